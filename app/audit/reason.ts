@@ -1,6 +1,7 @@
+import { reasonMax } from "~/text/maximums";
 import { paragraphs } from "~/text/typed";
 /** Long enough to say something, short enough for a mail. */
-export const reasonLength = { min: 5, max: 1000 };
+export const reasonLength = { min: 5, max: reasonMax };
 
 export const missingReason = "Bitte nennen Sie einen Grund. Die betroffene Person bekommt ihn per E-Mail.";
 

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { postMax } from "~/text/maximums";
 import { createCompany, createPerson } from "../../tests/support/people";
 import { reserve } from "../../tests/support/reservations";
 import { db, violatedConstraint } from "./client.server";
@@ -124,8 +125,8 @@ describe("posts", () => {
       refusal(db.insert(posts).values({ userId: id, content: `Beitrag ${number}` })),
     );
     const refusals = await Promise.all(writes);
-    expect(refusals.filter((constraint) => constraint === null)).toHaveLength(5);
-    expect(refusals.filter((constraint) => constraint === "posts_limit")).toHaveLength(4);
+    expect(refusals.filter((constraint) => constraint === null)).toHaveLength(postMax.posts);
+    expect(refusals.filter((constraint) => constraint === "posts_limit")).toHaveLength(9 - postMax.posts);
   });
 
   it("carry at most three pictures [POST-02]", async () => {

@@ -19,6 +19,22 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import {
+  articleMax,
+  callMax,
+  creditMax,
+  emailMax,
+  locationMax,
+  messageMax,
+  nameMax,
+  newsletterMax,
+  offerMax,
+  postMax,
+  profileMax,
+  reasonMax,
+  reportMax,
+  workMax,
+} from "../text/maximums";
 import { isOnEarlierTerms } from "./earlier-terms";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
@@ -30,8 +46,11 @@ const created = () => moment().notNull().defaultNow();
 const number = () => bigint({ mode: "number" });
 const identity = () => number().primaryKey().generatedAlwaysAsIdentity();
 const textList = () => text().array().notNull().default(sql`'{}'::text[]`);
-/** At most this many characters. The form shows the same limit. */
-const atMost = (column: unknown, length: number): SQL => sql`char_length(${column}) <= ${sql.raw(String(length))}`;
+/** A number in a check, which takes no parameters. */
+const fixed = (number: number): SQL => sql.raw(String(number));
+const atMost = (column: unknown, characters: number): SQL => sql`char_length(${column}) <= ${fixed(characters)}`;
+const fewEnough = (list: unknown, entries: number): SQL => sql`cardinality(${list}) <= ${fixed(entries)}`;
+const isEmail = (column: unknown): SQL => sql`${column} = lower(${column}) and ${atMost(column, emailMax)}`;
 /** Each column is empty or has a visible character. app/text/visible.ts has the same rule. */
 const areVisible = (...columns: unknown[]): SQL =>
   sql.join(
@@ -120,16 +139,20 @@ export const profiles = pgTable(
       "profiles_status_before_block",
       sql`${t.statusBeforeBlock} is null or (${t.statusBeforeBlock} in ('active', 'hidden') and ${t.profileStatus} = 'blocked')`,
     ),
-    check(
-      "profiles_name",
-      sql`${areVisible(t.name)} and btrim(${t.name}) = ${t.name} and char_length(${t.name}) between 1 and 120`,
-    ),
-    check("profiles_email", sql`${t.email} = lower(${t.email}) and char_length(${t.email}) <= 254`),
+    check("profiles_name", sql`${areVisible(t.name)} and btrim(${t.name}) = ${t.name} and ${atMost(t.name, nameMax)}`),
+    check("profiles_email", isEmail(t.email)),
     check("profiles_slug", sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
-    check("profiles_title", atMost(t.title, 70)),
+    check("profiles_title", atMost(t.title, profileMax.title)),
     check("profiles_visible", areVisible(t.title, t.location, t.bio)),
-    check("profiles_texts", sql`${atMost(t.location, 120)} and ${atMost(t.bio, 5000)}`),
-    check("profiles_highlights", sql`cardinality(${t.portfolioHighlights}) <= 5`),
+    check(
+      "profiles_texts",
+      sql`${atMost(t.location, locationMax)} and ${atMost(t.bio, profileMax.bio)} and ${atMost(t.phone, profileMax.phone)}`,
+    ),
+    check("profiles_website", sql`${t.website} ~ '^https?://' and ${atMost(t.website, profileMax.website)}`),
+    check("profiles_contact_email", atMost(t.contactEmail, emailMax)),
+    check("profiles_skills", fewEnough(t.skills, profileMax.entries)),
+    check("profiles_branchen", fewEnough(t.branchen, profileMax.entries)),
+    check("profiles_highlights", fewEnough(t.portfolioHighlights, profileMax.highlights)),
     check("profiles_favorite_count", sql`${t.favoriteCount} >= 0`),
     index("profiles_by_likes")
       .on(t.userType, t.favoriteCount.desc().nullsFirst(), t.id.desc().nullsFirst())
@@ -314,7 +337,10 @@ export const newsletters = pgTable(
   },
   (t) => [
     check("newsletters_visible", areVisible(t.subject)),
-    check("newsletters_texts", sql`${atMost(t.subject, 160)} and ${atMost(t.content, 100_000)}`),
+    check(
+      "newsletters_texts",
+      sql`${atMost(t.subject, newsletterMax.subject)} and ${atMost(t.content, newsletterMax.content)}`,
+    ),
     index("newsletters_created_by").on(t.createdBy),
     index("newsletters_pictures").using("gin", t.pictures),
   ],
@@ -477,12 +503,15 @@ export const ausschreibungen = pgTable(
       "ausschreibungen_pitch",
       sql`${t.pitch} in ('keine', 'verguetet', 'unbezahlt') and (${t.status} = 'entwurf' or (${t.pitch} = 'verguetet') = (${t.pitchFee} is not null))`,
     ),
-    check("ausschreibungen_pitch_fee", sql`${t.pitchFee} between 1 and 100000`),
+    check("ausschreibungen_pitch_fee", sql`${t.pitchFee} between 1 and ${fixed(callMax.pitchFee)}`),
     check("ausschreibungen_pinned_while_open", sql`not ${t.pinned} or ${t.status} in ('entwurf', 'offen')`),
-    check("ausschreibungen_title", sql`${areVisible(t.title)} and ${atMost(t.title, 120)}`),
+    check("ausschreibungen_title", sql`${areVisible(t.title)} and ${atMost(t.title, callMax.title)}`),
+    check("ausschreibungen_location", atMost(t.location, locationMax)),
+    check("ausschreibungen_requirements", fewEnough(t.requirements, callMax.entries)),
+    check("ausschreibungen_deliverables", fewEnough(t.deliverables, callMax.entries)),
     check(
       "ausschreibungen_description",
-      sql`(${t.status} = 'entwurf' or ${areVisible(t.description)}) and ${atMost(t.description, 10_000)}`,
+      sql`(${t.status} = 'entwurf' or ${areVisible(t.description)}) and ${atMost(t.description, callMax.description)}`,
     ),
     check("ausschreibungen_category", sql`${t.status} = 'entwurf' or btrim(${t.category}) <> ''`),
     check("ausschreibungen_budget", sql`${t.budget} in ('500', '1000', '2500', '5000', '10000', 'mehr')`),
@@ -558,8 +587,11 @@ export const posts = pgTable(
     updatedAt: created(),
   },
   (t) => [
-    check("posts_content", sql`${areVisible(t.content)} and ${atMost(t.content, 5000)}`),
-    check("posts_images", sql`jsonb_typeof(${t.images}) = 'array' and jsonb_array_length(${t.images}) <= 3`),
+    check("posts_content", sql`${areVisible(t.content)} and ${atMost(t.content, postMax.content)}`),
+    check(
+      "posts_images",
+      sql`jsonb_typeof(${t.images}) = 'array' and jsonb_array_length(${t.images}) <= ${fixed(postMax.images)}`,
+    ),
     check("posts_category", sql`${t.category} in ('Projekt', 'Inspiration', 'Neuigkeit', 'Tipp', 'Gesucht')`),
     index("posts_newest").on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`not hidden`),
     index("posts_of_user").on(
@@ -618,13 +650,13 @@ export const works = pgTable(
     check("works_visible", areVisible(t.title, t.client, t.contribution, t.content, t.link)),
     check(
       "works_texts",
-      sql`${atMost(t.title, 120)} and ${atMost(t.client, 120)} and ${atMost(t.contribution, 300)} and ${atMost(t.content, 5000)} and ${atMost(t.link, 500)}`,
+      sql`${atMost(t.title, workMax.title)} and ${atMost(t.client, nameMax)} and ${atMost(t.contribution, workMax.contribution)} and ${atMost(t.content, workMax.content)} and ${atMost(t.link, workMax.link)}`,
     ),
     check("works_link", sql`${t.link} ~ '^https?://'`),
     check("works_year", sql`${t.year} between 1900 and 2100 and (not ${t.published} or ${t.year} is not null)`),
     check("works_client", sql`not ${t.isOwnProject} or ${t.client} is null`),
-    check("works_skills", sql`cardinality(${t.skills}) <= 5`),
-    check("works_pictures", sql`${t.pictureCount} between 0 and 10`),
+    check("works_skills", fewEnough(t.skills, workMax.skills)),
+    check("works_pictures", sql`${t.pictureCount} between 0 and ${fixed(workMax.pictures)}`),
     check("works_published", sql`not ${t.published} or ${t.publishedAt} is not null`),
     check("works_rights", sql`not ${t.published} or ${t.pictureCount} = 0 or ${t.rightsConfirmedAt} is not null`),
     index("works_newest").on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`is_public`),
@@ -694,7 +726,7 @@ export const workPictures = pgTable(
     check("work_pictures_visible", areVisible(t.alt, t.caption, t.creator, t.credit, t.copyright)),
     check(
       "work_pictures_texts",
-      sql`${atMost(t.alt, 250)} and ${atMost(t.caption, 300)} and ${atMost(t.creator, 200)} and ${atMost(t.credit, 200)} and ${atMost(t.copyright, 300)}`,
+      sql`${atMost(t.alt, workMax.alt)} and ${atMost(t.caption, workMax.caption)} and ${atMost(t.creator, workMax.creator)} and ${atMost(t.credit, workMax.credit)} and ${atMost(t.copyright, workMax.copyright)}`,
     ),
     check("work_pictures_focal_point", sql`${t.focalX} between 0 and 100 and ${t.focalY} between 0 and 100`),
     uniqueIndex("work_pictures_one_cover").on(t.workId).where(sql`is_cover`),
@@ -738,7 +770,7 @@ export const workCredits = pgTable(
     check("work_credits_asked_again", sql`not ${t.askedAgain} or ${t.state} in ('planned', 'asked')`),
     check("work_credits_client", sql`${t.kind} <> 'client' or ${t.memberId} is not null`),
     check("work_credits_visible", areVisible(t.name, t.role)),
-    check("work_credits_texts", sql`${atMost(t.name, 200)} and ${atMost(t.role, 80)}`),
+    check("work_credits_texts", sql`${atMost(t.name, creditMax.name)} and ${atMost(t.role, creditMax.role)}`),
     uniqueIndex("work_credits_one_client").on(t.workId).where(sql`kind = 'client' and state <> 'refused'`),
     index("work_credits_of_member").on(t.memberId, t.state, t.id.desc().nullsFirst()),
   ],
@@ -847,8 +879,12 @@ export const blogPosts = pgTable(
       "blog_posts_category",
       sql`${t.category} in ('Design Trends', 'Business', 'Karriere', 'Nachhaltigkeit', 'Marketing', 'Technologie')`,
     ),
+    check("blog_posts_published", sql`not ${t.published} or ${t.publishedAt} is not null`),
     check("blog_posts_visible", areVisible(t.title, t.excerpt, t.author)),
-    check("blog_posts_texts", sql`${atMost(t.title, 160)} and ${atMost(t.excerpt, 500)}`),
+    check(
+      "blog_posts_texts",
+      sql`${atMost(t.title, articleMax.title)} and ${atMost(t.excerpt, articleMax.excerpt)} and ${atMost(t.content, articleMax.content)} and ${atMost(t.author, nameMax)} and ${atMost(t.readTime, articleMax.readTime)} and ${atMost(t.imageUrl, articleMax.imageUrl)}`,
+    ),
     index("blog_posts_newest").on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`is_readable`),
     index("blog_posts_category_newest")
       .on(t.category, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
@@ -892,7 +928,8 @@ export const reservedProfiles = pgTable(
     claimedProfileId: uuid().references(() => profiles.id, { onDelete: "cascade" }),
   },
   (t) => [
-    check("reserved_profiles_name", areVisible(t.name)),
+    check("reserved_profiles_name", sql`${areVisible(t.name)} and ${atMost(t.name, nameMax)}`),
+    check("reserved_profiles_email", isEmail(t.email)),
     check("reserved_profiles_claimed", sql`${t.claimed} = (${t.claimedAt} is not null)`),
     uniqueIndex("reserved_profiles_open_email").on(t.email).where(sql`not claimed and revoked_at is null`),
     uniqueIndex("reserved_profiles_open_name").on(sql`lower(${t.name})`).where(sql`not claimed and revoked_at is null`),
@@ -980,7 +1017,7 @@ export const conversations = pgTable(
     check("conversations_about", sql`${t.about} in ('profil', 'ausschreibung')`),
     check("conversations_call", sql`${t.about} = 'ausschreibung' or ${t.ausschreibungId} is null`),
     check("conversations_two", sql`${t.starterId} <> ${t.otherId}`),
-    check("conversations_subject", areVisible(t.subject)),
+    check("conversations_subject", sql`${areVisible(t.subject)} and ${atMost(t.subject, messageMax.subject)}`),
     check("conversations_unread", sql`${t.starterUnread} >= 0 and ${t.otherUnread} >= 0`),
     uniqueIndex("conversations_of_pair")
       .on(sql`least(starter_id, other_id)`, sql`greatest(starter_id, other_id)`)
@@ -1054,7 +1091,11 @@ export const messages = pgTable(
     check("messages_conversation", sql`(${t.kind} = 'mail') = (${t.conversationId} is null)`),
     check("messages_said", sql`(${t.kind} = 'gone') = (${t.message} is null)`),
     check("messages_state", sql`${t.deliveryState} in ('queued', 'waiting', 'sent', 'failed', 'none')`),
-    check("messages_texts", areVisible(t.subject, t.message)),
+    check(
+      "messages_texts",
+      sql`${areVisible(t.subject, t.message)} and ${atMost(t.subject, messageMax.subject)} and ${atMost(t.message, messageMax.message)}`,
+    ),
+    check("messages_two", sql`${t.senderId} <> ${t.recipientId}`),
     check("messages_one_line", sql`${t.subject} !~ '[\\r\\n]' and ${t.senderEmail} !~ '[\\r\\n]'`),
     index("messages_of_conversation").on(t.conversationId, t.id.desc().nullsFirst()),
     index("messages_waiting").on(t.conversationId).where(sql`delivery_state = 'waiting'`),
@@ -1116,20 +1157,20 @@ const offerVersionChecks = (table: string, t: OfferVersionColumns) => [
     `${table}_price`,
     sql`(${t.priceCents} is not null) = coalesce(${t.priceKind} <> 'vereinbarung', false) and (${t.priceTax} is null) = (${t.priceCents} is null)`,
   ),
-  check(`${table}_price_cents`, sql`${t.priceCents} between 0 and 1000000000`),
+  check(`${table}_price_cents`, sql`${t.priceCents} between 0 and ${fixed(offerMax.priceCents)}`),
   check(`${table}_price_tax`, sql`${t.priceTax} in ('netto', 'keine')`),
   check(
     `${table}_price_quantity`,
-    sql`${t.priceQuantity} is null or (${t.priceQuantity} between 0 and 10000 and ${t.priceKind} in ('tag', 'stunde'))`,
+    sql`${t.priceQuantity} is null or (${t.priceQuantity} between 0 and ${fixed(offerMax.quantity)} and ${t.priceKind} in ('tag', 'stunde'))`,
   ),
   check(
     `${table}_works`,
-    sql`case when jsonb_typeof(${t.works}) = 'array' then jsonb_array_length(${t.works}) <= 3 else false end`,
+    sql`case when jsonb_typeof(${t.works}) = 'array' then jsonb_array_length(${t.works}) <= ${fixed(offerMax.works)} else false end`,
   ),
   check(`${table}_included`, sql`${t.included} <@ array['nutzungsrechte', 'korrekturen', 'spesen']`),
   check(
     `${table}_texts`,
-    sql`${areVisible(t.message, t.duration)} and ${atMost(t.message, 5000)} and ${atMost(t.duration, 80)}`,
+    sql`${areVisible(t.message, t.duration)} and ${atMost(t.message, offerMax.message)} and ${atMost(t.duration, offerMax.duration)}`,
   ),
 ];
 
@@ -1174,7 +1215,7 @@ export const offers = pgTable(
       sql`${t.state} not in ('sent', 'selected') or (${t.ausschreibungId} is not null and ${t.senderId} is not null and ${t.companyId} is not null and ${t.message} is not null)`,
     ),
     check("offers_two", sql`${t.senderId} <> ${t.companyId}`),
-    check("offers_note", sql`${areVisible(t.note)} and ${atMost(t.note, 2000)}`),
+    check("offers_note", sql`${areVisible(t.note)} and ${atMost(t.note, offerMax.note)}`),
     ...offerVersionChecks("offers", t),
     index("offers_of_call").on(t.ausschreibungId, t.createdAt, t.id),
     index("offers_of_sender").on(t.senderId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
@@ -1332,6 +1373,7 @@ export const decisions = pgTable(
   (t) => [
     check("decisions_outcome", sql`${t.outcome} in ('none', 'warn', 'part', 'hide', 'delete', 'block')`),
     check("decisions_removed", sql`${t.removed} is null or ${t.outcome} = 'part'`),
+    check("decisions_facts", atMost(t.facts, reasonMax)),
     check("decisions_ground", sql`(${t.outcome} = 'none') = (${t.ground} is null)`),
     index("decisions_of_subject").on(t.subjectId),
     index("decisions_newest").on(t.decidedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
@@ -1362,12 +1404,9 @@ export const reports = pgTable(
   },
   (t) => [
     check("reports_reason", sql`${t.reason} in ('child', 'rights', 'insult', 'fraud', 'person', 'spam', 'other')`),
-    check("reports_text", sql`${areVisible(t.text)} and ${atMost(t.text, 5000)}`),
+    check("reports_text", sql`${areVisible(t.text)} and ${atMost(t.text, reportMax.text)}`),
     check("reports_reporter", sql`${t.reporterId} is null or ${t.reporterEmail} is not null`),
-    check(
-      "reports_email",
-      sql`${t.reporterEmail} = lower(${t.reporterEmail}) and char_length(${t.reporterEmail}) <= 254`,
-    ),
+    check("reports_email", isEmail(t.reporterEmail)),
     index("reports_of_subject").on(t.subjectId),
     index("reports_open").on(t.createdAt).where(sql`decision_id is null`),
     index("reports_of_decision").on(t.decisionId),
@@ -1396,7 +1435,10 @@ export const objections = pgTable(
   (t) => [
     unique("objections_one_each").on(t.decisionId, t.reportId).nullsNotDistinct(),
     check("objections_decided", sql`(${t.decidedAt} is null) = (${t.isUpheld} is null)`),
-    check("objections_texts", sql`${areVisible(t.text, t.answer)} and ${atMost(t.text, 5000)}`),
+    check(
+      "objections_texts",
+      sql`${areVisible(t.text, t.answer)} and ${atMost(t.text, reportMax.objection)} and ${atMost(t.answer, reasonMax)}`,
+    ),
     index("objections_open").on(t.createdAt).where(sql`decided_at is null`),
     index("objections_report").on(t.reportId),
     index("objections_decided_by").on(t.decidedBy),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { nameMax } from "./maximums";
 import { textField } from "./text-field";
 
 type Kind = "name" | "title";
@@ -26,7 +27,7 @@ interface NameField {
 }
 
 /** A field for a name that others see: every form with one has it from here. */
-export const nameField = ({ max = 120, kind = "name", mayBeOperators = false, ...more }: NameField) =>
+export const nameField = ({ max = nameMax, kind = "name", mayBeOperators = false, ...more }: NameField) =>
   textField({ max, ...more }).check(
     z.refine<string>((text) => text === "" || mayBeOperators || !isOperators(text, kind), notYours[kind]),
   );

@@ -132,8 +132,8 @@ it("uses only indexes, however many rows there are [TELL-31]", async () => {
     ), shown as (
       insert into work_pictures (user_id, work_id, url, width, height) select user_id, id, 'w' || id, 1, 1 from made
     )
-    insert into blog_posts (title, excerpt, content, category, author, slug, image_url, created_by, published)
-    select 'Titel', 'Kurz', 'Lang', 'Business', 'Anna', 'viele-' || id, '/storage/post-images/blog/' || id || '.jpg', id, true
+    insert into blog_posts (title, excerpt, content, category, author, slug, image_url, created_by, published, published_at)
+    select 'Titel', 'Kurz', 'Lang', 'Business', 'Anna', 'viele-' || id, '/storage/post-images/blog/' || id || '.jpg', id, true, now()
     from people`);
   await db.execute(sql`
     insert into newsletters (subject, content, started_at)

@@ -33,6 +33,7 @@ export async function createArticle(on: Connection, values: Partial<typeof blogP
       author: "Anna Fink",
       slug: slugify(title),
       published: true,
+      publishedAt: values.published === false ? null : new Date(),
       ...values,
       title,
     })

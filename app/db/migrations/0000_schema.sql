@@ -125,6 +125,9 @@ CREATE TABLE "ausschreibungen" (
 	CONSTRAINT "ausschreibungen_pitch_fee" CHECK ("ausschreibungen"."pitch_fee" between 1 and 100000),
 	CONSTRAINT "ausschreibungen_pinned_while_open" CHECK (not "ausschreibungen"."pinned" or "ausschreibungen"."status" in ('entwurf', 'offen')),
 	CONSTRAINT "ausschreibungen_title" CHECK (has_visible_text("ausschreibungen"."title") and char_length("ausschreibungen"."title") <= 120),
+	CONSTRAINT "ausschreibungen_location" CHECK (char_length("ausschreibungen"."location") <= 120),
+	CONSTRAINT "ausschreibungen_requirements" CHECK (cardinality("ausschreibungen"."requirements") <= 20),
+	CONSTRAINT "ausschreibungen_deliverables" CHECK (cardinality("ausschreibungen"."deliverables") <= 20),
 	CONSTRAINT "ausschreibungen_description" CHECK (("ausschreibungen"."status" = 'entwurf' or has_visible_text("ausschreibungen"."description")) and char_length("ausschreibungen"."description") <= 10000),
 	CONSTRAINT "ausschreibungen_category" CHECK ("ausschreibungen"."status" = 'entwurf' or btrim("ausschreibungen"."category") <> ''),
 	CONSTRAINT "ausschreibungen_budget" CHECK ("ausschreibungen"."budget" in ('500', '1000', '2500', '5000', '10000', 'mehr')),
@@ -176,8 +179,9 @@ CREATE TABLE "blog_posts" (
 	CONSTRAINT "blog_posts_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "blog_posts_slug" CHECK ("blog_posts"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and "blog_posts"."slug" <> 'admin'),
 	CONSTRAINT "blog_posts_category" CHECK ("blog_posts"."category" in ('Design Trends', 'Business', 'Karriere', 'Nachhaltigkeit', 'Marketing', 'Technologie')),
+	CONSTRAINT "blog_posts_published" CHECK (not "blog_posts"."published" or "blog_posts"."published_at" is not null),
 	CONSTRAINT "blog_posts_visible" CHECK (has_visible_text("blog_posts"."title") and has_visible_text("blog_posts"."excerpt") and has_visible_text("blog_posts"."author")),
-	CONSTRAINT "blog_posts_texts" CHECK (char_length("blog_posts"."title") <= 160 and char_length("blog_posts"."excerpt") <= 500)
+	CONSTRAINT "blog_posts_texts" CHECK (char_length("blog_posts"."title") <= 160 and char_length("blog_posts"."excerpt") <= 500 and char_length("blog_posts"."content") <= 100000 and char_length("blog_posts"."author") <= 120 and char_length("blog_posts"."read_time") <= 40 and char_length("blog_posts"."image_url") <= 2000)
 );
 --> statement-breakpoint
 CREATE TABLE "changes" (
@@ -217,7 +221,7 @@ CREATE TABLE "conversations" (
 	CONSTRAINT "conversations_about" CHECK ("conversations"."about" in ('profil', 'ausschreibung')),
 	CONSTRAINT "conversations_call" CHECK ("conversations"."about" = 'ausschreibung' or "conversations"."ausschreibung_id" is null),
 	CONSTRAINT "conversations_two" CHECK ("conversations"."starter_id" <> "conversations"."other_id"),
-	CONSTRAINT "conversations_subject" CHECK (has_visible_text("conversations"."subject")),
+	CONSTRAINT "conversations_subject" CHECK (has_visible_text("conversations"."subject") and char_length("conversations"."subject") <= 200),
 	CONSTRAINT "conversations_unread" CHECK ("conversations"."starter_unread" >= 0 and "conversations"."other_unread" >= 0)
 );
 --> statement-breakpoint
@@ -256,6 +260,7 @@ CREATE TABLE "decisions" (
 	"revoked_at" timestamp with time zone,
 	CONSTRAINT "decisions_outcome" CHECK ("decisions"."outcome" in ('none', 'warn', 'part', 'hide', 'delete', 'block')),
 	CONSTRAINT "decisions_removed" CHECK ("decisions"."removed" is null or "decisions"."outcome" = 'part'),
+	CONSTRAINT "decisions_facts" CHECK (char_length("decisions"."facts") <= 1000),
 	CONSTRAINT "decisions_ground" CHECK (("decisions"."outcome" = 'none') = ("decisions"."ground" is null))
 );
 --> statement-breakpoint
@@ -316,7 +321,8 @@ CREATE TABLE "messages" (
 	CONSTRAINT "messages_conversation" CHECK (("messages"."kind" = 'mail') = ("messages"."conversation_id" is null)),
 	CONSTRAINT "messages_said" CHECK (("messages"."kind" = 'gone') = ("messages"."message" is null)),
 	CONSTRAINT "messages_state" CHECK ("messages"."delivery_state" in ('queued', 'waiting', 'sent', 'failed', 'none')),
-	CONSTRAINT "messages_texts" CHECK (has_visible_text("messages"."subject") and has_visible_text("messages"."message")),
+	CONSTRAINT "messages_texts" CHECK (has_visible_text("messages"."subject") and has_visible_text("messages"."message") and char_length("messages"."subject") <= 200 and char_length("messages"."message") <= 5000),
+	CONSTRAINT "messages_two" CHECK ("messages"."sender_id" <> "messages"."recipient_id"),
 	CONSTRAINT "messages_one_line" CHECK ("messages"."subject" !~ '[\r\n]' and "messages"."sender_email" !~ '[\r\n]')
 );
 --> statement-breakpoint
@@ -343,7 +349,7 @@ CREATE TABLE "newsletters" (
 	"ended_at" timestamp with time zone,
 	"pictures" text[] GENERATED ALWAYS AS (stored_pictures(content)) STORED NOT NULL,
 	CONSTRAINT "newsletters_visible" CHECK (has_visible_text("newsletters"."subject")),
-	CONSTRAINT "newsletters_texts" CHECK (char_length("newsletters"."subject") <= 160 and char_length("newsletters"."content") <= 100000)
+	CONSTRAINT "newsletters_texts" CHECK (char_length("newsletters"."subject") <= 160 and char_length("newsletters"."content") <= 50000)
 );
 --> statement-breakpoint
 CREATE TABLE "objections" (
@@ -358,7 +364,7 @@ CREATE TABLE "objections" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "objections_one_each" UNIQUE NULLS NOT DISTINCT("decision_id","report_id"),
 	CONSTRAINT "objections_decided" CHECK (("objections"."decided_at" is null) = ("objections"."is_upheld" is null)),
-	CONSTRAINT "objections_texts" CHECK (has_visible_text("objections"."text") and has_visible_text("objections"."answer") and char_length("objections"."text") <= 5000)
+	CONSTRAINT "objections_texts" CHECK (has_visible_text("objections"."text") and has_visible_text("objections"."answer") and char_length("objections"."text") <= 5000 and char_length("objections"."answer") <= 1000)
 );
 --> statement-breakpoint
 CREATE TABLE "offer_versions" (
@@ -529,12 +535,16 @@ CREATE TABLE "profiles" (
 	CONSTRAINT "profiles_user_type" CHECK ("profiles"."user_type" in ('kreative', 'unternehmen')),
 	CONSTRAINT "profiles_status" CHECK ("profiles"."profile_status" in ('active', 'hidden', 'blocked')),
 	CONSTRAINT "profiles_status_before_block" CHECK ("profiles"."status_before_block" is null or ("profiles"."status_before_block" in ('active', 'hidden') and "profiles"."profile_status" = 'blocked')),
-	CONSTRAINT "profiles_name" CHECK (has_visible_text("profiles"."name") and btrim("profiles"."name") = "profiles"."name" and char_length("profiles"."name") between 1 and 120),
+	CONSTRAINT "profiles_name" CHECK (has_visible_text("profiles"."name") and btrim("profiles"."name") = "profiles"."name" and char_length("profiles"."name") <= 120),
 	CONSTRAINT "profiles_email" CHECK ("profiles"."email" = lower("profiles"."email") and char_length("profiles"."email") <= 254),
 	CONSTRAINT "profiles_slug" CHECK ("profiles"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
 	CONSTRAINT "profiles_title" CHECK (char_length("profiles"."title") <= 70),
 	CONSTRAINT "profiles_visible" CHECK (has_visible_text("profiles"."title") and has_visible_text("profiles"."location") and has_visible_text("profiles"."bio")),
-	CONSTRAINT "profiles_texts" CHECK (char_length("profiles"."location") <= 120 and char_length("profiles"."bio") <= 5000),
+	CONSTRAINT "profiles_texts" CHECK (char_length("profiles"."location") <= 120 and char_length("profiles"."bio") <= 5000 and char_length("profiles"."phone") <= 40),
+	CONSTRAINT "profiles_website" CHECK ("profiles"."website" ~ '^https?://' and char_length("profiles"."website") <= 300),
+	CONSTRAINT "profiles_contact_email" CHECK (char_length("profiles"."contact_email") <= 254),
+	CONSTRAINT "profiles_skills" CHECK (cardinality("profiles"."skills") <= 30),
+	CONSTRAINT "profiles_branchen" CHECK (cardinality("profiles"."branchen") <= 30),
 	CONSTRAINT "profiles_highlights" CHECK (cardinality("profiles"."portfolio_highlights") <= 5),
 	CONSTRAINT "profiles_favorite_count" CHECK ("profiles"."favorite_count" >= 0)
 );
@@ -589,7 +599,8 @@ CREATE TABLE "reserved_profiles" (
 	"claimed_at" timestamp with time zone,
 	"claimed_profile_id" uuid,
 	CONSTRAINT "reserved_profiles_reservationToken_unique" UNIQUE("reservation_token"),
-	CONSTRAINT "reserved_profiles_name" CHECK (has_visible_text("reserved_profiles"."name")),
+	CONSTRAINT "reserved_profiles_name" CHECK (has_visible_text("reserved_profiles"."name") and char_length("reserved_profiles"."name") <= 120),
+	CONSTRAINT "reserved_profiles_email" CHECK ("reserved_profiles"."email" = lower("reserved_profiles"."email") and char_length("reserved_profiles"."email") <= 254),
 	CONSTRAINT "reserved_profiles_claimed" CHECK ("reserved_profiles"."claimed" = ("reserved_profiles"."claimed_at" is not null))
 );
 --> statement-breakpoint

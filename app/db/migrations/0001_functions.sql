@@ -370,6 +370,20 @@ END $$;
 CREATE TRIGGER offers_note_end AFTER UPDATE OF state ON offers
   FOR EACH ROW WHEN (NEW.state <> OLD.state AND NEW.state_by = 'site') EXECUTE FUNCTION note_end_by_site();
 --> statement-breakpoint
+-- An offer is between the two sides of its conversation.
+CREATE FUNCTION check_offer_sides() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM conversations
+    WHERE id = NEW.conversation_id AND ARRAY[starter_id, other_id] @> ARRAY[NEW.sender_id, NEW.company_id];
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'an offer of others than its conversation''s'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'offers_sides', TABLE = 'offers';
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER offers_sides BEFORE INSERT ON offers FOR EACH ROW EXECUTE FUNCTION check_offer_sides();
+--> statement-breakpoint
 -- Articles
 
 -- An article goes out of sight with the account that wrote it. The lock keeps a block from passing by an article that is

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { groundNames } from "~/audit/grounds";
 import { reasonLength } from "~/audit/reason";
+import { articleMax } from "~/text/maximums";
 import { nameField } from "~/text/name-field";
 import { orNull } from "~/text/or-null";
 import { textField } from "~/text/text-field";
@@ -18,9 +19,8 @@ export const articleCategories = [
 /** In the address of the form: the version that the restored text became. */
 export const restoredParameter = "wiederhergestellt";
 
-export const longestTitle = 160;
-export const longestExcerpt = 500;
-const longestArticle = 100_000;
+export const longestTitle = articleMax.title;
+export const longestExcerpt = articleMax.excerpt;
 /** The most tags in an article, because every reader's browser has to build the elements. */
 const mostMarks = 6000;
 export const contentMissing = "Bitte schreiben Sie den Artikel";
@@ -28,7 +28,7 @@ export const usualReadTime = "5 min";
 
 const line = (missing: string, longest: number) => textField({ max: longest, missing });
 
-const imageUrl = textField({ max: 2000, tooLong: "Diese Adresse ist zu lang" }).check(
+const imageUrl = textField({ max: articleMax.imageUrl, tooLong: "Diese Adresse ist zu lang" }).check(
   z.refine(
     (text) => /^\/storage\/post-images\/[\w./-]+$/.test(text) || URL.parse(text)?.protocol === "https:",
     "Bitte geben Sie eine gültige Bild-URL ein, die mit https:// beginnt",
@@ -42,12 +42,12 @@ export const articleSchema = z.object({
   title: line("Bitte geben Sie einen Titel ein", longestTitle),
   excerpt: line("Bitte geben Sie eine Kurzfassung ein", longestExcerpt),
   content: textField({
-    ...{ max: longestArticle, tooLong: "Der Artikel ist zu lang" },
+    ...{ max: articleMax.content, tooLong: "Der Artikel ist zu lang" },
     ...{ missing: contentMissing, tidy: paragraphs },
   }).check(z.refine((html) => html.split("<").length <= mostMarks, "Der Artikel hat zu viele Formatierungen")),
   category: z.enum(articleCategories, "Bitte wählen Sie eine Kategorie"),
   author: authorField(),
-  readTime: orNull(textField({ max: 40 })),
+  readTime: orNull(textField({ max: articleMax.readTime })),
   imageUrl: orNull(imageUrl),
   featured: z._default(z.boolean(), false),
   published: z._default(z.boolean(), false),

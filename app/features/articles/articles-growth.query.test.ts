@@ -15,10 +15,10 @@ const list = (query: string, category: string | null = null) =>
 
 beforeAll(async () => {
   await db.execute(sql`
-    insert into blog_posts (title, excerpt, content, category, author, slug, published, created_at)
+    insert into blog_posts (title, excerpt, content, category, author, slug, published, published_at, created_at)
     select 'Artikel ' || md5(n::text), 'Kurz', 'Lang',
       (array['Business', 'Karriere', 'Marketing'])[1 + n % 3], 'Anna', 'wachsend-' || n, n % 5 <> 0,
-      timestamptz '2026-01-01' - n * interval '1 minute'
+      timestamptz '2026-01-01', timestamptz '2026-01-01' - n * interval '1 minute'
     from generate_series(1, 8000) as n`);
   await db.execute(sql`vacuum analyze blog_posts`);
 }, 30_000);

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isDay } from "~/text/dates";
+import { callMax, locationMax } from "~/text/maximums";
 import { orNull } from "~/text/or-null";
 import { chosenText, textField } from "~/text/text-field";
 import { oneLine, paragraphs } from "~/text/typed";
@@ -13,10 +14,9 @@ export const requiredTexts = {
   description: "Bitte beschreiben Sie das Projekt",
   category: "Bitte wählen Sie eine Kategorie",
 };
-export const longestTitle = 120;
-const longestDescription = 10_000;
-const mostEntries = 20;
-export const longestEntry = 200;
+export const longestTitle = callMax.title;
+const mostEntries = callMax.entries;
+export const longestEntry = callMax.entry;
 
 /** Reads one entry per line, as people type them without script. Trims them and drops empty and duplicate ones. */
 export function entriesOf(given: (string | undefined)[]): string[] {
@@ -57,7 +57,6 @@ function deadline({ today, stored }: Days) {
 }
 
 const feeInEuros = "Bitte geben Sie den Betrag in ganzen Euro ein, ohne Punkt und Komma";
-const highestFee = 100_000;
 
 /** The fields that a draft may leave empty. */
 const laterOn = (text: z.ZodMiniString<string>, isDraft: boolean): z.ZodMiniType<string, string | undefined> =>
@@ -73,7 +72,7 @@ export function callSchema({ isDraft = false, ...days }: Days) {
       }),
       description: laterOn(
         textField({
-          ...{ max: longestDescription, tooLong: "Die Beschreibung darf höchstens 10.000 Zeichen lang sein" },
+          ...{ max: callMax.description, tooLong: "Die Beschreibung darf höchstens 10.000 Zeichen lang sein" },
           ...{ missing: isDraft ? undefined : requiredTexts.description, tidy: paragraphs },
         }),
         isDraft,
@@ -85,7 +84,7 @@ export function callSchema({ isDraft = false, ...days }: Days) {
         isDraft,
       ),
       subcategory: z.optional(chosenText()),
-      location: orNull(textField({ max: 120 })),
+      location: orNull(textField({ max: locationMax })),
       workLocation: orNull(z.enum(keysOf(workLocations), unknownChoice)),
       experienceLevel: orNull(z.enum(keysOf(experienceLevels), unknownChoice)),
       budget: orNull(z.enum(keysOf(budgets), unknownChoice)),
@@ -98,7 +97,11 @@ export function callSchema({ isDraft = false, ...days }: Days) {
       pitchFee: orNull(
         z
           .number({ error: feeInEuros })
-          .check(z.int(feeInEuros), z.minimum(1, feeInEuros), z.maximum(highestFee, "Bitte höchstens 100000 Euro")),
+          .check(
+            z.int(feeInEuros),
+            z.minimum(1, feeInEuros),
+            z.maximum(callMax.pitchFee, "Bitte höchstens 100000 Euro"),
+          ),
       ),
       pinned: z._default(z.boolean(), false),
     })

@@ -1,15 +1,13 @@
 import * as z from "zod/mini";
 import { messageSchema } from "~/features/messages/message-schema";
 import { isDay } from "~/text/dates";
+import { offerMax } from "~/text/maximums";
 import { orNull } from "~/text/or-null";
 import { chosenText, textField } from "~/text/text-field";
 import { mostOfferedWorks, type OfferVersion } from "./offer";
 import { centsText, inclusions, type OfferTerms, priceKinds, priceTaxes, quantityText, readAmount } from "./terms";
 
 const unknownChoice = "Bitte wählen Sie einen der Vorschläge";
-const highestEuros = 10_000_000;
-const highestQuantity = 10_000;
-const longestDuration = 80;
 
 const numberUpTo = (highest: number, unreadable: string, tooHigh: string) =>
   orNull(
@@ -31,19 +29,19 @@ const terms = {
   works,
   priceKind: orNull(z.enum(priceKinds, unknownChoice)),
   priceAmount: numberUpTo(
-    highestEuros,
+    offerMax.priceCents / 100,
     "Bitte geben Sie den Preis als Zahl ein, zum Beispiel 1.200 oder 62,50",
     "Dieser Preis ist zu hoch",
   ),
   priceQuantity: numberUpTo(
-    highestQuantity,
+    offerMax.quantity,
     "Bitte geben Sie eine Zahl ein, zum Beispiel 12 oder 2,5",
     "Diese Menge ist zu groß",
   ),
   priceTax: orNull(z.enum(priceTaxes, unknownChoice)),
   included: z.array(z.enum(inclusions, unknownChoice)),
   earliestStart: orNull(chosenText().check(z.refine(isDay, "Bitte geben Sie ein Datum ein"))),
-  duration: orNull(textField({ max: longestDuration })),
+  duration: orNull(textField({ max: offerMax.duration })),
 };
 
 interface TypedTerms {

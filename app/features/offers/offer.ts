@@ -1,4 +1,5 @@
 import type { AnsweredCall, OfferedWork, OfferState, UserType } from "~/db/schema";
+import { offerMax } from "~/text/maximums";
 import type { Side } from "./states";
 import type { OfferTerms } from "./terms";
 
@@ -28,9 +29,9 @@ export const noContractText =
 
 export const noteHint = "Notizen können unter das Auskunftsrecht fallen";
 
-export const longestNote = 2000;
+export const longestNote = offerMax.note;
 
-export const mostOfferedWorks = 3;
+export const mostOfferedWorks = offerMax.works;
 
 /** The other side of an offer. */
 export interface OfferPartner {

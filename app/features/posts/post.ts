@@ -1,9 +1,10 @@
 import type { PostImage, UserType } from "~/db/schema";
+import { postMax } from "~/text/maximums";
 
-export const mostPosts = 5;
-export const mostImages = 3;
-export const longestPost = 5000;
-export const longestAlt = 250;
+export const mostPosts = postMax.posts;
+export const mostImages = postMax.images;
+export const longestPost = postMax.content;
+export const longestAlt = postMax.alt;
 
 export const postCategories = ["Projekt", "Inspiration", "Neuigkeit", "Tipp", "Gesucht"] as const;
 

@@ -2,15 +2,16 @@ import * as z from "zod/mini";
 import type { FilledColumns, StoredForm } from "~/db/filled";
 import type { profiles, UserType } from "~/db/schema";
 import { emailField } from "~/text/email-field";
+import { locationMax, profileMax } from "~/text/maximums";
 import { nameField } from "~/text/name-field";
 import { orNull } from "~/text/or-null";
 import { textField } from "~/text/text-field";
 import { oneLine, paragraphs } from "~/text/typed";
 import { joinEntries } from "./entries";
-import { longestEntry, longestPhone, titleLength } from "./profile";
+import { longestEntry, titleLength } from "./profile";
 import { isWebAddress, withProtocol } from "./web-address";
 
-const mostEntries = 30;
+const mostEntries = profileMax.entries;
 
 /** Typed skills or branches, separated by commas or lines. Each entry is checked by `entriesIn`. */
 export const ownEntries = textField({
@@ -29,19 +30,27 @@ export const profileTitle = (more: { mayBeOperators?: true } = {}) =>
 /** The texts of a profile, with the same rules for its owner and for superadmins. */
 export const profileTexts = {
   title: profileTitle(),
-  location: orNull(textField({ max: 120, tooLong: "Der Ort darf höchstens 120 Zeichen lang sein" })),
-  bio: orNull(textField({ max: 5000, tooLong: "Der Text darf höchstens 5000 Zeichen lang sein", tidy: paragraphs })),
+  location: orNull(textField({ max: locationMax, tooLong: `Der Ort darf höchstens ${locationMax} Zeichen lang sein` })),
+  bio: orNull(
+    textField({
+      max: profileMax.bio,
+      tooLong: `Der Text darf höchstens ${profileMax.bio} Zeichen lang sein`,
+      tidy: paragraphs,
+    }),
+  ),
   contactEmail: orNull(emailField(undefined, oneLine)),
   phone: orNull(
     textField({
-      max: longestPhone,
-      tooLong: `Die Telefonnummer darf höchstens ${longestPhone} Zeichen lang sein`,
+      max: profileMax.phone,
+      tooLong: `Die Telefonnummer darf höchstens ${profileMax.phone} Zeichen lang sein`,
     }).check(z.refine((phone) => /^[\d+()/\s.-]*$/.test(phone), "Bitte geben Sie eine Telefonnummer ein")),
   ),
   website: orNull(
-    textField({ max: 300, tooLong: "Die Adresse darf höchstens 300 Zeichen lang sein", tidy: withProtocol }).check(
-      z.refine((address) => address === "" || isWebAddress(address), "Bitte geben Sie eine Web-Adresse ein"),
-    ),
+    textField({
+      max: profileMax.website,
+      tooLong: `Die Adresse darf höchstens ${profileMax.website} Zeichen lang sein`,
+      tidy: withProtocol,
+    }).check(z.refine((address) => address === "" || isWebAddress(address), "Bitte geben Sie eine Web-Adresse ein")),
   ),
 };
 

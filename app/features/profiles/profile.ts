@@ -1,5 +1,6 @@
 import type { UserType } from "~/db/schema";
 import { cutAt } from "~/text/cut";
+import { profileMax } from "~/text/maximums";
 
 /** Shown until a person has written something. */
 export const fallbackTitle = "Kreativer";
@@ -7,11 +8,10 @@ export const fallbackLocation: Record<UserType, string> = { kreative: "Deutschla
 export const cardBio = "Erfahrener Kreativer mit Leidenschaft für Design...";
 export const pageBio = "Keine Beschreibung verfügbar.";
 
-export const titleLength = 70;
-export const longestPhone = 40;
+export const titleLength = profileMax.title;
 /** The length of a skill or industry that people type themselves. */
-export const longestEntry = 50;
-export const mostHighlights = 5;
+export const longestEntry = profileMax.entry;
+export const mostHighlights = profileMax.highlights;
 
 const bioLength = 350;
 

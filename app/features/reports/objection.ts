@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { reportMax } from "~/text/maximums";
 import { textField } from "~/text/text-field";
 import { paragraphs } from "~/text/typed";
 
-export const longestObjection = 5000;
+export const longestObjection = reportMax.objection;
 const missing = "Bitte schreiben Sie, was Sie anders sehen";
 
 export const objectionSchema = z.object({

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { ReportReason } from "~/db/schema";
 import { emailField } from "~/text/email-field";
+import { reportMax } from "~/text/maximums";
 import { textField } from "~/text/text-field";
 import { paragraphs } from "~/text/typed";
 
@@ -30,7 +31,7 @@ export const scopes = {
 export type Scope = keyof typeof scopes;
 const scopeNames = Object.keys(scopes) as [Scope, ...Scope[]];
 
-export const longestReport = 5000;
+export const longestReport = reportMax.text;
 const textMissing = "Bitte beschreiben Sie, worum es geht";
 
 export const reportSchema = z.object({

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { skillCatalogue } from "~/features/profiles/skills";
 import { isWebAddress, withProtocol } from "~/features/profiles/web-address";
 import { dayInVienna } from "~/text/dates";
+import { workMax } from "~/text/maximums";
 import { nameField } from "~/text/name-field";
 import { orNull } from "~/text/or-null";
 import { textField } from "~/text/text-field";
@@ -9,13 +10,13 @@ import { paragraphs } from "~/text/typed";
 import { longestCreditName, longestRole, mostCredits } from "./credits/credit";
 import { mostPictures, mostSkills } from "./work";
 
-export const longestTitle = 120;
-export const longestContribution = 300;
-export const longestContent = 5000;
+export const longestTitle = workMax.title;
+export const longestContribution = workMax.contribution;
+export const longestContent = workMax.content;
 /** The descriptions of the files that a form without script sends, in their order. */
 export const fileAltsName = "fileAlts";
-export const longestAlt = 250;
-export const longestCaption = 300;
+export const longestAlt = workMax.alt;
+export const longestCaption = workMax.caption;
 
 const line = (max: number) => orNull(textField({ max }));
 const percent = z._default(z.number().check(z.int(), z.minimum(0), z.maximum(100)), 50);
@@ -77,7 +78,7 @@ export function workSchema({ isDraft, latestYear, confirmed = [] }: Rules) {
         .check(z.refine((skills) => skills.length <= mostSkills, `Bitte höchstens ${mostSkills} Skills`)),
       content: orNull(textField({ max: longestContent, tidy: paragraphs })),
       link: orNull(
-        textField({ max: 500, tidy: withProtocol }).check(
+        textField({ max: workMax.link, tidy: withProtocol }).check(
           z.refine((address) => address === "" || isWebAddress(address), "Bitte geben Sie eine Web-Adresse ein"),
         ),
       ),

@@ -1,9 +1,9 @@
 import type { UserType } from "~/db/schema";
+import { workMax } from "~/text/maximums";
 
-/** The database keeps these as well: `limit_works()` and the checks `works_pictures` and `works_skills`. */
-export const mostWorks = 24;
-export const mostPictures = 10;
-export const mostSkills = 5;
+export const mostWorks = workMax.works;
+export const mostPictures = workMax.pictures;
+export const mostSkills = workMax.skills;
 
 /** The narrower widths stored for a work's picture, beside its own width of at most `longestSide` pixels. */
 export const workWidths = [640, 1280] as const;

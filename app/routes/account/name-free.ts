@@ -1,12 +1,11 @@
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { isNameFree } from "~/features/profiles/own/own-profile.server";
+import { nameMax } from "~/text/maximums";
 import { tidyName } from "~/text/name";
 import { isOperatorsName } from "~/text/name-field";
 import type { Route } from "./+types/name-free";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
-
-const longestName = 120;
 
 export interface NameAnswer {
   name: string;
@@ -14,7 +13,7 @@ export interface NameAnswer {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<NameAnswer> {
-  const name = tidyName(new URL(request.url).searchParams.get("name") ?? "").slice(0, longestName);
+  const name = tidyName(new URL(request.url).searchParams.get("name") ?? "").slice(0, nameMax);
   return { name, isFree: !isOperatorsName(name) && (await isNameFree(name, getViewer(context).id)) };
 }
 

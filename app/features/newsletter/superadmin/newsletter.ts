@@ -1,16 +1,17 @@
 import * as z from "zod/mini";
 import type { NewsletterState } from "~/db/schema";
+import { newsletterMax } from "~/text/maximums";
 import { textField } from "~/text/text-field";
 import { paragraphs } from "~/text/typed";
 
-export const longestSubject = 160;
+export const longestSubject = newsletterMax.subject;
 export const contentMissing = "Bitte schreiben Sie den Text";
 const subjectMissing = "Bitte geben Sie einen Betreff ein";
 
 export const newsletterSchema = z.object({
   subject: textField({ max: longestSubject, missing: subjectMissing }),
   content: textField({
-    ...{ max: 50_000, tooLong: "Der Text ist zu lang" },
+    ...{ max: newsletterMax.content, tooLong: "Der Text ist zu lang" },
     ...{ missing: contentMissing, tidy: paragraphs },
   }).check(z.refine((html) => html.split("<").length <= 3000, "Der Text hat zu viele Formatierungen")),
   /** The version that the editor saw. */

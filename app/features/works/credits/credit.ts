@@ -1,8 +1,9 @@
 import type { CreditState, UserType } from "~/db/schema";
+import { creditMax } from "~/text/maximums";
 
-export const mostCredits = 8;
-export const longestCreditName = 200;
-export const longestRole = 80;
+export const mostCredits = creditMax.credits;
+export const longestCreditName = creditMax.name;
+export const longestRole = creditMax.role;
 
 /** Where people answer requests and see where they are named. */
 export const creditsPath = "/konto/nennungen";

@@ -1,0 +1,39 @@
+/**
+ * The most characters of each text, and the most entries of each list. Forms and the checks of the database both read
+ * them here; `docs/recipes/field-limits.md` says how to change one.
+ */
+export const nameMax = 120;
+export const emailMax = 254;
+export const locationMax = 120;
+/** A superadmin's reason, which the person concerned gets by mail. */
+export const reasonMax = 1000;
+
+export const profileMax = { title: 70, bio: 5000, phone: 40, website: 300, entries: 30, entry: 50, highlights: 5 };
+
+export const callMax = { title: 120, description: 10_000, entries: 20, entry: 200, pitchFee: 100_000 };
+
+export const postMax = { posts: 5, content: 5000, images: 3, alt: 250 };
+
+export const workMax = {
+  ...{ works: 24, title: 120, contribution: 300, content: 5000, link: 500, skills: 5 },
+  ...{ pictures: 10, alt: 250, caption: 300, creator: 200, credit: 200, copyright: 300 },
+};
+
+export const creditMax = { credits: 8, name: 200, role: 80 };
+
+export const articleMax = { title: 160, excerpt: 500, content: 100_000, readTime: 40, imageUrl: 2000 };
+
+export const newsletterMax = { subject: 160, content: 50_000 };
+
+export const messageMax = { subject: 200, message: 5000 };
+
+export const offerMax = {
+  message: 5000,
+  duration: 80,
+  works: 3,
+  note: 2000,
+  priceCents: 1_000_000_000,
+  quantity: 10_000,
+};
+
+export const reportMax = { text: 5000, objection: 5000 };
