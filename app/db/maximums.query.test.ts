@@ -97,9 +97,9 @@ describe("the database stores as much as the forms accept, and no more [DATA-48]
     ["objections", "text", letters, max.reportMax.objection],
     ["reserved_profiles", "name", letters, max.nameMax],
     ["reserved_profiles", "email", email, max.emailMax],
-  ])("in %s, %s", async (table, column, valueOf, most) => {
-    expect(await refusal(table, column, valueOf(most))).toBeNull();
-    expect(await refusal(table, column, valueOf(most + 1))).toMatch(new RegExp(`^${table}_`));
+  ])("in %s, %s", async (table, column, sized, most) => {
+    expect(await refusal(table, column, sized(most))).toBeNull();
+    expect(await refusal(table, column, sized(most + 1))).toMatch(new RegExp(`^${table}_`));
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { db, violatedConstraint } from "~/db/client.server";
 import { profiles, workPictures, workSlugs, works } from "~/db/schema";
 import { findSharedPage } from "~/seo/shared-pages.server";
+import { workMax } from "~/text/maximums";
 import { createPerson } from "../../../tests/support/people";
 import { recordQueries, scannedTables } from "../../../tests/support/queries";
 import { createManyWorks, createWorkOf, createWorkPicture } from "../../../tests/support/works";
@@ -17,7 +18,7 @@ describe("the database", () => {
   it("takes at most 24 works of a person, also at once [WORK-02]", async () => {
     const anna = await createPerson(db);
     const writes = await Promise.all(Array.from({ length: 27 }, () => refusal(createWorkOf(db, anna))));
-    expect(writes.filter((constraint) => constraint === null)).toHaveLength(24);
+    expect(writes.filter((constraint) => constraint === null)).toHaveLength(workMax.works);
     expect(writes.filter((constraint) => constraint === "works_limit")).toHaveLength(3);
   });
 
