@@ -12,7 +12,6 @@ import { createAuth } from "./auth.server";
 import { changePasswordSchema } from "./forms";
 import { TooBusy, takeTurn } from "./hashing.server";
 import { passwordChangedMail } from "./mails";
-import { sessionHeaders } from "./session-headers.server";
 import type { Viewer } from "./viewer";
 import { whyWeak } from "./weak-password.server";
 
@@ -35,7 +34,7 @@ export async function changePassword(viewer: Viewer, request: Request, form: For
     const change = async (tx: Transaction) => {
       const { headers } = await createAuth(tx).api.changePassword({
         body: { currentPassword, newPassword, revokeOtherSessions: true },
-        headers: await sessionHeaders(request),
+        headers: request.headers,
         returnHeaders: true,
       });
       await sendMail(tx, ownAddress(viewer), passwordChangedMail(viewer.name, settings));

@@ -13,7 +13,6 @@ import { ownPasswordSchema } from "./forms";
 import { hashInTurn, TooBusy } from "./hashing.server";
 import { isKnownBrowser } from "./known-browser.server";
 import { createResetToken } from "./new-password.server";
-import { sessionHeaders } from "./session-headers.server";
 import { countSignIn } from "./sign-in-tries.server";
 import type { Viewer } from "./viewer";
 
@@ -56,7 +55,7 @@ export async function confirmEmail(token: string, type: string, asked: Asked): P
       return { state: "taken-over", resetToken: await db.transaction((tx) => createResetToken(tx, elsewhere.id)) };
     const refusal = elsewhere && (await refuseWrongPassword(elsewhere, asked));
     if (refusal) return { state: "elsewhere", answer: refusal };
-    const headers = await sessionHeaders(asked.request);
+    const headers = asked.request.headers;
     const confirmed = await db.transaction(async (tx) => {
       if (!(await findConfirmable(tx, token, { isUsed: true }))) return null;
       return createAuth(tx).api.verifyEmail({ query: { token }, headers, returnHeaders: true });

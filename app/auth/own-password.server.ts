@@ -2,7 +2,6 @@ import { APIError } from "better-auth/api";
 import { countTry, forgetTries, tooManyTriesText } from "~/http/rate-limit.server";
 import { auth } from "./auth.server";
 import { TooBusy, takeTurn } from "./hashing.server";
-import { sessionHeaders } from "./session-headers.server";
 
 /** Why a password was refused: an error of the field when it is wrong, otherwise of the whole form. */
 export interface PasswordRefusal {
@@ -20,7 +19,7 @@ export async function checkOwnPassword(
   const wait = await countTry("own-password", accountId);
   if (wait) return { text: tooManyTriesText(wait), status: 429, isWrong: false };
   try {
-    const headers = await sessionHeaders(request);
+    const headers = request.headers;
     await takeTurn(() => auth().api.verifyPassword({ body: { password }, headers }), { isKnown: true });
   } catch (error) {
     if (error instanceof APIError && error.body?.code === "INVALID_PASSWORD")

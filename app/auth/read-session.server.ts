@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { and, eq, gt, or, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { unreadOf } from "~/conversations/unread.server";
 import { db } from "~/db/client.server";
 import { isDatabaseAway } from "~/db/database-away.server";
@@ -46,8 +46,8 @@ export async function readSessionOfPage(request: Request, opened: string, slug: 
 
 function valuesOf(headers: Headers) {
   const cookie = readSessionCookie(headers.get("cookie") ?? "");
-  const token = cookie && verifiedToken(cookie.value);
-  return token ? { token, isPresentName: !cookie.isFormer } : null;
+  const token = cookie && verifiedToken(cookie);
+  return token ? { token } : null;
 }
 
 interface StoredSession {
@@ -138,13 +138,7 @@ const userColumns = {
   createdAt: profiles.createdAt,
 };
 
-const isValid = () =>
-  and(
-    eq(sessions.token, sql.placeholder("token")),
-    gt(sessions.expiresAt, sql`now()`),
-    // A former name of the cookie is valid only until the session's `former_cookie_until`.
-    or(sql`${sql.placeholder("isPresentName")}::boolean`, gt(sessions.formerCookieUntil, sql`now()`)),
-  );
+const isValid = () => and(eq(sessions.token, sql.placeholder("token")), gt(sessions.expiresAt, sql`now()`));
 
 const alone = once(() =>
   db

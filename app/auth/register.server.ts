@@ -16,7 +16,6 @@ import { registerSchema } from "./forms";
 import { TooBusy, takeTurn } from "./hashing.server";
 import { acknowledge } from "./legal/acknowledge.server";
 import { mailboxPath } from "./mailbox-path";
-import { sessionHeaders } from "./session-headers.server";
 import { emailTaken, nameTaken } from "./taken";
 import { whyWeak } from "./weak-password.server";
 
@@ -48,7 +47,7 @@ export async function register(form: FormData, request: Request, clientAddress: 
       id = "",
       headers,
       taken: lostRace,
-    } = await takeTurn(async () => createAccount(registration, { headers: await sessionHeaders(request), aim }));
+    } = await takeTurn(async () => createAccount(registration, { headers: request.headers, aim }));
     if (lostRace) {
       const problem = lostRace.field === "email" ? alreadyRegistered : lostRace.problem;
       return refuse(problem, 400, { [lostRace.field]: [lostRace.problem.title] });

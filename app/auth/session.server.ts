@@ -5,12 +5,11 @@ import { isDatabaseAway } from "~/db/database-away.server";
 import { sessions } from "~/db/schema";
 import { keepToOnePerson } from "~/http/page-caching.server";
 import { requestContext } from "~/http/request-context";
-import { forgetFormerNames, keepSessionCookie, mayCarrySession, readSessionCookie } from "~/http/session-cookie.server";
+import { keepSessionCookie, mayCarrySession, readSessionCookie } from "~/http/session-cookie.server";
 import { log } from "~/log.server";
 import { auth } from "./auth.server";
 import { rememberBrowser } from "./known-browser.server";
 import { readSession, readSessionOfPage } from "./read-session.server";
-import { sessionHeaders } from "./session-headers.server";
 import { rollSession } from "./session-length.server";
 import { likeContext, unreadContext, type Viewer, viewerContext, viewerUnknownContext } from "./viewer";
 
@@ -64,15 +63,15 @@ async function findViewer(
   const until = await rollSession(session);
   if (until <= new Date()) return nobody;
   const came = readSessionCookie(request.headers.get("cookie") ?? "");
-  const isNews = came?.isFormer || until > session.expiresAt;
-  const cookies = came && isNews ? [...keepSessionCookie(came.value, until), rememberBrowser(request, user.id)] : [];
+  const isRenewed = came && until > session.expiresAt;
+  const cookies = isRenewed ? [keepSessionCookie(came, until), rememberBrowser(request, user.id)] : [];
   return { viewer: user, unread, isLiked, cookies };
 }
 
 /** The accounts library removes an expired session and tells which cookies the browser must delete. */
 async function tidyAfterSession(request: Request): Promise<string[]> {
-  const { headers } = await auth().api.getSession({ headers: await sessionHeaders(request), returnHeaders: true });
-  return [...headers.getSetCookie(), ...forgetFormerNames()];
+  const { headers } = await auth().api.getSession({ headers: request.headers, returnHeaders: true });
+  return headers.getSetCookie();
 }
 
 /** Looks up the viewer before any route runs. Neither extends nor ends the session. */

@@ -9,7 +9,7 @@ import { verifiedToken } from "./read-session.server";
 /** The token of the request's session. Only for requests with a known viewer. */
 function currentToken(request: Request): string {
   const cookie = readSessionCookie(request.headers.get("cookie") ?? "");
-  return (cookie && verifiedToken(cookie.value)) ?? "";
+  return (cookie && verifiedToken(cookie)) ?? "";
 }
 
 const recentMinutes = 15;

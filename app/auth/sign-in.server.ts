@@ -6,14 +6,12 @@ import type { UserType } from "~/db/schema";
 import { type FormAnswer, refused } from "~/http/answer";
 import { readInterrupted, resumeField } from "~/http/interrupted.server";
 import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
-import { forgetFormerNames } from "~/http/session-cookie.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { auth, createAuth } from "./auth.server";
 import { landingPaths, leadingTo } from "./auth-path";
 import { signInSchema } from "./forms";
 import { TooBusy, takeTurn } from "./hashing.server";
-import { sessionHeaders } from "./session-headers.server";
 import { countSignIn } from "./sign-in-tries.server";
 
 const hidden = { hideFields: ["password", resumeField] };
@@ -34,7 +32,7 @@ export async function signIn(form: FormData, request: Request, clientAddress: st
   try {
     const tried = await countSignIn(request, clientAddress, email);
     if (tried.waitSeconds) return answer(tooManyTriesText(tried.waitSeconds), 429);
-    const asked = await sessionHeaders(request);
+    const asked = request.headers;
     const { headers, landing, refusal, needsCode } = await takeTurn(
       () => startSession({ email, password }, asked, goTo),
       tried,
@@ -108,11 +106,9 @@ export const forgetPages = (headers: Headers) => headers.set("clear-site-data", 
 
 export async function signOut(request: Request) {
   try {
-    const asked = await sessionHeaders(request);
-    const { headers } = await auth().api.signOut({ headers: asked, returnHeaders: true });
+    const { headers } = await auth().api.signOut({ headers: request.headers, returnHeaders: true });
     // The library only logs when it can't delete the session, so check.
-    const stillThere = await auth().api.getSession({ headers: asked });
-    for (const cookie of forgetFormerNames()) headers.append("set-cookie", cookie);
+    const stillThere = await auth().api.getSession({ headers: request.headers });
     forgetPages(headers);
     if (!stillThere)
       return redirectWithToast("/", { title: "Erfolgreich abgemeldet", description: "Auf Wiedersehen!" }, headers);

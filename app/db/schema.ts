@@ -203,8 +203,6 @@ export const sessions = pgTable(
     device: text(),
     /** The last time that the person gave the password in this session. */
     passwordAt: created(),
-    /** Until this moment the session also accepts a former name of its cookie. */
-    formerCookieUntil: moment(),
     createdAt: created(),
     updatedAt: created(),
   },

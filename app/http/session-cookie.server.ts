@@ -1,34 +1,17 @@
 import { settings } from "~/settings.server";
 import { hostCookieName } from "./cookie-name.server";
 
-const name = "kreativlaendle.session_token";
-
 /** The name of the session cookie, defined only here. */
-export const sessionCookieName = hostCookieName(name);
+export const sessionCookieName = hostCookieName("kreativlaendle.session_token");
 
-/** Former names of the cookie, accepted until the session's `former_cookie_until`. */
-const formerNames = settings.isHttps ? [`__Secure-${name}`] : [];
+/** The raw value of the session cookie. Only the database knows whether it is a session, and whose. */
+export const readSessionCookie = (cookies: string): string | undefined => findCookie(cookies, sessionCookieName);
 
-/** Whether a request may carry a session. Only the database knows whose. */
-export function mayCarrySession(cookies: string): boolean {
-  return [sessionCookieName, ...formerNames].some((name) => findCookie(cookies, name) !== undefined);
-}
+export const mayCarrySession = (cookies: string): boolean => readSessionCookie(cookies) !== undefined;
 
-/** The raw value of the session cookie, and whether it has a former name. */
-export function readSessionCookie(cookies: string): { value: string; isFormer: boolean } | null {
-  const value = findCookie(cookies, sessionCookieName);
-  if (value !== undefined) return { value, isFormer: false };
-  const former = formerNames.map((name) => findCookie(cookies, name)).find((found) => found !== undefined);
-  return former === undefined ? null : { value: former, isFormer: true };
-}
-
-/** Sends the raw value again, so that the browser keeps it longer and under the current name. */
-export function keepSessionCookie(value: string, until: Date): string[] {
-  return [
-    setCookie(sessionCookieName, value, Math.ceil((until.getTime() - Date.now()) / 1000)),
-    ...forgetFormerNames(),
-  ];
-}
+/** Sends the raw value again, so that the browser keeps it longer. */
+export const keepSessionCookie = (value: string, until: Date): string =>
+  setCookie(sessionCookieName, value, Math.ceil((until.getTime() - Date.now()) / 1000));
 
 /**
  * Marks a browser that has just written. It gets no pages from memory, because they may lack its change. The mark lasts
@@ -40,10 +23,6 @@ const writtenSeconds = 5;
 export const mayHaveWritten = (cookies: string): boolean => findCookie(cookies, writtenCookieName) !== undefined;
 
 export const rememberWrite = (): string => setCookie(writtenCookieName, "1", writtenSeconds);
-
-export function forgetFormerNames(): string[] {
-  return formerNames.map((name) => setCookie(name, "", 0));
-}
 
 function setCookie(name: string, value: string, seconds: number): string {
   return `${name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${settings.isHttps ? "; Secure" : ""}`;

@@ -12,7 +12,6 @@ import { browserOf } from "../support/session";
 
 const origin = "https://kreativlaendle.test";
 const present = `__Host-${sessionCookieName}`;
-const former = `__Secure-${sessionCookieName}`;
 
 /** A separate site with a signed-in person. */
 async function startSignedIn(settings: Record<string, string>, program?: string) {
@@ -56,50 +55,6 @@ describe("the name of the session's cookie", () => {
     expect(own.text).toContain("Abmelden");
     expect(own.headers.get("cache-control")).toBe("private, no-cache");
     expect(await isSignedIn(newBrowser())).toBe(false);
-  });
-});
-
-describe("a session from before the cookie had its present name", () => {
-  async function startWithFormer() {
-    const world = await startSignedIn({ SITE_URL: origin, PAGE_CACHE_SECONDS: "3600" });
-    const value = world.member.cookies.get(present) ?? "";
-    const acceptUntil = (moment: ReturnType<typeof sql>) =>
-      world.db.update(sessions).set({ formerCookieUntil: moment }).where(eq(sessions.userId, world.anna.id));
-    const old = world.newBrowser();
-    old.cookies.set(former, value);
-    return { ...world, old, value, acceptUntil };
-  }
-
-  it("goes on for 30 days, and the browser gets the present name [ACCT-04]", async () => {
-    const { old, value, acceptUntil, newBrowser } = await startWithFormer();
-    await acceptUntil(sql`now() + interval '1 minute'`);
-    // Two requests at once, as from two tabs.
-    const again = newBrowser();
-    again.cookies.set(former, value);
-    expect(await Promise.all([isSignedIn(old), isSignedIn(again)])).toEqual([true, true]);
-    expect([...old.cookies.keys()].filter((name) => name.includes("session"))).toEqual([present]);
-    expect(old.cookies.get(present)).toBe(value);
-    await acceptUntil(sql`now()`);
-    expect(await isSignedIn(old)).toBe(true);
-  });
-
-  it("can be ended, and its form be sent, before any page was asked for [ACCT-04]", async () => {
-    const { old, acceptUntil, db, anna } = await startWithFormer();
-    await acceptUntil(sql`now() + interval '1 minute'`);
-    const done = await old.post("/auth/abmelden", {});
-    expect(done.text).toContain("Erfolgreich abgemeldet");
-    expect([...old.cookies.keys()].filter((name) => name.includes("session"))).toEqual([]);
-    expect(await db.$count(sessions, eq(sessions.userId, anna.id))).toBe(0);
-  });
-
-  it("is invalid after that, and newer sessions never accept a former name [ACCT-04]", async () => {
-    const { old, value, acceptUntil, newBrowser } = await startWithFormer();
-    expect(await isSignedIn(old)).toBe(false);
-    expect([...old.cookies.keys()]).toEqual([]);
-    await acceptUntil(sql`now() - interval '1 second'`);
-    const late = newBrowser();
-    late.cookies.set(former, value);
-    expect(await isSignedIn(late)).toBe(false);
   });
 });
 

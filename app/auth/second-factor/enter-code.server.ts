@@ -4,7 +4,6 @@ import { eq } from "drizzle-orm";
 import { data } from "react-router";
 import { auth, createAuth } from "~/auth/auth.server";
 import { landingPaths } from "~/auth/auth-path";
-import { sessionHeaders } from "~/auth/session-headers.server";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { type FormAnswer, refused } from "~/http/answer";
@@ -53,7 +52,7 @@ export async function enterCode(form: FormData, request: Request, clientAddress:
     // A code is valid for over a minute, but opens one session only.
     if (await countTry("second-factor-code", accountId, code)) return answer(used, 400);
     if (!(await isReadable(accountId))) return answer(unreadable, 409);
-    const outcome = await redeem(accountId, code, await sessionHeaders(request));
+    const outcome = await redeem(accountId, code, request.headers);
     if (outcome.refusal !== undefined) return answer(outcome.refusal, 400);
     const { headers, landing } = outcome;
     if (interrupted) return data<FormAnswer>({ result: submission.reply(hidden), resume: interrupted }, { headers });

@@ -1,7 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { APIError } from "better-auth/api";
 import { createAuth } from "~/auth/auth.server";
-import { sessionHeaders } from "~/auth/session-headers.server";
 import type { Viewer } from "~/auth/viewer";
 import { withPassword } from "~/auth/with-password.server";
 import { db } from "~/db/client.server";
@@ -24,7 +23,7 @@ const notThere = { title: "Es ist kein zweiter Faktor eingerichtet.", kind: "inf
 export const beginSetUp = (viewer: Viewer, request: Request, form: FormData) =>
   withPassword({ viewer, request, form, title: failures.begin }, async (password) => {
     if ((await findFactor(viewer.id))?.isInUse) return redirectWithToast(factorPaths.overview, alreadyThere);
-    const headers = await sessionHeaders(request);
+    const headers = request.headers;
     await db.transaction((tx) => createAuth(tx).api.enableTwoFactor({ body: { password, method: "totp" }, headers }));
     return redirectWithToast(factorPaths.setUp, { title: "Jetzt fehlt noch ein Code aus der App", kind: "info" });
   });
@@ -40,7 +39,7 @@ export async function confirmSetUp(viewer: Viewer, request: Request, form: FormD
     const factor = await findFactor(viewer.id);
     if (!factor) return redirectWithToast(factorPaths.overview, notThere);
     if (factor.isInUse) return redirectWithToast(factorPaths.overview, alreadyThere);
-    const asked = await sessionHeaders(request);
+    const asked = request.headers;
     const headers = await db.transaction(async (tx) => {
       const { api } = createAuth(tx);
       const answered = await api.verifyTOTP({ body: submission.value, headers: asked, returnHeaders: true });
@@ -61,7 +60,7 @@ export async function confirmSetUp(viewer: Viewer, request: Request, form: FormD
 export const renewCodes = (viewer: Viewer, request: Request, form: FormData) =>
   withPassword({ viewer, request, form, title: failures.renew }, async (password) => {
     if (!(await findFactor(viewer.id))?.isInUse) return redirectWithToast(factorPaths.overview, notThere);
-    const headers = await sessionHeaders(request);
+    const headers = request.headers;
     await db.transaction(async (tx) => {
       await createAuth(tx).api.generateBackupCodes({ body: { password }, headers });
       await sendMail(tx, ownAddress(viewer), recoveryCodesMadeMail(viewer.name, settings));
@@ -72,7 +71,7 @@ export const renewCodes = (viewer: Viewer, request: Request, form: FormData) =>
 export const removeFactor = (viewer: Viewer, request: Request, form: FormData) =>
   withPassword({ viewer, request, form, title: failures.remove }, async (password) => {
     if (!(await findFactor(viewer.id))?.isInUse) return redirectWithToast(factorPaths.overview, notThere);
-    const asked = await sessionHeaders(request);
+    const asked = request.headers;
     const headers = await db.transaction(async (tx) => {
       const { api } = createAuth(tx);
       const answered = await api.disableTwoFactor({ body: { password }, headers: asked, returnHeaders: true });

@@ -629,7 +629,6 @@ CREATE TABLE "sessions" (
 	"user_agent" text,
 	"device" text,
 	"password_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"former_cookie_until" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "sessions_token_unique" UNIQUE("token")

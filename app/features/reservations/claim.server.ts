@@ -1,7 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { aimOf } from "~/auth/aim.server";
 import { TooBusy, takeTurn } from "~/auth/hashing.server";
-import { sessionHeaders } from "~/auth/session-headers.server";
 import { whyWeak } from "~/auth/weak-password.server";
 import { refused } from "~/http/answer";
 import { countTry } from "~/http/rate-limit.server";
@@ -23,8 +22,7 @@ export async function claimProfile(token: string, form: FormData, request: Reque
     const weakness = whyWeak(password, person);
     if (weakness) return refused(submission.reply({ ...hidden, fieldErrors: { password: [weakness] } }));
     await orElse(accountFailed, refuseTooMany(clientAddress, person.email));
-    const create = async () =>
-      createClaimedAccount(token, password, person, { headers: await sessionHeaders(request), aim });
+    const create = async () => createClaimedAccount(token, password, person, { headers: request.headers, aim });
     const headers = await orElse(accountFailed, takeTurn(create));
     const title = settings.confirmEmail
       ? `Profil erfolgreich erstellt! Bestätigen Sie Ihre E-Mail ${person.email} um sich anmelden zu können.`

@@ -6,7 +6,6 @@ import { auth } from "~/auth/auth.server";
 import { ownPasswordSchema } from "~/auth/forms";
 import { accountDeletedMail } from "~/auth/mails";
 import { checkOwnPassword } from "~/auth/own-password.server";
-import { sessionHeaders } from "~/auth/session-headers.server";
 import { forgetPages } from "~/auth/sign-in.server";
 import type { Viewer } from "~/auth/viewer";
 import { tellOfGoing } from "~/conversations/account-goes.server";
@@ -56,7 +55,7 @@ async function tellOwner(tx: Transaction, id: string): Promise<void> {
 /** The session was deleted with the account, so the cookie is worthless even if it can't be cleared. */
 async function forgetSession(request: Request): Promise<Headers | undefined> {
   try {
-    const headers = await sessionHeaders(request);
+    const headers = request.headers;
     const signedOut = await auth().api.signOut({ headers, returnHeaders: true });
     forgetPages(signedOut.headers);
     return signedOut.headers;
