@@ -30,3 +30,6 @@ export const pageSizes = {
   articlesInFeed: 20,
   visits: 50,
 };
+
+/** Where a list stops counting what is on all its pages, so that the cost does not grow with the table. */
+export const mostCounted = 200;

@@ -10,7 +10,8 @@ import type { CallState } from "./call-state";
  * both parts separately.
  */
 export const isShown = sql`(not ${ausschreibungen.hidden} and ${ausschreibungen.publishedAt} is not null)`;
-export const ofShowingCompany = sql`join ${profiles} on ${profiles.id} = user_id and ${profiles.hasVisibleCalls}`;
+/** Written as an expression, so that PostgreSQL reads the company of each call and never all companies. */
+export const isOfShowingCompany = sql`(select ${profiles.hasVisibleCalls} from ${profiles} where ${profiles.id} = user_id)`;
 
 /** The columns that the search uses. */
 export const searchedColumns = {

@@ -3,7 +3,7 @@ import { viewerContext } from "~/auth/viewer";
 import { CreateCallLink } from "~/features/calls/form/create-call-link";
 import { NewCallForm } from "~/features/calls/form/new-call-form";
 import { CallList } from "~/features/calls/list/call-list";
-import { callListPath, offerParameter, readCallQuery } from "~/features/calls/list/call-query";
+import { callCountText, callListPath, offerParameter, readCallQuery } from "~/features/calls/list/call-query";
 import { CallRow } from "~/features/calls/list/call-row";
 import { CallSearch } from "~/features/calls/list/call-search";
 import { findCall, listCalls } from "~/features/calls/list/calls.server";
@@ -104,9 +104,7 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
       )}
       {calls && (
         <p role="status" className="pt-5 text-note text-soft">
-          {calls.ids.length === 1
-            ? "1 Ausschreibung wird angezeigt"
-            : `${calls.ids.length} Ausschreibungen werden angezeigt`}
+          {callCountText(calls.ids.length, calls.total)}
         </p>
       )}
       {viewer && calls && (

@@ -1,5 +1,6 @@
 import { categories } from "~/features/calls/categories";
 import { idOf } from "~/http/id-of";
+import type { Counted } from "./select-page.server";
 
 const longestQuery = 120;
 
@@ -39,4 +40,10 @@ export function callListPath(search: string, changes: Record<string, string | nu
     else parameters.set(name, value);
   }
   return `/ausschreibungen${parameters.size > 0 ? `?${parameters}` : ""}`;
+}
+
+export function callCountText(shown: number, { count, isMore }: Counted): string {
+  if (shown < count || isMore)
+    return `${shown} von ${isMore ? "mehr als " : ""}${Math.max(shown, count)} Ausschreibungen werden angezeigt`;
+  return shown === 1 ? "1 Ausschreibung wird angezeigt" : `${shown} Ausschreibungen werden angezeigt`;
 }

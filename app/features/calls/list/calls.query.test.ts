@@ -48,6 +48,27 @@ beforeEach(async () => {
 });
 
 describe("the list of all calls", () => {
+  it("counts those of all pages up to 200, and of a common word only the newest [CALL-85]", async () => {
+    const { id } = await createCompany(db);
+    await addCalls((await createCompany(db, { profileStatus: "hidden" })).id, {});
+    await addCalls(id, ...Array.from({ length: pageSizes.calls + 1 }, () => ({ title: "Plakat" })), { title: "Logo" });
+    const totalOf = async (filter: Partial<CallFilter>) =>
+      (await listCalls({ ...everything, ...filter }, reader)).total;
+    const { next } = await listCalls(everything, reader);
+    for (const after of [null, next])
+      expect(await totalOf({ after })).toEqual({ count: pageSizes.calls + 2, isMore: false });
+    expect(await totalOf({ query: "Plakat" })).toEqual({ count: pageSizes.calls + 1, isMore: false });
+    expect(await totalOf({ query: "Logo" })).toEqual({ count: 1, isMore: false });
+    expect(await totalOf({ query: "nirgends" })).toEqual({ count: 0, isMore: false });
+    await addCalls(id, ...Array.from({ length: 200 }, () => ({ title: "Katalog" })));
+    expect(await totalOf({})).toEqual({ count: 200, isMore: true });
+    expect(await totalOf({ query: "Plakat" })).toEqual({ count: pageSizes.calls + 1, isMore: false });
+    await addCalls(id, ...Array.from({ length: 800 }, () => ({ title: "Katalog" })));
+    await addCalls(id, ...Array.from({ length: 100 }, () => ({ title: "Film", publishedAt: minutesAgo(-1) })));
+    await addCalls(id, ...Array.from({ length: 30 }, () => ({ title: "Film", publishedAt: minutesAgo(5000) })));
+    expect(await totalOf({ query: "Film" })).toEqual({ count: 100, isMore: true });
+  });
+
   it("shows the newest first, pinned or not [CALL-13, CALL-15]", async () => {
     const { id } = await createCompany(db);
     await addCalls(id, { title: "Neu" }, { title: "Mittel" }, { title: "Alt", pinned: true });

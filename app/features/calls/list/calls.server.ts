@@ -9,7 +9,7 @@ import { type ShownName, shownNames } from "~/features/calls/call-schema";
 import { cutAt } from "~/text/cut";
 import { callsSeenBy, daysLeft, isOpen, stateOf, visibleCalls } from "~/visible/calls.server";
 import { keptRead, type Reads } from "~/visible/kept-reads.server";
-import { type CallFilter, selectPage } from "./select-page.server";
+import { type CallFilter, countCalls, selectPage } from "./select-page.server";
 
 /** Characters of the description that each list shows. */
 const descriptionShown = { all: 150, ofCompany: 300 };
@@ -89,9 +89,11 @@ const readPage = keptRead(["calls", "profiles"], async (filter: CallFilter) => {
   const isStart = !filter.query && !filter.category && !filter.after;
   const { rows, next } = pageOf(await (isStart ? selectStart() : selectCalls(filter)), pageSizes.calls);
   return {
-    calls: rows.map(({ cursor: _, ...row }) => toListed(row, descriptionShown.all)),
+    calls: rows.map(({ cursor: _, total: _1, ...row }) => toListed(row, descriptionShown.all)),
     ids: rows.map(({ id }) => id),
     owners: rows.map(({ userId }) => userId),
+    /** How many there are on all pages. */
+    total: rows[0]?.total ?? { count: 0, isMore: false },
     /** The start of the next page; null on the last one. */
     next,
   };
@@ -104,7 +106,11 @@ const toListed = <Row extends CompanyColumns & { description: string }>(row: Row
 
 function selectCalls(filter: CallFilter) {
   return db
-    .select({ ...shownOf(visibleCalls).listed, cursor: cursorOf(published(visibleCalls)) })
+    .select({
+      ...shownOf(visibleCalls).listed,
+      cursor: cursorOf(published(visibleCalls)),
+      total: countCalls(filter, pageSizes.calls + 1),
+    })
     .from(sql`(${selectPage(filter, pageSizes.calls + 1)}) as page`)
     .innerJoin(visibleCalls, sql`${visibleCalls.id} = page.id`)
     .orderBy(...newestFirst(published(visibleCalls)));

@@ -1,8 +1,9 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { after } from "~/db/newest-first";
+import { mostCounted } from "~/db/page-sizes";
 import { searchWords } from "~/db/text-search";
 import { findsWord, holdsWord } from "~/features/calls/list/word-in-call.server";
-import { searchedColumns as call, isShown, ofShowingCompany } from "~/visible/calls.server";
+import { searchedColumns as call, isOfShowingCompany, isShown } from "~/visible/calls.server";
 
 export interface CallFilter {
   query: string;
@@ -19,35 +20,76 @@ const readOneByOne = 1000;
 const place = sql`${call.publishedAt}, ${call.id}`;
 const newestFirst = sql`order by ${call.publishedAt} desc, ${call.id} desc`;
 
-/** Selects the calls on a page of the list, newest first. Its cost does not depend on the number of calls. */
-export function selectPage({ query, category, after: cursor }: CallFilter, size: number): SQL {
-  const words = searchWords(query);
-  const fits = and(
+const fitting = ({ category, after: cursor }: CallFilter) =>
+  and(
     isShown,
     category ? eq(call.mainCategory, category) : undefined,
     after(cursor, { createdAt: call.publishedAt, id: call.id }),
   );
-  const newest = sql`select * from ausschreibungen where ${fits} ${newestFirst}`;
-  if (words.length === 0) {
-    return sql`
-      select ${call.id} from ausschreibungen ${ofShowingCompany} where ${fits}
-      ${newestFirst} limit ${size}`;
-  }
 
+const newestOf = (filter: CallFilter) => sql`select * from ausschreibungen where ${fitting(filter)} ${newestFirst}`;
+
+/** The calls with these words: `near` among the newest, and `far` by the index while those do not fill a page of this size. */
+function withWords(filter: CallFilter, words: string[], { size, nearest }: { size: number; nearest: number }): SQL {
+  const { category } = filter;
+  const newest = newestOf(filter);
   // The searched text contains the category, so the index can find both together.
   const named = category ? [...words, category] : words;
   return sql`
-    with near as (
-      select ${place} from (${newest} limit ${readOneByOne}) as ausschreibungen ${ofShowingCompany}
-      where ${and(...words.map(holdsWord))} ${newestFirst} limit ${size}
+    near as (
+      select ${place} from (${newest} limit ${readOneByOne}) as ausschreibungen
+      where ${and(...words.map(holdsWord), isOfShowingCompany)} ${newestFirst} limit ${nearest}
     ), found as materialized (
       select ${place}, user_id from ausschreibungen
-      where ${and(fits, ...named.map(findsWord))}
+      where ${and(fitting(filter), ...named.map(findsWord))}
         and (${place}) < (select published_at, id from (${newest} offset ${readOneByOne - 1} limit 1) as last_read)
         and (select count(*) from near) < ${size}
     ), far as (
       select ${place} from (select * from found order by published_at desc, id desc offset 0) as ausschreibungen
-      ${ofShowingCompany} ${newestFirst} limit ${size}
-    )
+      where ${isOfShowingCompany} ${newestFirst} limit ${nearest}
+    )`;
+}
+
+/** Selects the calls on a page of the list, newest first. Its cost does not depend on the number of calls. */
+export function selectPage(filter: CallFilter, size: number): SQL {
+  const words = searchWords(filter.query);
+  if (words.length === 0) {
+    return sql`
+      select ${call.id} from ausschreibungen where ${and(fitting(filter), isOfShowingCompany)}
+      ${newestFirst} limit ${size}`;
+  }
+
+  return sql`
+    with ${withWords(filter, words, { size, nearest: size })}
     select id from (select * from near union all select * from far) as page order by published_at desc, id desc limit ${size}`;
+}
+
+/** How many calls the list has. `isMore` when there are, or may be, others that nobody counted. */
+export interface Counted {
+  count: number;
+  isMore: boolean;
+}
+
+/**
+ * Counts the calls on all pages of the list, up to `mostCounted`. It reads no more than a page does: of a word that is
+ * common it counts only the newest calls.
+ */
+export function countCalls({ query, category }: CallFilter, size: number): SQL<Counted> {
+  const filter = { query, category, after: null };
+  const words = searchWords(query);
+  const most = mostCounted + 1;
+  const counted = (count: SQL, isMore: SQL) =>
+    sql<Counted>`jsonb_build_object('count', least(${count}, ${mostCounted}::int), 'isMore', ${isMore})`;
+  const all = sql`(select count(*) from counted)`;
+  if (words.length === 0) {
+    return sql`(
+      with counted as (
+        select ${place} from ausschreibungen where ${and(fitting(filter), isOfShowingCompany)} ${newestFirst} limit ${most})
+      select ${counted(all, sql`${all} > ${mostCounted}`)})`;
+  }
+  const isRead = sql`((select count(*) from near) < ${size} or not exists (${newestOf(filter)} offset ${readOneByOne} limit 1))`;
+  return sql`(
+    with ${withWords(filter, words, { size, nearest: most })},
+    counted as (select from (select * from near union all select * from far) as fitting limit ${most})
+    select ${counted(all, sql`${all} > ${mostCounted} or not ${isRead}`)})`;
 }

@@ -1,11 +1,11 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { type Connection, db } from "~/db/client.server";
-import { pageSizes } from "~/db/page-sizes";
+import { mostCounted, pageSizes } from "~/db/page-sizes";
 import { cutBio } from "~/features/profiles/profile";
 import { toCardPictures } from "~/images/card-picture";
 import { cardPicturesOf } from "~/visible/card-pictures.server";
 import { visibleProfiles } from "~/visible/profiles.server";
-import { type DirectorySearch, directoryPath, mostCounted } from "./directory";
+import { type DirectorySearch, directoryPath } from "./directory";
 
 /** Whether a profile is listed in the directory, with this skill. */
 export const isListed = ({ skill }: Pick<DirectorySearch, "skill">) =>

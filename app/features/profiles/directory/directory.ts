@@ -1,3 +1,4 @@
+import { mostCounted } from "~/db/page-sizes";
 import type { DirectoryPage } from "./directory.server";
 
 export interface DirectorySearch {
@@ -17,9 +18,6 @@ export interface AfterCard {
 }
 
 const longestQuery = 100;
-
-/** Counting stops here, so that its cost does not grow with the table. */
-export const mostCounted = 200;
 
 export function countText(shown: number, total: number): string {
   if (shown >= total) return shown === 1 ? "1 Kreative/r wird angezeigt" : `${shown} Kreative werden angezeigt`;

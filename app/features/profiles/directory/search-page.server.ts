@@ -1,6 +1,6 @@
 import { and, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { pageSizes } from "~/db/page-sizes";
+import { mostCounted, pageSizes } from "~/db/page-sizes";
 import { containsWord, searchWords } from "~/db/text-search";
 import { cutBio } from "~/features/profiles/profile";
 import { type Marked, markerOf } from "~/search/marks";
@@ -8,7 +8,7 @@ import type { TierKind } from "~/search/plan";
 import { understand } from "~/search/understand";
 import { visibleProfiles } from "~/visible/profiles.server";
 import { type CreativeRow, isListed, selectCreatives, selectFound, toPage } from "./cards.server";
-import { type DirectorySearch, mostCounted } from "./directory";
+import type { DirectorySearch } from "./directory";
 import { countCreatives, findCreatives } from "./find-creatives.server";
 import { suggestCrafts } from "./suggest-crafts.server";
 import { whatWasUnderstood } from "./understood.server";
