@@ -23,10 +23,13 @@ const cardWidth = 640;
 const centre = "50% 50%";
 const upright = 1.1;
 
+/** A frame would cut most of such a picture away. */
+export const isUpright = ({ width, height }: { width: number; height: number }) => height > width * upright;
+
 /** The first picture is described; the others only accompany it. */
 export const toCardPictures = (pictures: StoredPicture[]): ShownCardPicture[] =>
   pictures.map(({ url, width, height, alt, work, focus }, index) => ({
     src: width > cardWidth ? narrowerUrl(url, cardWidth) : url,
     alt: index === 0 ? alt || work || "" : "",
-    ...(focus && focus !== centre ? { focus } : height > width * upright && { isWhole: true as const }),
+    ...(focus && focus !== centre ? { focus } : isUpright({ width, height }) && { isWhole: true as const }),
   }));

@@ -18,6 +18,9 @@ const shapes = [
     "lg:*:aspect-auto! lg:*:first:col-span-1 lg:*:first:row-span-2",
 ];
 
+/** The style of a picture that the frame must not cut. It outranks that of the frame. */
+export const whole = { objectFit: "contain" } as const;
+
 /** Pictures of different shapes in one frame, the first one large. */
 export function Mosaic<Shown>({ label, tiles, keyOf, children }: MosaicProps<Shown>) {
   return (

@@ -75,6 +75,10 @@ test("the desk names its call, keeps its ticks over a look at an offer, and its 
   await expect(tick(one)).toBeChecked();
   await expect(tick(two)).toBeChecked();
   await expect(tick(three)).not.toBeChecked();
+  await page.getByRole("link", { name: three }).click();
+  await page.getByRole("link", { name: "Alle Angebote" }).click();
+  await expect(tick(one)).toBeChecked();
+  await expect(tick(two)).toBeChecked();
   await tick(two).uncheck();
   await page.reload();
   await expect(tick(one)).toBeChecked();

@@ -1,6 +1,7 @@
+import { isUpright } from "~/images/card-picture";
 import { pictureSrcSet } from "~/images/picture-address";
 import { EnlargeButton } from "~/ui/enlarge-button";
-import { Mosaic } from "~/ui/mosaic";
+import { Mosaic, whole } from "~/ui/mosaic";
 import { type leadingPictures, pictureBoxId } from "./post";
 import { postWidths } from "./post-widths";
 
@@ -14,7 +15,11 @@ export function PostMosaic({ name, pictures }: PostMosaicProps) {
   return (
     <Mosaic label={`Bilder von ${name}`} tiles={pictures} keyOf={({ image }) => image.url}>
       {({ postId, image, index }, place) => (
-        <EnlargeButton opens={pictureBoxId(postId, index)} alt={image.alt} placeholder={image.placeholder}>
+        <EnlargeButton
+          opens={pictureBoxId(postId, index)}
+          alt={image.alt}
+          placeholder={isUpright(image) ? null : image.placeholder}
+        >
           <img
             src={image.url}
             srcSet={pictureSrcSet(image.url, image.width, postWidths)}
@@ -22,6 +27,7 @@ export function PostMosaic({ name, pictures }: PostMosaicProps) {
               place === 0 || pictures.length === 1 ? "(min-width: 64rem) 26rem, 92vw" : "(min-width: 64rem) 13rem, 46vw"
             }
             alt={image.alt}
+            style={isUpright(image) ? whole : undefined}
             fetchPriority={place === 0 ? "high" : undefined}
             decoding="async"
           />

@@ -1,5 +1,6 @@
 import { sourcesOf } from "~/images/picture-address";
 import { classNames } from "~/ui/class-names";
+import { cutCover, headCover } from "./cover-style";
 import { type ListedWork, workWidths } from "./work";
 
 interface WorkTileProps {
@@ -12,10 +13,20 @@ interface WorkTileProps {
   fetchPriority?: "high";
   /** In a small tile the title would not be readable, so a typographic cover shows its first letter. */
   isSmall?: boolean;
+  /** Among the pictures at the head of a profile. */
+  isAtHead?: boolean;
 }
 
 /** The cover of a work, cut around its focal point, or its title when it has no picture. Links and names stand beside it. */
-export function WorkTile({ work, sizes, className, eager = false, fetchPriority, isSmall = false }: WorkTileProps) {
+export function WorkTile({
+  work,
+  sizes,
+  className,
+  eager = false,
+  fetchPriority,
+  isSmall = false,
+  isAtHead = false,
+}: WorkTileProps) {
   const { title, year, cover } = work;
   if (!cover)
     return (
@@ -45,10 +56,7 @@ export function WorkTile({ work, sizes, className, eager = false, fetchPriority,
       loading={eager ? "eager" : "lazy"}
       fetchPriority={fetchPriority}
       decoding="async"
-      style={{
-        objectPosition: `${cover.focalX}% ${cover.focalY}%`,
-        ...(cover.placeholder ? { backgroundImage: `url("${cover.placeholder}")` } : {}),
-      }}
+      style={(isAtHead ? headCover : cutCover)(cover)}
       className={classNames("rounded-sm bg-wash bg-cover bg-center object-cover", className)}
     />
   );

@@ -6,8 +6,9 @@ import { callChanges } from "~/features/calls/own/call-changes";
 import { ChangedCall } from "~/features/calls/own/changed-call";
 import { ConfirmedNote } from "~/features/offers/confirmed-note";
 import { ContactData } from "~/features/offers/contact-data";
+import { deskAsLeft } from "~/features/offers/desk/desk-query";
 import { NoteForm } from "~/features/offers/note-form";
-import { deskPath, noContractText, type OfferForOne, partnerName, sentOffersPath } from "~/features/offers/offer";
+import { noContractText, type OfferForOne, partnerName, sentOffersPath } from "~/features/offers/offer";
 import { OfferActs } from "~/features/offers/offer-acts";
 import { OfferBadge } from "~/features/offers/offer-badge";
 import { EarlierVersions, OfferVersionView, Part, writtenText } from "~/features/offers/offer-view";
@@ -111,7 +112,7 @@ export default function OfferPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const deskOf = ({ call }: OfferForOne) => (call.id === null ? "/profil#ausschreibungen" : deskPath(call.id));
+const deskOf = ({ call }: OfferForOne) => (call.id === null ? "/profil#ausschreibungen" : deskAsLeft(call.id));
 
 /** 'Abgesagt am 3. Mai 2026 um 14:02, von Studio Berg' */
 const stateText = (offer: OfferForOne) =>

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { deskAsLeft } from "~/features/offers/desk/desk-query";
 import { OfferComparison } from "~/features/offers/desk/offer-comparison";
 import { aboutCall, deskPath } from "~/features/offers/offer";
 import { findCompared } from "~/features/offers/own/desk.server";
@@ -34,7 +35,7 @@ export default function OffersComparison({ loaderData }: Route.ComponentProps) {
   return (
     <Container className="pt-8 md:pt-12 print:p-0">
       <p className="mb-7 print:hidden">
-        <Link to={deskPath(call.id)} className="link hit inline-block">
+        <Link to={deskAsLeft(call.id)} className="link hit inline-block">
           Zu den Angeboten
         </Link>
       </p>

@@ -8,7 +8,7 @@ import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { DeskFilters } from "./desk-filters";
-import { type DeskQuery, searchWith, tickedElsewhere, tickedName } from "./desk-query";
+import { type DeskQuery, rememberDesk, searchWith, tickedElsewhere, tickedName } from "./desk-query";
 import { OfferTable } from "./offer-table";
 import { csvPath } from "./offers-csv";
 
@@ -26,9 +26,9 @@ export function DeskForm({ desk: { call, offers, total, next }, query, isFirst, 
   const path = deskPath(call.id);
   const form = useRef<HTMLFormElement>(null);
   // What was ticked before this script ran.
-  useEffect(() => keepTicks(form.current), []);
+  useEffect(() => keepTicks(form.current, call.id), [call.id]);
   return (
-    <Form ref={form} action={path} onChange={() => keepTicks(form.current)}>
+    <Form ref={form} action={path} onChange={() => keepTicks(form.current, call.id)}>
       {total > 1 && <DeskFilters query={query} />}
       {elsewhere.map((id) => (
         <input key={id} type="hidden" name={tickedName} value={id} />
@@ -79,11 +79,12 @@ export function DeskForm({ desk: { call, offers, total, next }, query, isFirst, 
 }
 
 /** Keeps the ticks in the address, so that they are there again for whoever comes back from an offer. */
-function keepTicks(form: HTMLFormElement | null) {
+function keepTicks(form: HTMLFormElement | null, callId: number) {
   if (!form) return;
   const ticked = new FormData(form).getAll(tickedName).map(String);
   const { pathname, search, hash } = window.location;
   const next = searchWith(search, ticked);
+  rememberDesk(callId, next);
   if (next !== search) window.history.replaceState(window.history.state, "", `${pathname}${next}${hash}`);
 }
 

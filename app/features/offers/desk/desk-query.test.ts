@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deskWith, mostTicked, readTicked, searchWith, tickedElsewhere } from "./desk-query";
+import { deskAsLeft, deskWith, mostTicked, readTicked, rememberDesk, searchWith, tickedElsewhere } from "./desk-query";
 
 const idOf = (number: number) => `5f0c9f9e-3f3c-4e0e-9d7e-${String(number).padStart(12, "0")}`;
 
@@ -24,4 +24,10 @@ it("puts other ticks into an address and leaves the rest of it [LOOK-51]", () =>
     `?stand=neu&ab=100&angebot=${idOf(2)}&angebot=${idOf(3)}`,
   );
   expect(searchWith(`?angebot=${idOf(1)}`, [])).toBe("");
+});
+
+it("leads back to each desk as it was left, and to one that was not seen as it begins [LOOK-51]", () => {
+  rememberDesk(7, `?sortierung=preis&angebot=${idOf(1)}`);
+  expect(deskAsLeft(7)).toBe(`/ausschreibungen/7/angebote?sortierung=preis&angebot=${idOf(1)}`);
+  expect(deskAsLeft(8)).toBe("/ausschreibungen/8/angebote");
 });

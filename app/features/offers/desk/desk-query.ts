@@ -66,6 +66,14 @@ export function deskAddress(callId: number, { sorting, filter }: DeskQuery): str
   return search.size > 0 ? `${deskPath(callId)}?${search}` : deskPath(callId);
 }
 
+/** The search of each desk as it was left in this tab. The server never fills this. */
+const searches = new Map<number, string>();
+
+export const rememberDesk = (callId: number, search: string) => searches.set(callId, search);
+
+/** The address of the desk as it was left, with its sorting, filter and ticks. */
+export const deskAsLeft = (callId: number) => `${deskPath(callId)}${searches.get(callId) ?? ""}`;
+
 /** The address of the desk with these offers ticked. */
 export function deskWith(callId: number, ticked: string[]): string {
   const search = new URLSearchParams(ticked.map((id) => [tickedName, id]));

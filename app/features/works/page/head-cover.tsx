@@ -1,5 +1,6 @@
 import { sourcesOf } from "~/images/picture-address";
 import { Link } from "~/ui/link";
+import { headCover } from "../cover-style";
 import { type ListedWork, type WorkCover, workPath, workWidths } from "../work";
 
 interface HeadCoverProps {
@@ -18,10 +19,7 @@ export function HeadCover({ work, ownerSlug }: HeadCoverProps) {
         alt={cover.alt ?? ""}
         fetchPriority="high"
         decoding="async"
-        style={{
-          objectPosition: `${cover.focalX}% ${cover.focalY}%`,
-          ...(cover.placeholder ? { backgroundImage: `url("${cover.placeholder}")` } : {}),
-        }}
+        style={headCover(cover)}
         className="size-full bg-wash bg-cover bg-center object-cover"
       />
     </Link>

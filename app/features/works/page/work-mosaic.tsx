@@ -24,6 +24,7 @@ export function WorkMosaic({ name, ownerSlug, works }: WorkMosaicProps) {
               index === 0 || tiles.length === 1 ? "(min-width: 64rem) 26rem, 92vw" : "(min-width: 64rem) 13rem, 46vw"
             }
             eager
+            isAtHead
           />
         </Link>
       )}
