@@ -22,7 +22,7 @@ it("tells who calls a command by a wrong name which there are", async ({ site })
   expect(said).toBe("There is no command superadmn, only serve, superadmin, second-factor, backup, restore, volume.\n");
 });
 
-it("gives the role at the machine and takes it away again, from the last one only when told so [ADM-11, ADM-29]", async ({
+it("gives the role at the machine and takes it away again, from the last one only when told so [ADM-11, ADM-29, ADM-30]", async ({
   browser,
   db,
   site,
@@ -41,7 +41,15 @@ it("gives the role at the machine and takes it away again, from the last one onl
   const last = await told("--remove", anna.email);
   expect([last.code, await isSuperadmin(db, anna.id)]).toEqual([1, true]);
   expect(last.said).toContain(`${anna.name} is the last superadmin.`);
+  const saysSo = async () =>
+    Promise.all(
+      ["/profil/loeschen", "/profil"].map(async (path) =>
+        (await browser.get(path)).text.includes("Dieses Konto lässt sich jetzt nicht löschen"),
+      ),
+    );
+  expect(await saysSo()).toEqual([true, true]);
   await createPerson(db, { isSuperadmin: true });
+  expect(await saysSo()).toEqual([false, false]);
   expect(await told("--remove", anna.email)).toEqual({ code: 0, said: `${anna.name} is no longer a superadmin.\n` });
   expect((await browser.get("/admin/dashboard")).status).toBe(403);
   expect((await browser.get("/admin/dashboard.data")).status).toBe(403);

@@ -1,6 +1,6 @@
 import { authPath } from "~/auth/auth-path";
 import { findViewer, getViewer, signedInOnly } from "~/auth/guards.server";
-import { deleteOwnAccount } from "~/features/profiles/own/delete-account.server";
+import { deleteOwnAccount, whyNotDelete } from "~/features/profiles/own/delete-account.server";
 import { DeleteAccountForm } from "~/features/profiles/own/delete-account-form";
 import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
@@ -20,6 +20,8 @@ const sessionOnly: Route.MiddlewareFunction = async ({ request, context }, next)
 
 export const middleware: Route.MiddlewareFunction[] = [sessionOnly, signedInOnly];
 
+export const loader = async ({ context }: Route.LoaderArgs) => ({ prevented: await whyNotDelete(getViewer(context)) });
+
 export async function action({ request, context }: Route.ActionArgs) {
   return deleteOwnAccount(getViewer(context), request, readForm(context));
 }
@@ -27,11 +29,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Profil löschen", path: "/profil/loeschen", noindex: true });
 
-export default function DeleteAccount({ actionData }: Route.ComponentProps) {
+export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Container width="text" className="py-14">
       <h1 className="mb-8 text-4xl">Profil und Account löschen?</h1>
-      <DeleteAccountForm arrived={actionData}>
+      <DeleteAccountForm arrived={actionData} prevented={loaderData.prevented}>
         <ButtonLink to="/profil" variant="quiet">
           Abbrechen
         </ButtonLink>

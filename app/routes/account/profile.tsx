@@ -8,6 +8,7 @@ import { findLikedProfiles } from "~/features/likes/likes.server";
 import { countOffers } from "~/features/offers/own/desk.server";
 import { OwnPosts } from "~/features/posts/own-posts";
 import { readOwnPosts } from "~/features/posts/posts.server";
+import { whyNotDelete } from "~/features/profiles/own/delete-account.server";
 import { HiddenBySuperadmin } from "~/features/profiles/own/hidden-by-superadmin";
 import { getOwnProfileAndRequests } from "~/features/profiles/own/own-profile.server";
 import { OwnProfileDialogs } from "~/features/profiles/own/own-profile-dialogs";
@@ -46,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const hidings = profile.hiddenBySuperadmin ? await findHidings("profile", [viewer.id]) : null;
   return {
     profile,
+    whyNotDelete: await whyNotDelete(viewer),
     hiding: hidings && (hidings.get(viewer.id) ?? unexplained),
     likedProfiles,
     calls,
@@ -103,6 +105,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
           portrait={{ name: profile.name, slug: profile.slug, avatarUrl: profile.avatarUrl }}
           email={profile.email}
           highlights={isCreative ? profile.portfolioHighlights : null}
+          whyNotDelete={loaderData.whyNotDelete}
         />
         <LikedProfilesDialog profiles={likedProfiles?.profiles ?? null} hasMore={Boolean(likedProfiles?.next)} />
       </div>

@@ -2,16 +2,19 @@ import type { ReactNode } from "react";
 import type { FormAnswer } from "~/http/answer";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
 import { PasswordField } from "~/ui/password-field";
 import { Problem } from "~/ui/problem";
 
 interface DeleteAccountFormProps {
   arrived?: FormAnswer;
+  /** What would refuse the deletion now. */
+  prevented: { title: string; text: string } | null;
   /** The way out, beside the button that deletes. */
   children: ReactNode;
 }
 
-export function DeleteAccountForm({ arrived, children }: DeleteAccountFormProps) {
+export function DeleteAccountForm({ arrived, prevented, children }: DeleteAccountFormProps) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "konto-loeschen",
     rules: () => import("~/auth/forms"),
@@ -23,6 +26,11 @@ export function DeleteAccountForm({ arrived, children }: DeleteAccountFormProps)
   return (
     <Form method="post" action="/profil/loeschen" id={form.id} onSubmit={form.onSubmit} noValidate>
       <Problem problem={problem} />
+      {prevented && !problem && (
+        <Notice title={prevented.title} className="mb-6">
+          {prevented.text}
+        </Notice>
+      )}
       <div className="grid gap-5">
         <p>
           Ihr Profil, Ihre Ausschreibungen, Arbeiten und Posts, Ihre Bilder, Likes und Nachrichten werden endgültig

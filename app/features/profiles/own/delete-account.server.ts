@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { APIError } from "better-auth/api";
 import { eq } from "drizzle-orm";
-import { isLastSuperadmin, LastSuperadmin } from "~/audit/superadmins.server";
+import { isLastSuperadmin, isOnlySuperadmin, LastSuperadmin } from "~/audit/superadmins.server";
 import { auth } from "~/auth/auth.server";
 import { ownPasswordSchema } from "~/auth/forms";
 import { accountDeletedMail } from "~/auth/mails";
@@ -25,6 +25,12 @@ const problem = (text: string) => ({ title: `Fehler beim Löschen des Profils: $
 
 const lastSuperadmin =
   "Außer Ihnen kann niemand über Meldungen und Einsprüche entscheiden. Geben Sie zuerst einem anderen Konto diese Rolle: npm run superadmin -- name@example.com";
+
+/** What would refuse the deletion now, to be said before anybody types a password. Null for everyone else. */
+export async function whyNotDelete({ id, isSuperadmin, needsSecondFactor }: Viewer) {
+  if (!(isSuperadmin || needsSecondFactor) || !(await isOnlySuperadmin(id))) return null;
+  return { title: "Dieses Konto lässt sich jetzt nicht löschen", text: lastSuperadmin };
+}
 
 export async function deleteOwnAccount(viewer: Viewer, request: Request, form: FormData) {
   const submission = parseWithZod(form, { schema: ownPasswordSchema });

@@ -20,12 +20,14 @@ interface OwnProfileDialogsProps {
   email: string;
   /** Null for companies, which have none. */
   highlights: string[] | null;
+  /** What would refuse the deletion of the account now. */
+  whyNotDelete: { title: string; text: string } | null;
 }
 
-export function OwnProfileDialogs({ portrait, email, highlights }: OwnProfileDialogsProps) {
+export function OwnProfileDialogs({ portrait, email, highlights, whyNotDelete }: OwnProfileDialogsProps) {
   return (
     <>
-      <CachedFragment of={["own dialogs", portrait, highlights]}>
+      <CachedFragment of={["own dialogs", portrait, highlights, whyNotDelete]}>
         {() => (
           <>
             <Dialog id={ownDialogs.avatar} title="Profilbild ändern">
@@ -36,7 +38,7 @@ export function OwnProfileDialogs({ portrait, email, highlights }: OwnProfileDia
             </Dialog>
             {highlights && <HighlightsDialog highlights={highlights} />}
             <Dialog id={ownDialogs.deletion} title="Profil und Account löschen?" size="sm">
-              <DeleteAccountForm>
+              <DeleteAccountForm prevented={whyNotDelete}>
                 <Cancel dialog={ownDialogs.deletion} />
               </DeleteAccountForm>
             </Dialog>
