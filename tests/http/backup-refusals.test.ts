@@ -23,6 +23,8 @@ beforeAll(async () => {
   ({ site, stop } = await startFreshSite());
   const own = openOwnDatabase(site.databaseUrl);
   await createPostOf(own.db, await createPerson(own.db));
+  // The site makes the document of its own profile when it starts.
+  await expect.poll(async () => (await rowsByTable(site.databaseUrl)).search_documents?.size).toBe(2);
   await own.close();
   const pictures = join(site.dataDir, "files", "post-images", "anna");
   mkdirSync(pictures, { recursive: true });
@@ -33,6 +35,23 @@ beforeAll(async () => {
 afterAll(async () => {
   await stop();
   rmSync(folder, { recursive: true, force: true });
+});
+
+it("leaves the mark that the alarm of a missing backup reads, and only when the backup was completed [HOUSE-133]", async () => {
+  const age = async () => {
+    const metrics = await (await fetch(`${site.url}/metrics`)).text();
+    return /^backup_age_seconds (\S+)$/m.exec(metrics)?.[1];
+  };
+  rmSync(join(site.dataDir, "last-backup"));
+  expect(await age()).toBe("+Inf");
+  expect(await command(["backup", join(folder, "fehlt", "sicherung.tar.gz")], settingsOf(site))).toMatchObject({
+    code: 1,
+  });
+  expect(await age()).toBe("+Inf");
+  const again = join(folder, "noch-eine.tar.gz");
+  expect(await command(["backup", again], settingsOf(site))).toMatchObject({ code: 0 });
+  expect(Number(await age())).toBeLessThan(3600);
+  rmSync(again);
 });
 
 /** Tries to restore into an empty database, and returns what it holds afterwards. */

@@ -13,7 +13,7 @@ it.beforeAll(async ({ db, site }) => {
   actors = await signInActors(db, site.url, people);
 });
 
-describe("who gets which answer", () => {
+describe("who gets which answer, on pages whose title ends with the product's name [NAV-49]", () => {
   it("has a row for every route and action, and none for what is gone [GEN-21]", async () => {
     expect(Object.keys(rows).sort()).toEqual(await builtRoutes());
   });

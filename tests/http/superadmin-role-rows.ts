@@ -229,7 +229,7 @@ export const superadminRows = {
   "POST /admin/newsletter/neu": write([400, "Bitte geben Sie einen Betreff ein"]),
   "GET /admin/newsletter/:id": page(200, { path: onNewsletter() }),
   "POST /admin/newsletter/:id": write([400, "Bitte geben Sie einen Betreff ein"], { path: onNewsletter() }),
-  "GET /admin/newsletter/:id/vorschau": { path: onNewsletter("/vorschau"), all: 403, superadmin: 200 },
+  "GET /admin/newsletter/:id/vorschau": { path: onNewsletter("/vorschau"), all: 403, superadmin: 200, isMail: true },
   "GET /admin/newsletter/:id/probe": action("→ /admin/newsletter/1", { path: "/admin/newsletter/1/probe" }),
   "POST /admin/newsletter/:id/probe": write("→ /admin/newsletter/…", { path: onNewsletter("/probe") }),
   "GET /admin/newsletter/:id/senden": action("→ /admin/newsletter/1", { path: "/admin/newsletter/1/senden" }),

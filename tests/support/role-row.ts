@@ -16,6 +16,8 @@ export interface Row extends Answers<Answer> {
   form?: Record<string, string> | ((world: World, actor: ActorName) => Record<string, string>);
   /** The rules that this row proves. */
   proves?: string;
+  /** It shows a mail, whose title is its subject. */
+  isMail?: true;
   /** The route signs the actor out. */
   endsSession?: boolean;
 }
@@ -35,10 +37,17 @@ export async function tryRow(route: string, row: Row, world: World & { browsers:
         : await browser.get(path, { follow: false });
     wanted[actor] = answer;
     actual[actor] = describeAnswer(page, answer);
+    if (!row.isMail && !isTitled(page)) actual[actor] = { status: page.status, titled: page.title };
     if (method === "GET" && page.status >= 400) actual[actor] = await alsoAsData(browser, path, page, actual[actor]);
   }
   return { actual, wanted };
 }
+
+/** Every page has a title that ends with the product's name, whoever looks and whatever it answers. */
+const isTitled = (page: Page) =>
+  !page.headers.get("content-type")?.startsWith("text/html") ||
+  page.headers.has("location") ||
+  /<title>[^<]+ · Kreativländle<\/title>/.test(page.html);
 
 export async function pathFor(route: string, row: Row, world: World, actor: ActorName): Promise<string> {
   const [, address = "/"] = route.split(" ");
