@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { ZodMiniType } from "zod/mini";
 import type { Interrupted } from "./interrupted.server";
+import type { Conflict } from "./seen-version";
 
 export type FormSchema = ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
 
@@ -20,6 +21,8 @@ export interface Problem {
 export interface FormAnswer {
   result: FormResult;
   problem?: Problem;
+  /** Set when the thing was changed while its form was open. */
+  conflict?: Conflict;
   /** `interrupted` is the form that waits for this sign-in; `resume` is set once it may be sent. */
   interrupted?: Interrupted | null;
   resume?: Interrupted;

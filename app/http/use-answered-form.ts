@@ -173,7 +173,9 @@ export function useAnsweredForm<Rules, Schema extends FormSchema>({
   const fields = new Proxy({} as FormFields<Names<Schema>>, {
     get: (_, name) => typeof name === "string" && fieldOf(id, name, initial, shown),
   });
-  return { Form, form, fields, answer, problem: isBusy ? undefined : (problemOf(answer, failure) ?? list), isBusy };
+  const problem = isBusy ? undefined : (problemOf(answer, failure) ?? list);
+  const conflict = !isBusy && answer && "conflict" in answer ? answer.conflict : undefined;
+  return { Form, form, fields, answer, problem, conflict, isBusy };
 }
 
 type Values = Record<string, unknown>;

@@ -9,6 +9,7 @@ import { callForm } from "../../tests/support/calls";
 import { createCompany, createPerson } from "../../tests/support/people";
 import { createArticle } from "../../tests/support/posts";
 import { wrongDocuments } from "../../tests/support/search-documents";
+import { whateverIsStored } from "../../tests/support/seen";
 import { createWorkOf, saving } from "../../tests/support/works";
 import { renewDocuments } from "./renew.server";
 
@@ -30,16 +31,16 @@ it("is what a person is found by, also after changes of the profile and its work
 
   const id = await createWork(anna.id, saving(anna, { title: "Plakat für den Jahrmarkt" }));
   expect(await meansOf(anna.id)).toContain("t:plakat");
-  await updateWork(anna.id, id, saving(anna, { title: "Imagefilm" }));
+  await updateWork(anna.id, id, saving(anna, { title: "Imagefilm" }), whateverIsStored);
   expect(await meansOf(anna.id)).toContain("t:imagefilm");
   expect(await meansOf(anna.id)).not.toContain("t:plakat");
-  await updateWork(anna.id, id, saving(anna, { title: "Imagefilm" }, true));
+  await updateWork(anna.id, id, saving(anna, { title: "Imagefilm" }, true), whateverIsStored);
   expect(await meansOf(anna.id)).not.toContain("t:imagefilm");
   await deleteWork(anna.id, id);
 
   const studio = await createCompany(db, { branchen: ["Tourismus"] });
   const call = await createCall(studio.id, callForm);
-  await updateCall(studio.id, call, { ...callForm, title: "Fotos für die Speisekarte" });
+  await updateCall(studio.id, call, { ...callForm, title: "Fotos für die Speisekarte" }, whateverIsStored);
   await deleteCall(studio.id, await createCall(studio.id, { ...callForm, title: "Ein anderer" }));
   await createArticle(db);
   expect(await wrongDocuments()).toEqual([]);

@@ -169,7 +169,7 @@ test("throws changes away when asked to [OWN-09]", async ({ page, newPerson, sig
   await expect(page.getByText("Bleibt", { exact: true })).toBeVisible();
 });
 
-test("tells the second window and lets it save after all [OWN-09]", async ({
+test("shows both texts in the second window, and lets it save its own or take the other [OWN-51]", async ({
   page,
   context,
   newPerson,
@@ -188,11 +188,29 @@ test("tells the second window and lets it save after all [OWN-09]", async ({
   await expect(page).toHaveURL(/\/profil$/);
   await other.getByLabel("Titel").fill("aus dem zweiten");
   await other.getByRole("button", { name: "Speichern" }).click();
-  await expect(other.getByText("inzwischen an anderer Stelle gespeichert")).toBeVisible();
+  await expect(other.getByText("Ihr Profil wurde inzwischen geändert")).toBeInViewport();
+  const both = other.locator("section", { hasText: "Ihre Eingabe" });
+  await expect(both).toHaveText("TitelGespeichertaus dem erstenIhre Eingabeaus dem zweiten");
   await expect(other.getByLabel("Titel")).toHaveValue("aus dem zweiten");
+  await expectGoodWideAndNarrow(other);
+  await other.getByRole("button", { name: "Speichern" }).click();
+  await expect(both).toBeVisible();
+  await other.getByLabel("Meine Eingabe soll gelten").check();
   await other.getByRole("button", { name: "Speichern" }).click();
   await expect(other).toHaveURL(/\/profil$/);
   await expect(other.getByText("aus dem zweiten")).toBeVisible();
+
+  await page.goto("/profil/bearbeiten");
+  await touch(page);
+  await other.goto("/profil/bearbeiten");
+  await other.getByLabel("Titel").fill("noch einer");
+  await other.getByRole("button", { name: "Speichern" }).click();
+  await expect(other).toHaveURL(/\/profil$/);
+  await page.getByLabel("Titel").fill("wird verworfen");
+  await page.getByRole("button", { name: "Speichern" }).click();
+  page.once("dialog", (question) => question.accept());
+  await page.getByRole("link", { name: "Gespeichertes übernehmen" }).click();
+  await expect(page.getByLabel("Titel")).toHaveValue("noch einer");
 });
 
 test("lets one choose five specialisations, and cancelling brings back the saved ones [OWN-02, OWN-29, OWN-32, OWN-33, OWN-34]", async ({

@@ -111,6 +111,7 @@ export const callRows = {
   "POST /ausschreibungen/:id/bearbeiten": {
     ...ownCall("bearbeiten"),
     form: { title: "Plakate", description: "Drei", category: "Print Design" },
+    edits: true,
     company: "→ /profil#ausschreibungen",
     proves: "ROLE-39, ROLE-42",
   },

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { blogPostRevisions, conversations, favorites, offers, posts, profiles, works } from "../../app/db/schema";
+import { blogPostRevisions, conversations, favorites, offers, posts, works } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
 import { createConversation } from "../support/conversations";
 import type { LimitRow } from "../support/limit-row";
@@ -16,13 +16,7 @@ const takesBack = { none: "it only takes back what a limit let through" };
 const messages = { otherwise: "messages are counted in their own rows: messages.query.test.ts" };
 const act: LimitRow = { counts: ["superadmin-act"], by: "superadmin" };
 
-async function renamed({ db, people }: World) {
-  const [anna] = await db
-    .select({ updatedAt: profiles.updatedAt })
-    .from(profiles)
-    .where(eq(profiles.id, people.creative.id));
-  return { version: anna?.updatedAt.toISOString() ?? "", name: unique("Anna Neu") };
-}
+const renamed = () => ({ name: unique("Anna Neu") });
 
 const portrait = withPicture("avatar");
 
@@ -160,7 +154,8 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
     counts: ["profile", "name"],
     by: "creative",
     form: renamed,
-    refusedForm: { version: new Date().toISOString(), name: "" },
+    edits: true,
+    refusedForm: { name: "" },
   },
   "POST /profil/bild": { counts: ["portrait"], by: "creative", form: portrait, refusedForm: { avatar: "kein Bild" } },
   "POST /profil/bild/entfernen": takesBack,
@@ -176,7 +171,12 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
     form: () => ({ title: unique("Plakate"), description: "Drei", category: "Print Design" }),
     refusedForm: { title: "Plakate" },
   },
-  "POST /ausschreibungen/:id/bearbeiten": { counts: ["call-change"], by: "company", refusedForm: { title: "Plakate" } },
+  "POST /ausschreibungen/:id/bearbeiten": {
+    counts: ["call-change"],
+    by: "company",
+    edits: true,
+    refusedForm: { title: "Plakate" },
+  },
   "POST /ausschreibungen/:id/anheften": { counts: ["pin"], by: "company" },
   "POST /ausschreibungen/:id/schliessen": { counts: ["call-change"], by: "company" },
   "POST /ausschreibungen/:id/oeffnen": { counts: ["call-change"], by: "company" },
@@ -240,6 +240,7 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
     counts: ["work-change"],
     by: "creative",
     form: () => ({ title: unique("Plakate"), als: "entwurf" }),
+    edits: true,
     refusedForm: { title: " " },
   },
   "POST /arbeiten/reihenfolge": { counts: ["work-order"], by: "creative", form: sameWork },
@@ -253,8 +254,9 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /blog/admin/:id": {
     counts: ["article-change"],
     by: "creative",
-    form: () => ({ ...article(), version: "1" }),
-    refusedForm: { title: "Ohne Text", version: "1" },
+    form: article,
+    edits: true,
+    refusedForm: { title: "Ohne Text" },
   },
   "POST /blog/admin/:id/loeschen": { counts: ["article-deletion"], by: "creative" },
   "POST /blog/admin/:id/fassungen/:version": { counts: ["article-change"], by: "creative", path: earlierVersion },
@@ -264,7 +266,7 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /admin/reservierungen/:id/erneuern": act,
   "POST /admin/reservierungen/:id/widerrufen": act,
   "POST /admin/reservierungen/:id/loeschen": act,
-  "POST /admin/profile/:id": { ...act, form: () => ({ name: unique("Anna Neu") }), refusedForm: { name: "" } },
+  "POST /admin/profile/:id": { ...act, form: renamed, edits: true, refusedForm: { name: "" } },
   "POST /admin/profile/:id/bild": { ...act, form: portrait, refusedForm: { avatar: "kein Bild" } },
   "POST /admin/profile/:id/bild/entfernen": { ...act, path: withPortrait, refusedForm: { reason: "" } },
   "POST /admin/profile/:id/empfehlen": act,

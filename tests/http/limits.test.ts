@@ -8,7 +8,7 @@ import { Browserless, type Page } from "../support/browserless";
 import { it } from "../support/http";
 import type { CountedWrite } from "../support/limit-row";
 import { password } from "../support/people";
-import { pathFor, type World } from "../support/role-row";
+import { pathFor, type World, withVersion } from "../support/role-row";
 import { setUpFactor } from "../support/second-factor";
 import { limitRows } from "./limit-rows";
 import { rows } from "./role-rows";
@@ -27,7 +27,8 @@ async function write(route: string, row: CountedWrite, world: World, refusedForm
   const path = row.path ? await row.path(world) : await pathFor(route, role, world, row.by);
   const fromRole = typeof role.form === "function" ? role.form(world, row.by) : role.form;
   const form = refusedForm ?? (row.form ? await row.form(world) : (fromRole ?? {}));
-  return actors[row.by].post(path, form);
+  const sent = row.edits ? await withVersion(actors[row.by], path, form as Record<string, string>) : form;
+  return actors[row.by].post(path, sent);
 }
 
 /**

@@ -148,15 +148,15 @@ describe("editing", () => {
     expect((await browser.get("/profil")).heading).toBe(anna.name);
   });
 
-  it("tells the second of two windows, and lets it save knowingly [OWN-09]", async ({ browser, db }) => {
+  it("tells the second of two windows, and lets it save knowingly [OWN-51]", async ({ browser, db }) => {
     await signIn(browser, await createPerson(db));
     const [first, second] = [await browser.get(edit), await browser.get(edit)];
     expect((await browser.submit(first.form(edit), { title: "aus dem ersten" })).text).toContain(saved);
     const refused = await browser.submit(second.form(edit), { title: "aus dem zweiten" });
     expect(refused.status).toBe(409);
-    expect(refused.texts("alert").join()).toContain("inzwischen an anderer Stelle gespeichert");
+    expect(refused.texts("alert").join()).toContain("Ihr Profil wurde inzwischen geändert");
     expect(refused.html).toContain('value="aus dem zweiten"');
-    const again = await browser.submit(refused.form(edit));
+    const again = await browser.submit(refused.form(edit), { overwrite: refused.valueAt("overwrite") ?? "" });
     expect(again.text).toContain(saved);
     expect(again.text).toContain("aus dem zweiten");
   });

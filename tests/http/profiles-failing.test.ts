@@ -152,11 +152,11 @@ describe("one's own profile", () => {
   it("says that it can't be loaded [OWN-05, ERR-04]", async () => {
     const { db, anna, browser } = await start();
     // An impossible moment, which only someone with database access can write.
-    await db.execute(sql`update profiles set updated_at = 'infinity' where id = ${anna.id}`);
+    await db.execute(sql`update profiles set member_since = 'infinity' where id = ${anna.id}`);
     const page = await browser.get("/profil");
     expect([page.status, page.heading]).toEqual([500, "Profil nicht gefunden"]);
     expect(page.texts("status").join()).toContain("Fehler beim Laden des Profils");
-    await db.execute(sql`update profiles set updated_at = now() where id = ${anna.id}`);
+    await db.execute(sql`update profiles set member_since = now() where id = ${anna.id}`);
     expect((await browser.get("/profil")).heading).toBe(anna.name);
   });
 

@@ -80,6 +80,7 @@ export const workRows = {
   "POST /arbeiten/:id/bearbeiten": {
     path: ownWork("bearbeiten"),
     form: { title: "Neu", als: "entwurf" },
+    edits: true,
     visitor: 401,
     creative: "→ /profil#arbeiten",
     otherCreative: 404,

@@ -8,6 +8,8 @@ export interface CountedWrite {
   by: Exclude<ActorName, "visitor">;
   path?: (world: World) => string | Promise<string>;
   form?: (world: World) => BodyInit | Record<string, string> | Promise<BodyInit | Record<string, string>>;
+  /** The form changes a stored thing, so it says which version its person saw. */
+  edits?: true;
   /** A form that the site refuses, which must not count. */
   refusedForm?: Record<string, string>;
 }

@@ -14,6 +14,8 @@ export interface Row extends Answers<Answer> {
   /** The address to try, created anew for every actor, because a deletion needs something to delete. */
   path?: string | ((world: World, actor: ActorName) => string | Promise<string>);
   form?: Record<string, string> | ((world: World, actor: ActorName) => Record<string, string>);
+  /** The form changes a stored thing, so it says which version its person saw. */
+  edits?: true;
   /** The rules that this row proves. */
   proves?: string;
   /** It shows a mail, whose title is its subject. */
@@ -33,7 +35,7 @@ export async function tryRow(route: string, row: Row, world: World & { browsers:
     const browser = world.browsers[actor];
     const page =
       method === "POST"
-        ? await browser.post(path, form, { follow: false })
+        ? await browser.post(path, row.edits ? await withVersion(browser, path, form) : form, { follow: false })
         : await browser.get(path, { follow: false });
     wanted[actor] = answer;
     actual[actor] = describeAnswer(page, answer);
@@ -48,6 +50,11 @@ const isTitled = (page: Page) =>
   !page.headers.get("content-type")?.startsWith("text/html") ||
   page.headers.has("location") ||
   /<title>[^<]+ · Kreativländle<\/title>/.test(page.html);
+
+/** The form with the version that its page shows. */
+export async function withVersion(browser: Browserless, path: string, form: Record<string, string>) {
+  return { version: (await browser.get(path)).valueAt("version") ?? "", ...form };
+}
 
 export async function pathFor(route: string, row: Row, world: World, actor: ActorName): Promise<string> {
   const [, address = "/"] = route.split(" ");

@@ -4,7 +4,7 @@ import { type ArticleFields, readTimeOf } from "./article";
 import { safeHtml } from "./safe-html.server";
 import type { Withdrawal } from "./superadmin/withdraw-article.server";
 
-export type Fields = Omit<ArticleFields, "version" | keyof Withdrawal>;
+export type Fields = Omit<ArticleFields, keyof Withdrawal>;
 
 /** The columns that no article form writes. */
 type LeftAlone =

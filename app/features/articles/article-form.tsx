@@ -1,17 +1,17 @@
 import { useRef } from "react";
-import type { Problem as RefusedWith } from "~/http/answer";
+import type { FormAnswer, Problem as RefusedWith } from "~/http/answer";
+import type { Version } from "~/http/seen-version";
 import { SubmissionId } from "~/http/submission-id";
 import { useAnsweredForm } from "~/http/use-answered-form";
+import { VersionField } from "~/http/version-field";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { SelectField, TextAreaField, TextField } from "~/ui/field";
-import { initialText } from "~/ui/field-frame";
 import { isChanged } from "~/ui/is-changed";
 import { Link } from "~/ui/link";
 import { Prevented } from "~/ui/prevented";
 import { Problem } from "~/ui/problem";
 import { useHeldPress } from "~/ui/use-held-press";
-import type { SaveAnswer } from "./answer-save.server";
 import { type ArticleFields, articleCategories, longestExcerpt, longestTitle } from "./article";
 import { ArticleField } from "./article-field";
 import { CoverField } from "./cover-field";
@@ -23,9 +23,11 @@ interface ArticleFormProps {
   title: string;
   action: string;
   article: Partial<Omit<ArticleFields, "imageUrl">> & { imageUrl?: string | null };
+  /** What is stored; absent for a new article. */
+  version?: Version;
   /** What would refuse the form now. */
   prevented: RefusedWith | null;
-  arrived?: SaveAnswer;
+  arrived?: FormAnswer;
   /** Whether somebody else gets a reason when the article is not published any more. */
   restricts?: boolean;
   children?: React.ReactNode;
@@ -33,8 +35,17 @@ interface ArticleFormProps {
 
 const desk = "/blog/admin";
 
-export function ArticleForm({ title, action, article, prevented, arrived, restricts, children }: ArticleFormProps) {
-  const { Form, form, fields, answer, problem, isBusy } = useAnsweredForm({
+export function ArticleForm({
+  title,
+  action,
+  article,
+  version,
+  prevented,
+  arrived,
+  restricts,
+  children,
+}: ArticleFormProps) {
+  const { Form, form, fields, problem, conflict, isBusy } = useAnsweredForm({
     id: "beitrag",
     rules: () => import("./article"),
     schema: ({ articleSchema }) => articleSchema,
@@ -44,7 +55,6 @@ export function ArticleForm({ title, action, article, prevented, arrived, restri
   });
   const element = useRef<HTMLFormElement>(null);
   const { isHeld, hold } = useHeldPress(element, usePicturesUnderWay());
-  const conflict = isBusy ? undefined : (answer as SaveAnswer | undefined)?.conflict;
 
   return (
     <DeskDialog title={title} closeTo={desk} isDirty={() => arrived !== undefined || isChanged(element.current)}>
@@ -60,18 +70,7 @@ export function ArticleForm({ title, action, article, prevented, arrived, restri
       >
         <Problem problem={problem} />
         <SubmissionId arrived={arrived} />
-        {conflict !== undefined && (
-          <div className="-mt-4 flex flex-wrap gap-3">
-            <Button name="overwrite" value={conflict} variant="secondary" size="sm">
-              Meine Fassung darüber speichern
-            </Button>
-            <Link to={action} target="_blank" className="link flex min-h-11 items-center font-semibold">
-              Aktuellen Stand ansehen (neues Fenster)
-            </Link>
-          </div>
-        )}
-        {/* The version of the text that the form shows, also when the page has loaded a newer one since. */}
-        <input type="hidden" name="version" value={initialText(fields.version)} />
+        {version && <VersionField version={version} path={action} arrived={arrived} conflict={conflict} />}
         <TextField field={fields.title} label="Titel" counter={longestTitle} />
         <TextAreaField field={fields.excerpt} label="Kurzfassung" counter={longestExcerpt} rows={3} />
         <ArticleField field={fields.content} />

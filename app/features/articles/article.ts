@@ -54,8 +54,6 @@ export const articleSchema = z.object({
   /** Of a superadmin who takes somebody else's article back. */
   reason: z.optional(textField({ max: reasonLength.max, tooLong: "Bitte höchstens 1.000 Zeichen", tidy: paragraphs })),
   ground: z._default(z.enum(groundNames), "agb"),
-  /** The version that the editor saw. */
-  version: z.optional(z.pipe(z.coerce.number(), z.int32())),
 });
 
 /** For the operator, and for an article whose author stays the same. */

@@ -2,21 +2,23 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { blogPosts } from "~/db/schema";
+import { versionOf } from "~/http/seen-version.server";
 import { reserveNames } from "~/text/name-field";
 import { createPerson } from "../../../tests/support/people";
 import { createArticle } from "../../../tests/support/posts";
 import { answerSave } from "./answer-save.server";
+import { partsOf } from "./article-parts";
 
 const operators = "Redaktion Kreativländle";
 
 beforeAll(() => reserveNames((name) => name === operators));
 afterAll(() => reserveNames(() => false));
 
-function formOf(author: string, version?: number) {
+function formOf(author: string, version?: string) {
   const form = new FormData();
   const texts = { title: "Papier und Holz", excerpt: "Kurz.", content: "<p>Lang.</p>", category: "Business", author };
   for (const [name, value] of Object.entries(texts)) form.append(name, value);
-  if (version) form.append("version", `${version}`);
+  if (version) form.append("version", version);
   return form;
 }
 
@@ -24,8 +26,9 @@ it("only the operator signs an article as the operator; who edits it leaves the 
   const anna = { ...(await createPerson(db)), isSuperadmin: false };
   const refused = await answerSave(formOf(operators), null, anna);
   expect(refused).toMatchObject({ init: { status: 400 } });
-  const { id } = await createArticle(db, { author: operators, createdBy: anna.id });
-  const saved = await answerSave(formOf(operators, 1), id, anna);
+  const stored = await createArticle(db, { author: operators, createdBy: anna.id });
+  const { id } = stored;
+  const saved = await answerSave(formOf(operators, versionOf(partsOf(stored))), id, anna);
   expect(saved).toMatchObject({ status: 303 });
   const [article] = await db.select().from(blogPosts).where(eq(blogPosts.id, id));
   expect(article).toMatchObject({ title: "Papier und Holz", author: operators });

@@ -5,9 +5,12 @@ import { listActs } from "~/audit/audit.server";
 import { db } from "~/db/client.server";
 import { auditLog, blogPostRevisions, blogPosts, profiles } from "~/db/schema";
 import { LimitReached } from "~/http/rate-limit.server";
+import { ChangedMeanwhile, seenAs } from "~/http/seen-version.server";
 import { useUp } from "../../../tests/support/limits";
 import { createPerson, unique } from "../../../tests/support/people";
 import { createArticle as createRow } from "../../../tests/support/posts";
+import { whateverIsStored } from "../../../tests/support/seen";
+import { partsOf } from "./article-parts";
 import { countArticles, findArticle, listArticles, listLatestArticles } from "./articles.server";
 import { findForDesk, listDeleted, listForDesk, listRevisions } from "./blog-desk.server";
 import type { Editor } from "./policy";
@@ -65,29 +68,32 @@ describe("saving an article", () => {
     const anna = await createPerson(db);
     const { id } = await createArticle(fields(), anna);
     const renamed = unique("Anders gesagt");
-    await updateArticle(id, { ...fields(renamed), published: true }, 1, anna);
+    await updateArticle(id, { ...fields(renamed), published: true }, whateverIsStored, anna);
     const published = await findForDesk(id, superadmin);
     expect(published?.slug).toMatch(/^anders-gesagt/);
-    await updateArticle(id, { ...fields("Noch einmal anders"), published: true }, 2, anna);
+    await updateArticle(id, { ...fields("Noch einmal anders"), published: true }, whateverIsStored, anna);
     expect((await findForDesk(id, superadmin))?.slug).toBe(published?.slug);
   });
 
   it("does not overwrite what another editor saved meanwhile", async () => {
     const [anna, ben] = [await createPerson(db), await createPerson(db)];
     const { id } = await createArticle(fields(), anna);
-    const both = await Promise.all([
-      updateArticle(id, { ...fields(), excerpt: "Von Anna" }, 1, anna),
-      updateArticle(id, { ...fields(), excerpt: "Von Ben" }, 1, ben),
+    const stored = await findForDesk(id, superadmin);
+    const seen = stored ? seenAs(partsOf(stored)) : whateverIsStored;
+    const both = await Promise.allSettled([
+      updateArticle(id, { ...fields(stored?.title), excerpt: "Von Anna" }, seen, anna),
+      updateArticle(id, { ...fields(stored?.title), excerpt: "Von Ben" }, seen, ben),
     ]);
-    expect(both.filter((update) => "saved" in update)).toHaveLength(1);
-    expect(both.filter((update) => "conflict" in update)).toEqual([{ conflict: 2 }]);
+    expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const [lost] = both.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+    expect(lost).toBeInstanceOf(ChangedMeanwhile);
     expect((await findForDesk(id, superadmin))?.version).toBe(2);
   });
 
   it("keeps every version, and brings one back as a new one [BADM-03]", async () => {
     const anna = await createPerson(db);
     const { id } = await createArticle({ ...fields(), excerpt: "Erste Fassung" }, anna);
-    await updateArticle(id, { ...fields(), excerpt: "Zweite Fassung" }, 1, anna);
+    await updateArticle(id, { ...fields(), excerpt: "Zweite Fassung" }, whateverIsStored, anna);
     expect(await restoreRevision(id, 1, anna)).toMatchObject({ saved: { version: 3 } });
     expect((await findForDesk(id, anna))?.excerpt).toBe("Erste Fassung");
     const { revisions } = await listRevisions(id, null, anna);
@@ -102,11 +108,11 @@ describe("saving an article", () => {
   it("brings an earlier text back without taking an article offline, and without publishing one [BADM-03]", async () => {
     const anna = await createPerson(db);
     const { id, slug } = await createArticle({ ...fields(), excerpt: "Noch ein Entwurf" }, anna);
-    await updateArticle(id, { ...fields(), published: true }, 1, anna);
+    await updateArticle(id, { ...fields(), published: true }, whateverIsStored, anna);
     await restoreRevision(id, 1, anna);
     expect(await findForDesk(id, anna)).toMatchObject({ excerpt: "Noch ein Entwurf", published: true });
     expect(await findForDesk(id, anna)).toMatchObject({ version: 3 });
-    await updateArticle(id, { ...fields(), published: false }, 3, anna);
+    await updateArticle(id, { ...fields(), published: false }, whateverIsStored, anna);
     await restoreRevision(id, 2, anna);
     expect(await findForDesk(id, anna)).toMatchObject({ published: false, version: 5 });
     expect(await findArticle(undefined, slug)).toBeNull();
@@ -116,7 +122,7 @@ describe("saving an article", () => {
     const anna = await createPerson(db);
     const { id } = await createArticle(fields(), anna);
     await db.update(blogPostRevisions).set({ snapshot: sql`snapshot - 'readTime'` });
-    await updateArticle(id, { ...fields(), excerpt: "Eine neue", readTime: "9 min" }, 1, anna);
+    await updateArticle(id, { ...fields(), excerpt: "Eine neue", readTime: "9 min" }, whateverIsStored, anna);
     await restoreRevision(id, 1, anna);
     expect(await findForDesk(id, anna)).toMatchObject({ excerpt: fields().excerpt, readTime: "9 min", version: 3 });
   });
@@ -156,7 +162,7 @@ describe("saving an article", () => {
     await db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, anna.id));
     const deskOf = async (editor: Editor) => (await listForDesk(null, editor)).rows.map((entry) => entry.id);
     expect([await findForDesk(id, ben), (await deskOf(ben)).includes(id)]).toEqual([null, false]);
-    expect(await updateArticle(id, fields(), 1, ben)).toEqual({ gone: true });
+    expect(await updateArticle(id, fields(), whateverIsStored, ben)).toEqual({ gone: true });
     expect(await restoreRevision(id, 1, ben)).toEqual({ gone: true });
     expect(await deleteArticle(id, ben)).toBe(false);
     expect((await deskOf(superadmin)).includes(id)).toBe(true);
@@ -200,10 +206,10 @@ describe("an article of someone else", () => {
     const vera = await createPerson(db, { isSuperadmin: true });
     const first = fields("Erster Titel");
     const { id } = await createArticle(first, anna);
-    await updateArticle(id, { ...first, excerpt: "Von Anna selbst." }, 1, anna);
+    await updateArticle(id, { ...first, excerpt: "Von Anna selbst." }, whateverIsStored, anna);
     expect(await actsOn(id)).toEqual([]);
-    await updateArticle(id, { ...first, title: "Von Ben" }, 2, ben);
-    await updateArticle(id, { ...first, title: "Von Vera", published: true }, 3, vera);
+    await updateArticle(id, { ...first, title: "Von Ben" }, whateverIsStored, ben);
+    await updateArticle(id, { ...first, title: "Von Vera", published: true }, whateverIsStored, vera);
     await deleteArticle(id, ben);
     const acts = await actsOn(id);
     expect(acts).toMatchObject([
@@ -222,8 +228,8 @@ describe("an article of someone else", () => {
     const [anna, ben] = [await createPerson(db), await createPerson(db)];
     const vera = await createPerson(db, { isSuperadmin: true });
     const { id } = await createArticle(fields(), anna);
-    await updateArticle(id, fields(), 1, ben);
-    await updateArticle(id, fields(), 2, vera);
+    await updateArticle(id, fields(), whateverIsStored, ben);
+    await updateArticle(id, fields(), whateverIsStored, vera);
     await db.delete(profiles).where(inArray(profiles.id, [ben.id, vera.id]));
     expect((await actsOn(id)).map(({ actorName }) => actorName)).toEqual([vera.name, "Gelöschtes Konto"]);
     expect(JSON.stringify(await db.select().from(auditLog))).not.toContain(ben.name);

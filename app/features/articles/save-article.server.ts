@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "~/db/client.server";
 import { blogPostRevisions, blogPosts } from "~/db/schema";
 import { countWrite } from "~/http/rate-limit.server";
+import { mayOverwrite, type Seen, seenAs } from "~/http/seen-version.server";
 import { type Submission, writeOnce } from "~/http/submission.server";
 import { keepFiles } from "~/images/pictures.server";
 import { refreshArticle } from "~/search-index/refresh.server";
@@ -9,6 +10,7 @@ import { isOperatorsName } from "~/text/name-field";
 import { isOnDesk } from "~/visible/articles.server";
 import { compared, recordDeletion, recordEdit } from "./article-acts.server";
 import { type ArticleColumns, type Fields, filledColumns, rowOf } from "./article-fields.server";
+import { partsOf } from "./article-parts";
 import { keysOfPictures, picturesOf } from "./article-pictures.server";
 import { withFreeSlug } from "./article-slug.server";
 import type { Editor } from "./policy";
@@ -31,7 +33,7 @@ export function createArticle(fields: Fields, editor: Editor, sent?: Submission)
   });
 }
 
-export type Update = { saved: Saved } | { conflict: number } | { gone: true };
+export type Update = { saved: Saved } | { gone: true };
 
 /**
  * Saves only over the version that the editor saw. A draft's address follows its title; a published article keeps its
@@ -40,7 +42,7 @@ export type Update = { saved: Saved } | { conflict: number } | { gone: true };
 export async function updateArticle(
   id: number,
   fields: Fields,
-  version: number,
+  seen: Seen,
   editor: Editor,
   { sent, ...withdrawal }: { sent?: Submission } & Withdrawal = {},
 ): Promise<Update> {
@@ -51,16 +53,23 @@ export async function updateArticle(
   if (!known) return { gone: true };
   const saved = await withFreeSlug(known.publishedAt ? null : fields.title, known, async (tx, slug) => {
     const row = rowOf(fields);
+    const [stored] = await tx
+      .select({ ...columns, ...filledColumns })
+      .from(blogPosts)
+      .where(and(eq(blogPosts.id, id), isOnDesk(editor)))
+      .for("no key update");
+    if (!stored) return undefined;
+    if (!mayOverwrite(seen, partsOf(stored), partsOf(row))) return stored;
     const [changed] = await tx
       .update(blogPosts)
       .set({
         ...row,
         slug,
-        version: version + 1,
+        version: stored.version + 1,
         updatedAt: sql`now()`,
         publishedAt: row.published ? sql`coalesce(${blogPosts.publishedAt}, now())` : blogPosts.publishedAt,
       })
-      .where(and(eq(blogPosts.id, id), eq(blogPosts.version, version), isOnDesk(editor)))
+      .where(eq(blogPosts.id, id))
       .returning(columns);
     if (!changed) return undefined;
     if (sent) await writeOnce(tx, sent);
@@ -71,12 +80,7 @@ export async function updateArticle(
     await recordEdit(tx, editor.id, known, edit);
     return keep(tx, changed, row, editor);
   });
-  if (saved) return { saved };
-  const [current] = await db
-    .select({ version: blogPosts.version })
-    .from(blogPosts)
-    .where(and(eq(blogPosts.id, id), isOnDesk(editor)));
-  return current ? { conflict: current.version } : { gone: true };
+  return saved ? { saved } : { gone: true };
 }
 
 /** Stores every save as a revision, and marks its pictures as used. */
@@ -95,14 +99,14 @@ async function keep(tx: Transaction, saved: Saved, row: ArticleColumns, editor: 
  */
 export async function restoreRevision(id: number, revision: number, editor: Editor): Promise<Update> {
   const [found] = await db
-    .select({ snapshot: blogPostRevisions.snapshot, version: blogPosts.version, present: filledColumns })
+    .select({ snapshot: blogPostRevisions.snapshot, present: filledColumns })
     .from(blogPostRevisions)
     .innerJoin(blogPosts, eq(blogPosts.id, blogPostRevisions.blogPostId))
     .where(and(eq(blogPostRevisions.blogPostId, id), eq(blogPostRevisions.version, revision)));
   if (!found) return { gone: true };
-  const { snapshot, version, present } = found;
+  const { snapshot, present } = found;
   const restored = { ...present, ...(snapshot as Partial<Fields>), published: present.published };
-  return updateArticle(id, restored as Fields, version, editor);
+  return updateArticle(id, restored as Fields, seenAs(partsOf(present)), editor);
 }
 
 /** Hides the article from readers and editors at once. A superadmin can restore it for thirty days. */

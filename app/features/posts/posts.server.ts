@@ -3,6 +3,7 @@ import { db } from "~/db/client.server";
 import { after, cursorOf, newestFirst, pageOf } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
 import { prepared } from "~/db/prepared.server";
+import { findReached } from "~/http/rate-limit.server";
 import { log } from "~/log.server";
 import { agoChangesAt } from "~/text/dates";
 import { keptRead, type Reads } from "~/visible/kept-reads.server";
@@ -110,6 +111,12 @@ export async function readPostCount(profileId: string, reads: Reads): Promise<nu
     return 0;
   }
 }
+
+/** What the form of a new post needs to know. */
+export const readWriting = async (profileId: string, reads: Reads) => ({
+  written: await readPostCount(profileId, reads),
+  prevented: await findReached("post", profileId),
+});
 
 const readCount = keptRead((_, [profileId]) => [ofPerson(profileId)], countPostsOf);
 

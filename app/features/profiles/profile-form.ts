@@ -9,7 +9,6 @@ import { entriesIn, ownEntries, profileTexts } from "./profile-fields";
  */
 export const profileSchema = z.pipe(
   z.object({
-    version: z.iso.datetime("Das Formular ist unvollständig"),
     name: nameText,
     ...profileTexts,
     skills: z._default(z.array(chosenText()), []),

@@ -9,7 +9,7 @@ import { skillCatalogue } from "./skills";
 
 function parse(values: Record<string, string | string[]>) {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ version: "2026-01-01T00:00:00.000Z", name: "Anna", ...values }))
+  for (const [name, value] of Object.entries({ name: "Anna", ...values }))
     for (const one of [value].flat()) form.append(name, one);
   const submission = parseWithZod(form, { schema: profileSchema });
   return submission.status === "success" ? submission.value : submission.reply().error;
@@ -24,14 +24,6 @@ describe("cuts", () => {
   it("cuts a bio after 350 characters [CREA-20, PROF-17, COMP-09, CONST-21]", () => {
     expect(cutBio("ä".repeat(350))).toBe("ä".repeat(350));
     expect(cutBio("ä".repeat(351))).toBe(`${"ä".repeat(350)}...`);
-  });
-});
-
-describe("the version of a profile", () => {
-  it("is a moment, whatever was made of its field", () => {
-    expect(parse({})).toMatchObject({ version: "2026-01-01T00:00:00.000Z" });
-    for (const version of ["gestern", "2026-02-30T00:00:00.000Z", "+099999-01-01", ""])
-      expect(parse({ version })).toEqual({ version: ["Das Formular ist unvollständig"] });
   });
 });
 

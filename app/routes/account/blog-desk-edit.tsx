@@ -4,6 +4,7 @@ import { getViewer } from "~/auth/guards.server";
 import { answerSave } from "~/features/articles/answer-save.server";
 import { type ArticleFields, restoredParameter } from "~/features/articles/article";
 import { ArticleForm } from "~/features/articles/article-form";
+import { partsOf } from "~/features/articles/article-parts";
 import { findForDesk, listRevisions } from "~/features/articles/blog-desk.server";
 import { blogEditorsOnly } from "~/features/articles/blog-editors.server";
 import { RevisionList } from "~/features/articles/revision-list";
@@ -13,6 +14,7 @@ import { idOf } from "~/http/id-of";
 import { orEmpty } from "~/http/or-empty.server";
 import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
+import { versionOf } from "~/http/seen-version.server";
 import type { Route } from "./+types/blog-desk-edit";
 
 /** The dialog and its editor need the page's script at once, not after the first interaction. */
@@ -33,6 +35,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const author = accounts[0]?.createdBy;
   return {
     article,
+    seen: versionOf(partsOf(article)),
     revisions: { ...page, isFirstPage: below === null },
     accounts,
     prevented: await findReached("article-change", editor.id),
@@ -47,7 +50,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 export default function EditArticle({ loaderData, actionData }: Route.ComponentProps) {
   const { article, revisions, accounts, restored, restricts } = loaderData;
-  const { id, slug: _slug, createdAt: _createdAt, ...fields } = article;
+  const { id, slug: _slug, createdAt: _createdAt, version: _version, ...fields } = article;
   const [lastRestored, setLastRestored] = useState(restored);
   if (restored && restored !== lastRestored) setLastRestored(restored);
 
@@ -58,6 +61,7 @@ export default function EditArticle({ loaderData, actionData }: Route.ComponentP
       title="Beitrag bearbeiten"
       action={`/blog/admin/${id}`}
       article={{ ...fields, category: fields.category as ArticleFields["category"] }}
+      version={loaderData.seen}
       prevented={loaderData.prevented}
       arrived={actionData}
       restricts={restricts}

@@ -6,6 +6,7 @@ import { blogEditorsOnly } from "~/features/articles/blog-editors.server";
 import { restoreRevision, type Update } from "~/features/articles/save-article.server";
 import { idOf } from "~/http/id-of";
 import { LimitReached } from "~/http/rate-limit.server";
+import { ChangedMeanwhile } from "~/http/seen-version.server";
 import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/blog-desk-revision";
 
@@ -21,11 +22,11 @@ export async function action({ params, context }: Route.ActionArgs) {
   try {
     restored = await restoreRevision(id, idOf(params.version) ?? 0, getViewer(context));
   } catch (error) {
+    if (error instanceof ChangedMeanwhile) return redirectWithToast(back, { title: changedMeanwhile, kind: "error" });
     if (error instanceof LimitReached) return redirectWithToast(back, error.toast);
     throw error;
   }
   if ("gone" in restored) throw data(null, { status: 404 });
-  if ("conflict" in restored) return redirectWithToast(back, { title: changedMeanwhile, kind: "error" });
   // The address tells the open form that its text is replaced.
   return redirectWithToast(`${back}?${restoredParameter}=${restored.saved.version}`, {
     title: "Beitrag aktualisiert",

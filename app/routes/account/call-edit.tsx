@@ -10,6 +10,7 @@ import { refused } from "~/http/answer";
 import { idOf } from "~/http/id-of";
 import { findReached, LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
+import { ChangedMeanwhile, refusedMeanwhile, seenIn } from "~/http/seen-version.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
@@ -47,10 +48,12 @@ export async function action({ params, context }: Route.ActionArgs) {
     if (call.state === "entwurf") saving = asksForDraft(form) ? "draft" : "publish";
     submission = parseCall(form, saving === "publish" ? null : call.deadline, saving === "draft");
     if (submission.status !== "success") return refused(submission.reply());
-    if (!(await updateCall(getViewer(context).id, call.id, submission.value, saving)))
+    if (!(await updateCall(getViewer(context).id, call.id, submission.value, seenIn(form), saving)))
       return refused(submission.reply(), publishedMeanwhile, 409);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
+    if (error instanceof ChangedMeanwhile)
+      return refusedMeanwhile(submission.reply(), "Diese Ausschreibung wurde inzwischen geändert", error);
     if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
     log.error({ err: error }, "could not save a call");
     const text = "Ihre Änderungen sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";

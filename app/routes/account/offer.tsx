@@ -3,7 +3,6 @@ import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { conversationPath } from "~/conversations/conversation-path";
 import { callChanges } from "~/features/calls/own/call-changes";
-import { ChangedCall } from "~/features/calls/own/changed-call";
 import { ConfirmedNote } from "~/features/offers/confirmed-note";
 import { ContactData } from "~/features/offers/contact-data";
 import { deskAsLeft } from "~/features/offers/desk/desk-query";
@@ -27,6 +26,7 @@ import { storedNowhere } from "~/http/page-caching.server";
 import { pageMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
 import { Container } from "~/ui/container";
+import { Differences } from "~/ui/differences";
 import { Disclosure } from "~/ui/disclosure";
 import { Link } from "~/ui/link";
 import type { Route } from "./+types/offer";
@@ -76,7 +76,7 @@ export default function OfferPage({ loaderData }: Route.ComponentProps) {
           <p className="mb-5 max-w-text">
             Ihr Angebot antwortet auf die frühere Fassung. Was Sie hier nicht sehen, ist gleich geblieben.
           </p>
-          <ChangedCall changes={changes} earlier="Als Sie angeboten haben" />
+          <Differences differences={changes} before="Als Sie angeboten haben" after="Jetzt" heading="h3" />
         </Part>
       )}
       <OfferActs
@@ -95,7 +95,7 @@ export default function OfferPage({ loaderData }: Route.ComponentProps) {
           <div className="mt-6 border-t border-line">
             <Disclosure summary="Antwortet auf eine frühere Fassung Ihrer Ausschreibung">
               <div className="text-ink">
-                <ChangedCall changes={changes} earlier="Bei diesem Angebot" />
+                <Differences differences={changes} before="Bei diesem Angebot" after="Jetzt" heading="h3" />
               </div>
             </Disclosure>
           </div>

@@ -2,8 +2,7 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { isHidden } from "~/auth/hidden-profile";
 import { createPost } from "~/features/posts/create-post.server";
 import { newPostPath, PostComposer } from "~/features/posts/post-composer";
-import { readPostCount } from "~/features/posts/posts.server";
-import { findReached } from "~/http/rate-limit.server";
+import { readWriting } from "~/features/posts/posts.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
 import { sameOriginPath } from "~/http/same-origin-path";
@@ -17,9 +16,7 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const backTo = sameOriginPath(new URL(request.url).searchParams.get("weiter"), afterwards);
-  const { id } = getViewer(context);
-  const written = await readPostCount(id, context.get(requestContext).reads);
-  return { written, backTo, prevented: await findReached("post", id) };
+  return { ...(await readWriting(getViewer(context).id, context.get(requestContext).reads)), backTo };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { EditProfileForm } from "~/features/profiles/own/edit-profile-form";
 import { getOwnProfile } from "~/features/profiles/own/own-profile.server";
@@ -19,11 +18,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context }: Route.ActionArgs) {
   return saveProfile(getViewer(context), readForm(context));
-}
-
-/** After a 409 for a stale version, reload the version that the form would now replace. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return actionStatus === 409 || defaultShouldRevalidate;
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

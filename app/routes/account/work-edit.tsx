@@ -5,9 +5,11 @@ import { WorkForm } from "~/features/works/form/work-form";
 import { findOwnCredits } from "~/features/works/own/own-credits.server";
 import { findOwnWork, listPicturesForForm } from "~/features/works/own/own-works.server";
 import { saveWork } from "~/features/works/own/save-work.server";
+import { storedParts } from "~/features/works/work-parts";
 import { idOf } from "~/http/id-of";
 import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
+import { versionOf } from "~/http/seen-version.server";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import { Prevented } from "~/ui/prevented";
@@ -29,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
     findOwnCredits(id, work.id),
     findReached("work-change", id),
   ]);
-  return { work, pictures, credits, prevented };
+  return { work, pictures, credits, prevented, version: versionOf(storedParts({ work, pictures, credits })) };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -43,14 +45,14 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta(matches, { title: "Arbeit bearbeiten", path: location.pathname, noindex: true });
 
 export default function EditWork({ loaderData, actionData }: Route.ComponentProps) {
-  const { work, pictures, credits } = loaderData;
+  const { work, pictures, credits, version } = loaderData;
   return (
     <Container className="pt-8 md:pt-12">
       <h1 className="mb-2 text-4xl">Arbeit bearbeiten</h1>
       <Prevented problem={loaderData.prevented} />
       <WorkForm
         action={`/arbeiten/${work.id}/bearbeiten`}
-        work={work}
+        stored={{ work, version }}
         pictures={pictures}
         credits={credits}
         arrived={actionData}

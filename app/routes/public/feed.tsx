@@ -4,11 +4,9 @@ import { listLatestArticles } from "~/features/articles/articles.server";
 import { LatestArticles } from "~/features/articles/latest-articles";
 import { type FeedPage, postsOf, type ShownPost } from "~/features/posts/post";
 import { PostCard } from "~/features/posts/post-card";
-import { listFeed, readPostCount } from "~/features/posts/posts.server";
-import type { Problem } from "~/http/answer";
+import { listFeed, readWriting } from "~/features/posts/posts.server";
 import { Later, whole } from "~/http/later";
 import { orNull } from "~/http/or-empty.server";
-import { findReached } from "~/http/rate-limit.server";
 import { requestContext } from "~/http/request-context";
 import { feedLink, pageMeta } from "~/seo/meta";
 import { Badge } from "~/ui/badge";
@@ -38,10 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]).then(([page, articles]) => ({ ...(page ?? noPage), articles }));
   return {
     feed: await whole(request, feed),
-    writing: viewer && {
-      written: await readPostCount(viewer.id, reads),
-      prevented: await findReached("post", viewer.id),
-    },
+    writing: viewer && (await readWriting(viewer.id, reads)),
     isOlder: cursor !== null,
   };
 }
@@ -101,7 +96,7 @@ function FeedPost(props: { post: ShownPost; eager: boolean }) {
   return props.post.isOwn ? <ChangeablePost {...props} /> : <PostCard {...props} />;
 }
 
-function NewPost(writing: { written: number; prevented: Problem | null }) {
+function NewPost(writing: Awaited<ReturnType<typeof readWriting>>) {
   return (
     <section aria-label="Neuen Post schreiben" className="border-b border-line py-8">
       <PostComposer id="neuer-post" {...writing} />

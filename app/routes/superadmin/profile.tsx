@@ -5,6 +5,7 @@ import { getViewer } from "~/auth/guards.server";
 import { listCallsOf } from "~/features/calls/superadmin/moderate-call.server";
 import { listPostsOf } from "~/features/posts/moderate-post.server";
 import { profilePath } from "~/features/profiles/profile";
+import { partsOf } from "~/features/profiles/profile-parts";
 import { canBlock, canRecommend, canUnblock } from "~/features/profiles/superadmin/moderation";
 import { editProfile } from "~/features/profiles/superadmin/superadmin-edit.server";
 import { SuperadminEditForm } from "~/features/profiles/superadmin/superadmin-edit-form";
@@ -12,6 +13,7 @@ import { getProfileForSuperadmin } from "~/features/profiles/superadmin/superadm
 import { listWorksForSuperadmin } from "~/features/works/superadmin/moderate-work.server";
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
+import { versionOf } from "~/http/seen-version.server";
 import { WriteForm } from "~/http/write-form";
 import { mostMegabytes } from "~/images/picture-limits";
 import { pageMeta } from "~/seo/meta";
@@ -34,9 +36,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     listPostsOf(profile.id),
     listWorksForSuperadmin(profile.id),
   ]);
-  const { updatedAt, memberSince, searchText: _, ...shown } = profile;
+  const { updatedAt: _updatedAt, memberSince, searchText: _, ...shown } = profile;
   return {
-    profile: { ...shown, version: updatedAt.toISOString(), since: formatDay(memberSince) },
+    profile: { ...shown, version: versionOf(partsOf(profile.userType, profile)), since: formatDay(memberSince) },
     calls,
     posts,
     works,

@@ -4,9 +4,12 @@ import { listActs } from "~/audit/audit.server";
 import { keepSubject } from "~/audit/subjects.server";
 import { db } from "~/db/client.server";
 import { blogPostRevisions, blogPosts, reports } from "~/db/schema";
+import { ChangedMeanwhile, seenAs } from "~/http/seen-version.server";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createPerson, unique } from "../../../../tests/support/people";
 import { createArticle as storeArticle } from "../../../../tests/support/posts";
+import { whateverIsStored } from "../../../../tests/support/seen";
+import { partsOf } from "../article-parts";
 import { createArticle, updateArticle } from "../save-article.server";
 import { publishAgain, ReasonMissing, withdrawArticle } from "./withdraw-article.server";
 
@@ -15,10 +18,11 @@ withJobs();
 const reason = "Das Bild gehört einer anderen.";
 
 async function publishedArticle(createdBy: string | null) {
-  const { id, title, excerpt, content, author, version, slug } = await storeArticle(db, { createdBy });
+  const stored = await storeArticle(db, { createdBy });
+  const { id, title, excerpt, content, author, slug } = stored;
   const fields = { title, excerpt, content, author, category: "Business" as const, imageUrl: null, readTime: null };
-  const save = (editor: { id: string; isSuperadmin: boolean }, said = {}) =>
-    updateArticle(id, { ...fields, featured: false, published: false }, version, editor, said);
+  const save = (editor: { id: string; isSuperadmin: boolean }, said = {}, published = false) =>
+    updateArticle(id, { ...fields, featured: false, published }, seenAs(partsOf(stored)), editor, said);
   const isPublished = async () => (await db.select().from(blogPosts).where(eq(blogPosts.id, id)))[0]?.published;
   return { id, slug, save, isPublished };
 }
@@ -63,7 +67,7 @@ describe("a superadmin who takes somebody's published article back", () => {
     expect(await isPublished()).toBe(false);
     expect(await db.$count(reports, and(eq(reports.subjectId, about), isNull(reports.decisionId)))).toBe(0);
     expect(await queuedMails(anna.email)).toHaveLength(1);
-    expect(await save({ ...anna, isSuperadmin: false })).not.toHaveProperty("saved");
+    await expect(save({ ...anna, isSuperadmin: false }, {}, true)).rejects.toThrow(ChangedMeanwhile);
   });
 
   it("publishes it again as it was, over no text that has changed since [NOTICE-43]", async () => {
@@ -81,15 +85,23 @@ describe("a superadmin who takes somebody's published article back", () => {
     const acts = async () => (await listActs({ query: vera.name })).acts.map(({ action }) => action);
 
     await withdrawArticle(vera, id, reason);
+    const withdrawn = await stored();
     expect(await publishAgain(vera, id)).toBe(true);
     expect(await stored()).toMatchObject({ published: true, version: 3 });
     expect(await versions()).toEqual([1, 2, 3]);
-    expect(await updateArticle(id, { ...all, published: false }, 2, author)).toEqual({ conflict: 3 });
+    const seen = withdrawn ? seenAs(partsOf(withdrawn)) : whateverIsStored;
+    const late = updateArticle(id, { ...all, excerpt: "Anders.", published: false }, seen, author);
+    await expect(late).rejects.toThrow(ChangedMeanwhile);
     expect(await publishAgain(vera, id)).toBe(true);
     expect((await acts()).filter((action) => action === "article.republish")).toHaveLength(1);
 
     await withdrawArticle(vera, id, reason);
-    await updateArticle(id, { ...all, content: "<p>Neu, noch nicht fertig.</p>", published: false }, 4, author);
+    await updateArticle(
+      id,
+      { ...all, content: "<p>Neu, noch nicht fertig.</p>", published: false },
+      whateverIsStored,
+      author,
+    );
     expect(await publishAgain(vera, id)).toBe("up to its author");
     expect((await stored())?.published).toBe(false);
     await db.delete(blogPosts).where(eq(blogPosts.id, id));

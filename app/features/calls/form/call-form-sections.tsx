@@ -16,30 +16,11 @@ import { ChoiceField } from "~/ui/choice-field";
 import { SelectField, TextAreaField, TextField } from "~/ui/field";
 import { type Field, initialText } from "~/ui/field-frame";
 import { useHydrated } from "~/ui/use-hydrated";
+import { callLabels } from "./call-labels";
 import { EntryListField } from "./entry-list-field";
 import { NoProcurement } from "./no-procurement";
 import { PriceHint } from "./price-hint";
 import { TargetGroupField } from "./target-group-field";
-
-/** The name of each field, beside it and in the list of errors. */
-export const callLabels: Record<keyof CallFormValues, string> = {
-  title: "Titel",
-  description: "Beschreibung",
-  category: "Kategorie",
-  subcategory: "Unterkategorie",
-  location: "Ort",
-  workLocation: "Arbeitsort",
-  budget: "Budget",
-  deadline: "Deadline",
-  projectDuration: "Projektdauer",
-  requirements: "Anforderungen",
-  deliverables: "Lieferumfang",
-  experienceLevel: "Erfahrung",
-  pitch: "Entwürfe vor der Auswahl",
-  pitchFee: "Vergütung der Entwürfe",
-  targetGroup: "Zielgruppe",
-  pinned: "Diese Ausschreibung anheften",
-};
 
 type SectionsProps = { fields: Record<keyof CallFormValues, Field>; today: string; level: 2 | 3 };
 

@@ -2,12 +2,15 @@ import type { ReactNode } from "react";
 import type { CallCompany } from "~/features/calls/call";
 import { asksForDraft, type CallFormValues, draftButton, requiredTexts } from "~/features/calls/call-schema";
 import type { FormAnswer } from "~/http/answer";
+import type { Version } from "~/http/seen-version";
 import { SubmissionId } from "~/http/submission-id";
 import { type DefaultValues, useAnsweredForm } from "~/http/use-answered-form";
+import { VersionField } from "~/http/version-field";
 import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
 import { Problem } from "~/ui/problem";
-import { CallFormSections, callLabels } from "./call-form-sections";
+import { CallFormSections } from "./call-form-sections";
+import { callLabels } from "./call-labels";
 import { CallPreview } from "./call-preview";
 
 export interface CallFormProps {
@@ -15,6 +18,8 @@ export interface CallFormProps {
   /** The address that receives the form. */
   action: string;
   today: string;
+  /** What is stored; absent for a new call. */
+  version?: Version;
   /** The stored deadline, which may be in the past. */
   storedDeadline?: string | null;
   company: CallCompany;
@@ -37,6 +42,7 @@ export function CallForm({
   id,
   action,
   today,
+  version,
   storedDeadline,
   company,
   defaultValue,
@@ -49,7 +55,7 @@ export function CallForm({
   onInput,
   children,
 }: CallFormProps) {
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { Form, form, fields, problem, conflict, isBusy } = useAnsweredForm({
     id,
     rules: () => import("~/features/calls/call-schema"),
     schema: ({ callSchema }, sent) =>
@@ -75,6 +81,7 @@ export function CallForm({
     >
       <Problem problem={problem} />
       <SubmissionId arrived={arrived} />
+      {version && <VersionField version={version} path={action} arrived={arrived} conflict={conflict} />}
       <div className="grid gap-8">
         <CallFormSections fields={fields} today={today} level={level} />
       </div>

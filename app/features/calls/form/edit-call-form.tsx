@@ -22,6 +22,7 @@ export function EditCallForm({ call, today, arrived, level, children }: EditCall
       id={`ausschreibung-${call.id}-bearbeiten`}
       action={ownCallPath(call.id, "bearbeiten")}
       today={today}
+      version={call.version}
       storedDeadline={isDraft ? null : call.deadline}
       company={call.company}
       defaultValue={valuesOf(call)}

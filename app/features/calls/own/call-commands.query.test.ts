@@ -5,6 +5,7 @@ import { ausschreibungen } from "~/db/schema";
 import { createCallOf, callForm as form } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { createCompany } from "../../../../tests/support/people";
+import { whateverIsStored } from "../../../../tests/support/seen";
 import { createCall, deleteCall, pinCall, updateCall } from "./call-commands.server";
 import { findNewCallFacts, findOwnCall } from "./own-calls.server";
 
@@ -46,7 +47,7 @@ describe("what a company does with its calls", () => {
   it("changes, pins and deletes its own calls only [ROLE-42]", async () => {
     const [berg, tal] = [await createCompany(db), await createCompany(db)];
     const call = await createCall(berg.id, form);
-    expect(await updateCall(tal.id, call, { ...form, title: "Gekapert" })).toBe(false);
+    expect(await updateCall(tal.id, call, { ...form, title: "Gekapert" }, whateverIsStored)).toBe(false);
     expect(await pinCall(tal.id, call, true)).toBe(false);
     expect(await deleteCall(tal.id, call)).toBe(false);
     expect(await findOwnCall(tal.id, call)).toBeNull();
@@ -60,7 +61,7 @@ describe("what a company does with its calls", () => {
     const first = await createCall(berg.id, { ...form, pinned: true });
     const second = await createCall(berg.id, { ...form, title: "Zweite", pinned: true });
     expect(await pinned()).toEqual(["Nachbar", second]);
-    await updateCall(berg.id, first, { ...form, pinned: true });
+    await updateCall(berg.id, first, { ...form, pinned: true }, whateverIsStored);
     expect(await pinned()).toEqual(["Nachbar", first]);
     await pinCall(berg.id, first, false);
     expect(await pinned()).toEqual(["Nachbar"]);

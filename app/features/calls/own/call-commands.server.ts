@@ -3,8 +3,10 @@ import { and, eq, gt, isNotNull, ne, not, sql } from "drizzle-orm";
 import { db, type Transaction } from "~/db/client.server";
 import { ausschreibungen, type CallStatus, profiles } from "~/db/schema";
 import { type CallColumns, columnsOf } from "~/features/calls/call-fields";
+import { partsOf } from "~/features/calls/call-parts";
 import { type CallFormValues, callSchema } from "~/features/calls/call-schema";
 import { countWrite } from "~/http/rate-limit.server";
+import { mayOverwrite, type Seen } from "~/http/seen-version.server";
 import { type Submission, writeOnce } from "~/http/submission.server";
 import { refreshCall } from "~/search-index/refresh.server";
 import { dayInVienna } from "~/text/dates";
@@ -50,6 +52,7 @@ export async function updateCall(
   companyId: string,
   id: number,
   form: CallFormValues,
+  seen: Seen,
   saving: Saving = "change",
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -61,6 +64,7 @@ export async function updateCall(
       .where(and(isOwn(companyId, id), saving === "change" ? not(isDraft) : isDraft));
     if (!call) return false;
     const columns = columnsOf(form);
+    if (!mayOverwrite(seen, partsOf(call, saving !== "change"), partsOf(columns, saving === "draft"))) return true;
     await countWrite(tx, "call-change", companyId);
     const isOpen = saving === "publish" || call.status === "offen";
     if (form.pinned && isOpen) await clearPin(tx, companyId, id);
@@ -105,10 +109,7 @@ export async function deleteCall(companyId: string, id: number): Promise<boolean
 export const isOwn = (companyId: string, id: number) =>
   and(eq(ausschreibungen.id, id), eq(ausschreibungen.userId, companyId));
 
-/**
- * Serialises the writes of one company, so that two pins do not violate the unique index and a double click creates one
- * call.
- */
+/** Serialises the writes of one company: two pins never collide, and a double click creates one call. */
 export async function lockCompany(tx: Transaction, companyId: string): Promise<void> {
   await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, companyId)).for("no key update");
 }

@@ -12,6 +12,7 @@ import { createCallOf, dayFromNow, callForm as form } from "../../../../tests/su
 import { clearProfiles } from "../../../../tests/support/clear";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
+import { whateverIsStored } from "../../../../tests/support/seen";
 import { createCall, parseCall, pinCall, updateCall } from "./call-commands.server";
 import { changeLife, duplicateCall, type LifeAct } from "./call-life.server";
 import { findOwnCall, listOwnCalls } from "./own-calls.server";
@@ -106,16 +107,16 @@ describe("a draft", () => {
   it("is saved again and again, then published once, and is then the newest [LIFE-04, LIFE-05]", async () => {
     const id = await createCall(berg.id, { ...form, title: "Erster Wurf" }, true);
     await createCallOf(db, berg, { title: "Dazwischen" });
-    expect(await updateCall(berg.id, id, { ...form, title: "Zweiter Wurf" }, "draft")).toBe(true);
-    expect(await updateCall(berg.id, id, { ...form, title: "Fertig" }, "publish")).toBe(true);
+    expect(await updateCall(berg.id, id, { ...form, title: "Zweiter Wurf" }, whateverIsStored, "draft")).toBe(true);
+    expect(await updateCall(berg.id, id, { ...form, title: "Fertig" }, whateverIsStored, "publish")).toBe(true);
     const { calls } = await listCalls({ query: "", category: null, after: null }, anna.id);
     expect(calls.map(({ title, state }) => [title, state])).toEqual([
       ["Fertig", "offen"],
       ["Dazwischen", "offen"],
     ]);
     // A second window that still shows the draft can neither turn the call back into a draft nor publish it again.
-    expect(await updateCall(berg.id, id, form, "draft")).toBe(false);
-    expect(await updateCall(berg.id, id, form, "publish")).toBe(false);
+    expect(await updateCall(berg.id, id, form, whateverIsStored, "draft")).toBe(false);
+    expect(await updateCall(berg.id, id, form, whateverIsStored, "publish")).toBe(false);
     expect((await stored(id)).title).toBe("Fertig");
   });
 
@@ -123,7 +124,7 @@ describe("a draft", () => {
     const pinned = await createCallOf(db, berg, { pinned: true });
     const id = await createCall(berg.id, { ...form, pinned: true }, true);
     expect([(await stored(pinned.id)).pinned, (await stored(id)).pinned]).toEqual([true, true]);
-    await updateCall(berg.id, id, { ...form, pinned: true }, "publish");
+    await updateCall(berg.id, id, { ...form, pinned: true }, whateverIsStored, "publish");
     expect([(await stored(pinned.id)).pinned, (await stored(id)).pinned]).toEqual([false, true]);
   });
 
@@ -175,7 +176,7 @@ describe("the life of a call", () => {
       await changeLife(berg.id, id, act);
       expect((await stored(id)).pinned).toBe(false);
       expect(await pinCall(berg.id, id, true)).toBe(false);
-      await updateCall(berg.id, id, { ...form, pinned: true });
+      await updateCall(berg.id, id, { ...form, pinned: true }, whateverIsStored);
       expect((await stored(id)).pinned).toBe(false);
     }
   });

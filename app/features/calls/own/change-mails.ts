@@ -1,6 +1,7 @@
 import type { MailContent } from "~/mail/compose";
 import { cutAt } from "~/text/cut";
-import { type CallChange, noEntries } from "./call-changes";
+import type { Difference } from "~/text/differences";
+import { noEntries } from "~/ui/differences";
 
 interface Facts {
   name: string;
@@ -11,7 +12,7 @@ interface Facts {
 
 const textOf = (entries: readonly string[]) => entries.join("; ") || noEntries;
 
-export const changedMail = ({ name, title, url, changes }: Facts & { changes: CallChange[] }): MailContent => ({
+export const changedMail = ({ name, title, url, changes }: Facts & { changes: Difference[] }): MailContent => ({
   subject: `Geändert: Ausschreibung „${cutAt(title, 60)}“`,
   greeting: `Guten Tag, ${name}`,
   paragraphs: [

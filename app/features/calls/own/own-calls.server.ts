@@ -4,7 +4,10 @@ import { pageAt } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
 import { ausschreibungen, profiles } from "~/db/schema";
 import type { CallDetail } from "~/features/calls/call";
+import { partsOf } from "~/features/calls/call-parts";
 import { shownOf, withCompany } from "~/features/calls/list/calls.server";
+import type { Version } from "~/http/seen-version";
+import { versionOf } from "~/http/seen-version.server";
 import { log } from "~/log.server";
 import { dayInVienna } from "~/text/dates";
 import { callsSeenBy } from "~/visible/calls.server";
@@ -13,6 +16,7 @@ export interface OwnCall extends CallDetail {
   pinned: boolean;
   hidden: boolean;
   updatedAt: string;
+  version: Version;
 }
 
 export interface OwnCallPage {
@@ -42,6 +46,7 @@ const toOwnCall = (row: OwnRow): OwnCall => ({
   ...withCompany(row, row.userId),
   publishedAt: row.publishedAt?.toISOString() ?? null,
   updatedAt: row.updatedAt.toISOString(),
+  version: versionOf(partsOf(row, row.publishedAt === null)),
 });
 
 /**

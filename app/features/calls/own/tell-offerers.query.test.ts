@@ -8,6 +8,7 @@ import { clearProfiles } from "../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { whateverIsStored } from "../../../../tests/support/seen";
 import { deleteCall, updateCall } from "./call-commands.server";
 import { changeLife } from "./call-life.server";
 
@@ -45,7 +46,7 @@ const mailsTo = async (person: Person) => (await queuedMails(person.email)).map(
 describe("a change of a call", () => {
   it("is told to those whose offer is undecided, with both versions side by side [LIFE-17]", async () => {
     const changed = { ...stored, budget: "5000" as const, requirements: ["Papier", "Karton"] };
-    await updateCall(berg.id, call.id, changed);
+    await updateCall(berg.id, call.id, changed, whateverIsStored);
     const [mail, ...more] = await mailsTo(anna);
     expect(mail).toContain("Budget\nBisher: 1.000-2.500 €\nJetzt: 2.500-5.000 €");
     expect(mail).toContain("Anforderungen\nBisher: Papier\nJetzt: Papier; Karton");
@@ -55,7 +56,12 @@ describe("a change of a call", () => {
   });
 
   it("of its title, place or pin alone is not [LIFE-17]", async () => {
-    await updateCall(berg.id, call.id, { ...stored, title: "Etiketten neu", location: "Bezau", pinned: true });
+    await updateCall(
+      berg.id,
+      call.id,
+      { ...stored, title: "Etiketten neu", location: "Bezau", pinned: true },
+      whateverIsStored,
+    );
     expect(await mailsTo(anna)).toEqual([]);
   });
 
@@ -69,7 +75,8 @@ describe("a change of a call", () => {
   });
 
   it("is told as often a day as the limit says, and is not saved beyond that [LIFE-18]", async () => {
-    const save = (round: number) => updateCall(berg.id, call.id, { ...stored, description: `Fassung ${round}` });
+    const save = (round: number) =>
+      updateCall(berg.id, call.id, { ...stored, description: `Fassung ${round}` }, whateverIsStored);
     const { times } = writeLimits["call-news"];
     for (let round = 1; round <= times; round += 1) await save(round);
     await expect(save(times + 1)).rejects.toThrow("Zu viele Änderungen");

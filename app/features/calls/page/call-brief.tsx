@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { budgetText, type CallDetail, deadlineFact, pitchText, placeText } from "~/features/calls/call";
 import { noAnswer } from "~/features/calls/call-options";
+import { EntryList } from "~/ui/differences";
 import { Facts } from "~/ui/facts";
-import { EntryList } from "./entry-list";
 
 /** What a call asks for, in brief: to be read beside the form of an offer. */
 export function CallBrief({ call }: { call: CallDetail }) {

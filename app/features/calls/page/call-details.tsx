@@ -14,10 +14,10 @@ import { formatDay } from "~/text/dates";
 import { between } from "~/text/joined";
 import { ActionBar } from "~/ui/action-bar";
 import { classNames } from "~/ui/class-names";
+import { EntryList } from "~/ui/differences";
 import { Notice } from "~/ui/notice";
 import { whyNoOffers } from "~/visible/call-state";
 import { CompanyAvatar, CompanyName } from "./call-company";
-import { EntryList } from "./entry-list";
 
 type CallDetailsProps = {
   call: CallDetail;

@@ -7,6 +7,7 @@ import type { ProfileInput } from "~/features/profiles/profile-form";
 import { skillCatalogue } from "~/features/profiles/skills";
 import type { FormAnswer } from "~/http/answer";
 import { useAnsweredForm } from "~/http/use-answered-form";
+import { VersionField } from "~/http/version-field";
 import { ActionBar } from "~/ui/action-bar";
 import { Button, ButtonLink } from "~/ui/button";
 import { ChoiceField } from "~/ui/choice-field";
@@ -24,7 +25,7 @@ interface EditProfileFormProps {
 }
 
 export function EditProfileForm({ profile, arrived }: EditProfileFormProps) {
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { Form, form, fields, problem, conflict, isBusy } = useAnsweredForm({
     id: "profil",
     rules: () => import("~/features/profiles/profile-form"),
     schema: ({ profileSchema }) => profileSchema,
@@ -48,7 +49,7 @@ export function EditProfileForm({ profile, arrived }: EditProfileFormProps) {
     >
       <UnsavedChanges form={element} isSending={isBusy} />
       <Problem problem={problem} />
-      <input type="hidden" name="version" value={profile.version} />
+      <VersionField version={profile.version} path="/profil/bearbeiten" arrived={arrived} conflict={conflict} />
       <FormGroup title="Wer Sie sind">
         <NameField field={fields.name} ownName={profile.name} />
         <TextField
@@ -136,11 +137,7 @@ export function EditProfileForm({ profile, arrived }: EditProfileFormProps) {
   );
 }
 
-function initialValues({
-  profileStatus,
-  websiteText: _,
-  ...profile
-}: OwnProfile): Omit<ShownForm<ProfileInput>, "version"> {
+function initialValues({ profileStatus, websiteText: _, ...profile }: OwnProfile): ShownForm<ProfileInput> {
   return {
     ...profile,
     customSkills: ownEntries("skills", profile.skills),

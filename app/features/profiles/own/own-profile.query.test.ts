@@ -4,9 +4,11 @@ import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { type ProfileForm, profileSchema } from "~/features/profiles/profile-form";
 import { getForViewer, getPublicProfile } from "~/features/profiles/public/public-profile.server";
+import { ChangedMeanwhile, type Seen } from "~/http/seen-version.server";
 import { withJobs } from "../../../../tests/support/jobs";
 import { createCompany, createPerson, type Person, unique } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
+import { whateverIsStored } from "../../../../tests/support/seen";
 import { createCredit, createWorkOf } from "../../../../tests/support/works";
 import {
   getOwnProfile,
@@ -19,10 +21,15 @@ import {
 withJobs();
 
 /** Saves the form with everything left empty but these. */
-async function save(person: Person, changes: Partial<ProfileForm> = {}) {
-  const { version, name } = await getOwnProfile(person.id);
-  return updateProfile(person, { ...profileSchema.parse({ version, name, acceptsMessages: true }), ...changes });
+async function save(person: Person, changes: Partial<ProfileForm> = {}, seen = whateverIsStored) {
+  const { name } = await getOwnProfile(person.id);
+  return updateProfile(person, { ...profileSchema.parse({ name, acceptsMessages: true }), ...changes }, seen);
 }
+
+const seenNow = async ({ id }: Person): Promise<Seen> => {
+  const { version } = await getOwnProfile(id);
+  return { is: (stored) => stored === version };
+};
 
 describe("saving", () => {
   it("changes what the form holds and the time of the change, and nothing else [OWN-11, DATA-20]", async () => {
@@ -63,17 +70,17 @@ describe("saving", () => {
 
   it("does not overwrite what another window has saved in the meantime", async () => {
     const anna = await createPerson(db);
-    const { version } = await getOwnProfile(anna.id);
-    expect(await save(anna, { version, title: "aus dem ersten Fenster" })).toBe("saved");
-    expect(await save(anna, { version, title: "aus dem zweiten" })).toBe("stale");
+    const seen = await seenNow(anna);
+    expect(await save(anna, { title: "aus dem ersten Fenster" }, seen)).toBe("saved");
+    await expect(save(anna, { title: "aus dem zweiten" }, seen)).rejects.toThrow(ChangedMeanwhile);
     expect((await getOwnProfile(anna.id)).title).toBe("aus dem ersten Fenster");
   });
 
   it("lets one of two windows win that save at the same moment", async () => {
     const anna = await createPerson(db);
-    const { version } = await getOwnProfile(anna.id);
-    const outcomes = await Promise.all(["a", "b", "c"].map((title) => save(anna, { version, title })));
-    expect(outcomes.toSorted()).toEqual(["saved", "stale", "stale"]);
+    const seen = await seenNow(anna);
+    const outcomes = await Promise.allSettled(["a", "b", "c"].map((title) => save(anna, { title }, seen)));
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected", "rejected"]);
   });
 
   it("leaves the calls of a hiding company only when it agrees, and asks anew the next time [TELL-30]", async () => {
@@ -103,7 +110,7 @@ describe("saving", () => {
     await save(anna);
     expect((await getPublicProfile("kreative", anna.slug, null, undefined)).id).toBe(anna.id);
     await db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, anna.id));
-    expect(await save(anna)).toBe("stale");
+    await expect(save(anna)).rejects.toMatchObject({ init: { status: 404 } });
   });
 });
 

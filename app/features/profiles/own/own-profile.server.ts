@@ -7,8 +7,10 @@ import { findSlugAfterRename } from "~/db/profile-slugs.server";
 import { profiles, type UserType } from "~/db/schema";
 import { columnsOf } from "~/features/profiles/profile-fields";
 import type { ProfileForm } from "~/features/profiles/profile-form";
+import { ownParts } from "~/features/profiles/profile-parts";
 import { orNull } from "~/http/or-empty.server";
 import { countWrite } from "~/http/rate-limit.server";
+import { mayOverwrite, type Seen, versionOf } from "~/http/seen-version.server";
 import { refreshProfile } from "~/search-index/refresh.server";
 import { shownAddress } from "~/text/shown-address.server";
 import { openRequestsOf } from "~/visible/credit-requests.server";
@@ -48,10 +50,15 @@ export async function getOwnProfile(id: string) {
   return foundOwn(profile);
 }
 
-function foundOwn<Profile extends { updatedAt: Date; website: string | null }>(profile: Profile | undefined) {
+type Stored = Pick<typeof profiles.$inferSelect, keyof typeof ownColumns>;
+
+const partsInForm = (profile: Stored) =>
+  ownParts(profile.userType, profile, { ...profile, isHidden: profile.profileStatus === "hidden" });
+
+function foundOwn<Profile extends Stored>(profile: Profile | undefined) {
   if (!profile) throw data(null, { status: 404 });
   const websiteText = profile.website && shownAddress(profile.website);
-  return { ...profile, websiteText, version: profile.updatedAt.toISOString() };
+  return { ...profile, websiteText, version: versionOf(partsInForm(profile)) };
 }
 
 const selectWithRequests = prepared((id: string) =>
@@ -80,25 +87,26 @@ export async function isNameFree(name: string, ownId: string): Promise<boolean> 
 }
 
 /** Sent was the link that confirms a new contact address. */
-export type Outcome = "saved" | "link sent" | "stale";
+export type Outcome = "saved" | "link sent";
 
 /** Saves unless the profile has changed since the form was opened. */
-export function updateProfile(owner: { id: string; userType: UserType }, form: ProfileForm): Promise<Outcome> {
-  const { version, acceptsMessages, isHidden, showsCallsWhileHidden, ...written } = form;
+export function updateProfile(
+  owner: { id: string; userType: UserType },
+  form: ProfileForm,
+  seen: Seen,
+): Promise<Outcome> {
+  const { acceptsMessages, isHidden, showsCallsWhileHidden, ...written } = form;
   const columns = columnsOf(owner.userType, written);
   return db.transaction(async (tx) => {
     const [present] = await tx
-      .select({
-        id: profiles.id,
-        userType: profiles.userType,
-        name: profiles.name,
-        slug: profiles.slug,
-        contactEmail: profiles.contactEmail,
-      })
+      .select(ownColumns)
       .from(profiles)
-      .where(eq(profiles.id, owner.id));
-    if (!present) return "stale";
-    const updated = await tx
+      .where(and(eq(profiles.id, owner.id), ne(profiles.profileStatus, "blocked")))
+      .for("no key update");
+    if (!present) throw data(null, { status: 404 });
+    const typed = ownParts(owner.userType, { ...present, ...columns }, form);
+    if (!mayOverwrite(seen, partsInForm(present), typed)) return "saved";
+    await tx
       .update(profiles)
       .set({
         ...columns,
@@ -107,15 +115,7 @@ export function updateProfile(owner: { id: string; userType: UserType }, form: P
         ...hidingColumns(owner.userType, { isHidden, showsCallsWhileHidden }),
         updatedAt: new Date(),
       })
-      .where(
-        and(
-          eq(profiles.id, owner.id),
-          ne(profiles.profileStatus, "blocked"),
-          sql`date_trunc('milliseconds', ${profiles.updatedAt}) = ${version}::timestamptz`,
-        ),
-      )
-      .returning({ id: profiles.id });
-    if (updated.length === 0) return "stale";
+      .where(eq(profiles.id, owner.id));
     await refreshProfile(tx, owner.id);
     await countWrite(tx, "profile", owner.id);
     if (columns.name !== present.name) await countWrite(tx, "name", owner.id);

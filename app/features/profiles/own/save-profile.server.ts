@@ -4,16 +4,13 @@ import { violatedConstraint } from "~/db/client.server";
 import { type ProfileForm, profileSchema } from "~/features/profiles/profile-form";
 import { refused } from "~/http/answer";
 import { LimitReached } from "~/http/rate-limit.server";
+import { ChangedMeanwhile, refusedMeanwhile, type Seen, seenIn } from "~/http/seen-version.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { isNameFree, type Outcome, updateProfile } from "./own-profile.server";
 
 const nameTaken = "Dieser Name ist bereits vergeben";
 
-const stale = {
-  title: "Ihr Profil wurde inzwischen an anderer Stelle gespeichert",
-  text: "Während Sie hier schrieben, hat ein anderes Fenster oder Gerät Ihr Profil geändert. Ihre Eingaben stehen noch da. Wenn Sie noch einmal speichern, ersetzen sie die andere Fassung.",
-};
 const failed = {
   title: "Fehler beim Aktualisieren des Profils",
   text: "Ihre Eingaben stehen noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
@@ -27,11 +24,13 @@ export async function saveProfile(viewer: Viewer, form: FormData) {
   const refuseName = () => refused(submission.reply({ fieldErrors: { name: [nameTaken] } }));
   try {
     if (!(await isNameFree(submission.value.name, viewer.id))) return refuseName();
-    const outcome = await trySave(viewer, submission.value);
-    if (outcome === "stale") return refused(submission.reply(), stale, 409);
+    const outcome = await trySave(viewer, submission.value, seenIn(form));
     const description = outcome === "link sent" ? linkSent : undefined;
     return redirectWithToast("/profil", { title: "Profil erfolgreich aktualisiert", description });
   } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    if (error instanceof ChangedMeanwhile)
+      return refusedMeanwhile(submission.reply(), "Ihr Profil wurde inzwischen geändert", error);
     if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
     if (violatedConstraint(error) === "profiles_name_unique") return refuseName();
     log.error({ err: error }, "could not save a profile");
@@ -40,11 +39,11 @@ export async function saveProfile(viewer: Viewer, form: FormData) {
 }
 
 /** When two people take one slug at the same moment, the second tries the next one. */
-async function trySave(viewer: Viewer, form: ProfileForm, triesLeft = 3): Promise<Outcome> {
+async function trySave(viewer: Viewer, form: ProfileForm, seen: Seen, triesLeft = 3): Promise<Outcome> {
   try {
-    return await updateProfile(viewer, form);
+    return await updateProfile(viewer, form, seen);
   } catch (error) {
     if (triesLeft <= 1 || violatedConstraint(error) !== "profiles_slug_unique") throw error;
-    return trySave(viewer, form, triesLeft - 1);
+    return trySave(viewer, form, seen, triesLeft - 1);
   }
 }

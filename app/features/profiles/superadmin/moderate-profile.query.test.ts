@@ -5,6 +5,8 @@ import { keepSubject } from "~/audit/subjects.server";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { decisions, profiles, reportSubjects, reports } from "~/db/schema";
+import { partsOf } from "~/features/profiles/profile-parts";
+import { versionOf } from "~/http/seen-version.server";
 import { settings } from "~/settings.server";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createPerson } from "../../../../tests/support/people";
@@ -88,8 +90,11 @@ describe("what a superadmin changes in a profile", () => {
 
   it("is told with what changed, and with a reason as a statement of reasons [NOTICE-31]", async () => {
     const anna = await createPerson(db);
-    const edit = (fields: Record<string, string>) =>
-      superadmin().then((vera) => editProfile(vera, anna.id, form({ name: anna.name, ...fields })));
+    const edit = async (fields: Record<string, string>) => {
+      const [stored = anna] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
+      const version = versionOf(partsOf("kreative", stored));
+      return editProfile(await superadmin(), anna.id, form({ name: anna.name, version, ...fields }));
+    };
     const before = await lastDecision();
     await edit({ title: "Grafikerin", location: "Bregenz" });
     const service = (await lastMail(anna.email))?.text ?? "";

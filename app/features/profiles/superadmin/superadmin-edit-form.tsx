@@ -6,7 +6,9 @@ import { branchen } from "~/features/profiles/branchen";
 import { titleLength } from "~/features/profiles/profile";
 import type { ProfileColumns } from "~/features/profiles/profile-fields";
 import type { FormAnswer } from "~/http/answer";
+import type { Version } from "~/http/seen-version";
 import { useAnsweredForm } from "~/http/use-answered-form";
+import { VersionField } from "~/http/version-field";
 import { Button } from "~/ui/button";
 import { TextAreaField, TextField } from "~/ui/field";
 import { Problem } from "~/ui/problem";
@@ -14,7 +16,7 @@ import type { SuperadminInput } from "./superadmin-edit";
 import { SuperadminWords } from "./superadmin-words";
 
 interface SuperadminEditFormProps {
-  profile: ProfileColumns & { id: string; userType: UserType; version: string };
+  profile: ProfileColumns & { id: string; userType: UserType; version: Version };
   arrived?: FormAnswer;
 }
 
@@ -22,14 +24,13 @@ const branchenOptions = branchen.map(({ key, label }) => ({ value: key, label })
 
 export function SuperadminEditForm({ profile, arrived }: SuperadminEditFormProps) {
   const { id, userType, version, ...values } = profile;
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { Form, form, fields, problem, conflict, isBusy } = useAnsweredForm({
     id: "admin-bearbeiten",
     rules: () => import("./superadmin-edit"),
     schema: ({ superadminEditSchema }) => superadminEditSchema(userType),
     defaultValue: {
       ...values,
       newWord: null,
-      knownVersion: version,
       reason: null,
       ground: "agb",
     } satisfies ShownForm<SuperadminInput>,
@@ -47,7 +48,7 @@ export function SuperadminEditForm({ profile, arrived }: SuperadminEditFormProps
       className="max-w-text"
     >
       <Problem problem={problem} />
-      <input type="hidden" name="knownVersion" value={version} />
+      <VersionField version={version} path={`/admin/profile/${id}`} arrived={arrived} conflict={conflict} />
       <div className="grid gap-5">
         <TextField field={fields.name} label="Name" autoComplete="off" />
         <TextField field={fields.title} label="Titel" counter={titleLength} optional />

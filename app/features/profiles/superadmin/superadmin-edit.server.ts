@@ -9,7 +9,9 @@ import { db, type Transaction, violatedConstraint } from "~/db/client.server";
 import { findSlugAfterRename } from "~/db/profile-slugs.server";
 import { profiles } from "~/db/schema";
 import { columnsOf, type ProfileColumns } from "~/features/profiles/profile-fields";
+import { partsOf, profileLabels } from "~/features/profiles/profile-parts";
 import { refused } from "~/http/answer";
+import { ChangedMeanwhile, mayOverwrite, refusedMeanwhile, type Seen, seenIn } from "~/http/seen-version.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { sendMail } from "~/mail/mail.server";
@@ -18,8 +20,6 @@ import { refreshProfile } from "~/search-index/refresh.server";
 import { settings } from "~/settings.server";
 import { decideAboutPart } from "./moderate-profile.server";
 import { type SuperadminEdit, superadminEditSchema } from "./superadmin-edit";
-
-class ChangedMeanwhile extends Error {}
 
 const failed = "Fehler beim Speichern des Profils";
 
@@ -33,13 +33,11 @@ export async function editProfile(viewer: Viewer, id: string, form: FormData) {
     return refused(submission.reply({ fieldErrors }), { title: failed }, 403);
   }
   try {
-    await db.transaction((tx) => writeEdit(tx, viewer, id, submission.value));
+    await db.transaction((tx) => writeEdit(tx, viewer, id, submission.value, seenIn(form)));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    if (error instanceof ChangedMeanwhile) {
-      const text = "Das Profil wurde inzwischen geändert. Laden Sie die Seite neu, dann sehen Sie den neuen Stand.";
-      return refused(submission.reply(), { title: failed, text }, 409);
-    }
+    if (error instanceof ChangedMeanwhile)
+      return refusedMeanwhile(submission.reply(), "Das Profil wurde inzwischen geändert", error);
     if (violatedConstraint(error) === "profiles_name_unique") {
       const text = "Dieser Name ist bereits vergeben";
       return refused(submission.reply({ fieldErrors: { name: [text] } }), { title: failed, text }, 409);
@@ -50,12 +48,13 @@ export async function editProfile(viewer: Viewer, id: string, form: FormData) {
   return redirectWithToast(`/admin/profile/${id}`, { title: "Profil erfolgreich aktualisiert" });
 }
 
-async function writeEdit(tx: Transaction, viewer: Viewer, id: string, edit: SuperadminEdit): Promise<void> {
+async function writeEdit(tx: Transaction, viewer: Viewer, id: string, edit: SuperadminEdit, seen: Seen): Promise<void> {
   const [profile] = await tx.select().from(profiles).where(eq(profiles.id, id)).for("update");
   if (!profile) throw data(null, { status: 404 });
-  const { knownVersion, reason, ground, ...form } = edit;
-  if (knownVersion && knownVersion !== profile.updatedAt.toISOString()) throw new ChangedMeanwhile();
+  const { reason, ground, ...form } = edit;
   const values = columnsOf(profile.userType, form);
+  const typed = partsOf(profile.userType, { ...profile, ...values });
+  if (!mayOverwrite(seen, partsOf(profile.userType, profile), typed)) return;
   await tx
     .update(profiles)
     .set({
@@ -81,18 +80,7 @@ async function writeEdit(tx: Transaction, viewer: Viewer, id: string, edit: Supe
   if (id !== viewer.id) await sendMail(tx, ownAddress(profile), actMail(told, settings));
 }
 
-/** The name of each column in the log and in the mail. */
-const labels: Record<keyof ProfileColumns, string> = {
-  name: "Name",
-  title: "Titel",
-  location: "Ort",
-  bio: "Beschreibung",
-  phone: "Telefon",
-  website: "Website",
-  contactEmail: "Kontakt-E-Mail",
-  skills: "Skills",
-  branchen: "Branchen",
-};
-
 const labelled = (profile: typeof profiles.$inferSelect) =>
-  Object.fromEntries(Object.entries(labels).map(([name, label]) => [label, profile[name as keyof ProfileColumns]]));
+  Object.fromEntries(
+    Object.entries(profileLabels).map(([name, label]) => [label, profile[name as keyof ProfileColumns]]),
+  );

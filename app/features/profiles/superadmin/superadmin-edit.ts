@@ -29,8 +29,6 @@ export function superadminEditSchema(userType: UserType) {
       /** Given when something against a law or rule is removed, and not when the edit is a service. */
       reason: z.optional(reasonText),
       ground: z._default(z.enum(groundNames), "agb"),
-      /** The profile's last change when the form was loaded. */
-      knownVersion: z._default(chosenText(), ""),
     }),
     z.transform(({ newWord, ...form }, context) => ({
       ...form,

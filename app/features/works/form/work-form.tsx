@@ -1,8 +1,10 @@
 import { useRef, useState } from "react";
 import { skillCatalogue } from "~/features/profiles/skills";
 import type { FormAnswer } from "~/http/answer";
+import type { Version } from "~/http/seen-version";
 import { SubmissionId } from "~/http/submission-id";
 import { useAnsweredForm } from "~/http/use-answered-form";
+import { VersionField } from "~/http/version-field";
 import { formatDay } from "~/text/dates";
 import { ActionBar } from "~/ui/action-bar";
 import { Button, ButtonLink } from "~/ui/button";
@@ -32,17 +34,19 @@ import type { Pending } from "./use-uploads";
 
 interface WorkFormProps {
   action: string;
-  work?: NonNullable<Awaited<ReturnType<typeof findOwnWork>>>;
+  /** Absent for a new work. */
+  stored?: { work: NonNullable<Awaited<ReturnType<typeof findOwnWork>>>; version: Version };
   pictures: FormPicture[];
   credits?: OwnCredits;
   arrived?: FormAnswer;
 }
 
-export function WorkForm({ action, work, pictures, credits = nobody, arrived }: WorkFormProps) {
+export function WorkForm({ action, stored, pictures, credits = nobody, arrived }: WorkFormProps) {
+  const work = stored?.work;
   const confirmedAt = work?.rightsConfirmedAt;
   const confirmed = confirmedAt ? pictures.filter(({ isUsed }) => isUsed).map(({ id }) => id) : [];
   const isPublished = work?.published === true;
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { Form, form, fields, problem, conflict, isBusy } = useAnsweredForm({
     id: "arbeit",
     rules: () => import("../work-schema"),
     schema: ({ workSchema }, sent) => workSchema({ isDraft: asksForDraft(sent), latestYear: latestYear(), confirmed }),
@@ -79,6 +83,7 @@ export function WorkForm({ action, work, pictures, credits = nobody, arrived }: 
     >
       <Problem problem={problem} />
       <SubmissionId arrived={arrived} />
+      {stored && <VersionField version={stored.version} path={action} arrived={arrived} conflict={conflict} />}
       <ConfirmedNotice credits={credits} />
       <FormGroup
         title="Bilder"

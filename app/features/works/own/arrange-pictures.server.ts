@@ -4,7 +4,8 @@ import { workPictures } from "~/db/schema";
 import { dropFiles, keysOf } from "~/images/pictures.server";
 import { workWidths } from "../work";
 import { pictureColumnsOf } from "../work-fields";
-import type { PictureForm, WorkForm } from "../work-schema";
+import { inOrder } from "../work-parts";
+import type { WorkForm } from "../work-schema";
 
 /** Whether the form adds pictures to a work, which the earlier confirmation of rights does not cover. */
 export async function addsPictures(tx: Transaction, ownerId: string, { pictures }: WorkForm): Promise<boolean> {
@@ -44,9 +45,6 @@ export async function arrangePictures(tx: Transaction, ownerId: string, workId: 
 
 const isWithin = (ownerId: string, workId: number) =>
   and(eq(workPictures.userId, ownerId), or(eq(workPictures.workId, workId), isNull(workPictures.workId)));
-
-/** Forms without script number the pictures; equal numbers keep the order of the form. */
-const inOrder = (pictures: PictureForm[]) => pictures.toSorted((one, other) => one.place - other.place);
 
 async function removePictures(tx: Transaction, ownerId: string, workId: number, ids: number[]): Promise<void> {
   if (ids.length === 0) return;

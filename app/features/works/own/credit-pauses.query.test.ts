@@ -5,6 +5,7 @@ import { blockedPeople, creditPauses } from "~/db/schema";
 import { asked, asking, creditOf, mailsTo, naming, refusedFields } from "../../../../tests/support/credits";
 import { withJobs } from "../../../../tests/support/jobs";
 import { createPerson, type Person } from "../../../../tests/support/people";
+import { whateverIsStored } from "../../../../tests/support/seen";
 import { saving } from "../../../../tests/support/works";
 import { confirmCredit, removeCredit } from "./answer-credit.server";
 import { purgeCreditPauses } from "./credit-pauses.server";
@@ -53,7 +54,9 @@ describe("after a refusal", () => {
     await confirmCredit(ben.id, request);
     await removeCredit(ben.id, request);
     const changed = saving(anna, { credits: [asking(ben.name, "Regie")] });
-    expect(await refusedFields(updateWork(anna.id, other, changed))).toHaveProperty(["credits[0].name"]);
+    expect(await refusedFields(updateWork(anna.id, other, changed, whateverIsStored))).toHaveProperty([
+      "credits[0].name",
+    ]);
     expect(await creditOf(other, ben)).toMatchObject({ state: "asked", role: "Fotografie" });
     expect(await creditOf(id, ben)).toMatchObject({ state: "refused" });
   });
@@ -80,9 +83,9 @@ describe("after a refusal", () => {
       const draft = await createWork(anna.id, saving(anna, form(ben), true));
       if (stop === "block") await db.insert(blockedPeople).values({ blockerId: ben.id, blockedId: anna.id });
       else await removeCredit(ben.id, request);
-      expect(await refusedFields(updateWork(anna.id, draft, saving(anna, form(ben))))).toHaveProperty([
-        "credits[0].name",
-      ]);
+      expect(await refusedFields(updateWork(anna.id, draft, saving(anna, form(ben)), whateverIsStored))).toHaveProperty(
+        ["credits[0].name"],
+      );
       expect([stop, (await creditOf(draft, ben))?.state]).toEqual([stop, "planned"]);
       expect(await mailsTo(ben)).toHaveLength(1);
     }

@@ -7,6 +7,7 @@ import { asked, asking, creditOf, mailsTo } from "../../../../tests/support/cred
 import { withJobs } from "../../../../tests/support/jobs";
 import type { Person } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
+import { whateverIsStored } from "../../../../tests/support/seen";
 import { createWorkPicture, saving } from "../../../../tests/support/works";
 import type { PictureForm, WorkForm } from "../work-schema";
 import { confirmCredit } from "./answer-credit.server";
@@ -30,6 +31,7 @@ async function confirmed() {
       anna.id,
       id,
       saving(anna, { pictures: [shown(picture.id)], credits: [asking(ben.name)], ...form }, isDraft),
+      whateverIsStored,
     );
   return { anna, ben, id, picture, save };
 }
@@ -116,7 +118,10 @@ it("ends one after the other when it is confirmed and changed at once, and tells
   for (let round = 0; round < 6; round += 1) {
     const { anna, ben, id, request } = await asked();
     const changed = saving(anna, { content: `Text ${round}`, credits: [asking(ben.name)] });
-    const [isConfirmed] = await Promise.all([confirmCredit(ben.id, request), updateWork(anna.id, id, changed)]);
+    const [isConfirmed] = await Promise.all([
+      confirmCredit(ben.id, request),
+      updateWork(anna.id, id, changed, whateverIsStored),
+    ]);
     expect(await creditOf(id, ben)).toMatchObject({ state: "asked", askedAgain: isConfirmed });
     expect(await mailsTo(ben)).toHaveLength(isConfirmed ? 2 : 1);
   }

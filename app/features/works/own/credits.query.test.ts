@@ -8,6 +8,7 @@ import { asked, asking, creditOf, mailsTo, naming, pair, refusedFields } from ".
 import { withJobs } from "../../../../tests/support/jobs";
 import { createCompany, createPerson, type Person, unique } from "../../../../tests/support/people";
 import { recordQueries, scannedTables } from "../../../../tests/support/queries";
+import { whateverIsStored } from "../../../../tests/support/seen";
 import { createCredit, createManyWorks, createWorkOf, saving } from "../../../../tests/support/works";
 import { listCreditsOf } from "../credits/credits.server";
 import { confirmCredit, removeCredit } from "./answer-credit.server";
@@ -37,7 +38,7 @@ describe("asking", () => {
     expect((await shownOf(id)).people).toEqual([[ben.name, null]]);
     expect(await countRequests(ben.id)).toBe(1);
 
-    await updateWork(anna.id, id, saving(anna, { year: 2025, credits: [asking(ben.name)] }));
+    await updateWork(anna.id, id, saving(anna, { year: 2025, credits: [asking(ben.name)] }), whateverIsStored);
     expect(await mailsTo(ben)).toHaveLength(1);
     expect(await confirmCredit(anna.id, request)).toBe(false);
     expect(await Promise.all([confirmCredit(ben.id, request), confirmCredit(ben.id, request)])).toEqual([true, true]);
@@ -56,11 +57,15 @@ describe("asking", () => {
     const { anna, ben, id, request } = await asked();
     await removeCredit(ben.id, request);
     for (const credit of [asking(ben.name), asking(pathOf(ben)), naming(ben.name.toUpperCase())])
-      expect(await refusedFields(updateWork(anna.id, id, saving(anna, { credits: [credit] })))).toEqual({
+      expect(
+        await refusedFields(updateWork(anna.id, id, saving(anna, { credits: [credit] }), whateverIsStored)),
+      ).toEqual({
         "credits[0].name": [expect.stringContaining("möchte bei dieser Arbeit nicht genannt werden")],
       });
     const asClient = { client: ben.name };
-    expect(await refusedFields(updateWork(anna.id, id, saving(anna, asClient)))).toHaveProperty("client");
+    expect(await refusedFields(updateWork(anna.id, id, saving(anna, asClient), whateverIsStored))).toHaveProperty(
+      "client",
+    );
     expect(await mailsTo(ben)).toHaveLength(1);
   });
 
@@ -69,9 +74,9 @@ describe("asking", () => {
     const form = { credits: [asking(ben.name)] };
     const id = await createWork(anna.id, saving(anna, form, true));
     expect([await countRequests(ben.id), await mailsTo(ben)]).toEqual([0, []]);
-    await updateWork(anna.id, id, saving(anna, form));
+    await updateWork(anna.id, id, saving(anna, form), whateverIsStored);
     expect([await countRequests(ben.id), (await mailsTo(ben)).length]).toEqual([1, 1]);
-    await updateWork(anna.id, id, saving(anna, form, true));
+    await updateWork(anna.id, id, saving(anna, form, true), whateverIsStored);
     expect(await countRequests(ben.id)).toBe(0);
     expect(await confirmCredit(ben.id, (await creditOf(id, ben))?.id ?? 0)).toBe(false);
 
@@ -137,9 +142,9 @@ describe("a confirmation", () => {
   it("falls when the words change, and asks anew [WORK-54]", async () => {
     const { anna, ben, id, request } = await asked();
     await confirmCredit(ben.id, request);
-    await updateWork(anna.id, id, saving(anna, { year: 2025, credits: [asking(ben.name)] }));
+    await updateWork(anna.id, id, saving(anna, { year: 2025, credits: [asking(ben.name)] }), whateverIsStored);
     expect(await creditOf(id, ben)).toMatchObject({ id: request, state: "confirmed" });
-    await updateWork(anna.id, id, saving(anna, { credits: [asking(ben.name, "Regie")] }));
+    await updateWork(anna.id, id, saving(anna, { credits: [asking(ben.name, "Regie")] }), whateverIsStored);
     expect((await shownOf(id)).people).toEqual([[ben.name, null]]);
     expect(await mailsTo(ben)).toHaveLength(2);
     // The page that ben opened before asks about words that are gone.
@@ -160,10 +165,10 @@ describe("a confirmation", () => {
 
     await db.update(works).set({ client: "Andere" }).where(eq(works.id, id));
     expect(await shownOf(id)).toMatchObject({ clientPath: null });
-    await updateWork(anna.id, id, saving(anna, { client: "Andere" }));
+    await updateWork(anna.id, id, saving(anna, { client: "Andere" }), whateverIsStored);
     expect(await creditOf(id, berg)).toBeUndefined();
 
-    await updateWork(anna.id, id, saving(anna, { ...form, client: berg.name }));
+    await updateWork(anna.id, id, saving(anna, { ...form, client: berg.name }), whateverIsStored);
     await removeCredit(berg.id, await request());
     expect(await shownOf(id)).toMatchObject({ client: null, clientPath: null });
     const person = await createPerson(db);
@@ -203,7 +208,7 @@ describe("at once", () => {
       const changed = saving(other.anna, { credits: [asking(other.ben.name, "Regie")] });
       await settled([
         confirmCredit(other.ben.id, other.request),
-        updateWork(other.anna.id, other.id, changed),
+        updateWork(other.anna.id, other.id, changed, whateverIsStored),
         removeCredit(other.ben.id, other.request),
       ]);
       // Ben has only seen the words that were there before.
@@ -214,7 +219,7 @@ describe("at once", () => {
       const third = await asked();
       const again = saving(third.anna, { credits: [asking(third.ben.name, "Ton")] });
       await settled([
-        updateWork(third.anna.id, third.id, again),
+        updateWork(third.anna.id, third.id, again, whateverIsStored),
         db.delete(profiles).where(eq(profiles.id, third.ben.id)),
       ]);
       expect(await creditOf(third.id, third.ben)).toBeUndefined();

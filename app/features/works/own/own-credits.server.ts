@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
-import { db } from "~/db/client.server";
+import { type Connection, db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { prepared } from "~/db/prepared.server";
 import { profiles, workCredits, works } from "~/db/schema";
@@ -9,8 +9,8 @@ import type { Mention, OwnCredits } from "../credits/credit";
 import { workPath } from "../work";
 
 /** The credits of an own work, for its form. */
-export async function findOwnCredits(ownerId: string, workId: number): Promise<OwnCredits> {
-  const rows = await db
+export async function findOwnCredits(ownerId: string, workId: number, on: Connection = db): Promise<OwnCredits> {
+  const rows = await on
     .select({
       kind: workCredits.kind,
       name: workCredits.name,

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, or } from "drizzle-orm";
-import { db } from "~/db/client.server";
+import { type Connection, db } from "~/db/client.server";
 import { prepared } from "~/db/prepared.server";
 import { workPictures, works } from "~/db/schema";
 import { worksSeenBy } from "~/visible/works.server";
@@ -38,8 +38,8 @@ const selectOwnWorks = prepared((ownerId: string) => {
 });
 
 /** An own work with the columns that its form fills. */
-export async function findOwnWork(ownerId: string, id: number) {
-  const [work] = await db
+export async function findOwnWork(ownerId: string, id: number, on: Connection = db) {
+  const [work] = await on
     .select({
       id: works.id,
       slug: works.slug,
@@ -68,9 +68,9 @@ export async function findPublication(ownerId: string, id: number): Promise<Publ
 }
 
 /** The pictures that a form may show: those of the work, and uploaded ones that no work has yet. */
-export async function listPicturesForForm(ownerId: string, workId: number | null) {
+export async function listPicturesForForm(ownerId: string, workId: number | null, on: Connection = db) {
   const isOfWork = workId === null ? undefined : eq(workPictures.workId, workId);
-  const rows = await db
+  const rows = await on
     .select({ ...ownPictureColumns, workId: workPictures.workId })
     .from(workPictures)
     .where(and(eq(workPictures.userId, ownerId), or(isNull(workPictures.workId), isOfWork)))

@@ -4,6 +4,7 @@ import type { Viewer } from "~/auth/viewer";
 import { violatedConstraint } from "~/db/client.server";
 import { type Problem, refused } from "~/http/answer";
 import { LimitReached } from "~/http/rate-limit.server";
+import { ChangedMeanwhile, refusedMeanwhile, seenIn } from "~/http/seen-version.server";
 import { isWritten, submissionOf, WrittenBefore } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { type Commission, PictureRefused } from "~/images/pictures.server";
@@ -53,11 +54,13 @@ export async function saveWork(viewer: Viewer, form: FormData, commission: Commi
     const saving = { form: value, isDraft, sent };
     const before = id === undefined ? null : await findPublication(viewer.id, id);
     const workId = id ?? (await createWork(viewer.id, saving));
-    if (id !== undefined && !(await updateWork(viewer.id, id, saving))) throw data(null, { status: 404 });
+    if (id !== undefined && !(await updateWork(viewer.id, id, saving, seenIn(form)))) throw data(null, { status: 404 });
     return redirectWithToast(ownWorksPath, savedToast(before, await findPublication(viewer.id, workId)));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if (error instanceof WrittenBefore) return savedAgain(isDraft);
+    if (error instanceof ChangedMeanwhile)
+      return refusedMeanwhile(submission.reply(), "Diese Arbeit wurde inzwischen geändert", error);
     if (error instanceof LimitReached) return failure(error.problem, 429);
     if (error instanceof CreditRefused) return refused(submission.reply({ fieldErrors: error.fieldErrors }));
     if (error instanceof PictureRefused)

@@ -5,6 +5,7 @@ import { orphanedFiles, workPictures, works } from "~/db/schema";
 import { listFiles } from "~/images/pictures.server";
 import { createPerson, type Person } from "../../../../tests/support/people";
 import { picture } from "../../../../tests/support/posts";
+import { whateverIsStored } from "../../../../tests/support/seen";
 import { createWorkOf, createWorkPicture, saving } from "../../../../tests/support/works";
 import { isAtHead } from "../work";
 import type { PictureForm } from "../work-schema";
@@ -27,12 +28,12 @@ describe("saving a work", () => {
     const anna = await createPerson(db);
     const id = await createWork(anna.id, saving(anna, {}, true));
     expect(await stateOf(id)).toMatchObject({ published: false, publishedAt: null });
-    await updateWork(anna.id, id, saving(anna));
+    await updateWork(anna.id, id, saving(anna), whateverIsStored);
     const first = (await stateOf(id))?.publishedAt;
     expect(first).toBeInstanceOf(Date);
-    await updateWork(anna.id, id, saving(anna, {}, true));
+    await updateWork(anna.id, id, saving(anna, {}, true), whateverIsStored);
     expect(await stateOf(id)).toMatchObject({ published: false });
-    await updateWork(anna.id, id, saving(anna));
+    await updateWork(anna.id, id, saving(anna), whateverIsStored);
     expect(await stateOf(id)).toMatchObject({ published: true, publishedAt: first });
   });
 
@@ -41,9 +42,9 @@ describe("saving a work", () => {
     const one = await createWork(anna.id, saving(anna));
     const two = await createWork(anna.id, saving(anna));
     expect((await stateOf(two))?.slug).toBe("ein-buch-2");
-    await updateWork(anna.id, one, saving(anna, { title: "Ein Heft" }));
+    await updateWork(anna.id, one, saving(anna, { title: "Ein Heft" }), whateverIsStored);
     expect(await findWork(anna.id, "ein-buch", null)).toMatchObject({ id: one, slug: "ein-heft" });
-    await updateWork(anna.id, one, saving(anna, { title: "Ein Buch" }));
+    await updateWork(anna.id, one, saving(anna, { title: "Ein Buch" }), whateverIsStored);
     expect((await stateOf(one))?.slug).toBe("ein-buch");
   });
 
@@ -59,7 +60,7 @@ describe("saving a work", () => {
     expect((await picturesOf(id))[0]).toMatchObject({ alt: "Vorne", isCover: true });
 
     const later = { pictures: [said(first), said(second, { isRemoved: true }), said(third)], cover: third };
-    await updateWork(anna.id, id, saving(anna, later));
+    await updateWork(anna.id, id, saving(anna, later), whateverIsStored);
     expect((await picturesOf(id)).map((one) => [one.id, one.isCover])).toEqual([
       [first, false],
       [third, true],
@@ -71,7 +72,11 @@ describe("saving a work", () => {
   it("is for its owner only, like moving and deleting [WORK-20]", async () => {
     const [anna, ben] = [await createPerson(db), await createPerson(db)];
     const { id } = await createWorkOf(db, anna);
-    const tries = [updateWork(ben.id, id, saving(ben)), moveWork(ben.id, id, 0), deleteWork(ben.id, id)];
+    const tries = [
+      updateWork(ben.id, id, saving(ben), whateverIsStored),
+      moveWork(ben.id, id, 0),
+      deleteWork(ben.id, id),
+    ];
     expect(await Promise.all(tries)).toEqual([false, false, false]);
     expect(await stateOf(id)).toMatchObject({ published: true });
   });
@@ -83,14 +88,14 @@ it("publishes added pictures only with a new confirmation of the rights, also wh
   const id = await createWork(anna.id, saving(anna, { pictures: [first] }));
   const second = said((await createWorkPicture(db, { id: null, userId: anna.id })).id);
   const unconfirmed = { confirmsRights: false, pictures: [first, second] };
-  await expect(updateWork(anna.id, id, saving(anna, unconfirmed))).rejects.toThrow();
+  await expect(updateWork(anna.id, id, saving(anna, unconfirmed), whateverIsStored)).rejects.toThrow();
   expect((await stateOf(id))?.pictureCount).toBe(1);
 
-  await updateWork(anna.id, id, saving(anna, { confirmsRights: false, pictures: [first] }));
+  await updateWork(anna.id, id, saving(anna, { confirmsRights: false, pictures: [first] }), whateverIsStored);
   expect(await listConfirmedPictures(anna.id, id)).toEqual([first.id]);
-  await updateWork(anna.id, id, saving(anna, unconfirmed, true));
+  await updateWork(anna.id, id, saving(anna, unconfirmed, true), whateverIsStored);
   expect(await listConfirmedPictures(anna.id, id)).toEqual([]);
-  await updateWork(anna.id, id, saving(anna, { pictures: [first, second] }));
+  await updateWork(anna.id, id, saving(anna, { pictures: [first, second] }), whateverIsStored);
   expect((await listConfirmedPictures(anna.id, id)).toSorted()).toEqual([first.id, second.id]);
 });
 

@@ -3,14 +3,18 @@ import { db, type Transaction } from "~/db/client.server";
 import { findFreeSlug } from "~/db/free-slug.server";
 import { profiles, workPictures, workSlugs, works } from "~/db/schema";
 import { countWrite } from "~/http/rate-limit.server";
+import { mayOverwrite, type Seen } from "~/http/seen-version.server";
 import { type Submission, writeOnce } from "~/http/submission.server";
 import { clearDropped, dropFiles, keysOf } from "~/images/pictures.server";
 import { refreshProfile, refreshWork } from "~/search-index/refresh.server";
 import { slugify } from "~/text/slug";
 import { workWidths } from "../work";
 import { columnsOf } from "../work-fields";
+import { storedParts, typedParts } from "../work-parts";
 import type { WorkForm } from "../work-schema";
 import { addsPictures, arrangePictures } from "./arrange-pictures.server";
+import { findOwnCredits } from "./own-credits.server";
+import { findOwnWork, listPicturesForForm } from "./own-works.server";
 import { type PlannedCredit, planCredits } from "./plan-credits.server";
 import { storeCredits } from "./store-credits.server";
 
@@ -93,15 +97,22 @@ export async function createWork(ownerId: string, saving: Saving): Promise<numbe
 }
 
 /** Returns false when the creative has no such work. */
-export async function updateWork(ownerId: string, id: number, saving: Saving): Promise<boolean> {
+export async function updateWork(ownerId: string, id: number, saving: Saving, seen: Seen): Promise<boolean> {
   const { form, sent } = saving;
   const isSaved = await db.transaction(async (tx) => {
     const owner = await lockOwner(tx, ownerId);
     await writeOnce(tx, sent);
-    const [work] = await tx.select({ title: works.title, slug: works.slug }).from(works).where(isOwn(ownerId, id));
+    const work = await findOwnWork(ownerId, id, tx);
     if (!work) return false;
-    await countWrite(tx, "work-change", ownerId);
     const credits = await planCredits(tx, ownerId, id, form);
+    const columns = columnsOf(withClient(form, credits));
+    const stored = {
+      work,
+      pictures: await listPicturesForForm(ownerId, id, tx),
+      credits: await findOwnCredits(ownerId, id, tx),
+    };
+    if (!mayOverwrite(seen, storedParts(stored), typedParts(columns, form, saving.isDraft))) return true;
+    await countWrite(tx, "work-change", ownerId);
     const isRenamed = slugify(work.title) !== slugify(form.title);
     const slug = isRenamed ? await findSlug(tx, ownerId, form.title, id) : work.slug;
     // An earlier confirmation of the rights does not cover what is added without one.
@@ -110,14 +121,13 @@ export async function updateWork(ownerId: string, id: number, saving: Saving): P
     const first = beforePictures(saving);
     if (Object.keys(first).length > 0) await tx.update(works).set(first).where(isOwn(ownerId, id));
     await arrangePictures(tx, ownerId, id, form);
-    const columns = columnsOf(withClient(form, credits));
-    const [stored] = await tx
+    const [updated] = await tx
       .update(works)
       .set({ ...columns, ...publication(saving), ...rights, slug, updatedAt: sql`now()` })
       .where(isOwn(ownerId, id))
       .returning(storedColumns);
-    if (!stored) throw new Error("The work was not stored");
-    await storeCredits(tx, owner, stored, credits);
+    if (!updated) throw new Error("The work was not stored");
+    await storeCredits(tx, owner, updated, credits);
     await refreshWork(tx, id, ownerId);
     return true;
   });

@@ -1,0 +1,21 @@
+import { entriesFor, type Parts } from "~/text/differences";
+import type { ArticleColumns } from "./article-fields.server";
+
+/** What the form of an article fills, as its editors read it. */
+export function partsOf(article: ArticleColumns): Parts {
+  const parts: Record<keyof ArticleColumns, [label: string, value: Parameters<typeof entriesFor>[0]]> = {
+    title: ["Titel", article.title],
+    excerpt: ["Kurzfassung", article.excerpt],
+    content: ["Artikel", readable(article.content)],
+    category: ["Kategorie", article.category],
+    author: ["Autor/in", article.author],
+    readTime: ["Lesezeit", article.readTime],
+    imageUrl: ["Titelbild", article.imageUrl],
+    featured: ["Empfohlen", article.featured],
+    published: ["Veröffentlicht", article.published],
+  };
+  return Object.fromEntries(Object.values(parts).map(([label, value]) => [label, entriesFor(value)]));
+}
+
+/** A new paragraph begins on a new line. Other tags stay, so that two texts read alike only when they are the same. */
+const readable = (html: string) => html.replaceAll("</p>", "\n\n").replaceAll("<p>", "").trim();

@@ -1,0 +1,26 @@
+import { budgetText, categoryLabel, deadlineText, targetGroupLabels } from "~/features/calls/call";
+import { entriesFor, type Parts } from "~/text/differences";
+import type { CallColumns } from "./call-fields";
+import { experienceLevels, labelOf, pitches, workLocations } from "./call-options";
+import { callLabels } from "./form/call-labels";
+
+const { subcategory: _, ...labels } = callLabels;
+type Name = keyof typeof labels;
+
+/** The parts that people read otherwise than they are stored. */
+const texts: { [Part in Name]?: (value: CallColumns[Part]) => string | null | readonly string[] } = {
+  category: categoryLabel,
+  workLocation: (key) => labelOf(workLocations, key),
+  budget: budgetText,
+  deadline: deadlineText,
+  experienceLevel: (key) => labelOf(experienceLevels, key),
+  pitch: (key) => labelOf(pitches, key),
+  targetGroup: targetGroupLabels,
+};
+
+/** What the form of a call fills, as its company reads it. */
+export function partsOf(call: CallColumns, isDraft: boolean): Parts {
+  const read = <Part extends Name>(name: Part) => texts[name]?.(call[name]) ?? call[name];
+  const parts = (Object.keys(labels) as Name[]).map((name) => [labels[name], entriesFor(read(name))]);
+  return { ...Object.fromEntries(parts), Entwurf: entriesFor(isDraft) };
+}

@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { data } from "react-router";
+import { differencesOf, type Parts } from "~/text/differences";
+import type { FormAnswer, FormResult } from "./answer";
+import { type Conflict, overwriteField, type Version, versionField } from "./seen-version";
+
+export const versionOf = (parts: Parts): Version =>
+  createHash("sha256")
+    .update(JSON.stringify(Object.entries(parts)))
+    .digest("base64url") as Version;
+
+/** What somebody saw before they changed a thing. */
+export interface Seen {
+  is: (version: Version) => boolean;
+}
+
+/** A form without a version has seen none, so it never overwrites. */
+export const seenIn = (form: FormData): Seen => ({
+  is: (version) => [form.get(overwriteField), form.get(versionField)].includes(version),
+});
+
+export const seenAs = (parts: Parts): Seen => ({ is: (version) => version === versionOf(parts) });
+
+export class ChangedMeanwhile extends Error {
+  readonly conflict: Conflict;
+
+  constructor(conflict: Conflict) {
+    super("The thing was changed meanwhile");
+    this.conflict = conflict;
+  }
+}
+
+/**
+ * Call it before a thing is overwritten, where its writes wait for each other. Throws when it is not what the person saw.
+ * False when all that was typed is stored already, as after a double click: then there is nothing to write.
+ */
+export function mayOverwrite(seen: Seen, stored: Parts, typed: Parts): boolean {
+  const version = versionOf(stored);
+  if (seen.is(version)) return true;
+  const differences = differencesOf(stored, typed);
+  if (differences.length === 0) return false;
+  throw new ChangedMeanwhile({ version, differences });
+}
+
+/** Answers with both texts, and writes nothing. */
+export const refusedMeanwhile = (result: FormResult, title: string, { conflict }: ChangedMeanwhile) =>
+  data<FormAnswer>({ result, problem: { title, text: meanwhileText }, conflict }, { status: 409 });
+
+const meanwhileText =
+  "Überschrieben wurde nichts, und was Sie eingegeben haben, steht noch da. Hier sehen Sie beides, wo es sich unterscheidet.";

@@ -1,0 +1,21 @@
+/** What people read in a thing: the entries of each part, by its label. Two things that read alike are the same. */
+export type Parts = Record<string, readonly string[]>;
+
+export interface Difference {
+  label: string;
+  before: readonly string[];
+  after: readonly string[];
+}
+
+/** The parts that differ between two versions, with both. */
+export const differencesOf = (before: Parts, after: Parts): Difference[] =>
+  Object.entries(after)
+    .map(([label, entries]) => ({ label, before: before[label] ?? [], after: entries }))
+    .filter((part) => JSON.stringify(part.before) !== JSON.stringify(part.after));
+
+/** A value of a form as entries of a part. */
+export function entriesFor(value: string | number | boolean | readonly string[] | null | undefined): readonly string[] {
+  if (typeof value === "boolean") return [value ? "Ja" : "Nein"];
+  if (typeof value === "string" || typeof value === "number") return value === "" ? [] : [String(value)];
+  return value ?? [];
+}

@@ -1,0 +1,99 @@
+import { describe, expect } from "vitest";
+import type { Database } from "~/db/client.server";
+import { Browserless } from "../support/browserless";
+import { createCallOf } from "../support/calls";
+import { attribute, byTag, textOf } from "../support/html";
+import { it, signIn } from "../support/http";
+import { createCompany, createPerson, type Person } from "../support/people";
+import { createArticle } from "../support/posts";
+import { createWorkOf } from "../support/works";
+
+interface Row {
+  rule: string;
+  person: (db: Database) => Promise<Person>;
+  path: (db: Database, me: Person) => Promise<string>;
+  /** A text of the form, and its label. */
+  field: [name: string, label: string];
+  title: string;
+}
+
+const rows: Record<string, Row> = {
+  "a call": {
+    rule: "CALL-86",
+    person: createCompany,
+    path: async (db, me) => `/ausschreibungen/${(await createCallOf(db, me)).id}/bearbeiten`,
+    field: ["description", "Beschreibung"],
+    title: "Diese Ausschreibung wurde inzwischen geändert",
+  },
+  "a work": {
+    rule: "WORK-88",
+    person: createPerson,
+    path: async (db, me) => `/arbeiten/${(await createWorkOf(db, me)).id}/bearbeiten`,
+    field: ["content", "Text"],
+    title: "Diese Arbeit wurde inzwischen geändert",
+  },
+  "the own profile": {
+    rule: "OWN-51",
+    person: createPerson,
+    path: async () => "/profil/bearbeiten",
+    field: ["bio", "Beschreibung"],
+    title: "Ihr Profil wurde inzwischen geändert",
+  },
+  "a profile, by a superadmin": {
+    rule: "ADM-31",
+    person: (db) => createPerson(db, { isSuperadmin: true }),
+    path: async (db) => `/admin/profile/${(await createPerson(db)).id}`,
+    field: ["bio", "Beschreibung"],
+    title: "Das Profil wurde inzwischen geändert",
+  },
+  "an article": {
+    rule: "BADM-22",
+    person: createPerson,
+    path: async (db, me) => `/blog/admin/${(await createArticle(db, { createdBy: me.id })).id}`,
+    field: ["excerpt", "Kurzfassung"],
+    title: "Jemand hat diesen Beitrag inzwischen geändert",
+  },
+};
+
+describe("two tabs with the same form", () => {
+  for (const [kind, { rule, person, path: pathOf, field, title }] of Object.entries(rows)) {
+    it(`never overwrite ${kind} unseen, and both texts are shown [${rule}]`, async ({ db, site }) => {
+      const me = await person(db);
+      const browser = await signIn(new Browserless(site.url), me);
+      const path = await pathOf(db, me);
+      const [name, label] = field;
+      const open = async () => (await browser.get(path)).form(path, "version");
+      const stored = async () => (await browser.get(path)).valueAt(name);
+      const [first, second, third] = [await open(), await open(), await open()];
+      const saved = await browser.submit(first, { [name]: "aus dem ersten" }, { follow: false });
+      expect(saved.status).toBe(303);
+
+      const refused = await browser.submit(second, { [name]: "aus dem zweiten" });
+      expect(refused.status).toBe(409);
+      expect(refused.texts("alert").join()).toContain(title);
+      const parts = byTag(refused.document, "section").map(textOf);
+      expect(parts).toContain(`${label} Gespeichert aus dem ersten Ihre Eingabe aus dem zweiten`);
+      expect(refused.text.split("Ihre Eingabe")).toHaveLength(2);
+      expect(refused.valueAt(name)).toBe("aus dem zweiten");
+      expect(byTag(refused.document, "a").map((link) => attribute(link, "href"))).toContain(path);
+      expect(await stored()).toBe("aus dem ersten");
+
+      // Without the choice it stays refused; with it, only what was shown is overwritten.
+      const again = refused.form(path, "version");
+      const overwrite = refused.valueAt("overwrite") ?? "";
+      expect((await browser.submit(again)).status).toBe(409);
+      await browser.submit(await open(), { [name]: "dazwischen" });
+      expect((await browser.submit(again, { overwrite })).status).toBe(409);
+      await browser.submit(await open(), { [name]: "aus dem ersten" });
+      expect((await browser.submit(again, { overwrite }, { follow: false })).status).toBe(303);
+      expect(await stored()).toBe("aus dem zweiten");
+
+      // What is stored already is no conflict.
+      const twin = await browser.submit(third, { [name]: "aus dem zweiten" }, { follow: false });
+      expect(twin.status).toBe(303);
+      // A form without a version has seen nothing.
+      expect((await browser.submit(third, { [name]: "blind", version: "" })).status).toBe(409);
+      expect(await stored()).toBe("aus dem zweiten");
+    });
+  }
+});
