@@ -165,7 +165,6 @@ export const superadminRows: Record<string, WriteRow> = {
     button: inMain("Empfehlen"),
     says: "Fehler beim Speichern der Empfehlung",
   },
-  ...hidingRows,
   "POST /admin/profile/:id/sperren": {
     as: "superadmin",
     joins: true,
@@ -196,6 +195,7 @@ export const superadminRows: Record<string, WriteRow> = {
     button: inMain("Konto endgültig löschen"),
     says: "Fehler beim Löschen des Kontos",
   },
+  ...hidingRows,
   "POST /admin/profile/:id/entsperren": {
     as: "superadmin",
     page: onProfile("blocked"),
