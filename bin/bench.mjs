@@ -5,7 +5,7 @@ import { run } from "./run.mjs";
 const [only, ...words] = process.argv.slice(2);
 const measurements = only
   ? [[only, ...words]]
-  : [["weight"], ["pages"], ["fresh"], ["render"], ["writes"], ["crash", "10"], ["scale"], ["abuse"]];
+  : [["weight"], ["pages"], ["fresh"], ["render"], ["writes"], ["crash", "10"], ["scale"], ["abuse"], ["relevance"]];
 
 await prepare({ build: true });
 for (const [name, ...rest] of measurements) {

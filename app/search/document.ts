@@ -45,7 +45,7 @@ export function documentOf(parts: readonly Part[], skills: readonly string[] = [
   const known = withWider(offered);
   const told = new Set(
     written.flatMap(({ crafts, text, isText }) =>
-      crafts === "told" ? recognise(text, isText ? "text" : "entry", known) : [],
+      crafts === "told" ? recognise(text, isText ? "text" : "example", known) : [],
     ),
   );
   const isNew = (id: string) => !known.includes(id);

@@ -3,14 +3,24 @@ import { tokensOf } from "./language/tokens";
 import { lexeme, saysSomething, stemOf } from "./lexemes";
 import { byDistance } from "./region/distance";
 import type { Place } from "./region/region";
-import { meantConcepts, type Understood } from "./understand";
+import type { Understood } from "./understand";
 import { findConcept, widerConcepts } from "./vocabulary/vocabulary";
 
 /**
  * Kinds of results, the best first: the exact name; the typed letters in name, title or place; crafts; the same crafts
- * near the place; elsewhere; crafts that are akin; and what a text only mentions.
+ * near the place; elsewhere; a part of what was asked; broader crafts; crafts that are akin; and what a text
+ * only mentions.
  */
-export type TierKind = "name" | "letters" | "craft" | "near" | "elsewhere" | "related" | "mentioned";
+export type TierKind =
+  | "name"
+  | "letters"
+  | "craft"
+  | "near"
+  | "elsewhere"
+  | "part"
+  | "broader"
+  | "related"
+  | "mentioned";
 
 export interface Fit {
   /** What the crafts, places and skills of a document, and its words, must answer. */
@@ -37,13 +47,20 @@ const stems = (text: string) => [...new Set(tokensOf(text, mostLetters, mostWord
 const either = (ids: readonly string[]) => anyOf(...each(ids.map(lexeme.offered)), ...each(ids.map(lexeme.told)));
 const offered = (ids: readonly string[]) => anyOf(...each(ids.map(lexeme.offered)));
 
-/** Crafts that may help as well, without those that were asked for. */
-function akinTo(understood: Understood): { wider: string[]; related: string[] } {
-  const asked = new Set(understood.meant.flatMap(({ concepts }) => concepts));
-  const without = (ids: readonly string[]) => [...new Set(ids)].filter((id) => !asked.has(id));
-  const wider = without([...asked].flatMap(widerConcepts)).filter((id) => !findConcept(id)?.isField);
-  const related = without([...asked].flatMap((id) => findConcept(id)?.related ?? []));
-  return { wider, related: related.filter((id) => !wider.includes(id)) };
+/** What was asked for first, without the broader crafts that were named too: 'Fotos', 'Hochzeit'. */
+const coreOf = ([first = "", ...others]: readonly string[]) => [
+  first,
+  ...others.filter((id) => !widerConcepts(first).includes(id)),
+];
+
+/** Crafts that include what was asked for, and those that may help as well. */
+function akinTo({ meant }: Understood): { broader: string[]; related: string[] } {
+  const core = new Set(meant.flatMap(({ concepts }) => coreOf(concepts)));
+  const without = (ids: readonly string[]) => [...new Set(ids)].filter((id) => !core.has(id));
+  const wider = [...core].flatMap(widerConcepts).filter((id) => !findConcept(id)?.isField);
+  const broader = without([...meant.flatMap(({ concepts }) => concepts), ...wider]);
+  const related = without([...core].flatMap((id) => findConcept(id)?.related ?? []));
+  return { broader, related: related.filter((id) => !broader.includes(id)) };
 }
 
 /** Letters are looked for in the columns themselves. */
@@ -74,25 +91,33 @@ export function planSearch(understood: Understood, isLiteral = false): Tier[] {
   const isCraft = meant.length > 0;
   const ofAll = (ask: (concepts: string[]) => Ask) =>
     isCraft ? allOf(...meant.map(({ concepts }) => ask(concepts))) : null;
-  const good = ofAll(either);
-  const steps = [ofAll((ids) => offered(ids.slice(0, 1))), ofAll((ids) => either(ids.slice(0, 1))), good];
+  const good = ofAll((ids) => either(coreOf(ids)));
+  const best = ofAll((ids) => offered(ids.slice(0, 1)));
+  const steps = [best, ofAll((ids) => either(ids.slice(0, 1))), good];
   const isPlaceOnly = !isCraft && restStems.length === 0;
 
   if (place && here) {
     if (good && rest) add("craft", allOf(good, here), rest);
-    for (const step of isPlaceOnly ? [here] : steps) if (step) add("craft", step === here ? here : allOf(step, here));
+    for (const step of steps) if (step) add("craft", allOf(step, here));
+    if (isPlaceOnly) add("craft", here);
     const around = surroundings(place);
-    if (around.length > 0 && (good || isPlaceOnly)) add("near", good, null, around);
+    if (good) for (const step of [best, good]) add("near", step, null, around);
+    else if (isPlaceOnly) add("near", null, null, around);
   }
   const kind = here ? "elsewhere" : "craft";
   if (good && rest) add(kind, good, rest);
   for (const step of steps) if (step) add(kind, step);
 
-  const some = meant.length > 1 ? anyOf(...meant.map(({ concepts }) => either(concepts))) : null;
-  const { wider, related } = akinTo(understood);
-  for (const akin of [some, offered(wider), offered(related)]) {
-    if (akin && here) add("related", allOf(akin, here));
-    if (akin) add("related", akin);
+  const { broader, related } = akinTo(understood);
+  const parts = meant.length > 1 ? meant.map(({ concepts }) => either(coreOf(concepts))) : [];
+  const lower = [
+    ...parts.map((part) => ["part", part] as const),
+    ["broader", offered(broader)] as const,
+    ["related", offered(related)] as const,
+  ];
+  for (const [lowerKind, akin] of lower) {
+    if (akin && here) add(lowerKind, allOf(akin, here));
+    if (akin) add(lowerKind, akin);
   }
   const ofPlace = new Set(understood.place ? stems(understood.place.words.join(" ")) : []);
   const mentioned = allOf(...each(stems(text).filter((stem) => !ofPlace.has(stem))));
@@ -109,7 +134,7 @@ const surroundings = (place: Place): Tier["around"] =>
 
 /** All concepts that a result may have been found by. */
 export function askedConcepts(understood: Understood): { asked: string[]; akin: string[] } {
-  const { wider, related } = akinTo(understood);
-  const asked = understood.meant.flatMap(({ concepts }) => concepts);
-  return { asked: [...new Set(asked)], akin: [...new Set([...meantConcepts(understood), ...wider, ...related])] };
+  const { broader, related } = akinTo(understood);
+  const asked = [...new Set(understood.meant.flatMap(({ concepts }) => concepts))];
+  return { asked, akin: [...new Set([...asked, ...broader, ...related])] };
 }

@@ -4,8 +4,11 @@ import { isInPassing } from "./reading/in-passing";
 import { type Piece, readPieces } from "./reading/pieces";
 import { widerConcepts } from "./vocabulary/vocabulary";
 
-/** A name says nothing about crafts: Schneider is a family. An entry is a title, a skill or a role. */
-export type TextKind = "name" | "entry" | "text";
+/**
+ * A name says nothing about crafts: Schneider is a family. An entry is a title or a skill, an example the title of a work
+ * or a role in it.
+ */
+export type TextKind = "name" | "entry" | "example" | "text";
 
 const mostLetters = 5000;
 const mostWords = 600;
@@ -19,9 +22,11 @@ export function recognise(text: string, kind: TextKind, crafts: Iterable<string>
   const known = new Set(crafts);
   const found = new Set<string>();
   for (const tokens of affirmedSentences(text, mostLetters, mostWords)) {
-    const pieces = readPieces(tokens, { slips: 0 }).filter(
-      (piece) => kind === "entry" || !isSaidInPassing(piece, tokens),
-    );
+    const pieces = readPieces(tokens, { slips: 0 })
+      .filter((piece) => kind !== "text" || !isSaidInPassing(piece, tokens))
+      .map((piece, number, all) =>
+        isOnlyObject(piece, all.slice(0, number), tokens) ? { ...piece, means: null } : piece,
+      );
     const said = new Set([...known, ...pieces.flatMap(({ means }) => means ?? [])]);
     for (const piece of pieces) {
       const narrower = piece.about.filter((id) => widerConcepts(id).some((wider) => said.has(wider)));
@@ -30,6 +35,23 @@ export function recognise(text: string, kind: TextKind, crafts: Iterable<string>
     }
   }
   return [...found];
+}
+
+/** 'Website der Tischlerei' is no joinery. What is translated or proofread is not made either. */
+const beforeOwner = new Set(["eines", "einer", "des", "der", "vom"]);
+const ownerWords = 2;
+const beforePurpose = new Set(["fur", "furs"]);
+const worksOnOthers = new Set(["uebersetzung", "dolmetschen", "lektorat"]);
+
+/** Whether a craft that was named before in the sentence is done for this one, or to it. */
+function isOnlyObject({ at }: Piece, before: readonly Piece[], tokens: readonly Token[]): boolean {
+  const craft = before.find(({ means }) => means);
+  if (!craft) return false;
+  const isAmong = (words: ReadonlySet<string>, from: number) =>
+    tokens.slice(Math.max(0, from), at).some(({ folded }) => words.has(folded));
+  return (
+    worksOnOthers.has(craft.means ?? "") || isAmong(beforePurpose, craft.at) || isAmong(beforeOwner, at - ownerWords)
+  );
 }
 
 const isSaidInPassing = ({ at, length }: Piece, tokens: readonly Token[]) =>

@@ -12,7 +12,17 @@ const rules = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .map(([, id = "", text = ""]) => ({ id, text }));
 
 /** The ids in brackets in the titles of tests, and the ids that rows of a test table hold as separate texts. */
-const proven = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "app", "server", "tests", "bin", "demo"])
+const proven = execFileSync("git", [
+  "ls-files",
+  "-co",
+  "--exclude-standard",
+  "app",
+  "server",
+  "tests",
+  "bin",
+  "demo",
+  "bench",
+])
   .toString()
   .split("\n")
   .filter((file) => /\.(test|spec)\.tsx?$|role-rows\.ts$/.test(file))

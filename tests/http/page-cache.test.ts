@@ -226,13 +226,13 @@ test("a page that twenty ask for at the same moment is made once", async () => {
   await createPerson(db);
   const visitor = new Browserless(site.url);
   // Between two requests the site asks for notes once, and has then read that of the new account.
-  const warm = async () => (await visitor.get("/kreative?q=warm")).headers.get("cache-status");
+  const warm = async () => (await visitor.get("/kreative?skill=warm")).headers.get("cache-status");
   await expect.poll(warm, { interval: 600, timeout: 5_000 }).toBe("pages; hit");
-  const alone = await listener.during(() => visitor.get("/kreative?q=eins"));
+  const alone = await listener.during(() => visitor.get("/kreative?skill=eins"));
   const together = await listener.during(() =>
-    Promise.all(Array.from({ length: 20 }, () => visitor.get("/kreative?q=zwei"))),
+    Promise.all(Array.from({ length: 20 }, () => visitor.get("/kreative?skill=zwei"))),
   );
   expect(alone.length).toBeGreaterThan(0);
   expect(together).toEqual(alone);
-  expect(await listener.during(() => visitor.get("/kreative?q=zwei"))).toEqual([]);
+  expect(await listener.during(() => visitor.get("/kreative?skill=zwei"))).toEqual([]);
 });

@@ -52,7 +52,7 @@ vertrauen wachsen wagen wählen wandern warnen warten waschen wechseln wehren we
 winken wirken wissen wohnen wünschen zahlen zählen zeigen zerstören ziehen zielen zittern damals danke dessen dünn
 eisern extern finster grau länger leider munter nein rein sanft schlank tapfer traurig zuerst wann warm weit weiter
 wild bank beat cache chat code court front host login loft node phone post sale spam team test tester trip word world
-pair Scherbe Hanna Hannes Marlene Walter Werner Bechter Berlinger Lins Lutz Lotte Betty Karsten Madlener Maier Mayer
+pair Gast Gäste Gästen Scherbe Hanna Hannes Marlene Walter Werner Bechter Berlinger Lins Lutz Lotte Betty Karsten Madlener Maier Mayer
 Malin Nenning Schedler Schmid Schmidt Schmitt Schulz Schubert Troy Wäger Watzenegger Becker Brandt Fink Reuter Turner
 Taylor Luther Kasper Schmied Bach Bond Brau Bund Däne Düse Floh Gang Herd Lach Neun Rang Reck Ruck Rück Spät Tube Tutu
 müde satt lief lies Aktor Blume Bohne Bonze Chlor Codec Couch Drang Dreck Gämse Käfer Karre Kirch Köder Kuppe Kutte

@@ -8,6 +8,8 @@ const noAnswers: Kind[] = ["related", "similar"];
 const headingOf = (kind: Kind | undefined, place: string | null): string | null => {
   if (kind === "near") return `In der Nähe von ${place}`;
   if (kind === "elsewhere") return "Weiter entfernt";
+  if (kind === "part") return "Passt zu einem Teil der Suche";
+  if (kind === "broader") return "Auch passend";
   if (kind === "related") return "Ähnliche Tätigkeiten";
   if (kind === "mentioned") return "Erwähnt in Texten";
   return kind === "similar" ? "Ähnliche Profile" : null;

@@ -74,8 +74,10 @@ function marksOf({ name, title, location, bio, skills }: CreativeRow, mark: Retu
   return { ...Object.fromEntries(marked), ...(ofSkills.length > 0 ? { skills: ofSkills } : {}) };
 }
 
-/** Words at least this similar count as misspellings of each other. */
+/** Words at least this similar count as misspellings of each other. In a long word a slip changes less. */
 const similarity = 0.5;
+const similarityOfLong = 0.7;
+const longWord = 9;
 const shortestSlip = 4;
 const canHaveSlip = (word: string) => [...word].length >= shortestSlip;
 
@@ -93,7 +95,9 @@ async function nearPage(search: DirectorySearch) {
   return toPage(search, shown, { next: null, total: 0 }, (): Found => ({ kind: "similar" }));
 }
 
-const resembles = (word: string) =>
-  canHaveSlip(word)
-    ? sql`search_fold(${word}) <% ${visibleProfiles.searchText}`
-    : containsWord(visibleProfiles.searchText, word);
+function resembles(word: string) {
+  if (!canHaveSlip(word)) return containsWord(visibleProfiles.searchText, word);
+  const least = word.length >= longWord ? similarityOfLong : similarity;
+  return sql`(search_fold(${word}) <% ${visibleProfiles.searchText}
+    and word_similarity(search_fold(${word}), ${visibleProfiles.searchText}) >= ${least}::real)`;
+}

@@ -60,9 +60,9 @@ export async function whyFound(
     const away = kilometres === undefined ? null : `${Math.max(1, Math.round(kilometres))} km entfernt`;
     if (tier.kind === "name" || tier.kind === "letters") return null;
     if (tier.kind === "mentioned") return inWork ?? "erwähnt in „Über mich“";
-    if (tier.kind === "related") {
+    if (tier.kind === "related" || tier.kind === "broader" || tier.kind === "part") {
       const akin = askedConcepts(understood).akin.find((id) => person.has.includes(lexeme.offered(id)));
-      return akin ? `ähnlich: ${nameOf(akin)}` : null;
+      if (akin) return tier.kind === "related" ? `ähnlich: ${nameOf(akin)}` : nameOf(akin);
     }
     const offered = offeredOf(person, asked);
     if (offered) return isSaid(person, offered) ? away : joined(nameOf(offered), away ?? person.location);

@@ -1,0 +1,7 @@
+// Whether people find whom they look for: judged queries over made people, and the queries that fail.
+import { environment, run } from "../bin/run.mjs";
+
+await run("vitest", ["run", "--project=query", "bench/relevance"], {
+  exit: false,
+  env: { ...environment(), RELEVANCE: "1" },
+});

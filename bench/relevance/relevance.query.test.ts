@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { profiles, works } from "~/db/schema";
+import { listCreatives } from "~/features/profiles/directory/directory.server";
+import { renewDocuments } from "~/search-index/renew.server";
+import { slugify } from "~/text/slug";
+import { everydayQueries } from "./everyday-queries";
+import { type MadePerson, madeSet } from "./made-set";
+import { measure } from "./measure";
+import { queries } from "./queries";
+import { unseenQueries } from "./unseen-queries";
+
+const people = madeSet();
+
+async function store({ name, title, location, skills, bio, works: titles, likes }: MadePerson) {
+  const [stored] = await db
+    .insert(profiles)
+    .values({
+      ...{
+        userType: "kreative",
+        name,
+        slug: slugify(name),
+        email: `${slugify(name)}@example.com`,
+        emailVerified: true,
+      },
+      ...{ title, location, skills, bio, favoriteCount: likes },
+    })
+    .returning();
+  if (!stored) throw new Error("The person was not stored");
+  for (const work of titles)
+    await db.insert(works).values({
+      ...{ userId: stored.id, slug: slugify(work), title: work, year: 2026, published: true, publishedAt: new Date() },
+    });
+}
+
+beforeAll(async () => {
+  for (const person of people) await store(person);
+  await renewDocuments();
+}, 60_000);
+
+/** These stand under a heading that says that they are only akin. */
+const headed: string[] = ["part", "related", "mentioned", "similar"];
+
+const search = async (q: string) => {
+  const { creatives } = await listCreatives({ q, skill: "", after: null }, null, undefined);
+  return creatives.map(({ name, kind }) => ({ name, isAnswer: !headed.includes(kind ?? "") }));
+};
+
+describe("of judged queries over made people", () => {
+  it.each([
+    ["those that the vocabulary was written with", queries + everydayQueries.trimStart(), 0.95],
+    ["those that nobody wrote words for", unseenQueries, 0.93],
+  ])(
+    "%s find whom they should [FIND-14]",
+    async (what, text, leastRecall) => {
+      const { failing, ...measured } = await measure(text, people, search);
+      // `npm run bench -- relevance` prints this.
+      if (process.env.RELEVANCE) process.stdout.write(`${what}\n${JSON.stringify(measured)}\n${failing.join("\n")}\n`);
+      expect(measured.recall).toBeGreaterThanOrEqual(leastRecall);
+      expect(measured.meanReciprocalRank).toBeGreaterThanOrEqual(0.9);
+      expect(measured.wrong).toBeLessThanOrEqual(0.03);
+    },
+    60_000,
+  );
+});
