@@ -20,6 +20,8 @@ const phone = { width: 360, height: 740 };
 
 export default defineConfig({
   testDir: "tests/e2e",
+  // `npm run test:slow` runs the tests whose file says `.slow.`, and `npm test` the others.
+  ...(process.env.SLOW_TESTS ? { testMatch: "**/*.slow.*" } : { testIgnore: "**/*.slow.*" }),
   globalSetup: "./tests/support/demo-setup.ts",
   fullyParallel: true,
   workers: 2,

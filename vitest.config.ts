@@ -15,7 +15,10 @@ const env = {
   LOG_LEVEL: "silent",
 };
 
-const queryTests = "**/*.query.test.ts";
+/** `npm run test:slow` runs the tests whose file says `.slow.`, and `npm test` the others. */
+const isSlow = Boolean(process.env.SLOW_TESTS);
+const testFiles = (folders: string, kind = "") => [`${folders}/**/*${isSlow ? ".slow" : ""}${kind}.test.{ts,tsx}`];
+const otherTests = isSlow ? [] : ["**/*.slow.*"];
 
 export default defineConfig({
   resolve: { alias: { "~": path.resolve("app") } },
@@ -32,8 +35,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,demo,server,bin,tests/house}/**/*.test.{ts,tsx}"],
-          exclude: [queryTests],
+          include: testFiles("{app,demo,server,bin,tests/house}"),
+          exclude: ["**/*.query.test.ts", ...otherTests],
           // Starting and killing databases takes time, and long on a busy machine.
           testTimeout: 120_000,
           hookTimeout: 60_000,
@@ -46,8 +49,8 @@ export default defineConfig({
           // The picture process has a low priority, so it is slow on a busy machine.
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          include: [queryTests],
-          exclude: ["node_modules/**", "build/**"],
+          include: testFiles("{app,demo,server}", ".query"),
+          exclude: otherTests,
           globalSetup: "tests/support/database-setup.ts",
           setupFiles: "tests/support/query-setup.ts",
         },
@@ -56,7 +59,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "http",
-          include: ["tests/{http,attack}/**/*.test.ts"],
+          include: testFiles("tests/{http,attack}"),
+          exclude: otherTests,
           globalSetup: ["tests/support/build-setup.ts", "tests/support/database-setup.ts"],
           testTimeout: 180_000,
           hookTimeout: 120_000,

@@ -10,11 +10,12 @@ import { environment, run } from "../bin/run.mjs";
 import { freePort, untilHealthy } from "./site.mjs";
 
 const tests = {
-  offers: ["--project=http", "tests/http/killed-meanwhile.test.ts"],
+  offers: ["--project=http", "tests/http/killed-meanwhile.slow.test.ts"],
   machines: ["--project=crashes", "tests/crashes/machines.test.ts"],
 };
 const [, , kills, what] = process.argv;
-if (what in tests) await run("vitest", ["run", ...tests[what]], { env: { ...environment(), KILLS: kills } });
+if (what in tests)
+  await run("vitest", ["run", ...tests[what]], { env: { ...environment(), KILLS: kills, SLOW_TESTS: "1" } });
 const rounds = Number(kills ?? 50);
 const clients = 6;
 const targets = ["server", "database", "both"];

@@ -3,22 +3,27 @@ import { prepare } from "./prepare.mjs";
 import { runPart, seconds } from "./run-part.mjs";
 import { TestResults } from "./test-results.mjs";
 
-/** Runs all checks, the quick ones first, and stops at the first that fails. Returns an exit code. */
-export async function runTests({ isQuick, machine = thisMachine() }) {
+/**
+ * Runs the checks of a kind, the quick ones first, and stops at the first that fails. `quick` needs no built site, `usual`
+ * is all but the slow tests, and `slow` only these. Returns an exit code.
+ */
+export async function runTests({ kind, machine = thisMachine() }) {
   const started = performance.now();
   const results = new TestResults();
   process.on("exit", () => results.remove());
   await prepare({ build: false });
 
-  const chromium = isQuick ? undefined : await provideChromium(machine, runPart);
-  if (!isQuick && !chromium) {
+  const needsBrowser = kind !== "quick";
+  const chromium = needsBrowser ? await provideChromium(machine, runPart) : undefined;
+  if (needsBrowser && !chromium) {
     process.stderr.write(missingChromium);
     return 1;
   }
-  const env = { NODE_ENV: "test", ...results.environment, ...(chromium && { CHROMIUM_PATH: chromium }) };
+  const slow = kind === "slow" ? { SLOW_TESTS: "1" } : {};
+  const env = { NODE_ENV: "test", ...slow, ...results.environment, ...(chromium && { CHROMIUM_PATH: chromium }) };
   const tests = { env, watched: true };
   // The parts of a line run at once: each of them uses one core.
-  const lines = [
+  const checks = [
     [["style", ["biome", "check"]]],
     [["route types", ["react-router", "typegen"]]],
     [["types", ["tsc", "--noEmit"]]],
@@ -26,14 +31,18 @@ export async function runTests({ isQuick, machine = thisMachine() }) {
       ["layers", ["depcruise", "--config", ".dependency-cruiser.cjs", "app", "demo", "server", "tests"]],
       ["unused code", ["knip"]],
     ],
-    [["unit and query tests", results.vitest("unit", "query"), tests]],
   ];
-  if (!isQuick)
-    lines.push(
-      [["build", ["node", "bin/prepare-build.mjs"]]],
-      [["http tests", results.vitest("http"), tests]],
-      [["browser tests", ["playwright", "test"], tests]],
-    );
+  const unitTests = [["unit and query tests", results.vitest("unit", "query"), tests]];
+  const siteTests = [
+    [["build", ["node", "bin/prepare-build.mjs"]]],
+    [["http tests", results.vitest("http"), tests]],
+    [["browser tests", ["playwright", "test"], tests]],
+  ];
+  const lines = {
+    quick: [...checks, unitTests],
+    usual: [...checks, unitTests, ...siteTests],
+    slow: [unitTests, ...siteTests],
+  }[kind];
 
   for (const parts of lines) {
     const codes = await Promise.all(

@@ -12,7 +12,7 @@ interface Fresh {
   platform?: string;
   uid?: number;
   hasBrowser?: boolean;
-  isQuick?: boolean;
+  kind?: "quick" | "usual" | "slow";
   /** The program that a stand-in's `$BROWSER` names. */
   installed?: string;
   /** What a stand-in does besides recording its call, by program. */
@@ -27,7 +27,7 @@ async function runOn({
   platform = "linux",
   uid = 0,
   hasBrowser = false,
-  isQuick = false,
+  kind = "usual",
   installed = "chromium",
   behave = {},
 }: Fresh) {
@@ -60,7 +60,7 @@ async function runOn({
   const machine = { platform, uid, searchPath: [system], folders: [], programs: [] };
   const program = `
     import { runTests } from "${pathToFileURL(join(root, "bin/run-tests.mjs"))}";
-    process.exit(await runTests(${JSON.stringify({ isQuick, machine })}));`;
+    process.exit(await runTests(${JSON.stringify({ kind, machine })}));`;
   const { code, said } = await new Promise<{ code: unknown; said: string }>((resolve) => {
     const env = { PATH: system, BROWSER: browser, LOG: log };
     execFile(process.execPath, ["--input-type=module", "-e", program], { env }, (error, stdout, stderr) =>
@@ -146,10 +146,18 @@ describe("npm test on a fresh machine", () => {
   });
 
   it("needs neither a browser nor the built site for the quick part [HOUSE-01]", async () => {
-    const { code, programs } = await runOn({ isQuick: true });
+    const { code, programs } = await runOn({ kind: "quick" });
     expect(code).toBe(0);
     expect(programs).toEqual(["npm", ...parts.slice(0, parts.indexOf("vitest") + 1)]);
   });
+});
+
+it("npm run test:slow leaves out the checks, and runs only what is slow [HOUSE-140]", async () => {
+  const vitest = 'echo "slow $SLOW_TESTS" >> "$LOG"';
+  const { code, programs, calls } = await runOn({ kind: "slow", hasBrowser: true, behave: { vitest } });
+  expect(code).toBe(0);
+  expect(programs.filter((program) => program !== "slow")).toEqual(["npm", ...parts.slice(parts.indexOf("vitest"))]);
+  expect(calls.filter((call) => call === "slow 1")).toHaveLength(2);
 });
 
 describe("npm test", () => {

@@ -5,8 +5,8 @@ import { expect, it } from "vitest";
 const aboutPasswords = [
   "account-address",
   "account-factor",
-  "backup-secret",
-  "backup",
+  "backup-secret.slow",
+  "backup.slow",
   "known-browser",
   "limits-failing",
   "new-password",

@@ -3,12 +3,15 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** What takes longest. If one of these came last, the other worker would have nothing to do. */
 const longest = [
-  "server/postgres/killed.test.ts",
-  "server/postgres/postgres.test.ts",
+  "server/postgres/killed.slow.test.ts",
+  "server/postgres/postgres.slow.test.ts",
   "tests/http/roles.test.ts",
-  "tests/attack/abuse.test.ts",
-  "tests/attack/pictures.test.ts",
-  "tests/attack/forms.test.ts",
+  "tests/http/account-factor.test.ts",
+  "tests/http/posts.test.ts",
+  "tests/http/backup.slow.test.ts",
+  "tests/attack/abuse.slow.test.ts",
+  "tests/attack/pictures.slow.test.ts",
+  "tests/attack/forms.slow.test.ts",
 ];
 
 /** Starts the longest files first, then project by project the larger ones: the same order on every machine. */
