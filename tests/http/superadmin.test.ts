@@ -179,7 +179,7 @@ it("changes the picture of any profile and removes the old one [ADM-03, ADM-04, 
   expect(await avatarUrl()).toBe(kept);
 });
 
-it("removes the picture of any profile for a reason, with its files, and tells the person [SAFE-94]", async ({
+it("removes the picture of any profile for a reason, keeps it for an objection alone, and tells the person [SAFE-94]", async ({
   browser,
   db,
   site,
@@ -194,13 +194,16 @@ it("removes the picture of any profile for a reason, with its files, and tells t
   const path = `/admin/profile/${anna.id}`;
   const form = (await browser.get(path)).form(`${path}/bild/entfernen`);
   expect((await browser.submit(form, { reason: " " })).text).toContain("Bitte nennen Sie einen Grund.");
-  expect(filesOf(site.dataDir, anna.id)).toHaveLength(3);
+  const [shown] = await db.select({ url: profiles.avatarUrl }).from(profiles).where(eq(profiles.id, anna.id));
+  const pictureFor = async (who: Browserless) => (await who.get(shown?.url ?? "")).status;
+  const visitor = new Browserless(site.url);
+  expect(await pictureFor(visitor)).toBe(200);
   const removed = await browser.submit(form, { reason });
   expect(removed.text).toContain("Profilbild entfernt");
   expect(removed.html).not.toContain(`${path}/bild/entfernen`);
   const [row] = await db.select({ url: profiles.avatarUrl }).from(profiles).where(eq(profiles.id, anna.id));
   expect(row?.url).toBeNull();
-  expect(filesOf(site.dataDir, anna.id)).toEqual([]);
+  expect(await Promise.all([visitor, own, browser].map(pictureFor))).toEqual([404, 200, 200]);
   expect((await mailSink.waitForMail(anna.email, { subject: /Profilbild/ })).text).toContain(reason);
   const acts = await db.select().from(auditLog).where(eq(auditLog.concerns, anna.id));
   expect(acts.map(({ action, actorName, reason }) => [action, actorName, reason])).toEqual([

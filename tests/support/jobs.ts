@@ -22,3 +22,10 @@ export async function queuedMails(to: string): Promise<Mail[]> {
   );
   return rows.map(({ data }) => data);
 }
+
+export async function countEndedJobs(on: Connection, queue: string): Promise<number> {
+  const { rows } = await on.execute<{ count: number }>(
+    sql`select count(*)::int as count from pgboss.job where name = ${queue} and state = 'completed'`,
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { inject, onTestFinished } from "vitest";
+import { expect, inject, onTestFinished } from "vitest";
+import { countEndedJobs } from "./jobs";
 import { openOwnDatabase } from "./own-database";
 import { createDatabase } from "./postgres";
 import { listenToQueries } from "./query-listener";
@@ -14,6 +15,8 @@ export async function startListenedSite(settings: SiteOptions["settings"] = {}) 
   const dataDir = mkdtempSync(join(tmpdir(), "kreativlaendle-test-"));
   const site = await startSite({ databaseUrl: listener.url, dataDir, settings });
   const { db, close } = openOwnDatabase(databaseUrl);
+  // A start looks for missing search documents, which would be counted as statements of the first pages.
+  await expect.poll(() => countEndedJobs(db, "search-documents")).toBe(1);
   onTestFinished(async () => {
     await site.kill();
     await close();
