@@ -112,7 +112,8 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
           <ul>
             <li>
               Ausschreibungen, Arbeiten, Posts, Bilder und Artikel samt früheren Fassungen. Aus Bildern entfernen wir
-              beim Hochladen versteckte Angaben wie den Aufnahmeort.
+              beim Hochladen versteckte Angaben wie den Aufnahmeort. Damit andere sie finden, leiten wir aus Ihren
+              Texten ab, welche Tätigkeiten und Orte sie nennen; was andere nicht sehen, findet auch die Suche nicht.
             </li>
             <li>
               Nennungen: wen Kreative bei einer Arbeit als Mitwirkende oder Auftraggeber nennen, mit Rolle, und was
