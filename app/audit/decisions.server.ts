@@ -35,7 +35,8 @@ export class DecidedMeanwhile extends Error {}
 
 /**
  * The gate that every decision passes, whatever its outcome. Stores it in the transaction of its act, and answers reports
- * with it. Looks again under a lock whether they still wait. Returns what the statement of reasons says.
+ * with it. Looks again under a lock whether they still wait. Returns what the statement of reasons says. It comes after
+ * `recordAct`, whose counter is locked first by every act, so that one superadmin's decisions never block each other.
  */
 export async function recordDecision(
   tx: Transaction,
@@ -85,8 +86,8 @@ async function tellReporters(tx: Transaction, decision: Decision, kept: Kept, id
 const isStanding = (subjectId: string) =>
   and(eq(decisions.subjectId, subjectId), ne(decisions.outcome, "none"), isNull(decisions.revokedAt));
 
-/** Answers reports with what was decided before about the same thing, which stands. Returns what they are about. */
-export async function answerAsBefore(tx: Transaction, answers: AnsweredReports): Promise<Kept> {
+/** Answers reports with what was decided before about the same thing, which stands. */
+export async function answerAsBefore(tx: Transaction, answers: AnsweredReports): Promise<void> {
   const kept = await lockSubject(tx, answers.subjectId);
   const { ids } = await lockReports(tx, kept, { outcome: "none", ground: "agb", answers });
   const standing = await tx
@@ -97,7 +98,6 @@ export async function answerAsBefore(tx: Transaction, answers: AnsweredReports):
     .limit(1);
   if (!standing[0]) throw new DecidedMeanwhile();
   await tellReporters(tx, standing[0], kept, ids);
-  return kept;
 }
 
 async function lockSubject(tx: Transaction, id: string): Promise<Kept> {

@@ -1,6 +1,19 @@
 import { countTry, findWait } from "~/http/rate-limit.server";
 import type { Mail } from "./mail.server";
 
+const ignoresDots = /@(gmail|googlemail)\.com$/;
+
+/**
+ * Where mails to an address end up: what follows a plus sign is only a note by its owner, and Google ignores dots. Without
+ * this, one mailbox would have as many caps as somebody invents notes.
+ */
+function mailboxOf(address: string): string {
+  const typed = address.toLowerCase();
+  const at = typed.lastIndexOf("@");
+  const name = typed.slice(0, at).replace(/(?<=.)\+.*/s, "");
+  return ignoresDots.test(typed) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}${typed.slice(at)}`;
+}
+
 type Facts = Pick<Mail, "to" | "member" | "isUnproven">;
 
 /**
@@ -8,11 +21,11 @@ type Facts = Pick<Mail, "to" | "member" | "isUnproven">;
  * bounded.
  */
 export async function isOverCap({ to, member, isUnproven }: Facts): Promise<boolean> {
-  if (isUnproven) return (await findWait("mails-unproven", to)) > 0;
-  return member !== undefined && (await findWait("mails-of-members", to)) > 0;
+  if (isUnproven) return (await findWait("mails-unproven", mailboxOf(to))) > 0;
+  return member !== undefined && (await findWait("mails-of-members", mailboxOf(to))) > 0;
 }
 
 export async function countForCap({ to, member, isUnproven }: Facts): Promise<void> {
-  if (isUnproven) await countTry("mails-unproven", to);
-  else if (member !== undefined) await countTry("mails-of-members", to);
+  if (isUnproven) await countTry("mails-unproven", mailboxOf(to));
+  else if (member !== undefined) await countTry("mails-of-members", mailboxOf(to));
 }

@@ -104,3 +104,24 @@ it("an address gets only so many mails a day that others cause, and a message st
   const [message] = await db.select().from(messages).where(eq(messages.senderId, anna.id));
   expect(message).toMatchObject({ deliveryState: "none", message: "Guten Tag, ich hätte eine Idee." });
 });
+
+it("a mailbox has one cap, whatever is written behind a plus sign, and at Google whatever dots are set [ACCT-88]", async () => {
+  const own = uniqueEmail("opfer");
+  const note = (address: string, text: string) => address.replace("@", `+${text}@`);
+  const google = uniqueEmail("opfer").replace(/@.*/, "@gmail.com");
+  for (const [counted, written] of [
+    [note(own, "kino"), note(own, "post")],
+    [own, note(own, "a+b")],
+    [google, google.replace("opfer", "o.pf.er").replace("gmail", "googlemail")],
+  ] as const) {
+    for (let count = 0; count < tryLimits["mails-unproven"].times; count += 1) {
+      await sendUnproven(db, counted, content);
+      const [mail = expect.fail()] = (await queuedMails(counted)).slice(-1);
+      await deliverMail(mail, `${counted}-${count}`);
+    }
+    await sendUnproven(db, written, content);
+    const [mail = expect.fail()] = (await queuedMails(written)).slice(-1);
+    await deliverMail(mail, `beyond-${written}`);
+    expect(readdirSync(mailFolder)).not.toContain(`beyond-${written}.eml`);
+  }
+});

@@ -4,6 +4,9 @@ import { roughStem } from "./language/inflection";
 import type { Token } from "./language/tokens";
 import { type Place, regionsOf } from "./region/region";
 
+/** PostgreSQL refuses a lexeme of more than 2,046 bytes, and some letters unfold to eighteen. */
+const longestName = 120;
+
 /**
  * What a document holds and a search asks for. Crafts, places and skills have a prefix, so that they can't be taken for
  * each other. A craft counts more if somebody offers it than if a text only tells of it.
@@ -14,7 +17,7 @@ export const lexeme = {
   place: (id: string) => `p:${id}`,
   /** The one municipality that distances are measured from. */
   at: (municipality: string) => `a:${municipality}`,
-  skill: (name: string) => `s:${fold(name)}`,
+  skill: (name: string) => `s:${fold(name).slice(0, longestName)}`,
   piece: (letters: string) => `~${letters}`,
 };
 

@@ -40,6 +40,20 @@ describe("a name that looks like the operator's [SAFE-107]", () => {
     "Moderator",
     "Offizieller Kundendienst",
     "Webrnaster",
+    "ᏦᎡᎬᎪᎢᏆᏙᏞᎪΝᎠᏞᎬ",
+    "Ⲕreativländle",
+    "𐌺reativländle",
+    "Ƙreativländle",
+    "Kᴙeativländle",
+    "Krea†ivländle",
+    "Kreativländl℮",
+    "ᗩᗪᗰIᑎ",
+    "Adm¡n",
+    "Administration",
+    "Das Moderationsteam",
+    "Sicherheitsteam",
+    "Verwaltung",
+    "Systemnachricht",
   ])("is %s", (name) => {
     expect(looksLikeOperator(name, product)).toBe(true);
   });

@@ -4,11 +4,11 @@ const all = (words: string) => words.split(" ").map(skeleton);
 
 /** Words that say so much that a name must not have them at all. */
 const strong = all(
-  "admin admins administrator administratorin administratoren superadmin sysadmin systemadministrator webmaster postmaster администратор админ administratör administrateur administrador amministratore yönetici",
+  "admin admins hauptadmin hauptadministrator administration administrationsteam administrator administratorin administratoren superadmin sysadmin systemadministrator webmaster postmaster администратор админ administratör administrateur administrador amministratore yönetici",
 );
 /** Words that are also professions. Alone, or with the words below, they say that someone speaks for the site. */
 const roles = all(
-  "support kundensupport kundenservice kundendienst kundenbetreuung moderator moderatorin moderation redaktion betreiber betreiberin hilfe helpdesk hotline system sicherheit security noreply поддержка модератор destek",
+  "support kundensupport kundenservice kundendienst kundenbetreuung mitgliederservice mitgliederbetreuung verwaltung verwaltungs moderator moderatorin moderation moderations redaktion redaktions betreiber betreiberin hilfe helpdesk hotline system systems systemnachricht systemmeldung sicherheit sicherheits security noreply поддержка модератор destek",
 );
 const company = all(
   "team das der die ihr unser the official offiziell offizieller offizielles technischer technik service von vom für bei mitglieder seite plattform portal",

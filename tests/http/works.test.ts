@@ -32,6 +32,18 @@ describe("the page of a work", () => {
       301,
       `/kreative/${anna.slug}-neu/arbeiten/neuer-titel`,
     ]);
+    expect(await location(browser, `/kreative/${anna.slug}/arbeiten/%F0%9F%98%80`)).toEqual([
+      301,
+      `/kreative/${anna.slug}-neu/arbeiten/%F0%9F%98%80`,
+    ]);
+    expect(await location(browser, `/kreative/${anna.slug.toUpperCase()}-NEU/arbeiten/Neuer-Titel`)).toEqual([
+      301,
+      `/kreative/${anna.slug}-neu/arbeiten/Neuer-Titel`,
+    ]);
+    expect(await location(browser, `/kreative/${anna.slug}-neu/arbeiten/Neuer-Titel`)).toEqual([
+      301,
+      `/kreative/${anna.slug}-neu/arbeiten/neuer-titel`,
+    ]);
     expect(await location(browser, `/kreative/${anna.slug}-neu/arbeiten/etwas`)).toEqual([404, null]);
   });
 

@@ -15,7 +15,9 @@ export const workPicturesPath = "/arbeiten/bilder";
 export const ownWorksPath = "/profil#arbeiten";
 
 /** The address of a work's page. */
-export const workPath = (ownerSlug: string, slug: string) => `/kreative/${ownerSlug}/arbeiten/${slug}`;
+/** Encoded, because an address that somebody has typed can have any letters. */
+export const workPath = (ownerSlug: string, slug: string) =>
+  `/kreative/${ownerSlug}/arbeiten/${encodeURIComponent(slug)}`;
 
 /** Only creatives show works. */
 export const canShowWorks = (viewer: { userType: UserType } | null) => viewer?.userType === "kreative";

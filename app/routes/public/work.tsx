@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { reads } = facts;
   const profile = await getPublicProfile("kreative", params.slug, viewer, reads, (slug) => workPath(slug, params.work));
   facts.people = [profile.id];
-  const found = await getWorkPage(profile.id, params.work, viewerId, reads);
+  const found = await getWorkPage(profile.id, params.work.toLowerCase(), viewerId, reads);
   if (!found) throw data(null, { status: 404 });
   const { work, pictures, credits, alsoShows } = found;
   if (work.slug !== params.work) throw redirect(workPath(profile.slug, work.slug), 301);

@@ -58,6 +58,19 @@ describe("the search", () => {
     expect(await names({ q })).toEqual(found);
   });
 
+  it.each(["ﷺ", "ﷺ ", "𝔞", "a\u0301", "'", "\\", "👩‍👩‍👧"])(
+    "answers %j, however often it is typed [FIND-05]",
+    async (typed) => {
+      expect(await names({ q: typed.repeat(500) })).not.toContain("Ben Rusch");
+    },
+  );
+
+  it("finds by a skill of letters that unfold to many [FIND-05, CREA-12]", async () => {
+    const skill = "ﷺ".repeat(60);
+    const { name } = await createPerson(db, { skills: [skill] });
+    expect(await names({ q: skill })).toEqual([name]);
+  });
+
   it("finds similar names for a misspelling, and says so [CREA-09]", async () => {
     const page = await search({ q: "Ilustraton" });
     expect(page.creatives.map(({ name }) => name)).toEqual(["Anna Bösch"]);

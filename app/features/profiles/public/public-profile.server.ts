@@ -66,7 +66,7 @@ export async function getPublicProfile(
   reads: Reads,
   addressOf = (current: string) => profilePath(userType, current),
 ) {
-  const profile = await findProfile(userType, slug, viewer, reads);
+  const profile = await findProfile(userType, slug.toLowerCase(), viewer, reads);
   if (!profile) throw data(null, { status: 404 });
   if (profile.slug !== slug) throw redirect(addressOf(profile.slug), 301);
   return profile;

@@ -76,6 +76,16 @@ describe("two superadmins who decide about the same report at once [NOTICE-44]",
     const [author] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
     expect(author?.profileStatus).toBe(first?.outcome === "block" ? "blocked" : "active");
   });
+
+  it.each(pairs)("are told so too when one of them decides %s and %s in two tabs", async (one, other) => {
+    const post = await createPostOf(db, anna);
+    const { subjectId } = await createReport(db, post);
+    const tries = [one, other, one, other, one, other];
+    const answers = await Promise.all(tries.map((outcome) => decide(vera, subjectId, outcome)));
+    const refusals = answers.map(refusalOf).filter((text) => text !== null);
+    expect(refusals).toHaveLength(tries.length - 1);
+    for (const refusal of refusals) expect(refusal).toContain(`${vera.name} hat am `);
+  });
 });
 
 it("answers only the reports for the chosen reasons, and asks which when there are several [NOTICE-45]", async () => {

@@ -4,35 +4,41 @@ import type { AnsweredReports } from "~/audit/basis";
 import { answerAsBefore, recordDecision } from "~/audit/decisions.server";
 import { titleOf } from "~/audit/reported";
 import type { Viewer } from "~/auth/viewer";
-import { db } from "~/db/client.server";
+import { db, type Transaction } from "~/db/client.server";
 import { reportSubjects } from "~/db/schema";
 
 /** Answers open reports of a subject without doing anything about it. */
 export function dismissReports(viewer: Viewer, answers: AnsweredReports, reason: string): Promise<void> {
   return db.transaction(async (tx) => {
-    const [kept] = await tx.select().from(reportSubjects).where(eq(reportSubjects.id, answers.subjectId));
-    if (!kept) throw new Error("The subject is gone");
+    const kept = await getKept(tx, answers);
     const { kind, contentId, name, path, concerns } = kept;
     const subject = { kind, id: contentId ?? "", name, path, concerns };
-    await recordDecision(tx, viewer, { outcome: "none", subject, facts: reason, answers });
     await recordAct(tx, viewer, {
       action: "report.dismiss",
       subject: { type: kind, id: subject.id, name: titleOf(kept) },
       concerns,
       reason,
     });
+    await recordDecision(tx, viewer, { outcome: "none", subject, facts: reason, answers });
   });
 }
 
 /** Answers open reports of something that was restricted before, and stays so. */
 export function leaveAsItIs(viewer: Viewer, answers: AnsweredReports, reason: string): Promise<void> {
   return db.transaction(async (tx) => {
-    const kept = await answerAsBefore(tx, answers);
+    const kept = await getKept(tx, answers);
     await recordAct(tx, viewer, {
       action: "report.as-before",
       subject: { type: kept.kind, id: kept.contentId ?? "", name: titleOf(kept) },
       concerns: kept.concerns,
       reason,
     });
+    await answerAsBefore(tx, answers);
   });
+}
+
+async function getKept(tx: Transaction, { subjectId }: AnsweredReports) {
+  const [kept] = await tx.select().from(reportSubjects).where(eq(reportSubjects.id, subjectId));
+  if (!kept) throw new Error("The subject is gone");
+  return kept;
 }
