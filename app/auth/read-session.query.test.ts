@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 describe("a session", () => {
-  it("that the accounts library began is read with one statement, whose plan is kept [FAST-03]", async () => {
+  it("that the accounts library began is read with one statement, whose plan is kept", async () => {
     const sent = await recordQueries(async () => {
       expect(await readSession(asked(cookie))).toMatchObject({ session: { token }, user: { id: anna.id } });
     });
@@ -43,7 +43,7 @@ describe("a session", () => {
     expect(rows[0]?.count).toBeGreaterThan(0);
   });
 
-  it("of a page is read with the number of unread conversations, with one statement [FAST-114]", async () => {
+  it("of a page is read with the number of unread conversations, with one statement", async () => {
     const [one] = await db
       .insert(conversations)
       .values(["profil", "profil"].map(() => ({ about: "profil" as const, otherId: anna.id, otherUnread: 1 })))
@@ -56,7 +56,7 @@ describe("a session", () => {
     expect(await readSessionOfPage(asked("nobody"), "", "")).toBeNull();
   });
 
-  it("of a page says whether the person likes the creative at its address [FAST-127]", async () => {
+  it("of a page says whether the person likes the creative at its address", async () => {
     const [ben, carla, berg] = [await createPerson(db), await createPerson(db), await createCompany(db)];
     await createPerson(db, { slug: berg.slug });
     const like = (userId: string, favoritedProfileId: string) =>
@@ -70,7 +70,7 @@ describe("a session", () => {
     expect(await readSession(asked(cookie))).toMatchObject({ isLiked: null });
   });
 
-  it("of a page is there without the number when only that can't be read [FAST-114]", async () => {
+  it("of a page is there without the number when only that can't be read", async () => {
     await db.execute(sql`alter table conversations rename to conversations_gone`);
     try {
       expect(await readSessionOfPage(asked(cookie), "", "")).toMatchObject({ user: { id: anna.id }, unread: null });
@@ -84,7 +84,7 @@ describe("a session", () => {
     ["expired", () => db.update(sessions).set({ expiresAt: new Date(Date.now() - 1000) })],
     ["deleted", () => db.delete(sessions)],
     ["of an account that is gone", () => db.delete(profiles).where(eq(profiles.id, anna.id))],
-  ] as const)("that is %s is nobody's [FAST-03]", async (_, change) => {
+  ] as const)("that is %s is nobody's", async (_, change) => {
     await change();
     expect(await readSession(asked(cookie))).toBeNull();
   });
@@ -104,7 +104,7 @@ describe("a session", () => {
 });
 
 describe("the signature of a session's cookie", () => {
-  it("is the library's [FAST-03]", () => {
+  it("is the library's", () => {
     expect(verifiedToken(cookie)).toBe(token);
   });
 
@@ -116,7 +116,7 @@ describe("the signature of a session's cookie", () => {
     ["another token", () => `${randomBytes(16).toString("hex")}${cookie.slice(cookie.indexOf("."))}`],
     ["a signature with another key", () => encodeURIComponent(`${token}.${keyedHash("other", token)}`)],
     ["broken escapes", () => `${cookie}%`],
-  ])("does not hold for %s, and the database is not asked [FAST-03]", async (_, forge) => {
+  ])("does not hold for %s, and the database is not asked", async (_, forge) => {
     const sent = await recordQueries(async () => {
       expect(verifiedToken(forge())).toBeNull();
       expect(await readSession(asked(forge()))).toBeNull();

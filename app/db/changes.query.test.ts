@@ -87,7 +87,7 @@ describe("a write notes what it changed", () => {
     for (const [write, run, topics] of cases) expect([write, await notedBy(run)]).toEqual([write, topics]);
   });
 
-  it("and nothing when no page shows it [FAST-21]", async () => {
+  it("and nothing when no page shows it", async () => {
     const draft = await createWorkOf(db, anna, { published: false });
     const article = await createArticle(db, { published: false });
     const call = await createCallOf(db, anna);
@@ -186,7 +186,7 @@ it("every trigger joins rows by their id, and names a noun that pages show [HOUS
   expect(rows.filter(({ noun }) => noun === "profiles").map(({ name }) => name)).toEqual(["profiles"]);
 });
 
-it("a note goes after some minutes, when every process has read it [FAST-29]", async () => {
+it("a note goes after some minutes, when every process has read it", async () => {
   await db.delete(changes);
   const note = (minutes: number) =>
     db.insert(changes).values({ topics: ["posts"], at: sql`now() - ${`${minutes} minutes`}::interval` });

@@ -5,7 +5,7 @@ import { db } from "./client.server";
 import { runPlanned } from "./planned.server";
 import { profiles } from "./schema";
 
-it("plans a statement once for each connection, whatever its values are [FAST-99]", async () => {
+it("plans a statement once for each connection, whatever its values are", async () => {
   const people = [await createPerson(db), await createPerson(db)];
   await db.transaction(async (tx) => {
     const plans = async () => {

@@ -5,7 +5,7 @@ import { db } from "./client.server";
 import { prepared } from "./prepared.server";
 import { profiles } from "./schema";
 
-it("builds the text of a query once for values that are there and once for those that are not [FAST-63]", async () => {
+it("builds the text of a query once for values that are there and once for those that are not", async () => {
   const [anna, ben] = [await createPerson(db), await createPerson(db)];
   let built = 0;
   const find = prepared((slug: string, exceptId: string | null) => {

@@ -18,7 +18,7 @@ const pageWith = (write: FragmentCache | null, name: string, said = name) =>
     </FragmentCacheContext>,
   );
 
-it("makes a part once for all it depends on, as the browser makes it [FAST-64]", () => {
+it("makes a part once for all it depends on, as the browser makes it", () => {
   const write = cacheFragments();
   const made = pageWith(null, "Berg");
   expect(pageWith(write, "Berg")).toBe(made);
@@ -27,7 +27,7 @@ it("makes a part once for all it depends on, as the browser makes it [FAST-64]",
   expect(pageWith(write, "Berg", "not asked again")).toBe(made);
 });
 
-it("forgets the part that nobody has asked for the longest time [FAST-64]", () => {
+it("forgets the part that nobody has asked for the longest time", () => {
   const write = cacheFragments((pageWith(null, "Berg").length + sizeBesides) * 2.5);
   for (const name of ["Berg", "Tal", "Berg", "Wald"]) pageWith(write, name);
   const again = ["Berg", "Wald", "Tal"].map((name) => pageWith(write, name, "new").includes("new"));
@@ -58,7 +58,7 @@ const withPictures = (write: FragmentCache | null, said = "a & b") =>
 const tagsOf = (html: string) =>
   html.match(/<[^>]+>|[^<]+/g)?.map((tag) => tag.split(/ (?=[a-zA-Z]+=")|(?=\/>)/).sort());
 
-it("announces a part's pictures that load at once in the head of each of its pages [FAST-125]", () => {
+it("announces a part's pictures that load at once in the head of each of its pages", () => {
   const write = cacheFragments();
   const made = withPictures(null);
   expect(made.match(/<link rel="preload" as="image"[^>]*>(?=.*<\/head>)/g)).toHaveLength(2);
@@ -68,7 +68,7 @@ it("announces a part's pictures that load at once in the head of each of its pag
 
 const Numbered = () => <p id={useId()}>Nach Feldern</p>;
 
-it("leaves a part with an id that React has numbered to its page, where the number is another [FAST-64]", () => {
+it("leaves a part with an id that React has numbered to its page, where the number is another", () => {
   const page = (write: FragmentCache | null) =>
     renderToString(
       <FragmentCacheContext value={write}>
@@ -87,7 +87,7 @@ function Failing({ fails }: { fails: boolean }) {
   return "wieder";
 }
 
-it("keeps no part that waits or has failed [FAST-64]", () => {
+it("keeps no part that waits or has failed", () => {
   const write = cacheFragments();
   const page = (fails: boolean) =>
     renderToString(

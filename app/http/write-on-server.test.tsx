@@ -27,7 +27,7 @@ function written(Component: ComponentType, action: string | undefined): string {
 }
 
 it.each(["/kreative/anna/like", "/feed?a=b", "/", "like", ".", "..", "", "?a=b", "/a/../b", undefined])(
-  "makes of a form for '%s' what the browser's router makes of it, with the ids inside [FAST-61]",
+  "makes of a form for '%s' what the browser's router makes of it, with the ids inside",
   (action) => {
     const onServer = written(OnServer, action);
     expect(onServer).toContain('class="grid"');

@@ -41,7 +41,7 @@ describe("the room on the disk of the embedded database", () => {
     expect(await room({ free: 20, databaseUrl: "postgresql://elsewhere" })).toEqual({ pictures: true, writes: true });
   });
 
-  it("is asked for a few times a second, however many write [FAST-98]", async () => {
+  it("is asked for a few times a second, however many write", async () => {
     vi.useFakeTimers();
     let room = true;
     const ask = vi.fn(async () => room);

@@ -12,7 +12,7 @@ function renderFor(viewer: object | null, name: string): string {
   return renderToString(<RouterProvider router={router} />);
 }
 
-it("writes nothing for signed-in people that only machines read [FAST-141]", () => {
+it("writes nothing for signed-in people that only machines read", () => {
   expect(renderFor({ id: "1" }, "Anna")).not.toContain("Anna");
   const tagsFor = (viewer: object | null) => {
     const root = { id: "root", loaderData: { site: { productName: "P", siteUrl: "https://p.example" }, viewer } };

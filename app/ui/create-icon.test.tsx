@@ -18,7 +18,7 @@ it.each([
   { className: "shrink-0" },
   { "aria-hidden": true },
   { "aria-label": "Herz", "aria-hidden": false },
-])("draws what the library draws, without what the style sheet says of all icons, given %o [FAST-62]", (props) => {
+])("draws what the library draws, without what the style sheet says of all icons, given %o", (props) => {
   const whole = renderToStaticMarkup(<Heart {...props} />).replace(inTheStyleSheet, "");
   expect(parts(renderToStaticMarkup(<SmallHeart {...props} />))).toEqual(parts(whole.replace(/><\/path>/g, "/>")));
 });

@@ -7,7 +7,7 @@ import { NavLink } from "./nav-link";
 const drawn = (link: React.ReactNode) =>
   renderToString(<MemoryRouter initialEntries={["/hier/und?da"]}>{link}</MemoryRouter>);
 
-describe("a link is what the router would make of it [FAST-06]", () => {
+describe("a link is what the router would make of it", () => {
   it.each([
     "/",
     "/kreative",
@@ -67,7 +67,7 @@ describe("a link is what the router would make of it [FAST-06]", () => {
 });
 
 it.each(["/blog", "/blog/", "/Blog/ein-artikel?q=a", "/blogger", "/", "/kreative/blog"])(
-  "marks a link of a menu at '%s' as the router would [FAST-06]",
+  "marks a link of a menu at '%s' as the router would",
   (address) => {
     const at = (link: React.ReactNode) =>
       renderToString(<MemoryRouter initialEntries={[address]}>{link}</MemoryRouter>).includes('aria-current="page"');

@@ -29,7 +29,7 @@ const parts = {
   "a picture on the whole screen": <Lightbox id="bilder" images={[picture, picture]} startAt={0} />,
 };
 
-describe("a part that pages repeat has one short name that the style sheet knows [FAST-10]", () => {
+describe("a part that pages repeat has one short name that the style sheet knows", () => {
   it.each(Object.entries(parts))("%s", (_, part) => {
     const html = renderToStaticMarkup(<MemoryRouter>{part}</MemoryRouter>);
     const classes = [...html.matchAll(/ class="([^"]*)"/g)].map(([, names = ""]) => names);

@@ -73,7 +73,7 @@ it("answers what is done in time", async () => {
   expect((await write("?ms=0")).status).toBe(200);
 });
 
-it("gives up what takes too long, in few words as they are, and says of a write that it may have been done [SAFE-18, FAST-119]", async () => {
+it("gives up what takes too long, in few words as they are, and says of a write that it may have been done [SAFE-18]", async () => {
   const read = await ask("?ms=1500", {
     headers: { accept: "text/html", "accept-encoding": "gzip, deflate, br, zstd" },
   });
@@ -93,7 +93,7 @@ it("gives up what takes too long, in few words as they are, and says of a write 
   );
 });
 
-it("sends the answer to a button as it is, with the headers of any answer [FAST-133]", async () => {
+it("sends the answer to a button as it is, with the headers of any answer", async () => {
   const answer = await fetch(`http://127.0.0.1:${server.port}/knopf`, {
     method: "POST",
     headers: { "accept-encoding": "gzip, deflate, br, zstd" },

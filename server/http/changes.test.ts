@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { ChangeReader } from "./changes";
 
-it("reads the changes of many writes together, and those of the last write too [FAST-98]", async () => {
+it("reads the changes of many writes together, and those of the last write too", async () => {
   vi.useFakeTimers();
   let [written, begun, seen] = [0, 0, 0];
   const changes = new ChangeReader(async () => {

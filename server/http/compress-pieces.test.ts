@@ -27,7 +27,7 @@ async function answerOf() {
   return { give, end: () => void pieces.close(), next, text, whole, leave: () => reader?.cancel() };
 }
 
-it("sends each piece of page data when it is there, compressed [FAST-131]", async () => {
+it("sends each piece of page data when it is there, compressed", async () => {
   for (const name of ["Berg", "Tal"]) {
     const answer = await answerOf();
     answer.give(`${name} zuerst, `);
@@ -39,7 +39,7 @@ it("sends each piece of page data when it is there, compressed [FAST-131]", asyn
   }
 });
 
-it("mixes nothing of one answer into another, also after one that was broken off [FAST-131]", async () => {
+it("mixes nothing of one answer into another, also after one that was broken off", async () => {
   const [one, other, left] = await Promise.all([answerOf(), answerOf(), answerOf()]);
   one.give("one ");
   other.give("other ");

@@ -78,7 +78,7 @@ describe("pages in memory", () => {
     }
   });
 
-  it("are not kept when a change arrives while they are rendered [FAST-23]", async () => {
+  it("are not kept when a change arrives while they are rendered", async () => {
     const cache = new PageCache(60, changes);
     const write = (topic: string) => async () => {
       await note(topic);

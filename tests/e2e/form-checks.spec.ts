@@ -3,7 +3,7 @@ import { touch } from "../support/touch";
 
 const checks = /\/assets\/check-form-[^/]+\.js$/;
 
-test("loads what checks a form when it is first used, and sends without it when it does not come [FAST-71]", async ({
+test("loads what checks a form when it is first used, and sends without it when it does not come", async ({
   page,
   expectTrouble,
 }) => {
@@ -28,7 +28,7 @@ test("loads what checks a form when it is first used, and sends without it when 
   await expect(email).toBeFocused();
 });
 
-test("shows that a form waits for its check, and sends nothing that it refuses [FAST-71]", async ({ page }) => {
+test("shows that a form waits for its check, and sends nothing that it refuses", async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -57,7 +57,7 @@ test("shows that a form waits for its check, and sends nothing that it refuses [
   expect(sent.filter((url) => url.includes("/auth"))).toEqual([]);
 });
 
-test("asks for no check of a form before it is used [FAST-71]", async ({ page }) => {
+test("asks for no check of a form before it is used", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/kreative");

@@ -44,7 +44,7 @@ test("tells how old a post is anew when the page's data is loaded again [HOUSE-1
   await expect(post).toContainText("vor 3 Stunden");
 });
 
-test("loads what large pictures need at their first touch, and opens them without it when it can't be had [FAST-117]", async ({
+test("loads what large pictures need at their first touch, and opens them without it when it can't be had", async ({
   page,
   newPerson,
   db,
@@ -84,7 +84,7 @@ test("loads what large pictures need at their first touch, and opens them withou
   await expect(box).toBeHidden();
 });
 
-test("loads the menu of one's own post in the feed later than the page, and edits there [FAST-118]", async ({
+test("loads the menu of one's own post in the feed later than the page, and edits there", async ({
   page,
   viewer: anna,
   db,

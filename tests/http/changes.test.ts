@@ -204,7 +204,7 @@ describe("who has written", () => {
     }
   });
 
-  it("gets pages from memory after a message to a profile, because none of them shows it [FAST-145]", async () => {
+  it("gets pages from memory after a message to a profile, because none of them shows it", async () => {
     const { one, db } = sites;
     const [sender, company] = [await createPerson(db), await createCompany(db)];
     const browser = await browserOf(db, one.url, sender);

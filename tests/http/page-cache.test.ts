@@ -132,7 +132,7 @@ describe("a visitor's page from memory", () => {
     await expect.poll(logged).toBe(2);
   });
 
-  test("is also a facade, for whoever asks and whatever they have just written [FAST-144]", async () => {
+  test("is also a facade, for whoever asks and whatever they have just written", async () => {
     const reader = await signIn(new Browserless(site.url), await createPerson(db));
     const drawings: string[] = [];
     for (const path of ["/fassade/anna.svg", "/fassade/anna.svg?form=head"]) {

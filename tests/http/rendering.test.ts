@@ -64,7 +64,7 @@ describe("a rendered page is whole [FAST-01]", () => {
   });
 });
 
-it("comes packed as the browser can read it, with the cookies and headers of any answer [FAST-05, FAST-130]", async ({
+it("comes packed as the browser can read it, with the cookies and headers of any answer [FAST-130]", async ({
   site,
   db,
 }) => {
@@ -93,7 +93,7 @@ it("comes packed as the browser can read it, with the cookies and headers of any
   expect(plain.headers.getSetCookie().join()).toContain("toast=; Max-Age=0");
 });
 
-it("the built server runs production builds also when its environment does not name them [FAST-04]", () => {
+it("the built server runs production builds also when its environment does not name them", () => {
   const tell = "process.on('exit', () => console.log('NODE_ENV', process.env.NODE_ENV))";
   const { stdout } = spawnSync(
     process.execPath,

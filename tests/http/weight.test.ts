@@ -49,13 +49,13 @@ it("loads little script at the first touch of the pages that visitors read [FAST
   }
 });
 
-it("keeps the source of the server in a byte for each character [FAST-97]", () => {
+it("keeps the source of the server in a byte for each character", () => {
   const folder = "build/server/assets";
   const wide = readdirSync(folder).filter((name) => readFileSync(`${folder}/${name}`).some((byte) => byte > 0x7f));
   expect(wide).toEqual([]);
 });
 
-it("holds the production builds of React in the server, and no others [FAST-105]", () => {
+it("holds the production builds of React in the server, and no others", () => {
   const folder = "build/server/assets";
   const files = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, "latin1"));
   const builds = files.flatMap((code) => [...code.matchAll(/\breact[\w.-]*\.(development|production)\.js/g)]);

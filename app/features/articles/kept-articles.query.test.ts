@@ -49,7 +49,7 @@ describe("kept articles", () => {
     ],
     ["one that comes", () => createArticle(db, { category }), ["article"]],
     ["rows that are gone", () => db.delete(blogPosts), []],
-  ])("are read again after %s [FAST-110]", async (_, run, unchanged) => {
+  ])("are read again after %s", async (_, run, unchanged) => {
     const before = await look(memory.reads);
     await run();
     expect(await look(memory.reads)).toEqual(before);
@@ -63,7 +63,7 @@ describe("kept articles", () => {
     expect(same).toEqual(unchanged);
   });
 
-  it("are read once for all, and stay while other things change [FAST-110]", async () => {
+  it("are read once for all, and stay while other things change", async () => {
     expect(await recordQueries(() => look(memory.reads))).toHaveLength(5);
     await memory.readNotes();
     await look(memory.reads);
@@ -72,7 +72,7 @@ describe("kept articles", () => {
     expect(await recordQueries(() => look(memory.reads))).toEqual([]);
   });
 
-  it("come also to who has asked for one that was not there yet [FAST-110]", async () => {
+  it("come also to who has asked for one that was not there yet", async () => {
     await set({ published: false });
     expect(await findArticle(memory.reads, article.slug)).toBeNull();
     await set({ published: true });

@@ -196,7 +196,7 @@ describe("a reply [TALK-13]", () => {
     expect(await db.$count(messages)).toBe(3);
   });
 
-  it("is one transaction with a bounded number of statements [FAST-100]", async () => {
+  it("is one transaction with a bounded number of statements", async () => {
     const id = await begin(anna, berg);
     const sent = await recordQueries(() => reply(berg, id, { message: "Gern." }));
     // The queue has a connection of its own, which may speak at any time.

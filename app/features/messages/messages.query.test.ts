@@ -90,7 +90,7 @@ describe("a message that is sent", () => {
       .filter(({ text }) => !text.includes("pgboss"))
       .map(({ text }) => text.trim().split(/\s/)[0]);
 
-  it("is one transaction of few statements, to a profile as well as about a call [FAST-96, FAST-100]", async () => {
+  it("is one transaction of few statements, to a profile as well as about a call", async () => {
     const call = await addCall();
     for (const to of [undefined, call]) {
       const verbs = await verbsOf(() => send({ senderEmail: anna.email }, to));

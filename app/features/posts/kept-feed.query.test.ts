@@ -44,7 +44,7 @@ describe("the kept feed", () => {
     ["an author who hides", () => setAnna({ profileStatus: "hidden" })],
     ["a blocked author", () => setAnna({ profileStatus: "blocked" })],
     ["an author who goes", () => db.delete(profiles).where(eq(profiles.id, anna.id))],
-  ])("is read again after %s [FAST-111]", async (_, run) => {
+  ])("is read again after %s", async (_, run) => {
     const before = await look(ben, memory.reads);
     await run();
     expect(await look(ben, memory.reads)).toEqual(before);
@@ -54,7 +54,7 @@ describe("the kept feed", () => {
     expect(now).not.toEqual(before);
   });
 
-  it("is read once for all, who each find only their own posts marked [FAST-111]", async () => {
+  it("is read once for all, who each find only their own posts marked", async () => {
     const own: boolean[][] = [];
     const seen = async (viewer: Person | null) => {
       own.push((await look(viewer, memory.reads)).map(({ isOwn }) => isOwn));
@@ -68,13 +68,13 @@ describe("the kept feed", () => {
     expect(await recordQueries(() => seen(ben))).toEqual([]);
   });
 
-  it("names no account to the page [FAST-111]", async () => {
+  it("names no account to the page", async () => {
     const page = JSON.stringify(await listFeed(null, anna.id, memory.reads));
     expect(page).toContain(anna.slug);
     for (const { id } of [anna, ben]) expect(page).not.toContain(id);
   });
 
-  it("comes with the number of one's own posts, which is kept until one of them comes or goes [FAST-111]", async () => {
+  it("comes with the number of one's own posts, which is kept until one of them comes or goes", async () => {
     const count = ({ id }: Person) => readPostCount(id, memory.reads);
     expect([await count(anna), await count(ben)]).toEqual([1, 0]);
     await createPostOf(db, ben, { hidden: true });

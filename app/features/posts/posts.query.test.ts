@@ -179,7 +179,7 @@ describe("forms that arrive at once", () => {
     return rows.map(({ content }) => content);
   };
 
-  it("are one statement each, which is committed once and says nothing of files [FAST-95, FAST-135]", async () => {
+  it("are one statement each, which is committed once and says nothing of files", async () => {
     const anna = await createPerson(db);
     const sent = await recordQueries(() => send(anna.id, { content: "Neu", submissionId: "form" }));
     expect(sent.map(({ text }) => text.trim().split(/\s/)[0])).toEqual(["with"]);

@@ -43,7 +43,7 @@ function row(write: FragmentCache | null, shown: CallSummary, offer?: string) {
   );
 }
 
-it("makes the row of a call once for all who see the same, also with the reason why they can't answer [FAST-109]", () => {
+it("makes the row of a call once for all who see the same, also with the reason why they can't answer", () => {
   const rows: [CallSummary, string?][] = [
     [call],
     [call, "Ihr Angebot"],
@@ -61,7 +61,7 @@ it("makes the row of a call once for all who see the same, also with the reason 
   expect(asked).toBe(0);
 });
 
-it("makes the recommended row once, as the browser makes it [FAST-109]", () => {
+it("makes the recommended row once, as the browser makes it", () => {
   const company = { name: "Berg", slug: "berg", avatarUrl: null, acceptsMessages: true };
   const rows = [
     <RecommendedCallRow key="member" call={{ ...call, company }} isVisitor={false} />,

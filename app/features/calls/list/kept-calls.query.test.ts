@@ -55,7 +55,7 @@ describe("kept calls", () => {
     ["one that leaves its calls", () => setCompany({ profileStatus: "hidden", showsCallsWhileHidden: true })],
     ["a blocked company", () => setCompany({ profileStatus: "blocked" })],
     ["a company that goes", () => db.delete(profiles).where(eq(profiles.id, berg.id))],
-  ])("are read again after %s [FAST-108]", async (_, run) => {
+  ])("are read again after %s", async (_, run) => {
     const before = await look(memory.reads);
     await run();
     expect(await look(memory.reads)).toEqual(before);
@@ -66,7 +66,7 @@ describe("kept calls", () => {
       expect([part, now[part]]).not.toEqual([part, before[part]]);
   });
 
-  it("are read again when a call comes that was not there to be found [FAST-108]", async () => {
+  it("are read again when a call comes that was not there to be found", async () => {
     const draft = await createCallOf(db, berg, { status: "entwurf", publishedAt: null });
     await setCompany({ profileStatus: "hidden" });
     const find = () => Promise.all([draft.id, call.id].map((id) => findCall(id, anna.id, memory.reads)));
@@ -79,7 +79,7 @@ describe("kept calls", () => {
     expect(await count()).toBe(2);
   });
 
-  it("are read once for all, and stay while others change [FAST-108]", async () => {
+  it("are read once for all, and stay while others change", async () => {
     const tal = await createCompany(db);
     await look(memory.reads);
     await memory.readNotes();
@@ -92,7 +92,7 @@ describe("kept calls", () => {
     expect(await recordQueries(() => look(memory.reads))).toHaveLength(2);
   });
 
-  it("mark one's own for oneself alone, with the own name while it is hidden [FAST-108, CALL-58]", async () => {
+  it("mark one's own for oneself alone, with the own name while it is hidden [CALL-58]", async () => {
     await setCompany({ profileStatus: "hidden", showsCallsWhileHidden: true });
     const seenBy = async (viewer: Person) =>
       callsOf(await listCalls(everything, viewer.id, memory.reads), viewer).map(({ isOwn, company }) => [
@@ -107,7 +107,7 @@ describe("kept calls", () => {
     expect(await findCall(call.id, anna.id, memory.reads)).toMatchObject({ isOwn: false, company: null });
   });
 
-  it("never show what only its owner sees, though the owner came first [FAST-108, LIFE-03]", async () => {
+  it("never show what only its owner sees, though the owner came first [LIFE-03]", async () => {
     const draft = await createCallOf(db, berg, { status: "entwurf", publishedAt: null });
     await setCall({ hidden: true });
     await setCompany({ profileStatus: "hidden" });

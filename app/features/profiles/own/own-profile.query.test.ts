@@ -168,7 +168,7 @@ it("reads contact data for signed-in people only [PROF-18, ROLE-13, COMP-11]", a
     );
 });
 
-it("reads one's own profile and the credits that wait for an answer with one statement, and without their number when only that can't be read [FAST-146]", async () => {
+it("reads one's own profile and the credits that wait for an answer with one statement, and without their number when only that can't be read", async () => {
   const ben = await createPerson(db);
   const work = await createWorkOf(db, await createPerson(db));
   await createCredit(db, work, ben);
