@@ -159,7 +159,6 @@ export const profiles = pgTable(
       .where(sql`is_public`),
     index("profiles_featured").on(t.userType, t.favoriteCount.desc().nullsFirst()).where(sql`featured and is_public`),
     index("profiles_search").using("gin", sql`${t.searchText} gin_trgm_ops`).where(sql`is_public`),
-    index("profiles_search_short").using("gin", sql`search_grams(${t.searchText})`),
     index("profiles_skills").using("gin", t.skills).where(sql`is_public`),
     index("profiles_by_change").on(t.updatedAt.desc().nullsFirst(), t.id).where(sql`is_public`),
     index("profiles_unconfirmed").on(t.createdAt).where(sql`not email_verified`),

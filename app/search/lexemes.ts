@@ -54,6 +54,13 @@ const foldLetters = (text: string): string =>
     .replaceAll("ß", "ss")
     .replace(/([aou])e/g, "$1");
 
+/** The pieces that a text has which contains this word: its pairs of letters, or its only letter. */
+export function piecesOfWord(word: string): string[] {
+  const letters = [...foldLetters(word)];
+  const pairs = letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
+  return (pairs.length > 0 ? pairs : letters).map(lexeme.piece);
+}
+
 const mostLetters = 300;
 
 /** The pieces of one and two letters of a text: an index of trigrams can't find shorter words. */

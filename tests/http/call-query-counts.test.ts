@@ -64,7 +64,12 @@ it("asks the database as often for thirty calls as for three, on every page of c
   const [few, again] = [await countAll(), await countAll()];
   expect(again).toEqual(few);
   await fill(pageSizes.calls + 3);
-  expect(await countAll()).toEqual(few);
+  const many = await countAll();
+  for (const [path] of pages) {
+    // A search that fills its page does not ask for what is only meant.
+    if (path.includes("?q=")) expect(many[path]?.length, path).toBeLessThanOrEqual(few[path]?.length ?? 0);
+    else expect(many[path], path).toEqual(few[path]);
+  }
 
   async function fill(count: number) {
     for (let index = 0; index < count; index += 1) {

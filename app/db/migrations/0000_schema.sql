@@ -899,7 +899,6 @@ CREATE UNIQUE INDEX "profiles_name_unique" ON "profiles" USING btree (lower("nam
 CREATE INDEX "profiles_by_likes" ON "profiles" USING btree ("user_type","favorite_count" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_public;--> statement-breakpoint
 CREATE INDEX "profiles_featured" ON "profiles" USING btree ("user_type","favorite_count" DESC NULLS FIRST) WHERE featured and is_public;--> statement-breakpoint
 CREATE INDEX "profiles_search" ON "profiles" USING gin ("search_text" gin_trgm_ops) WHERE is_public;--> statement-breakpoint
-CREATE INDEX "profiles_search_short" ON "profiles" USING gin (search_grams("search_text"));--> statement-breakpoint
 CREATE INDEX "profiles_skills" ON "profiles" USING gin ("skills") WHERE is_public;--> statement-breakpoint
 CREATE INDEX "profiles_by_change" ON "profiles" USING btree ("updated_at" DESC NULLS FIRST,"id") WHERE is_public;--> statement-breakpoint
 CREATE INDEX "profiles_unconfirmed" ON "profiles" USING btree ("created_at") WHERE not email_verified;--> statement-breakpoint

@@ -19,7 +19,10 @@ const longestQuery = 100;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const query = (search.get("q") ?? "").trim().slice(0, longestQuery);
+  const query = (search.get("q") ?? "")
+    .replace(/\p{Cc}+/gu, " ")
+    .trim()
+    .slice(0, longestQuery);
   const category = articleCategories.find((known) => known === search.get("kategorie")) ?? null;
   const { reads } = context.get(requestContext);
   const [page, counts] = await Promise.all([

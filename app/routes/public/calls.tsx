@@ -104,7 +104,10 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
       )}
       {calls && (
         <p role="status" className="pt-5 text-note text-soft">
-          {callCountText(calls.ids.length, calls.total)}
+          {callCountText(calls.ids.length, {
+            ...calls.total,
+            count: calls.total.count + calls.ids.length - calls.literal,
+          })}
         </p>
       )}
       {viewer && calls && (

@@ -7,6 +7,7 @@ import {
   cardsOf,
   countText,
   directoryPath,
+  isCut,
   joinPage,
   type ListedPage,
   readDirectorySearch,
@@ -30,9 +31,16 @@ import type { Route } from "./+types/creatives";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  const search = readDirectorySearch(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const search = readDirectorySearch(searchParams);
   const page = await loadDirectory(search, viewer, context.get(requestContext).reads);
-  return { ...page, search, isVisitor: !viewer, isCompany: viewer?.userType === "unternehmen" };
+  return {
+    ...page,
+    search,
+    isCut: isCut(searchParams),
+    isVisitor: !viewer,
+    isCompany: viewer?.userType === "unternehmen",
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -72,6 +80,7 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
             </span>
           )}
         </p>
+        {loaderData.isCut && <p className="text-note">Bitte kürzer: Gesucht wurde nur mit den ersten 100 Zeichen.</p>}
         {understood && <UnderstoodAs understood={understood} />}
       </div>
       {isNobody && <NobodyFound search={search} suggested={loaderData.suggested} isCompany={isCompany} />}

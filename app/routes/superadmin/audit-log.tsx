@@ -14,7 +14,10 @@ import type { Route } from "./+types/audit-log";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const query = (search.get("q") ?? "").trim().slice(0, 100);
+  const query = (search.get("q") ?? "")
+    .replace(/\p{Cc}+/gu, " ")
+    .trim()
+    .slice(0, 100);
   const wanted = search.get("art");
   const action = isActionName(wanted) ? wanted : null;
   const after = idOf(search.get("nach"));

@@ -45,7 +45,10 @@ async function readWaiting() {
 }
 
 async function readReserved(search: URLSearchParams) {
-  const query = (search.get("q") ?? "").trim().slice(0, 100);
+  const query = (search.get("q") ?? "")
+    .replace(/\p{Cc}+/gu, " ")
+    .trim()
+    .slice(0, 100);
   const after = idOf(search.get("nach"));
   const [counts, page] = await Promise.all([countReservations(), listReservations({ query, after })]);
   return { query, isFirst: !after, counts, ...page };

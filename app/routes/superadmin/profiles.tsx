@@ -9,7 +9,10 @@ import type { Route } from "./+types/profiles";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const query = (search.get("q") ?? "").trim().slice(0, 100);
+  const query = (search.get("q") ?? "")
+    .replace(/\p{Cc}+/gu, " ")
+    .trim()
+    .slice(0, 100);
   const after = search.get("nach");
   const onEarlierTerms = search.get("agb") === "frueher";
   const [{ profiles, next }, declined] = await Promise.all([

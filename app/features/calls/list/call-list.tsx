@@ -5,6 +5,7 @@ import type { CallSummary } from "~/features/calls/call";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
+import { Section } from "~/ui/section";
 import { isCallList } from "./call-query";
 import type { CallPage } from "./calls.server";
 import { callsOf } from "./listed-calls";
@@ -35,15 +36,24 @@ export function CallList({ page, viewer, isFirstPage, withQuery, renderRow }: Ca
       </EmptyState>
     );
   }
+  const [literal, meant] = [calls.slice(0, page.literal), calls.slice(page.literal)];
+  const list = (label: string, members: CallSummary[]) => (
+    <ul
+      aria-label={label}
+      aria-busy={isLoading}
+      className={classNames("motion-safe:transition-opacity", isLoading && "opacity-50")}
+    >
+      {members.map(renderRow)}
+    </ul>
+  );
   return (
     <>
-      <ul
-        aria-label="Ausschreibungen"
-        aria-busy={isLoading}
-        className={classNames("motion-safe:transition-opacity", isLoading && "opacity-50")}
-      >
-        {calls.map(renderRow)}
-      </ul>
+      {literal.length > 0 && list("Ausschreibungen", literal)}
+      {meant.length > 0 && (
+        <Section title="Passend nach Bedeutung" flush>
+          {list("Ausschreibungen, passend nach Bedeutung", meant)}
+        </Section>
+      )}
       {(page.next || !isFirstPage) && (
         <nav aria-label="Weitere Ausschreibungen" className="mt-10 flex flex-wrap gap-3">
           {page.next && (

@@ -15,7 +15,11 @@ export function readCallQuery(url: string) {
   const category = parameters.get("kategorie");
   return {
     filter: {
-      query: (parameters.get("q") ?? "").normalize("NFC").trim().slice(0, longestQuery),
+      query: (parameters.get("q") ?? "")
+        .replace(/\p{Cc}+/gu, " ")
+        .normalize("NFC")
+        .trim()
+        .slice(0, longestQuery),
       category: categories.some(({ name }) => name === category) ? category : null,
       after: parameters.get("nach"),
     },

@@ -8,7 +8,7 @@ import type { CallFilter } from "~/features/calls/list/select-page.server";
 import { createCall } from "~/features/calls/own/call-commands.server";
 import { listOwnCalls } from "~/features/calls/own/own-calls.server";
 import { findRecipient } from "~/features/messages/recipients.server";
-import { dayFromNow, callForm as form } from "../../../../tests/support/calls";
+import { createCallOf, dayFromNow, callForm as form } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { untilBlocked } from "../../../../tests/support/locks";
 import { createCompany, createPerson } from "../../../../tests/support/people";
@@ -120,6 +120,30 @@ describe("the list of all calls", () => {
       })
       .then(({ stored }) => stored);
     expect((await listed({ ...everything, query: "molkerei" }, reader)).calls).toHaveLength(1);
+  });
+
+  it("finds behind them what is only meant, the nearest first, and filters it exactly [FIND-15]", async () => {
+    const { id } = await createCompany(db);
+    const hidden = await createCompany(db, { profileStatus: "hidden" });
+    const call = (title: string, location: string, more = {}) => createCallOf(db, { id }, { title, location, ...more });
+    await call("Fotograf für die Alp", "Wien");
+    await call("Bilder vom Fest, ein Hochzeitsfoto", "Bludenz");
+    await call("Foto für das Dorf", "Egg");
+    await call("Fotos vom Stall", "Andelsbuch", { category: "Branding" });
+    await createCallOf(db, hidden, { title: "Fotos geheim", location: "Egg" });
+    const found = async (query: string, category: string | null = null) => {
+      const page = await listCalls({ ...everything, query, category }, reader);
+      return [titles(page.calls), page.literal];
+    };
+    expect(await found("Fotograf in Egg")).toEqual([
+      ["Foto für das Dorf", "Fotos vom Stall", "Bilder vom Fest, ein Hochzeitsfoto", "Fotograf für die Alp"],
+      0,
+    ]);
+    expect(await found("Fotograf")).toEqual([
+      ["Fotograf für die Alp", "Fotos vom Stall", "Foto für das Dorf", "Bilder vom Fest, ein Hochzeitsfoto"],
+      1,
+    ]);
+    expect(await found("Fotograf", "Branding")).toEqual([["Fotos vom Stall"], 0]);
   });
 
   it("treats special characters of the query language as text", async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { cursorOf, newestFirst, pageAt, pageOf } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
@@ -10,6 +10,7 @@ import { cutAt } from "~/text/cut";
 import { callsSeenBy, daysLeft, isOpen, stateOf, visibleCalls } from "~/visible/calls.server";
 import { keptRead, type Reads } from "~/visible/kept-reads.server";
 import { type CallFilter, countCalls, selectPage } from "./select-page.server";
+import { findUnderstoodCalls } from "./understood-calls.server";
 
 /** Characters of the description that each list shows. */
 const descriptionShown = { all: 150, ofCompany: 300 };
@@ -88,10 +89,15 @@ export type CallPage = Awaited<ReturnType<typeof listCalls>>;
 const readPage = keptRead(["calls", "profiles"], async (filter: CallFilter) => {
   const isStart = !filter.query && !filter.category && !filter.after;
   const { rows, next } = pageOf(await (isStart ? selectStart() : selectCalls(filter)), pageSizes.calls);
+  // Behind the last call with the typed letters stand those for what they mean.
+  const meant = filter.query && !next ? await selectUnderstood(filter) : [];
+  const shown = [...rows.map(({ cursor: _, total: _1, ...row }) => row), ...meant];
   return {
-    calls: rows.map(({ cursor: _, total: _1, ...row }) => toListed(row, descriptionShown.all)),
-    ids: rows.map(({ id }) => id),
-    owners: rows.map(({ userId }) => userId),
+    calls: shown.map((row) => toListed(row, descriptionShown.all)),
+    ids: shown.map(({ id }) => id),
+    owners: shown.map(({ userId }) => userId),
+    /** How many of them hold the typed letters; the others are meant. */
+    literal: rows.length,
     /** How many there are on all pages. */
     total: rows[0]?.total ?? { count: 0, isMore: false },
     /** The start of the next page; null on the last one. */
@@ -114,6 +120,16 @@ function selectCalls(filter: CallFilter) {
     .from(sql`(${selectPage(filter, pageSizes.calls + 1)}) as page`)
     .innerJoin(visibleCalls, sql`${visibleCalls.id} = page.id`)
     .orderBy(...newestFirst(published(visibleCalls)));
+}
+
+async function selectUnderstood(filter: CallFilter) {
+  const ids = await findUnderstoodCalls(filter);
+  if (ids.length === 0) return [];
+  return db
+    .select(shownOf(visibleCalls).listed)
+    .from(visibleCalls)
+    .where(inArray(visibleCalls.id, ids))
+    .orderBy(sql`array_position(${sql.param(ids)}::bigint[], ${visibleCalls.id})`);
 }
 
 /** The start of the list, without words or a category: the one that most people ask for. */

@@ -2,12 +2,14 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { db, pool } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { favorites } from "~/db/schema";
+import { readCallQuery } from "~/features/calls/list/call-query";
+import { listCalls } from "~/features/calls/list/calls.server";
 import { ReadMemory } from "~/visible/kept-reads.server";
 import { createCompany, createPerson, type Person, unique } from "../../../../tests/support/people";
 import { createPostOf } from "../../../../tests/support/posts";
 import { recordQueries } from "../../../../tests/support/queries";
 import { createWorkOf, createWorkPicture } from "../../../../tests/support/works";
-import { cardsOf, readDirectorySearch } from "./directory";
+import { cardsOf, isCut, readDirectorySearch } from "./directory";
 import { listCreatives } from "./directory.server";
 import { loadDirectory } from "./load-directory.server";
 
@@ -278,6 +280,34 @@ describe("what is understood", () => {
     expect([seen.length, new Set(seen).size]).toEqual([70, 70]);
     expect(await all()).toEqual(seen);
   });
+});
+
+const hostile = [
+  "Fotografi ".repeat(500),
+  "x".repeat(5000),
+  "Foto\0graf",
+  `' " \\ % _ & | ! <-> :* ( ) -- ; drop table profiles`,
+  "!!!",
+  ":*",
+  "\\",
+  "'",
+  "🎨👩🏽‍🎨",
+  "\u202eפוטוגרף مصور",
+  Array.from({ length: 50 }, (_, index) => `wort${index}`).join(" "),
+  "a ".repeat(50),
+  "ﷺ".repeat(100),
+];
+
+it("answers whatever is typed, and says when it was too long [FIND-16]", async () => {
+  for (const q of hostile) {
+    const params = new URLSearchParams({ q });
+    const asked = readDirectorySearch(params);
+    expect(asked.q.length).toBeLessThanOrEqual(100);
+    expect(isCut(params)).toBe(q.trim().length > 100);
+    for (const isLiteral of [false, true]) await expect(search({ ...asked, isLiteral })).resolves.toBeTruthy();
+    const { filter } = readCallQuery(`http://localhost/ausschreibungen?${params}`);
+    await expect(listCalls(filter, anna.id)).resolves.toBeTruthy();
+  }
 });
 
 describe("a database that refuses", () => {

@@ -30,7 +30,7 @@ export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
   const [, likes, id, tier, distance] = cursor.exec(params.get("nach") ?? "") ?? [];
   const isTier = tier !== undefined && distance !== undefined;
   return {
-    q: (params.get("q") ?? "").trim().slice(0, longestQuery),
+    q: typedQuery(params).slice(0, longestQuery),
     skill: (params.get("skill") ?? "").trim().slice(0, longestQuery),
     ...(params.has("woertlich") ? { isLiteral: true } : {}),
     after:
@@ -39,6 +39,12 @@ export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
         : null,
   };
 }
+
+/** Without signs such as NUL, which no text has. */
+const typedQuery = (params: URLSearchParams) => (params.get("q") ?? "").replace(/\p{Cc}+/gu, " ").trim();
+
+/** Whether more was typed than is searched. */
+export const isCut = (params: URLSearchParams): boolean => typedQuery(params).length > longestQuery;
 
 export function directoryPath({ q, skill, isLiteral, after }: Partial<DirectorySearch>): string {
   const query = new URLSearchParams();

@@ -1,11 +1,12 @@
 import { and, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { mostCounted, pageSizes } from "~/db/page-sizes";
-import { containsWord, searchWords } from "~/db/text-search";
+import { isLike, searchWords } from "~/db/text-search";
 import { cutBio } from "~/features/profiles/profile";
 import { type Marked, markerOf } from "~/search/marks";
 import type { TierKind } from "~/search/plan";
 import { understand } from "~/search/understand";
+import { searching } from "~/search-index/select-tier.server";
 import { visibleProfiles } from "~/visible/profiles.server";
 import { type CreativeRow, isListed, selectCreatives, selectFound, toPage } from "./cards.server";
 import type { DirectorySearch } from "./directory";
@@ -33,10 +34,14 @@ export interface CardMarks {
 
 export async function searchPage(search: DirectorySearch) {
   const understood = understand(search.q);
-  const { found, tiers } = await findCreatives(search, understood, pageSizes.creatives + 1);
-  const shown = found.slice(0, pageSizes.creatives);
-  const last = shown.at(-1);
-  const next = found.length > pageSizes.creatives && last ? last : null;
+  const { shown, next, tiers, total } = await searching(async (tx) => {
+    const { found, tiers } = await findCreatives(tx, { search, understood, size: pageSizes.creatives + 1 });
+    const shown = found.slice(0, pageSizes.creatives);
+    const next = found.length > pageSizes.creatives ? (shown.at(-1) ?? null) : null;
+    const isAll = !next && !search.after;
+    const total = isAll ? shown.length : await countCreatives(tx, search, tiers, mostCounted + 1);
+    return { shown, next, tiers, total };
+  });
   const more = { understood: whatWasUnderstood(search, understood) };
   if (shown.length === 0 && !search.after)
     return { ...(await nearPage(search)), ...more, suggested: await suggestCrafts(understood) };
@@ -45,10 +50,7 @@ export async function searchPage(search: DirectorySearch) {
     shown.map(({ id }) => id),
     askedLexemes(understood),
   );
-  const [why, total] = await Promise.all([
-    whyFound(understood, tiers, shown, rows),
-    next || search.after ? countCreatives(search, tiers, mostCounted + 1) : shown.length,
-  ]);
+  const why = await whyFound(understood, tiers, shown, rows);
   const mark = markerOf(understood, search.isLiteral);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const ordered = shown.flatMap(({ id, tier }) => {
@@ -96,7 +98,7 @@ async function nearPage(search: DirectorySearch) {
 }
 
 function resembles(word: string) {
-  if (!canHaveSlip(word)) return containsWord(visibleProfiles.searchText, word);
+  if (!canHaveSlip(word)) return isLike(visibleProfiles.searchText, word);
   const least = word.length >= longWord ? similarityOfLong : similarity;
   return sql`(search_fold(${word}) <% ${visibleProfiles.searchText}
     and word_similarity(search_fold(${word}), ${visibleProfiles.searchText}) >= ${least}::real)`;

@@ -1,6 +1,6 @@
 import { and, asc, ne, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { containsWord, isShortWord, searchWords } from "~/db/text-search";
+import { isLike, isShortWord, searchWords } from "~/db/text-search";
 import { visibleProfiles as seen } from "~/visible/profiles.server";
 
 const mostSuggestions = 6;
@@ -10,7 +10,7 @@ const longestTyped = 120;
 export async function suggestMembers(ownerId: string, typed: string): Promise<string[]> {
   const words = searchWords(typed.slice(0, longestTyped));
   if (words.every(isShortWord)) return [];
-  const isFound = words.map((word) => and(containsWord(seen.searchText, word), isInName(word)));
+  const isFound = words.map((word) => and(isLike(seen.searchText, word), isInName(word)));
   const rows = await db
     .select({ name: seen.name })
     .from(seen)
