@@ -1,6 +1,7 @@
 import { isFiller } from "./language/fillers";
 import { contracted, fold } from "./language/fold";
 import { roughStem } from "./language/inflection";
+import { remembered } from "./language/remembered";
 import type { Token } from "./language/tokens";
 import { type Place, regionsOf } from "./region/region";
 
@@ -25,7 +26,9 @@ export const lexeme = {
  * The stem of a word in a text. It is our own and not PostgreSQL's, which knows neither 'ue' for 'ü' nor the endings of
  * all genders.
  */
-export const stemOf = ({ folded }: Token): string => roughStem(contracted(folded));
+export const stemOf = ({ folded }: Token): string => stemOfWord(folded);
+
+const stemOfWord = remembered((folded) => roughStem(contracted(folded)));
 
 export const saysSomething = ({ folded }: Token): boolean => folded.length > 1 && !isFiller(folded);
 

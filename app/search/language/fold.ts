@@ -1,14 +1,17 @@
+import { remembered } from "./remembered";
+
 /**
  * A text as it is compared: small letters without accents, 'ß' as 'ss', 'ph' as 'f' ('Photographie'). Umlauts lose their
  * dots, which people leave out; `contracted` does the same to 'ae', 'oe' and 'ue'.
  */
-export const fold = (text: string): string =>
+export const fold = remembered((text) =>
   text
     .normalize("NFKD")
     .replace(/[\p{M}\p{Cf}]/gu, "")
     .toLowerCase()
     .replaceAll("ß", "ss")
-    .replaceAll("ph", "f");
+    .replaceAll("ph", "f"),
+);
 
 /** 'uebersetzung' as 'ubersetzung'. Not part of folding, because 'Logoentwurf' has no umlaut. */
 export const contracted = (folded: string): string =>

@@ -1,5 +1,6 @@
 import { isFiller } from "../language/fillers";
 import { roughStem } from "../language/inflection";
+import { remembered } from "../language/remembered";
 import type { Token } from "../language/tokens";
 import { compoundOf } from "./compounds";
 import { type Entry, entryOfPhrase, entryOfWord, lexicon, startLetters } from "./lexicon";
@@ -92,7 +93,7 @@ function joined(part: readonly string[]): Entry | null {
 }
 
 /** What one word means, as a whole or by its parts. */
-function readWord(word: string): Reading | null {
+const readWord = remembered((word): Reading | null => {
   // 'Wollen' says nothing, although it could be a form of 'Wolle'.
   if (isFiller(word)) return lexicon().words.get(word) ?? null;
   const entry = entryOfWord(word);
@@ -104,4 +105,4 @@ function readWord(word: string): Reading | null {
   const about = before.flatMap((part) => [...part.about, ...(part.means ? [part.means] : [])]);
   if (head.means) return { means: head.means, about, isCompound: true };
   return { means: null, about: [...new Set([...head.about, ...about])], isOccasion: isOccasion(last) };
-}
+});

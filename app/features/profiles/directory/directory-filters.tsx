@@ -62,7 +62,7 @@ export function DirectoryFilters({ q, skill }: DirectoryFiltersProps) {
     >
       <TextField
         field={plainField("q", q, "suche")}
-        label="Name, Titel oder Ort"
+        label="Tätigkeit, Name oder Ort"
         type="search"
         placeholder="Suche nach Kreativen..."
         icon={<Search aria-hidden size={20} />}
