@@ -52,10 +52,10 @@ describe("eight at once who want one address each get one", () => {
     const admin = await browserOf(db, site.url, await createPerson(db, { isSuperadmin: true }));
     const names = namesOfOneSlug();
     const people = await Promise.all(names.map(() => createPerson(db)));
+    const pages = await Promise.all(people.map(({ id }) => admin.get(`/admin/profile/${id}`)));
+    const forms = pages.map((page, index) => page.form(`/admin/profile/${people[index]?.id}`));
     const answers = await Promise.all(
-      people.map(({ id }, index) =>
-        admin.post(`/admin/profile/${id}`, { name: names[index] ?? "" }, { follow: false }),
-      ),
+      forms.map((form, index) => admin.submit(form, { name: names[index] ?? "" }, { follow: false })),
     );
     expect(answers.map(({ status }) => status)).toEqual(names.map(() => 303));
     const stored = await db.select({ slug: profiles.slug }).from(profiles).where(inArray(profiles.name, names));

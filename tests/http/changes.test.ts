@@ -74,7 +74,7 @@ const ask = async (site: string, path: string, cookie = "") => {
   // Without the moment that its ages, such as 'vor 3 Minuten', count from.
   const body = Buffer.from(await answer.arrayBuffer())
     .toString("latin1")
-    .replace(/now\\",\\"[^\\]+/, "");
+    .replace(/"now","[^"]+/, "");
   return { body, status: answer.status, isHit: answer.headers.get("cache-status") === "pages; hit" };
 };
 

@@ -134,7 +134,7 @@ describe("a picture", () => {
     expect([...(await statusOf(browser, url)), ...(await statusOf(visitor, url))]).toEqual([200, 404]);
     const { id } = await createArticle(db, { imageUrl: url, published: false });
     expect([...(await statusOf(browser, url)), ...(await statusOf(visitor, url))]).toEqual([200, 404]);
-    await db.update(blogPosts).set({ published: true }).where(eq(blogPosts.id, id));
+    await db.update(blogPosts).set({ published: true, publishedAt: new Date() }).where(eq(blogPosts.id, id));
     expect(await statusOf(visitor, url)).toEqual([200]);
   });
 });
