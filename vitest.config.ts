@@ -49,7 +49,7 @@ export default defineConfig({
           // The picture process has a low priority, so it is slow on a busy machine.
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          include: testFiles("{app,demo,server}", ".query"),
+          include: testFiles("{app,demo,server,bench}", ".query"),
           exclude: otherTests,
           globalSetup: "tests/support/database-setup.ts",
           setupFiles: "tests/support/query-setup.ts",

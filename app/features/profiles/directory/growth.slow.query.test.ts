@@ -8,7 +8,7 @@ import { getOwnProfile, isNameFree } from "~/features/profiles/own/own-profile.s
 import { getForViewer, getPublicProfile } from "~/features/profiles/public/public-profile.server";
 import { createManyDocuments } from "../../../../tests/support/many-documents";
 import { createPerson, type Person } from "../../../../tests/support/people";
-import { recordQueries, scannedTables } from "../../../../tests/support/queries";
+import { readsOf, recordQueries, scannedTables } from "../../../../tests/support/queries";
 import { listCreatives } from "./directory.server";
 
 const count = 20_000;
@@ -52,6 +52,32 @@ beforeAll(async () => {
 const viewerOf = (person: Person) => ({ ...person, isSuperadmin: false });
 const search = (values: Partial<Parameters<typeof listCreatives>[0]>) =>
   listCreatives({ q: "", skill: "", after: null, ...values }, anna, undefined);
+
+/** What a common answer reads by the index before it is read in its order, twice, and the rows until the page is full. */
+const mostRead = 12_000;
+
+describe("a search of many profiles", () => {
+  it.each([
+    ["a craft that many offer", "Photographer"],
+    ["and a place", "Photographer Bezau"],
+    ["and a place where nobody is", "Photographer Damüls"],
+    ["and a region", "Photographer Vorarlberg"],
+    ["a place", "Rheintal"],
+    ["a craft that nobody offers", "Töpferin"],
+    ["and a place", "Töpferin Bezau"],
+    ["an occasion", "Hochzeit"],
+    ["two crafts", "Website und Foto"],
+    ["a sentence", "wer macht schöne Webseiten in Bregenz"],
+    ["words that nobody has", "nirgends niemand"],
+  ])("reads a bounded part of them, and none from end to end: %s, %s [FIND-17]", async (_what, q) => {
+    for (const query of await recordQueries(() => search({ q }))) {
+      if (!/^\s*(select|with)/i.test(query.text)) continue;
+      const { rows, scanned } = await readsOf(query);
+      expect.soft(scanned, query.text).toEqual([]);
+      expect.soft(rows, query.text).toBeLessThanOrEqual(mostRead);
+    }
+  });
+});
 
 describe("with many profiles", () => {
   it.each([
