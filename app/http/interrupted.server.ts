@@ -3,6 +3,7 @@ import { readSent } from "./read-form.server";
 import { requestContext, type TakenForm } from "./request-context";
 import { pageBefore, sameOriginPath } from "./same-origin-path";
 import type { Unsaved } from "./server-error";
+import { isPassword } from "./written-texts";
 
 /** A form that was sent without a session, with its address and typed values. */
 export interface Interrupted {
@@ -72,5 +73,3 @@ export function readInterrupted(form: FormData): Interrupted | null {
 
 /** Never write passwords into a page. */
 const isKept = (name: string, value: FormDataEntryValue) => typeof value === "string" && !isPassword(name);
-
-const isPassword = (name: string) => /password/i.test(name);

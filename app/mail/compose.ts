@@ -1,3 +1,4 @@
+import { escapeHtml } from "~/text/escape-html";
 import { darkColours, lightColours } from "~/ui/light-colours";
 
 const { paper, ink, soft, line, signal } = lightColours;
@@ -97,9 +98,4 @@ function linked(html: string, siteUrl: string): string {
         : line,
     )
     .join("");
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

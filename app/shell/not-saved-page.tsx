@@ -1,5 +1,6 @@
 import { PageTitle } from "~/http/page-title";
 import type { Unsaved } from "~/http/server-error";
+import { writtenTexts } from "~/http/written-texts";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { TextAreaField } from "~/ui/field";
@@ -60,11 +61,11 @@ export function NotSavedPage({ unsaved, problem, requestId, status }: NotSavedPa
 
 /** Texts that somebody has written, to copy them into the form again. */
 function Typed({ fields }: Pick<Unsaved, "fields">) {
-  const texts = fields.filter(([, value]) => /\S\s+\S/.test(value));
+  const texts = writtenTexts(fields);
   if (texts.length === 0) return null;
   return (
     <div className="mt-6 grid gap-5">
-      {texts.map(([, value], position) => (
+      {texts.map((value, position) => (
         <TextAreaField
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
           key={position}

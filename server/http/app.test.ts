@@ -93,6 +93,18 @@ it("gives up what takes too long, in few words as they are, and says of a write 
   );
 });
 
+it("gives back what was written when it gives up, but no password [SAFE-18, TELL-45]", async () => {
+  const fields = { text: "\nEin <b>Text</b> & mehr", category: "Tipp", password: "ein Satz als Passwort" };
+  const sent = (accept: string) =>
+    ask("?ms=1500", { method: "POST", headers: { accept }, body: new URLSearchParams(fields) });
+  const page = await sent("text/html");
+  expect([page.status, page.headers.get("cache-control")]).toEqual([503, "no-store"]);
+  const html = await page.text();
+  expect(html).toContain("readonly>\n\nEin &lt;b&gt;Text&lt;/b&gt; &amp; mehr</textarea>");
+  expect(html).not.toMatch(/ein Satz|Tipp/);
+  expect(await (await sent("*/*")).text()).not.toContain("Ein ");
+});
+
 it("sends the answer to a button as it is, with the headers of any answer", async () => {
   const answer = await fetch(`http://127.0.0.1:${server.port}/knopf`, {
     method: "POST",

@@ -166,7 +166,7 @@ export function createApp(
     c.set("work", work.signal);
     const giveUp = () => {
       work.abort();
-      return new HTTPException(503, { res: unavailable(c.req.raw, "too late") });
+      return new HTTPException(503, { res: unavailable(c.req.raw, "too late", c.var.form) });
     };
     return timeout(longestMs, giveUp)(c, next);
   });
@@ -222,7 +222,7 @@ export function createApp(
 
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
-    if (error instanceof Overloaded) return unavailable(c.req.raw, "overloaded");
+    if (error instanceof Overloaded) return unavailable(c.req.raw, "overloaded", c.get("form"));
     log.error({ requestId: c.get("requestId"), err: error }, "request failed");
     return c.text(`Da ist etwas schiefgegangen. Kennung: ${c.get("requestId")}`, 500);
   });

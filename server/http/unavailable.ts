@@ -1,6 +1,9 @@
 import type { Reason } from "~/http/lost-connection";
 import { changed } from "~/http/rendered-page.server";
+import type { SentForm } from "~/http/request-context";
 import { givenUp, noRoom, overloaded, sentencesOf } from "~/http/too-late";
+import { writtenTexts } from "~/http/written-texts";
+import { escapeHtml } from "~/text/escape-html";
 
 const advice = "Bitte laden Sie die Seite in einer Minute noch einmal.";
 
@@ -18,12 +21,15 @@ const answers = {
   "no room": { write: noRoom, read: noRoom, wait: 600 },
 };
 
-/** A short response that costs nothing: a page of a few lines, or plain text for background requests. */
-export function unavailable({ method, headers }: Request, why: keyof typeof answers): Response {
+/**
+ * A short response that costs nothing: a page of a few lines, or plain text for background requests. A page gives back what
+ * somebody has written, because without script it has taken the form's place.
+ */
+export function unavailable({ method, headers }: Request, why: keyof typeof answers, form?: SentForm): Response {
   const { read, write, wait } = answers[why];
   const reason = method === "POST" ? write : read;
   const isPage = headers.get("accept")?.includes("text/html");
-  const text = isPage ? shortPage(reason) : sentencesOf(reason);
+  const text = isPage ? shortPage(reason, form) : sentencesOf(reason);
   return new Response(text, {
     status: 503,
     headers: {
@@ -35,10 +41,20 @@ export function unavailable({ method, headers }: Request, why: keyof typeof answ
   });
 }
 
-const shortPage = ({ title, cause, advice }: Reason) =>
+const shortPage = ({ title, cause, advice }: Reason, form?: SentForm) =>
   `<!doctype html><html lang="de-AT"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<meta name="color-scheme" content="light dark"><title>${title}</title></head>` +
-  `<body><main><h1>${title}</h1><p>${cause} ${advice}</p></main></body></html>`;
+  `<body><main><h1>${title}</h1><p>${cause} ${advice}</p>${givenBack(form)}</main></body></html>`;
+
+/** What our forms take at most. More comes from somebody who wants an expensive answer. */
+const mostLetters = 120_000;
+
+function givenBack(form?: SentForm): string {
+  const texts = form && "fields" in form ? writtenTexts(form.fields) : [];
+  if (texts.length === 0 || texts.reduce((sum, { length }) => sum + length, 0) > mostLetters) return "";
+  const areas = texts.map((text) => `<p><textarea rows="6" cols="40" readonly>\n${escapeHtml(text)}</textarea></p>`);
+  return `<h2>Das haben Sie geschrieben</h2><p>Zum Kopieren, damit es nicht verloren ist.</p>${areas.join("")}`;
+}
 
 const secondsWithoutDatabase = 10;
 
