@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { emailField } from "~/text/email-field";
-import { hasWebAddress, hidesSomething, tidyName } from "~/text/name";
+import { hasWebAddress, hidesSomething, mixesAlphabets, tidyName } from "~/text/name";
 import { nameField } from "~/text/name-field";
 import { asTyped, textField } from "~/text/text-field";
 
@@ -36,6 +36,7 @@ export const accountName = (missing: string, more: { mayBeOperators?: true } = {
     ...more,
   }).check(
     z.refine((name) => !hidesSomething(name), "Der Name enthält unsichtbare Zeichen"),
+    z.refine((name) => !mixesAlphabets(name), "Bitte schreiben Sie jedes Wort in einem Alphabet"),
     z.refine((name) => !hasWebAddress(name), "Der Name darf keine Internet- oder E-Mail-Adresse enthalten"),
   );
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasWebAddress, hidesSomething, tidyName } from "./name";
+import { hasWebAddress, hidesSomething, mixesAlphabets, tidyName } from "./name";
 
 describe("a name [SAFE-62]", () => {
   it.each([
@@ -39,6 +39,26 @@ describe("a name [SAFE-62]", () => {
   ])("may not hide %s", (_, name) => {
     expect(hidesSomething(tidyName(name))).toBe(true);
   });
+});
+
+describe("the alphabets of a name [SAFE-111]", () => {
+  it.each(["Аnna Fink", "Annа Fink", "Аня Fіnk", "Fiνk", "ꓮnna", "a\u0301ο"])(
+    "are not mixed within a word, as in %s",
+    (name) => expect(mixesAlphabets(tidyName(name))).toBe(true),
+  );
+
+  it.each([
+    "Anna Fink",
+    "Анна Финк",
+    "Ελένη Παπαδοπούλου",
+    "Анна Fink",
+    "Studio π",
+    "株式会社 Fink",
+    "José-Ñandú Ðorđević",
+    "12µm",
+  ])("may be any and several, as in %s", (name) => expect(mixesAlphabets(tidyName(name))).toBe(false));
+
+  it("are written plainly", () => expect(tidyName("Ａｎｎａ 𝐅𝐢𝐧𝐤 ２")).toBe("Anna Fink 2"));
 });
 
 describe("a web address in a name [SAFE-63]", () => {

@@ -1,6 +1,28 @@
 import { hasBlank, hasVisibleText, withoutEndlessLetters } from "./visible";
 
-export const tidyName = (name: string) => withoutEndlessLetters(name.normalize("NFC")).replace(/\s+/g, " ").trim();
+/** Wide and mathematical forms of plain letters and digits. */
+const drawnLetters = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\u{1d400}-\u{1d7ff}]/gu;
+
+export const tidyName = (name: string) =>
+  withoutEndlessLetters(name.replace(drawnLetters, (letter) => letter.normalize("NFKC")).normalize("NFC"))
+    .replace(/\s+/g, " ")
+    .trim();
+
+const alphabets = ["Cyrillic", "Greek", "Armenian", "Cherokee", "Coptic", "Canadian_Aboriginal", "Lisu", "Gothic"];
+/** A word with letters of two alphabets that look alike. */
+const mixed = new RegExp(
+  ["Latin", ...alphabets]
+    .map((one) => `\\p{Script=${one}}(?=\\p{M}*(?!\\p{Script=${one}})[${lettersOf(["Latin", ...alphabets])}])`)
+    .join("|"),
+  "u",
+);
+
+function lettersOf(scripts: string[]): string {
+  return scripts.map((one) => `\\p{Script=${one}}`).join("");
+}
+
+/** Whether a word of a name mixes alphabets, which only those do who want to look like somebody else. */
+export const mixesAlphabets = (name: string): boolean => mixed.test(name);
 
 const drawn = "\\p{Extended_Pictographic}[\\ufe0f\\u{1f3fb}-\\u{1f3ff}]?";
 const keycap = "[0-9#*]\\ufe0f?\\u20e3";
