@@ -7,6 +7,9 @@ export default [
   route("kreative/:slug", "routes/public/creative.tsx"),
   route("kreative/:slug/like", "routes/public/like.ts"),
   route("kreative/:slug/arbeiten/:work", "routes/public/work.tsx"),
+  // After those of a profile, which somebody named 'Handwerk' or 'Ort' may have.
+  route("kreative/handwerk/:craft/:place?", "routes/public/landing.tsx"),
+  route("kreative/ort/:place", "routes/public/landing.tsx", { id: "landing-of-a-place" }),
   route("arbeiten", "routes/public/works.tsx"),
   route("unternehmen/:slug", "routes/public/company.tsx"),
   route("feed", "routes/public/feed.tsx"),

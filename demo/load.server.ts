@@ -7,6 +7,7 @@ import { z } from "zod";
 import { db } from "~/db/client.server";
 import { accounts, profiles } from "~/db/schema";
 import { log } from "~/log.server";
+import { countLandingPages } from "~/search-index/landing-pages.server";
 import { renewDocuments } from "~/search-index/renew.server";
 import { settings } from "~/settings.server";
 import { creatives } from "./content/creatives";
@@ -29,6 +30,7 @@ export async function loadDemo(): Promise<DemoAccount[]> {
     log.info({ ms: Math.round(performance.now() - started) }, "demo content loaded");
   }
   await renewDocuments();
+  await countLandingPages();
   await hangPictures().catch((error) => log.error({ err: error }, "demo pictures"));
   return (await readAccounts()) ?? (await makeAccounts());
 }

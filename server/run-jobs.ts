@@ -20,6 +20,7 @@ import { enqueue, schedule, work } from "~/jobs/jobs.server";
 import { log } from "~/log.server";
 import { deliverMail, mailsAtOnce } from "~/mail/deliver.server";
 import type { Mail } from "~/mail/mail.server";
+import { countLandingPages } from "~/search-index/landing-pages.server";
 import { renewDocuments } from "~/search-index/renew.server";
 
 /** Begins to run what the queues hold and what the clock asks for. Several machines share this work. */
@@ -50,9 +51,14 @@ export async function runJobs(): Promise<void> {
   await resumeNewsletters();
   await work("forget-changes", 1, async () => void (await forgetChanges()));
   await schedule("forget-changes", "*/5 * * * *");
-  await work("search-documents", 1, async () => void (await renewDocuments()));
+  await work("search-documents", 1, async () => {
+    await renewDocuments();
+    await countLandingPages();
+  });
   await schedule("search-documents", "27 4 * * *");
   await enqueue(db, "search-documents", {});
+  await work("landing-pages", 1, countLandingPages);
+  await schedule("landing-pages", "*/10 * * * *");
   await work("orphaned-files", 1, removeDropped);
   await schedule("orphaned-files", "41 3 * * *");
 }

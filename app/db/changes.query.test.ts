@@ -132,6 +132,7 @@ const shownByNoPage: string[] = [
   schema.profileSlugs, // Only old addresses read it, and those redirect.
   schema.workSlugs,
   schema.searchDocuments, // Written with the rows that it is made from, which note the change.
+  schema.landingPages, // Counted every ten minutes, and a page in memory is not kept longer.
   schema.sessions,
   schema.accounts,
   schema.verifications,

@@ -983,6 +983,16 @@ export const searchDocuments = pgTable(
   ],
 );
 
+/**
+ * The crafts and places with enough people for a page of their own, counted every ten minutes, so that links to them
+ * cost the same however many people there are. An empty place stands for the whole region, an empty craft for all crafts.
+ */
+export const landingPages = pgTable(
+  "landing_pages",
+  { craft: text().notNull(), place: text().notNull(), people: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.craft, t.place] }), index("landing_pages_by_place").on(t.place)],
+);
+
 export type ConversationAbout = "profil" | "ausschreibung";
 
 /**

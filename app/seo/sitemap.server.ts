@@ -1,5 +1,7 @@
 import { count, eq, sql } from "drizzle-orm";
 import { builder, db } from "~/db/client.server";
+import { landingPages } from "~/db/schema";
+import { landingPath } from "~/search-index/landing-address";
 import { settings } from "~/settings.server";
 import { readableArticles } from "~/visible/articles.server";
 import { visibleProfiles } from "~/visible/profiles.server";
@@ -46,15 +48,16 @@ export async function renderSitemap(perFile = mostAddresses): Promise<string> {
 const xmlStart = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 async function countAddresses(): Promise<number> {
-  const [[people], [articles], [works]] = await Promise.all([
+  const [[people], [articles], [works], [landings]] = await Promise.all([
     db.select({ count: count() }).from(visibleProfiles),
     db.select({ count: count() }).from(readableArticles),
     db.select({ count: count() }).from(visibleWorks),
+    db.select({ count: count() }).from(landingPages),
   ]);
-  return (people?.count ?? 0) + (articles?.count ?? 0) + (works?.count ?? 0);
+  return (people?.count ?? 0) + (articles?.count ?? 0) + (works?.count ?? 0) + (landings?.count ?? 0);
 }
 
-/** Pages come first, then articles, profiles and works, each in the order of creation. */
+/** Pages come first, then articles, profiles and works, each in the order of creation, then crafts and places. */
 export async function renderSitemapPart(part: number, perFile = mostAddresses): Promise<string | null> {
   const start = (part - 1) * perFile;
   const total = pages.length + (await countAddresses());
@@ -98,15 +101,32 @@ async function listStored(skip: number, limit: number): Promise<Address[]> {
       pictures: sql<string[]>`array(${picturesOfWork})`.as("pictures"),
     })
     .from(visibleWorks);
-  const rows = await articles.unionAll(people).unionAll(works).orderBy(sql`rank, made, path`).limit(limit).offset(skip);
+  const landings = db
+    .select({
+      rank: sql<number>`${landingRank}::int`.as("rank"),
+      made: sql<string>`null`.as("made"),
+      path: sql<string>`${landingPages.craft} || '/' || ${landingPages.place}`.as("path"),
+      changedAt: sql<Date>`null::timestamptz`.as("changed_at"),
+      pictures: noPictures,
+    })
+    .from(landingPages);
+  const all = articles.unionAll(people).unionAll(works).unionAll(landings);
+  const rows = await all.orderBy(sql`rank, made, path`).limit(limit).offset(skip);
   return rows.map(({ rank, path, changedAt, pictures }) => ({
-    path,
-    changedAt,
+    path: rank === landingRank ? landingPathOf(path) : path,
+    changedAt: changedAt ?? undefined,
     pictures,
-    ...(rank === 2
+    ...(rank === 2 || rank === landingRank
       ? { priority: "0.7", changes: "weekly" as const }
       : { priority: "0.6", changes: "monthly" as const }),
   }));
+}
+
+const landingRank = 4;
+
+function landingPathOf(ids: string): string {
+  const [craft = "", place = ""] = ids.split("/");
+  return landingPath({ craft, place });
 }
 
 /** A query of its own, because drizzle leaves the table out of the columns in an `sql` that a query of one table selects. */

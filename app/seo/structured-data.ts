@@ -39,17 +39,17 @@ interface ListedCreative {
   title: string | null;
 }
 
-export function recommendedList({ siteUrl }: Site, creatives: ListedCreative[]): ItemList {
+export function listOfCreatives({ siteUrl }: Site, name: string, creatives: ListedCreative[]): ItemList {
   return {
     "@type": "ItemList",
-    name: "Empfohlene Kreative",
+    name,
     numberOfItems: creatives.length,
-    itemListElement: creatives.map(({ name, slug, title }, index) => ({
+    itemListElement: creatives.map(({ name: who, slug, title }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       item: {
         "@type": "Person",
-        name,
+        name: who,
         url: `${siteUrl}/kreative/${slug}`,
         ...(title ? { jobTitle: title } : {}),
       },

@@ -32,6 +32,8 @@ export const isDrawn = (pathname: string): boolean => facade.test(pathname);
 const shownAt: [address: RegExp, shown: Shown][] = [
   [/^\/$/, [...cards, "calls"]],
   [/^\/kreative$/, cards],
+  // No craft is named 'like' or 'arbeiten', which belong to the profiles of people named 'Handwerk' or 'Ort'.
+  [/^\/kreative\/(handwerk|ort)\/(?!like$|arbeiten\/)[^/]+(\/[^/]+)?$/, cards],
   [/^\/(kreative|unternehmen)\/[^/]+$/, ["people"]],
   [/^\/kreative\/[^/]+\/arbeiten\/[^/]+$/, ["people", "credits"]],
   [/^\/arbeiten(\.atom)?$/, ["works", "profiles"]],

@@ -1,10 +1,19 @@
+import type { Database } from "../../app/db/client.server";
 import { expectAccessible, expectNoSidewaysScroll, expectWholeWords, test } from "../support/fixtures";
-import type { Person } from "../support/people";
+import { createPerson, type Person } from "../support/people";
 import { touch } from "../support/touch";
 import { writeRows } from "./write-rows";
 
+/** With the three people that a page of a craft or place needs. */
+const landingOf = (path: string) => async (on: Database) => {
+  for (let count = 0; count < 3; count += 1) await createPerson(on, { title: "Glasbläserin", location: "Lingenau" });
+  return path;
+};
+
 /** Pages that no journey visits: by the form on them, or by their address. */
-const pages: Record<"visitor" | "creative" | "superadmin", string[]> = {
+type Address = string | ((on: Database) => Promise<string>);
+
+const pages: Record<"visitor" | "creative" | "superadmin", Address[]> = {
   visitor: [
     "POST /auth/passwort-neu",
     "POST /konto/adresse/zurueck",
@@ -12,6 +21,9 @@ const pages: Record<"visitor" | "creative" | "superadmin", string[]> = {
     "POST /mails/abbestellen",
     "POST /einspruch",
     "/melden/danke",
+    landingOf("/kreative/handwerk/glas/lingenau"),
+    landingOf("/kreative/ort/lingenau"),
+    "/kreative/handwerk/glas/damuels",
   ],
   creative: [
     "POST /konto/adresse",
@@ -49,7 +61,7 @@ for (const [who, list] of Object.entries(pages)) {
     const me: Person = await newPerson({ isSuperadmin: who === "superadmin" });
     if (who !== "visitor") await signIn(me);
     for (const name of list) {
-      const address = writeRows[name]?.page ?? name;
+      const address = typeof name === "string" ? (writeRows[name]?.page ?? name) : await name(db);
       await page.goto(typeof address === "string" ? address : await address({ db, me }));
       await touch(page);
       await expectAccessible(page);

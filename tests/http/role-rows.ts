@@ -37,6 +37,13 @@ const objectionPath = async ({ db }: World) => {
   return objectionPathOf((await createDecision(db, post)).id);
 };
 
+const landingPath =
+  (path: string) =>
+  async ({ db }: World) => {
+    for (let count = 0; count < 3; count += 1) await createPerson(db, { title: "Glasbläserin", location: "Lingenau" });
+    return path;
+  };
+
 const reportPath = ({ people }: World) => `/melden?art=profil&id=kreative/${people.otherCreative.slug}`;
 
 /** For the two people of a conversation only; superadmins get 404 too. */
@@ -85,6 +92,16 @@ const table = {
     path: ({ people }) => `/kreative/${people.otherCreative.slug}/like`,
     form: { like: "1" },
     all: "→ /kreative/…",
+  },
+  "GET /kreative/handwerk/:craft/:place?": {
+    path: landingPath("/kreative/handwerk/glas/lingenau"),
+    all: [200, "Glas in Lingenau"],
+    proves: "FIND-40",
+  },
+  "GET /kreative/ort/:place": {
+    path: landingPath("/kreative/ort/lingenau"),
+    all: [200, "Kreative in Lingenau"],
+    proves: "FIND-40",
   },
   "GET /unternehmen/:slug": {
     path: ({ people }) => `/unternehmen/${people.company.slug}`,

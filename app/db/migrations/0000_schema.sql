@@ -279,6 +279,13 @@ CREATE TABLE "kept_assets" (
 	"kept_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "landing_pages" (
+	"craft" text NOT NULL,
+	"place" text NOT NULL,
+	"people" integer NOT NULL,
+	CONSTRAINT "landing_pages_craft_place_pk" PRIMARY KEY("craft","place")
+);
+--> statement-breakpoint
 CREATE TABLE "legal_acknowledgements" (
 	"profile_id" uuid NOT NULL,
 	"document" text NOT NULL,
@@ -869,6 +876,7 @@ CREATE INDEX "decisions_newest" ON "decisions" USING btree ("decided_at" DESC NU
 CREATE INDEX "decisions_decided_by" ON "decisions" USING btree ("decided_by");--> statement-breakpoint
 CREATE INDEX "favorites_of_profile" ON "favorites" USING btree ("favorited_profile_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "favorites_of_user" ON "favorites" USING btree ("user_id","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "landing_pages_by_place" ON "landing_pages" USING btree ("place");--> statement-breakpoint
 CREATE INDEX "messages_of_conversation" ON "messages" USING btree ("conversation_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "messages_waiting" ON "messages" USING btree ("conversation_id") WHERE delivery_state = 'waiting';--> statement-breakpoint
 CREATE INDEX "messages_sent" ON "messages" USING btree ("sender_id","created_at" DESC NULLS FIRST);--> statement-breakpoint

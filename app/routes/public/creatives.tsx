@@ -18,6 +18,9 @@ import { groupsOf } from "~/features/profiles/directory/groups";
 import { loadDirectory } from "~/features/profiles/directory/load-directory.server";
 import { NobodyFound } from "~/features/profiles/directory/nobody-found";
 import { UnderstoodAs } from "~/features/profiles/directory/understood-as";
+import { readFoot } from "~/features/profiles/landing/foot.server";
+import { LandingLinks } from "~/features/profiles/landing/landing-links";
+import { orNull } from "~/http/or-empty.server";
 import { requestContext } from "~/http/request-context";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
@@ -33,9 +36,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const { searchParams } = new URL(request.url);
   const search = readDirectorySearch(searchParams);
-  const page = await loadDirectory(search, viewer, context.get(requestContext).reads);
+  const { reads } = context.get(requestContext);
+  const isStart = directoryPath(search) === "/kreative";
+  const [page, foot] = await Promise.all([
+    loadDirectory(search, viewer, reads),
+    isStart ? orNull(() => readFoot(reads), "the crafts and places") : null,
+  ]);
   return {
     ...page,
+    foot,
     search,
     isCut: isCut(searchParams),
     isVisitor: !viewer,
@@ -55,7 +64,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 const nobodyFound = "Keine Kreativen gefunden";
 
 export default function Creatives({ loaderData }: Route.ComponentProps) {
-  const { search, isVisitor, isCompany } = loaderData;
+  const { search, foot, isVisitor, isCompany } = loaderData;
   const pages = usePages<typeof loaderData>(loaderData);
   const { state, location } = useNavigation();
   const isLoading = state === "loading" && location.pathname === "/kreative";
@@ -100,6 +109,12 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
         </Group>
       ))}
       <More pages={pages} start={directoryPath({ ...search, after: null })} isLoading={isLoading} />
+      {foot && (
+        <>
+          <LandingLinks title="Nach Tätigkeit" links={foot.crafts} />
+          <LandingLinks title="Nach Ort" links={foot.places} />
+        </>
+      )}
     </Container>
   );
 }

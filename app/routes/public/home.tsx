@@ -14,7 +14,7 @@ import { requestContext } from "~/http/request-context";
 import { JsonLd } from "~/seo/json-ld";
 import { pageMeta } from "~/seo/meta";
 import { site } from "~/seo/site.server";
-import { recommendedList, website } from "~/seo/structured-data";
+import { listOfCreatives, website } from "~/seo/structured-data";
 import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
 import { Container } from "~/ui/container";
@@ -68,7 +68,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             {(found) =>
               found.length > 0 ? (
                 <>
-                  <JsonLd data={import.meta.env.SSR && (() => recommendedList(site, found))} />
+                  <JsonLd data={import.meta.env.SSR && (() => listOfCreatives(site, "Empfohlene Kreative", found))} />
                   <CardGrid>
                     {found.map((creative, index) => (
                       <RecommendedCreativeCard

@@ -1,0 +1,36 @@
+import { mostCounted } from "~/db/page-sizes";
+
+/** A page that another one leads to. */
+export interface LandingLink {
+  label: string;
+  path: string;
+  people: number;
+}
+
+const all = new Intl.ListFormat("de-AT");
+const mostNamed = 3;
+
+const named = (links: readonly LandingLink[]) =>
+  all.format(links.slice(0, mostNamed).map(({ label, people }) => `${label} (${people})`));
+
+interface Said {
+  craft: string;
+  place: string;
+  total: number;
+  /** Where else there are people of this craft, or which crafts there are in this place; the most people first. */
+  most: readonly LandingLink[];
+  akin: readonly LandingLink[];
+}
+
+/** What a page of a craft or place holds, in words: how many people, where most of them are, and what is akin. */
+export function landingSentence({ craft, place, total, most, akin }: Said): string {
+  const people = `${total > mostCounted ? `mehr als ${mostCounted}` : total} Kreative`;
+  if (!craft) {
+    const crafts = most.length > 0 ? ` Am häufigsten bieten sie an: ${named(most)}.` : "";
+    return `Aus ${place} finden Sie hier ${people}.${crafts}`;
+  }
+  const start = `Für ${craft} ${place ? `in ${place} ` : ""}finden Sie hier ${people}`;
+  const others = akin.length > 0 ? ` Verwandt: ${all.format(akin.slice(0, mostNamed).map(({ label }) => label))}.` : "";
+  if (place) return `${start}.${most.length > 0 ? ` In der Nähe auch in ${named(most)}.` : ""}${others}`;
+  return `${start}${most.length > 0 ? `, die meisten in ${named(most)}` : ""}.${others}`;
+}

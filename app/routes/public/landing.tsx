@@ -1,0 +1,84 @@
+import { viewerContext } from "~/auth/viewer";
+import { CardLike } from "~/features/likes/like-button";
+import { CreativeCard } from "~/features/profiles/directory/creative-card";
+import { cardsOf, directoryPath } from "~/features/profiles/directory/directory";
+import { getLanding, type LandingPage } from "~/features/profiles/landing/landing.server";
+import { Neighbours } from "~/features/profiles/landing/landing-links";
+import { TooFewPeople } from "~/features/profiles/landing/too-few";
+import { requestContext } from "~/http/request-context";
+import { JsonLd } from "~/seo/json-ld";
+import { pageMeta } from "~/seo/meta";
+import { site } from "~/seo/site.server";
+import { breadcrumbs, listOfCreatives } from "~/seo/structured-data";
+import { ButtonLink } from "~/ui/button";
+import { CardGrid } from "~/ui/card";
+import { Container } from "~/ui/container";
+import { Link } from "~/ui/link";
+import type { Route } from "./+types/landing";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const page = await getLanding(params, context.get(viewerContext), context.get(requestContext).reads);
+  return { ...page, site };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData
+    ? pageMeta(matches, { title: loaderData.title, description: loaderData.sentence, path: loaderData.path })
+    : [];
+
+export default function Landing({ loaderData }: Route.ComponentProps) {
+  const { title, sentence, search, site } = loaderData;
+  const creatives = cardsOf(loaderData);
+  const steps = stepsTo(loaderData);
+
+  return (
+    <>
+      <JsonLd
+        data={import.meta.env.SSR && (() => [listOfCreatives(site, title, creatives), breadcrumbs(site, steps)])}
+      />
+      <Container className="pt-7 pb-14 lg:pt-12">
+        <nav aria-label="Sie sind hier" className="text-note">
+          {steps.slice(0, -1).map(({ name, path }) => (
+            <span key={path}>
+              <Link to={path} className="link hit">
+                {name}
+              </Link>
+              <span aria-hidden className="mx-2 text-soft">
+                /
+              </span>
+            </span>
+          ))}
+        </nav>
+        <h1 className="mt-3">{title}</h1>
+        <p className="mt-4 mb-9 max-w-text text-soft">{sentence}</p>
+        <CardGrid>
+          {creatives.map((creative, index) => (
+            <CreativeCard
+              key={creative.slug}
+              creative={creative}
+              like={<CardLike {...creative} />}
+              eager={index === 0}
+            />
+          ))}
+        </CardGrid>
+        <div className="mt-10">
+          <ButtonLink to={directoryPath({ q: search })} variant="secondary">
+            {`Nach „${search}“ suchen`}
+          </ButtonLink>
+        </div>
+        <Neighbours {...loaderData} />
+      </Container>
+    </>
+  );
+}
+
+/** From the directory over the craft to this page. */
+const stepsTo = ({ title, path, craft, craftPath }: LandingPage) => [
+  { name: "Kreative", path: "/kreative" },
+  ...(craftPath ? [{ name: craft, path: craftPath }] : []),
+  { name: title, path },
+];
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <TooFewPeople error={error} />;
+}
