@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { ServerBuild } from "react-router";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { requestContext } from "~/http/request-context";
-import { parseSettings } from "~/settings.server";
+import { parseSettings, settings } from "~/settings.server";
 import { createApp } from "./app";
 import { type Listening, listen } from "./listen";
 
@@ -100,6 +100,7 @@ it("gives back what was written when it gives up, but no password [SAFE-18, TELL
   const page = await sent("text/html");
   expect([page.status, page.headers.get("cache-control")]).toEqual([503, "no-store"]);
   const html = await page.text();
+  expect(html).toContain(` · ${settings.productName}</title>`);
   expect(html).toContain("readonly>\n\nEin &lt;b&gt;Text&lt;/b&gt; &amp; mehr</textarea>");
   expect(html).not.toMatch(/ein Satz|Tipp/);
   expect(await (await sent("*/*")).text()).not.toContain("Ein ");

@@ -3,6 +3,7 @@ import { changed } from "~/http/rendered-page.server";
 import type { SentForm } from "~/http/request-context";
 import { givenUp, noRoom, overloaded, sentencesOf } from "~/http/too-late";
 import { writtenTexts } from "~/http/written-texts";
+import { settings } from "~/settings.server";
 import { escapeHtml } from "~/text/escape-html";
 
 const advice = "Bitte laden Sie die Seite in einer Minute noch einmal.";
@@ -43,7 +44,7 @@ export function unavailable({ method, headers }: Request, why: keyof typeof answ
 
 const shortPage = ({ title, cause, advice }: Reason, form?: SentForm) =>
   `<!doctype html><html lang="de-AT"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-  `<meta name="color-scheme" content="light dark"><title>${title}</title></head>` +
+  `<meta name="color-scheme" content="light dark"><title>${title} · ${settings.productName}</title></head>` +
   `<body><main><h1>${title}</h1><p>${cause} ${advice}</p>${givenBack(form)}</main></body></html>`;
 
 /** What our forms take at most. More comes from somebody who wants an expensive answer. */
