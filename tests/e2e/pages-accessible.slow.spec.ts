@@ -55,7 +55,9 @@ for (const [who, list] of Object.entries(pages)) {
     db,
     newPerson,
     signIn,
+    expectTrouble,
   }) => {
+    if (who === "visitor") expectTrouble(/404 GET \/kreative\/handwerk\/glas\/damuels/);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ colorScheme: "dark" });
     const me: Person = await newPerson({ isSuperadmin: who === "superadmin" });

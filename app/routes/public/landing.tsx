@@ -38,14 +38,16 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
       />
       <Container className="pt-7 pb-14 lg:pt-12">
         <nav aria-label="Sie sind hier" className="text-note">
-          {steps.slice(0, -1).map(({ name, path }) => (
+          {steps.slice(0, -1).map(({ name, path }, index) => (
             <span key={path}>
+              {index > 0 && (
+                <span aria-hidden className="mx-2 text-soft">
+                  /
+                </span>
+              )}
               <Link to={path} className="link hit">
                 {name}
               </Link>
-              <span aria-hidden className="mx-2 text-soft">
-                /
-              </span>
             </span>
           ))}
         </nav>
