@@ -78,15 +78,16 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
       <Header isVisitor={isVisitor} />
       <DirectoryFilters q={search.q} skill={search.skill} />
       <div className="flex min-h-11 flex-wrap items-center gap-x-8 pt-1 pb-2 lg:pt-3 lg:pb-5">
-        <p role="status" className="flex min-h-11 items-center gap-3 text-note text-soft">
+        <p
+          role="status"
+          className={isNobody && !isLoading ? "sr-only" : "flex min-h-11 items-center gap-3 text-note text-soft"}
+        >
           {isLoading ? (
             <>
               <Spinner /> Lade Kreative...
             </>
           ) : (
-            <span className={isNobody ? "sr-only" : undefined}>
-              {isNobody ? nobodyFound : countText(creatives.length, loaderData.total)}
-            </span>
+            <span>{isNobody ? nobodyFound : countText(creatives.length, loaderData.total)}</span>
           )}
         </p>
         {loaderData.isCut && <p className="text-note">Bitte kürzer: Gesucht wurde nur mit den ersten 100 Zeichen.</p>}
