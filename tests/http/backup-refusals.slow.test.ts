@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { emptyDatabase, repack, rowsByTable, withClient } from "../support/archives";
 import { command, settingsOf } from "../support/command";
 import { startFreshSite } from "../support/http";
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const own = openOwnDatabase(site.databaseUrl);
   await createPostOf(own.db, await createPerson(own.db));
   // The site makes the document of its own profile when it starts.
-  await expect.poll(async () => (await rowsByTable(site.databaseUrl)).search_documents?.size).toBe(2);
+  await vi.waitFor(async () => expect((await rowsByTable(site.databaseUrl)).search_documents?.size).toBe(2), 30_000);
   await own.close();
   const pictures = join(site.dataDir, "files", "post-images", "anna");
   mkdirSync(pictures, { recursive: true });

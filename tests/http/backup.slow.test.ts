@@ -37,15 +37,20 @@ const filesIn = (folder: string) =>
     .filter((name) => statSync(join(folder, "files", name)).isFile())
     .sort();
 
+/** What the writers write, and the documents that the site makes of it. */
+const changing = ["profiles", "profile_slugs", "favorites", "search_documents"];
+
 /** Expects every restored row to be the same in the source. Only the tables that the writers use have changed since. */
 async function expectSameButLater(source: string, restored: string) {
   const [from, to] = [await rowsByTable(source), await rowsByTable(restored)];
   expect(Object.keys(to).sort()).toEqual(Object.keys(from).sort());
   for (const [table, rows] of Object.entries(to)) {
+    // Counted anew by a job, which may run meanwhile.
+    if (table === "landing_pages") continue;
     const foreign = [...rows].filter((row) => !from[table]?.has(row));
     // One profile may differ: the one that all writers like, because its count has grown since.
     expect(foreign.length, table).toBeLessThanOrEqual(table === "profiles" ? 1 : 0);
-    if (!["profiles", "profile_slugs", "favorites"].includes(table)) expect(rows.size, table).toBe(from[table]?.size);
+    if (!changing.includes(table)) expect(rows.size, table).toBe(from[table]?.size);
   }
 }
 
