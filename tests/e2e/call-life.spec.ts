@@ -1,5 +1,6 @@
 import { createCallOf, dayFromNow, linkOfMail } from "../support/calls";
 import { expect, expectGoodWideAndNarrow, expectNoSidewaysScroll, test, wideAndNarrow } from "../support/fixtures";
+import { openMenu } from "../support/menus";
 import { unique } from "../support/people";
 import { touch } from "../support/touch";
 
@@ -28,7 +29,7 @@ test("leads a call from draft to published, closed and open again [LIFE-04, LIFE
   await expect(page.getByText("Ausschreibung veröffentlicht")).toBeVisible();
 
   const menu = row.getByRole("button", { name: `Mehr zu ${title}` });
-  await menu.click();
+  await openMenu(page, menu);
   await expectGoodWideAndNarrow(page);
   await page.getByRole("button", { name: "Schließen", exact: true }).click();
   await expect(row.getByText("Geschlossen", { exact: true })).toBeVisible();

@@ -120,6 +120,7 @@ test("signs in with the server's dialog or on a page when the form can't be load
   const dialog = page.getByRole("dialog", { name: "Anmelden" });
   await dialog.getByRole("textbox", { name: "E-Mail" }).fill(anna.email);
   await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
 
   await page.getByRole("contentinfo").getByRole("link", { name: "AGB" }).click();
   await expect(page).toHaveURL("/agb");

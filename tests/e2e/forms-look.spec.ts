@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectGoodWideAndNarrow, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { openMenu } from "../support/menus";
 import { createPostOf } from "../support/posts";
 import { touch } from "../support/touch";
 
@@ -76,7 +77,7 @@ test("leads from the account menu to what is one's own [LOOK-16]", async ({ page
   await signIn(anna);
   await page.goto("/agb");
   await touch(page);
-  await menu.click();
+  await openMenu(page, menu);
   expect(await ways()).toEqual([
     ["Mein Profil", "/profil"],
     ["Öffentliche Ansicht", `/kreative/${anna.slug}`],
@@ -89,7 +90,7 @@ test("leads from the account menu to what is one's own [LOOK-16]", async ({ page
   await signIn(berg);
   await page.goto("/agb");
   await touch(page);
-  await menu.click();
+  await openMenu(page, menu);
   expect(await ways()).toEqual([
     ["Mein Profil", "/profil"],
     ["Öffentliche Ansicht", `/unternehmen/${berg.slug}`],

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { posts } from "../../app/db/schema";
 import { expect, expectGoodWideAndNarrow, test } from "../support/fixtures";
+import { openMenu } from "../support/menus";
 import { picture } from "../support/posts";
 import { touch } from "../support/touch";
 
@@ -26,7 +27,7 @@ test("changes the pictures and the category of a post, and keeps all of it over 
 
   const card = page.getByRole("article").first();
   await expect(card).toContainText("Drei Entwürfe");
-  await card.getByRole("button", { name: "Post bearbeiten oder löschen" }).click();
+  await openMenu(page, card.getByRole("button", { name: "Post bearbeiten oder löschen" }));
   await card.getByRole("link", { name: "Bearbeiten" }).click();
   await card.getByRole("checkbox", { name: "Bild entfernen (Bild 1)" }).check();
   await expect(card.getByText("Wird entfernt")).toBeVisible();

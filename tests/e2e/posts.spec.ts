@@ -9,6 +9,7 @@ import {
   test,
   wideAndNarrow,
 } from "../support/fixtures";
+import { openMenu } from "../support/menus";
 import { createPostOf, picture } from "../support/posts";
 import { swipe } from "../support/swipe";
 import { touch } from "../support/touch";
@@ -124,7 +125,7 @@ test("edits in place, and cancelling brings the text back [POST-23, POST-25, POS
   const menu = card.getByRole("button", { name: "Post bearbeiten oder löschen" });
   const form = page.waitForRequest(/\/assets\/post-edit-form/);
   const edit = async () => {
-    await menu.click();
+    await openMenu(page, menu);
     // The form loads while the menu is open, so that choosing the entry shows it at once.
     await form;
     await card.getByRole("link", { name: "Bearbeiten" }).click();
@@ -154,14 +155,14 @@ test("pins, and deletes after asking, busy meanwhile [POST-15, POST-29, POST-32,
   await openStarted(page, "/profil");
   const card = page.getByRole("article").filter({ hasText: "Bald weg" });
   const menu = card.getByRole("button", { name: "Post bearbeiten oder löschen" });
-  await menu.click();
+  await openMenu(page, menu);
   await card.getByRole("button", { name: "Anheften" }).click();
   await expect(page.getByText("Post angeheftet!")).toBeVisible();
   const pinned = card.getByText(/^(Angeheftet|Pin)$/).filter({ visible: true });
   await wideAndNarrow(page, () =>
     expect(pinned).toHaveText((page.viewportSize()?.width ?? 0) < 640 ? "Pin" : "Angeheftet"),
   );
-  await menu.click();
+  await openMenu(page, menu);
   await expect(card.getByRole("button", { name: "Nicht mehr anheften" })).toBeVisible();
   await card.getByRole("button", { name: "Löschen", exact: true }).first().click();
   const dialog = page.getByRole("dialog", { name: "Post löschen" });

@@ -3,7 +3,7 @@ import { type CountedLanding, listLandings } from "~/search-index/landing-pages.
 import { keptRead } from "~/visible/kept-reads.server";
 import type { LandingLink } from "./landing-sentence";
 
-const mostOfEach = 24;
+const mostOfEach = 16;
 
 /** The pages that the directory leads to. They are counted anew by a job, not by a write. */
 export const readFoot = keptRead([], async () => {
