@@ -2,7 +2,7 @@ import type { Page, Request, Response } from "@playwright/test";
 import { whileWritesFail } from "../support/failing-writes";
 import { expect, expectInView, expectNoSidewaysScroll, phone, test } from "../support/fixtures";
 import { writeGroups } from "./write-rows";
-import type { WriteRow } from "./write-rows/write-row";
+import { beginAs, type WriteRow } from "./write-rows/write-row";
 
 test.use({ viewport: phone });
 
@@ -37,10 +37,7 @@ for (const group of writeGroups) {
     expectTrouble(/^50[03] POST /);
     for (const [route, row] of writes) {
       await test.step(route, async () => {
-        await context.clearCookies();
-        const me = await (row.as === "company" ? newCompany() : newPerson({ isSuperadmin: row.as === "superadmin" }));
-        if (row.as) await signIn(me);
-        await page.goto(typeof row.page === "string" ? row.page : await row.page({ db, me }));
+        await page.goto(await beginAs(row, { context, db, newPerson, newCompany, signIn }));
         await (row.fillPlain ?? row.fill)?.(page);
         const answer = await whileWritesFail(db, () => press(page, row));
         expect(answer.status(), route).toBeGreaterThanOrEqual(500);

@@ -8,7 +8,7 @@ import { browserOf } from "../support/session";
 import type { Site } from "../support/site";
 import { touch } from "../support/touch";
 import { withoutForm, writeRows } from "./write-rows";
-import type { WriteRow } from "./write-rows/write-row";
+import { beginAs, type WriteRow } from "./write-rows/write-row";
 
 /** The server's real response when a write fails. */
 async function recordFailure(site: Site, db: Database): Promise<string> {
@@ -125,17 +125,14 @@ for (const group of groups) {
   }) => {
     test.slow();
     /** Leaves the page as this person, and returns where the next one goes. */
-    const begin = async ({ as, page: next }: WriteRow) => {
+    const begin = async (row: WriteRow) => {
       if (page.url() !== "about:blank") {
         // The next person finds no draft of this one.
         await page.evaluate(() => localStorage.clear());
         // This page asks nothing more, without a session.
         await page.goto("about:blank");
       }
-      await context.clearCookies();
-      const me = await (as === "company" ? newCompany() : newPerson({ isSuperadmin: as === "superadmin" }));
-      if (as) await signIn(me);
-      return typeof next === "string" ? next : next({ db, me });
+      return beginAs(row, { context, db, newPerson, newCompany, signIn });
     };
 
     for (const { route, row, index } of group) {

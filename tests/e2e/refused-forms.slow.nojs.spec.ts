@@ -1,6 +1,7 @@
 import { expect, phone, test } from "../support/fixtures";
 import { emptyFormOf, expectRefused } from "./emptied-form";
 import { writeGroups } from "./write-rows";
+import { beginAs } from "./write-rows/write-row";
 
 test.use({ viewport: phone });
 
@@ -20,10 +21,7 @@ for (const group of writeGroups) {
       test.slow();
       for (const [route, row] of writes) {
         await test.step(route, async () => {
-          await context.clearCookies();
-          const me = await (row.as === "company" ? newCompany() : newPerson({ isSuperadmin: row.as === "superadmin" }));
-          if (row.as) await signIn(me);
-          await page.goto(typeof row.page === "string" ? row.page : await row.page({ db, me }));
+          await page.goto(await beginAs(row, { context, db, newPerson, newCompany, signIn }));
           await (row.fillPlain ?? row.fill)?.(page);
           const button = await row.button(page);
           if ((await emptyFormOf(button)) === 0) return;

@@ -2,6 +2,7 @@ import { phone, test } from "../support/fixtures";
 import { touch } from "../support/touch";
 import { emptyFormOf, expectRefused } from "./emptied-form";
 import { writeGroups } from "./write-rows";
+import { beginAs } from "./write-rows/write-row";
 
 for (const group of writeGroups) {
   const writes = group.filter(([, { mayBeEmpty, fill }]) => fill && !mayBeEmpty);
@@ -23,10 +24,7 @@ for (const group of writeGroups) {
       });
       for (const [route, row] of writes) {
         await test.step(route, async () => {
-          await context.clearCookies();
-          const me = await (row.as === "company" ? newCompany() : newPerson({ isSuperadmin: row.as === "superadmin" }));
-          if (row.as) await signIn(me);
-          await page.goto(typeof row.page === "string" ? row.page : await row.page({ db, me }));
+          await page.goto(await beginAs(row, { context, db, newPerson, newCompany, signIn }));
           await touch(page);
           await row.fill?.(page);
           const button = await row.button(page);

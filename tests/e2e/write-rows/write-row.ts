@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import type { Database } from "../../../app/db/client.server";
 import { atRest } from "../../support/accessible";
 import { openMenu } from "../../support/menus";
@@ -32,6 +32,22 @@ export interface WriteRow {
   button: (page: Page) => Locator | Promise<Locator>;
   /** The title of the error in the form or toast; the reason follows it. */
   says: string;
+}
+
+interface Senders {
+  context: BrowserContext;
+  db: Database;
+  newPerson: (values?: { isSuperadmin?: boolean }) => Promise<Person>;
+  newCompany: () => Promise<Person>;
+  signIn: (person: Person) => Promise<void>;
+}
+
+/** Signs in a new person who may send the form of this row, and returns the address of its page. */
+export async function beginAs({ as, page }: WriteRow, { context, db, newPerson, newCompany, signIn }: Senders) {
+  await context.clearCookies();
+  const me = await (as === "company" ? newCompany() : newPerson({ isSuperadmin: as === "superadmin" }));
+  if (as) await signIn(me);
+  return typeof page === "string" ? page : page({ db, me });
 }
 
 export const named = (name: string | RegExp) => (page: Page) =>
