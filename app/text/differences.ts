@@ -13,9 +13,17 @@ export const differencesOf = (before: Parts, after: Parts): Difference[] =>
     .map(([label, entries]) => ({ label, before: before[label] ?? [], after: entries }))
     .filter((part) => JSON.stringify(part.before) !== JSON.stringify(part.after));
 
+type Value = string | number | boolean | readonly string[] | null | undefined;
+
 /** A value of a form as entries of a part. */
-export function entriesFor(value: string | number | boolean | readonly string[] | null | undefined): readonly string[] {
+export function entriesFor(value: Value): readonly string[] {
   if (typeof value === "boolean") return [value ? "Ja" : "Nein"];
   if (typeof value === "string" || typeof value === "number") return value === "" ? [] : [String(value)];
   return value ?? [];
 }
+
+/** The fields of a form with their labels. The type names the fields, so that none is forgotten. */
+export type Labelled<Name extends string> = Record<Name, [label: string, value: Value]>;
+
+export const partsFor = (fields: Labelled<string>): Parts =>
+  Object.fromEntries(Object.values(fields).map(([label, value]) => [label, entriesFor(value)]));

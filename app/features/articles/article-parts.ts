@@ -1,9 +1,9 @@
-import { entriesFor, type Parts } from "~/text/differences";
+import { type Labelled, type Parts, partsFor } from "~/text/differences";
 import type { ArticleColumns } from "./article-fields.server";
 
 /** What the form of an article fills, as its editors read it. */
 export function partsOf(article: ArticleColumns): Parts {
-  const parts: Record<keyof ArticleColumns, [label: string, value: Parameters<typeof entriesFor>[0]]> = {
+  const fields: Labelled<keyof ArticleColumns> = {
     title: ["Titel", article.title],
     excerpt: ["Kurzfassung", article.excerpt],
     content: ["Artikel", readable(article.content)],
@@ -14,7 +14,7 @@ export function partsOf(article: ArticleColumns): Parts {
     featured: ["Empfohlen", article.featured],
     published: ["Veröffentlicht", article.published],
   };
-  return Object.fromEntries(Object.values(parts).map(([label, value]) => [label, entriesFor(value)]));
+  return partsFor(fields);
 }
 
 /** A new paragraph begins on a new line. Other tags stay, so that two texts read alike only when they are the same. */

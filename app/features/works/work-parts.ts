@@ -1,4 +1,4 @@
-import { entriesFor, type Parts } from "~/text/differences";
+import { entriesFor, type Labelled, type Parts, partsFor } from "~/text/differences";
 import type { OwnCredits } from "./credits/credit";
 import type { WorkColumns } from "./work-fields";
 import type { PictureForm, WorkForm } from "./work-schema";
@@ -51,7 +51,7 @@ export function typedParts(columns: WorkColumns, form: WorkForm, isDraft: boolea
 export const inOrder = (pictures: PictureForm[]) => pictures.toSorted((one, other) => one.place - other.place);
 
 function partsOf({ columns, pictures, cover, credits, asksClient, isDraft }: Work): Parts {
-  const parts: Record<keyof WorkColumns, [label: string, value: Parameters<typeof entriesFor>[0]]> = {
+  const fields: Labelled<keyof WorkColumns> = {
     title: ["Titel", columns.title],
     year: ["Jahr", columns.year],
     client: ["Auftraggeber", columns.client],
@@ -62,9 +62,8 @@ function partsOf({ columns, pictures, cover, credits, asksClient, isDraft }: Wor
     skills: ["Skills", columns.skills],
     madeWithAi: ["Mit KI erzeugt", columns.madeWithAi],
   };
-  const labelled = Object.values(parts).map(([label, value]) => [label, entriesFor(value)]);
   return {
-    ...Object.fromEntries(labelled),
+    ...partsFor(fields),
     Auftrag: [asksClient ? "Das Unternehmen soll ihn bestätigen" : "Ohne Bestätigung"],
     Bilder: pictures.map((picture) => pictureText(picture, picture.id === cover)),
     Mitwirkende: credits.map(({ name, role, asks }) => `${name}${role ? `, ${role}` : ""}${asks ? ", verlinkt" : ""}`),

@@ -86,6 +86,23 @@ describe("an objection", () => {
     expect(await findObjectable(new URL(link).searchParams)).toMatchObject({ isOpen: false, isUpheld: true });
   });
 
+  it("is decided also while another superadmin shows the same content [NOTICE-16, NOTICE-44]", async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const post = await createPostOf(db, await createPerson(db));
+      await setPostHidden(vera, post.id, true, "Beleidigt eine Person.");
+      const [owner] = await db.select().from(profiles).where(eq(profiles.id, post.userId));
+      address += 1;
+      await object(await linkIn(owner?.email ?? ""));
+      const id = await idOfObjection();
+      const [answered] = await Promise.all([
+        answerObjection(olga, id, upheld, showPost),
+        setPostHidden(vera, post.id, false, "Doch erlaubt."),
+      ]);
+      expect(answered).toBe("done");
+      expect((await db.select().from(posts).where(eq(posts.id, post.id)))[0]?.hidden).toBe(false);
+    }
+  });
+
   it("opens a blocked account again, hidden as it was before [NOTICE-16]", async () => {
     await db.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, anna.id));
     await blockProfile(vera, anna.id, "Werbung für Dritte");

@@ -55,9 +55,10 @@ export function answerObjection(viewer: Viewer, id: string, said: ObjectionAnswe
       concerns: subject.concerns,
       reason: answer,
     });
-    if (isUpheld) await revoke(tx, decision, objection.reportId);
     const takesBack = isUpheld && !objection.reportId;
+    // All acts lock the content before its decision.
     const undone = takesBack && (await undo(viewer, content, answer, { on: tx, isTold: true }).catch(falseWhenGone));
+    if (isUpheld) await revoke(tx, decision, objection.reportId);
     await tell(tx, { ...said, subject, outcome: decision.outcome, reportId: objection.reportId, undone });
     return "done";
   });
@@ -77,7 +78,7 @@ async function lockObjection(tx: Transaction, id: string) {
     .innerJoin(reportSubjects, eq(reportSubjects.id, decisions.subjectId))
     .leftJoin(reports, eq(reports.id, objections.reportId))
     .where(sql`${objections.id}::text = ${id}`)
-    .for("update", { of: [objections, decisions] });
+    .for("update", { of: objections });
   return found;
 }
 
