@@ -39,7 +39,7 @@ export async function searchPage(search: DirectorySearch) {
     const shown = found.slice(0, pageSizes.creatives);
     const next = found.length > pageSizes.creatives ? (shown.at(-1) ?? null) : null;
     const isAll = !next && !search.after;
-    const total = isAll ? shown.length : await countCreatives(tx, search, tiers, mostCounted + 1);
+    const total = isAll ? shown.length : await countCreatives(tx, search, { understood, tiers, most: mostCounted + 1 });
     return { shown, next, tiers, total };
   });
   const more = { understood: whatWasUnderstood(search, understood) };

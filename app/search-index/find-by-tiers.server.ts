@@ -1,0 +1,110 @@
+import { and, not, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { Connection } from "~/db/client.server";
+import { hasTrigram, isLike, searchWords } from "~/db/text-search";
+import { allOf, each } from "~/search/ask";
+import { piecesOfWord } from "~/search/lexemes";
+import { planSearch, type Tier } from "~/search/plan";
+import type { Understood } from "~/search/understand";
+import { fits, type Searched, selectTier } from "./select-tier.server";
+
+/** A kind of rows that is found by typed letters too. */
+export interface SearchedByLetters extends Searched {
+  /** What may be typed exactly, and the folded text that is searched for letters. */
+  title: SQLWrapper;
+  text: SQLWrapper;
+}
+
+/** Where a row was found: the number of the tier, and of the municipality around the place. */
+export interface FoundAt {
+  tier: number;
+  distance: number;
+}
+
+interface Asked {
+  understood: Understood;
+  isLiteral?: boolean;
+  /** Filters. */
+  where?: SQL;
+  /** A skill among the filters, which narrows the documents that are read. */
+  skill?: string;
+  size: number;
+  /** The last row of the page before, and the condition of the rows after it. */
+  from?: (FoundAt & { isAfter: SQL | undefined }) | null;
+}
+
+/** The rows of a page, tier by tier, until there are enough. */
+export async function findByTiers<Row extends object>(on: Connection, searched: SearchedByLetters, asked: Asked) {
+  const { understood, isLiteral, size, from } = asked;
+  const tiers = planSearch(understood, isLiteral);
+  const start = from?.tier ?? 0;
+  const found: (Row & FoundAt)[] = [];
+  for (let number = start; number < tiers.length && found.length < size; number += 1) {
+    const tier = tiers[number];
+    if (!tier) break;
+    const isAfter = number === start ? from?.isAfter : undefined;
+    const wanted = { ...asked, size: size - found.length, isAfter, distance: isAfter ? from?.distance : undefined };
+    const { rows } = await on.execute(queryOf(searched, tier, wanted));
+    found.push(...(rows as (Row & { distance: number })[]).map((row) => ({ ...row, tier: number })));
+  }
+  return { found, tiers };
+}
+
+/** Whether the text holds all typed words. */
+const holdsAll = ({ text }: SearchedByLetters, typed: string) =>
+  and(...searchWords(typed).map((word) => isLike(text, word))) ?? sql`false`;
+
+type Wanted = Asked & { isAfter: SQL | undefined; distance: number | undefined };
+
+function queryOf(searched: SearchedByLetters, tier: Tier, { understood, isAfter, distance, ...asked }: Wanted): SQL {
+  const { where, skill, size } = asked;
+  const typed = understood.text;
+  const isLetters = holdsAll(searched, typed);
+  if (tier.kind !== "name" && tier.kind !== "letters")
+    return selectTier(searched, tier, { where, isAfter, isLetters, skill, size }, distance);
+
+  const hasName = sql`search_fold(${searched.title}) = search_fold(${typed})`;
+  const isIt = and(where, tier.kind === "name" ? hasName : and(isLetters, not(hasName)));
+  const words = searchWords(typed);
+  // A trigram index can't find them, but the pieces of names, titles and places can.
+  if (tier.kind === "letters" && !words.some(hasTrigram)) {
+    const fit = { means: null, words: allOf(...each(words.flatMap(piecesOfWord))) };
+    const ofPieces = { kind: tier.kind, ...fit, fit, earlier: [], around: [] };
+    return selectTier(searched, ofPieces, { where: isIt, isAfter, isLetters: sql`false`, size });
+  }
+  const { shown, seen, order } = searched;
+  return sql`
+    select ${shown}, 0 as distance from ${seen} where ${and(isIt, isAfter)} order by ${order} limit ${size}`;
+}
+
+/** How many rows all tiers hold together, at most this many. */
+export async function countByTiers(
+  on: Connection,
+  searched: SearchedByLetters,
+  { understood, where }: Pick<Asked, "understood" | "where">,
+  tiers: readonly Tier[],
+  most: number,
+): Promise<number> {
+  const { seen, order, id } = searched;
+  const isLetters = holdsAll(searched, understood.text);
+  const { rows } = await on.execute<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select from ${seen} where ${and(where, isLetters)} order by ${order} limit ${most}
+    ) as found`);
+  const byLetter = rows[0]?.count ?? 0;
+  // Whatever is near a place is also counted with what is elsewhere.
+  const isCounted = ({ kind, around, means }: Tier) =>
+    kind !== "name" && kind !== "letters" && (around.length === 0 || !means);
+  const asked = tiers.filter(isCounted);
+  if (byLetter >= most || asked.length === 0) return byLetter;
+  const pointer = sql.raw(searched.column);
+  const isIt = sql.join(
+    asked.map(({ fit }) => sql`(${fits(fit)})`),
+    sql` or `,
+  );
+  const { rows: others } = await on.execute<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select from search_documents as d join ${seen} on ${id} = d.${pointer}
+      where d.${pointer} is not null and (${isIt}) and ${and(where, not(isLetters))} limit ${most - byLetter}
+    ) as found`);
+  return byLetter + (others[0]?.count ?? 0);
+}
