@@ -9,6 +9,20 @@ const isLastLaidOut = (page: Page) =>
     return last?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
   });
 
+/** The page's height once ten frames in a row have left it alone. What a frame lays out can bring the next part near. */
+const settledHeight = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const height = () => document.documentElement.scrollHeight;
+    let last = height();
+    for (let same = 0; same < 10; ) {
+      await new Promise(requestAnimationFrame);
+      same = height() === last ? same + 1 : 0;
+      last = height();
+    }
+    return last;
+  });
+
 const isWhole = (page: Page) => page.evaluate(() => "whole" in document.documentElement.dataset);
 
 for (const path of ["/kreative", "/feed"]) {
@@ -17,10 +31,9 @@ for (const path of ["/kreative", "/feed"]) {
   }) => {
     await page.goto(path);
     await expect.poll(() => isLastLaidOut(page)).toBe(false);
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const before = await height();
+    const before = await settledHeight(page);
     await touch(page);
-    expect(await height()).toBe(before);
+    expect(await settledHeight(page)).toBe(before);
     await page.locator(".lazy-layout").last().scrollIntoViewIfNeeded();
     await expect.poll(() => isLastLaidOut(page)).toBe(true);
   });
