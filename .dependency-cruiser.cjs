@@ -31,7 +31,7 @@ module.exports = {
     layer("text/", []),
     layer("styles/", []),
     // Words and places only: what is searched, and where, is asked by the features.
-    layer("search/", []),
+    layer("search/", ["text/"]),
     layer("search-index/", [...base, "db/", "visible/", "search/"]),
     layer("settings\\.server", []),
     layer("secret\\.server", ["settings\\.server"]),

@@ -7,21 +7,20 @@ import {
   cardsOf,
   countText,
   directoryPath,
-  isCut,
   joinPage,
   type ListedPage,
   readDirectorySearch,
 } from "~/features/profiles/directory/directory";
 import { DirectoryFailure } from "~/features/profiles/directory/directory-failure";
 import { DirectoryFilters } from "~/features/profiles/directory/directory-filters";
-import { groupsOf } from "~/features/profiles/directory/groups";
 import { loadDirectory } from "~/features/profiles/directory/load-directory.server";
 import { NobodyFound } from "~/features/profiles/directory/nobody-found";
-import { UnderstoodAs } from "~/features/profiles/directory/understood-as";
 import { readFoot } from "~/features/profiles/landing/foot.server";
 import { LandingLinks } from "~/features/profiles/landing/landing-links";
 import { orNull } from "~/http/or-empty.server";
 import { requestContext } from "~/http/request-context";
+import { groupsOf } from "~/search/groups";
+import { isCut } from "~/search/typed-search";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
@@ -30,6 +29,7 @@ import { DialogButton } from "~/ui/dialog";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 import { Spinner } from "~/ui/spinner";
+import { UnderstoodAs } from "~/ui/understood-as";
 import type { Route } from "./+types/creatives";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -94,10 +94,10 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
         {understood && <UnderstoodAs understood={understood} />}
       </div>
       {isNobody && <NobodyFound search={search} suggested={loaderData.suggested} isCompany={isCompany} />}
-      {groups.map(({ heading, creatives: members }, group) => (
+      {groups.map(({ heading, rows }, group) => (
         <Group key={heading ?? ""} heading={heading}>
           <CardGrid className={isLoading ? "opacity-60" : ""}>
-            {members.map((creative, index) => (
+            {rows.map((creative, index) => (
               <CreativeCard
                 key={creative.slug}
                 creative={creative}

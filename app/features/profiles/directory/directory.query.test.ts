@@ -4,12 +4,13 @@ import { pageSizes } from "~/db/page-sizes";
 import { favorites } from "~/db/schema";
 import { readCallQuery } from "~/features/calls/list/call-query";
 import { listCalls } from "~/features/calls/list/calls.server";
+import { isCut } from "~/search/typed-search";
 import { ReadMemory } from "~/visible/kept-reads.server";
 import { createCompany, createPerson, type Person, unique } from "../../../../tests/support/people";
 import { createPostOf } from "../../../../tests/support/posts";
 import { recordQueries } from "../../../../tests/support/queries";
 import { createWorkOf, createWorkPicture } from "../../../../tests/support/works";
-import { cardsOf, isCut, readDirectorySearch } from "./directory";
+import { cardsOf, readDirectorySearch } from "./directory";
 import { listCreatives } from "./directory.server";
 import { loadDirectory } from "./load-directory.server";
 

@@ -1,4 +1,5 @@
 import { mostCounted } from "~/db/page-sizes";
+import { literalParameter, typedSearch } from "~/search/typed-search";
 import type { DirectoryPage } from "./directory.server";
 
 export interface DirectorySearch {
@@ -17,7 +18,7 @@ export interface AfterCard {
   distance?: number;
 }
 
-const longestQuery = 100;
+const longestSkill = 100;
 
 export function countText(shown: number, total: number): string {
   if (shown >= total) return shown === 1 ? "1 Kreative/r wird angezeigt" : `${shown} Kreative werden angezeigt`;
@@ -30,9 +31,9 @@ export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
   const [, likes, id, tier, distance] = cursor.exec(params.get("nach") ?? "") ?? [];
   const isTier = tier !== undefined && distance !== undefined;
   return {
-    q: typedQuery(params).slice(0, longestQuery),
-    skill: (params.get("skill") ?? "").trim().slice(0, longestQuery),
-    ...(params.has("woertlich") ? { isLiteral: true } : {}),
+    q: typedSearch(params),
+    skill: (params.get("skill") ?? "").trim().slice(0, longestSkill),
+    ...(params.has(literalParameter) ? { isLiteral: true } : {}),
     after:
       likes && id
         ? { likes: Number(likes), id, ...(isTier ? { tier: Number(tier), distance: Number(distance) } : {}) }
@@ -40,17 +41,11 @@ export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
   };
 }
 
-/** Without signs such as NUL, which no text has. */
-const typedQuery = (params: URLSearchParams) => (params.get("q") ?? "").replace(/\p{Cc}+/gu, " ").trim();
-
-/** Whether more was typed than is searched. */
-export const isCut = (params: URLSearchParams): boolean => typedQuery(params).length > longestQuery;
-
 export function directoryPath({ q, skill, isLiteral, after }: Partial<DirectorySearch>): string {
   const query = new URLSearchParams();
   if (q) query.set("q", q);
   if (skill) query.set("skill", skill);
-  if (isLiteral) query.set("woertlich", "1");
+  if (isLiteral) query.set(literalParameter, "1");
   const tier = after?.tier === undefined ? "" : `-${after.tier}-${after.distance ?? 0}`;
   if (after) query.set("nach", `${after.likes}-${after.id}${tier}`);
   return query.size > 0 ? `/kreative?${query}` : "/kreative";

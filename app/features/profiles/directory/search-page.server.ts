@@ -3,21 +3,22 @@ import { db } from "~/db/client.server";
 import { mostCounted, pageSizes } from "~/db/page-sizes";
 import { isLike, searchWords } from "~/db/text-search";
 import { cutBio } from "~/features/profiles/profile";
+import type { FoundKind } from "~/search/groups";
 import { type Marked, markerOf } from "~/search/marks";
-import type { TierKind } from "~/search/plan";
+import { askedLexemes } from "~/search/reason";
+import { sayBack } from "~/search/said-back";
 import { understand } from "~/search/understand";
 import { searching } from "~/search-index/select-tier.server";
 import { visibleProfiles } from "~/visible/profiles.server";
 import { type CreativeRow, isListed, selectCreatives, selectFound, toPage } from "./cards.server";
-import type { DirectorySearch } from "./directory";
+import { type DirectorySearch, directoryPath } from "./directory";
 import { countCreatives, findCreatives } from "./find-creatives.server";
 import { suggestCrafts } from "./suggest-crafts.server";
-import { whatWasUnderstood } from "./understood.server";
-import { askedLexemes, whyFound } from "./why-found.server";
+import { whyFound } from "./why-found.server";
 
 /** How a person on a card was found. */
 export interface Found {
-  kind?: TierKind | "similar";
+  kind?: FoundKind;
   /** Why, if the card does not say it. */
   why?: string;
   marks?: CardMarks;
@@ -42,7 +43,8 @@ export async function searchPage(search: DirectorySearch) {
     const total = isAll ? shown.length : await countCreatives(tx, search, { understood, tiers, most: mostCounted + 1 });
     return { shown, next, tiers, total };
   });
-  const more = { understood: whatWasUnderstood(search, understood) };
+  const { skill, isLiteral = false } = search;
+  const more = { understood: sayBack(understood, isLiteral, (other) => directoryPath({ ...other, skill })) };
   if (shown.length === 0 && !search.after)
     return { ...(await nearPage(search)), ...more, suggested: await suggestCrafts(understood) };
 

@@ -3,10 +3,8 @@ import { db } from "~/db/client.server";
 import { anyOf, each } from "~/search/ask";
 import { lexeme } from "~/search/lexemes";
 import { askedConcepts, type Tier } from "~/search/plan";
-import { recognise } from "~/search/recognise";
+import { offeredOf, reasonOf } from "~/search/reason";
 import type { Understood } from "~/search/understand";
-import { findConcept, withWider } from "~/search/vocabulary/vocabulary";
-import { joined } from "~/text/joined";
 import { visibleWorks } from "~/visible/works.server";
 import type { FoundCreative } from "./find-creatives.server";
 
@@ -17,12 +15,6 @@ interface Shown {
   skills: string[];
   /** Which of the asked lexemes the document of this person has. */
   has: string[];
-}
-
-/** What the documents of the people on a page are asked for, to say why each was found. */
-export function askedLexemes(understood: Understood): string[] {
-  const { akin } = askedConcepts(understood);
-  return [...akin.map(lexeme.offered), ...akin.map(lexeme.told)];
 }
 
 /** One line for each person whose title and skills do not say why they were found. */
@@ -36,7 +28,7 @@ export async function whyFound(
   const tierOf = new Map(found.map((one) => [one.id, { ...one, tier: tiers[one.tier] }]));
   const needWork = people.filter((person) => {
     const kind = tierOf.get(person.id)?.tier?.kind;
-    return kind === "mentioned" || (kind !== "name" && kind !== "letters" && !offeredOf(person, asked));
+    return kind === "mentioned" || (kind !== "name" && kind !== "letters" && !offeredOf(person.has, asked));
   });
   const mentioned = tiers.find((tier) => tier.kind === "mentioned")?.words;
   const works = await listWorks(
@@ -54,29 +46,18 @@ export async function whyFound(
   );
 
   function reason(person: Shown, tier: Tier, distance: number): string | null {
+    const { title, skills, location, has } = person;
     const work = works.get(person.id);
-    const inWork = work && `Arbeit „${work}“`;
-    const kilometres = tier.kind === "near" ? tier.around[distance]?.kilometres : undefined;
-    const away = kilometres === undefined ? null : `${Math.max(1, Math.round(kilometres))} km entfernt`;
-    if (tier.kind === "name" || tier.kind === "letters") return null;
-    if (tier.kind === "mentioned") return inWork ?? "erwähnt in „Über mich“";
-    if (tier.kind === "related" || tier.kind === "broader" || tier.kind === "part") {
-      const akin = askedConcepts(understood).akin.find((id) => person.has.includes(lexeme.offered(id)));
-      if (akin) return tier.kind === "related" ? `ähnlich: ${nameOf(akin)}` : nameOf(akin);
-    }
-    const offered = offeredOf(person, asked);
-    if (offered) return isSaid(person, offered) ? away : joined(nameOf(offered), away ?? person.location);
-    const told = asked.find((id) => person.has.includes(lexeme.told(id)));
-    return joined(inWork ?? (told ? `${nameOf(told)} in „Über mich“` : null), away) || null;
+    return reasonOf(understood, tier, distance, {
+      has,
+      // Title and skills are on the card.
+      said: [title, ...skills],
+      place: location,
+      shownIn: work && `Arbeit „${work}“`,
+      inText: "in „Über mich“",
+    });
   }
 }
-
-const nameOf = (id: string) => findConcept(id)?.name ?? id;
-const offeredOf = ({ has }: Shown, asked: readonly string[]) => asked.find((id) => has.includes(lexeme.offered(id)));
-
-/** Title and skills are on the card. */
-const isSaid = ({ title, skills }: Shown, concept: string) =>
-  [title ?? "", ...skills].some((text) => withWider(recognise(text, "entry")).includes(concept));
 
 /** The first work of each of these people that shows or mentions what was asked. */
 async function listWorks(ids: string[], asked: readonly string[], words: string | null) {

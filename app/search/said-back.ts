@@ -1,33 +1,41 @@
-import type { Understood } from "~/search/understand";
-import { findConcept } from "~/search/vocabulary/vocabulary";
-import { type DirectorySearch, directoryPath } from "./directory";
+import type { Understood } from "./understand";
+import { findConcept } from "./vocabulary/vocabulary";
 
 const mostNamed = 3;
 
-export type UnderstoodSearch = NonNullable<ReturnType<typeof whatWasUnderstood>>;
-
-export interface UnderstoodPart {
-  label: string;
-  /** The same search without the words of this part. */
-  without: string;
+export interface SaidBack {
+  /** The name of the place, for headings. */
+  place: string | null;
+  /** What was understood, each with the address of the same search without its words. */
+  parts: { label: string; without: string }[];
+  /** The same search by its letters only, or by its meaning again. */
+  other: string;
+  isLiteral: boolean;
 }
 
-/** What a search was understood as. Null when it means nothing but its letters. */
-export function whatWasUnderstood(search: DirectorySearch, { text, meant, place }: Understood) {
+type Searched = { q: string; isLiteral?: boolean };
+
+/**
+ * What a search was understood as. Null when it means nothing but its letters. `pathOf` is the address of another search
+ * in the same list.
+ */
+export function sayBack(
+  { text, meant, place }: Understood,
+  isLiteral: boolean,
+  pathOf: (search: Searched) => string,
+): SaidBack | null {
   if (meant.length === 0 && !place) return null;
-  const { skill } = search;
-  const part = (label: string, words: readonly string[]): UnderstoodPart => ({
+  const part = (label: string, words: readonly string[]) => ({
     label,
-    without: directoryPath({ q: withoutWords(text, words), skill }),
+    without: pathOf({ q: withoutWords(text, words) }),
   });
   const parts = meant.map(({ words, concepts }) => part(namesOf(concepts), words));
   if (place) parts.push(part(`in ${place.place.name} und Umgebung`, [...place.words]));
   return {
     place: place?.place.name ?? null,
-    parts: search.isLiteral ? [] : parts,
-    /** The same search by its letters only, or by its meaning again. */
-    other: directoryPath({ q: search.q, skill, isLiteral: !search.isLiteral }),
-    isLiteral: Boolean(search.isLiteral),
+    parts: isLiteral ? [] : parts,
+    other: pathOf({ q: text, isLiteral: !isLiteral }),
+    isLiteral,
   };
 }
 

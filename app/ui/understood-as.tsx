@@ -1,17 +1,22 @@
 import { X } from "lucide-react";
-import { Link } from "~/ui/link";
-import type { UnderstoodSearch } from "./understood.server";
+import { useId } from "react";
+import { Link } from "./link";
+
+interface UnderstoodAsProps {
+  understood: { parts: { label: string; without: string }[]; other: string; isLiteral: boolean };
+}
 
 /** What a search was understood as. Each part can be taken out, and all of it undone. */
-export function UnderstoodAs({ understood: { parts, other, isLiteral } }: { understood: UnderstoodSearch }) {
+export function UnderstoodAs({ understood: { parts, other, isLiteral } }: UnderstoodAsProps) {
+  const id = useId();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-note">
       {parts.length > 0 && (
         <>
-          <span className="text-soft" id="verstanden">
+          <span className="text-soft" id={id}>
             Verstanden als:
           </span>
-          <ul aria-labelledby="verstanden" className="flex flex-wrap gap-x-3 gap-y-1">
+          <ul aria-labelledby={id} className="flex flex-wrap gap-x-3 gap-y-1">
             {parts.map(({ label, without }) => (
               <li key={label}>
                 <Link

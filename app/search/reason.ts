@@ -1,0 +1,51 @@
+import { joined } from "~/text/joined";
+import { lexeme } from "./lexemes";
+import { askedConcepts, type Tier } from "./plan";
+import { recognise } from "./recognise";
+import type { Understood } from "./understand";
+import { findConcept, withWider } from "./vocabulary/vocabulary";
+
+/** What a document is asked for, to say why it was found. */
+export function askedLexemes(understood: Understood): string[] {
+  const { akin } = askedConcepts(understood);
+  return [...akin.map(lexeme.offered), ...akin.map(lexeme.told)];
+}
+
+export interface Reasoned {
+  /** Which of the asked lexemes its document has. */
+  has: readonly string[];
+  /** The texts that are shown anyway, and the place. */
+  said: readonly (string | null)[];
+  place?: string | null;
+  /** Where it shows or mentions what was asked, such as a work of a person. */
+  shownIn?: string | null;
+  /** Where its long text stands, such as 'in „Über mich“'. */
+  inText: string;
+}
+
+/** Why something was found, in one line, if what is shown of it does not say it. */
+export function reasonOf(understood: Understood, tier: Tier, distance: number, row: Reasoned): string | null {
+  const { has, said, place, shownIn, inText } = row;
+  const { asked, akin } = askedConcepts(understood);
+  const kilometres = tier.kind === "near" ? tier.around[distance]?.kilometres : undefined;
+  const away = kilometres === undefined ? null : `${Math.max(1, Math.round(kilometres))} km entfernt`;
+  if (tier.kind === "name" || tier.kind === "letters") return null;
+  if (tier.kind === "mentioned") return shownIn ?? `erwähnt ${inText}`;
+  if (tier.kind === "related" || tier.kind === "broader" || tier.kind === "part") {
+    const near = akin.find((id) => has.includes(lexeme.offered(id)));
+    if (near) return tier.kind === "related" ? `ähnlich: ${nameOf(near)}` : nameOf(near);
+  }
+  const offered = offeredOf(has, asked);
+  if (offered) return isSaid(said, offered) ? away : joined(nameOf(offered), away ?? place);
+  const told = asked.find((id) => has.includes(lexeme.told(id)));
+  const isShown = told && isSaid(said, told);
+  return joined(shownIn ?? (told && !isShown ? `${nameOf(told)} ${inText}` : null), away) || null;
+}
+
+export const offeredOf = (has: readonly string[], asked: readonly string[]): string | undefined =>
+  asked.find((id) => has.includes(lexeme.offered(id)));
+
+const nameOf = (id: string) => findConcept(id)?.name ?? id;
+
+const isSaid = (texts: Reasoned["said"], concept: string) =>
+  texts.some((text) => withWider(recognise(text ?? "", "entry")).includes(concept));
