@@ -176,6 +176,7 @@ export default [
     route("newsletter/:id/beenden", "routes/superadmin/newsletter-end.ts"),
     route("newsletter/:id/loeschen", "routes/superadmin/newsletter-delete.ts"),
     route("einsprueche/:id", "routes/superadmin/objection.ts"),
+    route("gesucht", "routes/superadmin/unfound-words.tsx"),
     route("protokoll", "routes/superadmin/audit-log.tsx"),
   ]),
 

@@ -1,12 +1,13 @@
 import { db, type Transaction } from "~/db/client.server";
-import { ausschreibungen, blogPosts, favorites, posts, profiles, profileVisits } from "~/db/schema";
-import { addDays, dayInVienna } from "~/text/dates";
+import { ausschreibungen, blogPosts, favorites, posts, profiles, profileVisits, unfoundWords } from "~/db/schema";
+import { addDays, dayInVienna, mondayOf } from "~/text/dates";
 import { slugify } from "~/text/slug";
 import { articles } from "./content/articles";
 import { calls } from "./content/calls";
 import { companies } from "./content/companies";
 import { creatives } from "./content/creatives";
 import { posts as demoPosts } from "./content/posts";
+import { demoUnfoundWords } from "./content/unfound-words";
 import { planVisits } from "./content/visits";
 import { insertConversations } from "./insert-conversations.server";
 import { insertOffers } from "./insert-offers.server";
@@ -32,6 +33,7 @@ export async function insertContent(): Promise<void> {
     await insertPosts(tx, ids);
     await insertReports(tx, ids);
     await insertVisits(tx, ids);
+    await insertUnfoundWords(tx);
     await insertArticles(tx, ids);
   });
 }
@@ -121,6 +123,18 @@ async function insertVisits(tx: Transaction, ids: Ids): Promise<void> {
     visitDate: addDays(dayInVienna(), -daysAgo),
   }));
   await tx.insert(profileVisits).values(rows).onConflictDoNothing();
+}
+
+async function insertUnfoundWords(tx: Transaction): Promise<void> {
+  const monday = mondayOf(dayInVienna());
+  const rows = demoUnfoundWords.flatMap(({ word, people, weeksAgo }) =>
+    Array.from({ length: people }, (_, number) => ({
+      week: addDays(monday, -7 * weeksAgo),
+      word,
+      searcher: Buffer.from(`demo ${number}`),
+    })),
+  );
+  await tx.insert(unfoundWords).values(rows);
 }
 
 async function insertArticles(tx: Transaction, ids: Ids): Promise<void> {

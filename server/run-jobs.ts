@@ -12,6 +12,7 @@ import { purgeOffers } from "~/features/offers/own/purge-offers.server";
 import { type ExportJob, makeExport } from "~/features/own-data/own/exports.server";
 import { forgetDecided } from "~/features/reports/superadmin/forget-decided.server";
 import { tellWhatWaits } from "~/features/reports/superadmin/waiting-mails.server";
+import { purgeUnfoundWords } from "~/features/unfound-words/unfound-words.server";
 import { purgeCreditPauses } from "~/features/works/own/credit-pauses.server";
 import { purgeWorkPictures } from "~/features/works/own/work-pictures.server";
 import { removeDropped } from "~/images/pictures.server";
@@ -35,6 +36,7 @@ export async function runJobs(): Promise<void> {
     decisions: forgetDecided,
     workPictures: purgeWorkPictures,
     creditPauses: purgeCreditPauses,
+    unfoundWords: purgeUnfoundWords,
   });
   await work("what-waits", 1, tellWhatWaits);
   await schedule("what-waits", "33 7 * * *");

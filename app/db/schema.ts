@@ -832,10 +832,34 @@ export const profileVisits = pgTable(
   ],
 );
 
-export const visitSalts = pgTable("visit_salts", {
-  day: date({ mode: "string" }).primaryKey(),
-  salt: bytea().notNull(),
-});
+/** With a salt, hashes tell people apart; without it, nobody can trace a hash to a person. Deleted after its last day. */
+export const salts = pgTable(
+  "salts",
+  {
+    purpose: text().$type<"visits" | "searches">().notNull(),
+    lastDay: date({ mode: "string" }).notNull(),
+    salt: bytea().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.purpose, t.lastDay] }),
+    check("salts_purpose", sql`${t.purpose} in ('visits', 'searches')`),
+  ],
+);
+
+/** Words of searches that found nobody, once for each person of a week. Nothing else says who that was. */
+export const unfoundWords = pgTable(
+  "unfound_words",
+  {
+    /** Its Monday. */
+    week: date({ mode: "string" }).notNull(),
+    word: text().notNull(),
+    searcher: bytea().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.week, t.word, t.searcher] }),
+    check("unfound_words_word", sql`char_length(${t.word}) between 3 and 40`),
+  ],
+);
 
 export const blogPosts = pgTable(
   "blog_posts",

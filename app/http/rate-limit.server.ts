@@ -188,7 +188,7 @@ function keyOfTry(name: TryName, [who, ...more]: readonly [string, ...string[]])
 }
 
 /** The owner of one IPv6 address controls its whole /64 network, so that network is counted. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [left = [], right = []] = address.split("::").map((part) => part.split(":").filter(Boolean));
   const groups = [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill("0"), ...right];

@@ -9,10 +9,10 @@ import {
   profileVisits,
   rateLimits,
   reservedProfiles,
+  salts,
   sessions,
   submissions,
   verifications,
-  visitSalts,
 } from "~/db/schema";
 import { today } from "~/db/today";
 import { createPerson } from "../../tests/support/people";
@@ -74,9 +74,9 @@ it("throws away what has run out: sessions, links, counters, the numbers of form
     { key: "alt", points: 1, expire: Date.now() - 1000 },
     { key: "neu", points: 1, expire: Date.now() + 60_000 },
   ]);
-  await db.insert(visitSalts).values([
-    { day: dayAgo("3 days"), salt: Buffer.from("a") },
-    { day: dayAgo("0 days"), salt: Buffer.from("b") },
+  await db.insert(salts).values([
+    { purpose: "visits", lastDay: dayAgo("3 days"), salt: Buffer.from("a") },
+    { purpose: "visits", lastDay: dayAgo("0 days"), salt: Buffer.from("b") },
   ]);
   await db.insert(submissions).values([
     { userId, key: "alt", createdAt: ago("31 days") },
@@ -87,7 +87,7 @@ it("throws away what has run out: sessions, links, counters, the numbers of form
   expect((await db.select().from(sessions)).map(({ token }) => token)).toEqual(["neu"]);
   expect((await db.select().from(verifications)).map(({ identifier }) => identifier)).toEqual(["neu"]);
   expect((await db.select().from(rateLimits)).map(({ key }) => key)).toEqual(["neu"]);
-  expect(await db.$count(visitSalts)).toBe(1);
+  expect(await db.$count(salts)).toBe(1);
 });
 
 it("removes reservations that nobody claimed six months after their link, and what the log says of them [DATA-45]", async () => {

@@ -10,10 +10,10 @@ import {
   profileVisits,
   rateLimits,
   reservedProfiles,
+  salts,
   sessions,
   submissions,
   verifications,
-  visitSalts,
 } from "~/db/schema";
 import { today } from "~/db/today";
 import { log } from "~/log.server";
@@ -49,7 +49,7 @@ export async function tidyUp(chores: Chores = {}): Promise<void> {
     pageViews: await countOf(
       db.delete(pageViews).where(lt(pageViews.day, sql`${today} - ${keepingTimes.figures.interval}::interval`)),
     ),
-    salts: await countOf(db.delete(visitSalts).where(lt(visitSalts.day, today))),
+    salts: await countOf(db.delete(salts).where(lt(salts.lastDay, today))),
     endedProfileRecommendations: await countOf(endRecommendations(profiles)),
     endedCallRecommendations: await countOf(endRecommendations(ausschreibungen)),
   };

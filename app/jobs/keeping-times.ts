@@ -50,6 +50,7 @@ export const keepingTimes = {
   /** After its end a pause is remembered, so that the next refusal counts as another one. */
   endedCreditPause: months(12),
   undeliveredMail: days(90),
+  unfoundWord: days(90),
   addressRequest: hours(24),
   addressUndo: days(7),
   /** In the footer of a mail. */
@@ -103,6 +104,10 @@ export const keepingRows: { what: string; until: string }[] = [
     until: `bis zur Zustellung, danach einen Tag nur noch, dass eine Mail zugestellt wurde; unzustellbare höchstens ${words(spans.undeliveredMail)}`,
   },
   { what: "Analysedaten", until: `${words(spans.figures)}, auch Profilbesuche` },
+  {
+    what: "Wörter, nach denen vergeblich gesucht wurde",
+    until: `${words(spans.unfoundWord)}, wenn in einer Woche mindestens drei Personen danach gesucht haben, sonst bis zum Ende der Woche`,
+  },
   { what: "Serverprotokolle", until: words(spans.serverLog) },
   { what: "Cookie-Einstellung", until: words(spans.cookieChoice) },
   { what: "Zähler gegen Missbrauch", until: "bis der jeweilige Zeitraum abgelaufen ist" },

@@ -54,6 +54,12 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** The first day of the week that a day belongs to. */
+export function mondayOf(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return addDays(day, -((weekday + 6) % 7));
+}
+
 /** Whether a text is a day in the format of a date field. */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);

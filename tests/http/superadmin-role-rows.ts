@@ -242,5 +242,6 @@ export const superadminRows = {
   "POST /admin/newsletter/:id/beenden": write("→ /admin/newsletter/…", { path: onNewsletter("/beenden") }),
   "GET /admin/newsletter/:id/loeschen": action("→ /admin/newsletter/1", { path: "/admin/newsletter/1/loeschen" }),
   "POST /admin/newsletter/:id/loeschen": write("→ /admin/newsletter", { path: onNewsletter("/loeschen") }),
+  "GET /admin/gesucht": page(),
   "GET /admin/protokoll": page(),
 } satisfies Record<string, Row>;

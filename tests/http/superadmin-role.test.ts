@@ -171,7 +171,7 @@ const countSuperadmins = (db: Database) =>
 async function contentOfTables(db: Database): Promise<Record<string, string>> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
-      and table_name not in ('profile_visits', 'visit_salts', 'rate_limits', 'sessions', 'page_views', 'changes')`);
+      and table_name not in ('profile_visits', 'salts', 'unfound_words', 'rate_limits', 'sessions', 'page_views', 'changes')`);
   const contents: Record<string, string> = {};
   for (const { name } of tables) {
     const { rows: found } = await db.execute<{ hash: string }>(

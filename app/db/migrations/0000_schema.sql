@@ -611,6 +611,14 @@ CREATE TABLE "reserved_profiles" (
 	CONSTRAINT "reserved_profiles_claimed" CHECK ("reserved_profiles"."claimed" = ("reserved_profiles"."claimed_at" is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "salts" (
+	"purpose" text NOT NULL,
+	"last_day" date NOT NULL,
+	"salt" "bytea" NOT NULL,
+	CONSTRAINT "salts_purpose_last_day_pk" PRIMARY KEY("purpose","last_day"),
+	CONSTRAINT "salts_purpose" CHECK ("salts"."purpose" in ('visits', 'searches'))
+);
+--> statement-breakpoint
 CREATE TABLE "search_documents" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "search_documents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"profile_id" uuid,
@@ -660,6 +668,14 @@ CREATE TABLE "two_factors" (
 	CONSTRAINT "two_factors_userId_unique" UNIQUE("user_id")
 );
 --> statement-breakpoint
+CREATE TABLE "unfound_words" (
+	"week" date NOT NULL,
+	"word" text NOT NULL,
+	"searcher" "bytea" NOT NULL,
+	CONSTRAINT "unfound_words_week_word_searcher_pk" PRIMARY KEY("week","word","searcher"),
+	CONSTRAINT "unfound_words_word" CHECK (char_length("unfound_words"."word") between 3 and 40)
+);
+--> statement-breakpoint
 CREATE TABLE "verifications" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"identifier" text NOT NULL,
@@ -667,11 +683,6 @@ CREATE TABLE "verifications" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "visit_salts" (
-	"day" date PRIMARY KEY NOT NULL,
-	"salt" "bytea" NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "work_credits" (

@@ -1,9 +1,9 @@
-import { createHmac, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { isbot } from "isbot";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
-import { profileVisits, visitSalts } from "~/db/schema";
+import { saltedHash } from "~/db/salted-hash.server";
+import { profileVisits } from "~/db/schema";
+import { isOfReader } from "~/http/is-of-reader.server";
 import { countTry } from "~/http/rate-limit.server";
 import { log } from "~/log.server";
 import { dayInVienna } from "~/text/dates";
@@ -30,9 +30,7 @@ export function visitsTo(visitedProfileId: string, viewer: Viewer | null) {
 }
 
 export function isVisit({ visitedProfileId, viewer, request }: Visit): boolean {
-  const { headers, method } = request;
-  const isAhead = /prefetch|prerender/.test(`${headers.get("sec-purpose")} ${headers.get("purpose")}`);
-  return method === "GET" && viewer?.id !== visitedProfileId && !isAhead && !isbot(headers.get("user-agent") || "bot");
+  return viewer?.id !== visitedProfileId && isOfReader(request);
 }
 
 /** Stores one visit a day for each signed-in person, and one a day for each anonymous browser. */
@@ -40,7 +38,7 @@ export async function storeVisit({ visitedProfileId, viewer, request, clientAddr
   const visitDate = dayInVienna();
   const visitor = viewer
     ? { visitorId: viewer.id }
-    : { visitorHash: await hashOf(`${clientAddress}\n${request.headers.get("user-agent")}`, visitDate) };
+    : { visitorHash: await saltedHash("visits", visitDate, `${clientAddress}\n${request.headers.get("user-agent")}`) };
   const [counted] = await db
     .insert(profileVisits)
     .values({ visitedProfileId, visitDate, ...visitor })
@@ -53,22 +51,4 @@ export async function storeVisit({ visitedProfileId, viewer, request, clientAddr
     : (await countTry("visit-profile", clientAddress, visitedProfileId)) ||
       (await countTry("visit-address", clientAddress));
   if (isTooOften) await db.delete(profileVisits).where(eq(profileVisits.id, counted.id));
-}
-
-let known: { day: string; salt: Buffer } | undefined;
-
-/** The day's salt is deleted afterwards, so nobody can trace the hash to a person. */
-async function hashOf(browser: string, day: string): Promise<Buffer> {
-  if (known?.day !== day) known = { day, salt: await saltOf(day) };
-  return createHmac("sha256", known.salt).update(browser).digest().subarray(0, 16);
-}
-
-async function saltOf(day: string): Promise<Buffer> {
-  await db
-    .insert(visitSalts)
-    .values({ day, salt: randomBytes(32) })
-    .onConflictDoNothing();
-  const [row] = await db.select({ salt: visitSalts.salt }).from(visitSalts).where(eq(visitSalts.day, day));
-  if (!row) throw new Error("the salt of the day is gone");
-  return row.salt;
 }

@@ -17,6 +17,7 @@ import { loadDirectory } from "~/features/profiles/directory/load-directory.serv
 import { NobodyFound } from "~/features/profiles/directory/nobody-found";
 import { readFoot } from "~/features/profiles/landing/foot.server";
 import { LandingLinks } from "~/features/profiles/landing/landing-links";
+import { unfound } from "~/features/unfound-words/note-unfound.server";
 import { orNull } from "~/http/or-empty.server";
 import { requestContext } from "~/http/request-context";
 import { groupsOf } from "~/search/groups";
@@ -36,12 +37,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const { searchParams } = new URL(request.url);
   const search = readDirectorySearch(searchParams);
-  const { reads } = context.get(requestContext);
+  const facts = context.get(requestContext);
+  const { reads } = facts;
   const isStart = directoryPath(search) === "/kreative";
   const [page, foot] = await Promise.all([
     loadDirectory(search, viewer, reads),
     isStart ? orNull(() => readFoot(reads), "the crafts and places") : null,
   ]);
+  if (page.total === 0 && search.q && !search.skill && !search.after && !search.isLiteral) {
+    facts.onRepeat = unfound(search.q, viewer);
+    facts.onRepeat(request, facts.clientAddress);
+  }
   return {
     ...page,
     foot,

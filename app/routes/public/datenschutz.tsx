@@ -95,6 +95,12 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
               Danach lässt sich der Prüfwert niemandem mehr zuordnen.
             </li>
             <li>
+              Suchen: welches Wort niemanden gefunden hat, ohne die übrige Suche und ohne Ihren Namen. Damit dieselbe
+              Person in einer Woche nur einmal zählt, bilden wir einen Prüfwert, für jedes Wort einen anderen, mit einem
+              Zufallswert, den wir am Ende der Woche wegwerfen. Gelesen wird nur, wonach mindestens drei Personen
+              gesucht haben, damit die Suche mehr Wörter versteht.
+            </li>
+            <li>
               Schutz vor Missbrauch: Zähler, etwa für Anmeldeversuche und Nachrichten. Wonach sie zählen, speichern wir
               nur als Prüfwert, nicht im Klartext.
             </li>
