@@ -58,6 +58,7 @@ async function insertProfiles(tx: Transaction): Promise<Ids> {
         provenContactEmail: person.contactEmail,
         memberSince: since,
         createdAt: since,
+        activeAt: since,
         agbAcceptedAt: new Date(),
         privacyNotedAt: new Date(),
       })

@@ -107,6 +107,14 @@ describe("a write notes what it changed", () => {
         "a reminder",
         (on) => on.update(ausschreibungen).set({ askedAt: new Date() }).where(eq(ausschreibungen.id, call.id)),
       ],
+      [
+        "activity alone",
+        (on) =>
+          on
+            .update(profiles)
+            .set({ activeAt: new Date(0) })
+            .where(eq(profiles.id, anna.id)),
+      ],
       ["no row", (on) => on.delete(posts).where(eq(posts.id, 0))],
     ];
     for (const [write, run] of cases) expect([write, await notedBy(run)]).toEqual([write, []]);

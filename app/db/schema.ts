@@ -115,6 +115,8 @@ export const profiles = pgTable(
     favoriteCount: integer().notNull().default(0),
     createdAt: created(),
     updatedAt: created(),
+    /** When this person last published a work or post, or changed what the profile shows; never when they signed in. */
+    activeAt: created(),
     /** Who sees a profile. A changed expression fires no trigger: see `docs/recipes/visibility.md`. */
     isPublic: boolean()
       .notNull()
@@ -157,6 +159,13 @@ export const profiles = pgTable(
     index("profiles_by_likes")
       .on(t.userType, t.favoriteCount.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`is_public`),
+    index("profiles_by_activity")
+      .on(t.userType, t.activeAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`is_public`),
+    index("profiles_by_arrival")
+      .on(t.userType, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`is_public`),
+    index("profiles_mixed").on(t.userType, sql`mix_of(id)`, t.id).where(sql`is_public`),
     index("profiles_featured").on(t.userType, t.favoriteCount.desc().nullsFirst()).where(sql`featured and is_public`),
     index("profiles_search").using("gin", sql`${t.searchText} gin_trgm_ops`).where(sql`is_public`),
     index("profiles_skills").using("gin", t.skills).where(sql`is_public`),

@@ -5,6 +5,7 @@ import { allOf, each } from "~/search/ask";
 import { piecesOfWord } from "~/search/lexemes";
 import { planSearch, type Tier } from "~/search/plan";
 import type { Understood } from "~/search/understand";
+import { selectOrdered } from "./select-ordered.server";
 import { fits, type Searched, selectTier } from "./select-tier.server";
 
 /** A kind of rows that is found by typed letters too. */
@@ -23,6 +24,7 @@ export interface FoundAt {
 interface Asked {
   understood: Understood;
   isLiteral?: boolean;
+  isNearest?: boolean;
   /** Filters. */
   where?: SQL;
   /** A skill among the filters, which narrows the documents that are read. */
@@ -34,8 +36,8 @@ interface Asked {
 
 /** The rows of a page, tier by tier, until there are enough. */
 export async function findByTiers<Row extends object>(on: Connection, searched: SearchedByLetters, asked: Asked) {
-  const { understood, isLiteral, size, from } = asked;
-  const tiers = planSearch(understood, isLiteral);
+  const { understood, size, from } = asked;
+  const tiers = planSearch(understood, asked);
   const start = from?.tier ?? 0;
   const found: (Row & FoundAt)[] = [];
   for (let number = start; number < tiers.length && found.length < size; number += 1) {
@@ -71,9 +73,8 @@ function queryOf(searched: SearchedByLetters, tier: Tier, { understood, isAfter,
     const ofPieces = { kind: tier.kind, ...fit, fit, earlier: [], around: [] };
     return selectTier(searched, ofPieces, { where: isIt, isAfter, isLetters: sql`false`, size });
   }
-  const { shown, seen, order } = searched;
-  return sql`
-    select ${shown}, 0 as distance from ${seen} where ${and(isIt, isAfter)} order by ${order} limit ${size}`;
+  const shown = sql`${searched.shown}, 0 as distance`;
+  return selectOrdered({ ...searched, shown }, { where: isIt, isAfter, size });
 }
 
 /** How many rows all tiers hold together, at most this many. */

@@ -16,6 +16,8 @@ export interface Searched {
   /** The order within a tier, and what is selected of each row. */
   order: SQL;
   shown: SQL;
+  /** Selects the rows in an order that no index has as a whole, from the first page or a later one. */
+  inOrder?: (where: SQL, isLater: boolean) => SQL;
 }
 
 interface Wanted {
@@ -34,7 +36,7 @@ interface Wanted {
  * More documents than these are a common answer: then the rows are read one by one in their order until there are
  * enough. Fewer are read all, and sorted.
  */
-const mostSorted = 1000;
+export const mostSorted = 1000;
 
 /**
  * Runs the queries of a search. PostgreSQL takes words that it knows nothing of for common ones, and would read all
@@ -58,7 +60,7 @@ export function selectTier(searched: Searched, tier: Tier, wanted: Wanted, start
   return tier.around.length > 0 ? byDistance(searched, tier, wanted, start) : byMeaning(searched, tier, wanted);
 }
 
-function byMeaning({ column, seen, name, id, order, shown }: Searched, tier: Tier, wanted: Wanted): SQL {
+function byMeaning({ column, seen, name, id, order, shown, inOrder }: Searched, tier: Tier, wanted: Wanted): SQL {
   const { isLetters, skill, size } = wanted;
   const where = and(wanted.where, wanted.isAfter) ?? sql`true`;
   const [pointer, alias] = [sql.raw(column), sql.raw(name)];
@@ -68,6 +70,9 @@ function byMeaning({ column, seen, name, id, order, shown }: Searched, tier: Tie
     words: tier.words,
   };
   const isIt = and(fits(fit), ...isInNoEarlier(tier));
+  const rows = inOrder
+    ? inOrder(where, wanted.isAfter !== undefined)
+    : sql`select * from ${seen} where ${where} order by ${order}`;
   return sql`
     with found as materialized (
       select ${pointer} as row_id from search_documents as d
@@ -80,10 +85,10 @@ function byMeaning({ column, seen, name, id, order, shown }: Searched, tier: Tie
       order by ${order} limit ${size})
     union all
     (select ${shown}, 0 as distance
-      from (select * from ${seen} where ${where} order by ${order} offset 0) as ${alias}
+      from (${rows} offset 0) as ${alias}
       cross join lateral (select from search_documents as d where d.${pointer} = ${id} and ${isIt} offset 0) as d
       where (select count(*) from found) > ${mostSorted} and ${not(isLetters)}
-      order by ${order} limit ${size})`;
+      ${inOrder ? sql`` : sql`order by ${order}`} limit ${size})`;
 }
 
 /** From one municipality to the next until there are enough. The page before ended within the first of them. */
@@ -97,7 +102,7 @@ function byDistance({ column, seen, id, order, shown }: Searched, tier: Tier, wa
     cross join lateral (
       select ${shown} from search_documents as d join ${seen} on ${id} = d.${pointer}
       where d.${pointer} is not null and d.means @@ municipality.ask::tsquery
-        and ${and(...isInNoEarlier(tier), where, not(isLetters))}
+        and ${and(tier.words ? sql`d.words @@ ${tier.words}::tsquery` : undefined, ...isInNoEarlier(tier), where, not(isLetters))}
         and (municipality.number > 1 or ${isAfter ?? sql`true`})
       order by ${order} limit ${size}
     ) as near_rows

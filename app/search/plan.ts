@@ -66,8 +66,15 @@ function akinTo({ meant }: Understood): { broader: string[]; related: string[] }
 /** Letters are looked for in the columns themselves. */
 const letters = { means: null, words: null, fit: { means: null, words: null }, earlier: [], around: [] };
 
-/** The tiers of a search, the best first. With `isLiteral` only the typed letters count. */
-export function planSearch(understood: Understood, isLiteral = false): Tier[] {
+interface Planned {
+  /** Only the typed letters count. */
+  isLiteral?: boolean;
+  /** Within each kind the nearest to the place come first, however far they are. */
+  isNearest?: boolean;
+}
+
+/** The tiers of a search, the best first. */
+export function planSearch(understood: Understood, { isLiteral, isNearest }: Planned = {}): Tier[] {
   const tiers: Tier[] = [];
   const earlier: Fit[] = [];
   const add = (kind: TierKind, means: Ask, words: Ask = null, around: Tier["around"] = []) => {
@@ -100,9 +107,12 @@ export function planSearch(understood: Understood, isLiteral = false): Tier[] {
     if (good && rest) add("craft", allOf(good, here), rest);
     for (const step of steps) if (step) add("craft", allOf(step, here));
     if (isPlaceOnly) add("craft", here);
-    const around = surroundings(place);
-    if (good) for (const step of [best, good]) add("near", step, null, around);
-    else if (isPlaceOnly) add("near", null, null, around);
+    const distances = [["near", surroundings(place)] as const, ["elsewhere", isNearest ? beyond(place) : []] as const];
+    for (const [kind, around] of distances) {
+      if (around.length === 0) continue;
+      if (good) for (const step of [best, good]) add(kind, step, null, around);
+      else if (isPlaceOnly) add(kind, null, null, around);
+    }
   }
   const kind = here ? "elsewhere" : "craft";
   if (good && rest) add(kind, good, rest);
@@ -115,22 +125,28 @@ export function planSearch(understood: Understood, isLiteral = false): Tier[] {
     ["broader", offered(broader)] as const,
     ["related", offered(related)] as const,
   ];
+  const everywhere = isNearest && place ? [...surroundings(place), ...beyond(place)] : [];
   for (const [lowerKind, akin] of lower) {
     if (akin && here) add(lowerKind, allOf(akin, here));
+    if (akin && everywhere.length > 0) add(lowerKind, akin, null, everywhere);
     if (akin) add(lowerKind, akin);
   }
   const ofPlace = new Set(understood.place ? stems(understood.place.words.join(" ")) : []);
   const mentioned = allOf(...each(stems(text).filter((stem) => !ofPlace.has(stem))));
   if (mentioned && here) add("mentioned", here, mentioned);
+  if (mentioned && everywhere.length > 0) add("mentioned", null, mentioned, everywhere);
   if (mentioned) add("mentioned", null, mentioned);
   return tiers;
 }
 
-/** Where somebody may still come from, the nearest first. */
-const surroundings = (place: Place): Tier["around"] =>
+const others = (place: Place): Tier["around"] =>
   byDistance(place)
-    .filter((near) => near.kilometres <= nearKilometres && !place.municipalities.includes(near.place.id))
-    .map((near) => ({ ...near, ask: one(lexeme.at(near.place.id)) }));
+    .filter((other) => !place.municipalities.includes(other.place.id))
+    .map((other) => ({ ...other, ask: one(lexeme.at(other.place.id)) }));
+
+/** Where somebody may still come from, the nearest first. */
+const surroundings = (place: Place) => others(place).filter(({ kilometres }) => kilometres <= nearKilometres);
+const beyond = (place: Place) => others(place).filter(({ kilometres }) => kilometres > nearKilometres);
 
 /** All concepts that a result may have been found by. */
 export function askedConcepts(understood: Understood): { asked: string[]; akin: string[] } {

@@ -27,7 +27,7 @@ export interface Reasoned {
 export function reasonOf(understood: Understood, tier: Tier, distance: number, row: Reasoned): string | null {
   const { has, said, place, shownIn, inText } = row;
   const { asked, akin } = askedConcepts(understood);
-  const kilometres = tier.kind === "near" ? tier.around[distance]?.kilometres : undefined;
+  const kilometres = tier.around[distance]?.kilometres;
   const away = kilometres === undefined ? null : `${Math.max(1, Math.round(kilometres))} km entfernt`;
   if (tier.kind === "name" || tier.kind === "letters") return null;
   if (tier.kind === "mentioned") return shownIn ?? `erwähnt ${inText}`;

@@ -28,6 +28,7 @@ const publicColumns = {
   isPublic: profiles.isPublic,
   createdAt: profiles.createdAt,
   updatedAt: profiles.updatedAt,
+  activeAt: profiles.activeAt,
   searchText: profiles.searchText,
 };
 

@@ -21,10 +21,12 @@ describe("the directory", () => {
     expect(start.heading).toBe("Alle Kreativen");
     const field = elements(start.document, (element) => attribute(element, "name") === "q")[0];
     expect(field && attribute(field, "placeholder")).toBe("Suche nach Kreativen...");
-    const found = await browser.submit(start.form("/kreative", "q"), { q: "aenne KRAUTER", skill: "Illustration" });
-    expect(found.path).toBe("/kreative?q=aenne+KRAUTER&skill=Illustration");
+    const typed = { q: "aenne KRAUTER", skill: "Illustration", reihung: "neu" };
+    const found = await browser.submit(start.form("/kreative", "q"), typed);
+    expect(found.path).toBe("/kreative?q=aenne+KRAUTER&skill=Illustration&reihung=neu");
     expect(cardsOf(found).join()).toContain(name);
-    expect(found.texts("option")).toEqual(["Alle Skills", ...skillCatalogue]);
+    const known = ["Beliebt", "Zuletzt aktiv", "Neu", "Heute gemischt"];
+    expect(found.texts("option")).toEqual(["Alle Skills", ...skillCatalogue, ...known]);
   });
 
   it("shows on a card all that it should, with what stands in for what is missing [CREA-17, CREA-18, CREA-19, CREA-20, CREA-21, CREA-22, CREA-23, DATA-04, DATA-05, CONST-18, CONST-19, CONST-20, CONST-21]", async ({
@@ -104,6 +106,40 @@ describe("the directory", () => {
     expect(cardsOf(found).join()).toContain(first.name);
     const one = await browser.get(`/kreative?q=${encodeURIComponent(second.name)}`);
     expect(one.texts("status")).toContain("1 Kreative/r wird angezeigt");
+  });
+
+  it("is in the order that one has chosen, says so, and keeps it [FIND-70, FIND-74]", async ({ browser, db }) => {
+    const skill = unique("Reihung");
+    const query = (more: object) => `/kreative?${new URLSearchParams({ skill, ...more })}`;
+    const moment = (day: number) => new Date(Date.UTC(2025, 0, day));
+    for (let index = 0; index <= pageSizes.creatives; index += 1)
+      await createPerson(db, {
+        location: "Weiler",
+        skills: [skill],
+        favoriteCount: index,
+        createdAt: moment(99 - index),
+        activeAt: moment(99),
+      });
+    const first = await browser.get(query({ reihung: "neu" }));
+    const isMarked = (element: ReturnType<typeof byTag>[number]) => attribute(element, "selected") !== null;
+    const chosen = (page: typeof first) =>
+      byTag(page.document, "option").flatMap((option) => (isMarked(option) ? [attribute(option, "value")] : []));
+    expect(chosen(first)).toEqual([skill, "neu"]);
+    expect(first.texts("status").join()).toContain("24 von 25 Kreativen werden angezeigt, die neuen zuerst");
+    expect(cardsOf(first)[0]).toContain("Gefällt mir · 0");
+    const links = byTag(first.document, "a").map((link) => [textOf(link).trim(), attribute(link, "href") ?? ""]);
+    const hrefOf = (text: string) => links.find(([said]) => said === text)?.[1] ?? "";
+    expect(hrefOf("Filter zurücksetzen")).toBe("/kreative?reihung=neu");
+    const second = await browser.get(hrefOf("Mehr laden"));
+    expect([cardsOf(second).length, chosen(second)]).toEqual([1, [skill, "neu"]]);
+    expect(cardsOf(second)[0]).toContain(`Gefällt mir · ${pageSizes.creatives}`);
+
+    const near = await browser.get(query({ q: "Weiler", reihung: "naehe" }));
+    expect(near.texts("option")).toContain("Nähe");
+    expect(chosen(near)).toEqual([skill, "naehe"]);
+    const nowhere = await browser.get(query({ reihung: "naehe" }));
+    expect(nowhere.texts("option")).not.toContain("Nähe");
+    expect(nowhere.texts("status").join()).not.toContain("zuerst");
   });
 
   it("says what it understood and why somebody was found, and searches by letters alone [FIND-09, FIND-11, FIND-12]", async ({

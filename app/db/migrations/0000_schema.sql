@@ -20,6 +20,11 @@ CREATE FUNCTION search_grams(value text) RETURNS text[]
     WHERE piece IS NOT NULL
   );
 --> statement-breakpoint
+-- A number below 2^28 that says nothing of the row: lists are shuffled by it.
+CREATE FUNCTION mix_of(id uuid) RETURNS integer
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN ('x' || left(md5(id::text), 7))::bit(28)::integer;
+--> statement-breakpoint
 -- A stored picture is shown to everyone only while a row that everyone may see names it. Articles name theirs in a text.
 CREATE FUNCTION stored_pictures(value text) RETURNS text[]
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
@@ -534,6 +539,7 @@ CREATE TABLE "profiles" (
 	"favorite_count" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"active_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"is_public" boolean GENERATED ALWAYS AS (profile_status = 'active' and email_verified and not hidden_by_superadmin) STORED NOT NULL,
 	"has_visible_calls" boolean GENERATED ALWAYS AS (email_verified and not hidden_by_superadmin and (profile_status = 'active' or (profile_status = 'hidden' and shows_calls_while_hidden))) STORED NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (search_fold(name || ' ' || coalesce(title, '') || ' ' || coalesce(location, ''))) STORED NOT NULL,
@@ -916,6 +922,9 @@ CREATE INDEX "profile_visits_visitor" ON "profile_visits" USING btree ("visitor_
 CREATE INDEX "profile_visits_by_day" ON "profile_visits" USING btree ("visit_date");--> statement-breakpoint
 CREATE UNIQUE INDEX "profiles_name_unique" ON "profiles" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "profiles_by_likes" ON "profiles" USING btree ("user_type","favorite_count" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_public;--> statement-breakpoint
+CREATE INDEX "profiles_by_activity" ON "profiles" USING btree ("user_type","active_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_public;--> statement-breakpoint
+CREATE INDEX "profiles_by_arrival" ON "profiles" USING btree ("user_type","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_public;--> statement-breakpoint
+CREATE INDEX "profiles_mixed" ON "profiles" USING btree ("user_type",mix_of(id),"id") WHERE is_public;--> statement-breakpoint
 CREATE INDEX "profiles_featured" ON "profiles" USING btree ("user_type","favorite_count" DESC NULLS FIRST) WHERE featured and is_public;--> statement-breakpoint
 CREATE INDEX "profiles_search" ON "profiles" USING gin ("search_text" gin_trgm_ops) WHERE is_public;--> statement-breakpoint
 CREATE INDEX "profiles_skills" ON "profiles" USING gin ("skills") WHERE is_public;--> statement-breakpoint

@@ -169,6 +169,17 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER posts_limit BEFORE INSERT ON posts FOR EACH ROW EXECUTE FUNCTION limit_posts();
 --> statement-breakpoint
+-- Whoever publishes is active. The limits above have locked the profile already. The argument is the column with the moment.
+CREATE FUNCTION note_activity() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  published constant timestamptz := to_jsonb(NEW) ->> TG_ARGV[0];
+BEGIN
+  UPDATE profiles SET active_at = published WHERE id = NEW.user_id AND active_at < published;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER posts_activity AFTER INSERT ON posts FOR EACH ROW EXECUTE FUNCTION note_activity('created_at');
+--> statement-breakpoint
 -- Works
 
 -- The lock on the profile puts parallel works of one person in a row, so that the one too many is always seen.
@@ -183,6 +194,9 @@ BEGIN
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER works_limit BEFORE INSERT ON works FOR EACH ROW EXECUTE FUNCTION limit_works();
+--> statement-breakpoint
+CREATE TRIGGER works_activity AFTER INSERT OR UPDATE OF published_at ON works
+  FOR EACH ROW WHEN (NEW.published) EXECUTE FUNCTION note_activity('published_at');
 --> statement-breakpoint
 -- Works go out of sight with the profile, and come back with it.
 CREATE FUNCTION pass_on_public_profile() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -602,6 +616,11 @@ BEGIN
     IF (SELECT count(*) FROM new_rows) = 1 THEN
       SELECT * INTO before FROM old_rows;
       SELECT * INTO after FROM new_rows;
+      -- Pages in the order of activity show posts and works too, so these say it.
+      before.active_at := after.active_at;
+      IF before = after THEN
+        RETURN NULL;
+      END IF;
       IF before.favorite_count <> after.favorite_count THEN
         before.favorite_count := after.favorite_count;
         IF before = after THEN
@@ -674,7 +693,7 @@ END $$;
 --> statement-breakpoint
 CALL note_changes_of(
   'profiles', 'profiles', 'id',
-  '{email,email_verified,newsletter_consent,agb_accepted_at,privacy_noted_at,two_factor_enabled,visits_unnamed,is_superadmin,status_before_block}',
+  '{email,email_verified,newsletter_consent,agb_accepted_at,privacy_noted_at,two_factor_enabled,visits_unnamed,is_superadmin,status_before_block,active_at}',
   '{is_public,has_visible_calls}'
 );
 --> statement-breakpoint

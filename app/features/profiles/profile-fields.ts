@@ -111,7 +111,8 @@ type LeftAlone =
   | "responseTime"
   | "favoriteCount"
   | "createdAt"
-  | "updatedAt";
+  | "updatedAt"
+  | "activeAt";
 
 export type ProfileColumns = FilledColumns<typeof profiles, LeftAlone>;
 

@@ -15,6 +15,7 @@ import { DirectoryFailure } from "~/features/profiles/directory/directory-failur
 import { DirectoryFilters } from "~/features/profiles/directory/directory-filters";
 import { loadDirectory } from "~/features/profiles/directory/load-directory.server";
 import { NobodyFound } from "~/features/profiles/directory/nobody-found";
+import { firstOrder, orderOf, orders } from "~/features/profiles/directory/orders";
 import { readFoot } from "~/features/profiles/landing/foot.server";
 import { LandingLinks } from "~/features/profiles/landing/landing-links";
 import { unfound } from "~/features/unfound-words/note-unfound.server";
@@ -64,7 +65,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     description:
       "Gestaltung, Bild, Text und Ton aus Vorarlberg: Profile von Kreativen, durchsuchbar nach Name, Ort und Skill.",
     path: "/kreative",
-    noindex: Boolean(loaderData && (loaderData.search.q || loaderData.search.after)),
+    noindex: Boolean(loaderData && (loaderData.search.q || loaderData.search.order || loaderData.search.after)),
   });
 
 const nobodyFound = "Keine Kreativen gefunden";
@@ -76,13 +77,15 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
   const isLoading = state === "loading" && location.pathname === "/kreative";
   const creatives = useMemo(() => pages.flatMap(cardsOf), [pages]);
   const understood = pages[0]?.understood ?? null;
+  const hasPlace = Boolean(understood?.place) && !search.isLiteral;
+  const order = orderOf(search.order, hasPlace);
   const groups = groupsOf(creatives, understood?.place ?? null);
   const isNobody = groups.every(({ isAnswer }) => !isAnswer);
 
   return (
     <Container className="pt-7 pb-14 lg:pt-12">
       <Header isVisitor={isVisitor} />
-      <DirectoryFilters q={search.q} skill={search.skill} />
+      <DirectoryFilters q={search.q} skill={search.skill} order={order} hasPlace={hasPlace} />
       <div className="flex min-h-11 flex-wrap items-center gap-x-8 pt-1 pb-2 lg:pt-3 lg:pb-5">
         <p
           role="status"
@@ -93,7 +96,10 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
               <Spinner /> Lade Kreative...
             </>
           ) : (
-            <span>{isNobody ? nobodyFound : countText(creatives.length, loaderData.total)}</span>
+            <span>
+              {isNobody ? nobodyFound : countText(creatives.length, loaderData.total)}
+              {!isNobody && order !== firstOrder && `, ${orders[order].said}`}
+            </span>
           )}
         </p>
         {loaderData.isCut && <p className="text-note">Bitte kürzer: Gesucht wurde nur mit den ersten 100 Zeichen.</p>}

@@ -72,7 +72,9 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
           <p>
             Freiwillig ist alles Weitere im Profil: Titel, Ort, Beschreibung, Bild, Skills oder Branchen,
             Spezialisierungen, Telefonnummer, Website und Kontakt-E-Mail. E-Mail-Adresse, Telefonnummer und Website
-            zeigen wir nur angemeldeten Mitgliedern.
+            zeigen wir nur angemeldeten Mitgliedern. Wir merken uns, wann Sie zuletzt etwas veröffentlicht oder am
+            Profil geändert haben, weil man das Verzeichnis danach reihen kann; wann Sie sich anmelden, zählt dafür
+            nicht.
           </p>
           <p>
             Hat unser Team ein Profil für Sie reserviert, speichern wir Ihren Namen und Ihre E-Mail-Adresse schon vor

@@ -6,16 +6,11 @@ import { toCardPictures } from "~/images/card-picture";
 import { cardPicturesOf } from "~/visible/card-pictures.server";
 import { visibleProfiles } from "~/visible/profiles.server";
 import { type DirectorySearch, directoryPath } from "./directory";
+import { orderedBy } from "./order.server";
 
 /** Whether a profile is listed in the directory, with this skill. */
 export const isListed = ({ skill }: Pick<DirectorySearch, "skill">) =>
   and(eq(visibleProfiles.userType, "kreative"), skill ? sql`${visibleProfiles.skills} @> array[${skill}]` : undefined);
-
-/** The people after the last one of the previous page. */
-export const isAfter = (after: DirectorySearch["after"]) =>
-  after
-    ? sql`(${visibleProfiles.favoriteCount}, ${visibleProfiles.id}) < (${after.likes}, ${after.id}::uuid)`
-    : undefined;
 
 const mostLikedFirst = [desc(visibleProfiles.favoriteCount), desc(visibleProfiles.id)];
 
@@ -50,12 +45,12 @@ export const selectCreatives = (
   on
     .select({ ...columns, total })
     .from(visibleProfiles)
-    .where(and(matches, isAfter(after)))
+    .where(and(matches, after ? orderedBy(undefined, after).isAfter(after) : undefined))
     .orderBy(...mostLikedFirst)
     .limit(pageSizes.creatives + 1);
 
 /** These people, and which of these lexemes the document of each has. */
-export const selectFound = (ids: string[], lexemes: string[]) =>
+export const selectFound = (ids: string[], lexemes: string[] = []) =>
   db
     .select({
       ...columns,

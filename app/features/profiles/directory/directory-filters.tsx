@@ -8,26 +8,35 @@ import { SelectField, TextField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
 import { useFieldsOfAddress } from "~/ui/use-fields-of-address";
 import { directoryPath } from "./directory";
+import { firstOrder, type Order, orderOptions, orderParameter } from "./orders";
 
 interface DirectoryFiltersProps {
   q: string;
   skill: string;
+  order: Order;
+  /** Whether the search names a place, from which some are nearer than others. */
+  hasPlace: boolean;
 }
 
 const typingPauseMs = 250;
 
+function valuesOf(form: HTMLFormElement) {
+  const fields = new FormData(form);
+  const text = (name: string) => `${fields.get(name) ?? ""}`.trim();
+  return { q: text("q"), skill: text("skill"), [orderParameter]: text(orderParameter) };
+}
+
 /** A plain search form. With script it also searches while people type. */
-export function DirectoryFilters({ q, skill }: DirectoryFiltersProps) {
+export function DirectoryFilters({ q, skill, order, hasPlace }: DirectoryFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
-  const asked = useRef({ q, skill });
+  const asked = useRef({ q, skill, [orderParameter]: order as string });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
-  useFieldsOfAddress(form, { q, skill }, asked);
+  useFieldsOfAddress(form, { q, skill, [orderParameter]: order }, asked);
 
   // Include what the person typed before this script ran.
   useEffect(() => {
-    const fields = form.current && new FormData(form.current);
-    const isAsked = `${fields?.get("q")}`.trim() === asked.current.q && fields?.get("skill") === asked.current.skill;
+    const isAsked = form.current && JSON.stringify(valuesOf(form.current)) === JSON.stringify(asked.current);
     if (!isAsked) form.current?.requestSubmit();
     return () => clearTimeout(timer.current);
   }, []);
@@ -35,9 +44,10 @@ export function DirectoryFilters({ q, skill }: DirectoryFiltersProps) {
   function ask() {
     clearTimeout(timer.current);
     if (!form.current) return;
-    const values = new FormData(form.current);
-    asked.current = { q: `${values.get("q")}`.trim(), skill: `${values.get("skill")}` };
-    navigate(directoryPath(asked.current), { replace: true, preventScrollReset: true });
+    asked.current = valuesOf(form.current);
+    const { q, skill } = asked.current;
+    const order = asked.current[orderParameter] as Order;
+    navigate(directoryPath({ q, skill, order }), { replace: true, preventScrollReset: true });
   }
 
   function askSoon() {
@@ -71,7 +81,7 @@ export function DirectoryFilters({ q, skill }: DirectoryFiltersProps) {
         onInput={askSoon}
         className="max-lg:mr-31 max-lg:*:[label]:sr-only"
       />
-      <details open={Boolean(skill)} className="unfolded-wide">
+      <details open={Boolean(skill) || order !== firstOrder} className="unfolded-wide">
         <summary
           className={buttonClass(
             { variant: "secondary" },
@@ -81,8 +91,8 @@ export function DirectoryFilters({ q, skill }: DirectoryFiltersProps) {
           <SlidersHorizontal aria-hidden size={18} /> Filter
         </summary>
         <CachedFragment
-          of={["skills", skill]}
-          className="grid grid-cols-[1fr_auto] items-end gap-x-2 gap-y-3 pt-3 pb-2 lg:grid-cols-[1fr_auto_auto] lg:gap-x-4 lg:py-0"
+          of={["skills", skill, order, hasPlace]}
+          className="grid grid-cols-[1fr_auto] items-end gap-x-2 gap-y-3 pt-3 pb-2 lg:grid-cols-[1fr_1fr_auto_auto] lg:gap-x-4 lg:py-0"
         >
           {() => (
             <>
@@ -94,8 +104,15 @@ export function DirectoryFilters({ q, skill }: DirectoryFiltersProps) {
                 onChange={ask}
                 className="max-lg:col-span-full"
               />
+              <SelectField
+                field={plainField(orderParameter, order)}
+                label="Reihenfolge"
+                options={orderOptions(hasPlace)}
+                onChange={ask}
+                className="max-lg:col-span-full"
+              />
               <Button>Suchen</Button>
-              <ButtonLink to="/kreative" variant="quiet" preventScrollReset>
+              <ButtonLink to={directoryPath({ order })} variant="quiet" preventScrollReset>
                 Filter zurücksetzen
               </ButtonLink>
             </>

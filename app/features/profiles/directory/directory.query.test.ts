@@ -147,14 +147,14 @@ it("pages through all, the most liked first, nobody twice and nobody left out [C
   for (let index = 0; index < 60; index += 1)
     await createPerson(db, { skills: ["Seitenweise"], favoriteCount: index % 7 });
   const seen: { name: string; favoriteCount: number }[] = [];
-  let after: { likes: number; id: string } | null = null;
+  let after: { value: number; id: string } | null = null;
   for (let pages = 0; pages < 9; pages += 1) {
     const page = await search({ skill: "Seitenweise", after });
     seen.push(...page.creatives);
     const [, likes, id] = /nach=(\d+)-(.+)$/.exec(page.next ?? "") ?? [];
     if (!likes || !id) break;
     expect(page.creatives).toHaveLength(pageSizes.creatives);
-    after = { likes: Number(likes), id };
+    after = { value: Number(likes), id };
   }
   expect(new Set(seen.map(({ name }) => name)).size).toBe(60);
   expect(seen).toHaveLength(60);
@@ -205,7 +205,7 @@ it("counts exact matches on all pages, also from a later page [LOOK-02]", async 
   const first = await search({ skill: "Seitenweise" });
   expect(first.total).toBe(60);
   const [, likes, id] = /nach=(\d+)-(.+)$/.exec(first.next ?? "") ?? [];
-  expect((await search({ skill: "Seitenweise", after: { likes: Number(likes), id: `${id}` } })).total).toBe(60);
+  expect((await search({ skill: "Seitenweise", after: { value: Number(likes), id: `${id}` } })).total).toBe(60);
   expect((await search({ skill: "SEO", q: "foto" })).total).toBe(1);
   expect(await search({ q: "Anna Bösh" })).toMatchObject({ total: 0 });
 });

@@ -1,21 +1,28 @@
 import { mostCounted } from "~/db/page-sizes";
 import { literalParameter, typedSearch } from "~/search/typed-search";
 import type { DirectoryPage } from "./directory.server";
+import { firstOrder, type Order, orderParameter, readOrder } from "./orders";
 
 export interface DirectorySearch {
   q: string;
   skill: string;
   /** Only the typed letters count, not what they mean. */
   isLiteral?: boolean;
+  /** Nothing stands for the first choice. */
+  order?: Order;
   after: AfterCard | null;
 }
 
-/** The last card of the previous page: its tier and place among the distances, its number of likes and its id. */
+/**
+ * The last card of the previous page: its number in the order, such as that of its likes, and its id; in a search its tier
+ * and place among the distances; in a shuffle the day.
+ */
 export interface AfterCard {
-  likes: number;
+  value: number;
   id: string;
   tier?: number;
   distance?: number;
+  day?: number;
 }
 
 const longestSkill = 100;
@@ -25,29 +32,38 @@ export function countText(shown: number, total: number): string {
   return `${shown} von ${total > mostCounted ? `mehr als ${mostCounted}` : total} Kreativen werden angezeigt`;
 }
 
-const cursor = /^(\d{1,9})-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:-(\d{1,2})-(\d{1,2}))?$/;
+const cursor = /^(\d{1,16})-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:-(\d{1,2})-(\d{1,2}))?(?:-t(\d{1,5}))?$/;
 
 export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
-  const [, likes, id, tier, distance] = cursor.exec(params.get("nach") ?? "") ?? [];
+  const [, value, id, tier, distance, day] = cursor.exec(params.get("nach") ?? "") ?? [];
   const isTier = tier !== undefined && distance !== undefined;
+  const order = readOrder(params);
   return {
     q: typedSearch(params),
     skill: (params.get("skill") ?? "").trim().slice(0, longestSkill),
     ...(params.has(literalParameter) ? { isLiteral: true } : {}),
+    ...(order === firstOrder ? {} : { order }),
     after:
-      likes && id
-        ? { likes: Number(likes), id, ...(isTier ? { tier: Number(tier), distance: Number(distance) } : {}) }
+      value && id
+        ? {
+            value: Number(value),
+            id,
+            ...(isTier ? { tier: Number(tier), distance: Number(distance) } : {}),
+            ...(day ? { day: Number(day) } : {}),
+          }
         : null,
   };
 }
 
-export function directoryPath({ q, skill, isLiteral, after }: Partial<DirectorySearch>): string {
+export function directoryPath({ q, skill, isLiteral, order = firstOrder, after }: Partial<DirectorySearch>): string {
   const query = new URLSearchParams();
   if (q) query.set("q", q);
   if (skill) query.set("skill", skill);
   if (isLiteral) query.set(literalParameter, "1");
+  if (order !== firstOrder) query.set(orderParameter, order);
   const tier = after?.tier === undefined ? "" : `-${after.tier}-${after.distance ?? 0}`;
-  if (after) query.set("nach", `${after.likes}-${after.id}${tier}`);
+  const day = after?.day === undefined ? "" : `-t${after.day}`;
+  if (after) query.set("nach", `${after.value}-${after.id}${tier}${day}`);
   return query.size > 0 ? `/kreative?${query}` : "/kreative";
 }
 

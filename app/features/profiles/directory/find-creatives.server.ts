@@ -4,37 +4,44 @@ import type { Tier } from "~/search/plan";
 import type { Understood } from "~/search/understand";
 import { countByTiers, type FoundAt, findByTiers, type SearchedByLetters } from "~/search-index/find-by-tiers.server";
 import { visibleProfiles } from "~/visible/profiles.server";
-import { isAfter, isListed } from "./cards.server";
+import { isListed } from "./cards.server";
 import type { DirectorySearch } from "./directory";
+import { type Ordered, orderedBy } from "./order.server";
 
-export interface FoundCreative extends FoundAt {
+interface Row {
   id: string;
-  likes: number;
+  /** Of the order, such as the number of likes. */
+  value: number;
 }
 
-/** Profiles, the most liked first. */
-const searchedProfiles: SearchedByLetters = {
+export interface FoundCreative extends Row, FoundAt {
+  day?: number;
+}
+
+/** Profiles in an order, on the page after this person. */
+export const searchedIn = (ordered: Ordered, after: DirectorySearch["after"]): SearchedByLetters => ({
   column: "profile_id",
   seen: visibleProfiles,
   name: "visible_profiles",
   id: visibleProfiles.id,
   title: visibleProfiles.name,
   text: visibleProfiles.searchText,
-  order: sql`${visibleProfiles.favoriteCount} desc, ${visibleProfiles.id} desc`,
-  shown: sql`${visibleProfiles.id} as id, ${visibleProfiles.favoriteCount} as likes`,
-};
+  order: ordered.by,
+  shown: sql`${visibleProfiles.id} as id, ${ordered.value} as value`,
+  inOrder: ordered.inOrder && ((where, isLater) => ordered.inOrder?.(where, isLater ? after : null) ?? where),
+});
 
 /** The people of a page and the next one. */
-export function findCreatives(
+export async function findCreatives(
   on: Connection,
   { search, understood, size }: { search: DirectorySearch; understood: Understood; size: number },
 ) {
-  const { after, skill, isLiteral } = search;
-  const from = after && { tier: after.tier ?? 0, distance: after.distance ?? 0, isAfter: isAfter(after) };
-  const where = isListed(search);
-  return findByTiers<Omit<FoundCreative, keyof FoundAt>>(on, searchedProfiles, {
-    ...{ understood, isLiteral, where, skill, size, from },
-  });
+  const { after, skill, isLiteral, order } = search;
+  const ordered = orderedBy(order, after);
+  const from = after && { tier: after.tier ?? 0, distance: after.distance ?? 0, isAfter: ordered.isAfter(after) };
+  const asked = { understood, isLiteral, isNearest: order === "naehe", where: isListed(search), skill, size, from };
+  const { found, tiers } = await findByTiers<Row>(on, searchedIn(ordered, after), asked);
+  return { found: found.map((row): FoundCreative => ({ ...row, day: ordered.day })), tiers };
 }
 
 /** How many people all tiers hold together, at most this many. */
@@ -42,4 +49,5 @@ export const countCreatives = (
   on: Connection,
   search: DirectorySearch,
   { understood, tiers, most }: { understood: Understood; tiers: readonly Tier[]; most: number },
-) => countByTiers(on, searchedProfiles, { understood, where: isListed(search) }, tiers, most);
+) =>
+  countByTiers(on, searchedIn(orderedBy(undefined, null), null), { understood, where: isListed(search) }, tiers, most);

@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
+import { pageSizes } from "~/db/page-sizes";
 import { listLikedProfiles, listLikers, setLike } from "~/features/likes/likes.server";
 import { readPeriod } from "~/features/profile-visits/period";
 import { countVisits, countVisitsByDay, listVisits } from "~/features/profile-visits/visits.server";
@@ -12,9 +13,13 @@ import { countLandingPages } from "~/search-index/landing-pages.server";
 import { createManyDocuments } from "../../../../tests/support/many-documents";
 import { createPerson, type Person } from "../../../../tests/support/people";
 import { readsOf, recordQueries, scannedTables } from "../../../../tests/support/queries";
+import { readDirectorySearch } from "./directory";
 import { listCreatives } from "./directory.server";
+import { type Order, orders } from "./orders";
+import { blocks, rowsOfBlock, shuffleOf } from "./shuffle";
 
 const count = 20_000;
+const orderNames = Object.keys(orders) as Order[];
 let anna: Person;
 
 beforeAll(async () => {
@@ -83,16 +88,58 @@ describe("a search of many profiles", () => {
   });
 });
 
+describe("each order", () => {
+  it.each(orderNames)("is read from an index, and not from everybody: '%s' [FIND-75]", async (order) => {
+    const queries = await recordQueries(async () => {
+      const first = await search({ order });
+      expect(first.creatives).toHaveLength(pageSizes.creatives);
+      await search(readDirectorySearch(new URLSearchParams(first.next?.split("?")[1])));
+      await search({ order, q: "Photographer" });
+    });
+    for (const query of queries) {
+      if (!/^\s*(select|with)/i.test(query.text)) continue;
+      const { rows, scanned } = await readsOf(query);
+      expect.soft(scanned, query.text).toEqual([]);
+      expect.soft(rows, query.text).toBeLessThanOrEqual(mostRead);
+    }
+  });
+
+  it("of the day's shuffle is the same, whether it is sorted or read block by block [FIND-73]", async () => {
+    const [first, rare] = [await search({ order: "gemischt" }), await search({ order: "gemischt", skill: "Skill 7" })];
+    const day = readDirectorySearch(new URLSearchParams(first.next?.split("?")[1])).after?.day ?? 0;
+    const { factor, shift } = shuffleOf(day);
+    const sorted = async (where: SQL) => {
+      const { rows } = await db.execute<{ slug: string }>(sql`
+        select slug from profiles where user_type = 'kreative' and is_public and ${where}
+        order by ((mix_of(id) / ${rowsOfBlock}::int * ${factor}::int + ${shift}::int) & ${blocks - 1}::int), mix_of(id), id
+        limit ${pageSizes.creatives}`);
+      return rows.map(({ slug }) => slug);
+    };
+    expect(first.creatives.map(({ slug }) => slug)).toEqual(await sorted(sql`true`));
+    expect(rare.creatives.map(({ slug }) => slug)).toEqual(await sorted(sql`skills @> array['Skill 7']`));
+  });
+});
+
 /** The number of crafts and places does not grow with that of the people. */
 const grows = (table: string) => table !== "landing_pages";
 
 describe("with many profiles", () => {
   it.each([
     ["the first page", () => search({})],
-    ["a deep page", () => search({ after: { likes: 12, id: anna.id } })],
+    ["a deep page", () => search({ after: { value: 12, id: anna.id } })],
+    ...orderNames.flatMap((order): [string, () => Promise<unknown>][] => {
+      const after = { value: order === "gemischt" ? 9e7 : 1.7e15, id: anna?.id ?? crypto.randomUUID() };
+      return [
+        [`the first page in '${order}'`, () => search({ order })],
+        [`a deep page in '${order}'`, () => search({ order, after })],
+        [`a skill in '${order}'`, () => search({ order, skill: "Skill 7" })],
+        [`a common word in '${order}'`, () => search({ order, q: "Illustration" })],
+        [`a craft and a place in '${order}'`, () => search({ order, q: "Photographer Bezau" })],
+      ];
+    }),
     ["a rare word", () => search({ q: "Fink" })],
     ["a common word", () => search({ q: "Illustration" })],
-    ["a common word on a deep page", () => search({ q: "Illustration", after: { likes: 12, id: anna.id } })],
+    ["a common word on a deep page", () => search({ q: "Illustration", after: { value: 12, id: anna.id } })],
     ["an umlaut", () => search({ q: "Übersaxen" })],
     ["a word and a skill", () => search({ q: "Fotografie", skill: "Skill 7" })],
     ["one letter", () => search({ q: "f" })],

@@ -43,8 +43,8 @@ export async function searchPage(search: DirectorySearch) {
     const total = isAll ? shown.length : await countCreatives(tx, search, { understood, tiers, most: mostCounted + 1 });
     return { shown, next, tiers, total };
   });
-  const { skill, isLiteral = false } = search;
-  const more = { understood: sayBack(understood, isLiteral, (other) => directoryPath({ ...other, skill })) };
+  const { skill, order, isLiteral = false } = search;
+  const more = { understood: sayBack(understood, isLiteral, (other) => directoryPath({ ...other, skill, order })) };
   if (shown.length === 0 && !search.after)
     return { ...(await nearPage(search)), ...more, suggested: await suggestCrafts(understood) };
 

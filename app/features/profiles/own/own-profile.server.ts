@@ -7,7 +7,7 @@ import { findSlugAfterRename } from "~/db/profile-slugs.server";
 import { profiles, type UserType } from "~/db/schema";
 import { columnsOf } from "~/features/profiles/profile-fields";
 import type { ProfileForm } from "~/features/profiles/profile-form";
-import { ownParts } from "~/features/profiles/profile-parts";
+import { ownParts, partsOf } from "~/features/profiles/profile-parts";
 import { orNull } from "~/http/or-empty.server";
 import { countWrite } from "~/http/rate-limit.server";
 import { mayOverwrite, type Seen, versionOf } from "~/http/seen-version.server";
@@ -114,6 +114,7 @@ export function updateProfile(
         acceptsMessages,
         ...hidingColumns(owner.userType, { isHidden, showsCallsWhileHidden }),
         updatedAt: new Date(),
+        ...(isShownAnew(owner.userType, present, columns) ? { activeAt: new Date() } : {}),
       })
       .where(eq(profiles.id, owner.id));
     await refreshProfile(tx, owner.id);
@@ -124,9 +125,16 @@ export function updateProfile(
   });
 }
 
+/** Whether the profile says something else afterwards. Whoever presses the button again is not active for it. */
+const isShownAnew = (userType: UserType, present: Stored, columns: Partial<Stored>) =>
+  versionOf(partsOf(userType, present)) !== versionOf(partsOf(userType, { ...present, ...columns }));
+
 export function updateHighlights(id: string, portfolioHighlights: string[]): Promise<void> {
   return db.transaction(async (tx) => {
-    await tx.update(profiles).set({ portfolioHighlights, updatedAt: new Date() }).where(eq(profiles.id, id));
+    await tx
+      .update(profiles)
+      .set({ portfolioHighlights, updatedAt: new Date(), activeAt: new Date() })
+      .where(eq(profiles.id, id));
     await countWrite(tx, "profile", id);
     await refreshProfile(tx, id);
   });

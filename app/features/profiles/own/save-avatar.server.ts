@@ -89,7 +89,8 @@ async function nameAvatar(tx: Transaction, profileId: string, avatarUrl: string 
     .for("update");
   if (!old) throw data(null, { status: 404 });
   if (old.avatarUrl === avatarUrl) return;
-  await tx.update(profiles).set({ avatarUrl, updatedAt: new Date() }).where(eq(profiles.id, profileId));
+  const now = new Date();
+  await tx.update(profiles).set({ avatarUrl, updatedAt: now, activeAt: now }).where(eq(profiles.id, profileId));
   await dropFiles(tx, keysOf(old.avatarUrl ?? ""));
 }
 

@@ -58,6 +58,7 @@ export const accountChapters = (id: string) => [
     responseTime: "Antwortzeit",
     favoriteCount: "Anzahl Gefällt mir",
     ...createdAndChanged,
+    activeAt: "Zuletzt etwas veröffentlicht oder am Profil geändert am",
   }),
   chapter(
     "adressen_des_profils",

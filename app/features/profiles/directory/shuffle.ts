@@ -1,0 +1,37 @@
+/**
+ * A shuffle that is the same for everyone for a day and that PostgreSQL reads from one index. `mix_of` gives each person
+ * a number; its upper bits are one of 4096 blocks, which every day stand in another order.
+ */
+export const blocks = 4096;
+export const rowsOfBlock = 65_536;
+
+export interface Shuffle {
+  /** Days since 1970. */
+  day: number;
+  factor: number;
+  shift: number;
+  /** Leads from the place of a block back to its number. */
+  inverse: number;
+}
+
+const dayMs = 86_400_000;
+
+export const dayNumberOf = (day: string): number => Date.parse(day) / dayMs;
+
+/** Days that follow each other have nothing to do with each other. */
+function scatter(value: number): number {
+  let bits = Math.imul(value ^ 0x9e3779b9, 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return (bits ^ (bits >>> 16)) >>> 0;
+}
+
+export function shuffleOf(day: number): Shuffle {
+  const bits = scatter(day);
+  // An odd factor gives each block a place of its own.
+  const factor = (bits % blocks) | 1;
+  const shift = (bits >>> 12) % blocks;
+  let inverse = 1;
+  // Each round doubles the number of right bits.
+  for (let right = 1; right < 12; right *= 2) inverse = (inverse * (2 - factor * inverse)) & (blocks - 1);
+  return { day, factor, shift, inverse };
+}
