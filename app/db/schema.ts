@@ -648,6 +648,7 @@ export const works = pgTable(
     headsProfile: boolean().notNull().default(false),
     /** Who sees a work, and the pictures and credits of it. */
     isPublic: boolean().notNull().generatedAlwaysAs(sql`published and not hidden and owner_public`),
+    searchText: text().notNull().generatedAlwaysAs(sql`search_fold(title)`),
   },
   (t) => [
     unique("works_slug_unique").on(t.userId, t.slug),
@@ -667,6 +668,7 @@ export const works = pgTable(
     check("works_rights", sql`not ${t.published} or ${t.pictureCount} = 0 or ${t.rightsConfirmedAt} is not null`),
     index("works_newest").on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`is_public`),
     index("works_by_skill").using("gin", t.skills).where(sql`is_public`),
+    index("works_search").using("gin", sql`${t.searchText} gin_trgm_ops`).where(sql`is_public`),
     index("works_by_change").on(t.updatedAt.desc().nullsFirst(), t.id).where(sql`is_public`),
     uniqueIndex("works_one_head").on(t.userId).where(sql`heads_profile`),
     index("works_of_user").on(t.userId, t.position, t.id.desc().nullsFirst()),

@@ -1,12 +1,13 @@
 import { and, not, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Connection } from "~/db/client.server";
+import { mostCounted } from "~/db/page-sizes";
 import { hasTrigram, isLike, searchWords } from "~/db/text-search";
 import { allOf, each } from "~/search/ask";
 import { piecesOfWord } from "~/search/lexemes";
 import { planSearch, type Tier } from "~/search/plan";
 import type { Understood } from "~/search/understand";
 import { selectOrdered } from "./select-ordered.server";
-import { fits, type Searched, selectTier } from "./select-tier.server";
+import { fits, type Searched, searching, selectTier } from "./select-tier.server";
 
 /** A kind of rows that is found by typed letters too. */
 export interface SearchedByLetters extends Searched {
@@ -34,8 +35,22 @@ interface Asked {
   from?: (FoundAt & { isAfter: SQL | undefined }) | null;
 }
 
-/** The rows of a page, tier by tier, until there are enough. */
-export async function findByTiers<Row extends object>(on: Connection, searched: SearchedByLetters, asked: Asked) {
+/**
+ * The rows of a page, the last of them if there is another page, and how many there are on all pages. `counted` are the
+ * same rows in an order that is counted fast.
+ */
+export const findPage = <Row extends object>(searched: SearchedByLetters, asked: Asked, counted = searched) =>
+  searching(async (tx) => {
+    const { size, from } = asked;
+    const { found, tiers } = await findByTiers<Row>(tx, searched, { ...asked, size: size + 1 });
+    const shown = found.slice(0, size);
+    const next = found.length > size ? (shown.at(-1) ?? null) : null;
+    const isAll = !next && !from;
+    return { shown, next, tiers, total: isAll ? shown.length : await countByTiers(tx, counted, asked, tiers) };
+  });
+
+/** Tier by tier, until there are enough. */
+async function findByTiers<Row extends object>(on: Connection, searched: SearchedByLetters, asked: Asked) {
   const { understood, size, from } = asked;
   const tiers = planSearch(understood, asked);
   const start = from?.tier ?? 0;
@@ -77,14 +92,14 @@ function queryOf(searched: SearchedByLetters, tier: Tier, { understood, isAfter,
   return selectOrdered({ ...searched, shown }, { where: isIt, isAfter, size });
 }
 
-/** How many rows all tiers hold together, at most this many. */
-export async function countByTiers(
+/** At most `mostCounted` plus one. */
+async function countByTiers(
   on: Connection,
   searched: SearchedByLetters,
-  { understood, where }: Pick<Asked, "understood" | "where">,
+  { understood, where }: Asked,
   tiers: readonly Tier[],
-  most: number,
 ): Promise<number> {
+  const most = mostCounted + 1;
   const { seen, order, id } = searched;
   const isLetters = holdsAll(searched, understood.text);
   const { rows } = await on.execute<{ count: number }>(sql`

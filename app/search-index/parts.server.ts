@@ -83,7 +83,7 @@ export async function documentsOfArticles(on: Connection, ids: readonly number[]
   return rows.map(({ id, title, excerpt, category, content }) => {
     const parts: Part[] = [
       { as: "title", text: title },
-      { as: "example", text: excerpt },
+      { as: "summary", text: excerpt },
       { as: "example", text: category },
       { as: "text", text: content.replace(/<[^>]*>/g, " ") },
     ];

@@ -16,6 +16,7 @@ const readings = {
   place: { letters: true, crafts: null, isText: false },
   offer: { letters: false, crafts: "offered", isText: false },
   example: { letters: false, crafts: "told", isText: false },
+  summary: { letters: true, crafts: "told", isText: false },
   text: { letters: false, crafts: "told", isText: true },
 } as const;
 

@@ -64,7 +64,7 @@ export function piecesOfWord(word: string): string[] {
   return (pairs.length > 0 ? pairs : letters).map(lexeme.piece);
 }
 
-const mostLetters = 300;
+const mostLetters = 600;
 
 /** The pieces of one and two letters of a text: an index of trigrams can't find shorter words. */
 export function piecesOf(text: string): string[] {

@@ -8,10 +8,18 @@ type PaginationProps = {
   isFirst: boolean;
   /** The start of the next page; null on the last one. */
   next: string | number | null;
+  nextLabel?: string;
 };
 
 /** Links to the next and the first page of a list. */
-export function Pagination({ label, path, search = {}, isFirst, next }: PaginationProps) {
+export function Pagination({
+  label,
+  path,
+  search = {},
+  isFirst,
+  next,
+  nextLabel = "Ältere anzeigen",
+}: PaginationProps) {
   if (isFirst && next === null) return null;
   const addressOf = (parameters: Record<string, string>) => `${path}?${new URLSearchParams(parameters)}`;
   return (
@@ -23,7 +31,7 @@ export function Pagination({ label, path, search = {}, isFirst, next }: Paginati
       )}
       {next !== null && (
         <ButtonLink to={addressOf({ ...search, nach: `${next}` })} variant="secondary">
-          Ältere anzeigen
+          {nextLabel}
         </ButtonLink>
       )}
     </nav>

@@ -25,6 +25,7 @@ const publicColumns = {
   updatedAt: works.updatedAt,
   isPublic: works.isPublic,
   headsProfile: works.headsProfile,
+  searchText: works.searchText,
   ownerName: profiles.name,
   ownerSlug: sql<string>`${profiles.slug}`.as("owner_slug"),
   ownerTitle: sql<string | null>`${profiles.title}`.as("owner_title"),

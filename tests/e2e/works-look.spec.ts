@@ -104,9 +104,21 @@ test("leads from the directory to new works, one of each person, filtered by ski
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole("combobox", { name: "Skill" }).selectOption("Fotografie");
-  await page.getByRole("button", { name: "Anzeigen" }).click();
-  await expect(page).toHaveURL(/\/arbeiten\?skill=Fotografie$/);
+  await expect(page).toHaveURL(/\/arbeiten\?.*skill=Fotografie$/);
   await expect(page.getByRole("link", { name: "Neue Arbeiten mit Fotografie abonnieren" })).toBeVisible();
+});
+
+test("finds works by what is meant, and says why [FIND-50]", async ({ page }) => {
+  await page.goto("/arbeiten");
+  await page.getByRole("searchbox", { name: "Arbeiten suchen" }).fill("Fotos");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/arbeiten\?q=Fotos/);
+  await expect(page.getByRole("status").filter({ hasText: /Arbeiten gefunden/ })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Verstanden als:" })).toContainText("Fotografie");
+  expect(await page.getByRole("article").count()).toBeGreaterThan(2);
+  await expectAccessible(page);
+  await page.setViewportSize(phone);
+  await expectNoSidewaysScroll(page);
 });
 
 test("has the first recommended people in the first window [LOOK-26]", async ({ page }) => {

@@ -774,6 +774,7 @@ CREATE TABLE "works" (
 	"owner_public" boolean DEFAULT false NOT NULL,
 	"heads_profile" boolean DEFAULT false NOT NULL,
 	"is_public" boolean GENERATED ALWAYS AS (published and not hidden and owner_public) STORED NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (search_fold(title)) STORED NOT NULL,
 	CONSTRAINT "works_slug_unique" UNIQUE("user_id","slug"),
 	CONSTRAINT "works_owner" UNIQUE("id","user_id"),
 	CONSTRAINT "works_slug" CHECK ("works"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
@@ -973,6 +974,7 @@ CREATE INDEX "work_pictures_unused" ON "work_pictures" USING btree ("created_at"
 CREATE INDEX "work_slugs_work" ON "work_slugs" USING btree ("work_id");--> statement-breakpoint
 CREATE INDEX "works_newest" ON "works" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_public;--> statement-breakpoint
 CREATE INDEX "works_by_skill" ON "works" USING gin ("skills") WHERE is_public;--> statement-breakpoint
+CREATE INDEX "works_search" ON "works" USING gin ("search_text" gin_trgm_ops) WHERE is_public;--> statement-breakpoint
 CREATE INDEX "works_by_change" ON "works" USING btree ("updated_at" DESC NULLS FIRST,"id") WHERE is_public;--> statement-breakpoint
 CREATE UNIQUE INDEX "works_one_head" ON "works" USING btree ("user_id") WHERE heads_profile;--> statement-breakpoint
 CREATE INDEX "works_of_user" ON "works" USING btree ("user_id","position","id" DESC NULLS FIRST);

@@ -1,4 +1,4 @@
-import { readNewWorksSearch, worksFeedPath } from "~/features/works/browse/browse";
+import { readWorksSearch, worksFeedPath } from "~/features/works/browse/browse";
 import { listNewWorks } from "~/features/works/browse/new-works.server";
 import { workPath } from "~/features/works/work";
 import { renderAtom } from "~/seo/atom";
@@ -7,7 +7,7 @@ import type { Route } from "./+types/works-atom";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { siteUrl, productName } = settings;
-  const { skill } = readNewWorksSearch(new URL(request.url).searchParams);
+  const { skill } = readWorksSearch(new URL(request.url).searchParams);
   const { works } = await listNewWorks({ skill, cursor: null });
   const xml = renderAtom({
     title: `Neue Arbeiten${skill && `: ${skill}`} · ${productName}`,

@@ -1,18 +1,30 @@
-import { readNewWorksSearch, worksFeedPath } from "~/features/works/browse/browse";
+import { mostCounted } from "~/db/page-sizes";
+import { fieldsOf, readWorksSearch, worksFeedPath } from "~/features/works/browse/browse";
 import { readNewWorksPage } from "~/features/works/browse/new-works.server";
-import { SkillFilter } from "~/features/works/browse/skill-filter";
+import { NoWorks } from "~/features/works/browse/no-works";
+import { type FoundWork, readFoundWorks } from "~/features/works/browse/search-works.server";
 import { WorkCard } from "~/features/works/browse/work-card";
+import { WorksFilter } from "~/features/works/browse/works-filter";
 import { requestContext } from "~/http/request-context";
+import { groupsOf } from "~/search/groups";
+import { isCut } from "~/search/typed-search";
 import { feedLink, pageMeta } from "~/seo/meta";
+import { foundCount } from "~/text/found-count";
 import { CardGrid } from "~/ui/card";
 import { Container } from "~/ui/container";
-import { EmptyState } from "~/ui/empty-state";
+import { FoundGroups, FoundLine } from "~/ui/found-groups";
 import { Pagination } from "~/ui/pagination";
 import type { Route } from "./+types/works";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const search = readNewWorksSearch(new URL(request.url).searchParams);
-  return { ...(await readNewWorksPage(context.get(requestContext).reads, search)), search };
+  const { searchParams } = new URL(request.url);
+  const search = readWorksSearch(searchParams);
+  const { reads } = context.get(requestContext);
+  const page = search.q
+    ? await readFoundWorks(reads, search)
+    : { ...(await readNewWorksPage(reads, search)), total: 0, understood: null };
+  const works: FoundWork[] = page.works;
+  return { ...page, works, search, isCut: isCut(searchParams) };
 }
 
 const description =
@@ -23,61 +35,58 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
     title: loaderData?.search.skill ? `Neue Arbeiten: ${loaderData.search.skill}` : "Neue Arbeiten",
     description,
     path: "/arbeiten",
-    noindex: Boolean(loaderData && (loaderData.search.skill || loaderData.search.cursor)),
+    noindex: Boolean(loaderData && (loaderData.search.q || loaderData.search.skill || loaderData.search.cursor)),
   }),
   feedLink("Neue Arbeiten", "/arbeiten.atom"),
 ];
 
 export default function Works({ loaderData }: Route.ComponentProps) {
-  const { next, search } = loaderData;
-  const works = loaderData.works;
-  const { skill, cursor } = search;
+  const { works, next, total, search, understood, isCut: isTooLong } = loaderData;
+  const { q, skill, cursor } = search;
+  const groups = groupsOf(works, understood?.place ?? null);
+  const isNothing = groups.every(({ isAnswer }) => !isAnswer);
   return (
     <Container className="pt-7 pb-14 lg:pt-12">
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 border-b border-line pb-6">
-        <div>
-          <h1>Neue Arbeiten</h1>
-          <p className="mt-3 max-w-[46ch] text-soft">
-            Was in der Region entsteht, das Neueste zuerst. Von jeder Person eine Arbeit, die anderen im Profil.
-          </p>
-        </div>
-        <SkillFilter skill={skill} />
-      </div>
-      {works.length > 0 ? (
-        <CardGrid className="pt-8">
-          {works.map((work, index) => (
-            <WorkCard key={work.id} work={work} eager={index === 0} />
-          ))}
-        </CardGrid>
+      <h1>Neue Arbeiten</h1>
+      <p className="mt-3 mb-6 max-w-text text-soft">
+        Was in der Region entsteht, das Neueste zuerst. Von jeder Person eine Arbeit, die anderen im Profil.
+      </p>
+      <WorksFilter q={q} skill={skill} />
+      {q ? (
+        <FoundLine
+          count={isNothing ? "Keine Arbeiten gefunden" : foundCount(total, mostCounted, ["Arbeit", "Arbeiten"])}
+          isCountHidden={isNothing}
+          isCut={isTooLong}
+          understood={understood}
+        />
       ) : (
-        <div className="pt-10">
-          <EmptyState
-            title={cursor ? "Das waren alle Arbeiten" : "Noch keine Arbeiten"}
-            level={2}
-            seed="keine-arbeiten"
-            link={{
-              to: skill || cursor ? "/arbeiten" : "/kreative",
-              label: skill || cursor ? "Alle Arbeiten zeigen" : "Kreative entdecken",
-            }}
-          >
-            {skill
-              ? `Mit dem Skill ${skill} zeigt noch niemand eine Arbeit.`
-              : "Sobald Kreative ihre Arbeiten zeigen, sehen Sie sie hier."}
-          </EmptyState>
-        </div>
+        <div className="h-8" />
       )}
+      {isNothing && <NoWorks search={search} />}
+      <FoundGroups groups={groups}>
+        {(found, level, isFirst) => (
+          <CardGrid>
+            {found.map((work, index) => (
+              <WorkCard key={work.id} work={work} eager={isFirst && index === 0} level={level} />
+            ))}
+          </CardGrid>
+        )}
+      </FoundGroups>
       <Pagination
         label="Weitere Arbeiten"
         path="/arbeiten"
-        search={skill ? { skill } : {}}
+        search={fieldsOf(search)}
         isFirst={cursor === null}
         next={next}
+        nextLabel={q ? "Weitere anzeigen" : undefined}
       />
-      <p className="mt-9 text-note text-soft">
-        <a href={worksFeedPath(skill)} type="application/atom+xml" className="link hit inline-block py-1.5">
-          {skill ? `Neue Arbeiten mit ${skill} abonnieren` : "Neue Arbeiten abonnieren"}
-        </a>
-      </p>
+      {!q && (
+        <p className="mt-9 text-note text-soft">
+          <a href={worksFeedPath(skill)} type="application/atom+xml" className="link hit inline-block py-1.5">
+            {skill ? `Neue Arbeiten mit ${skill} abonnieren` : "Neue Arbeiten abonnieren"}
+          </a>
+        </p>
+      )}
     </Container>
   );
 }

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Connection } from "~/db/client.server";
-import type { Tier } from "~/search/plan";
+import { pageSizes } from "~/db/page-sizes";
 import type { Understood } from "~/search/understand";
-import { countByTiers, type FoundAt, findByTiers, type SearchedByLetters } from "~/search-index/find-by-tiers.server";
+import { type FoundAt, findPage, type SearchedByLetters } from "~/search-index/find-by-tiers.server";
 import { visibleProfiles } from "~/visible/profiles.server";
 import { isListed } from "./cards.server";
 import type { DirectorySearch } from "./directory";
@@ -31,23 +30,17 @@ export const searchedIn = (ordered: Ordered, after: DirectorySearch["after"]): S
   inOrder: ordered.inOrder && ((where, isLater) => ordered.inOrder?.(where, isLater ? after : null) ?? where),
 });
 
-/** The people of a page and the next one. */
-export async function findCreatives(
-  on: Connection,
-  { search, understood, size }: { search: DirectorySearch; understood: Understood; size: number },
-) {
+/** The people of a page. */
+export async function findCreatives(search: DirectorySearch, understood: Understood) {
   const { after, skill, isLiteral, order } = search;
   const ordered = orderedBy(order, after);
   const from = after && { tier: after.tier ?? 0, distance: after.distance ?? 0, isAfter: ordered.isAfter(after) };
-  const asked = { understood, isLiteral, isNearest: order === "naehe", where: isListed(search), skill, size, from };
-  const { found, tiers } = await findByTiers<Row>(on, searchedIn(ordered, after), asked);
-  return { found: found.map((row): FoundCreative => ({ ...row, day: ordered.day })), tiers };
+  const where = isListed(search);
+  const page = await findPage<Row>(
+    searchedIn(ordered, after),
+    { understood, isLiteral, isNearest: order === "naehe", where, skill, size: pageSizes.creatives, from },
+    searchedIn(orderedBy(undefined, null), null),
+  );
+  const inDay = (row: Row & FoundAt): FoundCreative => ({ ...row, day: ordered.day });
+  return { ...page, shown: page.shown.map(inDay), next: page.next && inDay(page.next) };
 }
-
-/** How many people all tiers hold together, at most this many. */
-export const countCreatives = (
-  on: Connection,
-  search: DirectorySearch,
-  { understood, tiers, most }: { understood: Understood; tiers: readonly Tier[]; most: number },
-) =>
-  countByTiers(on, searchedIn(orderedBy(undefined, null), null), { understood, where: isListed(search) }, tiers, most);

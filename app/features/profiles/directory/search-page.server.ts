@@ -1,6 +1,6 @@
 import { and, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { mostCounted, pageSizes } from "~/db/page-sizes";
+import { pageSizes } from "~/db/page-sizes";
 import { isLike, searchWords } from "~/db/text-search";
 import { cutBio } from "~/features/profiles/profile";
 import type { FoundKind } from "~/search/groups";
@@ -8,11 +8,10 @@ import { type Marked, markerOf } from "~/search/marks";
 import { askedLexemes } from "~/search/reason";
 import { sayBack } from "~/search/said-back";
 import { understand } from "~/search/understand";
-import { searching } from "~/search-index/select-tier.server";
 import { visibleProfiles } from "~/visible/profiles.server";
 import { type CreativeRow, isListed, selectCreatives, selectFound, toPage } from "./cards.server";
 import { type DirectorySearch, directoryPath } from "./directory";
-import { countCreatives, findCreatives } from "./find-creatives.server";
+import { findCreatives } from "./find-creatives.server";
 import { suggestCrafts } from "./suggest-crafts.server";
 import { whyFound } from "./why-found.server";
 
@@ -35,14 +34,7 @@ export interface CardMarks {
 
 export async function searchPage(search: DirectorySearch) {
   const understood = understand(search.q);
-  const { shown, next, tiers, total } = await searching(async (tx) => {
-    const { found, tiers } = await findCreatives(tx, { search, understood, size: pageSizes.creatives + 1 });
-    const shown = found.slice(0, pageSizes.creatives);
-    const next = found.length > pageSizes.creatives ? (shown.at(-1) ?? null) : null;
-    const isAll = !next && !search.after;
-    const total = isAll ? shown.length : await countCreatives(tx, search, { understood, tiers, most: mostCounted + 1 });
-    return { shown, next, tiers, total };
-  });
+  const { shown, next, tiers, total } = await findCreatives(search, understood);
   const { skill, order, isLiteral = false } = search;
   const more = { understood: sayBack(understood, isLiteral, (other) => directoryPath({ ...other, skill, order })) };
   if (shown.length === 0 && !search.after)

@@ -1,18 +1,21 @@
 import { between } from "~/text/joined";
 import { Avatar } from "~/ui/avatar";
 import { Link } from "~/ui/link";
+import { MarkedText } from "~/ui/marked-text";
 import { workPath } from "../work";
 import { WorkTile } from "../work-tile";
-import type { NewWorkCard } from "./new-works.server";
+import type { FoundWork } from "./search-works.server";
 
 interface WorkCardProps {
-  work: NewWorkCard;
+  work: FoundWork;
   eager?: boolean;
+  level?: 2 | 3;
 }
 
 /** A work among those of other people. The card leads to the work, the person's name to the person. */
-export function WorkCard({ work, eager }: WorkCardProps) {
-  const { title, slug, year, ownerName, ownerSlug, ownerAvatarUrl, more } = work;
+export function WorkCard({ work, eager, level = 2 }: WorkCardProps) {
+  const { title, slug, year, ownerName, ownerSlug, ownerAvatarUrl, more, marks, why } = work;
+  const Heading = level === 2 ? "h2" : "h3";
 
   return (
     <article className="group relative min-w-0">
@@ -25,11 +28,11 @@ export function WorkCard({ work, eager }: WorkCardProps) {
           className="size-full"
         />
       </div>
-      <h2 className="mt-3 text-xl wrap-anywhere">
+      <Heading className="mt-3 text-xl wrap-anywhere">
         <Link to={workPath(ownerSlug, slug)} className="after:absolute after:inset-0 group-hover:underline">
-          {title}
+          <MarkedText text={title} parts={marks} />
         </Link>
-      </h2>
+      </Heading>
       <p className="mt-1.5 flex items-center gap-2.5 text-note text-soft">
         <Avatar name={ownerName} seed={ownerSlug} src={ownerAvatarUrl} size="xs" />
         <span className="min-w-0">
@@ -45,6 +48,7 @@ export function WorkCard({ work, eager }: WorkCardProps) {
           )}
         </span>
       </p>
+      {why && <p className="mt-1.5 text-note font-semibold">{why}</p>}
     </article>
   );
 }

@@ -6,7 +6,7 @@ import { createdAndChanged } from "../words";
 
 const { searchText: _, searchHead: _1, companySearch: _2, ...call } = getTableColumns(ausschreibungen);
 const { searchText: _3, authorBlocked: _4, ...article } = getTableColumns(blogPosts);
-const { ownerPublic: _5, isPublic: _6, ...work } = getTableColumns(works);
+const { searchText: _5, ownerPublic: _6, isPublic: _7, ...work } = getTableColumns(works);
 
 const owner = { id: "Nummer", userId: "Kennung des Kontos" };
 

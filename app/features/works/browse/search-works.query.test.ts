@@ -1,0 +1,88 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { profiles } from "~/db/schema";
+import { refresh } from "~/search-index/refresh.server";
+import { createPerson } from "../../../../tests/support/people";
+import { createWorkOf } from "../../../../tests/support/works";
+import { readWorksSearch } from "./browse";
+import { readFoundWorks } from "./search-works.server";
+
+const search = (q: string, more: Record<string, string> = {}) =>
+  readFoundWorks(undefined, readWorksSearch(new URLSearchParams({ q, ...more })));
+const titlesOf = async (q: string, more?: Record<string, string>) =>
+  (await search(q, more)).works.map(({ title }) => title);
+
+async function create(owner: Awaited<ReturnType<typeof createPerson>>, values: Parameters<typeof createWorkOf>[2]) {
+  const work = await createWorkOf(db, owner, values);
+  await refresh(db, "work", [work.id]);
+  return work;
+}
+
+describe("the search for works", () => {
+  it("finds letters first, then crafts, then what is akin and what a text mentions, each said [FIND-50]", async () => {
+    const anna = await createPerson(db);
+    await create(anna, { title: "Keramik im Quadrat" });
+    await create(anna, { title: "Zwölf Schalen", skills: ["Töpferei"], content: "Gedreht im Winter." });
+    await create(anna, { title: "Ein Heft", content: "Gedruckt mit der Gautschpresse einer Nachbarin." });
+    const { works, total, understood } = await search("Keramik");
+    expect(works.map(({ title, kind }) => [title, kind])).toEqual([
+      ["Keramik im Quadrat", "letters"],
+      ["Zwölf Schalen", "craft"],
+    ]);
+    expect(works[0]?.marks).toEqual(["", "Keramik", " im Quadrat"]);
+    expect(works[0]?.why).toBeUndefined();
+    expect(works[1]?.why).toContain("Keramik");
+    expect(total).toBe(2);
+    const [mentioned] = (await search("Gautschpresse")).works;
+    expect(mentioned).toMatchObject({ title: "Ein Heft", kind: "mentioned", why: "erwähnt in der Beschreibung" });
+    expect(understood?.parts).toHaveLength(1);
+  });
+
+  it("by letters alone, and with a skill, shows what fits exactly [FIND-50]", async () => {
+    const anna = await createPerson(db);
+    await create(anna, { title: "Holzschnitt zum Föhn", skills: ["Illustration"] });
+    await create(anna, { title: "Föhnkarte", skills: ["Branding"] });
+    expect(await titlesOf("foehn")).toEqual(["Föhnkarte", "Holzschnitt zum Föhn"]);
+    expect(await titlesOf("fö")).toEqual(["Föhnkarte", "Holzschnitt zum Föhn"]);
+    expect(await titlesOf("Föhn", { skill: "Illustration" })).toEqual(["Holzschnitt zum Föhn"]);
+    expect(await titlesOf("Kartendruck am Föhn", { woertlich: "1" })).toEqual([]);
+  });
+
+  it("shows no draft, nothing hidden, and nothing of people who are not shown [FIND-50, WORK-42]", async () => {
+    const [anna, ben] = [await createPerson(db), await createPerson(db)];
+    await create(anna, { title: "Pergamenthaus Entwurf", published: false });
+    await create(anna, { title: "Pergamenthaus verdeckt", hidden: true });
+    await create(ben, { title: "Pergamenthaus" });
+    expect(await titlesOf("Pergamenthaus")).toEqual(["Pergamenthaus"]);
+    await db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, ben.id));
+    expect(await titlesOf("Pergamenthaus")).toEqual([]);
+  });
+
+  it("pages through all kinds, nothing twice and nothing left out [FIND-50]", async () => {
+    const people = [await createPerson(db), await createPerson(db)];
+    for (let number = 0; number < 30; number += 1) {
+      const isNamed = number % 2 === 0;
+      await create(people[number % 2] ?? expect.fail(), {
+        title: isNamed ? `Mosaik ${number}` : `Boden ${number}`,
+        skills: isNamed ? [] : ["Mosaik"],
+      });
+    }
+    const seen: string[] = [];
+    for (let cursor: string | null = ""; cursor !== null; ) {
+      const page = await search("Mosaik", cursor ? { nach: cursor } : {});
+      seen.push(...page.works.map(({ title }) => title));
+      cursor = page.next;
+    }
+    expect(seen).toHaveLength(30);
+    expect(new Set(seen).size).toBe(30);
+    expect(seen.slice(0, 15).every((title) => title.startsWith("Mosaik"))).toBe(true);
+  });
+
+  it.each(["x".repeat(5000), "\u0000'\"%_\\", "a & !(b | c) <-> :*", "🎨🎨", "\u202eabc", "wort ".repeat(50)])(
+    "answers whatever is typed [FIND-50]",
+    async (q) => {
+      expect((await search(q)).works).toEqual([]);
+    },
+  );
+});
