@@ -12,22 +12,24 @@ import { Refusal } from "./refusal";
 const proxyLingerMs = 2_000;
 
 /** Answers requests in this process. */
-export async function answerRequests(readMetrics?: () => Promise<string>, front?: Front): Promise<Listening> {
+export async function answerRequests(readMetrics?: () => Promise<string>, devFront?: Front): Promise<Listening> {
   const build = () => import("virtual:react-router/server-build");
   // With a function, the router would rebuild its routes for every request, which only hot reload needs.
   const keepsPages = import.meta.env.PROD && settings.pageCacheSeconds > 0;
   const reader = keepsPages ? readerOf(`${pool.options.connectionString}`) : null;
   await reader?.changes.read();
   let isEnding = false;
-  const { fetch } = createApp(import.meta.env.DEV ? build : await build(), settings, {
+  const { fetch, front } = createApp(import.meta.env.DEV ? build : await build(), settings, {
     changes: reader?.changes,
     readMetrics,
     isEnding: () => isEnding,
   });
   const lingerMs = settings.trustedProxies.length > 0 ? proxyLingerMs : 0;
-  const server = await listen(fetch, settings.port, settings.host, { front, lingerMs }).catch((error: Error) => {
-    throw new Refusal(`Settings HOST and PORT: ${error.message}`);
-  });
+  const server = await listen(fetch, settings.port, settings.host, { front: devFront ?? front, lingerMs }).catch(
+    (error: Error) => {
+      throw new Refusal(`Settings HOST and PORT: ${error.message}`);
+    },
+  );
   const close = () => {
     isEnding = true;
     return server.close().then(reader?.stop);

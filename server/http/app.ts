@@ -11,8 +11,6 @@ import { timeout } from "hono/timeout";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { db } from "~/db/client.server";
 import { hasFailed, hasMetNoDatabase, untilGivenUp } from "~/db/given-up.server";
-import { hideTokens } from "~/http/hidden-tokens";
-import { isAnonymous } from "~/http/page-caching.server";
 import { htmlOf } from "~/http/rendered-page.server";
 import { type RequestFacts, requestContext, type SentForm } from "~/http/request-context";
 import { withRetryAfter } from "~/http/retry-after.server";
@@ -21,16 +19,17 @@ import { askedRarely, hasRoomForWrites } from "~/images/free-space.server";
 import { log } from "~/log.server";
 import { isLoopback, type Settings } from "~/settings.server";
 import { ReadMemory } from "~/visible/kept-reads.server";
-import { isDrawn } from "~/visible/topics";
 import { acceptWaiting } from "./accepting";
 import { sayInGerman } from "./bare-answer";
 import { type ChangeReader, nothingKnown } from "./changes";
 import { clientAddressFinder } from "./client-address";
 import { compressPieces, isInPieces } from "./compress-pieces";
 import { formGate } from "./form-gate";
+import { answerFromMemory, isForAnyone, noteRequest } from "./from-memory";
 import { findKeptAsset } from "./kept-assets";
-import { type KeptPage, nothingAllowed, sendKept } from "./kept-page";
-import { countPage, countRequest, measurePages, metrics, readOwnMetrics } from "./metrics";
+import { type KeptPage, sendKept } from "./kept-page";
+import type { Front } from "./listen";
+import { measurePages, metrics, readOwnMetrics } from "./metrics";
 import { PageCache } from "./page-cache";
 import { renderByArea } from "./render-by-area";
 import { isSameOrigin } from "./same-origin";
@@ -69,7 +68,7 @@ export function createApp(
     hasRoom = askedRarely(hasRoomForWrites),
     isEnding = () => false,
   }: AppOptions = {},
-): Hono<Env> {
+): { fetch: Hono<Env>["fetch"]; front: Front } {
   const app = new Hono<Env>();
   const findClientAddress = clientAddressFinder(settings.trustedProxies);
   const { MODE } = import.meta.env;
@@ -80,10 +79,10 @@ export function createApp(
   const turns = turnsByKind();
   const securityHeaders = listSecurityHeaders(settings);
   const commonHeaders = (c: Context<Env>) => ({ ...securityHeaders, "x-request-id": c.var.requestId });
-  const sendPage = (c: Context<Env>, page: KeptPage, isHit: boolean) => {
-    countPage(isHit ? "memory" : "rendered");
-    const headers = { ...commonHeaders(c), "cache-status": isHit ? "pages; hit" : "pages; fwd=miss" };
-    return sendKept(page, headers, c.env.incoming, c.env.outgoing);
+  const sendPage = async (c: Context<Env>, page: KeptPage, isHit: boolean) => {
+    const { incoming, outgoing } = c.env;
+    const encoded = await page.in(`${incoming.headers["accept-encoding"]}`);
+    sendKept(page, encoded, isHit, c.var.requestId, incoming, outgoing);
   };
 
   app.use(async (c, next) => {
@@ -95,21 +94,16 @@ export function createApp(
     c.set("requestId", requestId);
     c.set("clientAddress", clientAddress);
 
-    const known = isForAnyone(incoming) && cache.find(incoming.url ?? "");
-    if (known) {
-      known.onRepeat?.(c.req.raw, clientAddress);
-      await sendPage(c, known, true);
-      void known.compressWell();
-      c.res = RESPONSE_ALREADY_SENT;
-    } else {
-      await next();
-    }
+    await next();
     const { status } = outgoing.headersSent ? { status: outgoing.statusCode } : c.res;
-    if (!outgoing.headersSent) completeHeaders(c, securityHeaders);
-
-    const ms = Math.round(performance.now() - started);
-    countRequest(c.req.method, status, ms / 1000);
-    log.info({ requestId, method: c.req.method, path: hideTokens(c.req.path), status, ms }, "request");
+    if (!outgoing.headersSent) {
+      // Hono's own setter makes a new response for each header.
+      const { headers } = c.res;
+      addSecurityHeaders(headers, securityHeaders);
+      if (!headers.has("cache-control")) headers.set("cache-control", c.get("fileCaching") ?? "no-store");
+      headers.set("x-request-id", requestId);
+    }
+    noteRequest(requestId, c.req.method, c.req.path, status, started);
   });
 
   app.get("/healthz", async (c) => {
@@ -204,6 +198,7 @@ export function createApp(
       const page = await turn(() =>
         cache.render(incoming.url ?? "", accepted, async () => {
           const response = await renderPage();
+          addSecurityHeaders(response.headers, securityHeaders);
           return { response, ...facts, isWhole: !hasFailed(work) };
         }),
       );
@@ -226,7 +221,7 @@ export function createApp(
     log.error({ requestId: c.get("requestId"), err: error }, "request failed");
     return c.text(`Da ist etwas schiefgegangen. Kennung: ${c.get("requestId")}`, 500);
   });
-  return app;
+  return { fetch: app.fetch, front: answerFromMemory(cache, settings.siteUrl, findClientAddress) };
 }
 
 /**
@@ -256,10 +251,6 @@ function getsWholePage({ method, headers }: HttpBindings["incoming"]): boolean {
   return method === "GET" && headers["sec-fetch-dest"] !== "empty";
 }
 
-function isForAnyone({ method = "", url = "", headers }: HttpBindings["incoming"]): boolean {
-  return isAnonymous(method, isDrawn(url.split("?")[0] ?? "") ? "" : (headers.cookie ?? ""));
-}
-
 function listSecurityHeaders(settings: Settings): Record<string, string> {
   return {
     "x-content-type-options": "nosniff",
@@ -267,21 +258,16 @@ function listSecurityHeaders(settings: Settings): Record<string, string> {
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
+    // A page says what it allows.
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     ...(settings.isHttps && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
   };
 }
 
-function completeHeaders(c: Context<Env>, securityHeaders: Record<string, string>): void {
-  // Hono's own setter makes a new response for each header.
-  const { headers } = c.res;
-  for (const [name, value] of Object.entries(securityHeaders)) {
-    // A route may set a stricter value, such as the referrer policy of a page with a secret in its address.
-    if (!headers.has(name)) headers.set(name, value);
-  }
-  if (!headers.has("content-security-policy")) headers.set("content-security-policy", nothingAllowed);
-  if (!headers.has("cache-control")) headers.set("cache-control", c.get("fileCaching") ?? "no-store");
-  headers.set("x-request-id", c.get("requestId"));
+/** A route may set a stricter value, such as the referrer policy of a page with a secret in its address. */
+function addSecurityHeaders(headers: Headers, securityHeaders: Record<string, string>): void {
+  for (const [name, value] of Object.entries(securityHeaders)) if (!headers.has(name)) headers.set(name, value);
 }
 
 /** Allows requests from this machine, and those with the token. A forwarded request did not start on this machine. */

@@ -7,6 +7,7 @@ import { htmlOf } from "~/http/rendered-page.server";
 import type { RequestFacts } from "~/http/request-context";
 import type { Topic } from "~/visible/topics";
 import { cheapestFirst, chooseEncoding, type Encoding, encodeOnce, smallestFirst } from "./encoding";
+import { countPage } from "./metrics";
 import { zstandard } from "./zstandard";
 
 const brotli = promisify(brotliCompress);
@@ -21,13 +22,11 @@ const pictures = /^image\/png\b/;
 const largest = 16_000_000;
 /** A larger text is compressed in another thread, so that it does not hold up other requests. */
 const compressedAtOnce = 500_000;
-/** For what is no page. */
-export const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
 /** For its headers, address and topics. */
 const bytesBesides = 2_000;
 
 interface Facts {
-  headers: Record<string, string>;
+  headers: Headers;
   topics: Topic[];
   onRepeat: RequestFacts["onRepeat"];
   asOf: number;
@@ -35,9 +34,16 @@ interface Facts {
   isText: boolean;
 }
 
+export interface Encoded {
+  encoding: Encoding;
+  bytes: Buffer;
+}
+
 /** A page as bytes, in the encodings that somebody has asked for. */
 export class KeptPage {
-  readonly headers: Record<string, string>;
+  /** Names and values in turn, as Node writes them fastest. */
+  readonly headers: string[];
+  readonly etag: string | null;
   readonly topics: Topic[];
   readonly onRepeat: RequestFacts["onRepeat"];
   /** The number of the newest change that it contains for sure. */
@@ -45,12 +51,13 @@ export class KeptPage {
   readonly until: number;
   readonly #isText: boolean;
   readonly #encoded = new Map<Encoding, Buffer>();
-  #isCompressedWell = false;
+  isCompressedWell = false;
 
   constructor(body: Buffer, page: Facts) {
     this.#encoded.set("identity", inOwnMemory(body));
     this.#isText = page.isText;
-    this.headers = page.headers;
+    this.headers = [...page.headers].flat();
+    this.etag = page.headers.get("etag");
     this.topics = page.topics;
     this.onRepeat = page.onRepeat;
     this.asOf = page.asOf;
@@ -77,10 +84,17 @@ export class KeptPage {
     this.#encoded.delete("identity");
   }
 
-  async in(accepted: string): Promise<{ encoding: Encoding; bytes: Buffer }> {
+  /** The bytes that this reader gets, if somebody has asked for them before. */
+  known(accepted: string): Encoded | undefined {
     const encoding = this.#choose(accepted);
-    const known = this.#encoded.get(encoding);
-    if (known) return { encoding, bytes: known };
+    const bytes = this.#encoded.get(encoding);
+    return bytes && { encoding, bytes };
+  }
+
+  async in(accepted: string): Promise<Encoded> {
+    const known = this.known(accepted);
+    if (known) return known;
+    const encoding = this.#choose(accepted);
     const bytes = await encodeWell(await this.#whole(), encoding);
     this.#encoded.set(encoding, bytes);
     return { encoding, bytes };
@@ -88,8 +102,8 @@ export class KeptPage {
 
   /** Compresses a page better once, because it was requested again. */
   async compressWell(): Promise<void> {
-    if (this.#isCompressedWell || !(this.#encoded.has("br") || this.#encoded.has("zstd"))) return;
-    this.#isCompressedWell = true;
+    if (this.isCompressedWell || !(this.#encoded.has("br") || this.#encoded.has("zstd"))) return;
+    this.isCompressedWell = true;
     this.#encoded.set("br", await encodeWell(await this.#whole(), "br"));
     this.#encoded.delete("zstd");
   }
@@ -130,25 +144,32 @@ export async function keepable(
   const body = htmlOf(response) ?? Buffer.from(await response.arrayBuffer());
   if (body.length > largest) return new Response(new Uint8Array(body), response);
   if (!headers.has("etag")) headers.set("etag", `W/"${createHash("sha1").update(body).digest("base64url")}"`);
-  if (!headers.has("content-security-policy")) headers.set("content-security-policy", nothingAllowed);
   if (isText) headers.append("vary", "Accept-Encoding");
-  return new KeptPage(body, { ...facts, isText, headers: Object.fromEntries(headers) });
+  return new KeptPage(body, { ...facts, isText, headers });
 }
 
 /** Writes to the socket directly, because Request and Response objects cost more than sending the bytes. */
-export async function sendKept(
+export function sendKept(
   page: KeptPage,
-  common: Record<string, string>,
+  { encoding, bytes }: Encoded,
+  isHit: boolean,
+  requestId: string,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-): Promise<void> {
-  const headers = { ...common, ...page.headers };
-  if (incoming.headers["if-none-match"] === page.headers.etag) {
+): void {
+  countPage(isHit ? "memory" : "rendered");
+  const headers = [
+    ...page.headers,
+    "x-request-id",
+    requestId,
+    "cache-status",
+    isHit ? "pages; hit" : "pages; fwd=miss",
+  ];
+  if (incoming.headers["if-none-match"] === page.etag) {
     outgoing.writeHead(304, headers).end();
     return;
   }
-  const { encoding, bytes } = await page.in(`${incoming.headers["accept-encoding"]}`);
-  if (encoding !== "identity") headers["content-encoding"] = encoding;
-  headers["content-length"] = `${bytes.length}`;
+  if (encoding !== "identity") headers.push("content-encoding", encoding);
+  headers.push("content-length", `${bytes.length}`);
   outgoing.writeHead(200, headers).end(incoming.method === "HEAD" ? undefined : bytes);
 }
