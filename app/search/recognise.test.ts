@@ -51,6 +51,31 @@ describe("what a text offers [FIND-06]", () => {
     expect(recognise(text, "text", ["fotografie"])).toContain("hochzeitsfotografie");
   });
 
+  it.each([
+    ["Fotografie von Möbeln und Häusern", "moebeldesign"],
+    ["Ich fotografiere Möbel, Bühnen und Kostüme.", "kostuembild"],
+    ["Musik zu einem Film", "film"],
+    ["Texte. Meine Kunden sind Architekten und Tischlereien.", "moebelbau"],
+    ["Texte. Ich arbeite vor allem für Tischlereien.", "moebelbau"],
+    ["Ich übersetze Verträge und Webseiten.", "website"],
+  ])("is not what the work is done to: %s", (text, craft) => {
+    expect(recognise(text, "text")).not.toContain(craft);
+  });
+
+  it.each([
+    ["Translator and copywriter", "werbetext"],
+    ["Ich fotografiere Häuser und gestalte Plakate.", "plakat"],
+    ["Von der Fotografie bis zum Plakat", "plakat"],
+    ["Ich bemale Wände.", "wandmalerei"],
+  ])("is what stands beside it: %s", (text, craft) => {
+    expect(recognise(text, "text")).toContain(craft);
+  });
+
+  it("is not what the works of a person show", () => {
+    expect(recognise("Architektur und Küche", "text", ["fotografie"])).not.toContain("architektur");
+    expect(recognise("Architektur und Küche", "text", ["fotografie", "architektur"])).toContain("architektur");
+  });
+
   it("is nothing in a name", () => {
     for (const name of ["Anna Schneider", "Peter Maler", "Tischler Franz", "Weber & Töchter"])
       expect(recognise(name, "name")).toEqual([]);

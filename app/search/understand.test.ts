@@ -60,6 +60,51 @@ describe("what a search means [FIND-02]", () => {
     }
   });
 
+  it.each([
+    ["Logo für eine Tischlerei", ["logodesign"], ["Tischlerei"]],
+    ["für unsere Tischlerei eine neue Homepage", ["website"], ["Tischlerei"]],
+    ["Sprecher für Werbespot", ["sprecher"], ["Werbespot"]],
+    ["Texte für Website und Katalog", ["werbetext"], []],
+    ["Illustrator für Kinderbuch", ["kinderbuchillustration"], []],
+    ["jemand für Fotos und Texte", ["fotografie", "text"], []],
+  ])("does not look for what %s are for", (query, best, rest) => {
+    const understood = understand(query);
+    expect(understood.meant.map(({ concepts: [first] }) => first)).toEqual(best);
+    expect(understood.rest).toEqual(rest);
+  });
+
+  it.each([
+    ["Fotograf, keine Hochzeit", "fotografie"],
+    ["Kein DJ, lieber eine Band", "band"],
+    ["Webseite ohne WordPress", "website"],
+    ["keine Hochzeit", "hochzeitsfotografie"],
+    ["Homepage funktioniert nicht", "webbetreuung"],
+  ])("leaves out what %s excludes, unless that is all", (query, best) => {
+    expect(meantConcepts(understand(query))[0]).toBe(best);
+  });
+
+  it("takes a vague word only with what belongs to it", () => {
+    for (const query of ["Kfz Werkstatt", "Skilehrer", "Hundetrainerin", "Yoga Kurs", "Autowerkstatt"])
+      expect(meantConcepts(understand(query)), query).toEqual([]);
+    expect(meantConcepts(understand("Keramikwerkstatt"))).toContain("keramik");
+    expect(meantConcepts(understand("Geigenlehrerin"))).toContain("musikunterricht");
+    expect(meantConcepts(understand("Kurs"))).toEqual(["workshop"]);
+  });
+
+  it("knows a phrase in either order and its verb in any form", () => {
+    for (const query of ["wer bemalt unsere Wand", "Wand bemalen", "Wände bemalt"])
+      expect(meantConcepts(understand(query))[0], query).toBe("wandmalerei");
+  });
+
+  it("understands the way people speak here", () => {
+    for (const [query, best] of [
+      ["i suach an guata Tischler", "moebelbau"],
+      ["wer ka üs a Büchle macha", "buchgestaltung"],
+      ["öpper wo zeichna ka", "illustration"],
+    ])
+      expect(meantConcepts(understand(query ?? ""))[0], query).toBe(best);
+  });
+
   it("puts the narrower craft first, then the wider one", () => {
     expect(understand("Hochzeitsfotos").meant[0]).toMatchObject({ concepts: ["hochzeitsfotografie", "fotografie"] });
     expect(understand("Hochzeitsfotograf").meant[0]).toMatchObject({

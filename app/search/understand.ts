@@ -1,7 +1,10 @@
-import { tokensOf } from "./language/tokens";
+import { affirmedSentences } from "./language/negation";
+import { type Token, tokensOf } from "./language/tokens";
+import { saysSomething } from "./lexemes";
 import { combine, widerOf } from "./reading/combine";
 import { findMeantPlace, type MeantPlace } from "./reading/meant-place";
 import { readPieces } from "./reading/pieces";
+import { purposesOf } from "./reading/purpose";
 
 /** Some words of a search, and the crafts that answer them. Whoever fits one of these crafts fits these words. */
 export interface Meant {
@@ -27,16 +30,26 @@ const mostLetters = 240;
 const mostWords = 24;
 const mostSlips = 5;
 
+/** The words of a search without what it excludes: 'Fotograf, keine Hochzeit'. If it excludes all, all of them. */
+function wantedTokens(text: string): Token[] {
+  const wanted = affirmedSentences(text, mostLetters, mostWords).flat();
+  return wanted.some(saysSomething) ? wanted : tokensOf(text, mostLetters, mostWords);
+}
+
 /** What somebody looks for who types this. */
 export function understand(query: string): Understood {
   const text = query
     .slice(0, mostLetters)
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim();
-  const tokens = tokensOf(text, mostLetters, mostWords);
+  const tokens = wantedTokens(text);
   const pieces = readPieces(tokens, { slips: mostSlips });
   const found = findMeantPlace(tokens, pieces);
-  const { groups, unused } = combine(found.pieces);
+  const purposes = purposesOf(
+    found.pieces,
+    tokens.map(({ folded }) => folded),
+  );
+  const { groups, unused } = combine(found.pieces, purposes);
   const typed = (indexes: number[]) => indexes.sort((one, other) => one - other).map((at) => tokens[at]?.typed ?? "");
   const wordsOf = (from: typeof unused) =>
     typed([...new Set(from)].flatMap(({ at, length }) => Array.from({ length }, (_, offset) => at + offset)));

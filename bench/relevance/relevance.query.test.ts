@@ -60,6 +60,6 @@ describe("of judged queries over made people", () => {
       expect(measured.meanReciprocalRank).toBeGreaterThanOrEqual(0.9);
       expect(measured.wrong).toBeLessThanOrEqual(0.03);
     },
-    60_000,
+    180_000,
   );
 });

@@ -19,7 +19,7 @@ regionale regionaler lokal lokale lokaler heimisch heimische hochwertig hochwert
 individuelle individuellen eigen eigene eigenen eigenes passend passende verschiedene mehrere viele paar einige ganz
 sehr mehr noch nur schon mal einmal gern gerne erstellen erstellt erstellung anfertigen anfertigung angefertigt
 umsetzen umsetzung bauen herstellen herstellung hersteller produzieren produktion entwerfen entwickeln entwicklung
-planen planung organisieren liefern kaufen mieten buchen beauftragen engagieren betreuen betreuung kosten kostet preis
+planen planung liefern kaufen mieten buchen beauftragen engagieren betreuen betreuung kosten kostet preis
 preise preisliste tarif honorar budget offerte anfrage auftrag aufträge termin kontakt adresse firma firmen agentur
 agenturen büro studio studios atelier ateliers betrieb unternehmen dienstleister dienstleistung dienstleistungen
 service anbieterin freelancer freelance freiberufler freiberuflich freiberufliche selbstständig selbständig
@@ -31,6 +31,11 @@ by from near me my our your i we you need want looking look searching search who
 somebody good best great cheap nice new small local professional company agency services please hi hello
 unserer unserem unseren unseres meiner meinem meinen meines deiner deinem deinen seiner seinem seinen ihrer ihrem ihren eurer eurem euren dieser
 diese dieses diesen diesem jeder jede jedes alle allen aller alles etwas kleinem großem dafür daraus davon
+into about that this there which would like hire
+i an a oan oana en ebber eppas eppis öpper öppis suach suacha suachan suech suecha suechen bruch bruuch brucht bruucha brauchat
+guat guata guate guats guet gueta guete guets schöa schöne nöü vo vum vom üs üsr üsrer üsrem üsra üsre üser üsera üsere üserem üsern ünser
+mir mi min mina mine dr di d s is isch ischt het ka kann kasch ma me oder odr und net ned nöd macha mach
+macht tuat tuot tua wia wo wär weam für fürn fürd zum zur zu bim bi uf ufm im am
 `;
 
 const known = new Set(

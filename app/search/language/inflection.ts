@@ -21,8 +21,9 @@ function readEndings(list: string): Map<string, Ending[]> {
 }
 
 const nounEndings = readEndings("s:3 n:4 e:3 en:3 es:4 er:4 ern:4 em:4 in:4 innen:4 erin:4 erinnen:4 ns:4 ens:4 ers:4");
+/** Also 'zeichna', as people here say. */
 const verbEndings = readEndings(
-  "e:3 t:3 et:4 st:4 te:4 ten:4 tet:4 end:4 ende:4 enden:4 endes:4 ender:4 er:4 ers:4 ern:4 erin:4 erinnen:4 ung:4 ungen:4",
+  "e:3 t:3 et:4 st:4 te:4 ten:4 tet:4 end:4 ende:4 enden:4 endes:4 ender:4 er:4 ers:4 ern:4 erin:4 erinnen:4 ung:4 ungen:4 a:5",
 );
 
 function addWithout(word: string, endings: Map<string, Ending[]>, forms: string[]) {
@@ -36,6 +37,9 @@ function addWithout(word: string, endings: Map<string, Ending[]>, forms: string[
 export function nounForms(word: string): string[] {
   const forms = [word];
   addWithout(word, nounEndings, forms);
+  // 'Büchlein' and 'Täschchen', and 'Büchle' and 'Täschle' as people here say.
+  const small = /^(.{4,})(?:lein|chen|le|li)$/.exec(word);
+  if (small) forms.push(`${small[1]}`, `${small[1]}e`);
   // A 'Glasbläserei' is where a 'Glasbläser' works.
   const workshop = /^(.{3,}er)ei(?:en)?$/.exec(word);
   if (workshop?.[1]) forms.push(workshop[1]);

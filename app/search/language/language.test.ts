@@ -46,6 +46,10 @@ describe("the language of a search [FIND-03]", () => {
     ["Weberin", "weberei"],
     ["Web", "website"],
     ["mal", null],
+    ["Bildchen", null],
+    ["Plakätle", "plakat"],
+    ["Täschle", "taschen"],
+    ["gschneidera", null],
   ])("knows what %s is a form of", (word, concept) => {
     expect(meaning(word)).toBe(concept);
   });

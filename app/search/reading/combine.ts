@@ -16,14 +16,30 @@ const includes = (wider: string, narrower: string) => widerConcepts(narrower).in
  * Puts pieces together that mean one thing: a craft and its motif ('Fotograf', 'Hochzeit'), or a craft and a narrower
  * one ('Grafikdesign', 'Logo'). A motif counts alone only if no craft is named.
  */
-export function combine(pieces: readonly Piece[]): { groups: Group[]; unused: Piece[] } {
+export function combine(pieces: readonly Piece[], purposes: ReadonlySet<Piece>): { groups: Group[]; unused: Piece[] } {
   const groups = new Map<Piece, Group>();
   for (const piece of pieces) if (piece.means) groups.set(piece, { pieces: [piece], concepts: [piece.means] });
   for (const piece of pieces) if (piece.about.length > 0) addMotif(piece, groups);
   mergeNarrower(groups);
+  dropPurposes(groups, purposes);
+  dropVague(pieces, groups);
   if (groups.size === 0) addOccasions(pieces, groups);
   const all = [...groups.values()];
   return { groups: all, unused: pieces.filter((piece) => !all.some((group) => group.pieces.includes(piece))) };
+}
+
+/** What something is for is not asked for, unless nothing else is. */
+function dropPurposes(groups: Map<Piece, Group>, purposes: ReadonlySet<Piece>) {
+  const isPurpose = ({ pieces }: Group) => pieces.every((piece) => purposes.has(piece));
+  if ([...groups.values()].every(isPurpose)) return;
+  for (const [piece, group] of [...groups]) if (isPurpose(group)) groups.delete(piece);
+}
+
+/** A 'Kfz-Werkstatt' is none of ours: beside a word that nobody knows, a vague one means nothing. */
+function dropVague(pieces: readonly Piece[], groups: Map<Piece, Group>) {
+  const isUsed = (piece: Piece) => [...groups.values()].some((group) => group.pieces.includes(piece));
+  if (pieces.every((piece) => piece.isFiller || isUsed(piece))) return;
+  for (const [piece, group] of [...groups]) if (group.pieces.every(({ isVague }) => isVague)) groups.delete(piece);
 }
 
 /** Puts the narrower crafts that this is a motif of before each craft that includes them. */

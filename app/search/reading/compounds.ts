@@ -11,6 +11,8 @@ export interface Compound {
   head: Entry;
   /** What the parts before it mean. */
   before: readonly Entry[];
+  /** Nothing is known before the head. */
+  isHalfKnown: boolean;
 }
 
 const leastHead = 4;
@@ -62,7 +64,7 @@ function split(word: string): Compound | null {
     if (isFiller(word.slice(at))) {
       const before = entriesOfParts(text);
       const head = before?.at(-1);
-      if (head) return { word: text, head, before: before?.slice(0, -1) ?? [] };
+      if (head) return { word: text, head, before: before?.slice(0, -1) ?? [], isHalfKnown: false };
     }
     const ended = forms.map((form) => form.slice(at)).filter(({ length }) => length >= leastHead - 1);
     const found = ended.find((form) => words.has(form));
@@ -70,8 +72,9 @@ function split(word: string): Compound | null {
     if (!head) continue;
     const before = entriesOfParts(text);
     // Two short parts are an accident more often than a compound: 'Barbier', 'Tierart'.
-    if (before && text.length + found.length >= 8) return { word: found, head, before };
-    if (text.length >= leastUnknown && isOpenHead(ended)) partly ??= { word: found, head, before: [] };
+    if (before && text.length + found.length >= 8) return { word: found, head, before, isHalfKnown: false };
+    if (text.length >= leastUnknown && isOpenHead(ended))
+      partly ??= { word: found, head, before: [], isHalfKnown: true };
   }
   return partly;
 }

@@ -31,16 +31,22 @@ export const endLetters = 3;
 export const startLetters = 5;
 const longestText = 200;
 
+/** The stem of a word in a phrase, where also 'bemalt' is 'bemalen'. */
+export const stemInPhrase = (word: string): string => roughStem(word).replace(/(?<=.{4})(?:e?t)+$/, "");
+
+const isInfinitive = (typed: string) => /^(?!machen$)\p{Ll}{3,}n$/u.test(typed);
+
 /** The key of a phrase. Words that say nothing are left out, unless only one word would be left. */
 function phraseKey(words: readonly string[]): string {
   const telling = words.filter((word) => !isFiller(word));
-  return (telling.length > 1 ? telling : words).map(roughStem).join(" ");
+  return (telling.length > 1 ? telling : words).map(stemInPhrase).join(" ");
 }
 
 function readVocabulary(): Lexicon {
   const words = new Map<string, Entry>();
   const verbs = new Map<string, Entry>();
   const phrases = new Map<string, Entry>();
+  const turned = new Map<string, string>();
   let longestPhrase = 1;
 
   const add = (map: Map<string, Entry>, key: string, id: string, isMotif: boolean) => {
@@ -58,6 +64,8 @@ function readVocabulary(): Lexicon {
       return;
     }
     add(phrases, phraseKey(tokens), id, isMotif);
+    // 'Wände bemalen' is also said as 'ich bemale Wände'.
+    if (tokens.length === 2 && isInfinitive(text.split(" ")[1] ?? "")) turned.set(phraseKey(tokens.toReversed()), id);
     longestPhrase = Math.max(longestPhrase, tokens.length);
     // 'Web Design' and 'Web-Design' are also written as one word.
     if (tokens.length <= 3 && !tokens.some(isFiller)) add(words, tokens.join(""), id, isMotif);
@@ -67,6 +75,7 @@ function readVocabulary(): Lexicon {
     for (const text of [name, ...listed(named), ...listed(needs), ...(skills ?? [])]) addText(text, id, false);
     for (const text of listed(about)) addText(text, id, true);
   }
+  for (const [key, id] of turned) if (!phrases.has(key)) add(phrases, key, id, false);
   const ends = new Set([...words.keys(), ...verbs.keys()].map((key) => key.slice(-endLetters)));
   const phraseStarts = new Set([...phrases.keys()].map((key) => key.slice(0, key.indexOf(" "))));
   const wordStarts = new Set([...words.keys()].map((key) => key.slice(0, startLetters)));

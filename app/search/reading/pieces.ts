@@ -1,12 +1,13 @@
 import { isFiller } from "../language/fillers";
-import { roughStem } from "../language/inflection";
 import { remembered } from "../language/remembered";
 import type { Token } from "../language/tokens";
+import { widerConcepts } from "../vocabulary/vocabulary";
 import { compoundOf } from "./compounds";
-import { type Entry, entryOfPhrase, entryOfWord, lexicon, startLetters } from "./lexicon";
+import { type Entry, entryOfPhrase, entryOfWord, lexicon, startLetters, stemInPhrase } from "./lexicon";
 import { isOccasion } from "./occasions";
 import { isMistakable, isOtherWord } from "./other-words";
 import { withoutSlip } from "./slips";
+import { isVague } from "./vague-words";
 
 /** One word or phrase of a text, and what the vocabulary says about it. */
 export interface Piece {
@@ -23,6 +24,8 @@ export interface Piece {
   isCompound?: true;
   /** It asks for all crafts that it is a motif of. */
   isOccasion: boolean;
+  /** It names a craft only with what belongs to it. */
+  isVague: boolean;
   /** It says nothing. */
   isFiller: boolean;
 }
@@ -33,7 +36,12 @@ export interface ReadingLimits {
 }
 
 /** In 'Hochzeitsfotos' the craft and its motif are one word. */
-type Reading = Entry & { isCompound?: true; isOccasion?: boolean };
+type Reading = Entry & {
+  isCompound?: true;
+  isOccasion?: boolean;
+  /** Its end alone is known, and nothing before it. */
+  isHalfKnown?: boolean;
+};
 
 const unknown: Reading = { means: null, about: [] };
 const mostJoined = 3;
@@ -51,10 +59,12 @@ export function readPieces(tokens: readonly Token[], limits: ReadingLimits): Pie
     const isOther = isMistakable(tokens[at]?.typed ?? "");
     let entry: Reading | null = phrase?.entry ?? (isOther ? null : readWord(word));
     let slip: string | null = null;
-    if (!entry && !isOther && !isFiller(word) && slips > 0) {
+    // 'Grafigdesign' is not any design.
+    if ((!entry || entry.isHalfKnown) && !isOther && !isFiller(word) && slips > 0) {
       slips -= 1;
       slip = withoutSlip(word);
-      entry = slip ? entryOfWord(slip) : null;
+      entry = (slip ? entryOfWord(slip) : null) ?? entry;
+      if (!slip || entry?.isHalfKnown) slip = null;
     }
     const length = phrase?.length ?? 1;
     pieces.push({
@@ -63,6 +73,7 @@ export function readPieces(tokens: readonly Token[], limits: ReadingLimits): Pie
       isOccasion: words.slice(at, at + length).some(isOccasion),
       ...(entry ?? unknown),
       slip,
+      isVague: length === 1 && isVague(slip ?? word),
       isFiller: length === 1 && isFiller(word),
     });
     at += length;
@@ -73,7 +84,7 @@ export function readPieces(tokens: readonly Token[], limits: ReadingLimits): Pie
 /** The longest phrase that begins here, also one whose words are written together in the vocabulary. */
 function longestPhrase(words: readonly string[], at: number): { entry: Entry; length: number } | null {
   const first = words[at] ?? "";
-  const startsPhrase = lexicon().phraseStarts.has(roughStem(first));
+  const startsPhrase = lexicon().phraseStarts.has(stemInPhrase(first));
   const startsWord = !isFiller(first) && first.length >= leastJoined;
   if (!startsPhrase && !startsWord) return null;
   const most = Math.min(startsPhrase ? lexicon().longestPhrase : mostJoined, words.length - at);
@@ -100,9 +111,14 @@ const readWord = remembered((word): Reading | null => {
   if (entry || isOtherWord(word)) return entry;
   const compound = compoundOf(word);
   if (!compound) return null;
-  const { word: last, head, before } = compound;
+  const { word: last, head, before, isHalfKnown } = compound;
+  if (isVague(last) && !before.some((part) => belongsTo(part, head))) return null;
   // 'Logoentwurf' is a narrower craft than 'Entwurf'.
   const about = before.flatMap((part) => [...part.about, ...(part.means ? [part.means] : [])]);
-  if (head.means) return { means: head.means, about, isCompound: true };
+  if (head.means) return { means: head.means, about, isCompound: true, isHalfKnown };
   return { means: null, about: [...new Set([...head.about, ...about])], isOccasion: isOccasion(last) };
 });
+
+/** A 'Keramiklehrer' and a 'Geigenlehrer' teach what we know, a 'Skilehrer' does not. */
+const belongsTo = ({ means, about }: Entry, head: Entry) =>
+  means !== null || about.some((id) => widerConcepts(id).includes(head.means ?? ""));

@@ -7,7 +7,7 @@ export const events: readonly Concept[] = [
     words: `Eventmanager, Eventmanagement, Veranstaltungsplanung, Veranstaltungsorganisation, Veranstalter,
       Eventagentur, event manager, event planner, Eventorganisation, Veranstaltungsmanagement, Festivalorganisation,
       Eventkonzept, Festorganisation, Eventdesign, Kongressorganisation, Veranstaltungskonzept, Eventplaner,
-      Eventmanagerin, Rahmenprogramm, event agency, Event, Veranstaltung, Festival`,
+      Eventmanagerin, Rahmenprogramm, event agency, organisieren, Event, Veranstaltung, Festival`,
     needs: `Fest organisieren, Feier organisieren, Veranstaltung organisieren, Event organisieren, Jubiläum feiern,
       Jubiläum organisieren, Fest planen, Programm für Firmenfeier, Tag der offenen Tür, Eröffnungsfeier`,
     about: "Fest, Feier, Firmenfeier, Jubiläum, Kongress, Tagung, Eröffnung, Weihnachtsfeier, Ball, Geburtstag",

@@ -1,0 +1,59 @@
+import type { Token } from "../language/tokens";
+import { withWider } from "../vocabulary/vocabulary";
+import type { Piece } from "./pieces";
+
+/** 'Website der Tischlerei' is no joinery, nor is 'Musik zu einem Film' a film. */
+const beforeOwner = new Set(["eines", "einer", "des", "der", "vom"]);
+const ownerWords = 2;
+const beforePurpose = new Set(["fur", "furs"]);
+const beforePart = new Set(["zu", "zum", "zur"]);
+/** 'Vom Entwurf bis zum fertigen Film'. */
+const upTo = "bis";
+const joining = new Set(["und", "oder", "sowie", "and"]);
+/** What is translated or proofread is not made. */
+const worksOnOthers = new Set(["uebersetzung", "dolmetschen", "lektorat"]);
+/** What is photographed, filmed or lit is not made either: 'Fotografie von Häusern', 'ich fotografiere Möbel'. */
+const shows = new Set(["fotografie", "film", "lichttechnik", "lichtplanung"]);
+
+/** Whether a craft that was named before in the sentence is done for this one, or to it. */
+export function isOnlyObject(piece: Piece, before: readonly Piece[], tokens: readonly Token[]): boolean {
+  const crafts = before.filter(({ means }) => means);
+  const [craft] = crafts;
+  if (!craft) return false;
+  const words = tokens.map(({ folded }) => folded);
+  const { at } = piece;
+  const isAmong = (known: ReadonlySet<string>, from: number) =>
+    words.slice(Math.max(0, from), at).some((word, index) => known.has(word) && words[from + index - 1] !== upTo);
+  const nearest = crafts.at(-1) ?? craft;
+  // 'Übersetzerin und Texterin' are two crafts.
+  const isBeside = nearest.at + nearest.length === at - 1 && joining.has(words[at - 1] ?? "");
+  if (worksOnOthers.has(craft.means ?? "")) return !(isBeside && nearest === craft);
+  if (isAmong(beforePurpose, craft.at) || isAmong(beforeOwner, at - ownerWords)) return true;
+  if (isAmong(beforePart, Math.max(craft.at, at - 3))) return true;
+  return isShown(piece, crafts, tokens);
+}
+
+/** Behind 'Fotografie von', and behind the verb 'fotografiere' until the next one. */
+function isShown({ at }: Piece, crafts: readonly Piece[], tokens: readonly Token[]): boolean {
+  const isVerb = (index: number) => /^\p{Ll}/u.test(tokens[index]?.typed ?? "");
+  if (isVerb(at)) return false;
+  const showing = crafts.findLast((craft) => withWider([craft.means ?? ""]).some((id) => shows.has(id)));
+  if (!showing) return false;
+  if (tokens[showing.at + showing.length]?.folded === "von") return true;
+  return isVerb(showing.at) && !crafts.some((craft) => craft.at > showing.at && isVerb(craft.at));
+}
+
+const clients = new Set(["kunden", "kundinnen", "auftraggeber", "auftraggeberinnen", "kundschaft"]);
+const are = new Set(["sind", "waren", "zahlen", "kommen"]);
+const working = new Set(["arbeite", "arbeiten", "arbeitet", "tatig"]);
+
+/** Where the names of clients begin: 'Meine Kunden sind Tischlereien', 'Ich arbeite für Architekturbüros'. */
+export function startOfClients(tokens: readonly Token[]): number {
+  const words = tokens.map(({ folded }) => folded);
+  const start = words.findIndex(
+    (word, at) =>
+      (clients.has(word) && words.slice(at + 1, at + 3).some((next) => are.has(next))) ||
+      (working.has(word) && words.slice(at + 1, at + 4).some((next) => beforePurpose.has(next))),
+  );
+  return start < 0 ? words.length : start;
+}

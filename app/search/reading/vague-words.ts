@@ -1,0 +1,13 @@
+import { fold } from "../language/fold";
+import { nounForms } from "../language/inflection";
+
+/**
+ * Words that name a craft only with what belongs to it: a 'Skilehrer' and a 'Kfz-Werkstatt' are none of ours, although
+ * a 'Lehrer' and a 'Werkstatt' alone may be.
+ */
+const words = `Werkstatt, Handwerker, Handwerk, Lehrer, Lehrerin, Trainer, Trainerin, Training, Kurs, Unterricht, Schulung, Coach, Coaching,
+  Verleih, Meister, teacher, lessons, class, course, tutor, Dozent, Referent, lernen, unterrichten, Weiterbildung, Seminar`;
+
+const vague = new Set(words.split(/\s*,\s*/).map(fold));
+
+export const isVague = (folded: string): boolean => nounForms(folded).some((form) => vague.has(form));
