@@ -41,6 +41,7 @@ export default [
   route("melden/danke", "routes/public/report-thanks.tsx"),
   route("newsletter/bestaetigen", "routes/public/newsletter-confirm.tsx"),
   route("transparenz", "routes/public/transparency.tsx"),
+  route("reihung", "routes/public/ranking.tsx"),
   route("einspruch", "routes/public/objection.tsx"),
   route("agb", "routes/public/agb.tsx"),
   route("datenschutz", "routes/public/datenschutz.tsx"),

@@ -4,7 +4,7 @@ import type { AimInMail } from "./mails";
 /** These pages lead on themselves, so their own aim counts. */
 const leadsOn = /^\/(auth|bedingungen)(?![^/?#])/;
 /** Pages to which nobody needs to come back after a mail. */
-const isAimless = /^\/(agb|datenschutz|impressum|transparenz)?(?![^?#])/;
+const isAimless = /^\/(agb|datenschutz|impressum|transparenz|reihung)?(?![^?#])/;
 const longestInMail = 400;
 
 /** The page on this site that somebody wanted before signing in, as an address carries it; null when it carries none. */

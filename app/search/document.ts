@@ -10,7 +10,7 @@ import { withWider } from "./vocabulary/vocabulary";
  * What each part of a document counts for. `letters`: it is found by any letters in it, so it has pieces. `crafts`:
  * somebody offers them, or a text tells of them.
  */
-const readings = {
+export const readings = {
   name: { letters: true, crafts: null, isText: false },
   title: { letters: true, crafts: "offered", isText: false },
   place: { letters: true, crafts: null, isText: false },

@@ -6,7 +6,7 @@ export type FoundKind = TierKind | "similar";
 /** Of these results it can't be said that something was found. */
 const noAnswers: FoundKind[] = ["related", "similar"];
 
-const headingOf = (kind: FoundKind | undefined, place: string | null): string | null => {
+export const headingOf = (kind: FoundKind | undefined, place: string | null): string | null => {
   if (kind === "near") return `In der Nähe von ${place}`;
   if (kind === "elsewhere") return "Weiter entfernt";
   if (kind === "part") return "Passt zu einem Teil der Suche";

@@ -11,16 +11,19 @@ import { findConcept, widerConcepts } from "./vocabulary/vocabulary";
  * near the place; elsewhere; a part of what was asked; broader crafts; crafts that are akin; and what a text
  * only mentions.
  */
-export type TierKind =
-  | "name"
-  | "letters"
-  | "craft"
-  | "near"
-  | "elsewhere"
-  | "part"
-  | "broader"
-  | "related"
-  | "mentioned";
+export const tierKinds = [
+  "name",
+  "letters",
+  "craft",
+  "near",
+  "elsewhere",
+  "part",
+  "broader",
+  "related",
+  "mentioned",
+] as const;
+
+export type TierKind = (typeof tierKinds)[number];
 
 export interface Fit {
   /** What the crafts, places and skills of a document, and its words, must answer. */
@@ -38,7 +41,7 @@ export interface Tier extends Fit {
   around: readonly { place: Place; kilometres: number; ask: string }[];
 }
 
-const nearKilometres = 30;
+export const nearKilometres = 30;
 const mostLetters = 240;
 const mostWords = 12;
 

@@ -28,6 +28,7 @@ const pages: Address[] = [
   { path: "/datenschutz", priority: "0.5", changes: "monthly" },
   { path: "/impressum", priority: "0.5", changes: "monthly" },
   { path: "/transparenz", priority: "0.3", changes: "monthly" },
+  { path: "/reihung", priority: "0.3", changes: "monthly" },
 ];
 
 /** The limit of the sitemap protocol. */

@@ -50,6 +50,7 @@ export function Footer({ site }: { site: Site }) {
           <Entry to="/datenschutz">Datenschutz</Entry>
           <Entry to="/impressum">Impressum</Entry>
           <Entry to="/transparenz">Transparenz</Entry>
+          <Entry to="/reihung">Wie wir reihen</Entry>
           <li>
             <button type="button" data-consent-reset className="footer-link cursor-pointer">
               Cookie-Einstellungen

@@ -42,7 +42,7 @@ const shownAt: [address: RegExp, shown: Shown][] = [
   [/^\/transparenz$/, ["reports"]],
   // Visitors see no calls there.
   [/^\/ausschreibungen$/, nothing],
-  [/^\/(agb|datenschutz|impressum|auth)$/, nothing],
+  [/^\/(agb|datenschutz|impressum|reihung|auth)$/, nothing],
   [/^\/sitemap(\.xml|\/\d+\.xml)$/, ["profiles", "works", "articles"]],
   [/^\/bild\/seite\.png$/, nothing],
   [facade, nothing],

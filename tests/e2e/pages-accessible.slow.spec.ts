@@ -24,6 +24,7 @@ const pages: Record<"visitor" | "creative" | "superadmin", Address[]> = {
     landingOf("/kreative/handwerk/glas/lingenau"),
     landingOf("/kreative/ort/lingenau"),
     "/kreative/handwerk/glas/damuels",
+    "/reihung",
   ],
   creative: [
     "POST /konto/adresse",

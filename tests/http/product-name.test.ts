@@ -34,7 +34,7 @@ it("is in every page and mail the name of the setting, and without a mail server
   const company = await signIn(open(), berg);
   const superadmin = await signIn(open(), boss);
 
-  const legal = ["/agb", "/datenschutz", "/impressum", "/transparenz"];
+  const legal = ["/agb", "/datenschutz", "/impressum", "/transparenz", "/reihung"];
   const wanted: [Browserless, string[]][] = [
     [visitor, ["/", "/kreative", "/ausschreibungen", "/feed", "/blog", "/arbeiten", "/auth", "/gibtesnicht", ...legal]],
     [

@@ -74,6 +74,7 @@ const table = {
   "POST /melden": { path: reportPath, all: [400, "Bitte wählen Sie einen Grund"], proves: "NOTICE-02" },
   "GET /einspruch": { path: objectionPath, all: [200, "Was sehen Sie anders?"], proves: "NOTICE-15" },
   "POST /einspruch": { path: objectionPath, all: [400, "Bitte schreiben Sie, was Sie anders sehen"] },
+  "GET /reihung": { all: [200, "Wie wir reihen"], proves: "FIND-76" },
   "GET /transparenz": { all: [200, "Transparenz"], proves: "NOTICE-20" },
   "GET /melden/danke": { all: 200 },
 

@@ -3,7 +3,7 @@ import { viewerContext } from "~/auth/viewer";
 
 /** What stays open to someone who has not agreed: reading the texts, reporting, leaving, and taking the data along. */
 const open =
-  /^\/(bedingungen|agb|datenschutz|impressum|transparenz|melden|einspruch|auth|konto\/daten|profil\/loeschen|mails|newsletter|statistik)(\/|$)/;
+  /^\/(bedingungen|agb|datenschutz|impressum|transparenz|reihung|melden|einspruch|auth|konto\/daten|profil\/loeschen|mails|newsletter|statistik)(\/|$)/;
 /** Pictures, feeds and other files. */
 const isFile = (path: string) => /\.\w+$/.test(path);
 

@@ -54,7 +54,9 @@ function Services() {
       <p>
         Wer sucht oder filtert, sieht in derselben Reihenfolge nur, was passt. Was Sie sonst auf der Plattform tun, hat
         darauf keinen Einfluss: Die Listen sind für alle gleich. Welche Profile und Ausschreibungen „Empfohlen“ sind,
-        entscheidet unser Team. Auf die übrige Reihenfolge hat eine Bezahlung keinen Einfluss.
+        entscheidet unser Team. Auf die übrige Reihenfolge hat eine Bezahlung keinen Einfluss. Welche Reihenfolge Sie
+        sonst wählen können und was in der Suche wie viel zählt, steht auf der Seite{" "}
+        <Link to="/reihung">Wie wir reihen</Link>.
       </p>
       <h3>Verfügbarkeit</h3>
       <p>

@@ -12,6 +12,7 @@ import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
+import { RankingLink } from "~/ui/ranking-link";
 import { Section } from "~/ui/section";
 import type { Route } from "./+types/blog";
 
@@ -71,9 +72,12 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         )}
       </header>
       <ArticleSearch query={query} category={category} categories={categories} />
-      <p role="status" className="-mb-4 pt-5 text-note text-soft">
-        {articles.length === 1 ? "1 Artikel wird angezeigt" : `${articles.length} Artikel werden angezeigt`}
-      </p>
+      <div className="-mb-4 flex flex-wrap gap-x-8 pt-5 text-note">
+        <p role="status" className="text-soft">
+          {articles.length === 1 ? "1 Artikel wird angezeigt" : `${articles.length} Artikel werden angezeigt`}
+        </p>
+        <RankingLink list="blog" />
+      </div>
       <ArticleSection title="Empfohlen" articles={featured} isFirst />
       <ArticleSection title="Weitere Artikel" articles={others} isFirst={featured.length === 0} />
       {articles.length === 0 && (

@@ -27,6 +27,7 @@ import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import { PageDialog } from "~/ui/page-dialog";
 import { Prevented } from "~/ui/prevented";
+import { RankingLink } from "~/ui/ranking-link";
 import type { Route } from "./+types/calls";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -103,12 +104,15 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
         <LoadFailure>Die Ausschreibungen konnten nicht geladen werden. Ihre Suche ist noch da.</LoadFailure>
       )}
       {calls && (
-        <p role="status" className="pt-5 text-note text-soft">
-          {callCountText(calls.ids.length, {
-            ...calls.total,
-            count: calls.total.count + calls.ids.length - calls.literal,
-          })}
-        </p>
+        <div className="flex flex-wrap gap-x-8 pt-5 text-note">
+          <p role="status" className="text-soft">
+            {callCountText(calls.ids.length, {
+              ...calls.total,
+              count: calls.total.count + calls.ids.length - calls.literal,
+            })}
+          </p>
+          <RankingLink list="ausschreibungen" />
+        </div>
       )}
       {viewer && calls && (
         <CallList

@@ -29,6 +29,7 @@ import { CardGrid } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { DialogButton } from "~/ui/dialog";
 import { Link } from "~/ui/link";
+import { RankingLink } from "~/ui/ranking-link";
 import { Section } from "~/ui/section";
 import { Spinner } from "~/ui/spinner";
 import { UnderstoodAs } from "~/ui/understood-as";
@@ -102,6 +103,7 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
             </span>
           )}
         </p>
+        <RankingLink list={search.q ? "suche" : "kreative"} />
         {loaderData.isCut && <p className="text-note">Bitte kürzer: Gesucht wurde nur mit den ersten 100 Zeichen.</p>}
         {understood && <UnderstoodAs understood={understood} />}
       </div>

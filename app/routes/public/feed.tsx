@@ -14,6 +14,7 @@ import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
 import { latePart, placed } from "~/ui/late-part";
+import { RankingLink } from "~/ui/ranking-link";
 import { Skeleton } from "~/ui/skeleton";
 import type { Route } from "./+types/feed";
 
@@ -61,7 +62,10 @@ export default function Feed({ loaderData }: Route.ComponentProps) {
         <header className="lg:sticky lg:top-10 lg:self-start">
           <h1 className="text-5xl lg:text-4xl">Neuigkeiten & Inspirationen</h1>
           <p className="mt-5 max-w-[40ch] text-lg text-soft">
-            Was gerade entsteht, was fertig wurde und was andere daraus lernen können.
+            Was gerade entsteht, was fertig wurde und was andere daraus lernen können. Das Neueste steht zuerst.
+          </p>
+          <p className="mt-2">
+            <RankingLink list="feed" />
           </p>
           <Later value={feed.value} skeleton={<Badge className="mt-5">Beiträge werden geladen</Badge>}>
             {({ posts }) => <Badge className="mt-5">{countText(posts.length)}</Badge>}

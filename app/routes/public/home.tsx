@@ -21,6 +21,7 @@ import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";
 import { Notice } from "~/ui/notice";
+import { RankingLink } from "~/ui/ranking-link";
 import { Section } from "~/ui/section";
 import { Skeleton } from "~/ui/skeleton";
 import type { Route } from "./+types/home";
@@ -85,6 +86,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               )
             }
           </Later>
+          <WhyRecommended order="die mit den meisten „Gefällt mir“ zuerst" />
           <p className="mt-6">
             <Link to="/arbeiten" className="link hit inline-block">
               Arbeiten von Kreativen ansehen
@@ -109,12 +111,20 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               )
             }
           </Later>
+          <WhyRecommended order="die neuesten zuerst" />
         </Section>
         <Questions productName={site.productName} />
       </Container>
     </>
   );
 }
+
+/** Said of all recommendations, as the law asks. */
+const WhyRecommended = ({ order }: { order: string }) => (
+  <p className="mt-6 text-note text-soft">
+    Von unserem Team ausgewählt, {order}. Dafür bezahlt niemand. <RankingLink list="startseite" />
+  </p>
+);
 
 function NoRecommendedCreatives() {
   return (

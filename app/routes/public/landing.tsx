@@ -14,6 +14,7 @@ import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { Link } from "~/ui/link";
+import { RankingLink } from "~/ui/ranking-link";
 import type { Route } from "./+types/landing";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -52,7 +53,10 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
           ))}
         </nav>
         <h1 className="mt-3">{title}</h1>
-        <p className="mt-4 mb-9 max-w-text text-soft">{sentence}</p>
+        <p className="mt-4 max-w-text text-soft">{sentence}</p>
+        <p className="mt-2 mb-9">
+          <RankingLink list="orte" />
+        </p>
         <CardGrid>
           {creatives.map((creative, index) => (
             <CreativeCard

@@ -14,6 +14,7 @@ import { CardGrid } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { FoundGroups, FoundLine } from "~/ui/found-groups";
 import { Pagination } from "~/ui/pagination";
+import { RankingLink } from "~/ui/ranking-link";
 import type { Route } from "./+types/works";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -49,7 +50,8 @@ export default function Works({ loaderData }: Route.ComponentProps) {
     <Container className="pt-7 pb-14 lg:pt-12">
       <h1>Neue Arbeiten</h1>
       <p className="mt-3 mb-6 max-w-text text-soft">
-        Was in der Region entsteht, das Neueste zuerst. Von jeder Person eine Arbeit, die anderen im Profil.
+        Was in der Region entsteht, das Neueste zuerst. Von jeder Person eine Arbeit, die anderen im Profil.{" "}
+        <RankingLink list={q ? "suche" : "arbeiten"} />
       </p>
       <WorksFilter q={q} skill={skill} />
       {q ? (

@@ -5,7 +5,7 @@ import { daysLeft, isOpen, stateOf, visibleCalls } from "~/visible/calls.server"
 import { keptRead } from "~/visible/kept-reads.server";
 import { ofPerson } from "~/visible/topics";
 
-const recommendedCallsShown = 3;
+export const recommendedCallsShown = 3;
 
 /** Recommended calls name their company, so those of a hidden company are left out. */
 const isRecommendedToday = and(isRecommended(visibleCalls), isNotNull(visibleCalls.companySlug), isOpen(visibleCalls));

@@ -68,7 +68,7 @@ export function DirectoryFilters({ q, skill, order, hasPlace }: DirectoryFilters
         event.preventDefault();
         ask();
       }}
-      className="relative items-end gap-x-4 border-b border-line pb-3 lg:grid lg:grid-cols-[1fr_1.3fr] lg:pb-7"
+      className="relative items-end gap-x-4 border-b border-line pb-3 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:pb-7"
     >
       <TextField
         field={plainField("q", q, "suche")}
@@ -92,7 +92,7 @@ export function DirectoryFilters({ q, skill, order, hasPlace }: DirectoryFilters
         </summary>
         <CachedFragment
           of={["skills", skill, order, hasPlace]}
-          className="grid grid-cols-[1fr_auto] items-end gap-x-2 gap-y-3 pt-3 pb-2 lg:grid-cols-[1fr_1fr_auto_auto] lg:gap-x-4 lg:py-0"
+          className="grid grid-cols-[1fr_auto] items-end gap-x-2 gap-y-3 pt-3 pb-2 lg:grid-cols-[10rem_12rem_auto_auto] xl:grid-cols-[13rem_12rem_auto_auto] lg:gap-x-4 lg:py-0"
         >
           {() => (
             <>

@@ -8,7 +8,7 @@ import { keptRead, type Reads } from "~/visible/kept-reads.server";
 import { visibleProfiles } from "~/visible/profiles.server";
 import { cards } from "~/visible/topics";
 
-const recommendedCreativesShown = 3;
+export const recommendedCreativesShown = 3;
 
 /** The creatives that superadmins recommend today, with the marks of the viewer. */
 export async function listRecommendedCreatives(viewerId: string | null, reads: Reads) {

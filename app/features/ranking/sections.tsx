@@ -1,0 +1,196 @@
+import type { LegalSection } from "~/ui/legal-page";
+import { Link } from "~/ui/link";
+import type { RankedList } from "~/ui/ranking-link";
+
+/** What the page takes from the program. */
+export interface RankingFacts {
+  orders: { label: string; explained: string }[];
+  tiers: { heading: string | null; explained: string }[];
+  parts: { fields: string; counts: string }[];
+  nearKilometres: number;
+  fewestPeople: number;
+  recommendedCreatives: number;
+  recommendedCalls: number;
+}
+
+type RankedSection = LegalSection & { id: RankedList | "grundsaetze" | "selbst" };
+
+export const rankingSections = (facts: RankingFacts): RankedSection[] => [
+  {
+    id: "grundsaetze",
+    title: "Was für alle Listen gilt",
+    content: (
+      <ul>
+        <li>
+          Geld hat auf keine Reihenfolge Einfluss. Weder Mitglieder noch Dritte können sich einen Platz kaufen, und es
+          gibt keine Werbung in den Listen.
+        </li>
+        <li>
+          Die Listen sind für alle gleich. Was Sie ansehen, suchen, liken oder schreiben, ändert Ihre Listen nicht; ein
+          Profil von Ihnen legen wir dafür nicht an.
+        </li>
+        <li>
+          Ausgeblendete und gesperrte Profile stehen in keiner Liste, und was von ihnen kommt, auch nicht. Nur offene
+          Ausschreibungen bleiben ohne den Namen des Unternehmens stehen, wenn es das beim Ausblenden so wollte.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: "kreative",
+    title: "Verzeichnis der Kreativen",
+    content: (
+      <>
+        <p>
+          Im <Link to="/kreative">Verzeichnis</Link> wählen Sie die Reihenfolge selbst, neben dem Skill. Der Skill
+          filtert nur: Er ändert nichts an der Reihenfolge.
+        </p>
+        <dl>
+          {facts.orders.map(({ label, explained }) => (
+            <Row key={label} term={label}>
+              {explained}
+            </Row>
+          ))}
+        </dl>
+      </>
+    ),
+  },
+  {
+    id: "suche",
+    title: "Suche",
+    content: (
+      <>
+        <p>
+          Eine Suche versteht Tätigkeiten und Orte, nicht nur Buchstaben. Was besser passt, steht immer vor dem, was
+          schlechter passt. Am meisten zählt die erste dieser Stufen, am wenigsten die letzte:
+        </p>
+        <ol>
+          {facts.tiers.map(({ heading, explained }) => (
+            <li key={explained}>
+              {explained}
+              {heading && ` Darüber steht „${heading}“.`}
+            </li>
+          ))}
+        </ol>
+        <p>
+          Innerhalb einer Stufe gilt die Reihenfolge, die Sie gewählt haben, sonst „{facts.orders[0]?.label}“. Zur
+          Umgebung gehört, was höchstens {facts.nearKilometres} Kilometer entfernt ist. Findet sich niemand, zeigen wir
+          Profile, deren Namen ähnlich geschrieben sind.
+        </p>
+        <h3>Was durchsucht wird</h3>
+        <dl>
+          {facts.parts.map(({ fields, counts }) => (
+            <Row key={fields} term={fields}>
+              {counts}
+            </Row>
+          ))}
+        </dl>
+        <p>
+          Über den Ergebnissen steht, was wir verstanden haben. Sie können jeden Teil davon wegnehmen oder nur wörtlich
+          suchen. Warum jemand gefunden wurde, steht auf der Karte, wenn man es dort nicht ohnehin liest.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "orte",
+    title: "Seiten für Tätigkeiten und Orte",
+    content: (
+      <p>
+        Eine Seite wie „Fotografie in Dornbirn“ gibt es, sobald dort {facts.fewestPeople} Kreative zu sehen sind. Sie
+        zeigt sie nach der Zahl der „Gefällt mir“, die meisten zuerst. Links zu anderen Tätigkeiten und Orten stehen
+        nach der Zahl der Kreativen dort. Solche Seiten entstehen von selbst; bestellen kann man sie nicht.
+      </p>
+    ),
+  },
+  {
+    id: "startseite",
+    title: "Empfehlungen auf der Startseite",
+    content: (
+      <p>
+        Wer und was auf der <Link to="/">Startseite</Link> „Empfohlen“ ist, wählt unser Team aus, ohne Ende oder bis zu
+        einem bestimmten Tag. Zu sehen sind höchstens {facts.recommendedCreatives} Kreative, die mit den meisten
+        „Gefällt mir“ zuerst, und {facts.recommendedCalls} offene Ausschreibungen, die neueste zuerst. Im Verzeichnis
+        und in der Suche stehen Empfohlene deshalb nicht weiter vorne.
+      </p>
+    ),
+  },
+  {
+    id: "arbeiten",
+    title: "Neue Arbeiten",
+    content: (
+      <p>
+        Unter <Link to="/arbeiten">Neue Arbeiten</Link> zählt allein, wann eine Arbeit veröffentlicht wurde, die neueste
+        zuerst. Von jeder Person steht auf einer Seite nur eine Arbeit, damit niemand die Seite füllt. Im eigenen Profil
+        ordnen Kreative ihre Arbeiten selbst. Ein späteres Bearbeiten bringt eine Arbeit nicht wieder nach vorne. Wer
+        Arbeiten sucht, sieht sie in den Stufen der Suche, in jeder die neueste zuerst, auch mehrere einer Person.
+      </p>
+    ),
+  },
+  {
+    id: "ausschreibungen",
+    title: "Ausschreibungen",
+    content: (
+      <p>
+        Unter <Link to="/ausschreibungen">Ausschreibungen</Link> zählt, wann eine Ausschreibung veröffentlicht wurde,
+        die neueste zuerst. Eine Suche zeigt zuerst, was die getippten Buchstaben enthält; dahinter, unter „Passend nach
+        Bedeutung“, was zur gemeinten Tätigkeit passt, das Nächste zum gesuchten Ort zuerst. Auf der Seite eines
+        Unternehmens steht voran, was es angeheftet hat.
+      </p>
+    ),
+  },
+  {
+    id: "feed",
+    title: "Neuigkeiten",
+    content: (
+      <p>
+        Im <Link to="/feed">Feed</Link> stehen die Posts aller Mitglieder nach ihrem Zeitpunkt, der neueste zuerst. Der
+        Block „Aus dem Blog“ zeigt die neuesten Artikel. Eine Auswahl nach vermuteten Interessen gibt es nicht. Auf
+        einem Profil steht voran, was die Person angeheftet hat.
+      </p>
+    ),
+  },
+  {
+    id: "blog",
+    title: "Blog",
+    content: (
+      <p>
+        Im <Link to="/blog">Blog</Link> stehen die Artikel nach dem Tag der Veröffentlichung, der neueste zuerst; auf
+        jeder Seite voran die, die unsere Redaktion empfiehlt. Unter einem Artikel stehen die neuesten derselben
+        Kategorie.
+      </p>
+    ),
+  },
+  {
+    id: "selbst",
+    title: "Was Sie selbst tun können",
+    content: (
+      <ul>
+        <li>
+          Als Suchende wählen Sie im Verzeichnis eine andere Reihenfolge, filtern nach Skill oder Kategorie, nehmen
+          Teile der Suche weg oder suchen nur wörtlich.
+        </li>
+        <li>
+          Als Kreative werden Sie besser gefunden, wenn Titel, Ort und Skills genau sagen, was Sie wo machen, und wenn
+          Sie Arbeiten zeigen. Posts, neue Arbeiten und ein aktuelles Profil bringen Sie unter „Zuletzt aktiv“ nach
+          vorne.
+        </li>
+        <li>
+          Als Unternehmen werden Sie besser gefunden, wenn Titel, Kategorie, Ort und Text der Ausschreibung sagen, wen
+          Sie suchen.
+        </li>
+        <li>
+          Halten Sie eine Reihenfolge für falsch, schreiben Sie uns; die Adresse steht im{" "}
+          <Link to="/impressum">Impressum</Link>.
+        </li>
+      </ul>
+    ),
+  },
+];
+
+const Row = ({ term, children }: { term: string; children: string }) => (
+  <div className="border-b border-line py-3 sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] sm:gap-6">
+    <dt className="font-semibold">{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);

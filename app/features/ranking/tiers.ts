@@ -1,0 +1,31 @@
+import type { readings } from "~/search/document";
+import type { TierKind } from "~/search/plan";
+
+/** What each kind of results is, in the words of the page that explains it. */
+export const explainedTiers: Record<TierKind, string> = {
+  name: "Wer genau so heißt, wie Sie getippt haben.",
+  letters: "Wer alle getippten Buchstaben in Name, Titel oder Ort stehen hat.",
+  craft: "Wer die gesuchte Tätigkeit ausübt, mit einem Ort in der Suche: dort.",
+  near: "Wer die Tätigkeit in der Umgebung ausübt, die nächste Gemeinde zuerst.",
+  elsewhere: "Wer die Tätigkeit anderswo ausübt.",
+  part: "Wer nur einen Teil der gesuchten Tätigkeiten ausübt.",
+  broader: "Wer etwas ausübt, das die gesuchte Tätigkeit umfasst.",
+  related: "Wer etwas Verwandtes ausübt.",
+  mentioned: "Wer die gesuchten Wörter nur in einem Text erwähnt.",
+};
+
+/** What is searched of a person, and what each part counts for. */
+export const explainedParts: Record<Exclude<keyof typeof readings, "summary">, { fields: string; counts: string }> = {
+  name: { fields: "Name", counts: "zählt für die Buchstaben; ein Name wie „Fischer“ gilt nie als Tätigkeit" },
+  title: { fields: "Titel", counts: "zählt für die Buchstaben und sagt, was jemand anbietet" },
+  place: { fields: "Ort", counts: "zählt für die Buchstaben und für Ort und Entfernung" },
+  offer: { fields: "Skills, Branchen und Spezialisierungen", counts: "sagen, was jemand anbietet" },
+  example: {
+    fields: "Titel, Rolle und Skills der Arbeiten",
+    counts: "zeigen, was jemand kann, und zählen weniger als ein Angebot",
+  },
+  text: {
+    fields: "„Über mich“ und die Texte der Arbeiten",
+    counts: "zählen weniger als ein Angebot; was ein Text verneint („keine Hochzeiten“), zählt nicht",
+  },
+};

@@ -1,0 +1,43 @@
+import { recommendedCallsShown } from "~/features/calls/list/recommended-calls.server";
+import { explainedOrders } from "~/features/profiles/directory/explained-orders";
+import { orderOptions } from "~/features/profiles/directory/orders";
+import { recommendedCreativesShown } from "~/features/profiles/directory/recommended-creatives.server";
+import { type RankingFacts, rankingSections } from "~/features/ranking/sections";
+import { explainedParts, explainedTiers } from "~/features/ranking/tiers";
+import { headingOf } from "~/search/groups";
+import { nearKilometres, tierKinds } from "~/search/plan";
+import { fewestPeople } from "~/search-index/landing-pages.server";
+import { pageMeta } from "~/seo/meta";
+import { LegalPage } from "~/ui/legal-page";
+import type { Route } from "./+types/ranking";
+
+export function loader(): RankingFacts {
+  return {
+    orders: orderOptions(true).map(({ value, label }) => ({ label, explained: explainedOrders[value] })),
+    tiers: tierKinds.map((kind) => ({ heading: headingOf(kind, "…"), explained: explainedTiers[kind] })),
+    parts: Object.values(explainedParts),
+    nearKilometres,
+    fewestPeople,
+    recommendedCreatives: recommendedCreativesShown,
+    recommendedCalls: recommendedCallsShown,
+  };
+}
+
+const title = "Wie wir reihen";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title,
+    description: "Wonach jede Liste und jede Suche geordnet ist, was wie viel zählt und was Sie selbst tun können.",
+    path: "/reihung",
+  });
+
+export default function Ranking({ loaderData }: Route.ComponentProps) {
+  return (
+    <LegalPage
+      title={title}
+      lead="Wonach jede Liste und jede Suche geordnet ist, was dabei wie viel zählt und was Sie selbst tun können. So verlangen es auch Art. 5 der Verordnung (EU) 2019/1150 und Art. 27 der Verordnung (EU) 2022/2065."
+      sections={rankingSections(loaderData)}
+    />
+  );
+}

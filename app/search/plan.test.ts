@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { planSearch, tierKinds } from "./plan";
+import { understand } from "./understand";
+
+it.each([
+  "Fotograf Egg",
+  "wer macht eine Webseite in Dornbirn",
+  "Website und Foto in Bregenz",
+  "Hochzeitsfotograf",
+  "Rheintal",
+  "nirgends niemand",
+])("has the kinds of results in the order that the page about it names: %s [FIND-77]", (typed) => {
+  for (const isNearest of [false, true]) {
+    const kinds = planSearch(understand(typed), { isNearest }).map(({ kind }) => tierKinds.indexOf(kind));
+    expect(kinds).toEqual(kinds.toSorted((one, other) => one - other));
+  }
+});
