@@ -37,6 +37,9 @@ export default [
   route("arbeiten/:id/titelbild", "routes/account/work-head.ts"),
   route("arbeiten/:id/loeschen", "routes/account/work-delete.ts"),
   route("mails/abbestellen", "routes/public/mail-switch.tsx"),
+  // Before the addresses with a kind, because only members see a call.
+  route("teilen/ausschreibungen/:id", "routes/account/call-share.tsx"),
+  route("teilen/:kind/:slug", "routes/public/share.tsx"),
   route("melden", "routes/public/report.tsx"),
   route("melden/danke", "routes/public/report-thanks.tsx"),
   route("newsletter/bestaetigen", "routes/public/newsletter-confirm.tsx"),

@@ -10,6 +10,7 @@ import { visibleWorks } from "~/visible/works.server";
 import type { SharingPicture } from "./sharing-picture.server";
 
 interface SharedPage {
+  path: string;
   shown: Pick<SharingPicture, "title" | "subtitle" | "seed" | "pictureKey">;
   updatedAt: Date;
   /** The account that it shows. */
@@ -41,6 +42,7 @@ async function findProfile(userType: UserType, slug: string): Promise<SharedPage
   const { personId, name, title, location, avatarUrl, headUrl, updatedAt } = profile;
   const subtitle = [title, location].filter(Boolean).join(" · ");
   return {
+    path: `/${userType}/${slug}`,
     shown: { title: name, subtitle, seed: slug, pictureKey: ownKey(headUrl ?? avatarUrl) },
     updatedAt,
     personId,
@@ -53,6 +55,8 @@ async function findWork(id: number | null): Promise<SharedPage | null> {
       personId: visibleWorks.userId,
       title: visibleWorks.title,
       ownerName: visibleWorks.ownerName,
+      ownerSlug: visibleWorks.ownerSlug,
+      slug: visibleWorks.slug,
       year: visibleWorks.year,
       coverUrl: visibleWorks.coverUrl,
       updatedAt: visibleWorks.updatedAt,
@@ -60,9 +64,10 @@ async function findWork(id: number | null): Promise<SharedPage | null> {
     .from(visibleWorks)
     .where(eq(visibleWorks.id, id ?? 0));
   if (!work) return null;
-  const { personId, title, ownerName, year, coverUrl, updatedAt } = work;
+  const { personId, title, ownerName, ownerSlug, year, coverUrl, updatedAt } = work;
   const subtitle = [ownerName, year].filter(Boolean).join(" · ");
-  return { shown: { title, subtitle, seed: `arbeit-${id}`, pictureKey: ownKey(coverUrl) }, updatedAt, personId };
+  const path = `/kreative/${ownerSlug}/arbeiten/${work.slug}`;
+  return { path, shown: { title, subtitle, seed: `arbeit-${id}`, pictureKey: ownKey(coverUrl) }, updatedAt, personId };
 }
 
 async function findArticle(slug: string): Promise<SharedPage | null> {
@@ -79,7 +84,8 @@ async function findArticle(slug: string): Promise<SharedPage | null> {
   if (!article) return null;
   const { title, category, author, imageUrl, updatedAt } = article;
   const subtitle = `${category} · ${author}`;
-  return { shown: { title, subtitle, seed: `blog-${slug}`, pictureKey: await publicKey(imageUrl) }, updatedAt };
+  const path = `/blog/${slug}`;
+  return { path, shown: { title, subtitle, seed: `blog-${slug}`, pictureKey: await publicKey(imageUrl) }, updatedAt };
 }
 
 /** Checks who may see the picture, because an article may name anyone's. */

@@ -12,9 +12,11 @@ interface SharedPage {
   picture?: string;
 }
 
+export const sharedKinds = ["kreative", "unternehmen", "blog", "arbeiten"] as const;
+
 /** The address of a page's sharing picture. It contains the version, so that a change shows at once. */
 export function sharingPicturePath(
-  kind: "kreative" | "unternehmen" | "blog" | "arbeiten",
+  kind: (typeof sharedKinds)[number],
   { slug, updatedAt, picture = "" }: SharedPage,
 ): string {
   const [file = ""] = /[\w-]*(?=\.\w+$)/.exec(picture) ?? [];

@@ -159,6 +159,12 @@ export const callRows = {
     signedIn: 200,
     proves: "LIFE-20",
   },
+  "GET /teilen/ausschreibungen/:id": {
+    path: async ({ db, people }) => `/teilen/ausschreibungen/${(await createCallOf(db, people.company)).id}`,
+    visitor: 401,
+    signedIn: [200, "teilen"],
+    proves: "SEO-22",
+  },
   "GET /ausschreibungen/:id/frist": {
     path: linkedCall,
     all: [200, "Ausschreibung schließen"],

@@ -233,8 +233,9 @@ describe("a like", () => {
   it("counts once, however fast it is clicked [LIKE-03, LIKE-07]", async ({ browser, db }) => {
     const ben = await createPerson(db);
     await signIn(browser, await createPerson(db));
-    const answers = await Promise.all(Array.from({ length: 20 }, () => like(browser, ben.slug, "1")));
-    expect(answers.every(({ status }: Page) => status === 200)).toBe(true);
+    const press = () => browser.post(`/kreative/${ben.slug}/like`, { like: "1" }, { follow: false });
+    const answers = await Promise.all(Array.from({ length: 20 }, press));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
     expect((await browser.get(`/kreative/${ben.slug}`)).text).toContain("1 Person gefällt dieses Profil");
   });
 

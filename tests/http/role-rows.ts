@@ -70,6 +70,11 @@ const table = {
   "GET /datenschutz": { all: 200, proves: "NAV-12, ROLE-08" },
   "GET /impressum": { all: 200, proves: "NAV-14, ROLE-08" },
 
+  "GET /teilen/:kind/:slug": {
+    path: ({ people }) => `/teilen/kreative/${people.otherCreative.slug}`,
+    all: [200, "teilen"],
+    proves: "SEO-21",
+  },
   "GET /melden": { path: reportPath, all: [200, "Melden"], proves: "NOTICE-01" },
   "POST /melden": { path: reportPath, all: [400, "Bitte wählen Sie einen Grund"], proves: "NOTICE-02" },
   "GET /einspruch": { path: objectionPath, all: [200, "Was sehen Sie anders?"], proves: "NOTICE-15" },

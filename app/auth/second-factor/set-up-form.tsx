@@ -3,8 +3,8 @@ import type { FormAnswer } from "~/http/answer";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
-import { lightColours } from "~/ui/light-colours";
 import { Problem } from "~/ui/problem";
+import { QrCode } from "~/ui/qr-code";
 import { factorPaths, failures } from "./paths";
 
 interface SetUpFormProps {
@@ -30,17 +30,12 @@ export function SetUpForm({ qr: { path, size }, apiKey, arrived, children }: Set
       <ol className="grid list-decimal gap-8 pl-5">
         <li>
           <p>Öffnen Sie eine App für Anmeldecodes und lesen Sie damit dieses Bild ein.</p>
-          {/* Dark on light in every colour scheme, because many apps read nothing else. */}
-          <svg
-            viewBox={`0 0 ${size} ${size}`}
-            role="img"
-            aria-label="QR-Code für Ihre App. Darunter steht derselbe Schlüssel als Text."
-            shapeRendering="crispEdges"
-            className="mt-4 w-full max-w-60 rounded-sm border border-line"
-          >
-            <rect width={size} height={size} fill={lightColours.paper} />
-            <path d={path} fill={lightColours.ink} />
-          </svg>
+          <QrCode
+            path={path}
+            size={size}
+            label="QR-Code für Ihre App. Darunter steht derselbe Schlüssel als Text."
+            className="mt-4 w-full max-w-60"
+          />
           <p className="mt-4 text-note text-soft">
             Oder tippen Sie den Schlüssel ein: <code className="text-ink">{apiKey.match(/.{1,4}/g)?.join(" ")}</code>
           </p>

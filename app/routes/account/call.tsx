@@ -20,6 +20,7 @@ import { orNull } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { requestContext } from "~/http/request-context";
 import { pageMeta } from "~/seo/meta";
+import { ShareLink } from "~/seo/share-link";
 import { Container } from "~/ui/container";
 import { Link } from "~/ui/link";
 import type { Route } from "./+types/call";
@@ -77,11 +78,10 @@ export default function Ausschreibung({ loaderData }: Route.ComponentProps) {
           )
         }
       />
-      {!call.isOwn && (
-        <p className="mt-8 text-note">
-          <ReportLink kind="call" id={call.id} about={call.title} />
-        </p>
-      )}
+      <p className="mt-8 flex gap-x-6 text-note">
+        <ShareLink of={`ausschreibungen/${call.id}`} about={call.title} />
+        {!call.isOwn && <ReportLink kind="call" id={call.id} about={call.title} />}
+      </p>
       <p className="mt-8 empty:hidden">
         <SuperadminLink to={`/admin/ausschreibungen/${call.id}`}>Ausschreibung verwalten</SuperadminLink>
       </p>

@@ -10,6 +10,7 @@ import { orEmpty, orNull } from "~/http/or-empty.server";
 import { requestContext } from "~/http/request-context";
 import { JsonLd } from "~/seo/json-ld";
 import { pageMeta } from "~/seo/meta";
+import { ShareLink } from "~/seo/share-link";
 import { sharingPicturePath } from "~/seo/sharing-picture-path";
 import { site } from "~/seo/site.server";
 import { article as articleData, breadcrumbs } from "~/seo/structured-data";
@@ -71,7 +72,8 @@ export default function BlogArticle({ loaderData }: Route.ComponentProps) {
       </Container>
       <ArticleView article={article} />
       <Container width="text" className="pt-8">
-        <p className="text-note">
+        <p className="flex gap-x-6 text-note">
+          <ShareLink of={`blog/${article.slug}`} about={article.title} />
           <ReportLink kind="article" id={article.slug} about={article.title} />
         </p>
       </Container>

@@ -16,6 +16,7 @@ import { PageTitle } from "~/http/page-title";
 import { requestContext } from "~/http/request-context";
 import { JsonLd } from "~/seo/json-ld";
 import { pageMeta } from "~/seo/meta";
+import { ShareLink } from "~/seo/share-link";
 import { sharingPicturePath } from "~/seo/sharing-picture-path";
 import { site } from "~/seo/site.server";
 import { breadcrumbs, creativeWork } from "~/seo/structured-data";
@@ -137,11 +138,10 @@ export default function Work({ loaderData }: Route.ComponentProps) {
                 <MessageButton to={{ ...owner, userType: "kreative" }} viewer={viewer} whyNot={owner.whyNot} />
               )}
               <SuperadminLink to={`/admin/arbeiten/${work.id}`}>Als Admin verwalten</SuperadminLink>
-              {!owner.isOwn && (
-                <p className="text-note">
-                  <ReportLink kind="work" id={`${owner.slug}/${work.slug}`} about={work.title} />
-                </p>
-              )}
+              <p className="flex gap-x-6 text-note empty:hidden">
+                {work.isPublic && <ShareLink of={`arbeiten/${work.id}`} about={work.title} />}
+                {!owner.isOwn && <ReportLink kind="work" id={`${owner.slug}/${work.slug}`} about={work.title} />}
+              </p>
             </>
           }
         />

@@ -1,4 +1,5 @@
 import { ReportLink } from "~/audit/report-link";
+import { ShareLink } from "~/seo/share-link";
 import { About } from "./about";
 import { Contact } from "./contact";
 import { ProfileFacts } from "./profile-facts";
@@ -13,11 +14,10 @@ export function ProfileAside({ profile, contact, isOwn }: ProfileAsideProps) {
       <About bio={profile.bio} />
       <Contact contact={contact} />
       <ProfileFacts profile={profile} />
-      {!isOwn && (
-        <p className="mt-8 text-note">
-          <ReportLink kind="profile" id={`${profile.userType}/${profile.slug}`} about={profile.name} />
-        </p>
-      )}
+      <p className="mt-8 flex gap-x-6 text-note empty:hidden">
+        {profile.isPublic && <ShareLink of={`${profile.userType}/${profile.slug}`} about={profile.name} />}
+        {!isOwn && <ReportLink kind="profile" id={`${profile.userType}/${profile.slug}`} about={profile.name} />}
+      </p>
     </>
   );
 }
