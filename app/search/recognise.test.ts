@@ -71,7 +71,7 @@ describe("what a text offers [FIND-06]", () => {
     expect(recognise(text, "text")).toContain(craft);
   });
 
-  it("is not what the works of a person show", () => {
+  it("is not what a photographer shows", () => {
     expect(recognise("Architektur und Küche", "text", ["fotografie"])).not.toContain("architektur");
     expect(recognise("Architektur und Küche", "text", ["fotografie", "architektur"])).toContain("architektur");
   });

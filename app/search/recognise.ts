@@ -33,7 +33,7 @@ export function recognise(text: string, kind: TextKind, crafts: Iterable<string>
     for (const piece of pieces) {
       const narrower = piece.about.filter((id) => widerConcepts(id).some((wider) => said.has(wider)));
       for (const id of narrower) found.add(id);
-      const isMotif = kind !== "entry" && isOnlyMotif(piece, known);
+      const isMotif = kind === "text" && isOnlyMotif(piece, known);
       if (piece.means && !isMotif) found.add(piece.means);
     }
   }
