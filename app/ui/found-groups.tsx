@@ -29,10 +29,11 @@ interface FoundLineProps {
   /** More was typed than is searched. */
   isCut: boolean;
   understood: Parameters<typeof UnderstoodAs>[0]["understood"] | null;
+  children?: ReactNode;
 }
 
 /** How many were found, and what was understood. */
-export function FoundLine({ count, isCountHidden, isCut, understood }: FoundLineProps) {
+export function FoundLine({ count, isCountHidden, isCut, understood, children }: FoundLineProps) {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-8 pt-3 pb-5">
       <p role="status" className={isCountHidden ? "sr-only" : "text-note text-soft"}>
@@ -40,6 +41,7 @@ export function FoundLine({ count, isCountHidden, isCut, understood }: FoundLine
       </p>
       {isCut && <p className="text-note">Bitte kürzer: Gesucht wurde nur mit den ersten 100 Zeichen.</p>}
       {understood && <UnderstoodAs understood={understood} />}
+      {children}
     </div>
   );
 }

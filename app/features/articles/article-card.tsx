@@ -1,21 +1,22 @@
 import { between, joined } from "~/text/joined";
 import { Card } from "~/ui/card";
-import type { ArticleSummary } from "./article";
+import { MarkedText } from "~/ui/marked-text";
 import { ArticleCover, cardSizes } from "./article-cover";
+import type { FoundArticle } from "./search-articles.server";
 
 interface ArticleCardProps {
-  article: ArticleSummary;
+  article: FoundArticle;
   level?: 2 | 3;
   eager?: boolean;
 }
 
 export function ArticleCard({ article, level = 3, eager }: ArticleCardProps) {
-  const { slug, title, excerpt, category, author, readTime } = article;
+  const { slug, title, excerpt, category, author, readTime, marks, why } = article;
   return (
     <Card
       of={["article", article, level, eager]}
       to={`/blog/${slug}`}
-      title={title}
+      title={<MarkedText text={title} parts={marks?.title} />}
       level={level}
       cover={<ArticleCover article={article} sizes={cardSizes} eager={eager} />}
       meta={
@@ -26,7 +27,10 @@ export function ArticleCard({ article, level = 3, eager }: ArticleCardProps) {
       }
       transitionName={`artikel-${slug}`}
     >
-      <p className="line-clamp-3">{excerpt}</p>
+      <p className="line-clamp-3">
+        <MarkedText text={excerpt} parts={marks?.excerpt} />
+      </p>
+      {why && <p className="text-note font-semibold">{why}</p>}
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import { TextField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
 import { Link } from "~/ui/link";
 import { useFieldsOfAddress } from "~/ui/use-fields-of-address";
+import { blogPath } from "./blog-search";
 
 interface ArticleSearchProps {
   query: string;
@@ -62,13 +63,4 @@ export function ArticleSearch({ query, category, categories }: ArticleSearchProp
       </nav>
     </div>
   );
-}
-
-export function blogPath({ query, category, before }: { query: string; category: string | null; before?: string }) {
-  const search = new URLSearchParams({
-    ...(query ? { q: query } : {}),
-    ...(category ? { kategorie: category } : {}),
-    ...(before ? { vor: before } : {}),
-  }).toString();
-  return search ? `/blog?${search}` : "/blog";
 }

@@ -10,8 +10,7 @@ import {
   listRelatedArticles,
 } from "./articles.server";
 
-const list = (query: string, category: string | null = null) =>
-  listArticles(undefined, { query, category, before: null });
+const list = (category: string | null = null) => listArticles(undefined, { category, before: null });
 
 beforeAll(async () => {
   await db.execute(sql`
@@ -24,9 +23,8 @@ beforeAll(async () => {
 }, 30_000);
 
 it.each<[string, () => Promise<unknown>]>([
-  ["the first page", () => list("")],
-  ["a category", () => list("", "Karriere")],
-  ["a rare word", () => list("c4ca4238a0b9")],
+  ["the first page", () => list()],
+  ["a category", () => list("Karriere")],
   ["an article", () => findArticle(undefined, "wachsend-4711")],
   ["the latest", () => listLatestArticles(undefined)],
   ["the Atom feed", () => listNewestWithText()],

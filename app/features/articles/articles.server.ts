@@ -3,7 +3,6 @@ import { db } from "~/db/client.server";
 import { after, cursorOf, newestFirst, pageOf } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
 import { prepared } from "~/db/prepared.server";
-import { containsWord, searchWords } from "~/db/text-search";
 import { readableArticles } from "~/visible/articles.server";
 import { keptRead } from "~/visible/kept-reads.server";
 import type { Topic } from "~/visible/topics";
@@ -12,7 +11,7 @@ import { safeHtml } from "./safe-html.server";
 const latestShown = 3;
 const relatedShown = 3;
 
-const summary = {
+export const summary = {
   slug: readableArticles.slug,
   title: readableArticles.title,
   excerpt: readableArticles.excerpt,
@@ -36,24 +35,17 @@ const selectLatest = prepared(() =>
     .limit(latestShown),
 );
 
-export interface ArticleFilter {
-  query: string;
+interface ArticleFilter {
   category: string | null;
   before: string | null;
 }
 
-/** One page of the articles whose title or excerpt holds every word, newest first. */
-export const listArticles = keptRead(shown, async ({ query, category, before }: ArticleFilter) => {
+/** One page of the articles, newest first. */
+export const listArticles = keptRead(shown, async ({ category, before }: ArticleFilter) => {
   const found = await db
     .select({ ...summary, cursor: cursorOf(readableArticles) })
     .from(readableArticles)
-    .where(
-      and(
-        category ? eq(readableArticles.category, category) : undefined,
-        after(before, readableArticles),
-        ...searchWords(query).map((word) => containsWord(readableArticles.searchText, word)),
-      ),
-    )
+    .where(and(category ? eq(readableArticles.category, category) : undefined, after(before, readableArticles)))
     .orderBy(...newestFirst(readableArticles))
     .limit(pageSizes.articles + 1);
   const { rows, next } = pageOf(found, pageSizes.articles);

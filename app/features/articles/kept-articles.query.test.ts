@@ -9,7 +9,7 @@ import { recordQueries } from "../../../tests/support/queries";
 import { countArticles, findArticle, listArticles, listLatestArticles, listRelatedArticles } from "./articles.server";
 
 const category = "Karriere";
-const everything = { query: "", category: null, before: null };
+const everything = { category: null, before: null };
 
 let anna: Person;
 let article: { id: number; slug: string };

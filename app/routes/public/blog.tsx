@@ -1,59 +1,74 @@
 import { viewerContext } from "~/auth/viewer";
-import { type ArticleSummary, articleCategories } from "~/features/articles/article";
+import { articleCategories } from "~/features/articles/article";
 import { ArticleCard } from "~/features/articles/article-card";
-import { ArticleSearch, blogPath } from "~/features/articles/article-search";
+import { ArticleSearch } from "~/features/articles/article-search";
 import { countArticles, listArticles } from "~/features/articles/articles.server";
+import { type BlogSearch, blogPath, readBlogSearch } from "~/features/articles/blog-search";
 import { canEditBlog } from "~/features/articles/policy";
+import { type FoundArticle, readFoundArticles } from "~/features/articles/search-articles.server";
 import { orEmpty, orNull } from "~/http/or-empty.server";
 import { requestContext } from "~/http/request-context";
+import { groupsOf } from "~/search/groups";
+import { isCut } from "~/search/typed-search";
 import { feedLink, pageMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
+import { FoundLine } from "~/ui/found-groups";
 import { RankingLink } from "~/ui/ranking-link";
 import { Section } from "~/ui/section";
+import type { Reads } from "~/visible/kept-reads.server";
 import type { Route } from "./+types/blog";
 
-const longestQuery = 100;
-
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const search = new URL(request.url).searchParams;
-  const query = (search.get("q") ?? "")
-    .replace(/\p{Cc}+/gu, " ")
-    .trim()
-    .slice(0, longestQuery);
-  const category = articleCategories.find((known) => known === search.get("kategorie")) ?? null;
+  const { searchParams } = new URL(request.url);
+  const search = readBlogSearch(searchParams);
   const { reads } = context.get(requestContext);
   const [page, counts] = await Promise.all([
-    orNull(() => listArticles(reads, { query, category, before: search.get("vor") }), "the blog"),
+    orNull(() => readPage(reads, search), "the blog"),
     orEmpty(() => countArticles(reads), "article counts"),
   ]);
   return {
-    articles: page?.articles ?? null,
-    next: page?.next ?? null,
+    ...(page ?? { articles: [], next: null, understood: null }),
     total: counts.reduce((sum, { count }) => sum + count, 0),
     categories: articleCategories.filter((name) => counts.some((counted) => counted.category === name)),
-    query,
-    category,
+    search,
+    isCut: isCut(searchParams),
     mayEdit: canEditBlog(context.get(viewerContext), settings.blogEditors),
   };
+}
+
+async function readPage(reads: Reads, search: BlogSearch) {
+  if (search.query) return readFoundArticles(reads, search);
+  const { category, before } = search;
+  const { articles, next } = await listArticles(reads, { category, before });
+  return { articles: articles as FoundArticle[], next, total: 0, understood: null };
 }
 
 const description =
   "Artikel aus der Praxis für Kreative und alle, die mit ihnen arbeiten: Gestaltung, Geschäft, Marketing und Technik, geschrieben in Vorarlberg.";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: "Blog für Kreative", description, path: "/blog" }),
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta(matches, {
+    title: "Blog für Kreative",
+    description,
+    path: "/blog",
+    noindex: Boolean(loaderData?.search.query),
+  }),
   feedLink("Blog", "/blog.atom"),
 ];
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  const { next, total, categories, query, category, mayEdit } = loaderData;
-  const articles = loaderData.articles ?? [];
-  const featured = articles.filter((article) => article.featured);
-  const others = articles.filter((article) => !article.featured);
+  const { articles, next, total, categories, search, understood, mayEdit } = loaderData;
+  const { query, category } = search;
+  const isMeant = ({ kind }: FoundArticle) => kind !== undefined && kind !== "name" && kind !== "letters";
+  const literal = articles.filter((article) => !isMeant(article));
+  const featured = literal.filter((article) => article.featured);
+  const others = literal.filter((article) => !article.featured);
+  const groups = groupsOf(articles.filter(isMeant), understood?.place ?? null);
+  const shown = articles.length === 1 ? "1 Artikel wird angezeigt" : `${articles.length} Artikel werden angezeigt`;
 
   return (
     <Container className="py-12 md:py-18">
@@ -72,14 +87,16 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         )}
       </header>
       <ArticleSearch query={query} category={category} categories={categories} />
-      <div className="-mb-4 flex flex-wrap gap-x-8 pt-5 text-note">
-        <p role="status" className="text-soft">
-          {articles.length === 1 ? "1 Artikel wird angezeigt" : `${articles.length} Artikel werden angezeigt`}
-        </p>
-        <RankingLink list="blog" />
+      <div className="-mb-4">
+        <FoundLine count={shown} isCut={loaderData.isCut} understood={understood}>
+          <RankingLink list="blog" />
+        </FoundLine>
       </div>
       <ArticleSection title="Empfohlen" articles={featured} isFirst />
       <ArticleSection title="Weitere Artikel" articles={others} isFirst={featured.length === 0} />
+      {groups.map(({ heading, rows }) => (
+        <ArticleSection key={heading ?? ""} title={heading ?? "Passend nach Bedeutung"} articles={rows} />
+      ))}
       {articles.length === 0 && (
         <div className="pt-10">
           <EmptyState
@@ -96,7 +113,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       )}
       {next && (
         <nav aria-label="Weitere Artikel laden" className="mt-12">
-          <ButtonLink to={blogPath({ query, category, before: next })} variant="secondary">
+          <ButtonLink to={blogPath({ ...search, before: next })} variant="secondary">
             Ältere Artikel
           </ButtonLink>
         </nav>
@@ -107,7 +124,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 
 interface ArticleSectionProps {
   title: string;
-  articles: ArticleSummary[];
+  articles: FoundArticle[];
   /** The first section of the page. */
   isFirst?: boolean;
 }
