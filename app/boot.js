@@ -112,6 +112,17 @@
     }
   });
 
+  // A slash leads to the search, or into its field, but not while somebody types.
+  addEventListener("keydown", (event) => {
+    const { target } = event;
+    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return;
+    if (target.isContentEditable || target.matches("input, textarea, select") || target.closest("dialog")) return;
+    event.preventDefault();
+    const field = document.querySelector("form[action='/suche'] input[type=search]");
+    if (field instanceof HTMLElement) field.focus();
+    else document.getElementById("zur-suche")?.click();
+  });
+
   // Warns before leaving a form with typed text, from the first key on.
   document.addEventListener("input", (event) => {
     const form = event.target instanceof Element && event.target.closest("form[data-asks-before-leaving]");

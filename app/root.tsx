@@ -56,6 +56,7 @@ const headLinks = (
     ))}
     <link rel="stylesheet" href={styles} />
     <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+    <link rel="search" type="application/opensearchdescription+xml" title="Suche" href="/opensearch.xml" />
     <link rel="apple-touch-icon" href="/icon-180.png" />
   </>
 );

@@ -2,6 +2,7 @@
 export const pageSizes = {
   creatives: 24,
   newWorks: 24,
+  companies: 24,
   calls: 24,
   callsOfCompany: 20,
   ownCalls: 20,

@@ -1,4 +1,4 @@
-import { Menu } from "lucide-react";
+import { Menu, Search } from "lucide-react";
 import { useLocation } from "react-router";
 import { AuthDialogs } from "~/auth/auth-dialogs";
 import type { Viewer } from "~/auth/viewer";
@@ -56,11 +56,22 @@ export function Header({ viewer, unread = 0, site }: HeaderProps) {
         <nav aria-label="Hauptmenü" className="hidden flex-wrap gap-x-5 lg:flex xl:gap-x-7">
           <PageLinks here={here} />
         </nav>
+        <SearchLink />
         {viewer ? <AccountMenu viewer={viewer} unread={unread} /> : <VisitorButtons hasDialogs={hasDialogs} />}
         <MobileMenu viewer={viewer} hasDialogs={hasDialogs} here={here} />
       </div>
       {hasDialogs && <AuthDialogs key={pathname} />}
     </header>
+  );
+}
+
+/** `boot.js` follows it when people press '/'. */
+function SearchLink() {
+  return (
+    <Link to="/suche" id="zur-suche" aria-keyshortcuts="/" className={buttonClass({ variant: "quiet", size: "icon" })}>
+      <Search aria-hidden size={22} />
+      <span className="sr-only">Suche</span>
+    </Link>
   );
 }
 

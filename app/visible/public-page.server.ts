@@ -7,7 +7,7 @@ import { visibleWorks } from "./works.server";
 
 /** The pages that everyone may see and whose address is always the same. */
 export const fixedPages: ReadonlySet<string> = new Set(
-  "/ /kreative /arbeiten /feed /blog /ausschreibungen /melden /melden/danke /transparenz /reihung /agb /datenschutz /impressum".split(
+  "/ /suche /kreative /arbeiten /feed /blog /ausschreibungen /melden /melden/danke /transparenz /reihung /agb /datenschutz /impressum".split(
     " ",
   ),
 );

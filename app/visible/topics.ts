@@ -37,6 +37,7 @@ const shownAt: [address: RegExp, shown: Shown][] = [
   [/^\/(kreative|unternehmen)\/[^/]+$/, ["people"]],
   [/^\/kreative\/[^/]+\/arbeiten\/[^/]+$/, ["people", "credits"]],
   [/^\/arbeiten(\.atom)?$/, ["works", "profiles"]],
+  [/^\/suche$/, [...cards, "articles"]],
   [/^\/feed(\.atom)?$/, ["posts", "profiles", "articles"]],
   [/^\/blog(\.atom|\/[^/]+)?$/, ["articles"]],
   [/^\/transparenz$/, ["reports"]],

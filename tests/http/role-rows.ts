@@ -87,6 +87,7 @@ const table = {
   "POST /bedingungen": { all: "→ /", proves: "ACCT-53" },
   "GET /newsletter/bestaetigen": { all: [400, "Ungültiger Link"] },
   "POST /newsletter/bestaetigen": { all: [410, "Ungültiger Link"], proves: "NEWS-11" },
+  "GET /suche": { path: "/suche?q=Fotografie", all: 200, proves: "FIND-53" },
   "GET /kreative": { all: 200, proves: "NAV-06, ROLE-02" },
   "GET /kreative/:slug": {
     path: ({ people }) => `/kreative/${people.otherCreative.slug}`,
@@ -297,6 +298,7 @@ const table = {
   "GET /.well-known/security.txt": { all: 200, proves: "ACCT-46" },
   "GET /robots.txt": { all: 200 },
   "GET /arbeiten.atom": { all: 200 },
+  "GET /opensearch.xml": { all: 200 },
   "GET /feed.atom": { all: 200 },
   "GET /blog.atom": { all: 200 },
   "GET /bild/seite.png": { all: 200 },

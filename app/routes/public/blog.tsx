@@ -89,7 +89,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       <ArticleSearch query={query} category={category} categories={categories} />
       <div className="-mb-4">
         <FoundLine count={shown} isCut={loaderData.isCut} understood={understood}>
-          <RankingLink list="blog" />
+          <RankingLink list={query ? "suche" : "blog"} />
         </FoundLine>
       </div>
       <ArticleSection title="Empfohlen" articles={featured} isFirst />

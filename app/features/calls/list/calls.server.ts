@@ -6,11 +6,12 @@ import { prepared } from "~/db/prepared.server";
 import { isRecommended } from "~/db/recommended";
 import type { CallDetail, CallSummary } from "~/features/calls/call";
 import { type ShownName, shownNames } from "~/features/calls/call-schema";
+import { howFound } from "~/search-index/reasons.server";
 import { cutAt } from "~/text/cut";
 import { callsSeenBy, daysLeft, isOpen, stateOf, visibleCalls } from "~/visible/calls.server";
 import { keptRead, type Reads } from "~/visible/kept-reads.server";
 import { type CallFilter, countCalls, selectPage } from "./select-page.server";
-import { findUnderstoodCalls } from "./understood-calls.server";
+import { findUnderstoodCalls, searchedCalls } from "./understood-calls.server";
 
 /** Characters of the description that each list shows. */
 const descriptionShown = { all: 150, ofCompany: 300 };
@@ -90,14 +91,16 @@ const readPage = keptRead(["calls", "profiles"], async (filter: CallFilter) => {
   const isStart = !filter.query && !filter.category && !filter.after;
   const { rows, next } = pageOf(await (isStart ? selectStart() : selectCalls(filter)), pageSizes.calls);
   // Behind the last call with the typed letters stand those for what they mean.
-  const meant = filter.query && !next ? await selectUnderstood(filter) : [];
-  const shown = [...rows.map(({ cursor: _, total: _1, ...row }) => row), ...meant];
+  const meant = filter.query && !next ? await selectUnderstood(filter) : { rows: [], why: [] };
+  const shown = [...rows.map(({ cursor: _, total: _1, ...row }) => row), ...meant.rows];
   return {
     calls: shown.map((row) => toListed(row, descriptionShown.all)),
     ids: shown.map(({ id }) => id),
     owners: shown.map(({ userId }) => userId),
     /** How many of them hold the typed letters; the others are meant. */
     literal: rows.length,
+    /** Why each was found, if its card does not say it. */
+    why: [...rows.map(() => null), ...meant.why],
     /** How many there are on all pages. */
     total: rows[0]?.total ?? { count: 0, isMore: false },
     /** The start of the next page; null on the last one. */
@@ -123,13 +126,20 @@ function selectCalls(filter: CallFilter) {
 }
 
 async function selectUnderstood(filter: CallFilter) {
-  const ids = await findUnderstoodCalls(filter);
-  if (ids.length === 0) return [];
-  return db
+  const search = await findUnderstoodCalls(filter);
+  const ids = search.found.map(({ id }) => id);
+  if (ids.length === 0) return { rows: [], why: [] };
+  const rows = await db
     .select(shownOf(visibleCalls).listed)
     .from(visibleCalls)
     .where(inArray(visibleCalls.id, ids))
     .orderBy(sql`array_position(${sql.param(ids)}::bigint[], ${visibleCalls.id})`);
+  const how = await howFound(searchedCalls, search, rows, ({ title, category, location }) => ({
+    said: [title, category],
+    place: location,
+    inText: "in der Beschreibung",
+  }));
+  return { rows, why: rows.map(({ id }) => how.get(id)?.why ?? null) };
 }
 
 /** The start of the list, without words or a category: the one that most people ask for. */

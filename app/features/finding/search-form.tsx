@@ -1,0 +1,36 @@
+import { Search } from "lucide-react";
+import { useRef } from "react";
+import { Form } from "react-router";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/field";
+import { plainField } from "~/ui/field-frame";
+import { useFieldsOfAddress } from "~/ui/use-fields-of-address";
+
+/** The field of the one search, on its own page. */
+export function SearchForm({ q }: { q: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  useFieldsOfAddress(form, { q });
+  return (
+    <Form
+      ref={form}
+      method="get"
+      action="/suche"
+      role="search"
+      className="flex items-end gap-2 border-b border-line pb-6 sm:gap-3"
+    >
+      <TextField
+        field={plainField("q", q, "suche")}
+        label="Wen oder was suchen Sie?"
+        type="search"
+        placeholder="Fotografin, Logo, Dornbirn ..."
+        icon={<Search aria-hidden size={20} />}
+        autoComplete="off"
+        enterKeyHint="search"
+        // Nothing else is on the page yet, and people came to type.
+        autoFocus={!q}
+        className="max-w-text min-w-0 grow"
+      />
+      <Button>Suchen</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { profiles } from "~/db/schema";
+import { createCompany, createPerson } from "../../../../tests/support/people";
+import { readFoundCompanies } from "./search-companies.server";
+
+const search = (q: string, after: string | null = null) => readFoundCompanies(undefined, { q, after });
+const namesOf = async (q: string) => (await search(q)).companies.map(({ name }) => name);
+
+describe("the search for companies", () => {
+  it("finds them by name, branch, place and what they say of themselves, and says why [FIND-52]", async () => {
+    await createCompany(db, { name: "Brauhaus Ziegler", branchen: ["Gastronomie"], location: "Lingenau" });
+    await createCompany(db, { name: "Alpine Kost", bio: "Wir rösten Zichorienkaffee nach altem Brauch." });
+    await createPerson(db, { name: "Ziegler Zita", location: "Lingenau" });
+    expect(await namesOf("Ziegler")).toEqual(["Brauhaus Ziegler"]);
+    expect(await namesOf("Lingenau")).toEqual(["Brauhaus Ziegler"]);
+    expect(await namesOf("Gastronomie")).toContain("Brauhaus Ziegler");
+    const [mentioned] = (await search("Zichorienkaffee")).companies;
+    expect(mentioned).toMatchObject({ name: "Alpine Kost", why: "erwähnt in „Über uns“" });
+    const [named] = (await search("ziegler")).companies;
+    expect(named?.marks).toEqual(["Brauhaus ", "Ziegler", ""]);
+  });
+
+  it("shows none that others do not see, and pages through all [FIND-52]", async () => {
+    const company = await createCompany(db, { name: "Sägewerk Quellental" });
+    expect(await namesOf("Quellental")).toEqual(["Sägewerk Quellental"]);
+    await db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, company.id));
+    expect(await namesOf("Quellental")).toEqual([]);
+    for (let number = 0; number < 30; number += 1) await createCompany(db, { name: `Werkhalle ${number}` });
+    const first = await search("Werkhalle");
+    const second = await search("Werkhalle", first.next);
+    const names = [...first.companies, ...second.companies].map(({ name }) => name);
+    expect([first.total, new Set(names).size, second.next]).toEqual([30, 30, null]);
+  });
+});

@@ -1,0 +1,75 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { pageSizes } from "~/db/page-sizes";
+import { type Marked, markerOf } from "~/search/marks";
+import { understand } from "~/search/understand";
+import { findPage } from "~/search-index/find-by-tiers.server";
+import { type HowFound, howFound } from "~/search-index/reasons.server";
+import { keptRead } from "~/visible/kept-reads.server";
+import { visibleProfiles } from "~/visible/profiles.server";
+import { searchedIn } from "../directory/find-creatives.server";
+import { orderedBy } from "../directory/order.server";
+
+interface CompanySearch {
+  q: string;
+  isLiteral?: boolean;
+  /** The last company of the page before. */
+  after: string | null;
+}
+
+const cursor = /^(\d{1,9})-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-(\d{1,2})-(\d{1,3})$/;
+
+function readCursor(text: string | null) {
+  const [, value, id = "", tier, distance] = cursor.exec(text ?? "") ?? [];
+  return id ? { value: Number(value), id, tier: Number(tier), distance: Number(distance) } : null;
+}
+
+const byLikes = orderedBy(undefined, null);
+const searchedCompanies = searchedIn(byLikes, null);
+
+export interface FoundCompany extends HowFound {
+  name: string;
+  slug: string;
+  title: string | null;
+  location: string | null;
+  branchen: string[];
+  avatarUrl: string | null;
+  marks?: Marked;
+}
+
+/** Companies by name, branch, place and what they say of themselves. */
+export const readFoundCompanies = keptRead(
+  ["profiles", "likes"],
+  async ({ q, isLiteral = false, after }: CompanySearch) => {
+    const understood = understand(q);
+    const from = readCursor(after);
+    const { shown, next, tiers, total } = await findPage<{ id: string; value: number }>(searchedCompanies, {
+      understood,
+      isLiteral,
+      where: eq(visibleProfiles.userType, "unternehmen"),
+      size: pageSizes.companies,
+      from: from && { ...from, isAfter: byLikes.isAfter(from) },
+    });
+    const ids = shown.map(({ id }) => id);
+    const rows = await selectCompanies(ids);
+    const how = await howFound(searchedCompanies, { understood, tiers, found: shown }, rows, (row) => ({
+      said: [row.title, ...row.branchen],
+      place: row.location,
+      inText: "in „Über uns“",
+    }));
+    const mark = markerOf(understood, isLiteral);
+    const companies = rows.map(
+      ({ id, ...row }): FoundCompany => ({ ...row, ...how.get(id), marks: mark(row.name) ?? undefined }),
+    );
+    return { companies, total, next: next && `${next.value}-${next.id}-${next.tier}-${next.distance}` };
+  },
+);
+
+const { id, name, slug, title, location, branchen, avatarUrl } = visibleProfiles;
+
+const selectCompanies = (ids: string[]) =>
+  db
+    .select({ id, name, slug, title, location, branchen, avatarUrl })
+    .from(visibleProfiles)
+    .where(inArray(id, ids))
+    .orderBy(sql`array_position(${sql.param(ids)}::uuid[], ${id})`);

@@ -1,0 +1,181 @@
+import { authPath } from "~/auth/auth-path";
+import { type Viewer, viewerContext } from "~/auth/viewer";
+import { mostCounted } from "~/db/page-sizes";
+import { articleHit } from "~/features/articles/article-hit";
+import { blogPath } from "~/features/articles/blog-search";
+import { readFoundArticles } from "~/features/articles/search-articles.server";
+import { listCallHits } from "~/features/calls/list/call-hits.server";
+import { NothingFound } from "~/features/finding/nothing-found";
+import { SearchForm } from "~/features/finding/search-form";
+import { companyHit } from "~/features/profiles/companies/company-hit";
+import { readFoundCompanies } from "~/features/profiles/companies/search-companies.server";
+import { creativeHit } from "~/features/profiles/directory/creative-hit";
+import { directoryPath } from "~/features/profiles/directory/directory";
+import { listCreatives } from "~/features/profiles/directory/directory.server";
+import { readFoot } from "~/features/profiles/landing/foot.server";
+import { LandingLinks } from "~/features/profiles/landing/landing-links";
+import { unfound } from "~/features/unfound-words/note-unfound.server";
+import { worksPath } from "~/features/works/browse/browse";
+import { readFoundWorks } from "~/features/works/browse/search-works.server";
+import { workHit } from "~/features/works/browse/work-hit";
+import { orNull } from "~/http/or-empty.server";
+import { requestContext } from "~/http/request-context";
+import { groupsOf } from "~/search/groups";
+import { sayBack } from "~/search/said-back";
+import { fieldsOfSearch, readSiteSearch, type SiteSearch, searchPath } from "~/search/search-path";
+import { isCut } from "~/search/typed-search";
+import { understand } from "~/search/understand";
+import { pageMeta } from "~/seo/meta";
+import { foundCount } from "~/text/found-count";
+import { Container } from "~/ui/container";
+import { FoundLine } from "~/ui/found-groups";
+import { type Hit, HitGroup } from "~/ui/hit-group";
+import { Link } from "~/ui/link";
+import { Pagination } from "~/ui/pagination";
+import { RankingLink } from "~/ui/ranking-link";
+import type { Reads } from "~/visible/kept-reads.server";
+import type { Route } from "./+types/search";
+
+/** Of each kind. */
+const hitsShown = 4;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  const { searchParams } = new URL(request.url);
+  const search = readSiteSearch(searchParams);
+  const { q, isLiteral = false, isOfCompanies } = search;
+  const facts = context.get(requestContext);
+  const { reads } = facts;
+  const page = {
+    search,
+    isCut: isCut(searchParams),
+    isVisitor: !viewer,
+    isCompany: viewer?.userType === "unternehmen",
+    understood: q ? sayBack(understand(q), isLiteral, (other) => searchPath({ ...other, isOfCompanies })) : null,
+  };
+  if (!q) return { ...page, found: null, foot: await orNull(() => readFoot(reads), "the crafts and places") };
+  const found = isOfCompanies ? await findCompanies(search, reads) : await findAll(search, viewer, reads);
+  if (found.isNobody && !isLiteral) {
+    facts.onRepeat = unfound(q, viewer);
+    facts.onRepeat(request, facts.clientAddress);
+  }
+  return { ...page, found, foot: null };
+}
+
+interface FoundGroup {
+  title: string;
+  hits: Hit[];
+  all?: { to: string; label: string };
+}
+
+async function findCompanies({ q, isLiteral, after }: SiteSearch, reads: Reads) {
+  const { companies, total, next } = await readFoundCompanies(reads, { q, isLiteral, after });
+  const group: FoundGroup = {
+    title: foundCount(total, mostCounted, ["Unternehmen", "Unternehmen"]),
+    hits: companies.map(companyHit),
+  };
+  return { groups: [group], next, suggested: [] as string[], isNobody: false };
+}
+
+/** The first results of each kind. What can't be read is missing, and the others are shown. */
+async function findAll({ q, isLiteral }: SiteSearch, viewer: Viewer | null, reads: Reads) {
+  const literally = isLiteral ? { isLiteral } : {};
+  const [creatives, works, calls, companies, articles] = await Promise.all([
+    orNull(() => listCreatives({ q, skill: "", after: null, ...literally }, null, reads), "the creatives"),
+    orNull(() => readFoundWorks(reads, { q, skill: "", cursor: null, ...literally }), "the works"),
+    viewer && orNull(() => listCallHits({ q, ...literally }, viewer, reads), "the calls"),
+    orNull(() => readFoundCompanies(reads, { q, after: null, ...literally }), "the companies"),
+    orNull(() => readFoundArticles(reads, { query: q, category: null, before: null, ...literally }), "the articles"),
+  ]);
+  const groups = [
+    groupOf("Kreative", creatives?.creatives.map(creativeHit), creatives?.total, directoryPath({ q, ...literally })),
+    groupOf("Arbeiten", works?.works.map(workHit), works?.total, worksPath({ q, ...literally })),
+    groupOf("Ausschreibungen", calls?.hits, calls?.total, `/ausschreibungen?${new URLSearchParams({ q })}`),
+    groupOf(
+      "Unternehmen",
+      companies?.companies.map(companyHit),
+      companies?.total,
+      searchPath({ q, isOfCompanies: true, ...literally }),
+    ),
+    groupOf("Artikel", articles?.articles.map(articleHit), articles?.total, blogPath({ query: q, ...literally })),
+  ];
+  const people = groupsOf(creatives?.creatives ?? [], null);
+  return {
+    groups,
+    next: null,
+    suggested: creatives?.suggested ?? [],
+    /** Nobody who fits, though there may be people who do something akin. */
+    isNobody: creatives !== null && people.every(({ isAnswer }) => !isAnswer),
+  };
+}
+
+function groupOf(title: string, hits: Hit[] = [], total = 0, to: string): FoundGroup {
+  const label = total > mostCounted ? `Alle ansehen (mehr als ${mostCounted})` : `Alle ansehen (${total})`;
+  return { title, hits: hits.slice(0, hitsShown), all: { to, label: total > 0 ? label : "Alle ansehen" } };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.search.q ? `Suche: ${loaderData.search.q}` : "Suche",
+    description: "Kreative, Arbeiten, Unternehmen und Artikel aus Vorarlberg mit einer Suche finden.",
+    path: "/suche",
+    noindex: true,
+  });
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { search, found, foot, understood, isCut, isVisitor, isCompany } = loaderData;
+  const { q, isOfCompanies } = search;
+  const shown = found?.groups.filter(({ hits }) => hits.length > 0) ?? [];
+  return (
+    <Container className="pt-7 pb-14 lg:pt-12">
+      <h1 className="mb-6">Suche</h1>
+      <SearchForm q={q} />
+      {found && (
+        <>
+          <FoundLine count={countOf(shown)} isCountHidden={shown.length === 0} isCut={isCut} understood={understood}>
+            <RankingLink list="suche" />
+          </FoundLine>
+          {shown.length === 0 && <NothingFound q={q} suggested={found.suggested} isCompany={isCompany} />}
+          {isOfCompanies && (
+            <Link to={searchPath({ q })} className="link inline-grid min-h-11 items-center">
+              Überall suchen
+            </Link>
+          )}
+          {shown.map(({ title, hits, all }) => (
+            <HitGroup key={title} title={title} hits={hits} all={all} />
+          ))}
+          {isVisitor && !isOfCompanies && <CallsForMembers q={q} />}
+          <Pagination
+            label="Weitere Unternehmen"
+            path="/suche"
+            search={fieldsOfSearch(search)}
+            isFirst={search.after === null}
+            next={found.next}
+            nextLabel="Weitere anzeigen"
+          />
+        </>
+      )}
+      {foot && (
+        <>
+          <LandingLinks title="Nach Tätigkeit" links={foot.crafts} />
+          <LandingLinks title="Nach Ort" links={foot.places} />
+        </>
+      )}
+    </Container>
+  );
+}
+
+const countOf = (groups: readonly FoundGroup[]) =>
+  groups.length === 0 ? "Nichts gefunden" : `Gefunden: ${groups.map(({ title }) => title).join(", ")}`;
+
+/** The same whatever there is. */
+const CallsForMembers = ({ q }: { q: string }) => (
+  <HitGroup title="Ausschreibungen" hits={[]}>
+    <p className="pt-5">
+      Ausschreibungen durchsuchen Mitglieder.{" "}
+      <Link to={authPath("anmelden", searchPath({ q }))} className="link">
+        Anmelden
+      </Link>
+    </p>
+  </HitGroup>
+);

@@ -1,0 +1,106 @@
+import { describe, expect } from "vitest";
+import { createCallOf } from "../support/calls";
+import { attribute, byTag, textOf } from "../support/html";
+import { it, signIn } from "../support/http";
+import { createCompany, createPerson, unique } from "../support/people";
+import { createArticle } from "../support/posts";
+import { createWorkOf } from "../support/works";
+
+type Page = Awaited<ReturnType<typeof import("../support/browserless").Browserless.prototype.get>>;
+
+/** The names of the results under each heading. */
+const groupsOf = (page: Page) =>
+  Object.fromEntries(
+    byTag(page.document, "section").flatMap((section) => {
+      const [heading] = byTag(section, "h2").map(textOf);
+      return heading ? [[heading, byTag(section, "h3").map(textOf)]] : [];
+    }),
+  );
+
+describe("the one search", () => {
+  it("shows the first results of each kind, each leading to its list; calls only to members [FIND-53]", async ({
+    browser,
+    db,
+  }) => {
+    const word = unique("Zunftzeichen").replace(/\W/g, "");
+    const anna = await createPerson(db, { name: `Anna ${word}` });
+    const company = await createCompany(db, { name: `${word} GmbH` });
+    await createWorkOf(db, anna, { title: `Plakat ${word}` });
+    await createCallOf(db, company, { title: `Entwurf ${word}` });
+    await createArticle(db, { title: `Über ${word}` });
+
+    const page = await browser.get(`/suche?q=${word}`);
+    expect(page.valueAt("q")).toBe(word);
+    expect(groupsOf(page)).toEqual({
+      Kreative: [`Anna ${word}`],
+      Arbeiten: [`Plakat ${word}`],
+      Unternehmen: [`${word} GmbH`],
+      Artikel: [`Über ${word}`],
+      Ausschreibungen: [],
+    });
+    expect(page.html).not.toContain(`Entwurf ${word}`);
+    expect(page.text).toContain("Ausschreibungen durchsuchen Mitglieder.");
+    // The same line whatever there is.
+    expect((await browser.get("/suche?q=gibtesnirgends")).text).toContain("Ausschreibungen durchsuchen Mitglieder.");
+    const links = byTag(page.document, "a").map((link) => attribute(link, "href"));
+    for (const list of ["/kreative", "/arbeiten", "/blog", "/suche"])
+      expect(links.some((link) => link?.startsWith(`${list}?q=${word}`))).toBe(true);
+    const all = await browser.get(`/suche?q=${word}&art=unternehmen`);
+    expect(byTag(all.document, "h3").map(textOf)).toEqual([`${word} GmbH`]);
+
+    await signIn(browser, await createPerson(db));
+    expect(groupsOf(await browser.get(`/suche?q=${word}`)).Ausschreibungen).toEqual([`Entwurf ${word}`]);
+  });
+
+  it("says what it understood, and searches by letters alone [FIND-53]", async ({ browser, db }) => {
+    await createPerson(db, { name: unique("Ida Licht"), title: "Fotografin", location: "Lech" });
+    const page = await browser.get("/suche?q=Fotos+in+Lech");
+    expect(page.text).toContain("Verstanden als:");
+    expect(page.text).toContain("in Lech und Umgebung");
+    const literal = await browser.get("/suche?q=Fotos+in+Lech&woertlich=1");
+    expect(literal.text).not.toContain("Verstanden als:");
+    expect(literal.text).toContain("Nach der Bedeutung suchen");
+  });
+
+  it("is no wall: it names crafts, and lets companies publish a call with these words [FIND-54]", async ({
+    browser,
+    db,
+  }) => {
+    await createPerson(db, { title: "Illustratorin", favoriteCount: 5 });
+    const nothing = await browser.get("/suche?q=xqzvw");
+    expect(nothing.status).toBe(200);
+    expect(nothing.texts("h2")).toContain("Nichts gefunden");
+    expect(nothing.text).toContain("Diese Tätigkeiten sind vertreten:");
+    expect(nothing.text).not.toContain("Als Projekt ausschreiben");
+    const empty = await browser.get("/suche");
+    expect([empty.status, empty.heading]).toEqual([200, "Suche"]);
+    await signIn(browser, await createCompany(db));
+    expect((await browser.get("/suche?q=xqzvw")).html).toContain("/ausschreibungen/neu?titel=xqzvw");
+  });
+
+  it("answers whatever is typed, and says when it was too long [FIND-54]", async ({ browser }) => {
+    const long = ["x".repeat(5000), "wort ".repeat(50)];
+    for (const q of [...long, "'\"%_\\", "\u0001\u0002", "a & !(b | c) <-> :*", "🎨🎨", "\u202eabc", "   "]) {
+      const page = await browser.get(`/suche?${new URLSearchParams({ q })}`);
+      expect(page.status).toBe(200);
+      expect(page.text.includes("Bitte kürzer")).toBe(long.includes(q));
+    }
+  });
+
+  it("is at the top of every page and in the browser's address bar, and not in search engines [FIND-55]", async ({
+    browser,
+    site,
+  }) => {
+    for (const path of ["/", "/kreative", "/impressum", "/gibtesnicht"]) {
+      const page = await browser.get(path);
+      const [header] = byTag(page.document, "header");
+      expect(header && byTag(header, "a").map((link) => attribute(link, "href"))).toContain("/suche");
+      expect(page.html).toContain('type="application/opensearchdescription+xml"');
+    }
+    const description = await fetch(new URL("/opensearch.xml", site.url));
+    expect(description.headers.get("content-type")).toContain("application/opensearchdescription+xml");
+    expect(await description.text()).toMatch(/template="https?:\/\/[^"]+\/suche\?q=\{searchTerms\}"/);
+    for (const path of ["/suche", "/suche?q=Fotografie", "/arbeiten?q=Fotografie", "/blog?q=Papier"])
+      expect((await browser.get(path)).html).toContain('name="robots" content="noindex"');
+  });
+});
