@@ -6,6 +6,8 @@ export type FoundKind = TierKind | "similar";
 /** Of these results it can't be said that something was found. */
 const noAnswers: FoundKind[] = ["related", "similar"];
 
+export const isAnswer = (kind: FoundKind | undefined): boolean => !kind || !noAnswers.includes(kind);
+
 export const headingOf = (kind: FoundKind | undefined, place: string | null): string | null => {
   if (kind === "near") return `In der Nähe von ${place}`;
   if (kind === "elsewhere") return "Weiter entfernt";
@@ -29,7 +31,7 @@ export function groupsOf<Row extends { kind?: FoundKind }>(rows: readonly Row[],
     const heading = headingOf(row.kind, place);
     const last = groups.at(-1);
     if (last && last.heading === heading) last.rows.push(row);
-    else groups.push({ heading, isAnswer: !row.kind || !noAnswers.includes(row.kind), rows: [row] });
+    else groups.push({ heading, isAnswer: isAnswer(row.kind), rows: [row] });
   }
   return groups;
 }

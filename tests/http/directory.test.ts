@@ -169,9 +169,25 @@ describe("the directory", () => {
     const page = await browser.get("/kreative?q=xqzw+vvkq");
     const links = byTag(page.document, "a").map((link) => [textOf(link).trim(), attribute(link, "href")]);
     expect(links).toContainEqual(["Fotografie", "/kreative?q=Fotografie"]);
-    const [, call] = links.find(([text]) => text === "Als Projekt ausschreiben") ?? [];
+    const [, call] = links.find(([text]) => text === "Ausschreibung mit diesen Worten beginnen") ?? [];
     const form = await browser.get(call ?? "");
     expect(form.html).toMatch(/name="title"[^>]*value="xqzw vvkq"/);
+    const long = await browser.get(`/ausschreibungen/neu?titel=${"%22%3E%3Cb%3Ex".repeat(900)}`);
+    expect([long.status, long.html.includes("<b>x")]).toEqual([200, false]);
+  });
+
+  it("leads to the nearest craft and its nearest places when nobody fits [FIND-80]", async ({ browser, db }) => {
+    await createPerson(db, { title: "Korbflechterin", location: "Damüls" });
+    const page = await browser.get(
+      `/kreative?q=Korbflechter+in+Fontanella&skill=${encodeURIComponent(unique("Nichts"))}`,
+    );
+    expect(page.texts("h2")).toContain("Keine Kreativen gefunden");
+    expect(page.text).toContain("Versuche andere Suchbegriffe oder entferne die Filter");
+    const links = byTag(page.document, "a").map((link) => [textOf(link).trim(), attribute(link, "href")]);
+    expect(links).toContainEqual([
+      expect.stringMatching(/^In Damüls: \d/),
+      expect.stringMatching(/^\/kreative\?q=.+\+Dam%C3%BCls$/),
+    ]);
   });
 
   it("marks one's own card and leads from it to one's own profile [CREA-25, CREA-26, LIKE-05, ROLE-31]", async ({

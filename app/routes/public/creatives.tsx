@@ -107,7 +107,14 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
         {loaderData.isCut && <p className="text-note">Bitte kürzer: Gesucht wurde nur mit den ersten 100 Zeichen.</p>}
         {understood && <UnderstoodAs understood={understood} />}
       </div>
-      {isNobody && <NobodyFound search={search} suggested={loaderData.suggested} isCompany={isCompany} />}
+      {isNobody && (
+        <NobodyFound
+          search={search}
+          suggested={loaderData.suggested}
+          nearest={loaderData.nearest}
+          isCompany={isCompany}
+        />
+      )}
       {groups.map(({ heading, rows }, group) => (
         <Group key={heading ?? ""} heading={heading}>
           <CardGrid className={isLoading ? "opacity-60" : ""}>

@@ -28,7 +28,7 @@ export type DirectoryPage = Awaited<ReturnType<typeof listCreatives>>;
 
 /** The same for everyone. */
 const readPage = keptRead(cards, async (search: DirectorySearch) =>
-  search.q ? searchPage(search) : { ...(await listPage(search)), understood: null, suggested: [] },
+  search.q ? searchPage(search) : { ...(await listPage(search)), understood: null, suggested: [], nearest: null },
 );
 
 /** Without a search: the most liked first, if nobody wants another order. */

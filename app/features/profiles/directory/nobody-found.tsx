@@ -1,17 +1,20 @@
+import { mostCounted } from "~/db/page-sizes";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";
 import { type DirectorySearch, directoryPath } from "./directory";
+import type { NearestOffers } from "./nearest-offers.server";
 
 interface NobodyFoundProps {
   search: DirectorySearch;
   /** Crafts that somebody offers. */
   suggested: readonly string[];
+  nearest: NearestOffers | null;
   isCompany: boolean;
 }
 
 /** What people can do when nobody fits. */
-export function NobodyFound({ search, suggested, isCompany }: NobodyFoundProps) {
+export function NobodyFound({ search, suggested, nearest, isCompany }: NobodyFoundProps) {
   const call = new URLSearchParams({ titel: search.q });
   return (
     <EmptyState
@@ -22,12 +25,32 @@ export function NobodyFound({ search, suggested, isCompany }: NobodyFoundProps) 
         isCompany &&
         search.q && (
           <ButtonLink to={`/ausschreibungen/neu?${call}`} variant="quiet">
-            Als Projekt ausschreiben
+            Ausschreibung mit diesen Worten beginnen
           </ButtonLink>
         )
       }
     >
       <p>Versuche andere Suchbegriffe oder entferne die Filter</p>
+      {nearest && (
+        <>
+          <p className="mt-3">
+            Am nächsten kommt{" "}
+            <Link to={nearest.path} className="link">
+              {nearest.craft}
+            </Link>
+            :
+          </p>
+          <ul className="flex flex-wrap gap-x-4">
+            {nearest.places.map(({ label, count, path }) => (
+              <li key={label}>
+                <Link to={path} className="link grid min-h-11 items-center">
+                  {`In ${label}: ${count > mostCounted ? `mehr als ${mostCounted}` : count}`}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {suggested.length > 0 && (
         <>
           <p className="mt-3">Diese Tätigkeiten sind vertreten:</p>

@@ -4,6 +4,7 @@ import { pageSizes } from "~/db/page-sizes";
 import { isLike, searchWords } from "~/db/text-search";
 import { cutBio } from "~/features/profiles/profile";
 import type { FoundKind } from "~/search/groups";
+import { isAnswer } from "~/search/groups";
 import { type Marked, markerOf } from "~/search/marks";
 import { askedLexemes } from "~/search/reason";
 import { sayBack } from "~/search/said-back";
@@ -12,6 +13,7 @@ import { visibleProfiles } from "~/visible/profiles.server";
 import { type CreativeRow, isListed, selectCreatives, selectFound, toPage } from "./cards.server";
 import { type DirectorySearch, directoryPath } from "./directory";
 import { findCreatives } from "./find-creatives.server";
+import { nearestOffers } from "./nearest-offers.server";
 import { suggestCrafts } from "./suggest-crafts.server";
 import { whyFound } from "./why-found.server";
 
@@ -37,8 +39,10 @@ export async function searchPage(search: DirectorySearch) {
   const { shown, next, tiers, total } = await findCreatives(search, understood);
   const { skill, order, isLiteral = false } = search;
   const more = { understood: sayBack(understood, isLiteral, (other) => directoryPath({ ...other, skill, order })) };
+  const isAnswered = shown.some(({ tier }) => isAnswer(tiers[tier]?.kind));
+  const nearest = isAnswered || search.after || isLiteral ? null : await nearestOffers(search, understood);
   if (shown.length === 0 && !search.after)
-    return { ...(await nearPage(search)), ...more, suggested: await suggestCrafts(understood) };
+    return { ...(await nearPage(search)), ...more, nearest, suggested: await suggestCrafts(understood) };
 
   const rows = await selectFound(
     shown.map(({ id }) => id),
@@ -57,7 +61,7 @@ export async function searchPage(search: DirectorySearch) {
     { next, total },
     (row): Found => ({ kind: tiers[row.tier]?.kind, why: why.get(row.id), marks: marksOf(row, mark) }),
   );
-  return { ...page, ...more, suggested: [] };
+  return { ...page, ...more, nearest, suggested: [] };
 }
 
 function marksOf({ name, title, location, bio, skills }: CreativeRow, mark: ReturnType<typeof markerOf>): CardMarks {
