@@ -76,6 +76,18 @@ describe("what a text offers [FIND-06]", () => {
     expect(recognise("Architektur und Küche", "text", ["fotografie", "architektur"])).toContain("architektur");
   });
 
+  it.each([
+    ["Ich richte Häuser, Praxen und Hotels ein, von der Skizze an.", "innenarchitektur"],
+    ["Bei Hochzeiten lege ich gerne auf.", "dj"],
+  ])("is a verb whose beginning stands at the end: %s", (text, craft) => {
+    expect(recognise(text, "text")).toContain(craft);
+  });
+
+  it("is told by what stands beside it", () => {
+    expect(recognise("Ton, Glasur, Feuer", "entry")).toEqual(["keramik"]);
+    expect(recognise("Podcast, Ton", "entry")).toEqual(["podcast", "tontechnik"]);
+  });
+
   it("is nothing in a name", () => {
     for (const name of ["Anna Schneider", "Peter Maler", "Tischler Franz", "Weber & Töchter"])
       expect(recognise(name, "name")).toEqual([]);

@@ -3,7 +3,7 @@ import type { Token } from "./language/tokens";
 import { isInPassing } from "./reading/in-passing";
 import { isOnlyObject, startOfClients } from "./reading/objects";
 import { type Piece, readPieces } from "./reading/pieces";
-import { widerConcepts, withWider } from "./vocabulary/vocabulary";
+import { findConcept, widerConcepts, withWider } from "./vocabulary/vocabulary";
 
 /**
  * A name says nothing about crafts: Schneider is a family. An entry is a title or a skill, an example the title of a work
@@ -13,6 +13,9 @@ export type TextKind = "name" | "entry" | "example" | "text";
 
 const mostLetters = 5000;
 const mostWords = 600;
+
+/** Whoever does one thing of such a field does not do the others: a graphic designer with a job for a museum builds none. */
+const unlike = new Set(["gestaltung", "kunst", "workshop"]);
 
 /**
  * The concepts that somebody offers who writes this, without those that include them. `crafts` are what the person is
@@ -29,23 +32,25 @@ export function recognise(text: string, kind: TextKind, crafts: Iterable<string>
       .map((piece, number, all) =>
         piece.at > firstClient || isOnlyObject(piece, all.slice(0, number), tokens) ? { ...piece, means: null } : piece,
       );
-    const said = new Set([...known, ...pieces.flatMap(({ means }) => means ?? [])]);
+    const named = new Set(pieces.flatMap(({ means }) => means ?? []));
+    const said = new Set([...known, ...named]);
+    const includes = (wider: string, id: string) =>
+      unlike.has(wider) ? named.has(wider) && findConcept(id)?.wider?.includes(wider) : said.has(wider);
     for (const piece of pieces) {
-      const narrower = piece.about.filter((id) => widerConcepts(id).some((wider) => said.has(wider)));
+      const narrower = piece.about.filter((id) => widerConcepts(id).some((wider) => includes(wider, id)));
       for (const id of narrower) found.add(id);
-      const isMotif = kind === "text" && isOnlyMotif(piece, known);
-      if (piece.means && !isMotif) found.add(piece.means);
+      if (piece.means && !isOnlyMotif(piece, known, said, kind)) found.add(piece.means);
     }
   }
   return [...found];
 }
 
-/** 'Architektur' in the text of a photographer is what the photographs show. */
-function isOnlyMotif({ means, about }: Piece, known: ReadonlySet<string>): boolean {
-  if (!means || withWider([means]).some((id) => known.has(id))) return false;
-  return about.some(
-    (id) => id !== means && !widerConcepts(id).includes(means) && widerConcepts(id).some((wider) => known.has(wider)),
-  );
+/** 'Ton' beside 'Glasur' is not what one hears, and 'Architektur' in the text of a photographer what photographs show. */
+function isOnlyMotif({ means, about }: Piece, known: ReadonlySet<string>, said: ReadonlySet<string>, kind: TextKind) {
+  if (!means || withWider([means]).some((id) => known.has(id) || (id !== means && said.has(id)))) return false;
+  const isNarrower = (id: string) =>
+    kind === "text" && !widerConcepts(id).includes(means) && widerConcepts(id).some((wider) => known.has(wider));
+  return about.some((id) => (id !== means && said.has(id)) || isNarrower(id));
 }
 
 const isSaidInPassing = ({ at, length }: Piece, tokens: readonly Token[]) =>

@@ -1,3 +1,4 @@
+import { joinSeparable } from "./separable";
 import type { Token } from "./tokens";
 import { tokensOf } from "./tokens";
 
@@ -37,7 +38,7 @@ export function affirmedSentences(text: string, mostLetters: number, mostWords: 
 }
 
 function affirmed(clauses: readonly Token[][]): Token[] {
-  const kept: Token[] = [];
+  let kept: Token[] = [];
   let isListing = false;
   for (const [index, tokens] of clauses.entries()) {
     const words = tokens.map(({ folded }) => folded);
@@ -47,7 +48,7 @@ function affirmed(clauses: readonly Token[][]): Token[] {
       clauses.slice(from).some((clause) => clause.some(({ folded }) => orWords.has(folded)));
     if (goesOn && hasOr(index)) continue;
     const { left, isOpen } = withoutDenied(tokens, words);
-    kept.push(...left);
+    kept = joinSeparable([...kept, ...left]);
     isListing = isOpen;
   }
   return kept;

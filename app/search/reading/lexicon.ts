@@ -31,8 +31,11 @@ export const endLetters = 3;
 export const startLetters = 5;
 const longestText = 200;
 
-/** The stem of a word in a phrase, where also 'bemalt' is 'bemalen'. */
-export const stemInPhrase = (word: string): string => roughStem(word).replace(/(?<=.{4})(?:e?t)+$/, "");
+/** The stem of a word in a phrase, where also 'bemalt' is 'bemalen', and 'Häuser' are 'Haus'. */
+export const stemInPhrase = (word: string): string =>
+  roughStem(word)
+    .replace(/(?<=.{4})(?:e?t)+$/, "")
+    .replace(/(?<=.{3})s$/, "");
 
 const isInfinitive = (typed: string) => /^(?!machen$)\p{Ll}{3,}n$/u.test(typed);
 

@@ -7,9 +7,10 @@ import { nounForms } from "../language/inflection";
  */
 const words = `Hochzeit, heiraten, Heirat, Trauung, Brautpaar, Verlobung, Standesamt, wedding, Taufe, Geburtstag, Kindergeburtstag,
   Firmenfeier, Weihnachtsfeier, Jubiläum, Feier, Fest, Sommerfest, Maturaball, Ball, Party, Konzert, Festival, Kongress, Tagung, Konferenz,
-  Messe, Herbstmesse, Frühjahrsmesse, Jobmesse, Eröffnung, Vernissage, Premiere, Begräbnis, Beerdigung, Trauerfeier, Frühschoppen, Zeltfest,
+  Messe, Herbstmesse, Frühjahrsmesse, Jobmesse, Eröffnung, Vernissage, Premiere, Begräbnis, Beerdigung, Trauerfeier, Frühschoppen, Zeltfest, Kirtag,
+  Alpabtrieb, Alpfest, Dorffest, Stadtfest, Firmenfest,
   Polterabend, Bewerbung, Baby, Neugeborene, Schwangerschaft, Babybauch, Geburt, Erstkommunion, Kommunion, Firmung, Familie, Porträt,
-  Portrait, Buch, Kinderbuch, Bilderbuch, Verein, Tourismus, Crowdfunding, Fasching, Fasnat, Theater, Kreisverkehr, Weihnachten, Bild`;
+  Portrait, Buch, Kinderbuch, Bilderbuch, Verein, Tourismus, Crowdfunding, Fasching, Fasnat, Theater, Museum, Kreisverkehr, Weihnachten, Bild`;
 
 const occasions = new Set(words.split(/\s*,\s*/).map(fold));
 

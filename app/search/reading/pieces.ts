@@ -115,7 +115,7 @@ const readWord = remembered((word): Reading | null => {
   if (isVague(last) && !before.some((part) => belongsTo(part, head))) return null;
   // 'Logoentwurf' is a narrower craft than 'Entwurf'.
   const about = before.flatMap((part) => [...part.about, ...(part.means ? [part.means] : [])]);
-  if (head.means) return { means: head.means, about, isCompound: true, isHalfKnown };
+  if (head.means) return { means: head.means, about: [...about, ...head.about], isCompound: true, isHalfKnown };
   return { means: null, about: [...new Set([...head.about, ...about])], isOccasion: isOccasion(last) };
 });
 

@@ -64,6 +64,7 @@ export const art: readonly Concept[] = [
       modellieren, Bronzeskulptur, Gartenskulptur, Skulpturen, Eisskulptur, Schneeskulptur, Sandskulptur, Totenmaske,
       Metallbildhauer, Eiskünstler`,
     needs: "Figur für den Garten, Figur für den Dorfplatz, Kunst für den Garten",
+    about: "Figur",
     wider: ["kunst"],
     related: ["stein", "schnitzen", "metall", "kunst-am-bau"],
   },

@@ -13,7 +13,7 @@ export interface Concept {
   needs?: string;
   /**
    * Motifs that make a wider concept this one: 'Hochzeit' makes photography wedding photography. Several concepts may
-   * share a motif; alone it means all of them.
+   * share a motif; alone it means all of them. A whole field only has occasions, which ask for any of it.
    */
   about?: string;
   /** Concepts that include this one: whoever offers this also offers those. */

@@ -4,12 +4,14 @@ export const events: readonly Concept[] = [
   {
     id: "eventplanung",
     name: "Eventplanung",
-    words: `Eventmanager, Eventmanagement, Veranstaltungsplanung, Veranstaltungsorganisation, Veranstalter,
-      Eventagentur, event manager, event planner, Eventorganisation, Veranstaltungsmanagement, Festivalorganisation,
-      Eventkonzept, Festorganisation, Eventdesign, Kongressorganisation, Veranstaltungskonzept, Eventplaner,
-      Eventmanagerin, Rahmenprogramm, event agency, organisieren, Event, Veranstaltung, Festival`,
-    needs: `Fest organisieren, Feier organisieren, Veranstaltung organisieren, Event organisieren, Jubiläum feiern,
-      Jubiläum organisieren, Fest planen, Programm für Firmenfeier, Tag der offenen Tür, Eröffnungsfeier`,
+    words: `Eventmanager, Eventmanagement, Veranstaltungsplanung, Veranstaltungsorganisation, Veranstalter, Eventagentur,
+      event manager, event planner, Eventorganisation, Veranstaltungsmanagement, Festivalorganisation, Eventkonzept,
+      Festorganisation, Eventdesign, Kongressorganisation, Veranstaltungskonzept, Eventplaner, Eventmanagerin,
+      Rahmenprogramm, event agency, organisieren, Event, Veranstaltung, Festival, Firmenevent, Künstlerbuchung`,
+    needs: `Fest organisieren, Feier organisieren, Veranstaltung organisieren, Event organisieren, Jubiläum feiern, Jubiläum
+      organisieren, Fest planen, Programm für Firmenfeier, Tag der offenen Tür, Eröffnungsfeier, Weihnachtsfeier
+      organisieren, Sommerfest organisieren, Firmenfest organisieren, Kongress organisieren, Tagung organisieren,
+      Betriebsausflug organisieren`,
     about: "Fest, Feier, Firmenfeier, Jubiläum, Kongress, Tagung, Eröffnung, Weihnachtsfeier, Ball, Geburtstag",
     related: ["event-marketing", "veranstaltungstechnik", "moderation"],
   },
@@ -27,8 +29,10 @@ export const events: readonly Concept[] = [
     id: "moderation",
     name: "Moderation",
     words: `Moderator, moderieren, Moderatorin, Conferencier, host, presenter, Eventmoderation, Gesprächsleitung,
-      Podiumsmoderation, Showmaster, Gameshow, Galamoderation, Talkmaster, Master of Ceremony, Podiumsgespräch`,
-    needs: "durch den Abend führen, durchs Programm führen",
+      Podiumsmoderation, Showmaster, Gameshow, Galamoderation, Talkmaster, Master of Ceremony, Podiumsgespräch,
+      Podium, Talkrunde, Bühnenmoderation, Moderation auf Englisch`,
+    needs: `durch den Abend führen, durchs Programm führen, durch die Veranstaltung führen, durch die Gala führen, Gespräche
+      leiten`,
     about: "Gala, Podiumsdiskussion, Diskussion, Talk",
     related: ["sprecher", "reden", "workshopmoderation"],
   },

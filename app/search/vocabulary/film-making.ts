@@ -16,25 +16,28 @@ export const filmMaking: readonly Concept[] = [
     id: "animation",
     name: "Animation",
     words: `Animator, animieren, Trickfilm, Animationsfilm, 3D-Animation, 2D-Animation, Zeichentrick, Stop-Motion,
-      Stopmotion, animated film, GIF, Trickfilmer, Puppentrick, animation film, Lottie, Zeichentrickfilm`,
+      Stopmotion, animated film, GIF, Trickfilmer, Puppentrick, animation film, Lottie, Zeichentrickfilm,
+      Animationsvideo, Character Animation, Toon Boom`,
     about: "animiert",
     related: ["motion-design", "3d-design", "illustration"],
   },
   {
     id: "kamera",
     name: "Kamera",
-    words: `Kameramann, Kamerateam, Kameraoperator, Bildgestaltung, camera operator, cinematographer, cinematography,
-      DoP, Director of Photography, Steadicam, Gimbal, Kameraassistent, cameraman, Oberbeleuchter, Kameraführung`,
+    words: `Kameramann, Kamerateam, Kameraoperator, Bildgestaltung, camera operator, cinematographer, cinematography, DoP,
+      Director of Photography, Steadicam, Gimbal, Kameraassistent, cameraman, Oberbeleuchter, Kameraführung,
+      Kameraarbeit, Kameraassistenz`,
     related: ["film", "regie", "filmschnitt"],
   },
   {
     id: "filmschnitt",
     name: "Filmschnitt",
-    words: `Videoschnitt, Cutter, Schnitt, Filmeditor, Videoeditor, Videobearbeitung, Postproduktion, video editor,
-      video editing, editing, editor, Premiere Pro, Final Cut, DaVinci Resolve, Montage von Filmen, post production,
-      Videonachbearbeitung, schneiden`,
-    needs: `Video schneiden, Film schneiden, Videos schneiden, Videos bearbeiten, Material schneiden,
-      Super 8 digitalisieren, VHS digitalisieren, Filme digitalisieren`,
+    words: `Videoschnitt, Cutter, Schnitt, Filmeditor, Videoeditor, Videobearbeitung, Postproduktion, video editor, video
+      editing, editing, editor, Premiere Pro, Final Cut, DaVinci Resolve, Montage von Filmen, post production,
+      Videonachbearbeitung, schneiden, CapCut, Adobe Premiere, Avid, Schnittplatz`,
+    needs: `Video schneiden, Film schneiden, Videos schneiden, Videos bearbeiten, Material schneiden, Super 8
+      digitalisieren, VHS digitalisieren, Filme digitalisieren, Reels schneiden, Videos zusammenschneiden, Videos
+      kürzen`,
     related: ["film", "farbkorrektur"],
   },
   {

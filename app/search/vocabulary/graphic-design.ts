@@ -13,9 +13,10 @@ export const graphicDesign: readonly Concept[] = [
   {
     id: "grafikdesign",
     name: "Grafikdesign",
-    words: `Grafiker, Grafikerin, Grafik, Gebrauchsgrafik, Grafikdesigner, graphic designer, graphic design,
-      Grafikstudio, Grafikbüro, Layout, layouten, Layouter, Gebrauchsgrafiker, Werbegrafik, Werbegrafiker, InDesign,
-      Adobe Illustrator, Druckgestaltung`,
+    words: `Grafiker, Grafikerin, Grafik, Gebrauchsgrafik, Grafikdesigner, graphic designer, graphic design, Grafikstudio,
+      Grafikbüro, Layout, layouten, Layouter, Gebrauchsgrafiker, Werbegrafik, Werbegrafiker, InDesign, Adobe
+      Illustrator, Druckgestaltung, Adobe Creative Suite, Adobe Creative Cloud, Affinity Designer, Affinity Publisher,
+      QuarkXPress, CorelDRAW`,
     needs: "Drucksorten, Werbemittel, Drucksachen, Werbematerial, Werbemittel gestalten",
     wider: ["gestaltung"],
     related: ["printdesign", "corporate-design", "illustration"],
@@ -84,7 +85,8 @@ export const graphicDesign: readonly Concept[] = [
     id: "typografie",
     name: "Typografie und Schrift",
     words: `Schrift, Typograf, Typographie, Schriftgestaltung, Schriftgestalter, Type Design, typedesign, Schriftart,
-      Schriftdesign, type designer, Font, Hausschrift entwerfen, typeface, typography, Schriftentwurf`,
+      Schriftdesign, type designer, Font, Hausschrift entwerfen, typeface, typography, Schriftentwurf, Schriftsatz
+      gestalten`,
     related: ["buchgestaltung", "kalligrafie", "grafikdesign"],
   },
   {
@@ -98,10 +100,9 @@ export const graphicDesign: readonly Concept[] = [
   {
     id: "infografik",
     name: "Infografik",
-    words: `Infographic, Informationsdesign, Informationsgrafik, Diagramm, Schaubild, Icon, Icons, Piktogramm,
-      Iconset, App-Icon, infographics, information design, Datenvisualisierung, data visualization,
-      data visualisation, Übersichtsgrafik, Organigramm, Emoji, Datenjournalismus, Statistik darstellen, Symbol,
-      Dashboard`,
+    words: `Infographic, Informationsdesign, Informationsgrafik, Diagramm, Schaubild, Icon, Icons, Piktogramm, Iconset, App-
+      Icon, infographics, information design, Datenvisualisierung, data visualization, data visualisation,
+      Übersichtsgrafik, Organigramm, Emoji, Datenjournalismus, Statistik darstellen, Symbol, Dashboard, Erklärgrafik`,
     needs: "Zahlen darstellen, Daten darstellen, Zahlen anschaulich machen",
     wider: ["grafikdesign"],
     related: ["illustration", "geschaeftsbericht", "kartografie"],

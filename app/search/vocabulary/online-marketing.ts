@@ -7,9 +7,10 @@ export const onlineMarketing: readonly Concept[] = [
     words: `SEO, Search Engine Optimization, SEO-Optimierung, SEO-Experte, Google-Ranking, Onpage-Optimierung,
       Suchmaschinenmarketing, Google My Business, SEO-Agentur, SEO-Berater, Suchmaschine, Suchmaschinenoptimierer,
       Local SEO, Google Business Profile, Sichtbarkeit im Internet, Keyword, Keywordrecherche, Google-Eintrag,
-      Backlinks, Linkaufbau, GEO`,
-    needs: `bei Google gefunden werden, Google Ranking verbessern, auf Google ganz oben, in Google besser gefunden,
-      Ranking verbessern, gefunden werden, Google Maps Eintrag, bessere Sichtbarkeit`,
+      Backlinks, Linkaufbau, GEO, Suchmaschinen`,
+    needs: `bei Google gefunden werden, Google Ranking verbessern, auf Google ganz oben, in Google besser gefunden, Ranking
+      verbessern, gefunden werden, Google Maps Eintrag, bessere Sichtbarkeit, bei Google oben stehen, Seite steht
+      oben, oben bei Google, auf Google gefunden`,
     wider: ["marketing"],
     related: ["google-ads", "conversion", "webtexte"],
     skills: ["SEO"],
@@ -43,6 +44,7 @@ export const onlineMarketing: readonly Concept[] = [
       digital marketing, performance marketer, Mediaplanung, Media Buying, Growth Hacking, Leadgenerierung,
       Online Marketing Manager, Growth Marketing, Internetmarketing, Retargeting, Onlinemarketing-Agentur,
       Programmatic, Mediaplaner, online marketing, Mediaagentur, digitale Werbung, Leads`,
+    needs: "Anzeigen schalten, Ads schalten, Onlineanzeigen",
     wider: ["marketing"],
     related: ["google-ads", "social-ads", "conversion", "analytics"],
     skills: ["Performance Marketing"],

@@ -70,8 +70,8 @@ export const photographyOfPeople: readonly Concept[] = [
   {
     id: "reportagefotografie",
     name: "Reportagefotografie",
-    words: `Reportagefotograf, Fotojournalist, Fotojournalismus, Pressefotograf, Pressefotografie,
-      Dokumentarfotografie, documentary photography, Streetfotografie`,
+    words: `Reportagefotograf, Fotojournalist, Fotojournalismus, Pressefotograf, Pressefotografie, Dokumentarfotografie,
+      documentary photography, Streetfotografie, Pressebild, Zeitungsfoto`,
     about: "Reportage, Presse, Dokumentation, Alltag, Zeitung, Straße",
     wider: ["fotografie"],
     related: ["eventfotografie", "journalismus"],

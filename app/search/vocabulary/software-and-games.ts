@@ -47,9 +47,9 @@ export const softwareAndGames: readonly Concept[] = [
   {
     id: "3d-design",
     name: "3D-Design",
-    words: `3D, 3D-Artist, 3D-Modell, 3D-Modellierung, 3D-Grafik, 3D-Designer, Blender, Cinema 4D, CAD,
-      3D-Visualisierung, Visualisierung, visualisieren, Rendering, 3D-Rendering, Visualisierer, rendern, 3D-Scan,
-      Rhino, 3ds Max, 3D modeling, 3D artist, SolidWorks, CAD-Zeichner, 3D-Konstruktion`,
+    words: `3D, 3D-Artist, 3D-Modell, 3D-Modellierung, 3D-Grafik, 3D-Designer, Blender, Cinema 4D, CAD, 3D-Visualisierung,
+      Visualisierung, visualisieren, Rendering, 3D-Rendering, Visualisierer, rendern, 3D-Scan, Rhino, 3ds Max, 3D
+      modeling, 3D artist, SolidWorks, CAD-Zeichner, 3D-Konstruktion, SketchUp, ZBrush, Houdini, V-Ray, AutoCAD`,
     wider: ["gestaltung"],
     related: ["produktvisualisierung", "architekturvisualisierung", "animation", "3d-druck"],
   },

@@ -6,7 +6,8 @@ export const sound: readonly Concept[] = [
     name: "Tonstudio und Musikproduktion",
     words: `Tonstudio, Musikproduzent, Musikproduktion, Aufnahmestudio, Mastering, Mixing, Abmischung, abmischen,
       Tonaufnahme, recording, recording studio, music producer, Musikaufnahme, Beatmaker, Albumproduktion, Tonträger,
-      Ableton, CD-Produktion, CD-Aufnahme, mastern, Recordingstudio, mixing engineer, Ton mischen, Logic Pro`,
+      Ableton, CD-Produktion, CD-Aufnahme, mastern, Recordingstudio, mixing engineer, Ton mischen, Logic Pro, FL
+      Studio`,
     needs: "CD aufnehmen, Song aufnehmen, Lied aufnehmen, Album aufnehmen, Demo aufnehmen, Chor aufnehmen",
     about: "Chor, Band, Lied, Song, Orchester, Album",
     related: ["tontechnik", "komposition", "sounddesign"],
@@ -14,19 +15,21 @@ export const sound: readonly Concept[] = [
   {
     id: "sounddesign",
     name: "Sounddesign",
-    words: `Sounddesigner, Klangdesign, Klanggestaltung, Geräusche, Geräuschemacher, sound design, Soundeffekte,
-      sound designer, foley, Klangkulisse, Audiodesign, Klanglandschaft, Soundscape, Klangkonzept, Raumklang,
-      Audioproduktion, Game Audio, Hörinstallation`,
+    words: `Sounddesigner, Klangdesign, Klanggestaltung, Geräusche, Geräuschemacher, sound design, Soundeffekte, sound
+      designer, foley, Klangkulisse, Audiodesign, Klanglandschaft, Soundscape, Klangkonzept, Raumklang,
+      Audioproduktion, Game Audio, Hörinstallation, Klänge, Soundstudio`,
     related: ["filmmusik", "tontechnik", "klangkunst"],
   },
   {
     id: "tontechnik",
     name: "Tontechnik",
-    words: `Tontechniker, Ton, Tonmann, Tonmeister, Tonmischung, Beschallung, Soundtechniker, sound engineer,
-      audio engineer, PA-Anlage, Tonanlage, Filmton, O-Ton, Tontechnik für Konzerte, Musikanlage, Mikrofon,
-      Tonbearbeitung, Audiotechnik, Beschallungsanlage, sound technician, Lautsprecheranlage, Toningenieur,
-      Livesound, FOH, Tonverantwortlicher`,
-    needs: "Ton aufnehmen, Anlage mieten, jemand für den Ton",
+    words: `Tontechniker, Ton, Tonmann, Tonmeister, Tonmischung, Beschallung, Soundtechniker, sound engineer, audio
+      engineer, PA-Anlage, Tonanlage, Filmton, O-Ton, Tontechnik für Konzerte, Musikanlage, Mikrofon, Tonbearbeitung,
+      Audiotechnik, Beschallungsanlage, sound technician, Lautsprecheranlage, Toningenieur, Livesound, FOH,
+      Tonverantwortlicher, Pro Tools, Cubase, Audiotechniker, Tonproduktion, Live-Ton, Aufnahmetechnik, Tonschnitt,
+      Tonfrau, Soundtechnik`,
+    needs: `Ton aufnehmen, Anlage mieten, jemand für den Ton, PA mieten, Konzert aufnehmen, Konzerte mischen, Lautsprecher
+      mieten, Mikrofon mieten`,
     related: ["musikproduktion", "veranstaltungstechnik", "sounddesign"],
   },
   {
@@ -37,6 +40,7 @@ export const sound: readonly Concept[] = [
       voice over artist, Mailboxansage, Stimme für Video, narrator, Synchronisation, synchronisieren, einsprechen,
       Sprachaufnahmen, Synchronstimme, Audiotour, Vorleser, Ansagetext, Warteschleifenansage, Sprechkunst`,
     needs: "Text einsprechen, Stimme für Werbung, Text vorlesen",
+    about: "Stimme",
     related: ["schauspiel", "moderation", "hoerspiel"],
   },
   {
@@ -45,7 +49,8 @@ export const sound: readonly Concept[] = [
     words: `Podcaster, Podcastproduktion, Podcastproduzent, podcasten, Podcast-Host, podcast production,
       podcast editing, Podcastschnitt, Videopodcast, Podcaststudio, Audiobeitrag, Audioserie, Podcastreihe,
       Radiosendung, Radiomacher, Radio, Corporate Podcast`,
-    needs: "Gespräche aufnehmen, Interviews aufnehmen",
+    needs: `Gespräche aufnehmen, Interviews aufnehmen, Podcast schneiden, Podcast aufnehmen, Podcast produzieren, Podcast
+      bearbeiten, Podcast starten`,
     related: ["podcast-marketing", "sprecher", "tontechnik"],
   },
   {
