@@ -29,7 +29,7 @@ export function AccountMenu({ viewer, unread }: { viewer: Viewer; unread: number
 
   return (
     <>
-      <Menu trigger={trigger} className="sm:pr-3">
+      <Menu trigger={trigger} className="max-sm:px-1 sm:pr-3">
         <MenuLink to="/profil" icon={<UserRound aria-hidden size={20} />}>
           Mein Profil
         </MenuLink>

@@ -42,7 +42,7 @@ export function Header({ viewer, unread = 0, site }: HeaderProps) {
 
   return (
     <header className="border-b border-line print:hidden">
-      <div className="gutter mx-auto flex min-h-18 max-w-page flex-wrap items-center gap-x-2 sm:gap-x-7">
+      <div className="gutter mx-auto flex min-h-18 max-w-page flex-wrap items-center gap-x-1 sm:gap-x-4 xl:gap-x-7">
         <Link
           to="/"
           className="mr-auto flex min-h-11 items-center font-display text-lg font-bold sm:text-xl tracking-tight"
@@ -53,7 +53,7 @@ export function Header({ viewer, unread = 0, site }: HeaderProps) {
           </span>
         </Link>
         <Pending />
-        <nav aria-label="Hauptmenü" className="hidden flex-wrap gap-x-5 lg:flex xl:gap-x-7">
+        <nav aria-label="Hauptmenü" className="hidden flex-wrap gap-x-4 max-xl:text-note lg:flex xl:gap-x-7">
           <PageLinks here={here} />
         </nav>
         <SearchLink />
@@ -68,7 +68,12 @@ export function Header({ viewer, unread = 0, site }: HeaderProps) {
 /** `boot.js` follows it when people press '/'. */
 function SearchLink() {
   return (
-    <Link to="/suche" id="zur-suche" aria-keyshortcuts="/" className={buttonClass({ variant: "quiet", size: "icon" })}>
+    <Link
+      to="/suche"
+      id="zur-suche"
+      aria-keyshortcuts="/"
+      className={buttonClass({ variant: "quiet", size: "icon" }, "max-sm:size-11 xl:-mx-3")}
+    >
       <Search aria-hidden size={22} />
       <span className="sr-only">Suche</span>
     </Link>
@@ -93,7 +98,7 @@ function PageLinks({ here, className }: { here: string | undefined; className?: 
 
 function AccountLink({ viewer, unread }: AccountProps) {
   return (
-    <Link to="/profil" className={buttonClass({ variant: "quiet", size: "sm" }, "sm:pr-3")}>
+    <Link to="/profil" className={buttonClass({ variant: "quiet", size: "sm" }, "max-sm:px-1 sm:pr-3")}>
       <AccountName viewer={viewer} unread={unread} />
     </Link>
   );
@@ -107,7 +112,7 @@ function VisitorButtons({ hasDialogs }: { hasDialogs: boolean }) {
           <DialogButton dialog="anmelden" variant="secondary" size="sm" className="max-sm:hidden">
             Anmelden
           </DialogButton>
-          <DialogButton dialog="registrieren" size="sm" className="max-sm:px-3">
+          <DialogButton dialog="registrieren" size="sm" className="max-sm:px-2.5">
             Registrieren
           </DialogButton>
         </>
@@ -116,7 +121,7 @@ function VisitorButtons({ hasDialogs }: { hasDialogs: boolean }) {
           <ButtonLink to="/auth?modus=anmelden" variant="secondary" size="sm" className="max-sm:hidden">
             Anmelden
           </ButtonLink>
-          <ButtonLink to="/auth?modus=registrieren" size="sm" className="max-sm:px-3">
+          <ButtonLink to="/auth?modus=registrieren" size="sm" className="max-sm:px-2.5">
             Registrieren
           </ButtonLink>
         </>
@@ -136,7 +141,11 @@ function MobileMenu({ viewer, hasDialogs, here }: MobileMenuProps) {
   const { key } = useLocation();
   return (
     <div key={key} className="lg:hidden">
-      <button type="button" popoverTarget="menue" className={buttonClass({ variant: "quiet", size: "sm" }, "-mr-3")}>
+      <button
+        type="button"
+        popoverTarget="menue"
+        className={buttonClass({ variant: "quiet", size: "sm" }, "-mr-3 max-sm:-mr-2.5 max-sm:px-2.5")}
+      >
         <Menu aria-hidden size={24} />
         <span className="sr-only">Menü</span>
       </button>
