@@ -58,6 +58,7 @@ describe("what a text offers [FIND-06]", () => {
     ["Texte. Meine Kunden sind Architekten und Tischlereien.", "moebelbau"],
     ["Texte. Ich arbeite vor allem für Tischlereien.", "moebelbau"],
     ["Ich übersetze Verträge und Webseiten.", "website"],
+    ["Lampen aus Holz und Metall", "metall"],
   ])("is not what the work is done to: %s", (text, craft) => {
     expect(recognise(text, "text")).not.toContain(craft);
   });

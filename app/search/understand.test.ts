@@ -53,6 +53,11 @@ describe("what a search means [FIND-02]", () => {
     for (const query of ["Brot", "Hochzeitstorte", "Auto"]) expect(meantConcepts(understand(query))).toEqual([]);
   });
 
+  it("takes designing for a part of what is asked for", () => {
+    expect(understand("Festwagen gestalten").meant.map(({ concepts: ids }) => ids)).toEqual([["buehnenbild"]]);
+    expect(understand("Design").meant).toHaveLength(1);
+  });
+
   it("keeps two wishes apart, in any order", () => {
     for (const query of ["Fotos und Texte", "Texte und Fotos"]) {
       const { meant } = understand(query);

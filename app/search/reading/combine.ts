@@ -21,11 +21,25 @@ export function combine(pieces: readonly Piece[], purposes: ReadonlySet<Piece>):
   for (const piece of pieces) if (piece.means) groups.set(piece, { pieces: [piece], concepts: [piece.means] });
   for (const piece of pieces) if (piece.about.length > 0) addMotif(piece, groups);
   mergeNarrower(groups);
+  absorbDesign(groups);
   dropPurposes(groups, purposes);
   dropVague(pieces, groups);
   if (groups.size === 0) addOccasions(pieces, groups);
   const all = [...groups.values()];
   return { groups: all, unused: pieces.filter((piece) => !all.some((group) => group.pieces.includes(piece))) };
+}
+
+const design = "gestaltung";
+
+/** 'Festwagen gestalten': whatever is asked for, somebody has to design it. */
+function absorbDesign(groups: Map<Piece, Group>) {
+  const other = [...groups.values()].find(({ concepts }) => !concepts.includes(design));
+  if (!other) return;
+  for (const [piece, group] of [...groups]) {
+    if (group.concepts.some((id) => id !== design)) continue;
+    other.pieces.push(...group.pieces);
+    groups.delete(piece);
+  }
 }
 
 /** What something is for is not asked for, unless nothing else is. */

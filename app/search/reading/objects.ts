@@ -7,6 +7,14 @@ const beforeOwner = new Set(["eines", "einer", "des", "der", "vom"]);
 const ownerWords = 2;
 const beforePurpose = new Set(["fur", "furs"]);
 const beforePart = new Set(["zu", "zum", "zur"]);
+/** 'Möbel aus Holz und Metall' need no smith. */
+const beforeMaterial = new Set(["aus"]);
+const materialWords = 4;
+const materials = new Set(
+  "holzhandwerk metall glas keramik stein papier taschen textildesign filzen stricken schmuck kerzen tontechnik".split(
+    " ",
+  ),
+);
 /** 'Vom Entwurf bis zum fertigen Film'. */
 const upTo = "bis";
 const joining = new Set(["und", "oder", "sowie", "and"]);
@@ -30,6 +38,7 @@ export function isOnlyObject(piece: Piece, before: readonly Piece[], tokens: rea
   if (worksOnOthers.has(craft.means ?? "")) return !(isBeside && nearest === craft);
   if (isAmong(beforePurpose, craft.at) || isAmong(beforeOwner, at - ownerWords)) return true;
   if (isAmong(beforePart, Math.max(craft.at, at - 3))) return true;
+  if (materials.has(piece.means ?? "") && isAmong(beforeMaterial, Math.max(craft.at, at - materialWords))) return true;
   return isShown(piece, crafts, tokens);
 }
 

@@ -84,6 +84,7 @@ export const craft: readonly Concept[] = [
       Handeinband, Notizbuch, Diplomarbeit binden, Bindung, Einband, Bucheinband, Album binden, Fadenheftung,
       Fotoalbum, Schatulle, Bücher binden, Hardcover, handgebundenes Buch, Stammbuch, Schuber, Kassette für Bücher,
       Buchreparatur, handgebunden`,
+    about: "Leder, Papier",
     related: ["papier", "buchgestaltung", "druck"],
   },
   {
@@ -113,6 +114,7 @@ export const craft: readonly Concept[] = [
       Möbelrestaurator, Gemälderestaurator, Lehmputz, Skulpturenrestaurierung, gilding, Vergoldung, Möbel aufarbeiten`,
     needs: `alten Schrank restaurieren, altes Bild restaurieren, alten Stuhl reparieren, alte Möbel restaurieren,
       Kasten abschleifen`,
+    about: "Möbel, Gemälde, Altar, Skulptur, Fenster",
     related: ["moebelbau", "malerei", "stein"],
   },
   {

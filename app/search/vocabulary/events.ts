@@ -43,7 +43,7 @@ export const events: readonly Concept[] = [
       Bastelstation, Kinderbetreuung bei Festen, Kinderworkshop, Kinderkonzert, children's entertainer, Kinderlieder,
       Spielstation, Kinderevent`,
     needs: "Programm für Kinder",
-    related: ["zauberei", "workshop", "theaterpaedagogik"],
+    related: ["zauberei", "workshop", "theaterpaedagogik", "theater"],
   },
   {
     id: "dekoration",

@@ -72,6 +72,7 @@ export const fashion: readonly Concept[] = [
     name: "Schuhe",
     words: `Schuh, Schuhmacher, Schuster, Schuhdesign, shoemaker, Maßschuh, Stiefel, Schuhdesigner, shoes,
       shoe design, Maßschuhmacher, Orthopädieschuhmacher, Sandalen, Holzschuhe, Hausschuhe, Schuhreparatur`,
+    about: "Leder",
     related: ["taschen"],
   },
   {

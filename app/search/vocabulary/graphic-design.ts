@@ -94,7 +94,8 @@ export const graphicDesign: readonly Concept[] = [
     name: "Kalligrafie und Lettering",
     words: `Kalligraf, Kalligraphie, Lettering, Handlettering, Schönschrift, calligraphy, hand lettering,
       Tafelbeschriftung, Kreidetafel, Chalk Lettering, Letterer, Tafel beschriften, Brushlettering, Kreidetafelkunst`,
-    needs: "Tafel beschriften, Kreidetafel beschriften, von Hand schreiben, schöne Handschrift",
+    needs: `Tafel beschriften, Kreidetafel beschriften, von Hand schreiben, schöne Handschrift, Urkunde schreiben, Urkunden
+      schreiben, Einladungen von Hand, Umschläge beschriften, Platzkarten schreiben, Kuverts beschriften`,
     related: ["schildermalerei", "typografie", "einladungen"],
   },
   {

@@ -72,12 +72,11 @@ export const languageAndLiterature: readonly Concept[] = [
   {
     id: "literatur",
     name: "Literatur",
-    words: `Autor, Schriftsteller, Schriftstellerin, Dichter, Lyriker, Lyrik, Gedicht, dichten, author, Roman,
-      Erzählung, Romanautor, Kinderbuchautor, Poet, Poesie, Lesung, poem, literature, Kurzgeschichte, Erzähler,
-      Märchenerzähler, Geschichtenerzähler, Krimiautor, Prosa, Reim, Verse, reimen, Buchautor, novelist, Märchen,
-      Schriftstellerei, Krimi`,
+    words: `Autor, Schriftsteller, Schriftstellerin, Dichter, Lyriker, Lyrik, Gedicht, dichten, author, Roman, Erzählung,
+      Romanautor, Kinderbuchautor, Poet, Poesie, Lesung, poem, literature, Kurzgeschichte, Erzähler, Krimiautor,
+      Prosa, Reim, Verse, reimen, Buchautor, novelist, Märchen, Schriftstellerei, Krimi`,
     needs: "Gedicht zum Geburtstag, Lesung organisieren, Autorenlesung",
-    related: ["ghostwriting", "poetry-slam", "drehbuch"],
+    related: ["theater", "ghostwriting", "poetry-slam", "drehbuch"],
   },
   {
     id: "poetry-slam",

@@ -8,7 +8,8 @@ export const stage: readonly Concept[] = [
       Puppentheater, Puppenspieler, Kasperltheater, Kasperl, Theaterverein, Musical, Theaterensemble, Theaterprojekt,
       Theaterproduktion, Amateurtheater, Freilichttheater, darstellende Kunst, performing arts, Marionette, Puppenbau,
       Theaterschaffende, Schattentheater, Volksbühne, Mitmachtheater, Erzähltheater, Märchentheater, Puppenspiel,
-      Figurenspieler, Figurenspiel, Kasperle, Klassenzimmerstück, Theaterstück für Kinder`,
+      Figurenspieler, Figurenspiel, Kasperle, Klassenzimmerstück, Theaterstück für Kinder, Märchenerzähler,
+      Geschichtenerzähler, Märchenstunde, Märchenabend`,
     related: ["schauspiel", "regie", "theaterpaedagogik", "buehnenbild"],
   },
   {
@@ -52,11 +53,11 @@ export const stage: readonly Concept[] = [
     name: "Bühnenbild",
     words: `Bühnenbildner, Bühnenbau, stage design, set design, Bühnengestaltung, Kulissenbau, Kulisse, Requisite,
       Requisiteur, Filmausstattung, Szenenbild, Szenenbildner, Ausstatter, stage designer, set designer, Setbau,
-      Setdesign, Bühnenplastik, Theatermaler, Kulissenmaler, production design, Bühnenmalerei, Ausstattung, Bühne,
+      Setdesign, Bühnenplastik, Theatermaler, Kulissenmaler, production design, Bühnenmalerei, Ausstattung,
       Bühnenbauer, Setdesigner, Bühnenausstattung, Prospektmalerei, Faschingswagen, Fasnatwagen, Umzugswagen,
       Festwagen, Bühnendekoration`,
     needs: "Bühne bauen, Kulissen malen, Requisiten bauen",
-    about: "Theater, Stück, Film, Musical",
+    about: "Theater, Stück, Film, Musical, Bühne",
     related: ["szenografie", "kostuembild", "theater"],
   },
   {
@@ -75,6 +76,7 @@ export const stage: readonly Concept[] = [
       Hairstylist, Brautstyling, Hairstyling, Brautfrisur, Stylist für Haare, Maskenbild, MUA, Braut-Make-up,
       Filmmaske, Hair and Make-up, Perückenmacher, Schminke, Typberatung, Visagistik, Theatermaske, Hochsteckfrisur,
       Maskenbildnerei, Brautfrisuren, Bodypainter`,
+    about: "Theater, Film, Bühne",
     related: ["styling", "kostuembild", "tattoo"],
   },
   {
@@ -82,7 +84,8 @@ export const stage: readonly Concept[] = [
     name: "Lichttechnik und Lichtdesign",
     words: `Lichttechnik, Lichttechniker, Lichtdesign, Lichtdesigner, Beleuchter, Bühnenbeleuchtung, lighting design,
       lighting designer, Lichtgestaltung, Lichtshow, Lasershow, Beleuchtungstechnik, Lichtinszenierung, light design,
-      Eventbeleuchtung, Scheinwerfer, Lichtkonzept, Ambientebeleuchtung, Lichtregie`,
+      Eventbeleuchtung, Scheinwerfer, Lichtkonzept, Ambientebeleuchtung, Lichtregie, Lichtpult, Konzertlicht,
+      Bühnenlicht`,
     needs: "Licht für Konzert, Bühne beleuchten, Gebäude beleuchten",
     about: "Bühne, Konzert, Theater, Festival",
     related: ["veranstaltungstechnik", "lichtplanung", "lichtkunst"],
@@ -90,10 +93,12 @@ export const stage: readonly Concept[] = [
   {
     id: "veranstaltungstechnik",
     name: "Veranstaltungstechnik",
-    words: `Veranstaltungstechniker, Eventtechnik, Bühnentechnik, Bühnentechniker, Technikverleih, Medientechnik,
-      event technology, Beamer, LED-Wand, Bühnenaufbau, Eventtechniker, Rigging, stagehand, Bühnenmeister,
-      Bühnenverleih, Technik für Veranstaltung, Roadie, Medientechniker`,
+    words: `Veranstaltungstechniker, Eventtechnik, Bühnentechnik, Bühnentechniker, Technikverleih, Medientechnik, event
+      technology, Beamer, LED-Wand, Bühnenaufbau, Eventtechniker, Rigging, stagehand, Bühnenmeister, Bühnenverleih,
+      Technik für Veranstaltung, Roadie, Medientechniker, Videowand, Licht und Ton, Ton und Licht, Bühnentechnik
+      mieten, Konzerttechnik, Technik für Konzerte`,
     needs: "Bühne mieten, Technik mieten, Leinwand mieten",
+    about: "Bühne",
     related: ["tontechnik", "lichttechnik", "eventplanung"],
   },
   {

@@ -59,6 +59,7 @@ export const textile: readonly Concept[] = [
     words: `Polsterer, Tapezierer, Polsterung, polstern, upholstery, Vorhangdesign, Raumausstatter, Raumausstattung,
       Tapezierung, Dekorateur für Polster, Sonnenschutz, Stuhl polstern, Sofa beziehen, neu beziehen,
       Sessel beziehen, upholsterer, Polstermöbel, Raumtextilien`,
+    about: "Leder, Stoff, Sessel, Stuhl, Sofa, Möbel",
     related: ["schneiderei", "moebelbau", "innenarchitektur"],
   },
   {

@@ -74,6 +74,7 @@ export const web: readonly Concept[] = [
       design, product designer, Digital Product Design, Benutzerfreundlichkeit, Design-System, Klickdummy,
       Bedienoberfläche, App-Design, Bedienkonzept, Buchungsstrecke, Figma, Adobe XD, Interfaces, Axure`,
     needs: "App gestalten, Software übersichtlicher machen, Bedienung vereinfachen",
+    about: "prototype",
     wider: ["gestaltung"],
     related: ["webdesign", "nutzerforschung", "app-entwicklung"],
     skills: ["UI/UX Design"],
