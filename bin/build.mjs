@@ -5,7 +5,20 @@ import { root, run } from "./run.mjs";
 
 rmSync(join(root, "build"), { recursive: true, force: true });
 await run("react-router", ["build", "--logLevel", "warn"], { exit: false });
+escapeCharacters(join(root, "build/server/assets"));
 compressAssets(join(root, "build/client"));
+
+/**
+ * The engine keeps the source of the server, and a single character beyond ASCII doubles the memory of its whole file.
+ * No template has a function that reads it as it is written.
+ */
+function escapeCharacters(folder) {
+  for (const name of readdirSync(folder)) {
+    const code = readFileSync(join(folder, name), "utf8");
+    const escaped = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+    writeFileSync(join(folder, name), code.replace(/[^\0-\x7f]/g, escaped));
+  }
+}
 
 /** Compresses the files once, instead of at every request. */
 function compressAssets(folder) {

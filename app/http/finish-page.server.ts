@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import boot from "~/boot.js?raw";
+import bootSource from "~/boot.js?raw";
 import { pageDataId } from "./page-data-id";
 
 /**
@@ -9,6 +9,9 @@ import { pageDataId } from "./page-data-id";
 const beforeScripts = '<template data-before-scripts="true"></template>';
 const pageEnd = "</body></html>";
 const isDevelopment = import.meta.env.DEV;
+
+/** Every page carries this script, so it is sent without comments and indentation. */
+const boot = bootSource.replace(/^\s*(\/\/|\/\*\*).*\n|^\s+/gm, "");
 
 const hashOf = (code: string) => `'sha256-${hash("sha256", code, "base64")}'`;
 const bootHash = hashOf(boot);

@@ -2,7 +2,6 @@ import { type RefAttributes, type SubmitEvent, useEffect, useMemo, useRef, useSt
 import { type FetcherFormProps, type FetcherWithComponents, useFetcher } from "react-router";
 import type { Problem } from "./answer";
 import { type LostWrite, lostWrite } from "./lost-connection";
-import { useRouteFiles } from "./use-route-files";
 import { useWriteOnServer } from "./write-on-server";
 
 export type WriteProps = FetcherFormProps & RefAttributes<HTMLFormElement>;
@@ -55,30 +54,33 @@ interface WritingFormProps extends WriteProps, Pick<FetcherWithComponents<unknow
 /** The type of the router's form leaves this out. */
 const notDiscovered: FetcherFormProps = { discover: "none" } as object;
 
-/** Submits through the router only when the scripts of the target route are loaded. */
-function WritingForm({
-  Sending,
-  submit,
-  begin,
-  setUnsent,
-  setIsPreparing,
-  onSubmit,
-  onFocus,
-  ...props
-}: WritingFormProps) {
-  const files = useRouteFiles();
+/** The list of this build's scripts, which the router has loaded. */
+declare const __reactRouterManifest: { url: string };
 
+/** The addresses that the router has sent a form to. It has loaded their scripts. */
+const sentTo = new Set<string>();
+
+/** Fails when the server can't be reached. */
+const isServerOfThisPage = () =>
+  fetch(__reactRouterManifest.url, { method: "HEAD", cache: "no-store" }).then(({ ok }) => ok);
+
+/**
+ * Submits through the router only while the server has the scripts of this page. When the router can't load one, it
+ * reloads the page, and everything typed there is lost.
+ */
+function WritingForm({ Sending, submit, begin, setUnsent, setIsPreparing, onSubmit, ...props }: WritingFormProps) {
   async function prepare(form: HTMLFormElement, submitter: HTMLElement | null) {
     setIsPreparing(true);
-    const areThere = await files.fetch(pathOf(form)).catch(() => null);
+    const isCurrent = await isServerOfThisPage().catch(() => null);
     if (!form.isConnected) return;
-    if (areThere) {
+    if (isCurrent) {
+      sentTo.add(pathOf(form));
       const { preventScrollReset } = props;
       void submit((submitter as HTMLButtonElement | null) ?? form, { method: "post", preventScrollReset });
       return;
     }
     setIsPreparing(false);
-    if (areThere === null) setUnsent(lostWrite());
+    if (isCurrent === null) setUnsent(lostWrite());
     // The server is newer than this page: send the form as without script.
     else form.submit();
   }
@@ -87,23 +89,12 @@ function WritingForm({
     onSubmit?.(event);
     if (event.defaultPrevented) return;
     begin();
-    if (files.areComplete(pathOf(event.currentTarget))) return;
+    if (sentTo.has(pathOf(event.currentTarget))) return;
     event.preventDefault();
     void prepare(event.currentTarget, event.nativeEvent.submitter);
   }
 
-  return (
-    <Sending
-      {...props}
-      {...notDiscovered}
-      onSubmit={send}
-      // A person who focuses the form is likely to send it.
-      onFocus={(event) => {
-        onFocus?.(event);
-        files.fetch(pathOf(event.currentTarget)).catch(() => {});
-      }}
-    />
-  );
+  return <Sending {...props} {...notDiscovered} onSubmit={send} />;
 }
 
 const pathOf = (form: HTMLFormElement) => new URL(form.action).pathname;

@@ -11,10 +11,7 @@ import { plainHeader } from "./header-text";
 import type { Mail } from "./mail.server";
 import { isStillWanted, noteFailure, noteSent, noteUnsent } from "./message-delivery.server";
 
-/**
- * Mails are handed over by this many workers, each with a connection to the mail server. More would only wake up for
- * each mail and find nothing.
- */
+/** How many workers hand mails over, each with a connection to the mail server. More would find nothing to do. */
 export const mailsAtOnce = 2;
 
 const transport = settings.smtpUrl

@@ -1,4 +1,7 @@
-import { Copy, Download, Mail, Share2 } from "lucide-react";
+import Copy from "lucide-react/icons/copy";
+import Download from "lucide-react/icons/download";
+import Mail from "lucide-react/icons/mail";
+import Share2 from "lucide-react/icons/share-2";
 import { useState } from "react";
 import { Button, buttonClass } from "~/ui/button";
 import { Container } from "~/ui/container";

@@ -1,16 +1,14 @@
-import {
-  ChartNoAxesColumn,
-  Eye,
-  FileText,
-  Heart,
-  LogOut,
-  Mail,
-  Megaphone,
-  Plus,
-  Settings,
-  ShieldCheck,
-  UserRound,
-} from "lucide-react";
+import ChartNoAxesColumn from "lucide-react/icons/chart-no-axes-column";
+import Eye from "lucide-react/icons/eye";
+import FileText from "lucide-react/icons/file-text";
+import Heart from "lucide-react/icons/heart";
+import LogOut from "lucide-react/icons/log-out";
+import Mail from "lucide-react/icons/mail";
+import Megaphone from "lucide-react/icons/megaphone";
+import Plus from "lucide-react/icons/plus";
+import Settings from "lucide-react/icons/settings";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import UserRound from "lucide-react/icons/user-round";
 import type { Viewer } from "~/auth/viewer";
 import { useSmallAnswer } from "~/http/use-small-answer";
 import { Menu, MenuButton, MenuDivider, MenuLink } from "~/ui/menu";

@@ -1,5 +1,4 @@
-import { Heart } from "lucide-react";
-import * as heart from "lucide-react/icons/heart";
+import Heart, * as heart from "lucide-react/icons/heart";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import createIcon from "./create-icon";

@@ -132,8 +132,7 @@ export function facadeSvg({
     if (signals.has(cell)) return `${signalFills[Math.floor(random() * signalFills.length)]}`;
     const weathering = 2.5 + rhythm(cell.row, cell.column) * 1.5 + (random() - 0.5) * 4.4;
     const step = Math.min(5, Math.max(0, Math.round(weathering)));
-    if (tone === "paper") return `var(--shingle-${step})`;
-    return `${palette.fills[step]?.[Math.floor(random() * 3)]}`;
+    return tone === "paper" ? `var(--shingle-${step})` : `${palette.fills[step]?.[Math.floor(random() * 3)]}`;
   };
   const drawn = rows.map((cells, index) => {
     const shingles = cells.map((cell) => {

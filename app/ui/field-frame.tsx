@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import { type ComponentProps, type InputEvent, type ReactNode, useEffect, useState } from "react";
 import { classNames } from "./class-names";
 

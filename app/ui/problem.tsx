@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "./use-hydrated";
 

@@ -1,4 +1,7 @@
-import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import CircleCheck from "lucide-react/icons/circle-check";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
+import Info from "lucide-react/icons/info";
+import X from "lucide-react/icons/x";
 import { useEffect } from "react";
 import { toast as present, Toaster } from "sonner";
 import { type Toast, toastClass } from "./toast";

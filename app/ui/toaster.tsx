@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { classNames } from "./class-names";
 import { type Toast, toastClass } from "./toast";

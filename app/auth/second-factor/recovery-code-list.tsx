@@ -1,4 +1,5 @@
-import { Copy, Printer } from "lucide-react";
+import Copy from "lucide-react/icons/copy";
+import Printer from "lucide-react/icons/printer";
 import { useState } from "react";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";

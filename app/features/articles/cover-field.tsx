@@ -1,4 +1,4 @@
-import { ImagePlus } from "lucide-react";
+import ImagePlus from "lucide-react/icons/image-plus";
 import { type ChangeEvent, useRef, useState } from "react";
 import { TextField } from "~/ui/field";
 import type { Field } from "~/ui/field-frame";

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { buttonClass } from "~/ui/button";

@@ -1,19 +1,17 @@
 import type { Editor } from "@tiptap/core";
-import {
-  Bold,
-  Code,
-  Heading2,
-  Heading3,
-  ImagePlus,
-  Italic,
-  Link2,
-  List,
-  ListOrdered,
-  Minus,
-  Quote,
-  Redo2,
-  Undo2,
-} from "lucide-react";
+import Code from "lucide-react/icons/code";
+import Heading2 from "lucide-react/icons/heading-2";
+import Heading3 from "lucide-react/icons/heading-3";
+import ImagePlus from "lucide-react/icons/image-plus";
+import Italic from "lucide-react/icons/italic";
+import Bold from "lucide-react/icons/letter-b";
+import Link2 from "lucide-react/icons/link-2";
+import List from "lucide-react/icons/list";
+import ListOrdered from "lucide-react/icons/list-ordered";
+import Minus from "lucide-react/icons/minus";
+import Quote from "lucide-react/icons/quote";
+import Redo2 from "lucide-react/icons/redo-2";
+import Undo2 from "lucide-react/icons/undo-2";
 import { type ChangeEvent, type ReactNode, useRef } from "react";
 import { classNames } from "~/ui/class-names";
 import { showToast } from "~/ui/toaster";

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import Search from "lucide-react/icons/search";
 import { useRef } from "react";
 import { Form } from "react-router";
 import { Button } from "~/ui/button";

@@ -1,4 +1,4 @@
-import { Heart } from "lucide-react";
+import Heart from "lucide-react/icons/heart";
 import type { ReactNode } from "react";
 import { useSmallAnswer } from "~/http/use-small-answer";
 import { between } from "~/text/joined";

@@ -1,4 +1,4 @@
-import { Heart } from "lucide-react";
+import Heart from "lucide-react/icons/heart";
 import { ButtonLink } from "~/ui/button";
 import { Dialog, DialogButton } from "~/ui/dialog";
 import { EmptyState } from "~/ui/empty-state";

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import Check from "lucide-react/icons/check";
 import { useSmallAnswer } from "~/http/use-small-answer";
 import { Button } from "~/ui/button";
 import type { Conversation } from "./entries";

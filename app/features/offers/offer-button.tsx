@@ -1,4 +1,4 @@
-import { Mail } from "lucide-react";
+import Mail from "lucide-react/icons/mail";
 import type { Viewer } from "~/auth/viewer";
 import { NoMessageButton } from "~/features/messages/message-button";
 import { newMessagePath, type Recipient } from "~/features/messages/recipient";

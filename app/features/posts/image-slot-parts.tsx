@@ -1,4 +1,4 @@
-import { ImagePlus } from "lucide-react";
+import ImagePlus from "lucide-react/icons/image-plus";
 import type { ReactNode } from "react";
 import type { PostImage } from "~/db/schema";
 import { sourcesOf } from "~/images/picture-address";

@@ -1,4 +1,6 @@
-import { ArrowLeft, ArrowRight, X } from "lucide-react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import X from "lucide-react/icons/x";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import type { PostImage } from "~/db/schema";
 import type { FormAnswer } from "~/http/answer";

@@ -1,4 +1,4 @@
-import { ImagePlus } from "lucide-react";
+import ImagePlus from "lucide-react/icons/image-plus";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { WhileHidden } from "~/auth/while-hidden";

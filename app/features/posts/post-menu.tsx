@@ -1,4 +1,8 @@
-import { Ellipsis, Pencil, Pin, PinOff, Trash2 } from "lucide-react";
+import Ellipsis from "lucide-react/icons/ellipsis";
+import Pencil from "lucide-react/icons/pencil";
+import Pin from "lucide-react/icons/pin";
+import PinOff from "lucide-react/icons/pin-off";
+import Trash2 from "lucide-react/icons/trash";
 import type { MouseEvent, ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useSmallAnswer } from "~/http/use-small-answer";

@@ -1,4 +1,4 @@
-import { Pin } from "lucide-react";
+import Pin from "lucide-react/icons/pin";
 import type { ReactNode } from "react";
 import { formatMoment } from "~/text/dates";
 import { between } from "~/text/joined";

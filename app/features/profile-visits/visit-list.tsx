@@ -1,4 +1,4 @@
-import { UserRound } from "lucide-react";
+import UserRound from "lucide-react/icons/user-round";
 import { formatMoment } from "~/text/dates";
 import { joined } from "~/text/joined";
 import { Avatar } from "~/ui/avatar";

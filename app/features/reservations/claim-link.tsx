@@ -1,4 +1,4 @@
-import { Copy } from "lucide-react";
+import Copy from "lucide-react/icons/copy";
 import { type MouseEvent, useEffect, useId, useRef } from "react";
 import { Button } from "~/ui/button";
 import { showToast } from "~/ui/toaster";

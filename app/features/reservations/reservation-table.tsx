@@ -1,4 +1,7 @@
-import { Ban, Ellipsis, RotateCw, Trash2 } from "lucide-react";
+import Ban from "lucide-react/icons/ban";
+import Ellipsis from "lucide-react/icons/ellipsis";
+import RotateCw from "lucide-react/icons/rotate-cw";
+import Trash2 from "lucide-react/icons/trash";
 import { useSmallAnswer } from "~/http/use-small-answer";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";

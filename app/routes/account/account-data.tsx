@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import Download from "lucide-react/icons/download";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { listAcknowledgements } from "~/auth/legal/acknowledge.server";
 import { AcknowledgementList } from "~/auth/legal/acknowledgement-list";

@@ -1,4 +1,10 @@
-import { Download, KeyRound, Mail, Smartphone, Trash2, Users, UserX } from "lucide-react";
+import Download from "lucide-react/icons/download";
+import KeyRound from "lucide-react/icons/key-round";
+import Mail from "lucide-react/icons/mail";
+import Smartphone from "lucide-react/icons/smartphone";
+import Trash2 from "lucide-react/icons/trash";
+import UserX from "lucide-react/icons/user-x";
+import Users from "lucide-react/icons/users";
 import type { ReactNode } from "react";
 import { findUnprovenContact } from "~/auth/address/contact-address.server";
 import { findPendingAddress } from "~/auth/address/pending-address.server";

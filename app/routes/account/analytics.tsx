@@ -1,4 +1,4 @@
-import { ArrowLeft } from "lucide-react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
 import { redirect } from "react-router";
 import { findViewer, getViewer } from "~/auth/guards.server";
 import { readPeriod } from "~/features/profile-visits/period";

@@ -1,4 +1,4 @@
-import { ExternalLink } from "lucide-react";
+import ExternalLink from "lucide-react/icons/external-link";
 import { getViewer } from "~/auth/guards.server";
 import { isDone, stateOf } from "~/features/newsletter/superadmin/newsletter";
 import { NewsletterForm } from "~/features/newsletter/superadmin/newsletter-form";

@@ -1,4 +1,4 @@
-import { PenLine } from "lucide-react";
+import PenLine from "lucide-react/icons/pen-line";
 import { NewsletterTable } from "~/features/newsletter/superadmin/newsletter-table";
 import { countReaders, listNewsletters, listReaders } from "~/features/newsletter/superadmin/newsletters.server";
 import { idOf } from "~/http/id-of";

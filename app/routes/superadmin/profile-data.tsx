@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import Download from "lucide-react/icons/download";
 import { ReasonForm } from "~/audit/reason-form";
 import { getViewer } from "~/auth/guards.server";
 import { listAcknowledgements } from "~/auth/legal/acknowledge.server";

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import Search from "lucide-react/icons/search";
 import { useState } from "react";
 import { Button } from "../button";
 import { CheckboxField } from "../checkbox-field";

@@ -1,4 +1,4 @@
-import { Heart } from "lucide-react";
+import Heart from "lucide-react/icons/heart";
 import { Badge } from "../badge";
 import { Button, ButtonLink } from "../button";
 import { Card, CardGrid } from "../card";

@@ -1,4 +1,8 @@
-import { ArrowDown, ArrowUp, GripVertical, Plus, X } from "lucide-react";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import GripVertical from "lucide-react/icons/grip-vertical";
+import Plus from "lucide-react/icons/plus";
+import X from "lucide-react/icons/x";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { longestEntry } from "~/features/calls/call-schema";
 import { oneLine } from "~/text/typed";

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import Search from "lucide-react/icons/search";
 import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { categories } from "~/features/calls/categories";

@@ -1,4 +1,8 @@
-import { CalendarPlus, CircleCheck, Copy, DoorClosed, DoorOpen } from "lucide-react";
+import CalendarPlus from "lucide-react/icons/calendar-plus";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Copy from "lucide-react/icons/copy";
+import DoorClosed from "lucide-react/icons/door-closed";
+import DoorOpen from "lucide-react/icons/door-open";
 import { ownCallPath } from "~/features/calls/own-call-path";
 import { actsOn, type CallAct } from "~/features/calls/policy";
 import { useSmallAnswer } from "~/http/use-small-answer";

@@ -1,4 +1,6 @@
-import { Pin, PinOff, Trash2 } from "lucide-react";
+import Pin from "lucide-react/icons/pin";
+import PinOff from "lucide-react/icons/pin-off";
+import Trash2 from "lucide-react/icons/trash";
 import { ownCallPath } from "~/features/calls/own-call-path";
 import { ConfirmedAct } from "~/http/confirmed-act";
 import { useSmallAnswer } from "~/http/use-small-answer";

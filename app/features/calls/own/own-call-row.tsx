@@ -1,4 +1,4 @@
-import { Pencil } from "lucide-react";
+import Pencil from "lucide-react/icons/pencil";
 import { useEffect, useRef, useState } from "react";
 import { budgetText, callPath, deadlineText } from "~/features/calls/call";
 import { CallBadges } from "~/features/calls/call-badges";

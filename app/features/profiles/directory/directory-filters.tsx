@@ -1,4 +1,5 @@
-import { Search, SlidersHorizontal } from "lucide-react";
+import Search from "lucide-react/icons/search";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useEffect, useRef } from "react";
 import { Form, useNavigate } from "react-router";
 import { skillCatalogue } from "~/features/profiles/skills";

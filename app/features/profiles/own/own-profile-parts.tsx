@@ -1,4 +1,9 @@
-import { Camera, ChartNoAxesColumn, EyeOff, KeyRound, Pencil, Trash2 } from "lucide-react";
+import Camera from "lucide-react/icons/camera";
+import ChartNoAxesColumn from "lucide-react/icons/chart-no-axes-column";
+import EyeOff from "lucide-react/icons/eye-off";
+import KeyRound from "lucide-react/icons/key-round";
+import Pencil from "lucide-react/icons/pencil";
+import Trash2 from "lucide-react/icons/trash";
 import type { ReactNode } from "react";
 import { profilePath } from "~/features/profiles/profile";
 import { About } from "~/features/profiles/public/about";

@@ -1,4 +1,4 @@
-import { Trash2 } from "lucide-react";
+import Trash2 from "lucide-react/icons/trash";
 import { useSmallAnswer } from "~/http/use-small-answer";
 import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";

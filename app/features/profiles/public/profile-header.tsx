@@ -1,4 +1,4 @@
-import { MapPin } from "lucide-react";
+import MapPin from "lucide-react/icons/map-pin";
 import type { ReactNode } from "react";
 import { branchenLabel } from "~/features/profiles/branchen-label";
 import { fallbackLocation, fallbackTitle } from "~/features/profiles/profile";

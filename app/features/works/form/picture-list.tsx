@@ -1,4 +1,4 @@
-import { ImagePlus } from "lucide-react";
+import ImagePlus from "lucide-react/icons/image-plus";
 import { useEffect, useRef, useState } from "react";
 import type { FormAnswer } from "~/http/answer";
 import { mostMegabytes, pictureTypes } from "~/images/picture-limits";

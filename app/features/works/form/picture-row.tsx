@@ -1,4 +1,7 @@
-import { ArrowDown, ArrowUp, GripVertical, X } from "lucide-react";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import GripVertical from "lucide-react/icons/grip-vertical";
+import X from "lucide-react/icons/x";
 import { useState } from "react";
 import { sourcesOf } from "~/images/picture-address";
 import { Button } from "~/ui/button";

@@ -1,4 +1,4 @@
-import { Images } from "lucide-react";
+import Images from "lucide-react/icons/images";
 import { SubmissionId } from "~/http/submission-id";
 import { useSmallAnswer } from "~/http/use-small-answer";
 import { MenuButton } from "~/ui/menu";

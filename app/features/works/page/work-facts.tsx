@@ -1,4 +1,5 @@
-import { BadgeCheck, ExternalLink } from "lucide-react";
+import BadgeCheck from "lucide-react/icons/badge-check";
+import ExternalLink from "lucide-react/icons/external-link";
 import type { ReactNode } from "react";
 import { Link } from "~/ui/link";
 import { TagList } from "~/ui/tag-list";

@@ -1,4 +1,5 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { Link } from "~/ui/link";
 import { type ListedWork, workPath } from "../work";
 import { WorkTile } from "../work-tile";
