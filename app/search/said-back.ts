@@ -47,7 +47,7 @@ const namesOf = (concepts: readonly string[]) => {
 const prepositions = /(^|\s)(in|im|aus|bei|nahe|um|für|von)\s*$/iu;
 
 /** Removes each word once, with the 'in' before a place. */
-function withoutWords(text: string, words: readonly string[]): string {
+export function withoutWords(text: string, words: readonly string[]): string {
   let left = text;
   for (const word of words) {
     const at = left.indexOf(word);

@@ -25,6 +25,7 @@ const pages: Record<"visitor" | "creative" | "superadmin", Address[]> = {
     landingOf("/kreative/ort/lingenau"),
     "/kreative/handwerk/glas/damuels",
     "/reihung",
+    landingOf("/kreative?ansicht=karte"),
   ],
   creative: [
     "POST /konto/adresse",

@@ -190,6 +190,40 @@ describe("the directory", () => {
     ]);
   });
 
+  it("is also a map: a link for each municipality with its people, as a list too, of those who match and may be seen [FIND-83]", async ({
+    browser,
+    db,
+  }) => {
+    const skill = unique("Karte");
+    for (const location of ["Hard", "6971 Hard", "Egg", "Wien"]) await createPerson(db, { skills: [skill], location });
+    await createPerson(db, { skills: [skill], location: "Egg", profileStatus: "hidden" });
+    await createPerson(db, { skills: [unique("Andere")], location: "Bludenz" });
+    const query = new URLSearchParams({ skill });
+    const list = await browser.get(`/kreative?${query}`);
+    const linksOf = (page: typeof list) =>
+      byTag(page.document, "a").map((link) => ({
+        said: (attribute(link, "aria-label") ?? textOf(link)).replace(/\s+/g, " ").trim(),
+        to: attribute(link, "href") ?? "",
+      }));
+    const toMap = linksOf(list).find(({ said }) => said === "Karte")?.to ?? "";
+    expect(toMap).toBe(`/kreative?${query}&ansicht=karte`);
+    const map = await browser.get(toMap);
+    expect(map.texts("status").join()).toContain("Kreative in 2 Gemeinden");
+    const hard = `/kreative?q=Hard&${query}`;
+    const links = linksOf(map);
+    for (const said of ["Hard: 2 Kreative", "Hard 2"]) expect(links).toContainEqual({ said, to: hard });
+    expect(links).toContainEqual({ said: "Egg: 1 Kreative/r", to: `/kreative?q=Egg&${query}` });
+    expect(links.filter(({ said }) => /^Bludenz|^Wien/.test(said))).toEqual([]);
+    expect(map.text).toContain("1 Person nennt keinen Ort in Vorarlberg.");
+    expect(map.text).toContain("GeoNames");
+    expect(map.html).toContain('content="noindex');
+    const searched = await browser.submit(map.form("/kreative", "q"), { q: "Egg" });
+    expect(searched.path).toContain("ansicht=karte");
+    expect(cardsOf(await browser.get(hard)).length).toBeGreaterThanOrEqual(2);
+    const nobody = await browser.get("/kreative?q=xqzw&ansicht=karte");
+    expect(nobody.texts("h2")).toContain("Keine Kreativen gefunden");
+  });
+
   it("marks one's own card and leads from it to one's own profile [CREA-25, CREA-26, LIKE-05, ROLE-31]", async ({
     browser,
     db,

@@ -16,6 +16,8 @@ import { DirectoryFilters } from "~/features/profiles/directory/directory-filter
 import { loadDirectory } from "~/features/profiles/directory/load-directory.server";
 import { NobodyFound } from "~/features/profiles/directory/nobody-found";
 import { firstOrder, orderOf, orders } from "~/features/profiles/directory/orders";
+import { mapText, RegionMap } from "~/features/profiles/directory/region-map";
+import { ViewLinks } from "~/features/profiles/directory/view-links";
 import { readFoot } from "~/features/profiles/landing/foot.server";
 import { LandingLinks } from "~/features/profiles/landing/landing-links";
 import { unfound } from "~/features/unfound-words/note-unfound.server";
@@ -66,7 +68,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     description:
       "Gestaltung, Bild, Text und Ton aus Vorarlberg: Profile von Kreativen, durchsuchbar nach Name, Ort und Skill.",
     path: "/kreative",
-    noindex: Boolean(loaderData && (loaderData.search.q || loaderData.search.order || loaderData.search.after)),
+    noindex: Boolean(loaderData && Object.values({ ...loaderData.search, skill: "" }).some(Boolean)),
   });
 
 const nobodyFound = "Keine Kreativen gefunden";
@@ -81,12 +83,13 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
   const hasPlace = Boolean(understood?.place) && !search.isLiteral;
   const order = orderOf(search.order, hasPlace);
   const groups = groupsOf(creatives, understood?.place ?? null);
-  const isNobody = groups.every(({ isAnswer }) => !isAnswer);
+  const { map } = loaderData;
+  const isNobody = map ? loaderData.total === 0 : groups.every(({ isAnswer }) => !isAnswer);
 
   return (
     <Container className="pt-7 pb-14 lg:pt-12">
       <Header isVisitor={isVisitor} />
-      <DirectoryFilters q={search.q} skill={search.skill} order={order} hasPlace={hasPlace} />
+      <DirectoryFilters q={search.q} skill={search.skill} order={order} hasPlace={hasPlace} isMap={search.isMap} />
       <div className="flex min-h-11 flex-wrap items-center gap-x-8 pt-1 pb-2 lg:pt-3 lg:pb-5">
         <p
           role="status"
@@ -98,14 +101,15 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
             </>
           ) : (
             <span>
-              {isNobody ? nobodyFound : countText(creatives.length, loaderData.total)}
-              {!isNobody && order !== firstOrder && `, ${orders[order].said}`}
+              {isNobody ? nobodyFound : map ? mapText(map) : countText(creatives.length, loaderData.total)}
+              {!isNobody && !map && order !== firstOrder && `, ${orders[order].said}`}
             </span>
           )}
         </p>
-        <RankingLink list={search.q ? "suche" : "kreative"} />
+        {!map && <RankingLink list={search.q ? "suche" : "kreative"} />}
         {loaderData.isCut && <p className="text-note">Bitte kürzer: Gesucht wurde nur mit den ersten 100 Zeichen.</p>}
         {understood && <UnderstoodAs understood={understood} />}
+        <ViewLinks search={search} />
       </div>
       {isNobody && (
         <NobodyFound
@@ -115,6 +119,7 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
           isCompany={isCompany}
         />
       )}
+      {map && !isNobody && <RegionMap map={map} />}
       {groups.map(({ heading, rows }, group) => (
         <Group key={heading ?? ""} heading={heading}>
           <CardGrid className={isLoading ? "opacity-60" : ""}>

@@ -8,7 +8,7 @@ import { CachedFragment } from "~/ui/cached-fragment";
 import { SelectField, TextField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
 import { useFieldsOfAddress } from "~/ui/use-fields-of-address";
-import { directoryPath } from "./directory";
+import { directoryPath, mapView, viewParameter } from "./directory";
 import { firstOrder, type Order, orderOptions, orderParameter } from "./orders";
 
 interface DirectoryFiltersProps {
@@ -17,6 +17,7 @@ interface DirectoryFiltersProps {
   order: Order;
   /** Whether the search names a place, from which some are nearer than others. */
   hasPlace: boolean;
+  isMap?: boolean;
 }
 
 const typingPauseMs = 250;
@@ -28,7 +29,7 @@ function valuesOf(form: HTMLFormElement) {
 }
 
 /** A plain search form. With script it also searches while people type. */
-export function DirectoryFilters({ q, skill, order, hasPlace }: DirectoryFiltersProps) {
+export function DirectoryFilters({ q, skill, order, hasPlace, isMap }: DirectoryFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const asked = useRef({ q, skill, [orderParameter]: order as string });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -48,7 +49,7 @@ export function DirectoryFilters({ q, skill, order, hasPlace }: DirectoryFilters
     asked.current = valuesOf(form.current);
     const { q, skill } = asked.current;
     const order = asked.current[orderParameter] as Order;
-    navigate(directoryPath({ q, skill, order }), { replace: true, preventScrollReset: true });
+    navigate(directoryPath({ q, skill, order, isMap }), { replace: true, preventScrollReset: true });
   }
 
   function askSoon() {
@@ -71,6 +72,7 @@ export function DirectoryFilters({ q, skill, order, hasPlace }: DirectoryFilters
       }}
       className="relative items-end gap-x-4 border-b border-line pb-3 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:pb-7"
     >
+      {isMap && <input type="hidden" name={viewParameter} value={mapView} />}
       <TextField
         field={plainField("q", q, "suche")}
         label="Tätigkeit, Name oder Ort"
@@ -92,7 +94,7 @@ export function DirectoryFilters({ q, skill, order, hasPlace }: DirectoryFilters
           <SlidersHorizontal aria-hidden size={18} /> Filter
         </summary>
         <CachedFragment
-          of={["skills", skill, order, hasPlace]}
+          of={["skills", skill, order, hasPlace, isMap]}
           className="grid grid-cols-[1fr_auto] items-end gap-x-2 gap-y-3 pt-3 pb-2 lg:grid-cols-[10rem_12rem_auto_auto] xl:grid-cols-[13rem_12rem_auto_auto] lg:gap-x-4 lg:py-0"
         >
           {() => (
@@ -113,7 +115,7 @@ export function DirectoryFilters({ q, skill, order, hasPlace }: DirectoryFilters
                 className="max-lg:col-span-full"
               />
               <Button>Suchen</Button>
-              <ButtonLink to={directoryPath({ order })} variant="quiet" preventScrollReset>
+              <ButtonLink to={directoryPath({ order, isMap })} variant="quiet" preventScrollReset>
                 Filter zurücksetzen
               </ButtonLink>
             </>

@@ -9,6 +9,7 @@ import { cards } from "~/visible/topics";
 import { countUpTo, isListed, selectCreatives, selectFound, toPage } from "./cards.server";
 import type { DirectorySearch } from "./directory";
 import { searchedIn } from "./find-creatives.server";
+import { mapPage } from "./map-page.server";
 import { orderedBy } from "./order.server";
 import { firstOrder, type Order, orderOf } from "./orders";
 import { type Found, searchPage } from "./search-page.server";
@@ -20,7 +21,7 @@ export async function listCreatives(
   reads: Reads,
 ) {
   const { slugs, ...page } = await readPage(reads, search);
-  const liked = viewer ? await listLiked(viewer.id, Object.keys(slugs)) : [];
+  const liked = viewer && page.creatives.length > 0 ? await listLiked(viewer.id, Object.keys(slugs)) : [];
   return { ...page, liked: liked.map((id) => slugs[id]), own: viewer?.slug ?? null };
 }
 
@@ -28,8 +29,11 @@ export type DirectoryPage = Awaited<ReturnType<typeof listCreatives>>;
 
 /** The same for everyone. */
 const readPage = keptRead(cards, async (search: DirectorySearch) =>
-  search.q ? searchPage(search) : { ...(await listPage(search)), understood: null, suggested: [], nearest: null },
+  search.isMap ? mapPage(search) : { ...(await listOrSearch(search)), map: null },
 );
+
+const listOrSearch = async (search: DirectorySearch) =>
+  search.q ? searchPage(search) : { ...(await listPage(search)), understood: null, suggested: [], nearest: null };
 
 /** Without a search: the most liked first, if nobody wants another order. */
 async function listPage(search: DirectorySearch) {

@@ -10,6 +10,8 @@ export interface DirectorySearch {
   isLiteral?: boolean;
   /** Nothing stands for the first choice. */
   order?: Order;
+  /** Where people are, instead of who they are. */
+  isMap?: boolean;
   after: AfterCard | null;
 }
 
@@ -27,6 +29,9 @@ export interface AfterCard {
 
 const longestSkill = 100;
 
+export const viewParameter = "ansicht";
+export const mapView = "karte";
+
 export function countText(shown: number, total: number): string {
   if (shown >= total) return shown === 1 ? "1 Kreative/r wird angezeigt" : `${shown} Kreative werden angezeigt`;
   return `${shown} von ${total > mostCounted ? `mehr als ${mostCounted}` : total} Kreativen werden angezeigt`;
@@ -43,6 +48,7 @@ export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
     skill: (params.get("skill") ?? "").trim().slice(0, longestSkill),
     ...(params.has(literalParameter) ? { isLiteral: true } : {}),
     ...(order === firstOrder ? {} : { order }),
+    ...(params.get(viewParameter) === mapView ? { isMap: true } : {}),
     after:
       value && id
         ? {
@@ -55,12 +61,20 @@ export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
   };
 }
 
-export function directoryPath({ q, skill, isLiteral, order = firstOrder, after }: Partial<DirectorySearch>): string {
+export function directoryPath({
+  q,
+  skill,
+  isLiteral,
+  order = firstOrder,
+  isMap,
+  after,
+}: Partial<DirectorySearch>): string {
   const query = new URLSearchParams();
   if (q) query.set("q", q);
   if (skill) query.set("skill", skill);
   if (isLiteral) query.set(literalParameter, "1");
   if (order !== firstOrder) query.set(orderParameter, order);
+  if (isMap) query.set(viewParameter, mapView);
   const tier = after?.tier === undefined ? "" : `-${after.tier}-${after.distance ?? 0}`;
   const day = after?.day === undefined ? "" : `-t${after.day}`;
   if (after) query.set("nach", `${after.value}-${after.id}${tier}${day}`);

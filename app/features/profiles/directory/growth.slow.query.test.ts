@@ -104,6 +104,13 @@ describe("each order", () => {
     }
   });
 
+  it("of the map counts up to 200 in each municipality, however many there are [FIND-82]", async () => {
+    for (const q of ["", "Photographer"]) {
+      const { map } = await search({ isMap: true, q });
+      expect(map?.dots.map(({ name, count, isMore }) => [name, count, isMore])).toContainEqual(["Bezau", 200, true]);
+    }
+  });
+
   it("of the day's shuffle is the same, whether it is sorted or read block by block [FIND-73]", async () => {
     const [first, rare] = [await search({ order: "gemischt" }), await search({ order: "gemischt", skill: "Skill 7" })];
     const day = readDirectorySearch(new URLSearchParams(first.next?.split("?")[1])).after?.day ?? 0;
@@ -137,6 +144,11 @@ describe("with many profiles", () => {
         [`a craft and a place in '${order}'`, () => search({ order, q: "Photographer Bezau" })],
       ];
     }),
+    ["the map", () => search({ isMap: true })],
+    ["the map of a craft", () => search({ isMap: true, q: "Photographer Bezau" })],
+    ["the map of letters", () => search({ isMap: true, q: "Fink" })],
+    ["the map of common letters", () => search({ isMap: true, q: "e" })],
+    ["the map of a skill", () => search({ isMap: true, skill: "Skill 7" })],
     ["a rare word", () => search({ q: "Fink" })],
     ["a common word", () => search({ q: "Illustration" })],
     ["a common word on a deep page", () => search({ q: "Illustration", after: { value: 12, id: anna.id } })],

@@ -1,0 +1,134 @@
+/** The drawing of the region in units of a narrow screen's pixels. */
+export const mapSize = { width: 328, height: 432 };
+
+/** West of the Rhine there is room for names. */
+const [west, north] = [9.44, 47.618];
+const unitsPerDegree = 640;
+/** A degree of longitude is shorter here than one of latitude. */
+const narrowing = Math.cos((47.25 * Math.PI) / 180);
+
+interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+export const onMap = ({ latitude, longitude }: Coordinates): Point => ({
+  x: rounded((longitude - west) * unitsPerDegree * narrowing),
+  y: rounded((north - latitude) * unitsPerDegree),
+});
+
+export interface Dot extends Point {
+  radius: number;
+}
+
+export type Side = "right" | "left" | "below" | "above";
+
+/** Large enough to be touched on a narrow screen. */
+const [smallest, largest] = [13, 30];
+const perRoot = 14;
+const gap = 1.5;
+const rounds = 70;
+
+/** The part of the map that dots may fill: more of them are smaller. */
+const mostFilled = 0.42;
+
+/**
+ * The area of a dot says how many people there are; the smallest ones are larger than that, so that one can touch them.
+ */
+export function radiiOf(counts: readonly number[]): number[] {
+  const most = Math.max(1, ...counts);
+  const radii = (ofMost: number) =>
+    counts.map((count) => rounded(Math.max(smallest, ofMost * Math.sqrt(count / most))));
+  const fits = (tried: readonly number[]) =>
+    tried.reduce((sum, radius) => sum + Math.PI * radius ** 2, 0) <= mostFilled * mapSize.width * mapSize.height;
+  let ofMost = Math.min(largest, perRoot * Math.sqrt(most));
+  while (ofMost > smallest && !fits(radii(ofMost))) ofMost -= 1;
+  return radii(ofMost);
+}
+
+const within = (value: number, radius: number, size: number) =>
+  Math.min(Math.max(value, radius + gap), size - radius - gap);
+
+/** Moves dots apart that would cover each other, as little as possible. */
+export function spread<Placed extends Dot>(dots: readonly Placed[]): Placed[] {
+  const placed = dots.map((dot) => ({ ...dot }));
+  for (let round = 0; round < rounds; round += 1) {
+    const pull = round < rounds * 0.6 ? 0.05 : 0;
+    placed.forEach((dot, index) => {
+      const home = dots[index] ?? dot;
+      dot.x += (home.x - dot.x) * pull;
+      dot.y += (home.y - dot.y) * pull;
+      for (let next = index + 1; next < placed.length; next += 1) pushApart(dot, placed[next] ?? dot);
+      dot.x = within(dot.x, dot.radius, mapSize.width);
+      dot.y = within(dot.y, dot.radius, mapSize.height);
+    });
+  }
+  return placed.map((dot) => ({ ...dot, x: rounded(dot.x), y: rounded(dot.y) }));
+}
+
+function pushApart(dot: Dot, other: Dot): void {
+  const [dx, dy, wanted] = [other.x - dot.x, other.y - dot.y, dot.radius + other.radius + gap];
+  if (Math.abs(dx) >= wanted || Math.abs(dy) >= wanted) return;
+  const distance = Math.hypot(dx, dy);
+  if (distance >= wanted) return;
+  const [ux, uy] = distance > 0 ? [dx / distance, dy / distance] : [1, 0];
+  const missing = wanted - distance;
+  // The larger one moves less.
+  const share = other.radius / (dot.radius + other.radius);
+  dot.x -= ux * missing * share;
+  dot.y -= uy * missing * share;
+  other.x += ux * missing * (1 - share);
+  other.y += uy * missing * (1 - share);
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const letterWidth = 7.8;
+const lineHeight = 17;
+const space = 3;
+
+function boxOf({ x, y, radius }: Dot, name: string, side: Side): Box {
+  const width = name.length * letterWidth;
+  const beside = { top: y - lineHeight / 2, bottom: y + lineHeight / 2 };
+  if (side === "right") return { ...beside, left: x + radius + space, right: x + radius + space + width };
+  if (side === "left") return { ...beside, left: x - radius - space - width, right: x - radius - space };
+  const middle = { left: x - width / 2, right: x + width / 2 };
+  if (side === "below") return { ...middle, top: y + radius + 1, bottom: y + radius + 1 + lineHeight };
+  return { ...middle, top: y - radius - 1 - lineHeight, bottom: y - radius - 1 };
+}
+
+const isInside = ({ left, top, right, bottom }: Box) =>
+  left >= 0 && top >= 0 && right <= mapSize.width && bottom <= mapSize.height;
+const overlap = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+const covers = ({ x, y, radius }: Dot, { left, top, right, bottom }: Box) =>
+  Math.hypot(x - Math.min(Math.max(x, left), right), y - Math.min(Math.max(y, top), bottom)) < radius;
+
+const sides: Side[] = ["right", "left", "below", "above"];
+
+/** Where the names of the largest dots fit without covering anything. The dots come with the largest first. */
+export function placeNames<Named extends Dot & { name: string }>(dots: readonly Named[], most: number) {
+  const taken: Box[] = [];
+  return dots.map((dot) => {
+    const fits = (side: Side) => {
+      const box = boxOf(dot, dot.name, side);
+      return isInside(box) && !taken.some((other) => overlap(box, other)) && !dots.some((other) => covers(other, box));
+    };
+    const side = taken.length < most ? sides.find(fits) : undefined;
+    if (side) taken.push(boxOf(dot, dot.name, side));
+    const aside: Side = dot.x < mapSize.width / 2 ? "right" : "left";
+    return { ...dot, side: side ?? aside, isNamed: side !== undefined };
+  });
+}

@@ -1,0 +1,58 @@
+import { mostCounted } from "~/db/page-sizes";
+import { findPlace, municipalities } from "~/search/region/region";
+import { sayBack, withoutWords } from "~/search/said-back";
+import { understand } from "~/search/understand";
+import { type DirectorySearch, directoryPath } from "./directory";
+import { rhine, shore } from "./map-drawing.server";
+import { onMap, placeNames, radiiOf, spread } from "./map-layout";
+import { countByPlace } from "./places.server";
+import { suggestCrafts } from "./suggest-crafts.server";
+
+const mostNamed = 12;
+
+/** The directory as a map: how many people of a search are in each municipality. The same for everyone. */
+export async function mapPage(search: DirectorySearch) {
+  const { q, skill, order, isLiteral = false } = search;
+  const understood = understand(q);
+  const counts = await countByPlace(search, understood);
+  const wanted = withoutWords(understood.text, [...(understood.place?.words ?? [])]);
+  const sought = understood.place?.place.municipalities ?? [];
+  const found = counts
+    .flatMap(({ place, count }) => {
+      const municipality = findPlace(place);
+      return municipality ? [{ place: municipality, count }] : [];
+    })
+    .sort((one, other) => other.count - one.count || one.place.name.localeCompare(other.place.name, "de"));
+  const radii = radiiOf(found.map(({ count }) => count));
+  const dots = found.map(({ place, count }, index) => ({
+    name: place.name,
+    count: Math.min(count, mostCounted),
+    isMore: count > mostCounted,
+    isSought: q !== "" && sought.length < 20 && sought.includes(place.id),
+    path: directoryPath({ q: [wanted, place.name].filter(Boolean).join(" "), skill, order, isLiteral }),
+    ...onMap(place),
+    radius: radii[index] ?? 0,
+  }));
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  return {
+    path: directoryPath(search),
+    next: null,
+    total: Math.min(total, mostCounted + 1),
+    creatives: [],
+    slugs: {} as Record<string, string>,
+    understood: sayBack(understood, isLiteral, (other) => directoryPath({ ...other, skill, order, isMap: true })),
+    suggested: total === 0 && q ? await suggestCrafts(understood) : [],
+    nearest: null,
+    map: {
+      dots: placeNames(spread(dots), mostNamed),
+      empty: municipalities()
+        .filter(({ id }) => found.every(({ place }) => place.id !== id))
+        .map(onMap),
+      shore,
+      rhine,
+      unplaced: counts.find(({ place }) => place === "")?.count ?? 0,
+    },
+  };
+}
+
+export type MapOfPeople = Awaited<ReturnType<typeof mapPage>>["map"];

@@ -1,0 +1,106 @@
+import { classNames } from "~/ui/class-names";
+import { Link } from "~/ui/link";
+import { Section } from "~/ui/section";
+import { mapSize, type Side } from "./map-layout";
+import type { MapOfPeople } from "./map-page.server";
+
+const peopleText = ({ count, isMore }: { count: number; isMore: boolean }) =>
+  `${isMore ? "mehr als " : ""}${count} Kreative${count === 1 && !isMore ? "/r" : ""}`;
+
+/** What the map shows, in one sentence. */
+export const mapText = ({ dots }: MapOfPeople) =>
+  dots.length === 1 ? "Kreative in 1 Gemeinde" : `Kreative in ${dots.length} Gemeinden`;
+
+const nameAt: Record<Side, string> = {
+  right: "left-full ml-[3px] top-1/2 -translate-y-1/2",
+  left: "right-full mr-[3px] top-1/2 -translate-y-1/2",
+  below: "top-full left-1/2 -translate-x-1/2",
+  above: "bottom-full left-1/2 -translate-x-1/2",
+};
+
+const share = (part: number, of: number) => `${((part / of) * 100).toFixed(2)}%`;
+
+/** The municipalities with people, drawn, and the same as a list. */
+export function RegionMap({ map: { dots, empty, unplaced, shore, rhine } }: { map: MapOfPeople }) {
+  return (
+    <div className="grid gap-x-16 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
+      <figure>
+        <div
+          className="relative [container-type:inline-size]"
+          style={{ aspectRatio: `${mapSize.width} / ${mapSize.height}` }}
+        >
+          <svg
+            aria-hidden
+            viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+            className="absolute inset-0 size-full overflow-hidden"
+          >
+            <path d={`${shore}Z`} className="fill-wash" />
+            <path d={shore} className="fill-none stroke-edge" strokeWidth={1.5} />
+            <path d={rhine} className="fill-none stroke-edge" strokeWidth={1.5} strokeLinecap="round" />
+            {empty.map(({ x, y }) => (
+              <circle key={`${x} ${y}`} cx={x} cy={y} r={1.6} className="fill-edge" />
+            ))}
+          </svg>
+          <span aria-hidden className="absolute top-[10%] left-[3%] text-sm text-soft italic">
+            Bodensee
+          </span>
+          <ul aria-label="Karte">
+            {dots.map(({ name, count, isMore, isSought, path, x, y, radius, side, isNamed }) => (
+              <li
+                key={name}
+                className="absolute aspect-square -translate-1/2 hover:z-10 focus-within:z-10"
+                style={{
+                  left: share(x, mapSize.width),
+                  top: share(y, mapSize.height),
+                  width: share(radius * 2, mapSize.width),
+                }}
+              >
+                <Link
+                  to={path}
+                  aria-label={`${name}: ${peopleText({ count, isMore })}`}
+                  className={classNames(
+                    "group grid size-full place-items-center rounded-full text-sm font-semibold tabular-nums hover:bg-ink hover:text-paper",
+                    isSought ? "bg-signal text-on-signal" : "bg-spruce text-paper",
+                  )}
+                >
+                  {isMore ? `${count}+` : count}
+                  <span
+                    className={classNames(
+                      "pointer-events-none absolute rounded-sm px-1 text-sm leading-tight font-semibold whitespace-nowrap text-ink",
+                      nameAt[side],
+                      isNamed
+                        ? "bg-paper/85 group-hover:bg-card group-focus-visible:bg-card"
+                        : "bg-card opacity-0 shadow-float group-hover:opacity-100 group-focus-visible:opacity-100",
+                    )}
+                  >
+                    {name}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <figcaption className="mt-3 text-sm text-soft">
+          Die Fläche eines Punkts zeigt, wie viele Kreative dort zu finden sind. Orte: GeoNames (geonames.org), CC BY
+          4.0.
+        </figcaption>
+      </figure>
+      <Section title="Nach Ort" className="pt-10! lg:pt-0!">
+        <ul className="columns-2 gap-x-8 sm:columns-3 lg:columns-2 xl:columns-3">
+          {dots.map(({ name, count, isMore, path }) => (
+            <li key={name} className="break-inside-avoid">
+              <Link to={path} className="link inline-grid min-h-11 grid-flow-col items-center gap-1.5">
+                {name} <span className="text-note text-soft tabular-nums">{isMore ? `${count}+` : count}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {unplaced > 0 && (
+          <p className="mt-4 text-note text-soft">
+            {unplaced === 1 ? "1 Person nennt" : `${unplaced} Personen nennen`} keinen Ort in Vorarlberg.
+          </p>
+        )}
+      </Section>
+    </div>
+  );
+}
