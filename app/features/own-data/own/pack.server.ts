@@ -1,10 +1,11 @@
+import { buffer } from "node:stream/consumers";
+import { ZipFile } from "yazl";
 import { storage } from "~/images/storage.server";
 import { log } from "~/log.server";
 import { settings } from "~/settings.server";
 import { collectOwnData } from "./collect.server";
 import { listPictures } from "./list-pictures.server";
 import { readablePage } from "./readable";
-import { type ZipEntry, zip } from "./zip";
 
 interface Packed {
   profileId: string;
@@ -25,24 +26,25 @@ export async function pack({ profileId, name, isForSuperadmin }: Packed): Promis
     isSealed: isForSuperadmin,
   });
   const json = Object.fromEntries(chapters.map((chapter) => [chapter.name, chapter.rows]));
-  return zip([
-    { name: "meine-daten.html", bytes: Buffer.from(page) },
-    { name: "daten.json", bytes: Buffer.from(JSON.stringify(json, null, 2)) },
-    ...pictures,
-  ]);
+  const archive = new ZipFile();
+  archive.addBuffer(Buffer.from(page), "meine-daten.html");
+  archive.addBuffer(Buffer.from(JSON.stringify(json, null, 2)), "daten.json");
+  // They are compressed already.
+  for (const { name, bytes } of pictures) archive.addBuffer(bytes, name, { compress: false });
+  archive.end();
+  return buffer(archive.outputStream);
 }
 
 /** A file that is gone, such as one of a post that was deleted a moment ago, is not in the copy. */
-async function readPictures(profileId: string): Promise<ZipEntry[]> {
+async function readPictures(profileId: string) {
   const disk = await storage();
-  const entries: ZipEntry[] = [];
+  const pictures: { name: string; bytes: Buffer }[] = [];
   for (const key of await listPictures(profileId)) {
     if (!(await disk.exists(key))) {
       log.warn({ key }, "a picture is missing in the storage");
       continue;
     }
-    const bytes = Buffer.from(await disk.getBytes(key));
-    entries.push({ name: `bilder/${key.split("/").at(-1)}`, bytes, isPacked: true });
+    pictures.push({ name: `bilder/${key.split("/").at(-1)}`, bytes: Buffer.from(await disk.getBytes(key)) });
   }
-  return entries;
+  return pictures;
 }
