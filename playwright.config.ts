@@ -26,8 +26,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [["dot"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["json"] as ["json"]] : [])],
   use: {
     locale: "de-AT",
@@ -35,7 +35,7 @@ export default defineConfig({
     viewport: desktop,
     // Recording costs time in every test. What the page showed at a failure is in `test-results` anyway.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     launchOptions: { executablePath: await findChromium(), args },
   },
   // All tests run on the desktop; those tagged @phone also on a phone, those tagged @phone-only only there.

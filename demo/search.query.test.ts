@@ -6,7 +6,7 @@ import { insertContent } from "./insert.server";
 beforeAll(async () => {
   await insertContent();
   await renewDocuments();
-}, 60_000);
+});
 
 describe("the people of the demo", () => {
   it.each([

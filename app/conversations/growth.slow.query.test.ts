@@ -51,7 +51,7 @@ beforeAll(async () => {
     select (extract(epoch from last_message_at) * 1000000)::bigint || '_' || id as cursor from conversations
     where ${berg.id} in (starter_id, other_id) order by last_message_at desc offset 5000 limit 1`);
   middle = rows[0]?.cursor ?? "";
-}, 60_000);
+});
 
 interface Plan {
   "Actual Rows": number;

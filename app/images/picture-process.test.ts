@@ -19,7 +19,7 @@ function processIds(): string[] {
   }
 }
 
-const noneRuns = () => vi.waitFor(() => expect(processIds()).toEqual([]), { timeout: 20_000, interval: 100 });
+const noneRuns = () => vi.waitFor(() => expect(processIds()).toEqual([]), { timeout: 60_000, interval: 100 });
 
 // Another test file of this worker may have started one.
 beforeAll(noneRuns);

@@ -31,7 +31,7 @@ it("a delivered mail leaves neither name nor address nor words in the queue [DAT
   await enqueue(db, "mail", { to: `${word}@example.com`, text: word }, { id });
   expect(await jobsWith(word)).toMatchObject([{ state: "created" }]);
   await work<{ text: string }>("mail", 1, async ({ text }) => expect(text).toBe(word));
-  await expect.poll(() => stateOf(id), { timeout: 15_000 }).toMatchObject({ state: "completed", data: null });
+  await expect.poll(() => stateOf(id)).toMatchObject({ state: "completed", data: null });
   expect(await jobsWith(word)).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ async function store({ name, title, location, skills, bio, works: titles, likes 
 beforeAll(async () => {
   for (const person of people) await store(person);
   await renewDocuments();
-}, 60_000);
+});
 
 /** These stand under a heading that says that they are only akin. */
 const headed: string[] = ["part", "related", "mentioned", "similar"];

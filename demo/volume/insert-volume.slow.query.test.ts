@@ -19,7 +19,7 @@ beforeAll(async () => {
   await insertContent();
   indexesBefore = await searchIndexes();
   await insertVolume({ profiles: many, calls: manyCalls }, (text) => told.push(text));
-}, 60_000);
+});
 
 it("adds as many profiles and calls as it is asked for, over several batches, beside the demo's [HOUSE-05]", async () => {
   const [people] = await db.select({ number: count() }).from(profiles).where(madeUp);

@@ -37,7 +37,7 @@ const refreshOf = (page: Page) =>
 
 async function mailsTo(mailSink: MailSink, email: string, count: number) {
   const found = () => mailSink.mails.filter(({ recipient }) => recipient === email);
-  await expect.poll(() => found().length, { timeout: 15_000 }).toBe(count);
+  await expect.poll(() => found().length).toBe(count);
   return found();
 }
 

@@ -12,7 +12,7 @@ import { startSite, testSecret } from "../support/site";
 import { totp } from "../support/totp";
 
 it("restores without the secret only when told to, says in German what then fails, and works again with the secret [HOUSE-119, ACCT-89]", {
-  timeout: 180_000,
+  timeout: 300_000,
 }, async ({ site, db }) => {
   const folder = mkdtempSync(join(tmpdir(), "kreativlaendle-secret-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -75,7 +75,7 @@ it("shows a visitor no text of a call beyond the recommended cards, at any addre
   const home = await browser.get("/");
   expect(home.text).toContain(shown.title);
   expect(home.text).toContain("Vorspann Vorspann");
-}, 120_000);
+});
 
 it("draws no sharing picture of a call, nor one that mentions a call [CALL-64, ROLE-11]", async ({ browser, db }) => {
   const { company } = await createPeople(db);

@@ -110,7 +110,7 @@ describe("a claim that fails half-way says where, leaves nothing behind, and can
     const failed = await db.transaction(async (tx) => {
       await createPerson(tx, { email });
       const answer = claim(browser, page);
-      await expect.poll(() => countWaiting(), { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => countWaiting()).toBe(1);
       return { answer };
     });
     expect((await failed.answer).texts("alert").join()).toContain("Diese E-Mail-Adresse ist bereits registriert.");

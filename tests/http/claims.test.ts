@@ -116,7 +116,7 @@ it("names the reason when someone has registered meanwhile [CLAIM-15, CLAIM-18]"
 });
 
 it("admits one of two people who use one link at the same moment, twenty times [CLAIM-04, CLAIM-14]", {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async ({ site, db }) => {
   for (let round = 0; round < 20; round += 1) {
     const { path, email, id } = await reserve(db);
@@ -156,7 +156,7 @@ it("limits tries and requests for mails [CLAIM-16, CLAIM-17]", async ({ browser,
 });
 
 it("signs in at once where no confirmation is asked for, and says before whom that signs out [ACCT-07, ACCT-08]", {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async ({ db: _ }) => {
   const { site, stop } = await startFreshSite({ SMTP_URL: "", CONFIRM_EMAIL: "0" });
   const pg = await import("pg");

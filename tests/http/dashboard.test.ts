@@ -102,7 +102,7 @@ it("shows the mail server's answer, and discards a mail that nobody can deliver 
 });
 
 it("offers to reserve the first profile, names everything in German, and says when reservations can't be loaded or made [ADM-18, ADM-20, ADM-21, ADM-25, ADM-26, ADM-28, CLAIM-05, TELL-03]", {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async () => {
   const { site, stop } = await startFreshSite({ SMTP_URL: "" });
   const { default: pg } = await import("pg");

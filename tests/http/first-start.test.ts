@@ -24,7 +24,7 @@ describe("the first start of the demo", () => {
 
   beforeAll(async () => {
     demo = await startFreshSite({ DEMO: "1" });
-  }, 60_000);
+  });
 
   afterAll(() => demo.stop());
 
@@ -53,7 +53,7 @@ describe("the first start of the demo", () => {
       }
     }
     const resting = () => residentMegabytes(site.url);
-    await expect.poll(resting, { timeout: 40_000, interval: 2_000 }).toBeLessThan(mostMegabytes);
+    await expect.poll(resting, { interval: 2_000 }).toBeLessThan(mostMegabytes);
   });
 
   // The table of roles asks for the same page on a site that is no demo, which has none.

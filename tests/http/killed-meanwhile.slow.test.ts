@@ -43,7 +43,7 @@ it("loses no offer and no reply that was acknowledged, and doubles none, however
     });
     await isStruck.promise;
     interrupted += left.filter(({ isAcknowledged }) => !isAcknowledged).length;
-    if (target === "database") await expect.poll(() => isHealthy(site), { timeout: 30_000 }).toBe(true);
+    if (target === "database") await expect.poll(() => isHealthy(site)).toBe(true);
     else site = await startSite({ databaseUrl: "", dataDir, port: site.port, settings: { LOG_LEVEL: "fatal" } });
   }
   expect(interrupted).toBeGreaterThan(0);

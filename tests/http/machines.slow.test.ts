@@ -52,7 +52,7 @@ beforeAll(async () => {
   machines = await Promise.all(ports.map((_port, index) => start(index)));
   undo.push(() => Promise.all(machines.map((machine) => machine.kill())));
   await balancer.allAreWell();
-}, 60_000);
+});
 
 afterAll(async () => {
   for (const next of undo.toReversed()) await next();

@@ -84,7 +84,7 @@ it.concurrent("takes a hundred messages while the mail server is down, and sends
     await delay(500);
   }
   expect(sink.mails.map(({ subject }) => subject).sort()).toEqual(subjects.sort());
-}, 90_000);
+});
 
 it.concurrent("sends every message, also when it is killed while they go out, and marks a repeat as one [MSG-18]", async (context) => {
   const { sink, db, site, restart, passTime, states } = await start(context);
@@ -109,7 +109,7 @@ it.concurrent("sends every message, also when it is killed while they go out, an
   const subjects = new Map(sink.mails.map(({ messageId, subject }) => [messageId, subject]));
   expect(subjects.size).toBe(20);
   expect(new Set(subjects.values()).size).toBe(20);
-}, 60_000);
+});
 
 it.concurrent("sends nothing again after the database was away when the mail server had accepted it [SAFE-80]", async (context) => {
   const { sink, db, site, passTime, states } = await start(context);
@@ -136,7 +136,7 @@ it.concurrent("sends nothing again after the database was away when the mail ser
     await delay(200);
   }
   expect(sink.mails.map(({ subject }) => subject)).toEqual(["Einmal"]);
-}, 60_000);
+});
 
 it.concurrent("tells the sender of a message once that it was refused for good, at RCPT or DATA [MSG-18, SAFE-81]", async (context) => {
   const { sink, db, site, states } = await start(context);
@@ -157,7 +157,7 @@ it.concurrent("tells the sender of a message once that it was refused for good, 
     expect(notice.text).toContain("Hätten Sie Zeit?");
     expect(sink.mails).toHaveLength(count + 1);
   }
-}, 60_000);
+});
 
 it.concurrent("says so while the mail server does not take our address [MSG-21]", async (context) => {
   const { sink, db, site, passTime, failures } = await start(context);
@@ -186,4 +186,4 @@ it.concurrent("says so while the mail server does not take our address [MSG-21]"
     await passTime();
     await delay(200);
   }
-}, 60_000);
+});

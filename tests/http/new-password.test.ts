@@ -35,7 +35,7 @@ async function linkFor(email: string, { site, mailSink }: { site: Site; mailSink
 /** Links are sent after the response. */
 async function untilLinksSent(db: Database, email: string) {
   const open = sql`select from pgboss.job where data ->> 'email' = ${email} and state in ('created', 'retry', 'active')`;
-  await vi.waitFor(async () => expect((await db.execute(open)).rows).toEqual([]), { timeout: 20_000 });
+  await vi.waitFor(async () => expect((await db.execute(open)).rows).toEqual([]), { timeout: 60_000 });
 }
 
 const twice = (value: string) => ({ password: value, passwordConfirmation: value });

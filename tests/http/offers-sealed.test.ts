@@ -66,4 +66,4 @@ it("tells nobody but the two sides of an offer, on any page: no number, no name,
   expect(await read(desk)).toMatch(/17\sAngebote/);
   expect(await read(offer.path)).toContain("Siegelwort");
   expect(await read(asData(desk))).toContain("93133700");
-}, 120_000);
+});

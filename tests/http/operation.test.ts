@@ -212,7 +212,7 @@ describe("without a mail server", () => {
       await register(new Browserless(site.url), values);
       const folder = join(site.dataDir, "mail");
       const files = () => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".eml")) : []);
-      await expect.poll(files, { timeout: 10_000 }).toHaveLength(1);
+      await expect.poll(files).toHaveLength(1);
       const mail = await PostalMime.parse(readFileSync(join(folder, files()[0] ?? "")));
       expect(mail.to).toEqual([{ name: "", address: values.email }]);
       // A mail contains a link that signs people in.

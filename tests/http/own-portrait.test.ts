@@ -100,9 +100,7 @@ describe("the portrait", () => {
     upload.write(whole.subarray(0, whole.length / 2), () => upload.destroy());
     await isOver.promise;
 
-    await expect
-      .poll(() => site.lines.filter((line) => line.includes("/profil/bild.data")), { timeout: 5000 })
-      .not.toEqual([]);
+    await expect.poll(() => site.lines.filter((line) => line.includes("/profil/bild.data"))).not.toEqual([]);
     const [stored] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
     expect(stored?.avatarUrl).toBe(anna.avatarUrl);
     expect(existsSync(join(site.dataDir, "files/post-images", anna.id))).toBe(false);

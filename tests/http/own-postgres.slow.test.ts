@@ -29,4 +29,4 @@ it("works under a role that owns no table, from the first start on and at the se
       await site.stop();
     }
   }
-}, 60_000);
+});

@@ -57,7 +57,7 @@ describe("a visitor's page from memory", () => {
       return answer.headers.get("cache-status");
     };
     // Between two requests the site asks for notes once.
-    await expect.poll(status, { interval: 600, timeout: 5_000 }).toBe("pages; hit");
+    await expect.poll(status, { interval: 600 }).toBe("pages; hit");
     return text;
   }
 
@@ -209,7 +209,7 @@ describe("a visitor's page from memory", () => {
       await new Browserless(site.url).get(path, { headers });
     }
     const count = () => db.$count(profileVisits, eq(profileVisits.visitedProfileId, anna.id));
-    await expect.poll(count, { timeout: 5000 }).toBe(2);
+    await expect.poll(count).toBe(2);
   });
 
   test("notes for each network what nobody was found for [FIND-91, FIND-93]", async () => {
@@ -227,7 +227,7 @@ describe("a visitor's page from memory", () => {
     for (const more of ["&woertlich=1", "&skill=Illustration"])
       await ask(`${path}${more}`, { ...firefox, "x-forwarded-for": "203.0.113.6" });
     const count = () => db.$count(unfoundWords, eq(unfoundWords.word, "quuxblasen"));
-    await expect.poll(count, { timeout: 5000 }).toBe(3);
+    await expect.poll(count).toBe(3);
   });
 
   test.for([
@@ -247,7 +247,7 @@ test("a page that twenty ask for at the same moment is made once", async () => {
   const visitor = new Browserless(site.url);
   // Between two requests the site asks for notes once, and has then read that of the new account.
   const warm = async () => (await visitor.get("/kreative?skill=warm")).headers.get("cache-status");
-  await expect.poll(warm, { interval: 600, timeout: 5_000 }).toBe("pages; hit");
+  await expect.poll(warm, { interval: 600 }).toBe("pages; hit");
   const alone = await listener.during(() => visitor.get("/kreative?skill=eins"));
   const together = await listener.during(() =>
     Promise.all(Array.from({ length: 20 }, () => visitor.get("/kreative?skill=zwei"))),

@@ -61,7 +61,7 @@ it("is in every page and mail the name of the setting, and without a mail server
     const folder = join(site.dataDir, "mail");
     return readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8").replaceAll("=\r\n", ""));
   };
-  await expect.poll(() => mails().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(4);
+  await expect.poll(() => mails().length).toBeGreaterThanOrEqual(4);
   for (const mail of mails()) {
     expect(mail).toContain("Werkraum");
     expect(mail).not.toMatch(formerName);

@@ -75,4 +75,4 @@ it("asks the database as often for thirty profiles, likes and visits as for thre
       if (number <= 5) await db.insert(posts).values({ userId: anna.id, content: `Beitrag ${number}` });
     }
   }
-}, 60_000);
+});

@@ -141,7 +141,7 @@ describe("a visit that can't be recorded", () => {
       expect(page.html).not.toMatch(/Fehler|visits/);
     }
     const noted = () => site.lines.filter((line) => line.includes("could not record a visit"));
-    await expect.poll(noted, { timeout: 5000 }).toHaveLength(2);
+    await expect.poll(noted).toHaveLength(2);
     const debug = 20;
     for (const line of noted()) expect(JSON.parse(line).level).toBe(debug);
     expect((await visitor.get("/healthz")).status).toBe(200);

@@ -269,7 +269,7 @@ describe("visits", () => {
     await signIn(browser, anna);
     await browser.get(`/kreative/${anna.slug}`, { headers: reader });
     await expect
-      .poll(async () => (await browser.get("/analytics")).texts("dd").slice(0, 4), { timeout: 5000 })
+      .poll(async () => (await browser.get("/analytics")).texts("dd").slice(0, 4))
       .toEqual(["2", "2", "2", "2"]);
     const page = await browser.get("/analytics?zeitraum=woche");
     expect(page.heading).toBe("Profil Analytics");

@@ -13,7 +13,7 @@ const stored = async (db: Database, id: number) =>
   (await db.select().from(reservedProfiles).where(eq(reservedProfiles.id, id)))[0];
 
 it("reveals a reservation at no address, and lets nobody change it, whatever they send [CLAIM-24]", {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async ({ site, db }) => {
   const people = await createPeople(db);
   const { path: _, ...before } = await reserve(db);

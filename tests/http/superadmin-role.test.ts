@@ -141,7 +141,7 @@ it("can't be gained through any form, whatever it contains", async ({ browser, d
   }
 });
 
-it("can't be gained through any action, by anyone without it", { timeout: 120_000 }, async ({ db, site }) => {
+it("can't be gained through any action, by anyone without it", async ({ db, site }) => {
   const people = await createPeople(db);
   const browsers = await signInActors(db, site.url, people);
   const before = await countSuperadmins(db);
@@ -186,7 +186,7 @@ async function contentOfTables(db: Database): Promise<Record<string, string>> {
   return { ...contents, mails: `${jobs[0]?.count}`, sessions: `${sessions[0]?.count}` };
 }
 
-it("can't be used from another site: no write is carried out", { timeout: 120_000 }, async ({ db, site }) => {
+it("can't be used from another site: no write is carried out", async ({ db, site }) => {
   const people = await createPeople(db);
   const { superadmin } = await signInActors(db, site.url, people);
   const ways: Record<string, string>[] = [
@@ -211,7 +211,7 @@ it("can't be used from another site: no write is carried out", { timeout: 120_00
   expect(await contentOfTables(db)).toEqual(before);
 });
 
-it("can't be used by a link alone: GET requests change nothing", { timeout: 120_000 }, async ({ db, site }) => {
+it("can't be used by a link alone: GET requests change nothing", async ({ db, site }) => {
   const people = await createPeople(db);
   const { superadmin } = await signInActors(db, site.url, people);
   const paths: string[] = [];

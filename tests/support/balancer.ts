@@ -78,7 +78,7 @@ export async function startBalancer(port: number, targets: number[]) {
     /** How many requests each machine has answered. */
     answered,
     async allAreWell() {
-      await vi.waitUntil(() => well.size === targets.length, { timeout: 30_000, interval: 50 });
+      await vi.waitUntil(() => well.size === targets.length, { timeout: 60_000, interval: 50 });
     },
     stop() {
       asking.abort();

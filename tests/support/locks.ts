@@ -12,7 +12,7 @@ export async function untilBlocked(db: Database, count = 1): Promise<void> {
         );
         return rows.length;
       },
-      { timeout: 10_000, interval: 20 },
+      { timeout: 60_000, interval: 20 },
     )
     .toBeGreaterThanOrEqual(count);
 }

@@ -32,7 +32,7 @@ export interface SiteOptions {
   program?: string;
 }
 
-const startWithinMs = 30_000;
+const startWithinMs = 120_000;
 
 const databases = new Map<string, string>();
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
       timestamptz '2026-01-01', timestamptz '2026-01-01' - n * interval '1 minute'
     from generate_series(1, 8000) as n`);
   await db.execute(sql`vacuum analyze blog_posts`);
-}, 30_000);
+});
 
 it.each<[string, () => Promise<unknown>]>([
   ["the first page", () => list()],

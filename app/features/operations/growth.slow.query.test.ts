@@ -64,7 +64,7 @@ beforeAll(async () => {
   middle.reservation = Number(await idAt("reserved_profiles", "reserved_at"));
   middle.act = Number(await idAt("audit_log", "created_at"));
   middle.profile = await idAt("profiles", "created_at");
-}, 60_000);
+});
 
 describe("with eight thousand of everything", () => {
   it.each<[string, number, () => Promise<unknown>]>([

@@ -49,7 +49,7 @@ beforeAll(async () => {
     from generate_series(1, 6000) as n`);
   const { rows } = await db.execute<{ id: string }>(sql`select id from profiles where slug = 'betrieb-77'`);
   company = rows[0]?.id ?? "";
-}, 30_000);
+});
 
 /** Adds ever older calls, each time of other companies. */
 async function addCalls(from: number, to: number) {
@@ -90,4 +90,4 @@ it("reads as many rows of many calls as of few, and no table from end to end [CA
     }
     return costs;
   }
-}, 60_000);
+});

@@ -56,7 +56,7 @@ beforeAll(async () => {
   });
   await countLandingPages();
   await db.execute(sql`vacuum analyze`);
-}, 60_000);
+});
 
 const viewerOf = (person: Person) => ({ ...person, isSuperadmin: false });
 const search = (values: Partial<Parameters<typeof listCreatives>[0]>) =>

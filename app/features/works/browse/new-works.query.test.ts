@@ -91,7 +91,7 @@ describe("with many works", () => {
       await tx.execute(sql`alter table work_pictures enable trigger user`);
     });
     await db.execute(sql`vacuum analyze`);
-  }, 60_000);
+  });
 
   it.each<[string, () => Promise<unknown>]>([
     ["the first page", () => list("")],
