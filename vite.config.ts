@@ -29,9 +29,11 @@ function reachOf(route: string, graph: ModuleGraph): Set<string> {
 
 const publicPages = ["home", "creatives", "creative", "work", "works", "company", "feed", "blog", "article", "calls"];
 const enoughPages = 5;
+/** Where people mostly come from to a profile: what it shares with these is in the frame too. */
+const before = ["home", "creatives"];
 let reached: { frame: Set<string>; pages: Set<string>[] } | undefined;
 
-/** The public pages that need a module, or null for one that every page needs, or half of the public ones. */
+/** The public pages that need a module, or null for one that every page needs, half of the public ones, or who comes to a profile. */
 function needing(id: string, graph: ModuleGraph): string[] | null {
   reached ??= {
     frame: reachOf("../root.tsx", graph),
@@ -39,7 +41,8 @@ function needing(id: string, graph: ModuleGraph): string[] | null {
   };
   const { frame, pages } = reached;
   const found = publicPages.filter((_, index) => pages[index]?.has(id));
-  return frame.has(id) || found.length >= enoughPages ? null : found;
+  const isOnTheWay = found.includes("creative") && before.some((page) => found.includes(page));
+  return frame.has(id) || found.length >= enoughPages || isOnTheWay ? null : found;
 }
 
 /**

@@ -12,6 +12,7 @@ export default [
   route("kreative/ort/:place", "routes/public/landing.tsx", { id: "landing-of-a-place" }),
   route("arbeiten", "routes/public/works.tsx"),
   route("suche", "routes/public/search.tsx"),
+  route("suche/vorschlaege", "routes/public/suggestions.ts"),
   route("unternehmen/:slug", "routes/public/company.tsx"),
   route("feed", "routes/public/feed.tsx"),
   route("blog", "routes/public/blog.tsx"),

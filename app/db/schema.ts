@@ -167,6 +167,11 @@ export const profiles = pgTable(
       .where(sql`is_public`),
     index("profiles_mixed").on(t.userType, sql`mix_of(id)`, t.id).where(sql`is_public`),
     index("profiles_featured").on(t.userType, t.favoriteCount.desc().nullsFirst()).where(sql`featured and is_public`),
+    // For names that begin with some letters, or whose last word does.
+    index("profiles_by_name").on(t.userType, sql`search_fold(name) text_pattern_ops`).where(sql`is_public`),
+    index("profiles_by_last_name")
+      .on(t.userType, sql`search_fold(substring(name from '[^ ]+$')) text_pattern_ops`)
+      .where(sql`is_public`),
     index("profiles_search").using("gin", sql`${t.searchText} gin_trgm_ops`).where(sql`is_public`),
     index("profiles_skills").using("gin", t.skills).where(sql`is_public`),
     index("profiles_by_change").on(t.updatedAt.desc().nullsFirst(), t.id).where(sql`is_public`),
@@ -669,6 +674,7 @@ export const works = pgTable(
     index("works_newest").on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`is_public`),
     index("works_by_skill").using("gin", t.skills).where(sql`is_public`),
     index("works_search").using("gin", sql`${t.searchText} gin_trgm_ops`).where(sql`is_public`),
+    index("works_by_title").on(sql`${t.searchText} text_pattern_ops`).where(sql`is_public`),
     index("works_by_change").on(t.updatedAt.desc().nullsFirst(), t.id).where(sql`is_public`),
     uniqueIndex("works_one_head").on(t.userId).where(sql`heads_profile`),
     index("works_of_user").on(t.userId, t.position, t.id.desc().nullsFirst()),

@@ -12,6 +12,7 @@ const visitors = [
   "/kreative/jodok-gmeinder",
   "/kreative/jodok-gmeinder/arbeiten/ein-schulhaus-aus-holz",
   "/arbeiten",
+  "/suche?q=Foto",
   "/feed",
   "/blog",
   "/auth",

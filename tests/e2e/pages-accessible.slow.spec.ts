@@ -26,6 +26,8 @@ const pages: Record<"visitor" | "creative" | "superadmin", Address[]> = {
     "/kreative/handwerk/glas/damuels",
     "/reihung",
     landingOf("/kreative?ansicht=karte"),
+    "/suche?q=Fotos+in+Bregenz",
+    "/suche?q=xqzvw",
   ],
   creative: [
     "POST /konto/adresse",

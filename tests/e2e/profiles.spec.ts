@@ -21,7 +21,7 @@ test("searches while one types, keeps the search in the address and comes back t
   await page.goto("/kreative");
   await touch(page);
   await expectAccessible(page);
-  await page.getByRole("searchbox").pressSequentially(name.slice(3));
+  await page.getByLabel("Tätigkeit, Name oder Ort").pressSequentially(name.slice(3));
   await expect(page).toHaveURL(/\/kreative\?q=rin\+Zwerger/);
   await expect(page.getByRole("article")).toHaveCount(1);
   const skill = page.getByRole("combobox", { name: "Skill" });
@@ -30,15 +30,15 @@ test("searches while one types, keeps the search in the address and comes back t
   await expect(page).toHaveURL(/&skill=Fotografie$/);
   await page.goto(page.url());
   await touch(page);
-  await expect(page.getByRole("searchbox")).toHaveValue(name.slice(3));
+  await expect(page.getByLabel("Tätigkeit, Name oder Ort")).toHaveValue(name.slice(3));
   await page.getByRole("link", { name }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole("searchbox")).toHaveValue(name.slice(3));
+  await expect(page.getByLabel("Tätigkeit, Name oder Ort")).toHaveValue(name.slice(3));
   await expect(page.getByRole("article")).toHaveCount(1);
   await page.getByRole("link", { name: "Filter zurücksetzen" }).click();
   await expect(page).toHaveURL(/\/kreative$/);
-  await expect(page.getByRole("searchbox")).toHaveValue("");
+  await expect(page.getByLabel("Tätigkeit, Name oder Ort")).toHaveValue("");
   await expect(page.locator("select[name=skill]")).toHaveValue("");
 });
 
@@ -73,7 +73,7 @@ test("shows that it is loading, and what to do when nothing fits [CREA-03, CREA-
     await expect(page.getByText("Lade Kreative...")).toBeVisible();
     await route.continue();
   });
-  await page.getByRole("searchbox").fill("xyzxyzxyz");
+  await page.getByLabel("Tätigkeit, Name oder Ort").fill("xyzxyzxyz");
   await expect(page.getByRole("heading", { name: "Keine Kreativen gefunden" })).toBeVisible();
   await expectAccessible(page);
 });

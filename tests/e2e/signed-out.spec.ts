@@ -24,7 +24,7 @@ test("a page that the browser brings back loads again after a sign-out, and keep
   await signIn(await newPerson());
   await page.goto("/kreative");
   await touch(page);
-  const search = page.getByRole("main").getByRole("searchbox").first();
+  const search = page.getByLabel("Tätigkeit, Name oder Ort");
   await search.fill("Noch nicht gesucht");
   const bringBack = () =>
     page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));

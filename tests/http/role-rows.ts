@@ -88,6 +88,7 @@ const table = {
   "GET /newsletter/bestaetigen": { all: [400, "Ungültiger Link"] },
   "POST /newsletter/bestaetigen": { all: [410, "Ungültiger Link"], proves: "NEWS-11" },
   "GET /suche": { path: "/suche?q=Fotografie", all: 200, proves: "FIND-53" },
+  "GET /suche/vorschlaege": { path: "/suche/vorschlaege?q=Foto", all: 200, proves: "FIND-57" },
   "GET /kreative": { all: 200, proves: "NAV-06, ROLE-02" },
   "GET /kreative/:slug": {
     path: ({ people }) => `/kreative/${people.otherCreative.slug}`,

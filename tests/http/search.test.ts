@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import type { SuggestionGroup } from "~/ui/suggestion";
 import { createCallOf } from "../support/calls";
 import { attribute, byTag, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
@@ -102,5 +103,27 @@ describe("the one search", () => {
     expect(await description.text()).toMatch(/template="https?:\/\/[^"]+\/suche\?q=\{searchTerms\}"/);
     for (const path of ["/suche", "/suche?q=Fotografie", "/arbeiten?q=Fotografie", "/blog?q=Papier"])
       expect((await browser.get(path)).html).toContain('name="robots" content="noindex"');
+  });
+
+  it("suggests what begins so, nobody who is hidden and no calls, up to a limit [FIND-56, FIND-57]", async ({
+    db,
+    site,
+  }) => {
+    const word = unique("Quendula").replace(/\W/g, "");
+    await createPerson(db, { name: `${word} Fink`, location: "Dornbirn" });
+    await createPerson(db, { name: `${word} Blocked`, profileStatus: "blocked" });
+    await createCallOf(db, await createCompany(db), { title: `${word} sucht` });
+    const ask = async (q: string) => {
+      const answer = await fetch(new URL(`/suche/vorschlaege?${new URLSearchParams({ q })}`, site.url));
+      return { status: answer.status, ...((await answer.json()) as { groups: SuggestionGroup[] }) };
+    };
+    const { groups } = await ask(word);
+    expect(groups.map(({ title, entries }) => [title, entries.map(({ label }) => label)])).toEqual([
+      ["Personen", [`${word} Fink`]],
+    ]);
+    for (const q of ["", "x", "x".repeat(5000), "%_\\'", "🎨🎨", "wort ".repeat(50)]) {
+      expect(await ask(q)).toEqual({ status: 200, groups: [] });
+    }
+    expect((await ask("Dornb")).groups.map(({ title }) => title)).toContain("Orte");
   });
 });

@@ -927,6 +927,8 @@ CREATE INDEX "profiles_by_activity" ON "profiles" USING btree ("user_type","acti
 CREATE INDEX "profiles_by_arrival" ON "profiles" USING btree ("user_type","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_public;--> statement-breakpoint
 CREATE INDEX "profiles_mixed" ON "profiles" USING btree ("user_type",mix_of(id),"id") WHERE is_public;--> statement-breakpoint
 CREATE INDEX "profiles_featured" ON "profiles" USING btree ("user_type","favorite_count" DESC NULLS FIRST) WHERE featured and is_public;--> statement-breakpoint
+CREATE INDEX "profiles_by_name" ON "profiles" USING btree ("user_type",search_fold(name) text_pattern_ops) WHERE is_public;--> statement-breakpoint
+CREATE INDEX "profiles_by_last_name" ON "profiles" USING btree ("user_type",search_fold(substring(name from '[^ ]+$')) text_pattern_ops) WHERE is_public;--> statement-breakpoint
 CREATE INDEX "profiles_search" ON "profiles" USING gin ("search_text" gin_trgm_ops) WHERE is_public;--> statement-breakpoint
 CREATE INDEX "profiles_skills" ON "profiles" USING gin ("skills") WHERE is_public;--> statement-breakpoint
 CREATE INDEX "profiles_by_change" ON "profiles" USING btree ("updated_at" DESC NULLS FIRST,"id") WHERE is_public;--> statement-breakpoint
@@ -975,6 +977,7 @@ CREATE INDEX "work_slugs_work" ON "work_slugs" USING btree ("work_id");--> state
 CREATE INDEX "works_newest" ON "works" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_public;--> statement-breakpoint
 CREATE INDEX "works_by_skill" ON "works" USING gin ("skills") WHERE is_public;--> statement-breakpoint
 CREATE INDEX "works_search" ON "works" USING gin ("search_text" gin_trgm_ops) WHERE is_public;--> statement-breakpoint
+CREATE INDEX "works_by_title" ON "works" USING btree ("search_text" text_pattern_ops) WHERE is_public;--> statement-breakpoint
 CREATE INDEX "works_by_change" ON "works" USING btree ("updated_at" DESC NULLS FIRST,"id") WHERE is_public;--> statement-breakpoint
 CREATE UNIQUE INDEX "works_one_head" ON "works" USING btree ("user_id") WHERE heads_profile;--> statement-breakpoint
 CREATE INDEX "works_of_user" ON "works" USING btree ("user_id","position","id" DESC NULLS FIRST);

@@ -5,11 +5,13 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
 import { useFieldsOfAddress } from "~/ui/use-fields-of-address";
+import { useSuggestions } from "~/ui/use-suggestions";
 
 /** The field of the one search, on its own page. */
 export function SearchForm({ q }: { q: string }) {
   const form = useRef<HTMLFormElement>(null);
   useFieldsOfAddress(form, { q });
+  const { onFocus, list } = useSuggestions(form);
   return (
     <Form
       ref={form}
@@ -20,7 +22,7 @@ export function SearchForm({ q }: { q: string }) {
     >
       <TextField
         field={plainField("q", q, "suche")}
-        label="Wen oder was suchen Sie?"
+        label="Was suchen Sie?"
         type="search"
         placeholder="Fotografin, Logo, Dornbirn ..."
         icon={<Search aria-hidden size={20} />}
@@ -28,8 +30,10 @@ export function SearchForm({ q }: { q: string }) {
         enterKeyHint="search"
         // Nothing else is on the page yet, and people came to type.
         autoFocus={!q}
+        onFocus={onFocus}
         className="max-w-text min-w-0 grow"
       />
+      {list}
       <Button>Suchen</Button>
     </Form>
   );

@@ -7,5 +7,6 @@ export const countedTries = {
   "visit-profile": { counts: "visits to one profile", per: "network address and profile", times: 10, seconds: day },
   "visit-address": { counts: "visits to profiles", per: "network address", times: 500, seconds: day },
   "visit-account": { counts: "visits to profiles", per: "account", times: 500, seconds: day },
+  suggestions: { counts: "suggestions while typing", per: "network address", times: 3000, seconds: hour },
   "unfound-word": { counts: "words that found nobody", per: "network address", times: 40, seconds: day },
 } satisfies Record<string, TryLimit>;

@@ -133,7 +133,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       {found && (
         <>
           <FoundLine count={countOf(shown)} isCountHidden={shown.length === 0} isCut={isCut} understood={understood}>
-            <RankingLink list="suche" />
+            {shown.length > 0 && <RankingLink list="suche" />}
           </FoundLine>
           {shown.length === 0 && <NothingFound q={q} suggested={found.suggested} isCompany={isCompany} />}
           {isOfCompanies && (

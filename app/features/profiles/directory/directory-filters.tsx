@@ -8,6 +8,7 @@ import { CachedFragment } from "~/ui/cached-fragment";
 import { SelectField, TextField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
 import { useFieldsOfAddress } from "~/ui/use-fields-of-address";
+import { useSuggestions } from "~/ui/use-suggestions";
 import { directoryPath, mapView, viewParameter } from "./directory";
 import { firstOrder, type Order, orderOptions, orderParameter } from "./orders";
 
@@ -35,6 +36,8 @@ export function DirectoryFilters({ q, skill, order, hasPlace, isMap }: Directory
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
   useFieldsOfAddress(form, { q, skill, [orderParameter]: order }, asked);
+
+  const { onFocus, list } = useSuggestions(form);
 
   // Include what the person typed before this script ran.
   useEffect(() => {
@@ -82,8 +85,10 @@ export function DirectoryFilters({ q, skill, order, hasPlace, isMap }: Directory
         autoComplete="off"
         enterKeyHint="search"
         onInput={askSoon}
+        onFocus={onFocus}
         className="max-lg:mr-31 max-lg:*:[label]:sr-only"
       />
+      {list}
       <details open={Boolean(skill) || order !== firstOrder} className="unfolded-wide">
         <summary
           className={buttonClass(

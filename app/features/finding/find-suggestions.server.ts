@@ -1,0 +1,32 @@
+import { suggest } from "~/search/suggest";
+import { searching } from "~/search-index/select-tier.server";
+import { countPeople, countSkills, listNamed } from "~/search-index/suggestions.server";
+import { keptRead } from "~/visible/kept-reads.server";
+
+const ofEachKind = 4;
+/** With more it says 'more than'. */
+const mostCounted = 100;
+
+/** What a text may become, of what is there and everyone may see. `skills` are those of the catalogue that begin so. */
+export const findSuggestions = keptRead(["profiles", "works"], (typed: string, skills: string[]) =>
+  searching(async (tx) => {
+    const { before, crafts, places } = suggest(typed);
+    const nameOf = new Map([...crafts, ...places].map(({ id, name }) => [id, name]));
+    const counted = async (of: "craft" | "place", named: typeof crafts) => {
+      const found = await countPeople(
+        tx,
+        of,
+        named.map(({ id }) => id),
+      );
+      return found.slice(0, ofEachKind).map(({ id, people }) => ({ name: nameOf.get(id) ?? id, people }));
+    };
+    return {
+      before,
+      crafts: await counted("craft", crafts),
+      places: await counted("place", places),
+      skills: (await countSkills(tx, skills, mostCounted + 1)).slice(0, ofEachKind),
+      named: await listNamed(tx, typed),
+      mostCounted,
+    };
+  }),
+);

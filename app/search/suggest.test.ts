@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { suggest } from "./suggest";
+
+const crafts = (typed: string) => suggest(typed).crafts.map(({ name }) => name);
+const places = (typed: string) => suggest(typed).places.map(({ name }) => name);
+
+it("suggests crafts by their names, and by what people call them or need [FIND-56]", () => {
+  expect(crafts("Foto")[0]).toBe("Fotografie");
+  expect(crafts("photo")).toContain("Fotografie");
+  expect(crafts("Fotografin")[0]).toBe("Fotografie");
+  expect(crafts("homep")).toContain("Webdesign");
+});
+
+it("suggests places, also behind a craft that stays [FIND-56]", () => {
+  expect(places("dorn")).toContain("Dornbirn");
+  expect(suggest("Fotograf in Dorn")).toMatchObject({ before: "Fotograf in", crafts: [] });
+  expect(places("Fotograf in Dorn")).toEqual(["Dornbirn"]);
+});
+
+it("suggests nothing for one letter, for what says nothing, and for nonsense [FIND-56]", () => {
+  for (const typed of ["", "F", "in", "xqzvw", "🎨🎨", "%%", "\u202e", "x".repeat(100)])
+    expect(suggest(typed)).toEqual({ before: "", crafts: [], places: [] });
+});

@@ -1,0 +1,58 @@
+import { isFiller } from "./language/fillers";
+import { fold } from "./language/fold";
+import { entryOfWord } from "./reading/lexicon";
+import { allPlaces } from "./region/region";
+import { listed } from "./vocabulary/concept";
+import { concepts, findConcept } from "./vocabulary/vocabulary";
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** What the end of a typed text may become. */
+interface Suggested {
+  /** The words before it, which stay. */
+  before: string;
+  crafts: Named[];
+  places: Named[];
+}
+
+export const leastLetters = 2;
+/** A sentence is asked, not finished. */
+const mostWords = 6;
+const most = 12;
+
+/** Crafts and places that a text may mean which is not finished. */
+export function suggest(typed: string): Suggested {
+  const words = typed.trim().split(/\s+/).slice(0, mostWords);
+  // 'Fotograf in Dorn' goes on with a place, 'Corporate De' with a craft of two words.
+  for (let at = 0; at < words.length; at += 1) {
+    const found = beginningWith(words.slice(at).join(" "));
+    if (found.crafts.length > 0 || found.places.length > 0) return { before: words.slice(0, at).join(" "), ...found };
+  }
+  return { before: "", crafts: [], places: [] };
+}
+
+function beginningWith(text: string): Pick<Suggested, "crafts" | "places"> {
+  const start = fold(text);
+  if (text.length < leastLetters || isFiller(start)) return { crafts: [], places: [] };
+  const whole = entryOfWord(start)?.means;
+  const ids = new Set([...(whole ? [whole] : []), ...craftsBeginningWith(start)]);
+  const crafts = [...ids].flatMap((id) => findConcept(id) ?? []).filter(({ isField }) => !isField);
+  const places = allPlaces().filter(({ name }) => fold(name).startsWith(start));
+  const named = ({ id, name }: Named) => ({ id, name });
+  return { crafts: crafts.slice(0, most).map(named), places: places.slice(0, most).map(named) };
+}
+
+let texts: { id: string; text: string; isName: boolean }[] | null = null;
+
+/** Those whose own name begins so come first. */
+function craftsBeginningWith(start: string): string[] {
+  texts ??= concepts.flatMap(({ id, name, words, needs }) => [
+    { id, text: fold(name), isName: true },
+    ...[...listed(words), ...listed(needs)].map((word) => ({ id, text: fold(word), isName: false })),
+  ]);
+  const found = texts.filter(({ text }) => text.startsWith(start));
+  return [...found.filter(({ isName }) => isName), ...found].map(({ id }) => id);
+}
