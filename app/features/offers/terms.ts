@@ -1,22 +1,15 @@
-import type { Inclusion, OfferedWork, PriceKind, PriceTax } from "~/db/schema";
+import type { Inclusion, OfferedWork, offerVersions, PriceKind, PriceTax } from "~/db/schema";
 import { formatDay } from "~/text/dates";
 
 export const priceKinds = ["pauschal", "tag", "stunde", "vereinbarung"] as const satisfies PriceKind[];
 export const priceTaxes = ["netto", "keine"] as const satisfies PriceTax[];
 export const inclusions = ["nutzungsrechte", "korrekturen", "spesen"] as const satisfies Inclusion[];
 
+/** The columns of a version that are no figures. A new column of `offer_versions` is a figure unless it is named here. */
+type Other = "id" | "offerId" | "version" | "message" | "works" | "answeredCall" | "isUpheld" | "writtenAt";
+
 /** The figures of an offer. All are optional. */
-export interface OfferTerms {
-  priceKind: PriceKind | null;
-  /** The price of the whole, or of one day or hour. */
-  priceCents: number | null;
-  /** The estimated days or hours. */
-  priceQuantity: number | null;
-  priceTax: PriceTax | null;
-  included: Inclusion[];
-  earliestStart: string | null;
-  duration: string | null;
-}
+export type OfferTerms = Omit<typeof offerVersions.$inferSelect, Other>;
 
 export const noTerms: OfferTerms = {
   priceKind: null,

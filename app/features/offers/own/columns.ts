@@ -3,15 +3,16 @@ import { type AnsweredName, answeredNames, ausschreibungen, offers, offerVersion
 import type { Offer, OfferPartner, OfferVersion } from "~/features/offers/offer";
 import type { OfferTerms } from "~/features/offers/terms";
 
-const termColumns = (table: typeof offers | typeof offerVersions) => ({
-  priceKind: table.priceKind,
-  priceCents: table.priceCents,
-  priceQuantity: table.priceQuantity,
-  priceTax: table.priceTax,
-  included: table.included,
-  earliestStart: table.earliestStart,
-  duration: table.duration,
-});
+const termColumns = (table: typeof offers | typeof offerVersions) =>
+  ({
+    priceKind: table.priceKind,
+    priceCents: table.priceCents,
+    priceQuantity: table.priceQuantity,
+    priceTax: table.priceTax,
+    included: table.included,
+    earliestStart: table.earliestStart,
+    duration: table.duration,
+  }) satisfies Record<keyof OfferTerms, unknown>;
 
 const versionColumns = (table: typeof offers | typeof offerVersions) => ({
   version: table.version,

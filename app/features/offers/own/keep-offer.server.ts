@@ -1,4 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
+import { isDeepStrictEqual } from "node:util";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { toSnakeCase } from "drizzle-orm/casing";
 import { noteInConversation } from "~/conversations/write.server";
 import { db, type Transaction } from "~/db/client.server";
 import { type OfferedWork, type OfferState, offers, offerVersions } from "~/db/schema";
@@ -153,28 +155,23 @@ type Version = { message: string | null; works: OfferedWork[] } & OfferTerms;
 
 /** Whether nothing was changed, for example by a double click. */
 function isSame(stored: Version, changed: { message: string; terms: OfferTerms; works: OfferedWork[] }): boolean {
-  const inOrder = ({ included, ...rest }: OfferTerms) =>
-    JSON.stringify([
-      rest.priceKind,
-      rest.priceCents,
-      rest.priceQuantity,
-      rest.priceTax,
-      included,
-      rest.earliestStart,
-      rest.duration,
-    ]);
+  const figures = Object.keys(noTerms) as (keyof OfferTerms)[];
   const workIds = ({ works }: Pick<Version, "works">) => works.map(({ id }) => id).join();
   return (
     stored.message === changed.message &&
-    inOrder(stored) === inOrder(changed.terms) &&
+    figures.every((name) => isDeepStrictEqual(stored[name], changed.terms[name])) &&
     workIds(stored) === workIds(changed)
   );
 }
 
+const { id: _, offerId: _1, ...versioned } = getTableColumns(offerVersions);
+const names = sql.join(
+  Object.keys(versioned).map((name) => sql.identifier(toSnakeCase(name))),
+  sql`, `,
+);
+
 async function keepVersion(tx: Transaction, offerId: string): Promise<void> {
-  await tx.execute(sql`
-    insert into ${offerVersions} (offer_id, version, message, price_kind, price_cents, price_quantity, price_tax, included,
-      earliest_start, duration, works, answered_call, is_upheld, written_at)
-    select id, version, message, price_kind, price_cents, price_quantity, price_tax, included, earliest_start, duration,
-      works, answered_call, is_upheld, written_at from ${offers} where id = ${offerId}`);
+  await tx.execute(
+    sql`insert into ${offerVersions} (offer_id, ${names}) select id, ${names} from ${offers} where id = ${offerId}`,
+  );
 }
