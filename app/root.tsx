@@ -16,7 +16,7 @@ import { askToAgree } from "./auth/legal/gate.server";
 import { identifyViewer } from "./auth/session.server";
 import { unreadContext } from "./auth/viewer";
 import { countUnread } from "./conversations/unread.server";
-import { surviveLostConnection } from "./http/lost-connection";
+import { handleLostConnection } from "./http/lost-connection";
 import { orNull } from "./http/or-empty.server";
 import { pageCaching } from "./http/page-caching.server";
 import { ServerErrorContext } from "./http/server-error";
@@ -38,7 +38,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   askToAgree,
 ];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [surviveLostConnection];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [handleLostConnection];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { toast, headers } = await takeToast(request);
@@ -48,7 +48,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return data({ ...frame, viewer, unread: unread ?? 0, toast }, { headers });
 }
 
-/** Elements instead of `links`, which the router would gather and compare anew for every page. */
+/** Elements instead of `links`, which the router would gather and compare again for every page. */
 const headLinks = (
   <>
     {fontUrls.map((href) => (

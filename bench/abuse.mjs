@@ -5,8 +5,8 @@ import { startSite } from "./site.mjs";
 
 const seconds = Number(process.argv[2] ?? 30);
 const modes = { demo: { DEMO: "1" }, "a site for others": { DEMO: "0", CONTACT_EMAIL: "kontakt@example.com" } };
-const mostMs = 300;
-const mostMegabytes = 400;
+const maxMs = 300;
+const maxMegabytes = 400;
 
 let isBroken = false;
 for (const [mode, settings] of Object.entries(modes)) {
@@ -41,8 +41,8 @@ function print(mode, { calm, during, megabytes, answers }, from) {
   process.stdout.write(`\n${mode}, from ${from}: at most ${megabytes} MB\n`);
   for (const who of ["visitor", "member"]) {
     const [before, now] = [calm[who], during[who]];
-    const isSlow = now.p95 > mostMs || now.failed > 0;
-    isBroken ||= isSlow || megabytes > mostMegabytes;
+    const isSlow = now.p95 > maxMs || now.failed > 0;
+    isBroken ||= isSlow || megabytes > maxMegabytes;
     process.stdout.write(
       `  ${who.padEnd(8)} median ${now.median}, p95 ${now.p95}, p99 ${now.p99} ms in ${now.count} pages, ${now.failed} failed (before: ${before.median}, ${before.p95}, ${before.p99})\n`,
     );

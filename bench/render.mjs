@@ -18,7 +18,7 @@ const { ask, leave } = visitor(connections);
 const compressed = { "accept-encoding": "gzip, deflate, br, zstd" };
 
 /** Of the page's elements and the reader's session. */
-const mostTimesElements = 2;
+const maxTimesElements = 2;
 
 /** The limits are multiples of the time that PostgreSQL and React need for 24 cards. */
 const site = await startSite();
@@ -122,7 +122,7 @@ function report(rows) {
     const times = ms / cards;
     const missed = bound && times > bound ? ` (wanted: ${bound})` : "";
     const timesElements = isOfAPage ? elements.map((least) => (ms / least).toFixed(1)) : ["", ""];
-    if (timesElements[1] > mostTimesElements) timesElements[1] += ` (wanted: ${mostTimesElements})`;
+    if (timesElements[1] > maxTimesElements) timesElements[1] += ` (wanted: ${maxTimesElements})`;
     lines.push(
       `| ${[name, Math.round(rate), ms.toFixed(2), `${times.toFixed(1)}${missed}`, ...timesElements].join(" | ")} |`,
     );

@@ -11,7 +11,7 @@ const atOnce = 12;
 const times = 4;
 const wanted = { answeredMs: 1_000, againSeconds: 5 };
 /** Above that the load maker would measure itself. */
-const mostOpen = 4_000;
+const maxOpen = 4_000;
 
 const site = await startSite({ TRUST_PROXY: "127.0.0.1,::1", CONFIRM_EMAIL: "0" });
 let crowd;
@@ -70,7 +70,7 @@ async function offer(rate) {
   while (performance.now() < end) {
     const due = ((performance.now() - began) / 1000) * rate;
     for (; sent < due; sent += 1) {
-      if (open >= mostOpen) continue;
+      if (open >= maxOpen) continue;
       open += 1;
       void crowd.next().then((answer) => {
         open -= 1;

@@ -20,12 +20,12 @@ export async function rowsOfLatest(kind, pool) {
 }
 
 /** Names and numbers are not always equally long. */
-const mostDifference = 0.05;
+const maxDifference = 0.05;
 
 export function expectSameRows(floor, site) {
   const withoutBytes = (rows) => rows.map(({ name, filled }) => `${name}: ${filled}`);
   deepEqual(withoutBytes(floor), withoutBytes(site), "the statement leaves other rows than the site");
   for (const [index, { name, bytes }] of floor.entries())
-    if (Math.abs(bytes / site[index].bytes - 1) > mostDifference)
+    if (Math.abs(bytes / site[index].bytes - 1) > maxDifference)
       throw new Error(`${name}: the statement leaves ${bytes} bytes, the site ${site[index].bytes}`);
 }

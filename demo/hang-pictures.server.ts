@@ -8,7 +8,7 @@ import { articleWidths } from "~/features/articles/article-picture";
 import { articlePictureFolder } from "~/features/articles/article-pictures.server";
 import { postWidths } from "~/features/posts/post-widths";
 import { workWidths } from "~/features/works/work";
-import { keepFiles, type StoredPicture, storePicture } from "~/images/pictures.server";
+import { claimFiles, type StoredPicture, storePicture } from "~/images/pictures.server";
 import { settings } from "~/settings.server";
 import { articles } from "./content/articles";
 import { companies } from "./content/companies";
@@ -55,7 +55,7 @@ async function hang({ owner, pictures, widths, prefix = "", name }: BareRow): Pr
     stored.push(await storePicture(owner, prefix + picture, await readPicture(picture, widths)));
   await db.transaction(async (tx) => {
     await name(tx, stored);
-    await keepFiles(
+    await claimFiles(
       tx,
       stored.flatMap(({ keys }) => keys),
     );

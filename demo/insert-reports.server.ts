@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Subject } from "~/audit/reported";
-import { keepSubject } from "~/audit/subjects.server";
+import { storeSubject } from "~/audit/subjects.server";
 import type { Transaction } from "~/db/client.server";
 import { decisions, messages, objections, posts, profiles, type ReportedMessage, reports } from "~/db/schema";
 import { cutAt } from "~/text/cut";
@@ -20,7 +20,7 @@ interface Found {
 export async function insertReports(tx: Transaction, ids: Ids): Promise<void> {
   for (const report of demoReports) {
     const { subject, excerpt } = await findSubject(tx, ids, report.about);
-    const subjectId = await keepSubject(tx, subject);
+    const subjectId = await storeSubject(tx, subject);
     const { reason, text, email, hoursAgo, decision } = report;
     const decisionId = decision ? await insertDecision(tx, subjectId, hoursAgo, decision) : null;
     const [stored] = await tx

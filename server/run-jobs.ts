@@ -1,17 +1,17 @@
 import { announceTerms } from "~/auth/legal/announce.server";
 import { type LinkRequest, sendResetLink } from "~/auth/reset-link.server";
-import { type Gathering, mailGathered } from "~/conversations/gather.server";
+import { type Gathering, sendCollectedMail } from "~/conversations/gather.server";
 import { purgeConversations } from "~/conversations/purge-conversations.server";
 import { forgetChanges } from "~/db/changes.server";
 import { db } from "~/db/client.server";
 import { purgeArticles } from "~/features/articles/purge-articles.server";
-import { tendCalls } from "~/features/calls/own/tend-calls.server";
+import { processDueCalls } from "~/features/calls/own/process-due-calls.server";
 import { resumeNewsletters, sendNextNewsletters } from "~/features/newsletter/superadmin/send-newsletter.server";
 import { endUndecided } from "~/features/offers/own/end-undecided.server";
 import { purgeOffers } from "~/features/offers/own/purge-offers.server";
 import { type ExportJob, makeExport } from "~/features/own-data/own/exports.server";
 import { forgetDecided } from "~/features/reports/superadmin/forget-decided.server";
-import { tellWhatWaits } from "~/features/reports/superadmin/waiting-mails.server";
+import { notifyPendingWork } from "~/features/reports/superadmin/waiting-mails.server";
 import { purgeUnfoundWords } from "~/features/unfound-words/unfound-words.server";
 import { purgeCreditPauses } from "~/features/works/own/credit-pauses.server";
 import { purgeWorkPictures } from "~/features/works/own/work-pictures.server";
@@ -27,7 +27,7 @@ import { renewDocuments } from "~/search-index/renew.server";
 /** Begins to run what the queues hold and what the clock asks for. Several machines share this work. */
 export async function runJobs(): Promise<void> {
   await work<Mail>("mail", mailsAtOnce, deliverMail);
-  await work<Gathering>("gathered-mails", 1, mailGathered);
+  await work<Gathering>("gathered-mails", 1, sendCollectedMail);
   await startHousekeeping({
     articles: purgeArticles,
     undecided: endUndecided,
@@ -38,9 +38,9 @@ export async function runJobs(): Promise<void> {
     creditPauses: purgeCreditPauses,
     unfoundWords: purgeUnfoundWords,
   });
-  await work("what-waits", 1, tellWhatWaits);
+  await work("what-waits", 1, notifyPendingWork);
   await schedule("what-waits", "33 7 * * *");
-  await work("call-life", 1, tendCalls);
+  await work("call-life", 1, processDueCalls);
   await schedule("call-life", "3 8 * * *");
   await work("new-terms", 1, async () => {
     const told = await announceTerms();

@@ -7,8 +7,8 @@ import { closeMail, mailFolder } from "~/mail/deliver.server";
 import { settings } from "~/settings.server";
 import { loadDemo } from "../demo/load.server";
 import { answerRequests } from "./answer";
-import { startKeepingAssets } from "./http/kept-assets";
 import type { Front } from "./http/listen";
+import { startStoringAssets } from "./http/stored-assets";
 import { shareConnections } from "./machines/connections";
 import { joinMachines, machineByMachine } from "./machines/machines";
 import { returnMemoryWhenIdle } from "./memory";
@@ -33,7 +33,7 @@ export async function serve(front?: Front): Promise<void> {
     return settings.demo ? await loadDemo() : [];
   });
   await runJobs();
-  if (settings.storageUrl && import.meta.env.PROD) await startKeepingAssets();
+  if (settings.storageUrl && import.meta.env.PROD) await startStoringAssets();
 
   const isAlone = settings.workers === 1 || front !== undefined;
   const server = isAlone

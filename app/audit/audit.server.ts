@@ -23,7 +23,7 @@ export interface Act {
  * when the role was removed a moment ago.
  */
 export async function recordAct(tx: Transaction, actor: Pick<Viewer, "id">, act: Act): Promise<void> {
-  const superadmin = await holdSuperadmin(tx, actor.id);
+  const superadmin = await lockSuperadmin(tx, actor.id);
   if (!superadmin) throw data(null, { status: 403 });
   if (isDecision(act.action)) refuseAboutOneself(actor, act.concerns);
   await countAct(tx, actor.id);
@@ -35,7 +35,7 @@ export async function recordAct(tx: Transaction, actor: Pick<Viewer, "id">, act:
  * it disappears with the account.
  */
 export async function recordOnAnothers(tx: Transaction, actor: Pick<Viewer, "id">, act: Act): Promise<void> {
-  const superadmin = await holdSuperadmin(tx, actor.id);
+  const superadmin = await lockSuperadmin(tx, actor.id);
   await insertAct(tx, { id: actor.id, name: superadmin?.name ?? "" }, act);
 }
 
@@ -44,7 +44,7 @@ export function refuseAboutOneself(actor: Pick<Viewer, "id">, concerns: string |
   if (concerns === actor.id) throw data({ problem: aboutOneself }, { status: 403 });
 }
 
-async function holdSuperadmin(tx: Transaction, id: string) {
+async function lockSuperadmin(tx: Transaction, id: string) {
   const [superadmin] = await tx
     .select({ name: profiles.name })
     .from(profiles)

@@ -18,7 +18,7 @@ import type { AnsweredReports, Basis } from "./basis";
 import { type Ground, outcomes, reasonsOfGround } from "./grounds";
 import { objectionUrlOf } from "./objection-link.server";
 import type { Subject } from "./reported";
-import { keepSubject } from "./subjects.server";
+import { storeSubject } from "./subjects.server";
 import { tellReporter } from "./tell-reporter.server";
 
 interface Decided extends Basis {
@@ -43,7 +43,7 @@ export async function recordDecision(
   viewer: Pick<Viewer, "id">,
   { outcome, subject, facts, removed, ground = "agb", answers }: Decided,
 ): Promise<Statement> {
-  const subjectId = answers?.subjectId ?? (await keepSubject(tx, subject));
+  const subjectId = answers?.subjectId ?? (await storeSubject(tx, subject));
   const kept = await lockSubject(tx, subjectId);
   for (const concerns of [subject.concerns, kept.concerns]) refuseAboutOneself(viewer, concerns);
   const { ids, cause } = await lockReports(tx, kept, { outcome, ground, answers });

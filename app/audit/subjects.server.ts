@@ -4,7 +4,7 @@ import { type ReportedKind, reportSubjects } from "~/db/schema";
 import type { Subject } from "./reported";
 
 /** Stores what a report or decision is about, or updates its name and address. Returns its row's id. */
-export async function keepSubject(on: Connection, { kind, id, name, path, concerns }: Subject): Promise<string> {
+export async function storeSubject(on: Connection, { kind, id, name, path, concerns }: Subject): Promise<string> {
   const [kept] = await on
     .insert(reportSubjects)
     .values({ kind, contentId: id, name, path, concerns })

@@ -8,21 +8,21 @@ const isAimless = /^\/(agb|datenschutz|impressum|transparenz|reihung)?(?![^?#])/
 const longestInMail = 400;
 
 /** The page on this site that somebody wanted before signing in, as an address carries it; null when it carries none. */
-export function aimIn(query: URLSearchParams): string | null {
+export function returnPathIn(query: URLSearchParams): string | null {
   const inMail = query.get("ziel");
   const wanted = query.get("weiter") ?? (inMail === null ? null : Buffer.from(inMail, "base64url").toString());
   if (wanted === null) return null;
   const aim = sameOriginPath(wanted, "/");
-  return leadsOn.test(aim) ? aimIn(new URL(aim, "http://here.invalid").searchParams) : aim;
+  return leadsOn.test(aim) ? returnPathIn(new URL(aim, "http://here.invalid").searchParams) : aim;
 }
 
-export const aimOf = (request: Request) => aimIn(new URL(request.url).searchParams);
+export const returnPathOf = (request: Request) => returnPathIn(new URL(request.url).searchParams);
 
 /**
  * The aim in the link of a mail. The mail may go to somebody else than the person who asked for it, so nothing that was
  * written into the aim can be read there.
  */
-export const aimInMail = (aim: string | null): AimInMail =>
+export const returnPathInMail = (aim: string | null): AimInMail =>
   aim === null || aim.length > longestInMail || isAimless.test(aim)
     ? {}
     : { ziel: Buffer.from(aim).toString("base64url") };

@@ -12,8 +12,8 @@ import type { MailContent } from "~/mail/compose";
 import { sendMail, sendUnproven } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
-import { aimInMail } from "./aim.server";
-import { begunSessions } from "./begun-sessions.server";
+import { returnPathInMail } from "./aim.server";
+import { newSessionHooks } from "./begun-sessions.server";
 import { accountsKey, createConfirmationToken } from "./confirmation-link.server";
 import { deviceOf } from "./device";
 import { hashInTurn } from "./hashing.server";
@@ -93,7 +93,7 @@ export function createAuth(on: Connection, aim: string | null = null) {
       resetPasswordTokenExpiresIn: resetMinutes * 60,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) => {
-        const mail = newPasswordMail(user.emailVerified ? user.name : null, token, settings, aimInMail(aim));
+        const mail = newPasswordMail(user.emailVerified ? user.name : null, token, settings, returnPathInMail(aim));
         await queueMail(user.email, mail, user.emailVerified ? toOwn : sendUnproven);
       },
       onPasswordReset: async ({ user }) => {
@@ -107,10 +107,10 @@ export function createAuth(on: Connection, aim: string | null = null) {
       autoSignInAfterVerification: true,
       sendVerificationEmail: async ({ user }) => {
         const token = await createConfirmationToken(on, user);
-        await queueMail(user.email, confirmationMail(token, settings, aimInMail(aim)), sendUnproven);
+        await queueMail(user.email, confirmationMail(token, settings, returnPathInMail(aim)), sendUnproven);
       },
     },
-    plugins: [secondFactor(), begunSessions(queueMail)],
+    plugins: [secondFactor(), newSessionHooks(queueMail)],
     databaseHooks: {
       user: {
         create: {

@@ -22,7 +22,7 @@ function registeredIn(returned: unknown): string | null {
  * The steps for every new session and account. Register this after the second factor, which removes a session until its code is
  * entered.
  */
-export function begunSessions(queueMail: (to: string, mail: MailContent) => Promise<void>) {
+export function newSessionHooks(queueMail: (to: string, mail: MailContent) => Promise<void>) {
   return {
     id: "begun-sessions",
     hooks: {

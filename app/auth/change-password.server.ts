@@ -10,7 +10,7 @@ import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { createAuth } from "./auth.server";
 import { changePasswordSchema } from "./forms";
-import { TooBusy, takeTurn } from "./hashing.server";
+import { runInTurn, TooBusy } from "./hashing.server";
 import { passwordChangedMail } from "./mails";
 import type { Viewer } from "./viewer";
 import { whyWeak } from "./weak-password.server";
@@ -40,7 +40,7 @@ export async function changePassword(viewer: Viewer, request: Request, form: For
       await sendMail(tx, ownAddress(viewer), passwordChangedMail(viewer.name, settings));
       return headers;
     };
-    const headers = await takeTurn(() => db.transaction(change), { isKnown: true });
+    const headers = await runInTurn(() => db.transaction(change), { isKnown: true });
     await forgetTries("own-password", viewer.id);
     return redirectWithToast(goTo, { title: "Passwort erfolgreich geändert!" }, headers);
   } catch (error) {

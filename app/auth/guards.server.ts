@@ -1,7 +1,7 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import type { Problem } from "~/http/answer";
 import { frameContext } from "~/http/frame-context";
-import { type Interrupted, keepTyped } from "~/http/interrupted.server";
+import { type Interrupted, saveTypedForm } from "~/http/interrupted.server";
 import { forbidStoring } from "~/http/page-caching.server";
 import { factorPaths } from "./second-factor/paths";
 import { hasRecentPassword } from "./sessions.server";
@@ -59,7 +59,7 @@ export function findViewer(context: Readonly<RouterContextProvider>): Viewer | n
 export const signedInFor =
   (reason?: string): MiddlewareFunction<Response> =>
   async ({ request, context }, next) => {
-    if (!findViewer(context)) refuse(context, 401, keepTyped(request, context), { reason });
+    if (!findViewer(context)) refuse(context, 401, saveTypedForm(request, context), { reason });
     return next();
   };
 
@@ -72,7 +72,7 @@ export const signedInOnly = signedInFor();
 export const superadminOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const viewer = findViewer(context);
   if (viewer?.needsSecondFactor) throw redirect(factorPaths.overview, 303);
-  if (!viewer?.isSuperadmin) refuse(context, 403, viewer ? null : keepTyped(request, context));
+  if (!viewer?.isSuperadmin) refuse(context, 403, viewer ? null : saveTypedForm(request, context));
   return next();
 };
 
@@ -82,7 +82,7 @@ export const superadminOnly: MiddlewareFunction<Response> = async ({ request, co
  */
 export const recentPasswordOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (request.method !== "POST" || (await hasRecentPassword(request))) return next();
-  const answer = { frame: context.get(frameContext), interrupted: keepTyped(request, context), asksPassword: true };
+  const answer = { frame: context.get(frameContext), interrupted: saveTypedForm(request, context), asksPassword: true };
   throw data<GuardAnswer>(answer, { status: 401 });
 };
 

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { hashInTurn, TooBusy, takeTurn } from "./hashing.server";
+import { hashInTurn, runInTurn, TooBusy } from "./hashing.server";
 
 /** Work that records its start and ends when the test calls `end`. */
 function held(begun: string[], name: string, options?: { isKnown: boolean }) {
   const end = Promise.withResolvers<string>();
-  const work = takeTurn(() => {
+  const work = runInTurn(() => {
     begun.push(name);
     return end.promise;
   }, options);
@@ -18,12 +18,12 @@ it("does two at once and lets twenty wait; one more is refused at once, in Germa
   const all = Array.from({ length: 22 }, (_, index) => held(begun, `${index}`));
   await settled();
   expect(begun).toEqual(["0", "1"]);
-  const refused = await takeTurn(async () => "too much").catch((error: unknown) => error);
+  const refused = await runInTurn(async () => "too much").catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(TooBusy);
   expect(`${refused}`).toContain("Gerade melden sich sehr viele Personen an.");
   for (const { end } of all) end();
   expect(await Promise.all(all.map(({ work }) => work))).toEqual(all.map((_, index) => `${index}`));
-  expect(await takeTurn(async () => "free again")).toBe("free again");
+  expect(await runInTurn(async () => "free again")).toBe("free again");
 });
 
 it("lets known browsers go first, however many strangers wait [ACCT-12]", async () => {
@@ -40,10 +40,10 @@ it("lets known browsers go first, however many strangers wait [ACCT-12]", async 
 
 it("passes the turn on when work fails, and needs no second turn for nested work [ACCT-12]", async () => {
   for (let count = 0; count < 5; count += 1)
-    await expect(takeTurn(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
-  const hash = await takeTurn(() => hashInTurn.hash("Mostbirne"));
+    await expect(runInTurn(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  const hash = await runInTurn(() => hashInTurn.hash("Mostbirne"));
   const within = await Promise.all(
-    [1, 2, 3].map(() => takeTurn(() => hashInTurn.verify({ hash, password: "Mostbirne" }))),
+    [1, 2, 3].map(() => runInTurn(() => hashInTurn.verify({ hash, password: "Mostbirne" }))),
   );
   expect(within).toEqual([true, true, true]);
   expect(await hashInTurn.verify({ hash, password: "Most" })).toBe(false);

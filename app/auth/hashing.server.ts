@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
-import { noteWait } from "~/http/retry-after.server";
+import { recordRetryAfter } from "~/http/retry-after.server";
 import { settings } from "~/settings.server";
 
 /** Each hash uses one core for a tenth of a second and 32 MB, on threads that files and pictures need too. Several workers share the cores. */
 const atOnce = settings.workers > 1 ? 1 : 2;
 /** The last one in the queue waits for about a second. */
-const mostWaiting = 10 * atOnce;
+const maxWaiting = 10 * atOnce;
 
 const secondsUntilCalm = 30;
 
@@ -31,7 +31,7 @@ let running = 0;
  * so that no connection is held while waiting. Known browsers have their own queue and come first, so that strangers
  * can't lock owners out.
  */
-export async function takeTurn<Result>(work: () => Promise<Result>, { isKnown = false } = {}): Promise<Result> {
+export async function runInTurn<Result>(work: () => Promise<Result>, { isKnown = false } = {}): Promise<Result> {
   if (hasTurn.getStore()) return work();
   await turn(isKnown ? known : strangers);
   try {
@@ -48,8 +48,8 @@ async function turn(queue: Waiting): Promise<void> {
     running += 1;
     return;
   }
-  if (queue.length >= mostWaiting) {
-    noteWait(secondsUntilCalm);
+  if (queue.length >= maxWaiting) {
+    recordRetryAfter(secondsUntilCalm);
     throw new TooBusy();
   }
   await new Promise<void>((resolve) => queue.push(resolve));
@@ -57,6 +57,6 @@ async function turn(queue: Waiting): Promise<void> {
 
 /** The hash functions for the accounts library; every call waits for its turn. */
 export const hashInTurn = {
-  hash: (password: string) => takeTurn(() => hashPassword(password)),
-  verify: (given: { hash: string; password: string }) => takeTurn(() => verifyPassword(given)),
+  hash: (password: string) => runInTurn(() => hashPassword(password)),
+  verify: (given: { hash: string; password: string }) => runInTurn(() => verifyPassword(given)),
 };

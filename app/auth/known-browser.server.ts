@@ -10,7 +10,7 @@ import { settings } from "~/settings.server";
 export const knownBrowserCookie = hostCookieName("kreativlaendle.known_browser");
 
 const longestSeconds = 400 * 24 * 3600;
-const mostAccounts = 5;
+const maxAccounts = 5;
 const markLength = 22;
 
 /**
@@ -19,7 +19,7 @@ const markLength = 22;
  */
 function read(cookies: string) {
   const [browser = "", ...marks] = findCookie(cookies, knownBrowserCookie)?.split(".") ?? [];
-  return { browser, marks: marks.slice(0, mostAccounts) };
+  return { browser, marks: marks.slice(0, maxAccounts) };
 }
 
 const markOf = (browser: string, accountId: string) =>
@@ -55,7 +55,7 @@ export function markBrowser(cookies: string, accountId: string): string {
   const known = read(cookies);
   const browser = known.marks.length > 0 ? known.browser : randomBytes(16).toString("base64url");
   const mark = markOf(browser, accountId);
-  const marks = [mark, ...known.marks.filter((other) => other !== mark)].slice(0, mostAccounts);
+  const marks = [mark, ...known.marks.filter((other) => other !== mark)].slice(0, maxAccounts);
   return [browser, ...marks].join(".");
 }
 

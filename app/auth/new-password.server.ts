@@ -10,11 +10,11 @@ import { redirectWithToast } from "~/http/toast.server";
 import { enqueue } from "~/jobs/jobs.server";
 import { log } from "~/log.server";
 import { settings } from "~/settings.server";
-import { aimOf } from "./aim.server";
+import { returnPathOf } from "./aim.server";
 import { auth, createAuth, resetMinutes } from "./auth.server";
 import { authPath } from "./auth-path";
 import { newPasswordSchema, requestResetSchema } from "./forms";
-import { TooBusy, takeTurn } from "./hashing.server";
+import { runInTurn, TooBusy } from "./hashing.server";
 import { findKnown, rememberBrowser } from "./known-browser.server";
 import type { LinkRequest } from "./reset-link.server";
 import { takeOver } from "./take-over.server";
@@ -74,7 +74,7 @@ export async function setNewPassword(form: FormData, request: Request, clientAdd
     const weakness = whyWeak(password, owner);
     if (weakness) return refused(submission.reply({ ...hidden, fieldErrors: { password: [weakness] } }));
     const body = { token, newPassword: password };
-    await takeTurn(() =>
+    await runInTurn(() =>
       db.transaction(async (tx) => {
         await createAuth(tx).api.resetPassword({ body });
         if (owner && !owner.emailVerified) await takeOver(tx, owner.id);
@@ -93,7 +93,11 @@ export async function setNewPassword(form: FormData, request: Request, clientAdd
     return refuse(text, 500);
   }
   const description = "Sie können sich jetzt mit dem neuen Passwort anmelden.";
-  return redirectWithToast(authPath("anmelden", aimOf(request)), { title: "Passwort geändert", description }, headers);
+  return redirectWithToast(
+    authPath("anmelden", returnPathOf(request)),
+    { title: "Passwort geändert", description },
+    headers,
+  );
 }
 
 /** Creates a link for a new password without a mail, because another link has just proved who the person is. */

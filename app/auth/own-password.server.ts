@@ -1,7 +1,7 @@
 import { APIError } from "better-auth/api";
 import { countTry, forgetTries, tooManyTriesText } from "~/http/rate-limit.server";
 import { auth } from "./auth.server";
-import { TooBusy, takeTurn } from "./hashing.server";
+import { runInTurn, TooBusy } from "./hashing.server";
 
 /** Why a password was refused: an error of the field when it is wrong, otherwise of the whole form. */
 export interface PasswordRefusal {
@@ -20,7 +20,7 @@ export async function checkOwnPassword(
   if (wait) return { text: tooManyTriesText(wait), status: 429, isWrong: false };
   try {
     const headers = request.headers;
-    await takeTurn(() => auth().api.verifyPassword({ body: { password }, headers }), { isKnown: true });
+    await runInTurn(() => auth().api.verifyPassword({ body: { password }, headers }), { isKnown: true });
   } catch (error) {
     if (error instanceof APIError && error.body?.code === "INVALID_PASSWORD")
       return { text: "Das Passwort stimmt nicht", status: 400, isWrong: true };

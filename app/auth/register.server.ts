@@ -13,7 +13,7 @@ import { settings } from "~/settings.server";
 import { createAuth } from "./auth.server";
 import { giveNewsletterConsent } from "./consents.server";
 import { registerSchema } from "./forms";
-import { TooBusy, takeTurn } from "./hashing.server";
+import { runInTurn, TooBusy } from "./hashing.server";
 import { acknowledge } from "./legal/acknowledge.server";
 import { mailboxPath } from "./mailbox-path";
 import { emailTaken, nameTaken } from "./taken";
@@ -47,7 +47,7 @@ export async function register(form: FormData, request: Request, clientAddress: 
       id = "",
       headers,
       taken: lostRace,
-    } = await takeTurn(async () => createAccount(registration, { headers: request.headers, aim }));
+    } = await runInTurn(async () => createAccount(registration, { headers: request.headers, aim }));
     if (lostRace) {
       const problem = lostRace.field === "email" ? alreadyRegistered : lostRace.problem;
       return refuse(problem, 400, { [lostRace.field]: [lostRace.problem.title] });

@@ -1,4 +1,4 @@
-import { useSmallAnswer } from "~/http/use-small-answer";
+import { useButtonResponse } from "~/http/use-button-response";
 import { formatDay } from "~/text/dates";
 import { Button } from "~/ui/button";
 import type { ListedSession } from "./sessions.server";
@@ -36,7 +36,7 @@ function SessionRow({ session: { id, device, since, lastSeen, isCurrent } }: { s
 const failure = "Fehler beim Beenden der Sitzung";
 
 function EndOne({ id, device }: { id: string; device: string }) {
-  const { Form, isBusy } = useSmallAnswer({ failure });
+  const { Form, isBusy } = useButtonResponse({ failure });
   return (
     <Form method="post" action={`/konto/sitzungen/${id}/beenden`} className="max-sm:w-full max-sm:*:w-full">
       <Button variant="secondary" size="sm" busy={isBusy} busyLabel="Wird beendet...">
@@ -47,7 +47,7 @@ function EndOne({ id, device }: { id: string; device: string }) {
 }
 
 function EndOthers() {
-  const { Form, isBusy } = useSmallAnswer({ failure: "Fehler beim Beenden der Sitzungen" });
+  const { Form, isBusy } = useButtonResponse({ failure: "Fehler beim Beenden der Sitzungen" });
   return (
     <Form method="post" action="/konto/sitzungen/beenden" className="max-sm:*:w-full">
       <Button variant="secondary" busy={isBusy} busyLabel="Wird beendet...">

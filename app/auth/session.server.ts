@@ -3,7 +3,7 @@ import type { MiddlewareFunction } from "react-router";
 import { db } from "~/db/client.server";
 import { isDatabaseAway } from "~/db/database-away.server";
 import { sessions } from "~/db/schema";
-import { keepToOnePerson } from "~/http/page-caching.server";
+import { forbidSharedCaching } from "~/http/page-caching.server";
 import { requestContext } from "~/http/request-context";
 import { keepSessionCookie, mayCarrySession, readSessionCookie } from "~/http/session-cookie.server";
 import { log } from "~/log.server";
@@ -33,7 +33,7 @@ export const identifyViewer: MiddlewareFunction<Response> = async ({ request, pa
     context.set(viewerUnknownContext, true);
   }
   const response = await next();
-  if (context.get(viewerContext)) keepToOnePerson(response);
+  if (context.get(viewerContext)) forbidSharedCaching(response);
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
   return response;
 };

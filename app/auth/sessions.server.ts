@@ -2,7 +2,7 @@ import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { sessions } from "~/db/schema";
 import { readSessionCookie } from "~/http/session-cookie.server";
-import { answerSmall } from "~/http/small-answer.server";
+import { respondToButton } from "~/http/small-answer.server";
 import { log } from "~/log.server";
 import { verifiedToken } from "./read-session.server";
 
@@ -43,10 +43,10 @@ export async function listSessions(userId: string, request: Request) {
     .from(sessions)
     .where(and(eq(sessions.userId, userId), isLive))
     .orderBy(desc(isCurrent), desc(sessions.updatedAt), desc(sessions.id))
-    .limit(mostShown);
+    .limit(maxShown);
 }
 
-const mostShown = 50;
+const maxShown = 50;
 
 export type ListedSession = Awaited<ReturnType<typeof listSessions>>[number];
 
@@ -66,11 +66,11 @@ export async function endOtherSessions(userId: string, request: Request): Promis
 /** Shows in place which session was ended. */
 export async function answerEnding(request: Request, end: () => Promise<string>) {
   try {
-    return answerSmall(request, "/konto#anmeldung", { toast: { title: await end() } });
+    return respondToButton(request, "/konto#anmeldung", { toast: { title: await end() } });
   } catch (error) {
     log.error({ err: error }, "could not end a session");
     const toast = { title: "Fehler beim Beenden der Sitzung", kind: "error" as const };
-    return answerSmall(request, "/konto#anmeldung", { toast }, 500);
+    return respondToButton(request, "/konto#anmeldung", { toast }, 500);
   }
 }
 

@@ -11,7 +11,7 @@ import { log } from "~/log.server";
 import { auth, createAuth } from "./auth.server";
 import { landingPaths, leadingTo } from "./auth-path";
 import { signInSchema } from "./forms";
-import { TooBusy, takeTurn } from "./hashing.server";
+import { runInTurn, TooBusy } from "./hashing.server";
 import { countSignIn } from "./sign-in-tries.server";
 
 const hidden = { hideFields: ["password", resumeField] };
@@ -33,7 +33,7 @@ export async function signIn(form: FormData, request: Request, clientAddress: st
     const tried = await countSignIn(request, clientAddress, email);
     if (tried.waitSeconds) return answer(tooManyTriesText(tried.waitSeconds), 429);
     const asked = request.headers;
-    const { headers, landing, refusal, needsCode } = await takeTurn(
+    const { headers, landing, refusal, needsCode } = await runInTurn(
       () => startSession({ email, password }, asked, goTo),
       tried,
     );

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { type MiddlewareFunction, redirect } from "react-router";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
-import { aimOf } from "./aim.server";
+import { returnPathOf } from "./aim.server";
 import { authPath, landingPaths } from "./auth-path";
 import { isKnownBrowser } from "./known-browser.server";
 import { viewerContext } from "./viewer";
@@ -24,13 +24,13 @@ async function findWaiting(request: Request): Promise<WaitingAccount | null> {
 /** Leads people on for whom there is nothing to wait: to what they wanted, or to the sign-in. */
 export async function getWaiting(request: Request): Promise<WaitingAccount> {
   const waiting = await findWaiting(request);
-  if (!waiting) throw redirect(authPath("anmelden", aimOf(request)));
+  if (!waiting) throw redirect(authPath("anmelden", returnPathOf(request)));
   return waiting;
 }
 
 /** For the pages of someone who waits. Whoever is signed in has confirmed, perhaps in another tab. */
 export const visitorsOnly: MiddlewareFunction<Response> = ({ request, context }, next) => {
   const viewer = context.get(viewerContext);
-  if (viewer) throw redirect(aimOf(request) ?? landingPaths[viewer.userType]);
+  if (viewer) throw redirect(returnPathOf(request) ?? landingPaths[viewer.userType]);
   return next();
 };

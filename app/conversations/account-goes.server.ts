@@ -15,8 +15,8 @@ const chosenDays = 60;
  * Tells the other sides of an account's offers that it is deleted or blocked, and opens the calls again that were
  * awarded to it. Call this in the same transaction, with the account's row locked and still there.
  */
-export async function tellOfGoing(tx: Transaction, accountId: string, how: "deleted" | "blocked"): Promise<void> {
-  await holdCalls(tx, accountId);
+export async function notifyAccountGone(tx: Transaction, accountId: string, how: "deleted" | "blocked"): Promise<void> {
+  await lockCalls(tx, accountId);
   await tellSenders(tx, eq(offers.companyId, accountId), (facts) => callEndMail(`company-${how}`, facts));
   for (const { companyId, companyName: name, state, ...offer } of await listSent(tx, accountId)) {
     const facts = { name, title: offer.title, url: offerUrl(offer.id) };
@@ -31,7 +31,7 @@ export async function tellOfGoing(tx: Transaction, accountId: string, how: "dele
 }
 
 /** Locks the calls before the offers, in the order of decisions and of deletions of calls. */
-async function holdCalls(tx: Transaction, accountId: string): Promise<void> {
+async function lockCalls(tx: Transaction, accountId: string): Promise<void> {
   const answered = tx.select({ id: offers.ausschreibungId }).from(offers).where(eq(offers.senderId, accountId));
   await tx
     .select({ id: ausschreibungen.id })

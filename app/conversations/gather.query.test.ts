@@ -10,7 +10,7 @@ import { clearProfiles } from "../../tests/support/clear";
 import { createConversation } from "../../tests/support/conversations";
 import { queuedMails, withJobs } from "../../tests/support/jobs";
 import { createCompany, createPerson, type Person } from "../../tests/support/people";
-import { mailGathered } from "./gather.server";
+import { sendCollectedMail } from "./gather.server";
 import { writeInConversation } from "./write.server";
 
 withJobs();
@@ -60,7 +60,7 @@ describe("the mails of a conversation [TALK-20]", () => {
     await write("Drei");
     expect(await states()).toEqual(["queued", "waiting", "waiting"]);
     expect(await jobs()).toEqual([{ data: { conversationId, recipientId: berg.id }, minutes: 10 }]);
-    await Promise.all([1, 2, 3].map(() => mailGathered({ conversationId, recipientId: berg.id })));
+    await Promise.all([1, 2, 3].map(() => sendCollectedMail({ conversationId, recipientId: berg.id })));
     const [, gathered, ...more] = await queuedMails(berg.email);
     expect(more).toEqual([]);
     expect(gathered?.text).toContain(`${anna.name} hat Ihnen 2 Nachrichten geschrieben.`);
@@ -74,7 +74,7 @@ describe("the mails of a conversation [TALK-20]", () => {
     await write("Eins");
     await write("Zwei");
     await read("other");
-    await mailGathered({ conversationId, recipientId: berg.id });
+    await sendCollectedMail({ conversationId, recipientId: berg.id });
     const [first, ...more] = await queuedMails(berg.email);
     expect(more).toEqual([]);
     expect(await isStillWanted(first ?? expect.fail())).toBe(false);
@@ -86,7 +86,7 @@ describe("the mails of a conversation [TALK-20]", () => {
     await write("Zwei");
     await read("other");
     await write("Drei");
-    await mailGathered({ conversationId, recipientId: berg.id });
+    await sendCollectedMail({ conversationId, recipientId: berg.id });
     const [, gathered] = await queuedMails(berg.email);
     expect(gathered?.text).toContain("Drei");
     expect(gathered?.text).not.toContain("Zwei");
@@ -106,7 +106,7 @@ describe("the mails of a conversation [TALK-20]", () => {
     await write("Eins");
     await write("Zwei");
     await write("Drei");
-    await mailGathered({ conversationId, recipientId: berg.id });
+    await sendCollectedMail({ conversationId, recipientId: berg.id });
     const [, gathered] = await queuedMails(berg.email);
     await Promise.all([noteFailure(gathered ?? expect.fail()), noteFailure(gathered ?? expect.fail())]);
     const told = await queuedMails(anna.email);
@@ -117,7 +117,7 @@ describe("the mails of a conversation [TALK-20]", () => {
 
   it("are nothing once the conversation is gone", async () => {
     await db.delete(profiles).where(eq(profiles.id, anna.id));
-    await mailGathered({ conversationId, recipientId: berg.id });
+    await sendCollectedMail({ conversationId, recipientId: berg.id });
     expect(await queuedMails(berg.email)).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ const inLastMinutes = (column: unknown) =>
  * Mails a waiting message at once when the conversation was quiet. After another message to the same person within ten minutes,
  * or while that person is active, it waits and is sent with later ones.
  */
-export async function sendOrGather(tx: Transaction, gathering: Gathering): Promise<void> {
+export async function sendOrCollect(tx: Transaction, gathering: Gathering): Promise<void> {
   const waiting = await listWaiting(tx, gathering);
   if (!waiting.at(-1)?.isBusy) return sendGathered(tx, gathering, waiting);
   const isFirst = waiting.length === 1;
@@ -34,7 +34,7 @@ export async function sendOrGather(tx: Transaction, gathering: Gathering): Promi
 /**
  * Sends the waiting messages for one person in one conversation as one mail. Skips messages that were read on the site.
  */
-export const mailGathered = (gathering: Gathering) =>
+export const sendCollectedMail = (gathering: Gathering) =>
   db.transaction(async (tx) => {
     const isOne = eq(conversations.id, gathering.conversationId);
     const [found] = await tx.select({ id: conversations.id }).from(conversations).where(isOne).for("update");

@@ -6,5 +6,5 @@ export const isHiddenFrom = (personId: string): SQL<boolean> =>
   sql`(${messages.hidden} and ${messages.senderId} is distinct from ${personId})`;
 
 /** What a message says to this person: nothing on the other side of one that a superadmin hid. */
-export const saidTo = (personId: string, column: typeof messages.message | typeof messages.subject) =>
+export const textVisibleTo = (personId: string, column: typeof messages.message | typeof messages.subject) =>
   sql<string | null>`case when not ${isHiddenFrom(personId)} then ${column} end`;

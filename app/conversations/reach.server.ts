@@ -13,13 +13,13 @@ interface Other {
  * written to each other go on also while one of them hides the profile.
  */
 export async function whyNotReach(on: Connection, viewerId: string, other: Other | null): Promise<string | null> {
-  if (!other) return whyNotGoOn([], viewerId, other);
+  if (!other) return whyNotContinue([], viewerId, other);
   const rows = await on.execute<{ blockers: string[] }>(sql`select ${blockersBetween(viewerId, other.id)} as blockers`);
-  return whyNotGoOn(rows.rows[0]?.blockers ?? [], viewerId, other);
+  return whyNotContinue(rows.rows[0]?.blockers ?? [], viewerId, other);
 }
 
 /** The same with the result of `blockersBetween`. */
-export function whyNotGoOn(blockers: string[], viewerId: string, other: Omit<Other, "id"> | null): string | null {
+export function whyNotContinue(blockers: string[], viewerId: string, other: Omit<Other, "id"> | null): string | null {
   if (!other) return "Das andere Konto gibt es nicht mehr.";
   if (other.profileStatus === "blocked") return "Das andere Konto ist zurzeit gesperrt.";
   return whyBlockedBy(blockers, viewerId, other);

@@ -5,7 +5,7 @@ import type { MailContent } from "~/mail/compose";
 import { sendMailOfKind } from "~/mail/mail-of-kind.server";
 import type { ProvenAddress } from "~/mail/proven-address";
 import { conversationUrl } from "./conversation-url.server";
-import { sendOrGather } from "./gather.server";
+import { sendOrCollect } from "./gather.server";
 import { lockConversation, moveUpConversation } from "./lock-conversation.server";
 import { textsOf } from "./open-conversation.server";
 
@@ -49,7 +49,7 @@ export async function writeInConversation(
     .execute();
   if (!stored) return { messageId: null };
   await moveUpConversation(tx, conversationId, sender.id);
-  if (!mail) await sendOrGather(tx, { conversationId, recipientId });
+  if (!mail) await sendOrCollect(tx, { conversationId, recipientId });
   else {
     const isMailed = await sendMailOfKind(tx, mailKind, recipientId, mail(conversationUrl(conversationId)), {
       member: sender.name,

@@ -168,7 +168,7 @@ const shownByNoPage: string[] = [
   schema.auditLog,
   schema.pageViews,
   schema.orphanedFiles,
-  schema.keptAssets,
+  schema.storedAssets,
   schema.changes,
 ].map(getTableName);
 

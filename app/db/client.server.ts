@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { settings } from "~/settings.server";
-import { heedGivingUp } from "./given-up.server";
+import { observeAbort } from "./given-up.server";
 import * as schema from "./schema";
 import { StatementPool } from "./statement-pool.server";
 
@@ -49,7 +49,7 @@ export function openDatabase(
   // error event would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
-  heedGivingUp(pool);
+  observeAbort(pool);
   db = drizzle(pool, { schema, casing });
   return db;
 }

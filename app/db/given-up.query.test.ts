@@ -2,32 +2,32 @@ import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db, pool } from "~/db/client.server";
 import { pageViews } from "~/db/schema";
-import { hasFailed, hasMetNoDatabase, untilGivenUp } from "./given-up.server";
+import { hasFailed, hasMetNoDatabase, runUntilAborted } from "./given-up.server";
 
 const view = (path: string) => ({ day: "2026-01-01", path, views: 1 });
 const countOf = (path: string) => db.$count(pageViews, eq(pageViews.path, path));
 
 it("undoes the transaction of a request that is given up, and lets it write nothing more [SAFE-18]", async () => {
   const work = new AbortController();
-  const written = untilGivenUp(work.signal, () =>
+  const written = runUntilAborted(work.signal, () =>
     db.transaction(async (tx) => {
       await tx.insert(pageViews).values(view("/eins"));
       work.abort();
     }),
   );
   await expect(written).rejects.toThrow();
-  const later = untilGivenUp(work.signal, async () => void (await db.insert(pageViews).values(view("/zwei"))));
+  const later = runUntilAborted(work.signal, async () => void (await db.insert(pageViews).values(view("/zwei"))));
   await expect(later).rejects.toThrow();
   expect([await countOf("/eins"), await countOf("/zwei")]).toEqual([0, 0]);
 });
 
 it("leaves what was finished before, and what others ask meanwhile [SAFE-18]", async () => {
   const work = new AbortController();
-  await untilGivenUp(work.signal, async () => void (await db.insert(pageViews).values(view("/drei"))));
+  await runUntilAborted(work.signal, async () => void (await db.insert(pageViews).values(view("/drei"))));
   // Another request's statement waits for the connection of the abandoned request.
   const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
   const other = (async () => countOf("/drei"))();
-  untilGivenUp(work.signal, () => {
+  runUntilAborted(work.signal, () => {
     work.abort();
     for (const client of clients) client.release();
   });
@@ -38,7 +38,7 @@ it("gives every connection back, also when the transaction had not begun yet [SA
   const work = new AbortController();
   work.abort();
   for (let count = 0; count <= pool.options.max; count += 1) {
-    const late = untilGivenUp(work.signal, () => db.transaction((tx) => tx.select().from(pageViews)));
+    const late = runUntilAborted(work.signal, () => db.transaction((tx) => tx.select().from(pageViews)));
     await expect(late).rejects.toThrow();
   }
   expect(pool.idleCount).toBe(pool.totalCount);
@@ -53,7 +53,7 @@ it("remembers that the database was away, also when the error is caught and for 
   ] as const)
     for (const run of [() => db.execute(statement), () => db.transaction((tx) => tx.execute(statement))]) {
       const { signal } = new AbortController();
-      await untilGivenUp(signal, async () => void (await run())).catch(() => {});
+      await runUntilAborted(signal, async () => void (await run())).catch(() => {});
       expect([hasFailed(signal), hasMetNoDatabase(signal)]).toEqual(expected);
     }
 });

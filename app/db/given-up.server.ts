@@ -8,7 +8,7 @@ const work = new AsyncLocalStorage<AbortSignal>();
 class GivenUp extends Error {}
 
 /** Runs the work of a request. After it is given up, no statement begins and the open transaction is rolled back. */
-export function untilGivenUp<Result>(signal: AbortSignal, run: () => Result): Result {
+export function runUntilAborted<Result>(signal: AbortSignal, run: () => Result): Result {
   return work.run(signal, run);
 }
 
@@ -29,7 +29,7 @@ const frame = /^(begin|rollback)\b/;
 type Query = (...given: unknown[]) => unknown;
 
 /** Makes every statement of this pool check whether its request has been given up, and note when it fails. */
-export function heedGivingUp(pool: pg.Pool): void {
+export function observeAbort(pool: pg.Pool): void {
   const { connect } = Object.getPrototypeOf(pool) as { connect: Query };
   pool.connect = ((...given) => noteFailure(connect.apply(pool, given))) as Query as typeof pool.connect;
   pool.on("connect", (client) => {

@@ -33,4 +33,4 @@ export const pageSizes = {
 };
 
 /** Where a list stops counting what is on all its pages, so that the cost does not grow with the table. */
-export const mostCounted = 200;
+export const maxCounted = 200;

@@ -1501,7 +1501,7 @@ export const pageViews = pgTable(
 );
 
 /** Assets of the builds that run or ran lately, for machines that run another build. */
-export const keptAssets = pgTable("kept_assets", {
+export const storedAssets = pgTable("kept_assets", {
   name: text().primaryKey(),
   content: bytea().notNull(),
   keptAt: created(),

@@ -1,11 +1,11 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
-const mostWords = 6;
+const maxWords = 6;
 /** Removes the characters that `search_fold` removes. A trigram index can't find a word that becomes too short. */
 const folded = (word: string) => word.replace(/([aou])e/gi, "$1");
 
 /** The words of a search, at most a few, because more only cost time. */
-export const searchWords = (query: string): string[] => query.split(/\s+/).filter(Boolean).slice(0, mostWords);
+export const searchWords = (query: string): string[] => query.split(/\s+/).filter(Boolean).slice(0, maxWords);
 
 /** Words of fewer than three letters have no trigram. */
 export const isShortWord = (word: string): boolean => [...folded(word)].length <= 2;

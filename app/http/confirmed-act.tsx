@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { DialogButton } from "~/ui/dialog";
-import { useSmallAnswer } from "./use-small-answer";
+import { useButtonResponse } from "./use-button-response";
 
 interface ConfirmedActProps {
   /** The address that does it. */
@@ -22,7 +22,7 @@ interface ConfirmedActProps {
 
 /** A button for an act with consequences: a dialog first says which, and its second button does it. */
 export function ConfirmedAct({ action, label, look, title, failure, children, ...confirm }: ConfirmedActProps) {
-  const { Form, isBusy } = useSmallAnswer({ failure });
+  const { Form, isBusy } = useButtonResponse({ failure });
   const dialog = useId();
   return (
     <>

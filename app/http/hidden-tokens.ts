@@ -1,7 +1,7 @@
 /** Matches the secret of a claim link: 32 random bytes. Slugs and file names have no capital letters. */
 const token = /(?=[\w-]*[A-Z])[\w-]{40,}/g;
 const claim = /claim-profile/i;
-const mostDecoded = 3;
+const maxDecoded = 3;
 
 /** A path that may be stored or logged: without claim tokens, however they are encoded. */
 export function hideTokens(path: string): string {
@@ -13,7 +13,7 @@ export function hideTokens(path: string): string {
 
 function decode(path: string): string {
   let plain = path;
-  for (let time = 0; time < mostDecoded; time += 1) {
+  for (let time = 0; time < maxDecoded; time += 1) {
     plain = plain.replace(/%([0-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
   }
   return plain;

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import { keepTyped, keepUnsaved, readInterrupted } from "./interrupted.server";
+import { keepUnsaved, readInterrupted, saveTypedForm } from "./interrupted.server";
 import { requestContext, type SentForm } from "./request-context";
 
 function sending(form?: SentForm) {
@@ -10,7 +10,7 @@ function sending(form?: SentForm) {
 }
 
 function kept(fields: FormData, path = "/feed/neu?x=1", hadFiles = false) {
-  return keepTyped(new Request(`http://localhost:3000${path}`, { method: "POST" }), sending({ fields, hadFiles }));
+  return saveTypedForm(new Request(`http://localhost:3000${path}`, { method: "POST" }), sending({ fields, hadFiles }));
 }
 
 function carried(value: unknown) {
@@ -19,7 +19,7 @@ function carried(value: unknown) {
   return form;
 }
 
-describe("keepTyped", () => {
+describe("saveTypedForm", () => {
   it("keeps what was typed and where it was going", () => {
     const form = new FormData();
     form.append("content", "Grüße aus Hohenems");
@@ -57,7 +57,7 @@ describe("keepTyped", () => {
   });
 
   it("has nothing to keep of a request that only reads", () => {
-    expect(keepTyped(new Request("http://localhost:3000/feed"), new RouterContextProvider())).toBeNull();
+    expect(saveTypedForm(new Request("http://localhost:3000/feed"), new RouterContextProvider())).toBeNull();
   });
 });
 

@@ -15,15 +15,15 @@ export interface Interrupted {
 export const resumeField = "fortsetzen";
 
 /** The values travel inside the sign-in form, which may have at most half a megabyte. */
-const mostKept = 500_000;
+const maxKept = 500_000;
 
 /** The same number that a form may have. */
-const mostFields = 200;
+const maxFields = 200;
 
 /**
  * Keeps the typed values without pictures. Null when nothing was sent. A form that the gate refused ends the request.
  */
-export function keepTyped(request: Request, context: Readonly<RouterContextProvider>): Interrupted | null {
+export function saveTypedForm(request: Request, context: Readonly<RouterContextProvider>): Interrupted | null {
   if (request.method === "GET" || request.method === "HEAD") return null;
   const kept = typedIn(request, readSent(context));
   if (isTooLarge(kept)) throw data(null, { status: 413 });
@@ -50,7 +50,7 @@ function typedIn(request: Request, { fields, hadFiles }: TakenForm): Interrupted
   };
 }
 
-const isTooLarge = (kept: Interrupted) => Buffer.byteLength(JSON.stringify(kept)) > mostKept;
+const isTooLarge = (kept: Interrupted) => Buffer.byteLength(JSON.stringify(kept)) > maxKept;
 
 /** Reads the form that the sign-in form carried. The visitor could have changed it, so trust only its shape. */
 export function readInterrupted(form: FormData): Interrupted | null {
@@ -61,7 +61,7 @@ export function readInterrupted(form: FormData): Interrupted | null {
     const isPath = typeof action === "string" && sameOriginPath(action, "") !== "";
     const areFields =
       Array.isArray(fields) &&
-      fields.length <= mostFields &&
+      fields.length <= maxFields &&
       fields.every(
         (field) => Array.isArray(field) && field.length === 2 && field.every((part) => typeof part === "string"),
       );

@@ -7,7 +7,7 @@ export const unreachable = 503;
 const fromProxies = [502, unreachable, 504];
 
 /** The answer to a form that the server could not process, for any reason. */
-export interface LostWrite {
+export interface FailedWrite {
   isLost: true;
   problem: Problem;
   /** The same problem as a toast, for a button without room for text. */
@@ -58,7 +58,7 @@ const untaken: Record<number, Reason> = {
  * Keeps the values of a form that does not reach the server or that the server can't process, and says what to do. Also
  * handles a page that can't be reached, without claiming that the error was recorded.
  */
-export const surviveLostConnection: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
+export const handleLostConnection: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
   next,
 ) => {
@@ -86,14 +86,14 @@ export const surviveLostConnection: MiddlewareFunction<Record<string, DataStrate
 };
 
 /** A page that must stay as it is when its data can't be loaded again. */
-interface KeptPage {
+interface CachedPage {
   /** Path and query. */
   address: string;
   /** The data on the page, by route. */
   loaded: Record<string, unknown>;
 }
 
-let kept: KeptPage | null = null;
+let kept: CachedPage | null = null;
 
 function isKept({ method, url }: Request): boolean {
   const { pathname, search } = new URL(url);
@@ -104,7 +104,7 @@ function isKept({ method, url }: Request): boolean {
  * Loads a page's data again without being asked to. A failure keeps what the page shows and what was typed in it; an
  * error page would replace both.
  */
-export async function reloadQuietly(page: KeptPage, reload: () => Promise<void>): Promise<void> {
+export async function reloadQuietly(page: CachedPage, reload: () => Promise<void>): Promise<void> {
   kept = page;
   try {
     await reload();
@@ -113,7 +113,7 @@ export async function reloadQuietly(page: KeptPage, reload: () => Promise<void>)
   }
 }
 
-export function lostWrite({ title, cause, advice } = lost, typed?: LostWrite["result"]): LostWrite {
+export function lostWrite({ title, cause, advice } = lost, typed?: FailedWrite["result"]): FailedWrite {
   return {
     isLost: true,
     problem: { title, text: `${cause} Was Sie eingegeben haben, ist noch da: ${advice}`.trim() },
@@ -123,8 +123,8 @@ export function lostWrite({ title, cause, advice } = lost, typed?: LostWrite["re
 }
 
 /** Finds a lost write among the answers of a page, which have another shape. */
-export function findLostWrite(answer: unknown): LostWrite | null {
-  return typeof answer === "object" && answer !== null && "isLost" in answer ? (answer as LostWrite) : null;
+export function findLostWrite(answer: unknown): FailedWrite | null {
+  return typeof answer === "object" && answer !== null && "isLost" in answer ? (answer as FailedWrite) : null;
 }
 
 /** The router wraps a thrown value together with the status of its response. */
@@ -154,7 +154,7 @@ function isUnreachable(error: unknown) {
   return isRouteErrorResponse(error) && fromProxies.includes(error.status) && typeof error.data === "string";
 }
 
-async function readTyped(sent: Request): Promise<LostWrite["result"]> {
+async function readTyped(sent: Request): Promise<FailedWrite["result"]> {
   const form = await sent.formData();
   const typed = [...new Set(form.keys())].map((name) => {
     const values = form.getAll(name).filter((value) => typeof value === "string");

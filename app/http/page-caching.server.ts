@@ -17,7 +17,7 @@ export const pageCaching: MiddlewareFunction<Response> = async ({ request }, nex
 };
 
 /** Keeps a response private to one person, unless it sets another caching rule. */
-export const keepToOnePerson = (response: Response) => allowKeeping(response, "private, no-cache");
+export const forbidSharedCaching = (response: Response) => allowKeeping(response, "private, no-cache");
 
 /** Forbids storing pages that nobody may see after the sign-out. The cost: the back button loses typed text. */
 export const storedNowhere: MiddlewareFunction<Response> = async (_, next) => forbidStoring(await next());

@@ -20,7 +20,7 @@ import {
 } from "./limits";
 import type { TryLimit, WriteLimit } from "./limits/limit";
 import { orNull } from "./or-empty.server";
-import { noteWait } from "./retry-after.server";
+import { recordRetryAfter } from "./retry-after.server";
 import type { CarriedToast } from "./toast.server";
 
 /** Counts one try. Returns the seconds until the next one is allowed, or 0 when this one is. */
@@ -43,7 +43,7 @@ function allowedOf(name: TryName): number {
 }
 
 function noted(seconds: number): number {
-  noteWait(seconds);
+  recordRetryAfter(seconds);
   return seconds;
 }
 

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { ReadMemory } from "~/visible/kept-reads.server";
+import type { ReadCache } from "~/visible/cached-reads.server";
 import type { Topic } from "~/visible/topics";
 import type { Reason } from "./lost-connection";
 
@@ -20,19 +20,19 @@ export interface RequestFacts {
   /** The parsed body of a write. The request itself has no body. */
   form?: SentForm;
   /** What others have read before; none for whoever may have written since. */
-  reads?: ReadMemory;
+  reads?: ReadCache;
   /** Set when the request failed because the database is down or too slow. */
   isDatabaseAway?: boolean;
   /** A side effect of showing the page, repeated for each visitor who gets the page from the cache. */
   onRepeat?: (request: Request, clientAddress: string) => void;
-  /** The accounts that the page names. When they change, visitors get it anew. */
+  /** The accounts that the page names. When they change, visitors get it again. */
   people?: string[];
   /** What this page shows beyond what all pages of its kind show. */
   alsoShows?: Topic[];
   /** When a text on the page changes without a write, such as 'vor 3 Minuten'. */
   changesAt?: Date;
   /** True for a write that changes no page that is kept in memory, so that its sender still gets these. */
-  isUnseen?: boolean;
+  leavesPagesUnchanged?: boolean;
   /**
    * Set when a page contains typed text. The page then has no script, because the script's data would repeat the text.
    */

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { noteWait, withRetryAfter } from "./retry-after.server";
+import { recordRetryAfter, withRetryAfter } from "./retry-after.server";
 
 async function answered(status: number, ...waits: number[]) {
   const answer = await withRetryAfter(async () => {
-    for (const seconds of waits) await Promise.resolve().then(() => noteWait(seconds));
+    for (const seconds of waits) await Promise.resolve().then(() => recordRetryAfter(seconds));
     return new Response(null, { status });
   });
   return answer.headers.get("retry-after");
@@ -20,7 +20,7 @@ it("says when to come back, and for the longest of several waits [SAFE-103]", as
 
 it("says it with no other status, and not for another request [SAFE-103]", async () => {
   expect(await Promise.all([answered(200, 40), answered(400, 40), answered(429, 7)])).toEqual([null, null, "7"]);
-  noteWait(8);
+  recordRetryAfter(8);
   expect(await answered(429)).toBe("60");
 });
 

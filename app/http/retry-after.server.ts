@@ -13,7 +13,7 @@ const usualSeconds = 60;
  * Notes how long this request has to wait for another try. Everything that refuses for a time calls it, so that no route
  * has to pass the number on. It counts only if the answer says 429 or 503.
  */
-export function noteWait(seconds: number): void {
+export function recordRetryAfter(seconds: number): void {
   const noted = request.getStore();
   if (noted) noted.waitSeconds = Math.max(noted.waitSeconds ?? 0, seconds);
 }

@@ -3,7 +3,7 @@ import { failWrite } from "./fail-write.server";
 import { type CarriedToast, redirectWithToast } from "./toast.server";
 
 /** The answer to a small action: a button in a page instead of a form. */
-export interface SmallAnswer {
+export interface ButtonResponse {
   toast: CarriedToast;
 }
 
@@ -11,7 +11,7 @@ export interface SmallAnswer {
  * Without script, shows the page again with the toast, or the error page that keeps the form if the server failed. With
  * script, sends the answer as data and leaves the page unchanged.
  */
-export async function answerSmall<Answer extends SmallAnswer>(
+export async function respondToButton<Answer extends ButtonResponse>(
   request: Request,
   backTo: string,
   answer: Answer,

@@ -1,7 +1,7 @@
 import { type RefAttributes, type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
 import { type FetcherFormProps, type FetcherWithComponents, useFetcher } from "react-router";
 import type { Problem } from "./answer";
-import { type LostWrite, lostWrite } from "./lost-connection";
+import { type FailedWrite, lostWrite } from "./lost-connection";
 import { useWriteOnServer } from "./write-on-server";
 
 export type WriteProps = FetcherFormProps & RefAttributes<HTMLFormElement>;
@@ -13,8 +13,8 @@ export type WriteProps = FetcherFormProps & RefAttributes<HTMLFormElement>;
 export const useWrite: typeof useWriteInBrowser = import.meta.env.SSR ? useWriteOnServer : useWriteInBrowser;
 
 export function useWriteInBrowser<Answer>({ key }: { key?: string } = {}) {
-  const fetcher = useFetcher<Answer | LostWrite>({ key });
-  const [unsent, setUnsent] = useState<LostWrite | null>(null);
+  const fetcher = useFetcher<Answer | FailedWrite>({ key });
+  const [unsent, setUnsent] = useState<FailedWrite | null>(null);
   const [isPreparing, setIsPreparing] = useState(false);
   const [before, setBefore] = useState<typeof fetcher.data>();
   const { Form: Sending, submit, state, data } = fetcher;
@@ -47,7 +47,7 @@ interface WritingFormProps extends WriteProps, Pick<FetcherWithComponents<unknow
   Sending: FetcherWithComponents<unknown>["Form"];
   /** Forgets the answer to what was sent before. */
   begin: () => void;
-  setUnsent: (unsent: LostWrite) => void;
+  setUnsent: (unsent: FailedWrite) => void;
   setIsPreparing: (isPreparing: boolean) => void;
 }
 
@@ -100,7 +100,7 @@ function WritingForm({ Sending, submit, begin, setUnsent, setIsPreparing, onSubm
 const pathOf = (form: HTMLFormElement) => new URL(form.action).pathname;
 
 /** The problem of a form as a whole. `failure` is its title when the server can't process the form. */
-export function problemOf(answer: { problem?: Problem } | LostWrite | undefined, failure?: string) {
+export function problemOf(answer: { problem?: Problem } | FailedWrite | undefined, failure?: string) {
   const isNamed = failure && answer && "isLost" in answer;
   return isNamed ? { ...answer.problem, title: failure } : answer?.problem;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FetcherFormProps } from "react-router";
 import { Problem } from "~/ui/problem";
-import type { LostWrite } from "./lost-connection";
+import type { FailedWrite } from "./lost-connection";
 import { problemOf, useWrite } from "./use-write";
 
 type WriteFormProps = Omit<FetcherFormProps, "method" | "children"> & {
@@ -14,7 +14,7 @@ type WriteFormProps = Omit<FetcherFormProps, "method" | "children"> & {
 
 /** A form that leads to another page, or shows why it could not. */
 export function WriteForm({ failure, children, ...props }: WriteFormProps) {
-  const { Form, answer, isBusy } = useWrite<LostWrite>();
+  const { Form, answer, isBusy } = useWrite<FailedWrite>();
   return (
     <Form method="post" {...props}>
       <Problem problem={isBusy ? undefined : problemOf(answer, failure)} />

@@ -1,11 +1,11 @@
-export const mostMegabytes = 10;
+export const maxMegabytes = 10;
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"];
 
-export const tooLargeText = `Das Bild ist größer als ${mostMegabytes} MB. Bitte wählen Sie ein kleineres.`;
+export const tooLargeText = `Das Bild ist größer als ${maxMegabytes} MB. Bitte wählen Sie ein kleineres.`;
 export const wrongFormatText = "Bitte wählen Sie ein Bild im Format JPEG, PNG, WebP, AVIF oder GIF";
 
 /** Checks what is known before the upload; the server checks the content. The system may not know the file's type. */
 export function whyNotPicture({ size, type }: Pick<File, "size" | "type">): string | null {
-  if (size > mostMegabytes * 1024 * 1024) return tooLargeText;
+  if (size > maxMegabytes * 1024 * 1024) return tooLargeText;
   return type && !pictureTypes.includes(type) ? wrongFormatText : null;
 }

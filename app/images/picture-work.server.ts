@@ -3,7 +3,7 @@ import { PictureTurns, type Turn } from "./picture-turns.server";
 import type { Kind, Result, Task } from "./process/work";
 
 /** The account that the picture belongs to, and the signal that ends the work. */
-export interface Commission {
+export interface UploadRequest {
   account: string;
   signal?: AbortSignal;
 }
@@ -23,7 +23,7 @@ export function waitElsewhere(room: WaitingRoom): void {
 }
 
 /** Queues one picture among all others. The returned function runs its steps one by one in the picture process. */
-export function startPicture({ account, signal }: Commission, expectedMs: number) {
+export function startPicture({ account, signal }: UploadRequest, expectedMs: number) {
   const turn = waitingRoom.turnFor(account, expectedMs);
   return async <K extends Kind>(kind: K, task: Task<K>): Promise<Result<K>> =>
     waitingRoom.take(await turn, signal, () => askProcess(kind, task, signal));

@@ -8,9 +8,9 @@ import { orphanedFiles } from "~/db/schema";
 import { settings } from "~/settings.server";
 import { pictureFormats } from "./picture-address";
 import {
+  claimFiles,
   discardFiles,
   dropFiles,
-  keepFiles,
   keysOf,
   PictureRefused,
   preparePicture,
@@ -34,7 +34,7 @@ const orphans = async () => (await db.select().from(orphanedFiles)).map(({ key }
 it("keeps what a row names and deletes what no row names any more [OWN-25]", async () => {
   const stored = await storePicture("owner", "post_1", await picture());
   expect(keysOf(stored.url, [320]).sort()).toEqual([...stored.keys].sort());
-  await keepFiles(db, stored.keys);
+  await claimFiles(db, stored.keys);
   await removeDropped();
   expect(await orphans()).toEqual([]);
   expect(await exists(stored.keys)).not.toContain(false);
@@ -60,7 +60,7 @@ it("leaves nothing of an upload that was interrupted, and spares one that is und
 it("keeps the files of a row that was written after all, when only the answer to its commit was lost [SAFE-93]", async () => {
   const kept = await storePicture("owner", "post_4", await picture());
   const left = await storePicture("owner", "post_5", await picture());
-  await keepFiles(db, kept.keys);
+  await claimFiles(db, kept.keys);
   await discardFiles([...kept.keys, ...left.keys]);
   expect(await exists(kept.keys)).not.toContain(false);
   expect(await exists(left.keys)).not.toContain(true);

@@ -10,7 +10,7 @@ import { isStorageFull } from "./storage-full";
 import { noRoomForPictures } from "./upload.server";
 
 export { PictureRefused } from "./picture-refused";
-export type { Commission } from "./picture-work.server";
+export type { UploadRequest } from "./picture-work.server";
 export { type PreparedPicture, preparePicture, type Signing } from "./prepare-picture.server";
 export type { Credits } from "./process/credits";
 export { duringUpload } from "./upload.server";
@@ -60,7 +60,7 @@ export async function readPicture(url: string): Promise<File> {
 }
 
 /** Call this in the transaction that names the picture. */
-export async function keepFiles(on: Connection, keys: string[]): Promise<void> {
+export async function claimFiles(on: Connection, keys: string[]): Promise<void> {
   if (keys.length > 0) await on.delete(orphanedFiles).where(inArray(orphanedFiles.key, keys));
 }
 

@@ -1,7 +1,7 @@
 import { type PictureFormat, pictureFormats } from "./picture-address";
-import { mostMegabytes, tooLargeText } from "./picture-limits";
+import { maxMegabytes, tooLargeText } from "./picture-limits";
 import { PictureRefused } from "./picture-refused";
-import { type Commission, startPicture } from "./picture-work.server";
+import { startPicture, type UploadRequest } from "./picture-work.server";
 import type { Credits } from "./process/credits";
 import type { Crop } from "./process/open-picture";
 
@@ -25,7 +25,7 @@ export interface Signing {
   sign: (found: Credits) => Credits;
 }
 
-const forTheSite: Commission = { account: "site" };
+const forTheSite: UploadRequest = { account: "site" };
 /** Typical times for a square and for a picture of a post. */
 const expectedMs = { square: 500, whole: 3_000 };
 
@@ -37,7 +37,7 @@ export async function preparePicture(
   signing?: Signing,
 ): Promise<PreparedPicture> {
   if (file.size === 0) throw new PictureRefused("Bitte wählen Sie eine Bilddatei aus");
-  if (file.size > mostMegabytes * 1024 * 1024) throw new PictureRefused(tooLargeText);
+  if (file.size > maxMegabytes * 1024 * 1024) throw new PictureRefused(tooLargeText);
   const step = startPicture(commission, "square" in shape ? expectedMs.square : expectedMs.whole);
   const pixels = await step("open", { bytes: await bytesOf(file), cut: shape });
   const { width, height } = pixels;

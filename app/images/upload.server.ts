@@ -1,17 +1,17 @@
 import { inMinutes } from "~/http/limits";
 import { countTry } from "~/http/rate-limit.server";
-import { noteWait } from "~/http/retry-after.server";
+import { recordRetryAfter } from "~/http/retry-after.server";
 import { log } from "~/log.server";
 import { settings } from "~/settings.server";
 import { hasRoomForPictures } from "./free-space.server";
 import { PictureRefused } from "./picture-refused";
-import type { Commission } from "./picture-work.server";
+import type { UploadRequest } from "./picture-work.server";
 import { UploadPlaces } from "./upload-places";
 
 /**
  * Less than the server's timeout for a request, so that an upload that takes too long is undone and the person is told.
  */
-const mostSeconds = 22;
+const maxSeconds = 22;
 const busySeconds = 30;
 
 /** One account may upload as many at once as it may have posts. */
@@ -34,7 +34,7 @@ export function noRoomForPictures(error?: unknown): PictureRefused {
 }
 
 function refuseFor(seconds: number, text: string): PictureRefused {
-  noteWait(seconds);
+  recordRetryAfter(seconds);
   return new PictureRefused(text, 503);
 }
 
@@ -43,12 +43,12 @@ function refuseFor(seconds: number, text: string): PictureRefused {
  * opening it costs the most.
  */
 export async function duringUpload<Result>(
-  { account, signal }: Commission,
+  { account, signal }: UploadRequest,
   pictures: number,
-  work: (commission: Commission) => Promise<Result>,
+  work: (commission: UploadRequest) => Promise<Result>,
 ): Promise<Result> {
   if (!(await hasRoomForPictures())) throw noRoomForPictures();
-  const deadline = AbortSignal.timeout(mostSeconds * 1000);
+  const deadline = AbortSignal.timeout(maxSeconds * 1000);
   const either = signal ? AbortSignal.any([signal, deadline]) : deadline;
   const held = places.hold(account, async () => {
     either.throwIfAborted();

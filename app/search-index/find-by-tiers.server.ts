@@ -1,6 +1,6 @@
 import { and, not, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Connection } from "~/db/client.server";
-import { mostCounted } from "~/db/page-sizes";
+import { maxCounted } from "~/db/page-sizes";
 import { hasTrigram, isLike, searchWords } from "~/db/text-search";
 import { allOf, each } from "~/search/ask";
 import { piecesOfWord } from "~/search/lexemes";
@@ -92,14 +92,14 @@ function queryOf(searched: SearchedByLetters, tier: Tier, { understood, isAfter,
   return selectOrdered({ ...searched, shown }, { where: isIt, isAfter, size });
 }
 
-/** At most `mostCounted` plus one. */
+/** At most `maxCounted` plus one. */
 async function countByTiers(
   on: Connection,
   searched: SearchedByLetters,
   { understood, where }: Asked,
   tiers: readonly Tier[],
 ): Promise<number> {
-  const most = mostCounted + 1;
+  const most = maxCounted + 1;
   const { seen, order, id } = searched;
   const isLetters = holdsAll(searched, understood.text);
   const { rows } = await on.execute<{ count: number }>(sql`

@@ -16,7 +16,7 @@ const partsOfWork = ({ title, contribution, skills, content }: typeof works.$inf
   { as: "text", text: content },
 ];
 
-const mostWorks = 60;
+const maxWorks = 60;
 
 /** A person is also found by the works that others see. Whether the person is public is asked by each search. */
 export async function documentsOfProfiles(on: Connection, ids: readonly string[]): Promise<Made<string>[]> {
@@ -30,7 +30,7 @@ export async function documentsOfProfiles(on: Connection, ids: readonly string[]
     .where(and(inArray(works.userId, [...ids]), eq(works.published, true), eq(works.hidden, false)))
     .orderBy(works.position, works.id);
   return people.map((person) => {
-    const own = shown.filter(({ userId }) => userId === person.id).slice(0, mostWorks);
+    const own = shown.filter(({ userId }) => userId === person.id).slice(0, maxWorks);
     const parts: Part[] = [
       { as: "name", text: person.name },
       { as: "title", text: person.title },

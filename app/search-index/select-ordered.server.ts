@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from "drizzle-orm";
-import { mostSorted, type Searched } from "./select-tier.server";
+import { maxSorted, type Searched } from "./select-tier.server";
 
 interface Wanted {
   where: SQL | undefined;
@@ -15,10 +15,10 @@ export function selectOrdered(searched: Searched, { where, isAfter, size }: Want
   const fitting = where ?? sql`true`;
   // The `order by` makes PostgreSQL look for the first rows instead of all of them.
   return sql`
-    with few as materialized (select * from ${seen} where ${fitting} order by ${id} limit ${mostSorted + 1})
+    with few as materialized (select * from ${seen} where ${fitting} order by ${id} limit ${maxSorted + 1})
     (select ${shown} from few as ${alias}
-      where (select count(*) from few) <= ${mostSorted} and ${isAfter ?? sql`true`} order by ${order} limit ${size})
+      where (select count(*) from few) <= ${maxSorted} and ${isAfter ?? sql`true`} order by ${order} limit ${size})
     union all
     (select ${shown} from (${inOrder(fitting, isAfter !== undefined)} offset 0) as ${alias}
-      where (select count(*) from few) > ${mostSorted} limit ${size})`;
+      where (select count(*) from few) > ${maxSorted} limit ${size})`;
 }

@@ -36,7 +36,7 @@ interface Wanted {
  * More documents than these are a common answer: then the rows are read one by one in their order until there are
  * enough. Fewer are read all, and sorted.
  */
-export const mostSorted = 1000;
+export const maxSorted = 1000;
 
 /**
  * Runs the queries of a search. PostgreSQL takes words that it knows nothing of for common ones, and would read all
@@ -76,18 +76,18 @@ function byMeaning({ column, seen, name, id, order, shown, inOrder }: Searched, 
   return sql`
     with found as materialized (
       select ${pointer} as row_id from search_documents as d
-      where ${pointer} is not null and ${fits(fit)} limit ${mostSorted + 1}
+      where ${pointer} is not null and ${fits(fit)} limit ${maxSorted + 1}
     )
     (select ${shown}, 0 as distance from found
       join ${seen} on ${id} = found.row_id
       join search_documents as d on d.${pointer} = found.row_id
-      where (select count(*) from found) <= ${mostSorted} and ${and(isIt, where, not(isLetters))}
+      where (select count(*) from found) <= ${maxSorted} and ${and(isIt, where, not(isLetters))}
       order by ${order} limit ${size})
     union all
     (select ${shown}, 0 as distance
       from (${rows} offset 0) as ${alias}
       cross join lateral (select from search_documents as d where d.${pointer} = ${id} and ${isIt} offset 0) as d
-      where (select count(*) from found) > ${mostSorted} and ${not(isLetters)}
+      where (select count(*) from found) > ${maxSorted} and ${not(isLetters)}
       ${inOrder ? sql`` : sql`order by ${order}`} limit ${size})`;
 }
 

@@ -7,7 +7,7 @@ import { visibleProfiles } from "~/visible/profiles.server";
 import { visibleWorks } from "~/visible/works.server";
 
 /** Where a craft or place has no page yet, people are counted up to this number. */
-const mostCountedNow = 20;
+const maxCountedNow = 20;
 const ofEachKind = 3;
 
 interface Counted {
@@ -27,7 +27,7 @@ export async function countPeople(on: Transaction, of: "craft" | "place", ids: r
       (select l.people from landing_pages as l where ${column} = asked.id and ${other} = ''),
       (select count(*)::int from (
         select from search_documents as d join ${visibleProfiles} on ${visibleProfiles.id} = d.profile_id
-        where d.profile_id is not null and d.means @@ asked.ask::tsquery and ${creative} limit ${mostCountedNow}
+        where d.profile_id is not null and d.means @@ asked.ask::tsquery and ${creative} limit ${maxCountedNow}
       ) as found)
     ) as people
     from unnest(${sql.param([...ids])}::text[], ${sql.param(asks)}::text[]) as asked (id, ask)`);

@@ -31,9 +31,9 @@ export interface SearchDocument {
   words: string[];
 }
 
-const mostLetters = 6000;
-const mostWords = 800;
-const mostLexemes = 3000;
+const maxLetters = 6000;
+const maxWords = 800;
+const maxLexemes = 3000;
 const longestWord = 60;
 
 export function documentOf(parts: readonly Part[], skills: readonly string[] = []): SearchDocument {
@@ -74,10 +74,10 @@ const atLexemes = (places: readonly Place[]) => {
 
 /** Without what a text says that is not done. */
 const stemsOf = (text: string, isText: boolean) =>
-  (isText ? affirmedSentences(text, mostLetters, mostWords).flat() : tokensOf(text, mostLetters, mostWords))
+  (isText ? affirmedSentences(text, maxLetters, maxWords).flat() : tokensOf(text, maxLetters, maxWords))
     .filter(saysSomething)
     .map(stemOf)
     .filter((stem) => stem.length <= longestWord);
 
 /** In one order, so that equal documents are equal. */
-const unique = (lexemes: string[]) => [...new Set(lexemes)].slice(0, mostLexemes).sort();
+const unique = (lexemes: string[]) => [...new Set(lexemes)].slice(0, maxLexemes).sort();

@@ -64,10 +64,10 @@ export function piecesOfWord(word: string): string[] {
   return (pairs.length > 0 ? pairs : letters).map(lexeme.piece);
 }
 
-const mostLetters = 600;
+const maxLetters = 600;
 
 /** The pieces of one and two letters of a text: an index of trigrams can't find shorter words. */
 export function piecesOf(text: string): string[] {
-  const letters = [...foldLetters(text.slice(0, mostLetters))];
+  const letters = [...foldLetters(text.slice(0, maxLetters))];
   return [...new Set(letters.flatMap((letter, at) => [letter, letter + (letters[at + 1] ?? "")]))];
 }

@@ -10,12 +10,12 @@ import { withWider } from "./vocabulary/vocabulary";
 /** A text in parts, of which every second one is marked. */
 export type Marked = string[];
 
-const mostLetters = 1000;
+const maxLetters = 1000;
 
 /** Marks in texts what a search has found there. */
 export function markerOf(understood: Understood, isLiteral = false) {
   const letters = (text: string) => contracted(fold(text));
-  const typed = tokensOf(understood.text, mostLetters)
+  const typed = tokensOf(understood.text, maxLetters)
     .filter(saysSomething)
     .map(({ folded }) => contracted(folded));
   const asked = new Set(isLiteral ? [] : askedConcepts(understood).akin);
@@ -24,7 +24,7 @@ export function markerOf(understood: Understood, isLiteral = false) {
   /** Null if there is nothing to mark. */
   return (text: string | null): Marked | null => {
     if (!text) return null;
-    const tokens = tokensOf(text, mostLetters);
+    const tokens = tokensOf(text, maxLetters);
     const words = tokens.map(({ folded }) => folded);
     const isMarked = tokens.map(({ folded }) => typed.some((word) => letters(folded).includes(word)));
     const mark = (at: number, length: number) => isMarked.fill(true, at, at + length);

@@ -42,10 +42,10 @@ export interface Tier extends Fit {
 }
 
 export const nearKilometres = 30;
-const mostLetters = 240;
-const mostWords = 12;
+const maxLetters = 240;
+const maxWords = 12;
 
-const stems = (text: string) => [...new Set(tokensOf(text, mostLetters, mostWords).filter(saysSomething).map(stemOf))];
+const stems = (text: string) => [...new Set(tokensOf(text, maxLetters, maxWords).filter(saysSomething).map(stemOf))];
 
 const either = (ids: readonly string[]) => anyOf(...each(ids.map(lexeme.offered)), ...each(ids.map(lexeme.told)));
 const offered = (ids: readonly string[]) => anyOf(...each(ids.map(lexeme.offered)));

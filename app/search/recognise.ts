@@ -11,8 +11,8 @@ import { findConcept, widerConcepts, withWider } from "./vocabulary/vocabulary";
  */
 export type TextKind = "name" | "entry" | "example" | "text";
 
-const mostLetters = 5000;
-const mostWords = 600;
+const maxLetters = 5000;
+const maxWords = 600;
 
 /** Whoever does one thing of such a field does not do the others: a graphic designer with a job for a museum builds none. */
 const unlike = new Set(["gestaltung", "kunst", "workshop"]);
@@ -25,7 +25,7 @@ export function recognise(text: string, kind: TextKind, crafts: Iterable<string>
   if (kind === "name") return [];
   const known = new Set(crafts);
   const found = new Set<string>();
-  for (const tokens of affirmedSentences(text, mostLetters, mostWords)) {
+  for (const tokens of affirmedSentences(text, maxLetters, maxWords)) {
     const firstClient = startOfClients(tokens);
     const pieces = readPieces(tokens, { slips: 0 })
       .filter((piece) => kind !== "text" || !isSaidInPassing(piece, tokens))

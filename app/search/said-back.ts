@@ -1,7 +1,7 @@
 import type { Understood } from "./understand";
 import { findConcept } from "./vocabulary/vocabulary";
 
-const mostNamed = 3;
+const maxNamed = 3;
 
 export interface SaidBack {
   /** The name of the place, for headings. */
@@ -19,7 +19,7 @@ type Searched = { q: string; isLiteral?: boolean };
  * What a search was understood as. Null when it means nothing but its letters. `pathOf` is the address of another search
  * in the same list.
  */
-export function sayBack(
+export function describeUnderstanding(
   { text, meant, place }: Understood,
   isLiteral: boolean,
   pathOf: (search: Searched) => string,
@@ -41,7 +41,7 @@ export function sayBack(
 
 const namesOf = (concepts: readonly string[]) => {
   const names = concepts.flatMap((id) => findConcept(id)?.name ?? []);
-  return names.length > mostNamed ? `${names.slice(0, mostNamed).join(", ")} …` : names.join(", ");
+  return names.length > maxNamed ? `${names.slice(0, maxNamed).join(", ")} …` : names.join(", ");
 };
 
 const prepositions = /(^|\s)(in|im|aus|bei|nahe|um|für|von)\s*$/iu;

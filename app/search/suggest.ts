@@ -20,12 +20,12 @@ interface Suggested {
 
 export const leastLetters = 2;
 /** A sentence is asked, not finished. */
-const mostWords = 6;
+const maxWords = 6;
 const most = 12;
 
 /** Crafts and places that a text may mean which is not finished. */
 export function suggest(typed: string): Suggested {
-  const words = typed.trim().split(/\s+/).slice(0, mostWords);
+  const words = typed.trim().split(/\s+/).slice(0, maxWords);
   // 'Fotograf in Dorn' goes on with a place, 'Corporate De' with a craft of two words.
   for (let at = 0; at < words.length; at += 1) {
     const found = beginningWith(words.slice(at).join(" "));

@@ -26,24 +26,24 @@ export interface Understood {
 }
 
 /** What is longer is cut: nobody asks for more, and the work for a word costs time. */
-const mostLetters = 240;
-const mostWords = 24;
-const mostSlips = 5;
+const maxLetters = 240;
+const maxWords = 24;
+const maxSlips = 5;
 
 /** The words of a search without what it excludes: 'Fotograf, keine Hochzeit'. If it excludes all, all of them. */
 function wantedTokens(text: string): Token[] {
-  const wanted = affirmedSentences(text, mostLetters, mostWords).flat();
-  return wanted.some(saysSomething) ? wanted : tokensOf(text, mostLetters, mostWords);
+  const wanted = affirmedSentences(text, maxLetters, maxWords).flat();
+  return wanted.some(saysSomething) ? wanted : tokensOf(text, maxLetters, maxWords);
 }
 
 /** What somebody looks for who types this. */
 export function understand(query: string): Understood {
   const text = query
-    .slice(0, mostLetters)
+    .slice(0, maxLetters)
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim();
   const tokens = wantedTokens(text);
-  const pieces = readPieces(tokens, { slips: mostSlips });
+  const pieces = readPieces(tokens, { slips: maxSlips });
   const found = findMeantPlace(tokens, pieces);
   const purposes = purposesOf(
     found.pieces,

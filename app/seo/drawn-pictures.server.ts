@@ -5,13 +5,13 @@
 export class DrawnPictures {
   readonly #kept = new Map<string, Buffer>();
   readonly #drawing = new Map<string, Promise<Buffer>>();
-  readonly #mostBytes: number;
-  readonly #mostDrawing: number;
+  readonly #maxBytes: number;
+  readonly #maxDrawing: number;
   #bytes = 0;
 
-  constructor({ mostBytes, mostDrawing }: { mostBytes: number; mostDrawing: number }) {
-    this.#mostBytes = mostBytes;
-    this.#mostDrawing = mostDrawing;
+  constructor({ maxBytes, maxDrawing }: { maxBytes: number; maxDrawing: number }) {
+    this.#maxBytes = maxBytes;
+    this.#maxDrawing = maxDrawing;
   }
 
   /** Null when too many drawings are running for this one to be ready in time. */
@@ -24,7 +24,7 @@ export class DrawnPictures {
     }
     const begun = this.#drawing.get(key);
     if (begun) return begun;
-    if (this.#drawing.size >= this.#mostDrawing) return null;
+    if (this.#drawing.size >= this.#maxDrawing) return null;
     const drawing = draw();
     this.#drawing.set(key, drawing);
     try {
@@ -40,7 +40,7 @@ export class DrawnPictures {
     this.#kept.set(key, picture);
     this.#bytes += picture.length;
     for (const [oldest, bytes] of this.#kept) {
-      if (this.#bytes <= this.#mostBytes) return;
+      if (this.#bytes <= this.#maxBytes) return;
       this.#kept.delete(oldest);
       this.#bytes -= bytes.length;
     }

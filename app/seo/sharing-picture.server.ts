@@ -18,7 +18,7 @@ export interface SharingPicture {
 
 const { paper, ink, soft, signal } = lightColours;
 const longestTitle = 90;
-const mostMarks = 3;
+const maxMarks = 3;
 const expectedMs = 300;
 
 const font = {
@@ -27,7 +27,7 @@ const font = {
 };
 
 /** Room for about 400 pictures. Drawing thirty takes about six seconds. */
-const drawn = new DrawnPictures({ mostBytes: 16 * 1024 * 1024, mostDrawing: 30 });
+const drawn = new DrawnPictures({ maxBytes: 16 * 1024 * 1024, maxDrawing: 30 });
 
 /**
  * Draws a page's sharing picture: its name on paper beside its picture or facade. Null when too many are requested at
@@ -63,7 +63,7 @@ function shorten(text: string): string {
     // Control characters for lines and invisible ones, except the three that join letters and emoji.
     .replace(/(?!\u200c|\u200d|\ufe0f)[\p{Cf}\p{DI}\u2800]/gu, "")
     // Marks stacked higher than in any real script.
-    .replace(new RegExp(`(\\p{M}{${mostMarks}})\\p{M}+`, "gu"), "$1")
+    .replace(new RegExp(`(\\p{M}{${maxMarks}})\\p{M}+`, "gu"), "$1")
     .replace(/\s+/g, " ")
     .trim();
   const characters = [...line];

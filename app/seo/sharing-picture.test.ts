@@ -63,7 +63,7 @@ it("shows the facade when the picture can't be read", async () => {
 
 it("draws a picture once for simultaneous requests, and keeps it [SAFE-35]", async () => {
   let count = 0;
-  const pictures = new DrawnPictures({ mostBytes: 100, mostDrawing: 5 });
+  const pictures = new DrawnPictures({ maxBytes: 100, maxDrawing: 5 });
   const draw = async () => {
     count += 1;
     return Buffer.alloc(10);
@@ -75,7 +75,7 @@ it("draws a picture once for simultaneous requests, and keeps it [SAFE-35]", asy
 
 it("keeps the pictures that were requested last, up to its limit of bytes [SAFE-35]", async () => {
   const drawn: string[] = [];
-  const pictures = new DrawnPictures({ mostBytes: 100, mostDrawing: 5 });
+  const pictures = new DrawnPictures({ maxBytes: 100, maxDrawing: 5 });
   const get = (name: string) =>
     pictures.get(name, async () => {
       drawn.push(name);
@@ -86,7 +86,7 @@ it("keeps the pictures that were requested last, up to its limit of bytes [SAFE-
 });
 
 it("refuses a drawing at once when the wait is too long, and forgets failed ones [SAFE-35]", async () => {
-  const pictures = new DrawnPictures({ mostBytes: 100, mostDrawing: 2 });
+  const pictures = new DrawnPictures({ maxBytes: 100, maxDrawing: 2 });
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const failing = pictures.get("anna", () => promise);
   const slow = new Promise<Buffer>((done) => promise.catch(() => done(Buffer.alloc(1))));

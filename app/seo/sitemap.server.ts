@@ -32,12 +32,12 @@ const pages: Address[] = [
 ];
 
 /** The limit of the sitemap protocol. */
-const mostAddresses = 50_000;
+const maxAddresses = 50_000;
 const xmlns = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const imageXmlns = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
 /** One file while it can hold all addresses, otherwise an index of several. */
-export async function renderSitemap(perFile = mostAddresses): Promise<string> {
+export async function renderSitemap(perFile = maxAddresses): Promise<string> {
   const files = Math.ceil((pages.length + (await countAddresses())) / perFile);
   if (files <= 1) return renderFile(1, perFile);
   const parts = Array.from({ length: files }, (_, index) => {
@@ -59,7 +59,7 @@ async function countAddresses(): Promise<number> {
 }
 
 /** Pages come first, then articles, profiles and works, each in the order of creation, then crafts and places. */
-export async function renderSitemapPart(part: number, perFile = mostAddresses): Promise<string | null> {
+export async function renderSitemapPart(part: number, perFile = maxAddresses): Promise<string | null> {
   const start = (part - 1) * perFile;
   const total = pages.length + (await countAddresses());
   return start < total ? renderFile(part, perFile) : null;

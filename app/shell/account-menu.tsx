@@ -10,14 +10,14 @@ import Settings from "lucide-react/icons/settings";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import UserRound from "lucide-react/icons/user-round";
 import type { Viewer } from "~/auth/viewer";
-import { useSmallAnswer } from "~/http/use-small-answer";
+import { useButtonResponse } from "~/http/use-button-response";
 import { Menu, MenuButton, MenuDivider, MenuLink } from "~/ui/menu";
 import { AccountName, countText } from "./account-name";
 
 const signOutForm = "abmelden";
 
 export function AccountMenu({ viewer, unread }: { viewer: Viewer; unread: number }) {
-  const signingOut = useSmallAnswer({ failure: "Fehler beim Abmelden" });
+  const signingOut = useButtonResponse({ failure: "Fehler beim Abmelden" });
   const trigger = (
     <>
       <AccountName viewer={viewer} unread={unread} />

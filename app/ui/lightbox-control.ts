@@ -1,7 +1,7 @@
 import { noteInHistory } from "./lightbox-history";
 import { makeZoomable } from "./lightbox-zoom";
 
-const mostZoom = 4;
+const maxZoom = 4;
 const swiped = "touch-pan-x overflow-x-auto";
 const dragged = "cursor-grab touch-none overflow-hidden active:cursor-grabbing";
 const isOffLook = ["cursor-default!", "text-soft!"];
@@ -28,7 +28,7 @@ export function controlLightbox(box: HTMLDialogElement): Control | undefined {
   let scale = 1;
   const zoom = makeZoomable({
     strip,
-    most: mostZoom,
+    most: maxZoom,
     picture: () => pictures[index],
     onChange(next) {
       scale = Math.round(next * 10) / 10;
@@ -53,7 +53,7 @@ export function controlLightbox(box: HTMLDialogElement): Control | undefined {
     }
     for (const button of box.querySelectorAll<HTMLButtonElement>("[data-zoom]")) {
       // The button is not removed, because the next key press would be lost with its focus.
-      const isOff = button.dataset.zoom === "-" ? !isZoomed : scale >= mostZoom;
+      const isOff = button.dataset.zoom === "-" ? !isZoomed : scale >= maxZoom;
       button.hidden = false;
       button.setAttribute("aria-disabled", `${isOff}`);
       for (const name of isOffLook) button.classList.toggle(name, isOff);

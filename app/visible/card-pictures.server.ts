@@ -14,7 +14,7 @@ export interface CardPicture {
   focus: string | null;
 }
 
-const mostPictures = 3;
+const maxPictures = 3;
 
 const ofWorks = (profileId: Column) => sql`
   select ${visibleWorks.coverUrl} as url, ${visibleWorks.coverWidth} as width, ${visibleWorks.coverHeight} as height, ${visibleWorks.coverAlt} as alt,
@@ -37,7 +37,7 @@ const ofPosts = (profileId: Column) => sql`
  * them still costs one query.
  */
 export const cardPicturesOf = (profileId: Column) => sql<CardPicture[]>`coalesce(
-  (select jsonb_agg(of_work order by rank) from (${ofWorks(profileId)} order by rank limit ${mostPictures}) as of_work),
-  (select jsonb_agg(of_post order by rank) from (${ofPosts(profileId)} order by rank limit ${mostPictures}) as of_post),
+  (select jsonb_agg(of_work order by rank) from (${ofWorks(profileId)} order by rank limit ${maxPictures}) as of_work),
+  (select jsonb_agg(of_post order by rank) from (${ofPosts(profileId)} order by rank limit ${maxPictures}) as of_post),
   '[]'
 )`;

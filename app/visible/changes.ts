@@ -6,15 +6,15 @@ export interface Changes {
   /** The number of the newest change. What is read from now on contains all changes up to this one. */
   readonly newest: number;
   /** False while more than a second is unknown. */
-  isSeeing(): boolean;
+  isUpToDate(): boolean;
   /** Whether one of these topics has changed after the change with this number. */
-  haveTouched(topics: Topic[], after: number): boolean;
+  haveChanged(topics: Topic[], after: number): boolean;
 }
 
 const hourMs = 3_600_000;
 
 /** What is open, recommended or in force changes at midnight without a write. Nothing is kept longer than an hour. */
-export function keptUntil(start: number, forMs: number): number {
+export function cacheUntil(start: number, forMs: number): number {
   const end = start + forMs;
   return dayInVienna(new Date(end)) === dayInVienna(new Date(start)) ? end : end - (end % hourMs);
 }

@@ -23,7 +23,7 @@ export const cards: Topic[] = ["profiles", "likes", "works", "posts"];
 const facade = /^\/fassade\/[^/]+\.svg$/;
 
 /** Whether what stands at an address is drawn from the address alone, so that it is the same for whoever asks. */
-export const isDrawn = (pathname: string): boolean => facade.test(pathname);
+export const isGeneratedImage = (pathname: string): boolean => facade.test(pathname);
 
 /**
  * What the pages of each address show. A page that is not listed here, or that names no people where it should, is never

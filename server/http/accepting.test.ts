@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { expect, it } from "vitest";
-import { acceptWaiting } from "./accepting";
+import { yieldToNewConnections } from "./accepting";
 import { listen } from "./listen";
 import { Turns } from "./turns";
 
@@ -8,14 +8,14 @@ const visitors = 60;
 const renderMs = 10;
 
 it("accepts waiting connections before it renders the next page, so that whoever waits too long can be refused [FAST-90]", async () => {
-  const turns = new Turns({ atOnce: 1, mostWaiting: 100, longestWaitMs: 10_000 });
+  const turns = new Turns({ atOnce: 1, maxWaiting: 100, longestWaitMs: 10_000 });
   const cameBeforePage: number[] = [];
   let came = 0;
   const server = await listen(
     () => {
       came += 1;
       return turns.take("someone", async () => {
-        await acceptWaiting();
+        await yieldToNewConnections();
         cameBeforePage.push(came);
         for (const end = performance.now() + renderMs; performance.now() < end; );
         return new Response("da");

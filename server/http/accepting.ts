@@ -2,7 +2,7 @@ import type { Server } from "node:net";
 import { setImmediate as nextLoop } from "node:timers/promises";
 
 /** A flood of connections must not stop the work for good. */
-const mostRounds = 64;
+const maxRounds = 64;
 
 let accepted = 0;
 
@@ -16,10 +16,10 @@ export function countAccepted(server: Server): void {
  * Node accepts one connection in each turn of its loop. While pages are rendered such a turn takes long, so that new
  * connections would wait in the system's own queue, where nobody refuses them. Goes on when none is waiting.
  */
-export async function acceptWaiting(): Promise<void> {
+export async function yieldToNewConnections(): Promise<void> {
   // This may still be the same turn.
   await nextLoop();
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const before = accepted;
     await nextLoop();
     if (accepted === before) return;

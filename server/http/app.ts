@@ -10,7 +10,7 @@ import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { db } from "~/db/client.server";
-import { hasFailed, hasMetNoDatabase, untilGivenUp } from "~/db/given-up.server";
+import { hasFailed, hasMetNoDatabase, runUntilAborted } from "~/db/given-up.server";
 import { htmlOf } from "~/http/rendered-page.server";
 import { type RequestFacts, requestContext, type SentForm } from "~/http/request-context";
 import { withRetryAfter } from "~/http/retry-after.server";
@@ -18,22 +18,22 @@ import { mayHaveWritten, rememberWrite } from "~/http/session-cookie.server";
 import { askedRarely, hasRoomForWrites } from "~/images/free-space.server";
 import { log } from "~/log.server";
 import { isLoopback, type Settings } from "~/settings.server";
-import { ReadMemory } from "~/visible/kept-reads.server";
-import { acceptWaiting } from "./accepting";
-import { sayInGerman } from "./bare-answer";
+import { ReadCache } from "~/visible/cached-reads.server";
+import { yieldToNewConnections } from "./accepting";
+import { localizeErrorResponse } from "./bare-answer";
+import { type CachedPage, sendCached } from "./cached-page";
 import { type ChangeReader, nothingKnown } from "./changes";
 import { clientAddressFinder } from "./client-address";
 import { compressPieces, isInPieces } from "./compress-pieces";
 import { formGate } from "./form-gate";
 import { answerFromMemory, isForAnyone, noteRequest } from "./from-memory";
-import { findKeptAsset } from "./kept-assets";
-import { type KeptPage, sendKept } from "./kept-page";
 import type { Front } from "./listen";
 import { measurePages, metrics, readOwnMetrics } from "./metrics";
 import { PageCache } from "./page-cache";
 import { renderByArea } from "./render-by-area";
 import { isSameOrigin } from "./same-origin";
 import { sendRendered } from "./send-rendered";
+import { findStoredAsset } from "./stored-assets";
 import { Overloaded } from "./turns";
 import { kindOf, turnsByKind } from "./turns-by-kind";
 import { notNow, unavailable } from "./unavailable";
@@ -75,14 +75,14 @@ export function createApp(
   const render = typeof build === "function" ? createRequestHandler(build, MODE) : renderByArea(build, MODE);
   const cache = new PageCache(settings.pageCacheSeconds, changes ?? nothingKnown);
   measurePages(() => cache.size);
-  const reads = changes ? new ReadMemory(settings.pageCacheSeconds, changes) : undefined;
+  const reads = changes ? new ReadCache(settings.pageCacheSeconds, changes) : undefined;
   const turns = turnsByKind();
   const securityHeaders = listSecurityHeaders(settings);
   const commonHeaders = (c: Context<Env>) => ({ ...securityHeaders, "x-request-id": c.var.requestId });
-  const sendPage = async (c: Context<Env>, page: KeptPage, isHit: boolean) => {
+  const sendPage = async (c: Context<Env>, page: CachedPage, isHit: boolean) => {
     const { incoming, outgoing } = c.env;
     const encoded = await page.in(`${incoming.headers["accept-encoding"]}`);
-    sendKept(page, encoded, isHit, c.var.requestId, incoming, outgoing);
+    sendCached(page, encoded, isHit, c.var.requestId, incoming, outgoing);
   };
 
   app.use(async (c, next) => {
@@ -136,7 +136,7 @@ export function createApp(
     app.use("/assets/*", serveStatic({ ...assets, onFound: cachedAs(forever) }));
     if (settings.storageUrl)
       app.get("/assets/*", compressed, async (c, next) => {
-        const kept = await turns.picture.take(c.var.clientAddress, () => findKeptAsset(c.req.path));
+        const kept = await turns.picture.take(c.var.clientAddress, () => findStoredAsset(c.req.path));
         if (!kept) return next();
         c.set("fileCaching", forever);
         return kept;
@@ -172,17 +172,17 @@ export function createApp(
     const facts: RequestFacts = { requestId, clientAddress, form, reads: hasWritten ? undefined : reads };
     // Each request takes its own turn, even for the same page, so that none depends on another's.
     const turn = <Answer>(run: () => Promise<Answer>) =>
-      turns[kindOf(request)].take(clientAddress, () => acceptWaiting().then(run));
+      turns[kindOf(request)].take(clientAddress, () => yieldToNewConnections().then(run));
     let isRendered = false;
     const renderPage = async () => {
       isRendered = true;
       const context = new RouterContextProvider();
       context.set(requestContext, facts);
       return withRetryAfter(async () => {
-        const answer = await untilGivenUp(work, () => render(request, context));
+        const answer = await runUntilAborted(work, () => render(request, context));
         const isAway = facts.isDatabaseAway || hasMetNoDatabase(work);
         const isForNow = isAway || (answer.status === 503 && !isWrite(request));
-        return sayInGerman(isForNow ? notNow(answer) : answer, requestId);
+        return localizeErrorResponse(isForNow ? notNow(answer) : answer, requestId);
       });
     };
     const send = async (answer: Response) => {
@@ -208,7 +208,7 @@ export function createApp(
       return RESPONSE_ALREADY_SENT;
     }
     const answer = await turn(renderPage);
-    if (isWrite(request) && !isRefusal(answer) && !facts.isUnseen) {
+    if (isWrite(request) && !isRefusal(answer) && !facts.leavesPagesUnchanged) {
       answer.headers.append("set-cookie", rememberWrite());
       void changes?.read();
     }

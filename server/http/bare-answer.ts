@@ -11,7 +11,7 @@ const texts: Record<number, string> = {
 /** Translates the router's own English answers at addresses without a page. */
 const routersWords = /^(null$|\{\}$|\{"frame":|\{"problem":)|Unexpected Server Error/;
 
-export async function sayInGerman(answer: Response, requestId: string): Promise<Response> {
+export async function localizeErrorResponse(answer: Response, requestId: string): Promise<Response> {
   const { status } = answer;
   const type = answer.headers.get("content-type") ?? "";
   if (status < 400 || !/^(application\/json|text\/plain)/.test(type)) return answer;

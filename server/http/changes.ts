@@ -10,7 +10,7 @@ const againMs = 20;
 const blindAfterMs = 1_000;
 /** After a longer gap, notes may be gone that it never read. A job deletes them after some minutes. */
 const longestGapMs = 60_000;
-const mostTopics = 20_000;
+const maxTopics = 20_000;
 
 /**
  * The notes since a snapshot. Numbers and times of notes would not do, because a transaction that began earlier may be
@@ -31,7 +31,7 @@ interface Reading {
 type Read = (since: string | null) => Promise<Reading>;
 
 /** For a server that keeps no pages. */
-export const nothingKnown: Changes = { newest: 0, isSeeing: () => false, haveTouched: () => true };
+export const nothingKnown: Changes = { newest: 0, isUpToDate: () => false, haveChanged: () => true };
 
 /** Reads the notes of all processes, jobs, commands and hand-made SQL. It needs no state of a session, so any pooler will do. */
 export class ChangeReader implements Changes {
@@ -51,11 +51,11 @@ export class ChangeReader implements Changes {
     this.#read = read;
   }
 
-  isSeeing(): boolean {
+  isUpToDate(): boolean {
     return performance.now() - this.#readAt < blindAfterMs;
   }
 
-  haveTouched(topics: Topic[], after: number): boolean {
+  haveChanged(topics: Topic[], after: number): boolean {
     return this.#everythingAt > after || topics.some((topic) => (this.#changedAt.get(topic) ?? 0) > after);
   }
 
@@ -72,7 +72,7 @@ export class ChangeReader implements Changes {
     try {
       this.#take(await this.#read(this.#snapshot), began);
     } catch (error) {
-      if (this.isSeeing()) log.warn({ err: error }, "could not read what has changed");
+      if (this.isUpToDate()) log.warn({ err: error }, "could not read what has changed");
       // The database that answers next may be another one.
       this.#forget();
       this.#snapshot = null;
@@ -101,7 +101,7 @@ export class ChangeReader implements Changes {
     const hasMissedSome = this.#snapshot === null || began - this.#readAt > longestGapMs;
     this.#snapshot = snapshot;
     this.#readAt = began;
-    if (hasMissedSome || !topics.every(isTopic) || this.#changedAt.size > mostTopics) this.#forget();
+    if (hasMissedSome || !topics.every(isTopic) || this.#changedAt.size > maxTopics) this.#forget();
     else if (topics.length > 0) {
       this.newest += 1;
       for (const topic of topics) this.#changedAt.set(topic, this.newest);

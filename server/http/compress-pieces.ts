@@ -26,9 +26,9 @@ const options = {
 /** The types leave out what it has as any other compressor of zlib. */
 type Compressor = Gzip & { reset(): void };
 
-/** Compressors that have finished an answer. Making one anew for each costs more than the answer (see `zstandard.ts`). */
+/** Compressors that have finished an answer. Making one again for each costs more than the answer (see `zstandard.ts`). */
 const free: Compressor[] = [];
-const mostFree = 8;
+const maxFree = 8;
 
 /** One compressor serves one answer at a time. That of an answer that breaks off serves no other. */
 async function* compressed(pieces: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -36,7 +36,7 @@ async function* compressed(pieces: ReadableStream<Uint8Array>): AsyncGenerator<U
   for await (const piece of pieces) yield* resultOf(gzip, (done) => gzip.write(piece, done));
   yield* resultOf(gzip, (done) => gzip.flush(constants.Z_FINISH, done));
   gzip.reset();
-  if (free.length < mostFree) free.push(gzip);
+  if (free.length < maxFree) free.push(gzip);
 }
 
 async function* resultOf(gzip: Gzip, give: (done: (error?: Error | null) => void) => void): AsyncGenerator<Uint8Array> {

@@ -1,5 +1,5 @@
 import { resumeField } from "~/http/interrupted.server";
-import { mostMegabytes } from "~/images/picture-limits";
+import { maxMegabytes } from "~/images/picture-limits";
 
 /**
  * The limits of a form. Our own pages stay far below: the largest form sends an article, the one with the most fields a
@@ -28,7 +28,7 @@ const longTexts = new Set(["content", resumeField]);
 export const longestValue = (name: string): number => (longTexts.has(name) ? formLimits.textBytes : 41_001);
 
 /** Three pictures, and the text around them. The proxies of `deploy/` take as much. */
-export const uploadBytes = (3 * mostMegabytes + 2) * 1024 * 1024;
+export const uploadBytes = (3 * maxMegabytes + 2) * 1024 * 1024;
 
 /** Why a form is refused. */
 export type Refusal = "broken" | "unlike" | "too large";

@@ -3,9 +3,9 @@ import type { IncomingMessage } from "node:http";
 import { hideTokens } from "~/http/hidden-tokens";
 import { isAnonymous } from "~/http/page-caching.server";
 import { log } from "~/log.server";
-import { isDrawn } from "~/visible/topics";
+import { isGeneratedImage } from "~/visible/topics";
+import { type Encoded, sendCached } from "./cached-page";
 import type { clientAddressFinder } from "./client-address";
-import { type Encoded, sendKept } from "./kept-page";
 import type { Front } from "./listen";
 import { countRequest } from "./metrics";
 import type { PageCache } from "./page-cache";
@@ -30,7 +30,7 @@ export function answerFromMemory(
           address,
         );
       }
-      sendKept(page, encoded, true, requestId, incoming, outgoing);
+      sendCached(page, encoded, true, requestId, incoming, outgoing);
       if (!page.isCompressedWell) void page.compressWell();
       noteRequest(requestId, method, pathOf(url), outgoing.statusCode, started);
     };
@@ -44,7 +44,7 @@ export function answerFromMemory(
 const pathOf = (url: string) => url.split("?", 1)[0] ?? "";
 
 export function isForAnyone({ method = "", url = "", headers: { cookie } }: IncomingMessage): boolean {
-  return isAnonymous(method, cookie && !isDrawn(pathOf(url)) ? cookie : "");
+  return isAnonymous(method, cookie && !isGeneratedImage(pathOf(url)) ? cookie : "");
 }
 
 export function noteRequest(requestId: string, method: string, path: string, status: number, started: number): void {

@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib"
 import { beforeEach, describe, expect, it } from "vitest";
 import { renderedPage } from "~/http/rendered-page.server";
 import { isTopic, topicsOf } from "~/visible/topics";
+import { CachedPage } from "./cached-page";
 import { type ChangeReader, ChangeReader as Reader } from "./changes";
-import { KeptPage } from "./kept-page";
 import { PageCache } from "./page-cache";
 
 /** What the database will say when it is read next. */
@@ -35,12 +35,12 @@ async function note(...topics: string[]) {
   await expect.poll(() => changes.newest).toBeGreaterThan(before);
 }
 
-async function textOf(found: KeptPage | Response | undefined) {
-  return found instanceof KeptPage ? `${(await found.in("identity")).bytes}` : undefined;
+async function textOf(found: CachedPage | Response | undefined) {
+  return found instanceof CachedPage ? `${(await found.in("identity")).bytes}` : undefined;
 }
 
 describe("pages in memory", () => {
-  it("are made anew for those who waited for one that failed [SAFE-85]", async () => {
+  it("are made again for those who waited for one that failed [SAFE-85]", async () => {
     const cache = new PageCache(60, changes);
     const first = cache.render("/", "br", () => Promise.reject(new Error("whoever began it has gone")));
     const second = cache.render("/", "br", page("whole"));
@@ -142,7 +142,7 @@ describe("pages in memory", () => {
     const cache = new PageCache(60, changes);
     const [browsers, olderOnes] = ["gzip, deflate, br, zstd", "gzip, deflate, br"];
     const text = Array.from({ length: 2_000 }, (_, number) => `Werk ${number * 7919}`).join(" ");
-    const kept = (await cache.render("/blog", browsers, page(text))) as KeptPage;
+    const kept = (await cache.render("/blog", browsers, page(text))) as CachedPage;
     const first = await kept.in(browsers);
     expect([first.encoding, `${zstdDecompressSync(first.bytes)}`]).toEqual(["zstd", text]);
     expect(kept.bytes).toBeLessThan(first.bytes.length + 3_000);
@@ -174,7 +174,7 @@ describe("pages in memory", () => {
     expect(cache.size.bytes).toBeLessThanOrEqual(people.length * 32_000 + 100_000);
     expect(people.map(isKept)).toEqual([true, true, true, true]);
     expect(crawled.filter(isKept)).toEqual(crawled.slice(-3));
-    // Also when a write has made them anew, which is no first time.
+    // Also when a write has made them again, which is no first time.
     await note("everything");
     for (const address of people) await cache.render(address, "identity", large);
     await crawl("b");
@@ -187,7 +187,7 @@ describe("pages in memory", () => {
       const cache = new PageCache(60, changes);
       const made = await cache.render("/agb", first, page(text));
       if (first !== "identity") expect(cache.size.bytes).toBeLessThan(text.length / 4);
-      const kept = made as KeptPage;
+      const kept = made as CachedPage;
       for (const again of [false, true]) {
         if (again) await kept.compressWell();
         expect(`${brotliDecompressSync((await kept.in("br")).bytes)}`).toBe(text);
@@ -200,7 +200,7 @@ describe("pages in memory", () => {
   it("hold no more memory than is counted, although the compressor cuts its results out of larger pieces [FAST-28]", async () => {
     const cache = new PageCache(60, changes);
     for (const first of ["br", "gzip", "identity"]) {
-      const kept = (await cache.render(`/agb?zuerst=${first}`, first, page("Schindeln ".repeat(200)))) as KeptPage;
+      const kept = (await cache.render(`/agb?zuerst=${first}`, first, page("Schindeln ".repeat(200)))) as CachedPage;
       for (const accepted of [first, "br", "gzip"]) {
         if (accepted === "br") await kept.compressWell();
         const { bytes } = await kept.in(accepted);

@@ -1,10 +1,10 @@
 import type { RequestFacts } from "~/http/request-context";
-import { type Changes, keptUntil } from "~/visible/changes";
+import { type Changes, cacheUntil } from "~/visible/changes";
 import { topicsOf } from "~/visible/topics";
-import { KeptPage, keepable } from "./kept-page";
-import { KeptPages } from "./kept-pages";
+import { CachedPage, isCacheable } from "./cached-page";
+import { CachedPages } from "./cached-pages";
 
-const mostBytes = 48 * 1024 * 1024;
+const maxBytes = 48 * 1024 * 1024;
 const longestAddress = 300;
 /** A request shares a rendering that began at most this long ago. */
 const sharedForMs = 1_000;
@@ -17,7 +17,7 @@ type Rendered = Pick<RequestFacts, "onRepeat" | "people" | "alsoShows" | "change
 
 interface Rendering {
   began: number;
-  page: Promise<Response | KeptPage>;
+  page: Promise<Response | CachedPage>;
 }
 
 /**
@@ -25,30 +25,30 @@ interface Rendering {
  * that does not know what was written in the last second keeps nothing and sends nothing that it has kept.
  */
 export class PageCache {
-  readonly #pages: KeptPages;
+  readonly #pages: CachedPages;
   readonly #rendering = new Map<string, Rendering>();
   readonly #freshMs: number;
   readonly #changes: Changes;
 
-  constructor(seconds: number, changes: Changes, most = mostBytes) {
+  constructor(seconds: number, changes: Changes, most = maxBytes) {
     this.#freshMs = seconds * 1000;
     this.#changes = changes;
-    this.#pages = new KeptPages(most);
+    this.#pages = new CachedPages(most);
   }
 
   get size(): { pages: number; bytes: number } {
     return this.#pages.size;
   }
 
-  find(address: string): KeptPage | undefined {
+  find(address: string): CachedPage | undefined {
     const page = this.#pages.find(address);
-    if (!page || !this.#changes.isSeeing() || this.#isOver(page)) return undefined;
+    if (!page || !this.#changes.isUpToDate() || this.#isOver(page)) return undefined;
     this.#pages.keep(address, page);
     return page;
   }
 
   /** Answers that can't be kept are rendered for each request. `accepted` are the encodings of the first reader. */
-  async render(address: string, accepted: string, render: () => Promise<Rendered>): Promise<Response | KeptPage> {
+  async render(address: string, accepted: string, render: () => Promise<Rendered>): Promise<Response | CachedPage> {
     if (address.length > longestAddress) return (await render()).response;
     const known = this.find(address);
     if (known) return known;
@@ -63,7 +63,7 @@ export class PageCache {
     try {
       const page = await rendering.page;
       if (page instanceof Response) this.#pages.drop(address);
-      else if (this.#changes.isSeeing() && !this.#isOver(page)) this.#pages.keep(address, page);
+      else if (this.#changes.isUpToDate() && !this.#isOver(page)) this.#pages.keep(address, page);
       return page;
     } finally {
       if (this.#rendering.get(address) === rendering) this.#rendering.delete(address);
@@ -73,17 +73,17 @@ export class PageCache {
   async #renderToKeep(address: string, accepted: string, render: () => Promise<Rendered>) {
     // Read this before the first query of the page, which may miss every later change.
     const asOf = this.#changes.newest;
-    const end = keptUntil(Date.now(), this.#freshMs);
+    const end = cacheUntil(Date.now(), this.#freshMs);
     const { response, onRepeat, people, alsoShows, changesAt, isWhole } = await render();
     const topics = isWhole ? topicsOf(address.split("?")[0] ?? "", people, alsoShows) : null;
     if (!topics) return response;
     const until = Math.min(end, changesAt?.getTime() ?? end);
-    const page = await keepable(response, { topics, onRepeat, asOf, until });
-    if (page instanceof KeptPage) await page.prepare(accepted);
+    const page = await isCacheable(response, { topics, onRepeat, asOf, until });
+    if (page instanceof CachedPage) await page.prepare(accepted);
     return page;
   }
 
-  #isOver({ until, topics, asOf }: KeptPage): boolean {
-    return until <= Date.now() || this.#changes.haveTouched(topics, asOf);
+  #isOver({ until, topics, asOf }: CachedPage): boolean {
+    return until <= Date.now() || this.#changes.haveChanged(topics, asOf);
   }
 }

@@ -8,11 +8,10 @@ const allowed: Record<string, string> = {
   "server/http/form-gate.ts": "the one reader of forms",
   "server/http/bare-answer.ts": "an answer",
   "server/http/compress-pieces.ts": "an answer",
-  "server/http/kept-page.ts": "an answer",
+  "server/http/cached-page.ts": "an answer",
   "app/features/articles/upload-picture.ts": "an answer, in the browser",
   "app/http/lost-connection.ts": "a form that never left, in the browser",
   "app/http/use-news.ts": "an answer, in the browser",
-  "app/http/use-route-files.ts": "an answer, in the browser",
 };
 
 it("reads request bodies only in the gate [SAFE-13]", () => {

@@ -3,13 +3,13 @@ interface Limits {
   atOnce: number;
   /** The share of one client. */
   ofOne?: number;
-  mostWaiting: number;
+  maxWaiting: number;
   longestWaitMs: number;
   /**
    * Refuses at once whoever would wait longer than this at the present speed. Otherwise, with more work than can be done,
    * everyone waits almost the longest time, and in vain.
    */
-  mostExpectedMs?: number;
+  maxExpectedMs?: number;
 }
 
 /** The share of the latest turn in the speed of the line. */
@@ -74,10 +74,10 @@ export class Turns {
     return this.#msPerTurn > 0 && performance.now() - this.#learntAt < speedHoldsMs;
   }
 
-  get #mostWaiting(): number {
-    const { atOnce, mostWaiting, mostExpectedMs } = this.#limits;
-    if (mostExpectedMs === undefined || !this.#knowsSpeed) return mostWaiting;
-    return Math.min(mostWaiting, Math.max(atOnce, Math.floor(mostExpectedMs / this.#msPerTurn)));
+  get #maxWaiting(): number {
+    const { atOnce, maxWaiting, maxExpectedMs } = this.#limits;
+    if (maxExpectedMs === undefined || !this.#knowsSpeed) return maxWaiting;
+    return Math.min(maxWaiting, Math.max(atOnce, Math.floor(maxExpectedMs / this.#msPerTurn)));
   }
 
   #hasRoom(weight: number): boolean {
@@ -96,7 +96,7 @@ export class Turns {
   }
 
   #wait(who: string, weight: number): Promise<void> {
-    if (this.#waiting >= this.#mostWaiting) this.#refuseLongest(who);
+    if (this.#waiting >= this.#maxWaiting) this.#refuseLongest(who);
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
         weight,

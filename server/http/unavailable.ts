@@ -48,11 +48,11 @@ const shortPage = ({ title, cause, advice }: Reason, form?: SentForm) =>
   `<body><main><h1>${title}</h1><p>${cause} ${advice}</p>${givenBack(form)}</main></body></html>`;
 
 /** What our forms take at most. More comes from somebody who wants an expensive answer. */
-const mostLetters = 120_000;
+const maxLetters = 120_000;
 
 function givenBack(form?: SentForm): string {
   const texts = form && "fields" in form ? writtenTexts(form.fields) : [];
-  if (texts.length === 0 || texts.reduce((sum, { length }) => sum + length, 0) > mostLetters) return "";
+  if (texts.length === 0 || texts.reduce((sum, { length }) => sum + length, 0) > maxLetters) return "";
   const areas = texts.map((text) => `<p><textarea rows="6" cols="40" readonly>\n${escapeHtml(text)}</textarea></p>`);
   return `<h2>Das haben Sie geschrieben</h2><p>Zum Kopieren, damit es nicht verloren ist.</p>${areas.join("")}`;
 }

@@ -11,14 +11,14 @@ const ofOne = 20;
 const ofReader = 1;
 const fewest = 3;
 /** Our own server allows 200 connections, others usually 100. The rest is for commands and for the server itself. */
-const mostByDefault = { own: 150, other: 80 };
+const maxByDefault = { own: 150, other: 80 };
 
 type Given = Pick<Settings, "workers" | "databaseConnections" | "databaseUrl">;
 
 /** How many connections each process may open: what the operator allows for this machine, divided among them. */
 export function shareConnections({ workers, databaseConnections, databaseUrl }: Given) {
   const taken = ofQueue + (workers > 1 ? ofParent : 0) + workers * ofReader;
-  const most = mostByDefault[databaseUrl ? "other" : "own"];
+  const most = maxByDefault[databaseUrl ? "other" : "own"];
   const allowed = databaseConnections ?? Math.min(taken + workers * ofOne, Math.max(most, taken + workers * fewest));
   const each = Math.floor((allowed - taken) / workers);
   if (each < fewest) {

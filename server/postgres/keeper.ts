@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type Address, canHaveSocket, connectionUrl, findFreePort } from "./address";
 import type { Cluster } from "./cluster";
-import { holdSessionLock } from "./locks";
+import { acquireSessionLock } from "./locks";
 import { endOutlived } from "./outlived";
 import { type Postmaster, spawnPostmaster } from "./postmaster";
 
@@ -32,7 +32,7 @@ export async function keepPostmaster(cluster: Cluster, onRestart?: () => void): 
       postmaster = spawnPostmaster(cluster, address);
       try {
         await postmaster.untilReady();
-        release = await holdSessionLock(connectionUrl(cluster, address, "postgres"), folder);
+        release = await acquireSessionLock(connectionUrl(cluster, address, "postgres"), folder);
         return;
       } catch (error) {
         await postmaster.stop();

@@ -64,7 +64,7 @@ export async function isUsed(url: string): Promise<boolean> {
 }
 
 /** Marks the cluster as used until the caller releases it or the database ends. Reconnects after a lost connection. */
-export async function holdSessionLock(url: string, folder: string): Promise<() => Promise<void>> {
+export async function acquireSessionLock(url: string, folder: string): Promise<() => Promise<void>> {
   let released = false;
   let holder = await takeSessionLock(url).catch((error: unknown) => {
     if (codeOf(error) !== wrongPassword) throw error;

@@ -17,7 +17,7 @@ export interface Postmaster {
 
 const fastShutdownMs = 8000;
 const lastMomentMs = 2000;
-const mostComplaints = 5;
+const maxComplaints = 5;
 
 const settings = {
   unix_socket_permissions: "0700",
@@ -62,7 +62,7 @@ export function spawnPostmaster(cluster: Cluster, address: Address): Postmaster 
   const complaints: string[] = [];
   const lines = createInterface({ input: stderr }).on("line", (line) => {
     log(`PostgreSQL: ${line}`);
-    if (/^(FATAL|PANIC):/.test(line) && complaints.length < mostComplaints) complaints.push(line);
+    if (/^(FATAL|PANIC):/.test(line) && complaints.length < maxComplaints) complaints.push(line);
   });
   const linesEnd = new Promise((resolve) => lines.once("close", resolve));
   const exited = new Promise<string>((resolve) => {

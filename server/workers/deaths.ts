@@ -4,12 +4,12 @@ const longestWaitMs = 5_000;
 
 /** Decides how long to wait before a worker that has died is started again. */
 export class Deaths {
-  readonly #mostAMinute: number;
+  readonly #maxAMinute: number;
   readonly #now: () => number;
   #latest: number[] = [];
 
-  constructor(mostAMinute: number, now = () => performance.now()) {
-    this.#mostAMinute = mostAMinute;
+  constructor(maxAMinute: number, now = () => performance.now()) {
+    this.#maxAMinute = maxAMinute;
     this.#now = now;
   }
 
@@ -17,7 +17,7 @@ export class Deaths {
   waitAfterNext(): number | null {
     const now = this.#now();
     this.#latest = [...this.#latest.filter((at) => now - at < minuteMs), now];
-    if (this.#latest.length > this.#mostAMinute) return null;
+    if (this.#latest.length > this.#maxAMinute) return null;
     return Math.min(firstWaitMs * 2 ** (this.#latest.length - 1), longestWaitMs);
   }
 }

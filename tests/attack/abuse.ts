@@ -42,7 +42,7 @@ export async function abuse(round: AbuseRound) {
   const answers = new Promise<Record<string, Record<string, number>>>((resolve, reject) => {
     worker.once("message", resolve).once("error", reject);
   });
-  const [during, megabytes] = await Promise.all([watchOthers(round, answers), mostMemory(round.siteUrl, answers)]);
+  const [during, megabytes] = await Promise.all([watchOthers(round, answers), maxMemory(round.siteUrl, answers)]);
   return { calm, during, megabytes, answers: await answers };
 }
 
@@ -68,7 +68,7 @@ async function watch(url: string, headers: Record<string, string>, until: Promis
   return { count: times.length, failed, median: share(0.5), p95: share(0.95), p99: share(0.99) };
 }
 
-async function mostMemory(siteUrl: string, until: Promise<unknown>): Promise<number> {
+async function maxMemory(siteUrl: string, until: Promise<unknown>): Promise<number> {
   let most = 0;
   await whileRunning(until, async () => {
     most = Math.max(most, await readMemory(siteUrl));

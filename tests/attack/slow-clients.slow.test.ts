@@ -6,8 +6,8 @@ import { browserOf } from "../support/session";
 import { memoryGrowth } from "./readings";
 import { cookieOf } from "./senders";
 
-const mostMegabytes = 90;
-const mostMedianMs = 300;
+const maxMegabytes = 90;
+const maxMedianMs = 300;
 
 it("clients that send or read slowly, or do nothing, take no turn and little memory from others [FAST-91]", async ({
   db,
@@ -46,8 +46,8 @@ it("clients that send or read slowly, or do nothing, take no turn and little mem
       }
     });
     expect([...statuses]).toEqual([200]);
-    expect(times.sort((one, other) => one - other)[12]).toBeLessThan(mostMedianMs);
-    expect(growth).toBeLessThan(mostMegabytes);
+    expect(times.sort((one, other) => one - other)[12]).toBeLessThan(maxMedianMs);
+    expect(growth).toBeLessThan(maxMegabytes);
   } finally {
     for (const socket of sockets) socket.destroy();
   }

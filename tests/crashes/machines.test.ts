@@ -13,7 +13,7 @@ import { createCompany } from "../support/people";
 import { findPort } from "../support/port";
 import { browserOf } from "../support/session";
 import { type Site, startSite } from "../support/site";
-import { countWritings, monthAgo, mostUnsent, prepareWritings, sendAll, type Writing } from "../support/writings";
+import { countWritings, maxUnsent, monthAgo, prepareWritings, sendAll, type Writing } from "../support/writings";
 
 const kills = Number(process.env.KILLS ?? 3);
 /** How many machines die at once, and whether the database dies with them. */
@@ -42,7 +42,7 @@ it("loses no acknowledged write and no mail of three machines, and doubles none,
     const { machines: dying, database } = strikes[round % strikes.length] ?? { machines: 1, database: false };
     const isStruck = Promise.withResolvers<void>();
     const struck = Array.from({ length: dying }, (_, index) => (round + index) % machines.length);
-    let untilStrike = randomInt(2, left.length - mostUnsent);
+    let untilStrike = randomInt(2, left.length - maxUnsent);
     const strike = async () => {
       if (database) killPostgres(folder);
       await Promise.all(struck.map((index) => machines[index]?.kill()));

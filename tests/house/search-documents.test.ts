@@ -12,14 +12,14 @@ const writesNothingSearched = [
   "app/auth/take-over.server.ts",
   "app/conversations/account-goes.server.ts",
   "app/conversations/award-call.server.ts",
-  // Made anew at the start, like every row without a document.
+  // Made again at the start, like every row without a document.
   "app/db/support-profile.server.ts",
   "app/features/articles/purge-articles.server.ts",
   "app/features/articles/superadmin/moderate-article.server.ts",
   "app/features/articles/superadmin/withdraw-article.server.ts",
   "app/features/articles/undo-deletion.server.ts",
   "app/features/calls/own/call-life.server.ts",
-  "app/features/calls/own/tend-calls.server.ts",
+  "app/features/calls/own/process-due-calls.server.ts",
   "app/features/calls/superadmin/moderate-call.server.ts",
   "app/features/profiles/own/delete-account.server.ts",
   "app/features/profiles/own/save-avatar.server.ts",
@@ -33,7 +33,7 @@ const writesNothingSearched = [
 
 const writes = /\.(insert|update|delete)\(\s*(profiles|works|ausschreibungen|blogPosts)\s*\)/;
 
-it("every file that writes what is searched writes its document anew, or says that it writes nothing of it [FIND-07]", () => {
+it("every file that writes what is searched writes its document again, or says that it writes nothing of it [FIND-07]", () => {
   const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "app"]).toString().split("\n");
   const forgotten = files
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))

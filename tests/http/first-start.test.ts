@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect } from "vitest";
 import { Browserless } from "../support/browserless";
 import { it, startFreshSite } from "../support/http";
 
-const mostMegabytes = 220;
+const maxMegabytes = 220;
 
 /** The addresses of all stored pictures that a page may load, in all widths. */
 function picturesOf(html: string): string[] {
@@ -53,7 +53,7 @@ describe("the first start of the demo", () => {
       }
     }
     const resting = () => residentMegabytes(site.url);
-    await expect.poll(resting, { interval: 2_000 }).toBeLessThan(mostMegabytes);
+    await expect.poll(resting, { interval: 2_000 }).toBeLessThan(maxMegabytes);
   });
 
   // The table of roles asks for the same page on a site that is no demo, which has none.

@@ -12,7 +12,7 @@ import { openOwnDatabase } from "../support/own-database";
 import { createCompany } from "../support/people";
 import { browserOf } from "../support/session";
 import { type Site, startSite } from "../support/site";
-import { countWritings, monthAgo, mostUnsent, prepareWritings, sendAll, type Writing } from "../support/writings";
+import { countWritings, maxUnsent, monthAgo, prepareWritings, sendAll, type Writing } from "../support/writings";
 
 /** `npm run bench -- crash 20 offers` sets a larger number. */
 const kills = Number(process.env.KILLS ?? 3);
@@ -35,7 +35,7 @@ it("loses no offer and no reply that was acknowledged, and doubles none, however
     const left = writings.filter(({ isAcknowledged }) => !isAcknowledged);
     const target = targets[round % targets.length] ?? "both";
     const isStruck = Promise.withResolvers<void>();
-    let untilStrike = randomInt(2, left.length - mostUnsent);
+    let untilStrike = randomInt(2, left.length - maxUnsent);
     await sendAll(left, () => {
       untilStrike -= 1;
       if (untilStrike === 0) isStruck.resolve(strike(site, dataDir, target));

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { keptAssets, profiles } from "~/db/schema";
+import { profiles, storedAssets } from "~/db/schema";
 import { tryLimits } from "~/http/limits";
 import { type Balancer, startBalancer } from "../support/balancer";
 import { Browserless } from "../support/browserless";
@@ -111,9 +111,9 @@ it("shows a picture on every machine, whichever took it [FAST-48]", async () => 
 it("sends the assets of another build, which a machine of that build has kept for all [FAST-51]", async () => {
   const [address = ""] = /\/assets\/[\w.-]+\.css/.exec((await new Browserless(balancer.url).get("/")).html) ?? [];
   const name = address.slice("/assets/".length);
-  const [kept] = await own.db.select().from(keptAssets).where(eq(keptAssets.name, name));
+  const [kept] = await own.db.select().from(storedAssets).where(eq(storedAssets.name, name));
   expect(kept?.content.toString()).toBe(await (await fetch(`${balancer.url}${address}`)).text());
-  await own.db.insert(keptAssets).values({ name: "seite-aus-morgen.css", content: Buffer.from("b { color: red }") });
+  await own.db.insert(storedAssets).values({ name: "seite-aus-morgen.css", content: Buffer.from("b { color: red }") });
   for (const machine of machines) {
     const answer = await fetch(`${machine.url}/assets/seite-aus-morgen.css`);
     expect([answer.status, await answer.text()]).toEqual([200, "b { color: red }"]);

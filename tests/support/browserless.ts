@@ -15,7 +15,7 @@ interface Whence {
   from: string;
 }
 
-const mostRedirects = 10;
+const maxRedirects = 10;
 
 const navigation = { accept: "text/html", "sec-fetch-dest": "document", "sec-fetch-mode": "navigate" };
 
@@ -75,7 +75,7 @@ export class Browserless {
     while (follow && answer.status >= 300 && answer.status < 400 && answer.headers.has("location")) {
       const location = answer.headers.get("location") ?? "/";
       redirects.push(location);
-      if (redirects.length > mostRedirects) throw new Error(`Too many redirects: ${redirects.join(" → ")}`);
+      if (redirects.length > maxRedirects) throw new Error(`Too many redirects: ${redirects.join(" → ")}`);
       const next = new URL(location, new URL(current, this.origin));
       if (next.origin !== this.origin) throw new Error(`${path} leads away from the site, to ${location}`);
       current = `${next.pathname}${next.search}`;

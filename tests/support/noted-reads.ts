@@ -1,17 +1,17 @@
 import { db } from "../../app/db/client.server";
 import { changes } from "../../app/db/schema";
-import { ReadMemory } from "../../app/visible/kept-reads.server";
+import { ReadCache } from "../../app/visible/cached-reads.server";
 
 /** A memory for reads that hears of writes as the site does, by the notes in the database, but only when it is told to. */
 export async function notedReads() {
   let newest = 1;
   const touched = new Map<string, number>();
-  const reads = new ReadMemory(3600, {
+  const reads = new ReadCache(3600, {
     get newest() {
       return newest;
     },
-    isSeeing: () => true,
-    haveTouched: (topics, after) =>
+    isUpToDate: () => true,
+    haveChanged: (topics, after) =>
       [...topics, "everything"].some((topic) => (touched.get(topic) ?? Number.NEGATIVE_INFINITY) > after),
   });
   async function readNotes() {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { objectionUrlOf } from "../../app/audit/objection-link.server";
-import { keepSubject } from "../../app/audit/subjects.server";
+import { storeSubject } from "../../app/audit/subjects.server";
 import type { Connection } from "../../app/db/client.server";
 import { decisions, messages, objections, reportSubjects, reports } from "../../app/db/schema";
 import { createConversation } from "./conversations";
@@ -69,7 +69,7 @@ export async function createHiddenMessage(on: Connection, from: Person, to: Pers
     .returning();
   if (!message) throw new Error("The message was not hidden");
   const subject = { kind: "message" as const, id: `${message.id}`, name: from.name, path: null, concerns: from.id };
-  const subjectId = await keepSubject(on, subject);
+  const subjectId = await storeSubject(on, subject);
   const decision = { outcome: "hide" as const, ground: "agb", facts: "Werbung.", ledByReport: false };
   await on.insert(decisions).values({ subjectId, ...decision });
   return { ...message, subjectId, path };

@@ -10,7 +10,7 @@ const offersPerRound = 14;
 const senders = 6;
 
 /** Before it, a strike would hit nobody who is sending. */
-export const mostUnsent = senders;
+export const maxUnsent = senders;
 /** Somebody who may write as much as everybody. */
 export const monthAgo = { memberSince: new Date(Date.now() - 30 * 86_400_000) };
 

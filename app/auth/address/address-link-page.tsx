@@ -1,5 +1,5 @@
 import type { Problem as Said } from "~/http/answer";
-import type { LostWrite } from "~/http/lost-connection";
+import type { FailedWrite } from "~/http/lost-connection";
 import { problemOf, useWrite } from "~/http/use-write";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -31,7 +31,7 @@ export function AddressLinkPage({
   arrived,
   goTo,
 }: AddressLinkPageProps) {
-  const { Form, answer: sent, isBusy } = useWrite<{ problem?: Said } | LostWrite>();
+  const { Form, answer: sent, isBusy } = useWrite<{ problem?: Said } | FailedWrite>();
   const problem = isBusy ? undefined : problemOf(sent ?? arrived, failure);
 
   return (

@@ -11,7 +11,7 @@ import { isChanged } from "~/ui/is-changed";
 import { Link } from "~/ui/link";
 import { Prevented } from "~/ui/prevented";
 import { Problem } from "~/ui/problem";
-import { useHeldPress } from "~/ui/use-held-press";
+import { useQueuedPress } from "~/ui/use-queued-press";
 import { type ArticleFields, articleCategories, longestExcerpt, longestTitle } from "./article";
 import { ArticleField } from "./article-field";
 import { CoverField } from "./cover-field";
@@ -54,7 +54,7 @@ export function ArticleForm({
     failure: "Fehler beim Speichern",
   });
   const element = useRef<HTMLFormElement>(null);
-  const { isHeld, hold } = useHeldPress(element, usePicturesUnderWay());
+  const { isHeld, hold } = useQueuedPress(element, usePicturesUnderWay());
 
   return (
     <DeskDialog title={title} closeTo={desk} isDirty={() => arrived !== undefined || isChanged(element.current)}>

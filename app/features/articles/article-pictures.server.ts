@@ -2,12 +2,12 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { orphanedFiles } from "~/db/schema";
 import {
-  type Commission,
   duringUpload,
   keysOf,
   PictureRefused,
   preparePicture,
   storePicture,
+  type UploadRequest,
 } from "~/images/pictures.server";
 import { keepingTimes } from "~/jobs/keeping-times";
 import { articlePictureName, articleWidths, longestSide } from "./article-picture";
@@ -23,14 +23,14 @@ export function picturesOf({ imageUrl, content }: { imageUrl: string | null; con
 export const keysOfPictures = (addresses: string[]) => addresses.flatMap((address) => keysOf(address, articleWidths));
 
 /** The most pictures of one account that no article or revision uses. */
-const mostUnused = 40;
+const maxUnused = 40;
 
-const tooManyUnused = `Sie haben ${mostUnused} Bilder hochgeladen, die noch in keinem gespeicherten Artikel vorkommen. Bitte speichern Sie den Artikel zuerst. Was in keinem vorkommt, wird nach einem Tag gelöscht.`;
+const tooManyUnused = `Sie haben ${maxUnused} Bilder hochgeladen, die noch in keinem gespeicherten Artikel vorkommen. Bitte speichern Sie den Artikel zuerst. Was in keinem vorkommt, wird nach einem Tag gelöscht.`;
 
 /** The picture counts as unused until the article is saved, which may be a day after the upload. */
-export async function storeArticlePicture(file: File, commission: Commission) {
+export async function storeArticlePicture(file: File, commission: UploadRequest) {
   const unused = await db.$count(orphanedFiles, eq(orphanedFiles.uploadedBy, commission.account));
-  if (unused >= mostUnused) throw new PictureRefused(tooManyUnused, 409);
+  if (unused >= maxUnused) throw new PictureRefused(tooManyUnused, 409);
   const picture = await duringUpload(commission, 1, (limited) =>
     preparePicture(file, { longest: longestSide, widths: articleWidths }, limited),
   );

@@ -22,7 +22,7 @@ export const restoredParameter = "wiederhergestellt";
 export const longestTitle = articleMax.title;
 export const longestExcerpt = articleMax.excerpt;
 /** The most tags in an article, because every reader's browser has to build the elements. */
-const mostMarks = 6000;
+const maxMarks = 6000;
 export const contentMissing = "Bitte schreiben Sie den Artikel";
 export const usualReadTime = "5 min";
 
@@ -44,7 +44,7 @@ export const articleSchema = z.object({
   content: textField({
     ...{ max: articleMax.content, tooLong: "Der Artikel ist zu lang" },
     ...{ missing: contentMissing, tidy: paragraphs },
-  }).check(z.refine((html) => html.split("<").length <= mostMarks, "Der Artikel hat zu viele Formatierungen")),
+  }).check(z.refine((html) => html.split("<").length <= maxMarks, "Der Artikel hat zu viele Formatierungen")),
   category: z.enum(articleCategories, "Bitte wählen Sie eine Kategorie"),
   author: authorField(),
   readTime: orNull(textField({ max: articleMax.readTime })),

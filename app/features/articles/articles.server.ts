@@ -4,7 +4,7 @@ import { after, cursorOf, newestFirst, pageOf } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
 import { prepared } from "~/db/prepared.server";
 import { readableArticles } from "~/visible/articles.server";
-import { keptRead } from "~/visible/kept-reads.server";
+import { cachedRead } from "~/visible/cached-reads.server";
 import type { Topic } from "~/visible/topics";
 import { safeHtml } from "./safe-html.server";
 
@@ -25,7 +25,7 @@ export const summary = {
 /** All that these reads show. A profile is not: the author is free text, and a block is noted with the articles. */
 const shown: Topic[] = ["articles"];
 
-export const listLatestArticles = keptRead(shown, () => selectLatest());
+export const listLatestArticles = cachedRead(shown, () => selectLatest());
 
 const selectLatest = prepared(() =>
   db
@@ -41,7 +41,7 @@ interface ArticleFilter {
 }
 
 /** One page of the articles, newest first. */
-export const listArticles = keptRead(shown, async ({ category, before }: ArticleFilter) => {
+export const listArticles = cachedRead(shown, async ({ category, before }: ArticleFilter) => {
   const found = await db
     .select({ ...summary, cursor: cursorOf(readableArticles) })
     .from(readableArticles)
@@ -53,7 +53,7 @@ export const listArticles = keptRead(shown, async ({ category, before }: Article
 });
 
 /** The number of readable articles in each category that has any. */
-export const countArticles = keptRead(shown, () =>
+export const countArticles = cachedRead(shown, () =>
   db
     .select({ category: readableArticles.category, count: count() })
     .from(readableArticles)
@@ -74,7 +74,7 @@ const selectArticle = prepared((slug: string) =>
   db.select(full).from(readableArticles).where(eq(readableArticles.slug, slug)),
 );
 
-export const findArticle = keptRead(shown, async (slug: string) => {
+export const findArticle = cachedRead(shown, async (slug: string) => {
   const [article] = await selectArticle(slug);
   return article ? { ...article, content: safeHtml(article.content) } : null;
 });
@@ -89,7 +89,7 @@ export async function listNewestWithText() {
 }
 
 /** The newest others of the same category. */
-export const listRelatedArticles = keptRead(shown, (slug: string, category: string) => selectRelated(slug, category));
+export const listRelatedArticles = cachedRead(shown, (slug: string, category: string) => selectRelated(slug, category));
 
 const selectRelated = prepared((slug: string, category: string) =>
   db

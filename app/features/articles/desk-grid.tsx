@@ -1,6 +1,6 @@
 import { GroundField } from "~/audit/ground-field";
 import { reasonLength } from "~/audit/reason";
-import { useSmallAnswer } from "~/http/use-small-answer";
+import { useButtonResponse } from "~/http/use-button-response";
 import { formatShortDate } from "~/text/dates";
 import { between, joined } from "~/text/joined";
 import { Badge } from "~/ui/badge";
@@ -46,7 +46,7 @@ interface DeskCardProps {
 
 function DeskCard({ entry, accounts, viewerId }: DeskCardProps) {
   const { id, slug, title, category, author, featured, published, authorBlocked, isReadable, updatedAt } = entry;
-  const deleting = useSmallAnswer({ key: `artikel-loeschen-${id}`, failure: "Fehler beim Löschen" });
+  const deleting = useButtonResponse({ key: `artikel-loeschen-${id}`, failure: "Fehler beim Löschen" });
   const dialog = `loeschen-${id}`;
 
   return (

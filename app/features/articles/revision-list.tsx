@@ -1,4 +1,4 @@
-import { useSmallAnswer } from "~/http/use-small-answer";
+import { useButtonResponse } from "~/http/use-button-response";
 import { formatMoment } from "~/text/dates";
 import { Button } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
@@ -40,7 +40,7 @@ export function RevisionList({ id, current, revisions, next, isFirstPage }: Revi
 }
 
 function Restore({ action, savedAt }: { action: string; savedAt: Date }) {
-  const { Form, isBusy } = useSmallAnswer({ failure: "Fehler beim Wiederherstellen der Fassung" });
+  const { Form, isBusy } = useButtonResponse({ failure: "Fehler beim Wiederherstellen der Fassung" });
   return (
     <Form method="post" action={action}>
       <Button variant="secondary" size="sm" busy={isBusy}>

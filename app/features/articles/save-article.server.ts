@@ -4,7 +4,7 @@ import { blogPostRevisions, blogPosts } from "~/db/schema";
 import { countWrite } from "~/http/rate-limit.server";
 import { mayOverwrite, type Seen, seenAs } from "~/http/seen-version.server";
 import { type Submission, writeOnce } from "~/http/submission.server";
-import { keepFiles } from "~/images/pictures.server";
+import { claimFiles } from "~/images/pictures.server";
 import { refreshArticle } from "~/search-index/refresh.server";
 import { isOperatorsName } from "~/text/name-field";
 import { isOnDesk } from "~/visible/articles.server";
@@ -88,7 +88,7 @@ async function keep(tx: Transaction, saved: Saved, row: ArticleColumns, editor: 
   await tx
     .insert(blogPostRevisions)
     .values({ blogPostId: saved.id, version: saved.version, snapshot: row, savedBy: editor.id });
-  await keepFiles(tx, keysOfPictures(picturesOf(row)));
+  await claimFiles(tx, keysOfPictures(picturesOf(row)));
   await refreshArticle(tx, saved.id);
   return saved;
 }

@@ -3,13 +3,13 @@ import { db } from "~/db/client.server";
 import { cursorOf, newestFirst } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
 import { type Marked, markerOf } from "~/search/marks";
-import { sayBack } from "~/search/said-back";
+import { describeUnderstanding } from "~/search/said-back";
 import { understand } from "~/search/understand";
 import { findPage, type SearchedByLetters } from "~/search-index/find-by-tiers.server";
 import { afterFound, cursorOfFound } from "~/search-index/newest-found";
 import { type HowFound, howFound } from "~/search-index/reasons.server";
 import { readableArticles } from "~/visible/articles.server";
-import { keptRead } from "~/visible/kept-reads.server";
+import { cachedRead } from "~/visible/cached-reads.server";
 import type { ArticleSummary } from "./article";
 import { summary } from "./articles.server";
 import { type BlogSearch, blogPath } from "./blog-search";
@@ -30,7 +30,7 @@ export interface FoundArticle extends ArticleSummary, HowFound {
 }
 
 /** The articles of a search. */
-export const readFoundArticles = keptRead(["articles"], async (search: BlogSearch) => {
+export const readFoundArticles = cachedRead(["articles"], async (search: BlogSearch) => {
   const { query, category, before, isLiteral = false } = search;
   const understood = understand(query);
   const { shown, next, tiers, total } = await findPage<{ id: number; cursor: string }>(searchedArticles, {
@@ -59,6 +59,8 @@ export const readFoundArticles = keptRead(["articles"], async (search: BlogSearc
     articles,
     total,
     next: cursorOfFound(next),
-    understood: sayBack(understood, isLiteral, ({ q, ...more }) => blogPath({ query: q, category, ...more })),
+    understood: describeUnderstanding(understood, isLiteral, ({ q, ...more }) =>
+      blogPath({ query: q, category, ...more }),
+    ),
   };
 });

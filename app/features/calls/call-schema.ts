@@ -15,7 +15,7 @@ export const requiredTexts = {
   category: "Bitte wählen Sie eine Kategorie",
 };
 export const longestTitle = callMax.title;
-const mostEntries = callMax.entries;
+const maxEntries = callMax.entries;
 export const longestEntry = callMax.entry;
 
 /** Reads one entry per line, as people type them without script. Trims them and drops empty and duplicate ones. */
@@ -25,11 +25,11 @@ export function entriesOf(given: (string | undefined)[]): string[] {
 }
 
 /** One entry, or several lines of them without script. The length of each is checked below. */
-const typedEntries = textField({ max: mostEntries * (longestEntry + 2), tidy: paragraphs });
+const typedEntries = textField({ max: maxEntries * (longestEntry + 2), tidy: paragraphs });
 
 // The form also sends the field for the next entry, which is usually empty.
 const entries = z.pipe(z.array(z.optional(typedEntries)), z.transform(entriesOf)).check(
-  z.refine((list) => list.length <= mostEntries, `Bitte höchstens ${mostEntries} Einträge`),
+  z.refine((list) => list.length <= maxEntries, `Bitte höchstens ${maxEntries} Einträge`),
   z.refine(
     (list) => list.every((entry) => entry.length <= longestEntry),
     `Ein Eintrag darf höchstens ${longestEntry} Zeichen lang sein`,

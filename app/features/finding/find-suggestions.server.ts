@@ -1,14 +1,14 @@
 import { suggest } from "~/search/suggest";
 import { searching } from "~/search-index/select-tier.server";
 import { countPeople, countSkills, listNamed } from "~/search-index/suggestions.server";
-import { keptRead } from "~/visible/kept-reads.server";
+import { cachedRead } from "~/visible/cached-reads.server";
 
 const ofEachKind = 4;
 /** With more it says 'more than'. */
-const mostCounted = 100;
+const maxCounted = 100;
 
 /** What a text may become, of what is there and everyone may see. `skills` are those of the catalogue that begin so. */
-export const findSuggestions = keptRead(["profiles", "works"], (typed: string, skills: string[]) =>
+export const findSuggestions = cachedRead(["profiles", "works"], (typed: string, skills: string[]) =>
   searching(async (tx) => {
     const { before, crafts, places } = suggest(typed);
     const nameOf = new Map([...crafts, ...places].map(({ id, name }) => [id, name]));
@@ -24,9 +24,9 @@ export const findSuggestions = keptRead(["profiles", "works"], (typed: string, s
       before,
       crafts: await counted("craft", crafts),
       places: await counted("place", places),
-      skills: (await countSkills(tx, skills, mostCounted + 1)).slice(0, ofEachKind),
+      skills: (await countSkills(tx, skills, maxCounted + 1)).slice(0, ofEachKind),
       named: await listNamed(tx, typed),
-      mostCounted,
+      maxCounted,
     };
   }),
 );

@@ -1,19 +1,19 @@
 import type { Viewer } from "~/auth/viewer";
 import { violatedConstraint } from "~/db/client.server";
 import { LimitReached } from "~/http/rate-limit.server";
-import { answerSmall, type SmallAnswer } from "~/http/small-answer.server";
+import { type ButtonResponse, respondToButton } from "~/http/small-answer.server";
 import { log } from "~/log.server";
 import { findLikeable, type LikeState, setLike } from "./likes.server";
 import { canLike } from "./policy";
 
-export interface LikeAnswer extends SmallAnswer {
+export interface LikeAnswer extends ButtonResponse {
   state?: LikeState;
 }
 
 /** Likes or unlikes a profile and answers with a toast. Asks a visitor to sign in. */
 export async function answerLike(request: Request, viewer: Viewer | null, slug: string, wanted: boolean, back: string) {
   const refuse = (title: string, status: number, description?: string) =>
-    answerSmall<LikeAnswer>(request, back, { toast: { title, description, kind: "error" } }, status);
+    respondToButton<LikeAnswer>(request, back, { toast: { title, description, kind: "error" } }, status);
   const missing = () => refuse("Fehler", 404, "Profil konnte nicht geladen werden");
   if (!viewer) return refuse("Bitte melden Sie sich an", 401);
   try {
@@ -25,9 +25,9 @@ export async function answerLike(request: Request, viewer: Viewer | null, slug: 
         : missing();
     }
     const title = wanted ? "Geliket!" : "Like entfernt";
-    return answerSmall<LikeAnswer>(request, back, { toast: { title, kind: "success" }, state });
+    return respondToButton<LikeAnswer>(request, back, { toast: { title, kind: "success" }, state });
   } catch (error) {
-    if (error instanceof LimitReached) return answerSmall<LikeAnswer>(request, back, { toast: error.toast }, 429);
+    if (error instanceof LimitReached) return respondToButton<LikeAnswer>(request, back, { toast: error.toast }, 429);
     // One of the two accounts was deleted in the meantime.
     if (violatedConstraint(error)?.endsWith("_profiles_id_fk")) return missing();
     log.error({ err: error }, "could not store a like");

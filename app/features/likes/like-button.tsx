@@ -1,6 +1,6 @@
 import Heart from "lucide-react/icons/heart";
 import type { ReactNode } from "react";
-import { useSmallAnswer } from "~/http/use-small-answer";
+import { useButtonResponse } from "~/http/use-button-response";
 import { between } from "~/text/joined";
 import { classNames } from "~/ui/class-names";
 import type { LikeAnswer } from "./like-answer.server";
@@ -17,7 +17,7 @@ interface LikeFormProps {
 
 /** The button changes only after the server has stored the like. */
 export function LikeForm({ slug, liked, count, className, buttonClass, children }: LikeFormProps) {
-  const { Form, answer, isBusy } = useSmallAnswer<LikeAnswer>({ failure: "Ein Fehler ist aufgetreten" });
+  const { Form, answer, isBusy } = useButtonResponse<LikeAnswer>({ failure: "Ein Fehler ist aufgetreten" });
   const state = answer?.state ?? { liked, count };
 
   return (

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { useSmallAnswer } from "~/http/use-small-answer";
+import { useButtonResponse } from "~/http/use-button-response";
 import { cutAt } from "~/text/cut";
 import { joined } from "~/text/joined";
 import { Avatar } from "~/ui/avatar";
@@ -49,7 +49,7 @@ export function LikedProfileRow({ profile, level = 3 }: LikedProfileRowProps) {
 }
 
 function RemoveLike({ id, name, backTo }: { id: number; name: string; backTo: string }) {
-  const { Form, isBusy } = useSmallAnswer({ failure: "Fehler beim Entfernen aus Favoriten" });
+  const { Form, isBusy } = useButtonResponse({ failure: "Fehler beim Entfernen aus Favoriten" });
   const form = useRef<HTMLFormElement>(null);
 
   // After removing a row, move the focus to the next one.

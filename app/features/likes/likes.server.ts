@@ -7,8 +7,8 @@ import { firstWeekDays } from "~/http/limits";
 import { limitsOf, orLimitReached } from "~/http/rate-limit.server";
 import { toCardPictures } from "~/images/card-picture";
 import { log } from "~/log.server";
+import { cachedRead } from "~/visible/cached-reads.server";
 import { cardPicturesOf } from "~/visible/card-pictures.server";
-import { keptRead } from "~/visible/kept-reads.server";
 import { visibleProfiles } from "~/visible/profiles.server";
 import { ofPerson } from "~/visible/topics";
 
@@ -64,7 +64,7 @@ const selectLiked = (userId: string, slug: string, count: (likedId: SQLWrapper) 
 const likersShown = 10;
 
 /** The latest people who liked a profile. Their account ids stay here: the page must not get them. */
-export const listLikers = keptRead(
+export const listLikers = cachedRead(
   ({ ids }, [profileId]) => [profileId, ...ids].map(ofPerson),
   async (profileId: string) => {
     const rows = await selectLikers(profileId);

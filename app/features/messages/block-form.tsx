@@ -1,10 +1,10 @@
-import { useSmallAnswer } from "~/http/use-small-answer";
+import { useButtonResponse } from "~/http/use-button-response";
 import { Button } from "~/ui/button";
 import type { Conversation } from "./entries";
 
 /** Unfolds to say what blocking means, with the button that blocks. */
 export function BlockForm({ conversation: { id, partner, isBlocked } }: { conversation: Conversation }) {
-  const { Form, isBusy } = useSmallAnswer({
+  const { Form, isBusy } = useButtonResponse({
     failure: isBlocked ? "Fehler beim Aufheben der Blockierung" : "Fehler beim Blockieren",
   });
   const form = (label: string) => (

@@ -1,4 +1,4 @@
-import { useSmallAnswer } from "~/http/use-small-answer";
+import { useButtonResponse } from "~/http/use-button-response";
 import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
 import { ListRow } from "~/ui/list-row";
@@ -15,7 +15,7 @@ export function BlockedList({ people }: { people: BlockedPerson[] }) {
 }
 
 function BlockedRow({ person: { id, name, slug, avatarUrl, path, since } }: { person: BlockedPerson }) {
-  const { Form, isBusy } = useSmallAnswer({ failure: "Fehler beim Aufheben der Blockierung" });
+  const { Form, isBusy } = useButtonResponse({ failure: "Fehler beim Aufheben der Blockierung" });
   return (
     <ListRow
       title={name}

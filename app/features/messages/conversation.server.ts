@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { findHidings, type Hiding, unexplained } from "~/audit/hidings.server";
-import { saidTo } from "~/conversations/hidden-text.server";
+import { textVisibleTo } from "~/conversations/hidden-text.server";
 import { bySide, isConversationOf } from "~/conversations/sides";
 import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
@@ -47,8 +47,8 @@ export async function openedBy(viewerId: string, id: string, before: number | nu
   const { rows } = await db.execute<FoundMessage>(sql`
     select id, kind, coalesce(sender_id = ${viewerId}, false) as "isMine",
       num_nonnulls(sender_id, recipient_id) = 0 as "isBySite", sender_name as name,
-      sender_mitarbeiter as staff, ${saidTo(viewerId, messages.subject)} as subject,
-      ${saidTo(viewerId, messages.message)} as message, hidden, delivery_state as state, created_at as at
+      sender_mitarbeiter as staff, ${textVisibleTo(viewerId, messages.subject)} as subject,
+      ${textVisibleTo(viewerId, messages.message)} as message, hidden, delivery_state as state, created_at as at
     from messages where conversation_id = ${id} and ${before ? sql`id < ${before}` : sql`true`}
     order by id desc limit ${pageSizes.messages + 1}`);
   const shown = rows.slice(0, pageSizes.messages).reverse();

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { isHiddenFrom, saidTo } from "~/conversations/hidden-text.server";
+import { isHiddenFrom, textVisibleTo } from "~/conversations/hidden-text.server";
 import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { conversations, messages } from "~/db/schema";
@@ -34,7 +34,7 @@ export async function listInbox(profileId: string, { filter, after }: { filter: 
       ${partnerColumns}, last.kind, last.line, last.hidden as "isHidden", last.sender_id = ${profileId} as "isMine"
     from page ${joinPartner(sql`page.partner_id`)}
     left join lateral (
-      select kind, sender_id, left(${saidTo(profileId, messages.message)}, 200) as line,
+      select kind, sender_id, left(${textVisibleTo(profileId, messages.message)}, 200) as line,
         ${isHiddenFrom(profileId)} as hidden from messages
       where conversation_id = page.id order by id desc limit 1
     ) as last on true

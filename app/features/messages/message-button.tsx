@@ -5,7 +5,7 @@ import { SignInHint } from "~/auth/sign-in-hint";
 import type { Viewer } from "~/auth/viewer";
 import { Button, ButtonLink } from "~/ui/button";
 import { showToast } from "~/ui/toaster";
-import { usePressed } from "~/ui/use-pressed";
+import { useLazyOnPress } from "~/ui/use-lazy-on-press";
 import { messageQuery, newMessagePath, type Recipient } from "./recipient";
 
 type MessageButtonProps = {
@@ -22,7 +22,7 @@ export function MessageButton({ to, viewer, whyNot }: MessageButtonProps) {
   const { key, pathname, search } = useLocation();
   // Sending a message changes the location, which closes the dialog.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const dialog = usePressed(() => import("./message-dialog"));
+  const dialog = useLazyOnPress(() => import("./message-dialog"));
   const icon = <Mail aria-hidden size={20} />;
   const navigate = useNavigate();
   const isAsked = viewer !== null && !whyNot && new URLSearchParams(search).has(messageQuery);

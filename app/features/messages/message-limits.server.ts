@@ -5,7 +5,7 @@ import type { Problem } from "~/http/answer";
 import { firstWeekDays, superadminFactor } from "~/http/limits";
 import { messageLimits } from "~/http/limits/messages-and-offers";
 import { countWrite, findReached, LimitReached } from "~/http/rate-limit.server";
-import { noteWait } from "~/http/retry-after.server";
+import { recordRetryAfter } from "~/http/retry-after.server";
 import { formatMoment } from "~/text/dates";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -82,6 +82,6 @@ async function whyNotFirst(on: Connection, sender: Sender, recipientId: string):
 
 /** The moment at which the sender can write again, for the text and for the answer's header. */
 function when(free: number): string {
-  noteWait(Math.ceil((free - Date.now()) / 1000));
+  recordRetryAfter(Math.ceil((free - Date.now()) / 1000));
   return formatMoment(new Date(free));
 }

@@ -3,7 +3,7 @@ import { and, desc, eq, exists, isNotNull, type SQL, sql } from "drizzle-orm";
 import { data, redirect } from "react-router";
 import { conversationPath } from "~/conversations/conversation-path";
 import { textsOf } from "~/conversations/open-conversation.server";
-import { blockersBetween, whyNotGoOn } from "~/conversations/reach.server";
+import { blockersBetween, whyNotContinue } from "~/conversations/reach.server";
 import { isConversationOf, partnerIdFor } from "~/conversations/sides";
 import { writeInConversation } from "~/conversations/write.server";
 import { builder, type Connection, db, type Transaction } from "~/db/client.server";
@@ -60,7 +60,7 @@ async function take(tx: Transaction, senderId: string, conversationId: string, {
   const found = sender && (await findOwn(tx, senderId, conversationId, submissionKey));
   if (!found) return "strange";
   const { recipient, blockers, isSentAlready, isAnswered, lastEmail } = found;
-  const whyNot = whyNotGoOn(blockers, senderId, recipient);
+  const whyNot = whyNotContinue(blockers, senderId, recipient);
   if (!recipient || whyNot) return { problem: { title: failed.title, text: whyNot ?? failed.text }, status: 400 };
   if (isSentAlready) return "twice";
   await countMessage(tx, sender, { recipientId: recipient.id, isAnswered, isOffer: false });

@@ -5,13 +5,13 @@ import type { Problem } from "~/http/answer";
 
 export const callsUntilWarning = 3;
 /** The fifth call with the same text is refused. */
-export const mostCallsWithOneText = 5;
+export const maxCallsWithOneText = 5;
 
-export const sameTextWarning = `Denselben Text haben Sie jetzt an ${callsUntilWarning} oder mehr Ausschreibungen geschickt; an die ${mostCallsWithOneText}. geht er nicht mehr`;
+export const sameTextWarning = `Denselben Text haben Sie jetzt an ${callsUntilWarning} oder mehr Ausschreibungen geschickt; an die ${maxCallsWithOneText}. geht er nicht mehr`;
 
 export const tooManyCalls: Problem = {
   title: "Derselbe Text an viele Ausschreibungen",
-  text: `Diesen Text haben Sie in den letzten 30 Tagen schon an ${mostCallsWithOneText - 1} andere Ausschreibungen geschickt. Bitte schreiben Sie, was gerade zu dieser passt.`,
+  text: `Diesen Text haben Sie in den letzten 30 Tagen schon an ${maxCallsWithOneText - 1} andere Ausschreibungen geschickt. Bitte schreiben Sie, was gerade zu dieser passt.`,
 };
 
 /** To how many other calls this person has sent the same words in the last thirty days, however they are spaced. */

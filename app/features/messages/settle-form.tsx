@@ -1,12 +1,12 @@
 import Check from "lucide-react/icons/check";
-import { useSmallAnswer } from "~/http/use-small-answer";
+import { useButtonResponse } from "~/http/use-button-response";
 import { Button } from "~/ui/button";
 import type { Conversation } from "./entries";
 
 /** The button that says that the two continue by mail or telephone. It only ends reminders. */
 export function SettleForm({ conversation }: { conversation: Conversation }) {
   const { id, partner, mySettledAt, theirSettledAt } = conversation;
-  const { Form, isBusy } = useSmallAnswer({ failure: "Fehler beim Speichern" });
+  const { Form, isBusy } = useButtonResponse({ failure: "Fehler beim Speichern" });
   return (
     <div className="grid gap-3 text-note">
       {mySettledAt && (

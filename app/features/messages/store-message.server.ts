@@ -15,7 +15,7 @@ import { findRecipient } from "./recipients.server";
 import {
   callsUntilWarning,
   countCallsWith,
-  mostCallsWithOneText,
+  maxCallsWithOneText,
   sameTextWarning,
   tooManyCalls,
 } from "./same-text.server";
@@ -88,7 +88,7 @@ export function storeMessage(
     if (!own?.isWithdrawn && sender.isSentAlready) return { recipient };
     if (own?.problem) return no(own.problem, 409);
     const repeated = call ? await countCallsWith(tx, sender.id, text.message, call.id) : 0;
-    if (repeated + 1 >= mostCallsWithOneText) return no(tooManyCalls, 409);
+    if (repeated + 1 >= maxCallsWithOneText) return no(tooManyCalls, 409);
     await countMessage(tx, sender, { ...sender, recipientId: recipient.id, isOffer: call !== undefined });
 
     const replyTo = await provenReplyTo(tx, author, text.senderEmail);

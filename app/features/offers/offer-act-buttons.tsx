@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ConfirmedAct } from "~/http/confirmed-act";
-import { useSmallAnswer } from "~/http/use-small-answer";
+import { useButtonResponse } from "~/http/use-button-response";
 import { Button, type ButtonLook } from "~/ui/button";
 import { type OfferVerb, offerActPath } from "./offer";
 
@@ -17,7 +17,7 @@ interface PlainActProps extends ActProps {
 }
 
 export function PlainAct({ id, verb, field, variant, children }: PlainActProps) {
-  const { Form, isBusy } = useSmallAnswer({ failure });
+  const { Form, isBusy } = useButtonResponse({ failure });
   return (
     <Form method="post" action={offerActPath(id, verb)} className="grid">
       {field && <input type="hidden" {...field} />}

@@ -4,7 +4,7 @@ import { isDay } from "~/text/dates";
 import { offerMax } from "~/text/maximums";
 import { orNull } from "~/text/or-null";
 import { chosenText, textField } from "~/text/text-field";
-import { mostOfferedWorks, type OfferVersion } from "./offer";
+import { maxOfferedWorks, type OfferVersion } from "./offer";
 import { centsText, inclusions, type OfferTerms, priceKinds, priceTaxes, quantityText, readAmount } from "./terms";
 
 const unknownChoice = "Bitte wählen Sie einen der Vorschläge";
@@ -21,7 +21,7 @@ const unknownWork = "Bitte wählen Sie nur eigene Arbeiten, die veröffentlicht 
 
 /** The ids of the works that an offer shows. Whose they are is checked by `offeredFrom`. */
 const works = z.array(chosenText()).check(
-  z.maxLength(mostOfferedWorks, `Bitte wählen Sie höchstens ${mostOfferedWorks} Arbeiten`),
+  z.maxLength(maxOfferedWorks, `Bitte wählen Sie höchstens ${maxOfferedWorks} Arbeiten`),
   z.refine((ids) => new Set(ids).size === ids.length, "Bitte wählen Sie jede Arbeit nur einmal"),
 );
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Choice } from "~/ui/choice-field";
 import { classNames } from "~/ui/class-names";
 import { type Field, FieldErrors, initialList } from "~/ui/field-frame";
-import { mostOfferedWorks } from "./offer";
+import { maxOfferedWorks } from "./offer";
 
 /** The works that a sender can show, as choices; the note stands there instead while there are none. */
 export interface WorkChoices {
@@ -30,7 +30,7 @@ export function OfferWorksField({ field, works }: { field: Field; works?: WorkCh
         Arbeiten, die dazu passen <span className="text-base font-normal text-soft">(optional)</span>
       </legend>
       <p id={field.descriptionId} className="clear-both max-w-text text-note text-soft">
-        {choices.length > 0 ? `Bis zu ${mostOfferedWorks}. Das Unternehmen sieht sie bei Ihrem Angebot.` : none}
+        {choices.length > 0 ? `Bis zu ${maxOfferedWorks}. Das Unternehmen sieht sie bei Ihrem Angebot.` : none}
       </p>
       <FieldErrors field={field} />
       <div className="grid gap-4">

@@ -31,7 +31,7 @@ export const noteHint = "Notizen können unter das Auskunftsrecht fallen";
 
 export const longestNote = offerMax.note;
 
-export const mostOfferedWorks = offerMax.works;
+export const maxOfferedWorks = offerMax.works;
 
 /** The other side of an offer. */
 export interface OfferPartner {

@@ -1,4 +1,4 @@
-import { useSmallAnswer } from "~/http/use-small-answer";
+import { useButtonResponse } from "~/http/use-button-response";
 import { Button } from "~/ui/button";
 import { EmailAddress } from "~/ui/email-address";
 import { type Fact, Facts } from "~/ui/facts";
@@ -92,7 +92,7 @@ function FailedMails({ count, mails }: { count: number; mails: OperationProps["j
 }
 
 function RetryMail({ id }: { id: string }) {
-  const { Form, isBusy } = useSmallAnswer({ failure: "Fehler beim erneuten Senden der E-Mail" });
+  const { Form, isBusy } = useButtonResponse({ failure: "Fehler beim erneuten Senden der E-Mail" });
   return (
     <Form method="post" action={`/admin/mails/${id}/wiederholen`} preventScrollReset>
       <Button variant="secondary" size="sm" busy={isBusy}>
@@ -103,7 +103,7 @@ function RetryMail({ id }: { id: string }) {
 }
 
 function DiscardMail({ id }: { id: string }) {
-  const { Form, isBusy } = useSmallAnswer({ failure: "Fehler beim Verwerfen der E-Mail" });
+  const { Form, isBusy } = useButtonResponse({ failure: "Fehler beim Verwerfen der E-Mail" });
   return (
     <Form method="post" action={`/admin/mails/${id}/verwerfen`} preventScrollReset>
       <Button variant="quiet" size="sm" busy={isBusy}>

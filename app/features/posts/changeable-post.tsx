@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { CachedFragment } from "~/ui/cached-fragment";
+import { useLazyOnPress } from "~/ui/use-lazy-on-press";
 import { useLightboxes } from "~/ui/use-lightboxes";
-import { usePressed } from "~/ui/use-pressed";
 import { frameOf } from "./post";
 import { PostMenu } from "./post-menu";
 import { PostContent, PostHeader, PostMarks, type PostProps } from "./post-parts";
@@ -14,7 +14,7 @@ interface ChangeablePostProps extends PostProps {
 /** The viewer's own post, with its menu. */
 export function ChangeablePost({ post, ago, menuEntry, eager, level }: ChangeablePostProps) {
   const [isEditing, setIsEditing] = useState(false);
-  const form = usePressed(() => import("./post-edit-form"));
+  const form = useLazyOnPress(() => import("./post-edit-form"));
   const card = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
   useLightboxes();

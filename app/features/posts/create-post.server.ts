@@ -8,9 +8,9 @@ import { refused } from "~/http/answer";
 import { countedWrite, LimitReached, orLimitReached } from "~/http/rate-limit.server";
 import { isWritten, type Submission, submissionOf, writtenOnce } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { type Commission, discardFiles } from "~/images/pictures.server";
+import { discardFiles, type UploadRequest } from "~/images/pictures.server";
 import { log } from "~/log.server";
-import { hiddenPostText, mostImages, mostPosts, postLimitText, tooManyImagesText } from "./post";
+import { hiddenPostText, maxImages, maxPosts, postLimitText, tooManyImagesText } from "./post";
 import { arrange, newPictures, pictureRefusal, readSlots, storePostImages } from "./post-pictures.server";
 import { postSchema } from "./post-schema";
 import { countPostsOf } from "./posts.server";
@@ -21,7 +21,7 @@ import { countPostsOf } from "./posts.server";
  */
 export async function createPost(
   form: FormData,
-  commission: Commission,
+  commission: UploadRequest,
   { goTo, isHidden }: { goTo: string; isHidden: boolean },
 ) {
   const { account: authorId, signal } = commission;
@@ -37,14 +37,14 @@ export async function createPost(
     });
 
   if (submission.status !== "success") return refused(submission.reply());
-  if (files.length > mostImages) return failure(tooManyImagesText, 400);
+  if (files.length > maxImages) return failure(tooManyImagesText, 400);
 
   const uncounted = "Fehler beim Überprüfen der Post-Anzahl";
   if (files.length > 0) {
-    // The statement that writes finds both out anew, but pictures cost too much to be prepared for nothing.
+    // The statement that writes finds both out again, but pictures cost too much to be prepared for nothing.
     try {
       if (await isWritten(sent)) return success();
-      if ((await countPostsOf(authorId)) >= mostPosts) return failure(postLimitText, 409);
+      if ((await countPostsOf(authorId)) >= maxPosts) return failure(postLimitText, 409);
     } catch (error) {
       log.error({ err: error }, "could not count posts");
       return failure(uncounted, 500);
@@ -106,6 +106,6 @@ async function storePost(
   return rowCount === 1;
 }
 
-/** A post without pictures leaves this out, because PostgreSQL may plan it anew for each list of keys. */
+/** A post without pictures leaves this out, because PostgreSQL may plan it again for each list of keys. */
 const keptFiles = (keys: string[]) =>
   sql`kept as (delete from ${orphanedFiles} using written where key = any(${sql.param(keys)}::text[])),`;

@@ -4,9 +4,9 @@ import { refused } from "~/http/answer";
 import { LimitReached } from "~/http/rate-limit.server";
 import { isWritten, submissionOf } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { type Commission, discardFiles } from "~/images/pictures.server";
+import { discardFiles, type UploadRequest } from "~/images/pictures.server";
 import { log } from "~/log.server";
-import { mostImages, tooManyImagesText } from "./post";
+import { maxImages, tooManyImagesText } from "./post";
 import { changePost, TooManyImages } from "./post-changes.server";
 import { newPictures, pictureRefusal, readSlots, storePostImages } from "./post-pictures.server";
 import { postSchema } from "./post-schema";
@@ -16,7 +16,7 @@ import { findOwnPost } from "./posts.server";
  * Saves text, category and pictures of a post together, or answers with the reason. A form that is sent again is saved
  * once.
  */
-export async function editPost(id: number, form: FormData, commission: Commission, goTo: string) {
+export async function editPost(id: number, form: FormData, commission: UploadRequest, goTo: string) {
   const { account: authorId, signal } = commission;
   const submission = parseWithZod(form, { schema: postSchema });
   const sent = submissionOf(form, authorId);
@@ -27,7 +27,7 @@ export async function editPost(id: number, form: FormData, commission: Commissio
   const success = () => redirectWithToast(goTo, { title: "Post erfolgreich bearbeitet!" });
 
   if (submission.status !== "success") return refused(submission.reply());
-  if (files.length > mostImages) return failure(tooManyImagesText, 400);
+  if (files.length > maxImages) return failure(tooManyImagesText, 400);
 
   let stored: Awaited<ReturnType<typeof storePostImages>> = { images: [], keys: [] };
   try {

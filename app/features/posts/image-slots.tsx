@@ -11,7 +11,7 @@ import { showToast } from "~/ui/toaster";
 import { useHydrated } from "~/ui/use-hydrated";
 import { exchanged, keptIn, type SlotState, slots, typedList } from "./image-slot";
 import { SlotButton, SlotPicture } from "./image-slot-parts";
-import { longestAlt, mostImages, tooManyImagesText } from "./post";
+import { longestAlt, maxImages, tooManyImagesText } from "./post";
 
 interface ImageSlotsProps {
   formId: string;
@@ -150,7 +150,7 @@ export function ImageSlots({ formId, kept = [], arrived }: ImageSlotsProps) {
                 </SlotButton>
                 <SlotButton
                   label={`Bild ${slot + 1} nach hinten`}
-                  isOff={slot === mostImages - 1}
+                  isOff={slot === maxImages - 1}
                   onClick={() => move(slot, slot + 1)}
                 >
                   <ArrowRight aria-hidden size={20} />

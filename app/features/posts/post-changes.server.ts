@@ -4,8 +4,8 @@ import { db } from "~/db/client.server";
 import { type PostImage, posts } from "~/db/schema";
 import { countWrite } from "~/http/rate-limit.server";
 import { type Submission, writeOnce } from "~/http/submission.server";
-import { type Commission, clearDropped, dropFiles, keepFiles } from "~/images/pictures.server";
-import { mostImages } from "./post";
+import { claimFiles, clearDropped, dropFiles, type UploadRequest } from "~/images/pictures.server";
+import { maxImages } from "./post";
 import { arrange, keysOfImages, type Slot } from "./post-pictures.server";
 
 interface Change {
@@ -26,7 +26,7 @@ const isOwn = (id: number, viewerId: string) => and(eq(posts.id, id), eq(posts.u
  */
 export async function changePost(
   id: number,
-  { account, signal }: Commission,
+  { account, signal }: UploadRequest,
   { sent, content, category, slots, stored }: Change,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -34,10 +34,10 @@ export async function changePost(
     const [post] = await tx.select({ images: posts.images }).from(posts).where(isOwn(id, account)).for("update");
     if (!post) throw data(null, { status: 404 });
     const images = arrange(slots, stored.images, post.images);
-    if (images.length > mostImages) throw new TooManyImages("The post has more pictures than the form knows of");
+    if (images.length > maxImages) throw new TooManyImages("The post has more pictures than the form knows of");
     await tx.update(posts).set({ content, category, images, updatedAt: sql`now()` }).where(eq(posts.id, id));
     await countWrite(tx, "post-change", account);
-    await keepFiles(tx, stored.keys);
+    await claimFiles(tx, stored.keys);
     const gone = post.images.filter(({ url }) => !images.some((image) => image.url === url));
     await dropFiles(tx, keysOfImages(gone));
     // The client has stopped waiting and was told that nothing was saved.

@@ -13,7 +13,7 @@ import { Problem } from "~/ui/problem";
 import { showToast } from "~/ui/toaster";
 import { CategoryField } from "./category-field";
 import { ImageSlots } from "./image-slots";
-import { hiddenPostText, longestPost, mostImages, mostPosts, postLimitText } from "./post";
+import { hiddenPostText, longestPost, maxImages, maxPosts, postLimitText } from "./post";
 
 interface PostComposerProps {
   id: string;
@@ -31,7 +31,7 @@ export const newPostPath = "/posts/neu";
 
 export function PostComposer({ id, written, prevented, backTo, arrived, isOpen = false }: PostComposerProps) {
   const { pathname, search } = useLocation();
-  const isFull = written >= mostPosts;
+  const isFull = written >= maxPosts;
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id,
     rules: () => import("./post-schema"),
@@ -82,7 +82,7 @@ export function PostComposer({ id, written, prevented, backTo, arrived, isOpen =
         <details className="group mt-4 border-b border-line" open={Boolean(arrived)}>
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2.5 font-semibold [&::-webkit-details-marker]:hidden">
             <ImagePlus aria-hidden size={20} />
-            Bilder hinzufügen <span className="font-normal text-soft">{`(bis zu ${mostImages})`}</span>
+            Bilder hinzufügen <span className="font-normal text-soft">{`(bis zu ${maxImages})`}</span>
           </summary>
           <div className="pt-2 pb-5">
             <ImageSlots formId={form.id} arrived={arrived} />

@@ -8,7 +8,7 @@ import { TextAreaField } from "~/ui/field";
 import { Problem } from "~/ui/problem";
 import { CategoryField } from "./category-field";
 import { ImageSlots } from "./image-slots";
-import { longestPost, mostImages, type ShownPost } from "./post";
+import { longestPost, maxImages, type ShownPost } from "./post";
 
 interface PostEditFormProps {
   post: Pick<ShownPost, "id" | "content" | "images" | "category">;
@@ -55,7 +55,7 @@ export function PostEditForm({ post, onDone, backTo, arrived }: PostEditFormProp
         <TextAreaField field={fields.content} label="Text" counter={longestPost} rows={6} />
         <fieldset>
           <legend className="mb-1.5 font-semibold">
-            Bilder <span className="font-normal text-soft">{`(bis zu ${mostImages})`}</span>
+            Bilder <span className="font-normal text-soft">{`(bis zu ${maxImages})`}</span>
           </legend>
           <ImageSlots formId={form.id} kept={post.images} arrived={arrived} />
         </fieldset>

@@ -4,7 +4,7 @@ import { CachedFragment } from "~/ui/cached-fragment";
 import { classNames } from "~/ui/class-names";
 import { EnlargeButton } from "~/ui/enlarge-button";
 import { Lightbox } from "~/ui/lightbox";
-import { mostImages, pictureBoxId } from "./post";
+import { maxImages, pictureBoxId } from "./post";
 import { postWidths } from "./post-widths";
 
 interface PostImagesProps {
@@ -16,7 +16,7 @@ interface PostImagesProps {
 
 /** One picture has the full width, more have two columns, and the third of three has its own row. */
 export function PostImages({ postId, images, eager = false }: PostImagesProps) {
-  const shown = images.slice(0, mostImages);
+  const shown = images.slice(0, maxImages);
   const large = shown.map((image) => ({ ...image, srcSet: pictureSrcSet(image.url, image.width, postWidths) }));
   const boxId = (index: number) => pictureBoxId(postId, index);
 

@@ -5,7 +5,7 @@ import PinOff from "lucide-react/icons/pin-off";
 import Trash2 from "lucide-react/icons/trash";
 import type { MouseEvent, ReactNode } from "react";
 import { useLocation } from "react-router";
-import { useSmallAnswer } from "~/http/use-small-answer";
+import { useButtonResponse } from "~/http/use-button-response";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { Menu, MenuButton, MenuLink } from "~/ui/menu";
 import type { ShownPost } from "./post";
@@ -21,8 +21,8 @@ interface PostMenuProps {
 /** The actions of a post's owner. Every entry also works without script. */
 export function PostMenu({ post, onOpen, onEdit, entry }: PostMenuProps) {
   const { pathname, search } = useLocation();
-  const pinning = useSmallAnswer({ key: `anheften-${post.id}`, failure: "Fehler beim Anheften des Posts" });
-  const deleting = useSmallAnswer({ key: `loeschen-${post.id}`, failure: "Fehler beim Löschen des Posts" });
+  const pinning = useButtonResponse({ key: `anheften-${post.id}`, failure: "Fehler beim Anheften des Posts" });
+  const deleting = useButtonResponse({ key: `loeschen-${post.id}`, failure: "Fehler beim Löschen des Posts" });
   const path = `/posts/${post.id}`;
   const back = `${pathname}${search}`;
   const dialog = `loeschen-${post.id}`;

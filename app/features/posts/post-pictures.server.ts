@@ -1,17 +1,17 @@
 import type { PostImage } from "~/db/schema";
 import type { Problem } from "~/http/answer";
 import {
-  type Commission,
   discardFiles,
   duringUpload,
   keysOf,
   PictureRefused,
   preparePicture,
   storePicture,
+  type UploadRequest,
 } from "~/images/pictures.server";
 import { log } from "~/log.server";
 import { oneLine } from "~/text/typed";
-import { longestAlt, mostImages } from "./post";
+import { longestAlt, maxImages } from "./post";
 import { longestSide, postWidths } from "./post-widths";
 
 const shape = { longest: longestSide, widths: postWidths };
@@ -60,14 +60,14 @@ export function arrange(slots: Slot[], added: PostImage[], current: PostImage[] 
 }
 
 /** Prepares every picture before it stores the first, so that it stores all or none. */
-export async function storePostImages(files: File[], commission: Commission) {
+export async function storePostImages(files: File[], commission: UploadRequest) {
   if (files.length === 0) return { images: [], keys: [] };
   return duringUpload(commission, files.length, (limited) => prepareAndStore(files, limited));
 }
 
-async function prepareAndStore(files: File[], commission: Commission) {
+async function prepareAndStore(files: File[], commission: UploadRequest) {
   const prepared = [];
-  for (const file of files.slice(0, mostImages)) prepared.push(await preparePicture(file, shape, commission));
+  for (const file of files.slice(0, maxImages)) prepared.push(await preparePicture(file, shape, commission));
   const name = `post_${Date.now()}${Math.floor(Math.random() * 1e6)}`;
   const images: PostImage[] = [];
   const keys: string[] = [];
@@ -87,7 +87,7 @@ async function prepareAndStore(files: File[], commission: Commission) {
 }
 
 /** The arguments for `refused` when the pictures of a form could not be stored. */
-export function pictureRefusal(error: unknown, { signal }: Commission): [problem: Problem, status: number] {
+export function pictureRefusal(error: unknown, { signal }: UploadRequest): [problem: Problem, status: number] {
   const title = "Fehler beim Hochladen einiger Bilder";
   if (error instanceof PictureRefused) return [{ title, text: error.message }, error.status];
   if (!signal?.aborted) log.error({ err: error }, "could not store pictures");

@@ -1,16 +1,16 @@
 import type { PostImage, UserType } from "~/db/schema";
 import { postMax } from "~/text/maximums";
 
-export const mostPosts = postMax.posts;
-export const mostImages = postMax.images;
+export const maxPosts = postMax.posts;
+export const maxImages = postMax.images;
 export const longestPost = postMax.content;
 export const longestAlt = postMax.alt;
 
 export const postCategories = ["Projekt", "Inspiration", "Neuigkeit", "Tipp", "Gesucht"] as const;
 
-export const postLimitText = `Sie haben bereits das Maximum von ${mostPosts} Posts erreicht. Löschen Sie einen bestehenden Post, um einen neuen zu erstellen.`;
+export const postLimitText = `Sie haben bereits das Maximum von ${maxPosts} Posts erreicht. Löschen Sie einen bestehenden Post, um einen neuen zu erstellen.`;
 export const hiddenPostText = "Andere sehen Ihren Post erst, wenn Ihr Profil wieder sichtbar ist.";
-export const tooManyImagesText = `Sie können maximal ${mostImages} Bilder pro Post hochladen`;
+export const tooManyImagesText = `Sie können maximal ${maxImages} Bilder pro Post hochladen`;
 
 /** A post as its readers see it, with the current name and picture of its author. */
 export interface ShownPost extends ListedPost {
@@ -59,10 +59,10 @@ export const frameOf = ({ id }: ShownPost) => ({
 /** The id of the dialog that shows a post's picture large. */
 export const pictureBoxId = (postId: number, index: number) => `post-${postId}-bild-${index + 1}`;
 
-const mostLeading = 3;
+const maxLeading = 3;
 
 /** The pictures that stand for someone's posts: the first one of each post before the others. */
 export function leadingPictures(posts: readonly Pick<ShownPost, "id" | "images">[]) {
   const pictures = posts.flatMap(({ id, images }) => images.map((image, index) => ({ postId: id, image, index })));
-  return pictures.toSorted((one, other) => one.index - other.index).slice(0, mostLeading);
+  return pictures.toSorted((one, other) => one.index - other.index).slice(0, maxLeading);
 }

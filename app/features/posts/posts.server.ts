@@ -6,7 +6,7 @@ import { prepared } from "~/db/prepared.server";
 import { findReached } from "~/http/rate-limit.server";
 import { log } from "~/log.server";
 import { agoChangesAt } from "~/text/dates";
-import { keptRead, type Reads } from "~/visible/kept-reads.server";
+import { cachedRead, type Reads } from "~/visible/cached-reads.server";
 import { postsSeenBy, visiblePosts } from "~/visible/posts.server";
 import { ofPerson } from "~/visible/topics";
 import type { FeedPage, ShownPost } from "./post";
@@ -40,7 +40,7 @@ export async function listFeed(cursor: string | null, viewerId: string | null, r
 }
 
 /** The same for everyone, read in one query. */
-const readFeed = keptRead(["posts", "profiles"], async (cursor: string | null) => {
+const readFeed = cachedRead(["posts", "profiles"], async (cursor: string | null) => {
   const rows = await (cursor === null ? firstOfFeed() : selectFeed(cursor));
   const { rows: shown, next } = pageOf(rows, pageSizes.posts);
   const byAuthor: Record<string, number[]> = {};
@@ -63,7 +63,7 @@ const firstOfFeed = prepared(() => selectFeed(null));
 export const listPostsOf = (profileId: string, viewerId: string | null, reads: Reads): Promise<ShownPost[]> =>
   profileId === viewerId ? readPosts(undefined, profileId, viewerId) : readPosts(reads, profileId, null);
 
-const readPosts = keptRead(
+const readPosts = cachedRead(
   (_, [profileId]) => [ofPerson(profileId)],
   async (profileId: string, ownerId: string | null) => (await selectPostsOf(profileId, ownerId)).map(shownTo(null)),
 );
@@ -118,7 +118,7 @@ export const readWriting = async (profileId: string, reads: Reads) => ({
   prevented: await findReached("post", profileId),
 });
 
-const readCount = keptRead((_, [profileId]) => [ofPerson(profileId)], countPostsOf);
+const readCount = cachedRead((_, [profileId]) => [ofPerson(profileId)], countPostsOf);
 
 export async function findOwnPost(id: number, viewerId: string) {
   const seen = postsSeenBy(viewerId);

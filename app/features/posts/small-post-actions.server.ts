@@ -1,5 +1,5 @@
 import { LimitReached } from "~/http/rate-limit.server";
-import { answerSmall } from "~/http/small-answer.server";
+import { respondToButton } from "~/http/small-answer.server";
 import { log } from "~/log.server";
 import { deletePost, pinPost } from "./post-changes.server";
 
@@ -8,11 +8,11 @@ type Kind = "success" | "error";
 /** Pins or unpins a post and answers with a toast. Everyone except the owner gets 404. */
 export async function answerPin(request: Request, id: number, viewerId: string, pinned: boolean, back: string) {
   const say = (title: string, kind: Kind, status = 200) =>
-    answerSmall(request, back, { toast: { title, kind } }, status);
+    respondToButton(request, back, { toast: { title, kind } }, status);
   try {
     if (!(await pinPost(id, viewerId, pinned))) return say("Fehler beim Anheften des Posts", "error", 404);
   } catch (error) {
-    if (error instanceof LimitReached) return answerSmall(request, back, { toast: error.toast }, 429);
+    if (error instanceof LimitReached) return respondToButton(request, back, { toast: error.toast }, 429);
     log.error({ err: error }, "could not pin a post");
     return say("Fehler beim Anheften des Posts", "error", 500);
   }
@@ -21,7 +21,7 @@ export async function answerPin(request: Request, id: number, viewerId: string, 
 
 export async function answerDelete(request: Request, id: number, viewerId: string, back: string) {
   const say = (title: string, kind: Kind, status = 200) =>
-    answerSmall(request, back, { toast: { title, kind } }, status);
+    respondToButton(request, back, { toast: { title, kind } }, status);
   try {
     if (!(await deletePost(id, viewerId))) return say("Fehler beim Löschen des Posts", "error", 404);
   } catch (error) {

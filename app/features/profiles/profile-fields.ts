@@ -11,11 +11,11 @@ import { joinEntries } from "./entries";
 import { longestEntry, titleLength } from "./profile";
 import { isWebAddress, withProtocol } from "./web-address";
 
-const mostEntries = profileMax.entries;
+const maxEntries = profileMax.entries;
 
 /** Typed skills or branches, separated by commas or lines. Each entry is checked by `entriesIn`. */
 export const ownEntries = textField({
-  ...{ max: mostEntries * (longestEntry + 2), tooLong: `Bitte höchstens ${mostEntries} Einträge` },
+  ...{ max: maxEntries * (longestEntry + 2), tooLong: `Bitte höchstens ${maxEntries} Einträge` },
   tidy: paragraphs,
 });
 
@@ -74,7 +74,7 @@ export function entriesIn(kind: Kind, { chosen, own, field }: Typed, context: un
   const list = joinEntries(kind, chosen, own ?? "");
   const refuse = (message: string) =>
     (context as Issues).issues.push({ code: "custom", input: own, path: [field], message });
-  if (list.length > mostEntries) refuse(`Bitte höchstens ${mostEntries} Einträge`);
+  if (list.length > maxEntries) refuse(`Bitte höchstens ${maxEntries} Einträge`);
   if (list.some((entry) => entry.length > longestEntry)) refuse(`Ein Eintrag hat höchstens ${longestEntry} Zeichen`);
   return list;
 }

@@ -11,7 +11,7 @@ export const pageBio = "Keine Beschreibung verfügbar.";
 export const titleLength = profileMax.title;
 /** The length of a skill or industry that people type themselves. */
 export const longestEntry = profileMax.entry;
-export const mostHighlights = profileMax.highlights;
+export const maxHighlights = profileMax.highlights;
 
 const bioLength = 350;
 

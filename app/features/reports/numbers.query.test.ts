@@ -10,7 +10,7 @@ import { createPostOf } from "../../../tests/support/posts";
 import { createDecision, createObjection, createReport } from "../../../tests/support/reports";
 import { addSession } from "../../../tests/support/session";
 import { forgetDecided } from "./superadmin/forget-decided.server";
-import { tellWhatWaits } from "./superadmin/waiting-mails.server";
+import { notifyPendingWork } from "./superadmin/waiting-mails.server";
 import { listYears } from "./transparency.server";
 
 withJobs();
@@ -63,7 +63,7 @@ describe("what waits", () => {
     const vera = await createPerson(db, { isSuperadmin: true });
     const olga = await createPerson(db, { isSuperadmin: true });
     const blocked = await createPerson(db, { isSuperadmin: true, profileStatus: "blocked" });
-    await tellWhatWaits();
+    await notifyPendingWork();
     expect(await queuedMails(vera.email)).toEqual([]);
 
     const reported = await post();
@@ -72,7 +72,7 @@ describe("what waits", () => {
     await createReport(db, await post());
     await createObjection(db, await post());
     await db.execute(sql`insert into pgboss.job (name, data) values ('mail-failed', '{"to": "x@example.com"}')`);
-    await tellWhatWaits();
+    await notifyPendingWork();
     for (const { email } of [vera, olga]) {
       const [mail] = await queuedMails(email);
       expect(mail?.subject).toBe("Was wartet");
@@ -97,11 +97,11 @@ describe("the operator", () => {
   it("is told of what waits too long, of a danger after a day [NOTICE-48]", async () => {
     await ready();
     await createReport(db, await post(), { createdAt: daysAgo(6) });
-    await tellWhatWaits();
+    await notifyPendingWork();
     expect(await escalated()).toEqual([]);
     await createReport(db, await post(), { createdAt: daysAgo(8) });
     await createReport(db, await post(), { createdAt: daysAgo(2), isDanger: true });
-    await tellWhatWaits();
+    await notifyPendingWork();
     expect(await escalated()).toEqual([expect.stringContaining("warten: 2.")]);
   });
 
@@ -109,11 +109,11 @@ describe("the operator", () => {
     const vera = await ready();
     await createReport(db, await createPostOf(db, vera));
     await createReport(db, await post());
-    await tellWhatWaits();
+    await notifyPendingWork();
     expect(await escalated()).toEqual([expect.stringContaining("niemand entscheiden über: 1.")]);
     await db.execute(sql`delete from pgboss.job`);
     await ready();
-    await tellWhatWaits();
+    await notifyPendingWork();
     expect(await escalated()).toEqual([]);
   });
 });

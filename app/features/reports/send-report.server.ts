@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "react-router";
 import type { Subject } from "~/audit/reported";
-import { keepSubject } from "~/audit/subjects.server";
+import { storeSubject } from "~/audit/subjects.server";
 import { tellReporter } from "~/audit/tell-reporter.server";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
@@ -64,7 +64,7 @@ async function storeReport(
   const isConfirmed = email && !(await countTry("report-mail", email));
   const toTell = report.isDanger ? await listToTell() : [];
   await db.transaction(async (tx) => {
-    const subjectId = await keepSubject(tx, subject);
+    const subjectId = await storeSubject(tx, subject);
     const stored = await tx
       .insert(reports)
       .values({

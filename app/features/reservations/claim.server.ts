@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { aimOf } from "~/auth/aim.server";
-import { TooBusy, takeTurn } from "~/auth/hashing.server";
+import { returnPathOf } from "~/auth/aim.server";
+import { runInTurn, TooBusy } from "~/auth/hashing.server";
 import { whyWeak } from "~/auth/weak-password.server";
 import { refused } from "~/http/answer";
 import { countTry } from "~/http/rate-limit.server";
@@ -14,7 +14,7 @@ import { findClaim, leaveRefused } from "./find-claim.server";
 export async function claimProfile(token: string, form: FormData, request: Request, clientAddress: string) {
   const submission = parseWithZod(form, { schema: claimSchema(settings.passwordMinLength) });
   const hidden = { hideFields: ["password", "passwordConfirmation"] };
-  const aim = aimOf(request);
+  const aim = returnPathOf(request);
   try {
     const person = await orElse("Fehler beim Validieren des Tokens", findClaim(token));
     if (submission.status !== "success") return refused(submission.reply(hidden));
@@ -23,7 +23,7 @@ export async function claimProfile(token: string, form: FormData, request: Reque
     if (weakness) return refused(submission.reply({ ...hidden, fieldErrors: { password: [weakness] } }));
     await orElse(accountFailed, refuseTooMany(clientAddress, person.email));
     const create = async () => createClaimedAccount(token, password, person, { headers: request.headers, aim });
-    const headers = await orElse(accountFailed, takeTurn(create));
+    const headers = await orElse(accountFailed, runInTurn(create));
     const title = settings.confirmEmail
       ? `Profil erfolgreich erstellt! Bestätigen Sie Ihre E-Mail ${person.email} um sich anmelden zu können.`
       : "Profil erfolgreich erstellt!";

@@ -2,7 +2,7 @@ import Ban from "lucide-react/icons/ban";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import Trash2 from "lucide-react/icons/trash";
-import { useSmallAnswer } from "~/http/use-small-answer";
+import { useButtonResponse } from "~/http/use-button-response";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { EmailAddress } from "~/ui/email-address";
@@ -50,9 +50,9 @@ function Status({ state, claimedAt, expiresAt }: Reservation) {
 
 /** A claimed profile belongs to its person, so it has no actions here. */
 function Actions({ id, name, state, claimUrl }: Reservation) {
-  const renewing = useSmallAnswer({ failure: "Fehler beim Erneuern des Claim-Links" });
-  const revoking = useSmallAnswer({ failure: "Fehler beim Widerrufen des Claim-Links" });
-  const deleting = useSmallAnswer({ failure: "Fehler beim Löschen der Reservierung" });
+  const renewing = useButtonResponse({ failure: "Fehler beim Erneuern des Claim-Links" });
+  const revoking = useButtonResponse({ failure: "Fehler beim Widerrufen des Claim-Links" });
+  const deleting = useButtonResponse({ failure: "Fehler beim Löschen der Reservierung" });
 
   if (state === "beansprucht") return <span className="text-soft max-md:hidden">–</span>;
   return (

@@ -88,7 +88,7 @@ export async function findReservation(id: number): Promise<Reservation | null> {
 }
 
 /** Whether a revoked reservation can't be renewed, because its name or address was reserved again. */
-export const isReservedAnew = (error: unknown) => violatedConstraint(error)?.startsWith("reserved_profiles_open_");
+export const isReservedAgain = (error: unknown) => violatedConstraint(error)?.startsWith("reserved_profiles_open_");
 
 /** Creates a new link for another thirty days. Earlier links stop working. */
 export async function renewClaimLink(viewer: Viewer, id: number): Promise<Reservation | null> {

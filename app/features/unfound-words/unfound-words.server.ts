@@ -7,7 +7,7 @@ import { dayInVienna, formatDay, mondayOf } from "~/text/dates";
 
 /** What fewer people looked for may be a name or a slip, and nobody reads it. */
 const fewestPeople = 3;
-const mostWords = 500;
+const maxWords = 500;
 
 const { week, word } = unfoundWords;
 
@@ -24,7 +24,7 @@ export async function listUnfoundWords(): Promise<UnfoundWeek[]> {
     .groupBy(week, word)
     .having(gte(count(), fewestPeople))
     .orderBy(desc(week), desc(count()), word)
-    .limit(mostWords);
+    .limit(maxWords);
   const weeks = Map.groupBy(rows, (row) => row.week);
   return [...weeks].map(([monday, words]) => ({
     from: formatDay(monday),

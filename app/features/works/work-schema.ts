@@ -7,8 +7,8 @@ import { nameField } from "~/text/name-field";
 import { orNull } from "~/text/or-null";
 import { textField } from "~/text/text-field";
 import { paragraphs } from "~/text/typed";
-import { longestCreditName, longestRole, mostCredits } from "./credits/credit";
-import { mostPictures, mostSkills } from "./work";
+import { longestCreditName, longestRole, maxCredits } from "./credits/credit";
+import { maxPictures, maxSkills } from "./work";
 
 export const longestTitle = workMax.title;
 export const longestContribution = workMax.contribution;
@@ -27,7 +27,7 @@ const earliestYear = 1900;
 const pictureSchema = z.object({
   id: z.number().check(z.int()),
   /** The place in the order, for forms without script. */
-  place: z._default(z.number(), mostPictures),
+  place: z._default(z.number(), maxPictures),
   alt: line(longestAlt),
   isDecorative: ticked,
   caption: line(longestCaption),
@@ -71,11 +71,11 @@ export function workSchema({ isDraft, latestYear, confirmed = [] }: Rules) {
       asksClient: ticked,
       credits: z
         ._default(z.array(creditSchema), [])
-        .check(z.refine((rows) => rows.length <= mostCredits, `Bitte höchstens ${mostCredits} Mitwirkende`)),
+        .check(z.refine((rows) => rows.length <= maxCredits, `Bitte höchstens ${maxCredits} Mitwirkende`)),
       contribution: orNull(textField({ max: longestContribution, tidy: paragraphs })),
       skills: z
         ._default(z.array(z.enum(skillCatalogue, "Bitte wählen Sie aus der Liste")), [])
-        .check(z.refine((skills) => skills.length <= mostSkills, `Bitte höchstens ${mostSkills} Skills`)),
+        .check(z.refine((skills) => skills.length <= maxSkills, `Bitte höchstens ${maxSkills} Skills`)),
       content: orNull(textField({ max: longestContent, tidy: paragraphs })),
       link: orNull(
         textField({ max: workMax.link, tidy: withProtocol }).check(

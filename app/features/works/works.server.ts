@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { prepared } from "~/db/prepared.server";
 import { type UserType, workSlugs } from "~/db/schema";
-import { keptRead, type Reads } from "~/visible/kept-reads.server";
+import { cachedRead, type Reads } from "~/visible/cached-reads.server";
 import { ofPerson } from "~/visible/topics";
 import { type visibleWorkPictures, visibleWorks, workPicturesSeenBy, worksSeenBy } from "~/visible/works.server";
 import {
@@ -62,7 +62,7 @@ export const inOrder = (seen: SeenWorks) => [asc(seen.position), desc(seen.id)];
 export const listWorksOf = (profileId: string, viewerId: string | null, reads: Reads): Promise<WorkOfProfile[]> =>
   profileId === viewerId ? readWorks(undefined, profileId, viewerId) : readWorks(reads, profileId, null);
 
-const readWorks = keptRead(
+const readWorks = cachedRead(
   (_, [profileId]) => [ofPerson(profileId)],
   (profileId: string, ownerId: string | null) => selectListed(profileId, ownerId),
 );

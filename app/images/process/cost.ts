@@ -11,8 +11,8 @@ export interface Header {
   chromaSubsampling?: string;
 }
 
-const mostMegapixels = 50;
-const mostMegabytesInMemory = 240;
+const maxMegapixels = 50;
+const maxMegabytesInMemory = 240;
 
 /** The memory per pixel that opening takes. Measured with the installed libraries, each in its worst case. */
 function bytesPerPixel(header: Header, isShrunkOnOpening: boolean): number {
@@ -33,16 +33,16 @@ function bytesPerPixel(header: Header, isShrunkOnOpening: boolean): number {
   }
 }
 
-function mostMegapixelsOf(header: Header, isShrunkOnOpening: boolean): number {
-  return Math.min(mostMegapixels, Math.floor(mostMegabytesInMemory / bytesPerPixel(header, isShrunkOnOpening)));
+function maxMegapixelsOf(header: Header, isShrunkOnOpening: boolean): number {
+  return Math.min(maxMegapixels, Math.floor(maxMegabytesInMemory / bytesPerPixel(header, isShrunkOnOpening)));
 }
 
 /** Refuses a picture by its header, before its pixels use memory. */
 export function refuseIfTooCostly(header: Header, isShrunkOnOpening: boolean): void {
-  const most = mostMegapixelsOf(header, isShrunkOnOpening);
+  const most = maxMegapixelsOf(header, isShrunkOnOpening);
   if (header.width * header.height <= most * 1_000_000) return;
   throw new PictureRefused(
-    most === mostMegapixels
+    most === maxMegapixels
       ? `Das Bild hat mehr als ${most} Megapixel. Bitte wählen Sie ein kleineres.`
       : `Das Bild hat mehr als ${most} Megapixel, und mehr geht in diesem Format nicht. Bitte wählen Sie ein kleineres, oder speichern Sie es als einfaches JPEG.`,
   );

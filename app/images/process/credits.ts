@@ -7,7 +7,7 @@ export interface Credits {
   copyright: string | null;
 }
 
-const mostBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
 const longest = 500;
 
 /** Reads who made a picture from XMP, IPTC or EXIF, in this order. A file without them is no error. */
@@ -27,7 +27,7 @@ export async function readCredits({ bytes }: { bytes: Uint8Array }): Promise<Cre
 type Found = Partial<Credits>;
 
 function fromXmp(block: Buffer | undefined): Found {
-  const xmp = block?.subarray(0, mostBytes).toString("utf8") ?? "";
+  const xmp = block?.subarray(0, maxBytes).toString("utf8") ?? "";
   return {
     creator: inElement(xmp, "dc:creator"),
     credit: inElement(xmp, "photoshop:Credit") ?? inAttribute(xmp, "photoshop:Credit"),
@@ -66,7 +66,7 @@ const iptcSets: Record<number, keyof Credits> = { 80: "creator", 110: "credit", 
 
 /** Each data set is a mark, the record, a number, a length and a text. */
 function fromIptc(block: Buffer | undefined): Found {
-  const bytes = block?.subarray(0, mostBytes) ?? Buffer.alloc(0);
+  const bytes = block?.subarray(0, maxBytes) ?? Buffer.alloc(0);
   const found: Found = {};
   for (let at = bytes.indexOf("\x1c\x02"); at >= 0 && at + 5 <= bytes.length; at = bytes.indexOf("\x1c\x02", at + 1)) {
     const part = iptcSets[bytes.readUInt8(at + 2)];
@@ -100,7 +100,7 @@ function fromExif(block: Buffer | undefined): Found {
       const at = directory + 2 + entry * 12;
       const part = exifTags[short(at)];
       const length = long(at + 4);
-      if (!part || length > mostBytes) continue;
+      if (!part || length > maxBytes) continue;
       const start = length > 4 ? long(at + 8) : at + 8;
       found[part] = typed(tiff.subarray(start, start + length)).replace(/\0.*$/s, "");
     }

@@ -9,8 +9,8 @@ import { type Answer, type Kind, type Message, work } from "./work.ts";
  * soon after the last one, which frees its memory. In development Node runs this file directly, so the imports in this
  * folder need file extensions.
  */
-const mostMegabytes = 600;
-const mostProcessorSeconds = 12;
+const maxMegabytes = 600;
+const maxProcessorSeconds = 12;
 const checkEveryMs = 50;
 
 sharp.cache(false);
@@ -29,7 +29,7 @@ if (!process.connected) endAtOnce();
 let usedBefore = process.cpuUsage();
 setInterval(() => {
   const { user, system } = process.cpuUsage(usedBefore);
-  const isTooMuch = process.memoryUsage.rss() > mostMegabytes * 1e6 || user + system > mostProcessorSeconds * 1e6;
+  const isTooMuch = process.memoryUsage.rss() > maxMegabytes * 1e6 || user + system > maxProcessorSeconds * 1e6;
   if (isTooMuch) endAtOnce();
 }, checkEveryMs);
 

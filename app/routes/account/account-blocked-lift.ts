@@ -1,7 +1,7 @@
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { liftBlock } from "~/conversations/block.server";
 import { blockedPath } from "~/features/messages/blocked-person";
-import { answerSmall } from "~/http/small-answer.server";
+import { respondToButton } from "~/http/small-answer.server";
 import { log } from "~/log.server";
 import type { Route } from "./+types/account-blocked-lift";
 
@@ -12,7 +12,7 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const say = (title: string, kind: "success" | "error", status = 200) =>
-    answerSmall(request, blockedPath, { toast: { title, kind } }, status);
+    respondToButton(request, blockedPath, { toast: { title, kind } }, status);
   try {
     await liftBlock(getViewer(context).id, params.id);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { aimOf } from "~/auth/aim.server";
+import { returnPathOf } from "~/auth/aim.server";
 import { authPath, landingPaths } from "~/auth/auth-path";
 import { ResumePage } from "~/auth/interrupted-page";
 import { CodeForm } from "~/auth/second-factor/code-form";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/auth-code";
 /** Only for a sign-in that waits for its code. A form that is sent too late gets an error. */
 const whileChallenged: Route.MiddlewareFunction = async ({ request, context }, next) => {
   if (request.method !== "GET") return next();
-  const goTo = aimOf(request);
+  const goTo = returnPathOf(request);
   const viewer = context.get(viewerContext);
   if (viewer) throw redirect(goTo ?? landingPaths[viewer.userType]);
   if (!(await findChallenged(request))) throw redirect(authPath("anmelden", goTo));
@@ -24,13 +24,13 @@ const whileChallenged: Route.MiddlewareFunction = async ({ request, context }, n
 
 export const middleware: Route.MiddlewareFunction[] = [whileChallenged];
 
-export const loader = ({ request }: Route.LoaderArgs) => ({ goTo: aimOf(request) });
+export const loader = ({ request }: Route.LoaderArgs) => ({ goTo: returnPathOf(request) });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = readForm(context);
   const facts = context.get(requestContext);
   facts.carriesText = form.has(resumeField);
-  return enterCode(form, request, facts.clientAddress, aimOf(request));
+  return enterCode(form, request, facts.clientAddress, returnPathOf(request));
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

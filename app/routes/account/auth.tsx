@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { aimIn } from "~/auth/aim.server";
+import { returnPathIn } from "~/auth/aim.server";
 import { authModes, authPath, landingPaths } from "~/auth/auth-path";
 import { InterruptedPage, ResumePage } from "~/auth/interrupted-page";
 import { requestNewPassword } from "~/auth/new-password.server";
@@ -25,7 +25,7 @@ function readQuery(request: Request) {
   const query = new URL(request.url).searchParams;
   return {
     mode: authModes.find((mode) => mode === query.get("modus")) ?? "anmelden",
-    goTo: aimIn(query),
+    goTo: returnPathIn(query),
     userType: query.get("als") === "unternehmen" ? ("unternehmen" as const) : ("kreative" as const),
   };
 }

@@ -7,16 +7,16 @@ import { deleteArticleForReason, isOfAnother } from "~/features/articles/superad
 import { idOf } from "~/http/id-of";
 import { LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
-import { answerSmall, type SmallAnswer } from "~/http/small-answer.server";
+import { type ButtonResponse, respondToButton } from "~/http/small-answer.server";
 import { log } from "~/log.server";
 import type { Route } from "./+types/blog-desk-delete";
 
 export { default } from "~/http/page-address";
 export { postOnly as loader } from "~/http/post-only.server";
 
-const failed = { toast: { title: "Fehler beim Löschen", kind: "error" } } satisfies SmallAnswer;
+const failed = { toast: { title: "Fehler beim Löschen", kind: "error" } } satisfies ButtonResponse;
 
-const reasonMissing = { toast: { title: missingReason, kind: "error" } } satisfies SmallAnswer;
+const reasonMissing = { toast: { title: missingReason, kind: "error" } } satisfies ButtonResponse;
 
 export const middleware: Route.MiddlewareFunction[] = [blogEditorsOnly];
 
@@ -27,14 +27,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (editor.isSuperadmin && (await isOfAnother(id, editor.id))) {
       const form = readForm(context);
       const reason = readReason(form);
-      if (!reason) return answerSmall(request, "/blog/admin", reasonMissing, 400);
+      if (!reason) return respondToButton(request, "/blog/admin", reasonMissing, 400);
       await deleteArticleForReason(editor, id, reason, readBasis(form));
-    } else if (!(await deleteArticle(id, editor))) return answerSmall(request, "/blog/admin", failed, 404);
+    } else if (!(await deleteArticle(id, editor))) return respondToButton(request, "/blog/admin", failed, 404);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    if (error instanceof LimitReached) return answerSmall(request, "/blog/admin", { toast: error.toast }, 429);
+    if (error instanceof LimitReached) return respondToButton(request, "/blog/admin", { toast: error.toast }, 429);
     log.error({ err: error }, "could not delete an article");
-    return answerSmall(request, "/blog/admin", failed, 500);
+    return respondToButton(request, "/blog/admin", failed, 500);
   }
-  return answerSmall(request, "/blog/admin", { toast: { title: "Beitrag gelöscht", kind: "success" } });
+  return respondToButton(request, "/blog/admin", { toast: { title: "Beitrag gelöscht", kind: "success" } });
 }

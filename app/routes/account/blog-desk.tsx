@@ -7,7 +7,7 @@ import { canUndoDeletion } from "~/features/articles/policy";
 import { ArticleAccount } from "~/features/articles/superadmin/article-account";
 import { listAccountsBehind } from "~/features/articles/superadmin/article-account.server";
 import { orEmpty } from "~/http/or-empty.server";
-import { useSmallAnswer } from "~/http/use-small-answer";
+import { useButtonResponse } from "~/http/use-button-response";
 import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
@@ -90,7 +90,7 @@ export default function BlogDesk({ loaderData }: Route.ComponentProps) {
 }
 
 function UndoDeletion({ id, title }: { id: number; title: string }) {
-  const { Form, isBusy } = useSmallAnswer({ failure: "Fehler beim Zurückholen des Beitrags" });
+  const { Form, isBusy } = useButtonResponse({ failure: "Fehler beim Zurückholen des Beitrags" });
   return (
     <Form method="post" action={`/blog/admin/${id}/zurueckholen`}>
       <Button variant="secondary" size="sm" busy={isBusy}>

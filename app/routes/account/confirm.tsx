@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { data, Form, href, redirect, useNavigate, useNavigation, useSubmit } from "react-router";
-import { aimIn } from "~/auth/aim.server";
+import { returnPathIn } from "~/auth/aim.server";
 import { authPath, leadingTo } from "~/auth/auth-path";
 import { confirmEmail, findOtherOwner, findRegisteredElsewhere } from "~/auth/confirm.server";
 import { ConfirmElsewhere } from "~/auth/confirm-elsewhere";
@@ -31,7 +31,7 @@ function readQuery(request: Request) {
   return {
     token: query.get("token") ?? "",
     type: query.get("type") ?? "",
-    aim: aimIn(query),
+    aim: returnPathIn(query),
     redirectTo: sameOriginPath(query.get("redirect_to"), "/"),
   };
 }

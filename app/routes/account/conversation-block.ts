@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { blockPartner } from "~/conversations/block.server";
 import { readForm } from "~/http/read-form.server";
-import { answerSmall } from "~/http/small-answer.server";
+import { respondToButton } from "~/http/small-answer.server";
 import { log } from "~/log.server";
 import type { Route } from "./+types/conversation-block";
 
@@ -14,7 +14,7 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 export async function action({ params, request, context }: Route.ActionArgs) {
   const isBlocked = readForm(context).get("blockiert") === "1";
   const say = (title: string, kind: "success" | "error", status = 200) =>
-    answerSmall(request, `/nachrichten/${params.id}`, { toast: { title, kind } }, status);
+    respondToButton(request, `/nachrichten/${params.id}`, { toast: { title, kind } }, status);
   let isOwn: boolean;
   try {
     isOwn = await blockPartner(getViewer(context).id, params.id, isBlocked);

@@ -3,7 +3,7 @@ import { removeLike } from "~/features/likes/likes.server";
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
 import { sameOriginPath } from "~/http/same-origin-path";
-import { answerSmall } from "~/http/small-answer.server";
+import { respondToButton } from "~/http/small-answer.server";
 import { log } from "~/log.server";
 import type { Route } from "./+types/like-remove";
 
@@ -19,10 +19,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const back = sameOriginPath(readForm(context).get("weiter")?.toString(), "/profil");
   const id = idOf(params.id) ?? 0;
   try {
-    if (!(await removeLike(viewer.id, id))) return answerSmall(request, back, { toast: failed }, 404);
-    return answerSmall(request, back, { toast: { title: "Aus Favoriten entfernt", kind: "success" } });
+    if (!(await removeLike(viewer.id, id))) return respondToButton(request, back, { toast: failed }, 404);
+    return respondToButton(request, back, { toast: { title: "Aus Favoriten entfernt", kind: "success" } });
   } catch (error) {
     log.error({ err: error }, "could not remove a like");
-    return answerSmall(request, back, { toast: failed }, 500);
+    return respondToButton(request, back, { toast: failed }, 500);
   }
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { aimOf } from "~/auth/aim.server";
+import { returnPathOf } from "~/auth/aim.server";
 import { changeWaitingAddress } from "~/auth/mailbox.server";
 import { mailboxPath } from "~/auth/mailbox-path";
 import { OtherAddressForm } from "~/auth/other-address-form";
@@ -15,12 +15,17 @@ import type { Route } from "./+types/mailbox-address";
 export const middleware: Route.MiddlewareFunction[] = [storedNowhere, visitorsOnly];
 
 export async function loader({ request }: Route.LoaderArgs) {
-  return data({ ...(await getWaiting(request)), aim: aimOf(request) });
+  return data({ ...(await getWaiting(request)), aim: returnPathOf(request) });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const waiting = await getWaiting(request);
-  return changeWaitingAddress(waiting, readForm(context), context.get(requestContext).clientAddress, aimOf(request));
+  return changeWaitingAddress(
+    waiting,
+    readForm(context),
+    context.get(requestContext).clientAddress,
+    returnPathOf(request),
+  );
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

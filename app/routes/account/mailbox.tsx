@@ -1,5 +1,5 @@
 import { data, Form, useNavigation } from "react-router";
-import { aimOf } from "~/auth/aim.server";
+import { returnPathOf } from "~/auth/aim.server";
 import { sendLinkAgain } from "~/auth/mailbox.server";
 import { mailboxPath, otherAddressPath } from "~/auth/mailbox-path";
 import { getWaiting, visitorsOnly } from "~/auth/waiting-account.server";
@@ -16,11 +16,11 @@ import type { Route } from "./+types/mailbox";
 export const middleware: Route.MiddlewareFunction[] = [storedNowhere, visitorsOnly];
 
 export async function loader({ request }: Route.LoaderArgs) {
-  return data({ ...(await getWaiting(request)), aim: aimOf(request) });
+  return data({ ...(await getWaiting(request)), aim: returnPathOf(request) });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return sendLinkAgain(await getWaiting(request), context.get(requestContext).clientAddress, aimOf(request));
+  return sendLinkAgain(await getWaiting(request), context.get(requestContext).clientAddress, returnPathOf(request));
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -23,7 +23,7 @@ import { attachOffer } from "~/features/offers/own/keep-offer.server";
 import { workChoices } from "~/features/works/work-choice";
 import { listWorksToOffer } from "~/features/works/works.server";
 import type { FormAnswer } from "~/http/answer";
-import { keepTyped } from "~/http/interrupted.server";
+import { saveTypedForm } from "~/http/interrupted.server";
 import { orNull } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
@@ -69,12 +69,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = findViewer(context);
-  const interrupted = viewer ? null : keepTyped(request, context);
+  const interrupted = viewer ? null : saveTypedForm(request, context);
   const to = new URL(request.url).searchParams;
   const form = readForm(context);
   const offer = to.has("ausschreibung") ? await attachOffer(form, viewer?.id) : undefined;
   // No page from memory shows messages.
-  if (!offer) context.get(requestContext).isUnseen = true;
+  if (!offer) context.get(requestContext).leavesPagesUnchanged = true;
   return sendMessage(viewer, to, form, interrupted, offer);
 }
 

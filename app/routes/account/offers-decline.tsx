@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { awardedText } from "~/conversations/awarded-text";
 import { DeclineForm } from "~/features/offers/desk/decline-form";
-import { deskWith, mostTicked, readTicked } from "~/features/offers/desk/desk-query";
+import { deskWith, maxTicked, readTicked } from "~/features/offers/desk/desk-query";
 import { aboutCall, deskPath, longestNote } from "~/features/offers/offer";
 import { type Declined, declineOffers, listToDecline } from "~/features/offers/own/decline.server";
 import { findOwnCall } from "~/features/offers/own/desk.server";
@@ -30,9 +30,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const call = await findOwnCall(viewer.id, idOf(params.id) ?? 0);
   if (!call) throw data(null, { status: 404 });
   const ticked = readTicked(new URL(request.url).searchParams);
-  const offers = await listToDecline(viewer.id, call.id, ticked.slice(0, mostTicked));
+  const offers = await listToDecline(viewer.id, call.id, ticked.slice(0, maxTicked));
   const prevented = await findReached("offer-decision", viewer.id);
-  return { call, offers, prevented, left: Math.max(0, ticked.length - mostTicked) };
+  return { call, offers, prevented, left: Math.max(0, ticked.length - maxTicked) };
 }
 
 function refuse(problem: ProblemText, words: string, status: number) {
@@ -45,7 +45,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const call = await findOwnCall(viewer.id, idOf(params.id) ?? 0);
   if (!call) throw data(null, { status: 404 });
   const words = paragraphs(`${form.get("text") ?? ""}`);
-  const ids = readTicked(form).slice(0, mostTicked);
+  const ids = readTicked(form).slice(0, maxTicked);
   if (ids.length === 0) return refuse({ title: "Bitte lassen Sie mindestens eine Person angekreuzt" }, words, 400);
   if (!words) return refuse({ title: "Bitte schreiben Sie einen Text für die Absage" }, words, 400);
   if (words.length > longestNote)
@@ -82,7 +82,7 @@ export default function DeclineOffers({
       <Prevented problem={prevented} />
       <Problem problem={actionData?.problem} />
       {left > 0 && (
-        <Notice title={`Auf einmal gehen höchstens ${mostTicked} Absagen hinaus.`} className="mb-6">
+        <Notice title={`Auf einmal gehen höchstens ${maxTicked} Absagen hinaus.`} className="mb-6">
           {left} weitere haben Sie angekreuzt. Bitte sagen Sie diesen danach ab.
         </Notice>
       )}

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { aimOf } from "~/auth/aim.server";
+import { returnPathOf } from "~/auth/aim.server";
 import { authPath } from "~/auth/auth-path";
 import { setNewPassword } from "~/auth/new-password.server";
 import { NewPasswordForm } from "~/auth/new-password-form";
@@ -16,7 +16,7 @@ export const middleware: Route.MiddlewareFunction[] = [secretInAddress];
 
 export function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  return data({ token, aim: aimOf(request) }, { status: token ? 200 : 400 });
+  return data({ token, aim: returnPathOf(request) }, { status: token ? 200 : 400 });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,6 +1,6 @@
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { removeAvatar } from "~/features/profiles/own/save-avatar.server";
-import { answerSmall } from "~/http/small-answer.server";
+import { respondToButton } from "~/http/small-answer.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import type { Route } from "./+types/profile-avatar-remove";
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     log.error({ err: error }, "could not remove a portrait");
-    return answerSmall(request, "/profil/bild", { toast: failed }, 500);
+    return respondToButton(request, "/profil/bild", { toast: failed }, 500);
   }
   return redirectWithToast("/profil", { title: "Profilbild entfernt" });
 }

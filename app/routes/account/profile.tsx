@@ -20,7 +20,7 @@ import { OwnWorks } from "~/features/works/own/own-works";
 import { listOwnWorks } from "~/features/works/own/own-works.server";
 import { TakeOverEntry } from "~/features/works/own/take-over-entry";
 import { HeadCover } from "~/features/works/page/head-cover";
-import { isAtHead, isShownToOthers, mostWorks } from "~/features/works/work";
+import { isAtHead, isShownToOthers, maxWorks } from "~/features/works/work";
 import { idOf } from "~/http/id-of";
 import { orNull } from "~/http/or-empty.server";
 import { findReached } from "~/http/rate-limit.server";
@@ -89,7 +89,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
             {...posts}
             menuEntry={
               isCreative
-                ? ({ id }) => <TakeOverEntry postId={id} isFull={(works?.length ?? 0) >= mostWorks} />
+                ? ({ id }) => <TakeOverEntry postId={id} isFull={(works?.length ?? 0) >= maxWorks} />
                 : undefined
             }
           />

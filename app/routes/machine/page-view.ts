@@ -17,7 +17,7 @@ const longestPath = 200;
  */
 export async function action({ context }: Route.ActionArgs) {
   const facts = context.get(requestContext);
-  facts.isUnseen = true;
+  facts.leavesPagesUnchanged = true;
   const path = `${readForm(context).get("path")}`.slice(0, longestPath);
   if (!/^\/[\w\-/]*$/.test(path) || hideTokens(path) !== path) return new Response(null, { status: 400 });
   const { clientAddress } = facts;

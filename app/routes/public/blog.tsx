@@ -19,7 +19,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { FoundLine } from "~/ui/found-groups";
 import { RankingLink } from "~/ui/ranking-link";
 import { Section } from "~/ui/section";
-import type { Reads } from "~/visible/kept-reads.server";
+import type { Reads } from "~/visible/cached-reads.server";
 import type { Route } from "./+types/blog";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { profileId, kind } = ofLink(request);
   const form = readForm(context);
   // No page shows it, and a mail program that unsubscribes gets no cookie.
-  context.get(requestContext).isUnseen = true;
+  context.get(requestContext).leavesPagesUnchanged = true;
   if (kind === "newsletter") await withdrawNewsletterConsent(db, profileId);
   else await switchMails(profileId, kind, false);
   if (form.has("List-Unsubscribe")) return null;

@@ -1,6 +1,6 @@
 import { authPath } from "~/auth/auth-path";
 import { type Viewer, viewerContext } from "~/auth/viewer";
-import { mostCounted } from "~/db/page-sizes";
+import { maxCounted } from "~/db/page-sizes";
 import { articleHit } from "~/features/articles/article-hit";
 import { blogPath } from "~/features/articles/blog-search";
 import { readFoundArticles } from "~/features/articles/search-articles.server";
@@ -21,7 +21,7 @@ import { workHit } from "~/features/works/browse/work-hit";
 import { orNull } from "~/http/or-empty.server";
 import { requestContext } from "~/http/request-context";
 import { groupsOf } from "~/search/groups";
-import { sayBack } from "~/search/said-back";
+import { describeUnderstanding } from "~/search/said-back";
 import { fieldsOfSearch, readSiteSearch, type SiteSearch, searchPath } from "~/search/search-path";
 import { isCut } from "~/search/typed-search";
 import { understand } from "~/search/understand";
@@ -33,7 +33,7 @@ import { type Hit, HitGroup } from "~/ui/hit-group";
 import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
 import { RankingLink } from "~/ui/ranking-link";
-import type { Reads } from "~/visible/kept-reads.server";
+import type { Reads } from "~/visible/cached-reads.server";
 import type { Route } from "./+types/search";
 
 /** Of each kind. */
@@ -51,7 +51,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isCut: isCut(searchParams),
     isVisitor: !viewer,
     isCompany: viewer?.userType === "unternehmen",
-    understood: q ? sayBack(understand(q), isLiteral, (other) => searchPath({ ...other, isOfCompanies })) : null,
+    understood: q
+      ? describeUnderstanding(understand(q), isLiteral, (other) => searchPath({ ...other, isOfCompanies }))
+      : null,
   };
   if (!q) return { ...page, found: null, foot: await orNull(() => readFoot(reads), "the crafts and places") };
   const found = isOfCompanies ? await findCompanies(search, reads) : await findAll(search, viewer, reads);
@@ -71,7 +73,7 @@ interface FoundGroup {
 async function findCompanies({ q, isLiteral, after }: SiteSearch, reads: Reads) {
   const { companies, total, next } = await readFoundCompanies(reads, { q, isLiteral, after });
   const group: FoundGroup = {
-    title: foundCount(total, mostCounted, ["Unternehmen", "Unternehmen"]),
+    title: foundCount(total, maxCounted, ["Unternehmen", "Unternehmen"]),
     hits: companies.map(companyHit),
   };
   return { groups: [group], next, suggested: [] as string[], isNobody: false };
@@ -110,7 +112,7 @@ async function findAll({ q, isLiteral }: SiteSearch, viewer: Viewer | null, read
 }
 
 function groupOf(title: string, hits: Hit[] = [], total = 0, to: string): FoundGroup {
-  const label = total > mostCounted ? `Alle ansehen (mehr als ${mostCounted})` : `Alle ansehen (${total})`;
+  const label = total > maxCounted ? `Alle ansehen (mehr als ${maxCounted})` : `Alle ansehen (${total})`;
   return { title, hits: hits.slice(0, hitsShown), all: { to, label: total > 0 ? label : "Alle ansehen" } };
 }
 

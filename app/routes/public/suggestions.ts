@@ -25,8 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type Found = Awaited<ReturnType<typeof findSuggestions>>;
 
-function groupsOf({ before, crafts, places, skills, named, mostCounted }: Found): SuggestionGroup[] {
-  const people = (count: number) => (count > mostCounted ? `mehr als ${mostCounted}` : `${count}`);
+function groupsOf({ before, crafts, places, skills, named, maxCounted }: Found): SuggestionGroup[] {
+  const people = (count: number) => (count > maxCounted ? `mehr als ${maxCounted}` : `${count}`);
   const search = ({ name, people: count }: Found["crafts"][number]) => {
     const label = [before, name].filter(Boolean).join(" ");
     return { label, to: directoryPath({ q: label }), note: before ? undefined : `${count}` };

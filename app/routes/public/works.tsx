@@ -1,4 +1,4 @@
-import { mostCounted } from "~/db/page-sizes";
+import { maxCounted } from "~/db/page-sizes";
 import { fieldsOf, readWorksSearch, worksFeedPath } from "~/features/works/browse/browse";
 import { readNewWorksPage } from "~/features/works/browse/new-works.server";
 import { NoWorks } from "~/features/works/browse/no-works";
@@ -56,7 +56,7 @@ export default function Works({ loaderData }: Route.ComponentProps) {
       <WorksFilter q={q} skill={skill} />
       {q ? (
         <FoundLine
-          count={isNothing ? "Keine Arbeiten gefunden" : foundCount(total, mostCounted, ["Arbeit", "Arbeiten"])}
+          count={isNothing ? "Keine Arbeiten gefunden" : foundCount(total, maxCounted, ["Arbeit", "Arbeiten"])}
           isCountHidden={isNothing}
           isCut={isTooLong}
           understood={understood}

@@ -15,7 +15,7 @@ import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
 import { versionOf } from "~/http/seen-version.server";
 import { WriteForm } from "~/http/write-form";
-import { mostMegabytes } from "~/images/picture-limits";
+import { maxMegabytes } from "~/images/picture-limits";
 import { pageMeta } from "~/seo/meta";
 import { dayInVienna, formatDay } from "~/text/dates";
 import { Avatar } from "~/ui/avatar";
@@ -110,7 +110,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
               <FileField
                 field={plainField("avatar")}
                 label="Neues Bild"
-                hint={`JPEG, PNG, WebP, AVIF oder GIF bis ${mostMegabytes} MB. Es wird quadratisch zugeschnitten.`}
+                hint={`JPEG, PNG, WebP, AVIF oder GIF bis ${maxMegabytes} MB. Es wird quadratisch zugeschnitten.`}
                 accept="image/*"
                 required
                 className="grow"

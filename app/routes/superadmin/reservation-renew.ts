@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
-import { isReservedAnew, type Reservation, renewClaimLink } from "~/features/reservations/reservations.server";
+import { isReservedAgain, type Reservation, renewClaimLink } from "~/features/reservations/reservations.server";
 import { idOf } from "~/http/id-of";
 import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/reservation-renew";
@@ -15,7 +15,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   try {
     reservation = id === null ? null : await renewClaimLink(getViewer(context), id);
   } catch (error) {
-    if (!isReservedAnew(error)) throw error;
+    if (!isReservedAgain(error)) throw error;
     return redirectWithToast("/admin/dashboard", {
       title: "Claim-Link nicht erneuert",
       description: "Für diesen Namen oder diese E-Mail-Adresse gibt es schon eine andere offene Reservierung.",

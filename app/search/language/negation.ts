@@ -7,7 +7,7 @@ const wordsOf = (text: string) => new Set(text.split(" "));
 const no = wordsOf("kein keine keinen keinem keiner keines weder nicht nie niemals no not never");
 /** These exclude only what stands right behind them. */
 const without = wordsOf("ohne statt anstatt ausser without");
-const mostBehindWithout = 2;
+const maxBehindWithout = 2;
 /** 'Nicht nur Fotos' excludes nothing, nor does 'keine Scheu'. */
 const takesBack = wordsOf(
   "nur bloss allein ausschliesslich only just problem sorge scheu angst frage umwege sekunde zweifel",
@@ -15,20 +15,20 @@ const takesBack = wordsOf(
 /** From here on the sentence says again what somebody does. */
 const turns = wordsOf("sondern aber dafur jedoch stattdessen lieber but instead");
 const orWords = wordsOf("oder noch or nor");
-const mostListed = 4;
+const maxListed = 4;
 
 /** Sentences end at their marks, at line breaks, and at the signs that people list things with. */
 const sentenceEnd = /[.!?;\n\r•|·]+/u;
 const clauseEnd = /[,–—()]/u;
 
 /** The sentences of a text without what they say that is not done: 'Porträts, aber keine Hochzeiten'. */
-export function affirmedSentences(text: string, mostLetters: number, mostWords: number): Token[][] {
-  let left = mostWords;
+export function affirmedSentences(text: string, maxLetters: number, maxWords: number): Token[][] {
+  let left = maxWords;
   const sentences: Token[][] = [];
-  for (const sentence of text.slice(0, mostLetters).split(sentenceEnd)) {
+  for (const sentence of text.slice(0, maxLetters).split(sentenceEnd)) {
     if (left <= 0) break;
     const clauses = sentence.split(clauseEnd).map((clause) => {
-      const tokens = tokensOf(clause, mostLetters, left);
+      const tokens = tokensOf(clause, maxLetters, left);
       left -= tokens.length;
       return tokens;
     });
@@ -42,7 +42,7 @@ function affirmed(clauses: readonly Token[][]): Token[] {
   let isListing = false;
   for (const [index, tokens] of clauses.entries()) {
     const words = tokens.map(({ folded }) => folded);
-    const goesOn = isListing && tokens.length <= mostListed && !words.some((word) => turns.has(word) || no.has(word));
+    const goesOn = isListing && tokens.length <= maxListed && !words.some((word) => turns.has(word) || no.has(word));
     // 'Keine Hochzeiten, Taufen oder Bälle': the list goes on until it says 'oder'.
     const hasOr = (from: number) =>
       clauses.slice(from).some((clause) => clause.some(({ folded }) => orWords.has(folded)));
@@ -61,7 +61,7 @@ function withoutDenied(tokens: readonly Token[], words: readonly string[]): { le
   if (from < 0) return { left: [...tokens], isOpen: false };
   const isWithout = without.has(words[from] ?? "");
   const turn = words.findIndex((word, at) => at > from && turns.has(word));
-  const end = turn > 0 ? turn : isWithout ? from + 1 + mostBehindWithout : words.length;
+  const end = turn > 0 ? turn : isWithout ? from + 1 + maxBehindWithout : words.length;
   // 'Hochzeiten fotografiere ich nicht': with nothing behind it, it denies what stands before it.
   const deniesBefore = !isWithout && from >= words.length - 1;
   return {

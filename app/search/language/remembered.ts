@@ -1,4 +1,4 @@
-const mostRemembered = 20_000;
+const maxRemembered = 20_000;
 const longestRemembered = 40;
 
 /** A function of a word that remembers its results, because texts consist of the same words. */
@@ -8,7 +8,7 @@ export function remembered<Result>(of: (word: string) => Result): (word: string)
     const result = known.get(word);
     if (result !== undefined) return result;
     const made = of(word);
-    if (known.size >= mostRemembered) known.clear();
+    if (known.size >= maxRemembered) known.clear();
     if (word.length <= longestRemembered) known.set(word, made);
     return made;
   };

@@ -14,13 +14,13 @@ const orWoman = /\/-?frau$/i;
 const longestWord = 48;
 
 /** The words of a text, of at most this many letters. */
-export function tokensOf(text: string, mostLetters: number, mostWords = Number.POSITIVE_INFINITY): Token[] {
+export function tokensOf(text: string, maxLetters: number, maxWords = Number.POSITIVE_INFINITY): Token[] {
   const tokens: Token[] = [];
   for (const [typed] of text
-    .slice(0, mostLetters)
+    .slice(0, maxLetters)
     .replace(/\p{M}{9,}/gu, "")
     .matchAll(word)) {
-    if (tokens.length >= mostWords) break;
+    if (tokens.length >= maxWords) break;
     const folded = fold(typed.replace(orWoman, "").replace(anyGender, "$1")).slice(0, longestWord);
     if (folded) tokens.push({ typed, folded });
   }

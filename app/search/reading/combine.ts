@@ -8,7 +8,7 @@ export interface Group {
 }
 
 /** A motif alone means every craft that knows it; more than these say nothing. */
-const mostOfMotif = 10;
+const maxOfMotif = 10;
 
 const includes = (wider: string, narrower: string) => widerConcepts(narrower).includes(wider);
 
@@ -100,7 +100,7 @@ function addOccasions(pieces: readonly Piece[], groups: Map<Piece, Group>) {
     const common = meeting(concepts, about);
     if (common.length > 0) concepts = common;
   }
-  groups.set(first, { pieces: occasions, concepts: concepts.slice(0, mostOfMotif) });
+  groups.set(first, { pieces: occasions, concepts: concepts.slice(0, maxOfMotif) });
 }
 
 /** Crafts that include these: whoever photographs may also photograph weddings. */

@@ -44,7 +44,7 @@ type Reading = Entry & {
 };
 
 const unknown: Reading = { means: null, about: [] };
-const mostJoined = 3;
+const maxJoined = 3;
 const leastJoined = 2;
 const longestJoined = 30;
 
@@ -87,11 +87,11 @@ function longestPhrase(words: readonly string[], at: number): { entry: Entry; le
   const startsPhrase = lexicon().phraseStarts.has(stemInPhrase(first));
   const startsWord = !isFiller(first) && first.length >= leastJoined;
   if (!startsPhrase && !startsWord) return null;
-  const most = Math.min(startsPhrase ? lexicon().longestPhrase : mostJoined, words.length - at);
+  const most = Math.min(startsPhrase ? lexicon().longestPhrase : maxJoined, words.length - at);
   for (let length = most; length > 1; length -= 1) {
     const part = words.slice(at, at + length);
     const entry =
-      (startsPhrase ? entryOfPhrase(part) : null) ?? (startsWord && length <= mostJoined ? joined(part) : null);
+      (startsPhrase ? entryOfPhrase(part) : null) ?? (startsWord && length <= maxJoined ? joined(part) : null);
     if (entry) return { entry, length };
   }
   return null;

@@ -73,7 +73,7 @@ function targets(): Map<string, Target[]> {
   return byStart;
 }
 
-function mostAllowed(shorter: number, isWhole: boolean): number {
+function maxAllowed(shorter: number, isWhole: boolean): number {
   if (shorter >= leastForTwo && isWhole) return cheap * 2;
   if (shorter >= leastForAnyLetter) return dear;
   return shorter >= leastForOne ? cheap : 0;
@@ -89,7 +89,7 @@ export function withoutSlip(word: string): string | null {
   for (const form of new Set([word, contracted(word), ...bare])) {
     const letters = lettersOf(form);
     for (let length = form.length - 2; length <= form.length + 2; length += 1) {
-      const allowed = mostAllowed(Math.min(form.length, length), form === word);
+      const allowed = maxAllowed(Math.min(form.length, length), form === word);
       if (Math.abs(length - form.length) * cheap > allowed) continue;
       for (const target of targets().get(keyOf(form, length)) ?? []) {
         const most = Math.min(allowed, least - 1);

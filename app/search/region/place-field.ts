@@ -1,15 +1,15 @@
 import { tokensOf } from "../language/tokens";
 import { type Place, placeNamed } from "./region";
 
-const mostLetters = 200;
-const mostWordsOfName = 4;
+const maxLetters = 200;
+const maxWordsOfName = 4;
 
 /**
  * The places that a text names which says nothing but a place, such as '6850 Dornbirn, Vorarlberg'. What lies in
  * another of them goes before it, and a region that only repeats where a place lies is left out.
  */
 export function placesOfField(text: string): Place[] {
-  const words = tokensOf(text, mostLetters).map(({ folded }) => folded);
+  const words = tokensOf(text, maxLetters).map(({ folded }) => folded);
   const places = new Set<Place>();
   for (let at = 0; at < words.length; ) {
     const found = longestName(words, at);
@@ -28,7 +28,7 @@ const liesIn = (inner: Place, outer: Place) =>
 
 /** The longest name of a place that begins with this word. */
 export function longestName(words: readonly string[], at: number): { place: Place; words: number } | null {
-  for (let length = Math.min(mostWordsOfName, words.length - at); length > 0; length -= 1) {
+  for (let length = Math.min(maxWordsOfName, words.length - at); length > 0; length -= 1) {
     const place = placeNamed(words.slice(at, at + length).join(" "));
     if (place) return { place, words: length };
   }

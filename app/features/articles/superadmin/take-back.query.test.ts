@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { listActs } from "~/audit/audit.server";
-import { keepSubject } from "~/audit/subjects.server";
+import { storeSubject } from "~/audit/subjects.server";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { blogPosts, decisions, reports } from "~/db/schema";
@@ -31,7 +31,7 @@ async function reportedArticle(createdBy: string) {
   const { id, title, excerpt, content, author } = await createArticle(db, { createdBy });
   const about = { kind: "article" as const, id: `${id}`, name: title, path: null, concerns: createdBy };
   const reporterEmail = uniqueEmail("zeugin");
-  const subjectId = await keepSubject(db, about);
+  const subjectId = await storeSubject(db, about);
   await db.insert(reports).values({ subjectId, reason: "rights", text: "Mein Bild.", reporterEmail });
   const answers = { subjectId, reasons: ["rights" as const] };
   const publish = (editor: { id: string; isSuperadmin: boolean }) => {
@@ -60,7 +60,7 @@ describe("a decision about an article is taken back at the desk [NOTICE-54]", ()
     expect(await acts()).toContain("article.republish");
   });
 
-  it("not by its author or another member, who publish it anew", async () => {
+  it("not by its author or another member, who publish it again", async () => {
     for (const editor of [anna, await createPerson(db)]) {
       const { id, answers, publish, isRevoked } = await reportedArticle(anna.id);
       await withdrawArticle(vera, id, reason, { answers });

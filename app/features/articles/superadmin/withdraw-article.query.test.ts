@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { listActs } from "~/audit/audit.server";
-import { keepSubject } from "~/audit/subjects.server";
+import { storeSubject } from "~/audit/subjects.server";
 import { db } from "~/db/client.server";
 import { blogPostRevisions, blogPosts, reports } from "~/db/schema";
 import { ChangedMeanwhile, seenAs } from "~/http/seen-version.server";
@@ -34,7 +34,7 @@ describe("a superadmin who takes somebody's published article back", () => {
     for (const said of [{}, { reason: "Nö" }]) await expect(save(vera, said)).rejects.toBeInstanceOf(ReasonMissing);
     expect([await isPublished(), await queuedMails(anna.email)]).toEqual([true, []]);
     const about = { kind: "article" as const, id: `${id}`, name: "Ein Artikel", path: null, concerns: anna.id };
-    const report = { subjectId: await keepSubject(db, about), reason: "rights" as const, text: "Mein Bild." };
+    const report = { subjectId: await storeSubject(db, about), reason: "rights" as const, text: "Mein Bild." };
     await db.insert(reports).values(report);
     await save(vera, { reason, ground: "urheber" });
     const waiting = and(eq(reports.subjectId, report.subjectId), isNull(reports.decisionId));
@@ -54,7 +54,7 @@ describe("a superadmin who takes somebody's published article back", () => {
   it("does it for a report once, so that an open editor can't publish it again [NOTICE-42]", async () => {
     const [anna, vera] = [await createPerson(db), await createPerson(db, { isSuperadmin: true })];
     const { id, save, isPublished } = await publishedArticle(anna.id);
-    const about = await keepSubject(db, {
+    const about = await storeSubject(db, {
       kind: "article",
       id: `${id}`,
       name: "Ein Artikel",

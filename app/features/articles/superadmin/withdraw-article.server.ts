@@ -44,14 +44,14 @@ export function withdrawArticle(viewer: Viewer, id: number, reason: string, basi
       .where(and(eq(blogPosts.id, id), eq(blogPosts.published, true), isNull(blogPosts.deletedAt)))
       .returning();
     if (!article) return false;
-    await keepRevision(tx, article, viewer);
+    await storeRevision(tx, article, viewer);
     await recordWithdrawal(tx, viewer, article, { reason, ...basis });
     return true;
   });
 }
 
 /** Every version has its revision, also one that differs only in being published or not. */
-async function keepRevision(
+async function storeRevision(
   tx: Transaction,
   { id, version, published }: Pick<typeof blogPosts.$inferSelect, "id" | "version" | "published">,
   by: Pick<Viewer, "id">,
@@ -120,7 +120,7 @@ export function publishAgain(viewer: Pick<Viewer, "id">, id: number, on: Connect
       .set({ published: true, version: sql`${blogPosts.version} + 1`, updatedAt: sql`now()` })
       .where(eq(blogPosts.id, id))
       .returning();
-    if (article) await keepRevision(tx, article, viewer);
+    if (article) await storeRevision(tx, article, viewer);
     const subject = { type: "article", id, name: known.title } as const;
     await recordAct(tx, viewer, { action: "article.republish", subject, concerns: null });
     return true;

@@ -8,7 +8,7 @@ import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { CallForm } from "./call-form";
 import { newCallPath } from "./create-call-link";
-import { discardUnsentCall, keepUnsentCall, readUnsentCall, type UnsentCall, unsentCallOf } from "./unsent-call";
+import { discardUnsentCall, readUnsentCall, storeUnsentCall, type UnsentCall, unsentCallOf } from "./unsent-call";
 
 type NewCallFormProps = {
   viewer: Viewer;
@@ -39,7 +39,7 @@ export function NewCallForm({ viewer, facts, arrived, title, level }: NewCallFor
     if (isAnswered) return;
     const stored = readUnsentCall(viewer.id, newestCall);
     const early = typedEarly({ location: location ?? undefined, title });
-    if (Object.keys(early).length > 0) keepUnsentCall(viewer.id, newestCall, { ...stored, ...early });
+    if (Object.keys(early).length > 0) storeUnsentCall(viewer.id, newestCall, { ...stored, ...early });
     lastFocus.current = document.activeElement?.id ?? "";
     setUnsent(stored && { ...stored, ...early });
   }, [isAnswered, viewer.id, newestCall, location, title]);
@@ -85,7 +85,7 @@ export function NewCallForm({ viewer, facts, arrived, title, level }: NewCallFor
         busyLabel="Erstelle..."
         level={level}
         mayBeDraft
-        onInput={(form) => keepUnsentCall(viewer.id, newestCall, unsentCallOf(new FormData(form)))}
+        onInput={(form) => storeUnsentCall(viewer.id, newestCall, unsentCallOf(new FormData(form)))}
       />
     </>
   );

@@ -39,7 +39,7 @@ function isUnsentCall(values: unknown): values is UnsentCall {
   return typeof values === "object" && values !== null && Object.keys(values).length > 0;
 }
 
-export function keepUnsentCall(owner: string, newestCall: number, values: UnsentCall): void {
+export function storeUnsentCall(owner: string, newestCall: number, values: UnsentCall): void {
   try {
     const stored: Stored = { newestCall, values };
     if (isUnsentCall(values)) localStorage.setItem(keyOf(owner), JSON.stringify(stored));

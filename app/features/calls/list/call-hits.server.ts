@@ -1,7 +1,7 @@
 import type { Viewer } from "~/auth/viewer";
 import { markerOf } from "~/search/marks";
 import { understand } from "~/search/understand";
-import type { Reads } from "~/visible/kept-reads.server";
+import type { Reads } from "~/visible/cached-reads.server";
 import { callHit } from "./call-hit";
 import { listCalls } from "./calls.server";
 import { callsOf } from "./listed-calls";

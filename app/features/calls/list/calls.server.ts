@@ -8,8 +8,8 @@ import type { CallDetail, CallSummary } from "~/features/calls/call";
 import { type ShownName, shownNames } from "~/features/calls/call-schema";
 import { howFound } from "~/search-index/reasons.server";
 import { cutAt } from "~/text/cut";
+import { cachedRead, type Reads } from "~/visible/cached-reads.server";
 import { callsSeenBy, daysLeft, isOpen, stateOf, visibleCalls } from "~/visible/calls.server";
-import { keptRead, type Reads } from "~/visible/kept-reads.server";
 import { type CallFilter, countCalls, selectPage } from "./select-page.server";
 import { findUnderstoodCalls, searchedCalls } from "./understood-calls.server";
 
@@ -87,7 +87,7 @@ export async function listCalls(filter: CallFilter, viewerId: string, reads?: Re
 export type CallPage = Awaited<ReturnType<typeof listCalls>>;
 
 /** The same for all who are signed in: calls of companies that hide their profiles name no company. */
-const readPage = keptRead(["calls", "profiles"], async (filter: CallFilter) => {
+const readPage = cachedRead(["calls", "profiles"], async (filter: CallFilter) => {
   const isStart = !filter.query && !filter.category && !filter.after;
   const { rows, next } = pageOf(await (isStart ? selectStart() : selectCalls(filter)), pageSizes.calls);
   // Behind the last call with the typed letters stand those for what they mean.
@@ -153,7 +153,7 @@ export async function findCall(id: number | null, viewerId: string, reads?: Read
 }
 
 /** The same for all who are signed in, until the company or one of its calls changes. */
-const readCall = keptRead(
+const readCall = cachedRead(
   ({ ownerId }: { ownerId: string | null }) => (ownerId ? [`profile:${ownerId}`] : ["calls", "profiles"]),
   async (id: number) => {
     const [row] = await selectVisible(id);
@@ -196,7 +196,7 @@ export async function listCompanyCalls(
   return { calls: calls.map((call) => ({ ...call, isOwn })), next };
 }
 
-const readOpenOf = keptRead(
+const readOpenOf = cachedRead(
   ({ companyId }: { companyId: string }) => [`profile:${companyId}`],
   (companyId: string, skip: number) => readOpen(companyId, skip, null),
 );

@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { isRecommended } from "~/db/recommended";
+import { cachedRead } from "~/visible/cached-reads.server";
 import { daysLeft, isOpen, stateOf, visibleCalls } from "~/visible/calls.server";
-import { keptRead } from "~/visible/kept-reads.server";
 import { ofPerson } from "~/visible/topics";
 
 export const recommendedCallsShown = 3;
@@ -13,7 +13,7 @@ const isRecommendedToday = and(isRecommended(visibleCalls), isNotNull(visibleCal
 const start = sql<string>`left(${visibleCalls.description}, 151)`;
 
 /** The part of recommended calls that everybody may see, without contact data. */
-export const listRecommendedCalls = keptRead(["calls", "profiles"], async () =>
+export const listRecommendedCalls = cachedRead(["calls", "profiles"], async () =>
   db
     .select({
       id: visibleCalls.id,
@@ -46,7 +46,7 @@ export const listRecommendedCalls = keptRead(["calls", "profiles"], async () =>
 const offersShown = 5;
 
 /** The recommended calls of one company, for its structured data. */
-export const listRecommendedCallsOf = keptRead(
+export const listRecommendedCallsOf = cachedRead(
   (_, [companyId]) => [ofPerson(companyId)],
   async (companyId: string) =>
     db

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { after } from "~/db/newest-first";
-import { mostCounted } from "~/db/page-sizes";
+import { maxCounted } from "~/db/page-sizes";
 import { searchWords } from "~/db/text-search";
 import { findsWord, holdsWord } from "~/features/calls/list/word-in-call.server";
 import { searchedColumns as call, isOfShowingCompany, isShown } from "~/visible/calls.server";
@@ -71,25 +71,25 @@ export interface Counted {
 }
 
 /**
- * Counts the calls on all pages of the list, up to `mostCounted`. It reads no more than a page does: of a word that is
+ * Counts the calls on all pages of the list, up to `maxCounted`. It reads no more than a page does: of a word that is
  * common it counts only the newest calls.
  */
 export function countCalls({ query, category }: CallFilter, size: number): SQL<Counted> {
   const filter = { query, category, after: null };
   const words = searchWords(query);
-  const most = mostCounted + 1;
+  const most = maxCounted + 1;
   const counted = (count: SQL, isMore: SQL) =>
-    sql<Counted>`jsonb_build_object('count', least(${count}, ${mostCounted}::int), 'isMore', ${isMore})`;
+    sql<Counted>`jsonb_build_object('count', least(${count}, ${maxCounted}::int), 'isMore', ${isMore})`;
   const all = sql`(select count(*) from counted)`;
   if (words.length === 0) {
     return sql`(
       with counted as (
         select ${place} from ausschreibungen where ${and(fitting(filter), isOfShowingCompany)} ${newestFirst} limit ${most})
-      select ${counted(all, sql`${all} > ${mostCounted}`)})`;
+      select ${counted(all, sql`${all} > ${maxCounted}`)})`;
   }
   const isRead = sql`((select count(*) from near) < ${size} or not exists (${newestOf(filter)} offset ${readOneByOne} limit 1))`;
   return sql`(
     with ${withWords(filter, words, { size, nearest: most })},
     counted as (select from (select * from near union all select * from far) as fitting limit ${most})
-    select ${counted(all, sql`${all} > ${mostCounted} or not ${isRead}`)})`;
+    select ${counted(all, sql`${all} > ${maxCounted} or not ${isRead}`)})`;
 }

@@ -10,7 +10,7 @@ import { mayOverwrite, type Seen } from "~/http/seen-version.server";
 import { type Submission, writeOnce } from "~/http/submission.server";
 import { refreshCall } from "~/search-index/refresh.server";
 import { dayInVienna } from "~/text/dates";
-import { tellOfChange, tellOfEnd } from "./tell-offerers.server";
+import { notifyCallChanged, notifyCallEnded } from "./tell-offerers.server";
 
 export function parseCall(form: FormData, stored?: string | null, isDraft = false) {
   return parseWithZod(form, { schema: callSchema({ today: dayInVienna(), stored, isDraft }) });
@@ -77,7 +77,7 @@ export async function updateCall(
         updatedAt: new Date(),
       })
       .where(isOwn(companyId, id));
-    await tellOfChange(tx, { id, companyId, title: columns.title }, call, columns);
+    await notifyCallChanged(tx, { id, companyId, title: columns.title }, call, columns);
     await refreshCall(tx, id);
     return true;
   });
@@ -100,7 +100,7 @@ export async function deleteCall(companyId: string, id: number): Promise<boolean
     const isIt = isOwn(companyId, id);
     const [call] = await tx.select({ id: ausschreibungen.id }).from(ausschreibungen).where(isIt).for("update");
     if (!call) return false;
-    await tellOfEnd(tx, id, "deleted");
+    await notifyCallEnded(tx, id, "deleted");
     await tx.delete(ausschreibungen).where(isOwn(companyId, id));
     return true;
   });

@@ -7,7 +7,7 @@ import { actsOn, type CallAct } from "~/features/calls/policy";
 import { countWrite } from "~/http/rate-limit.server";
 import { stateOf } from "~/visible/calls.server";
 import { insertCall, isOwn, lockCompany } from "./call-commands.server";
-import { tellOfChange } from "./tell-offerers.server";
+import { notifyCallChanged } from "./tell-offerers.server";
 
 /**
  * The days that an extension adds to the deadline, and that a call stays open when it is reopened after its deadline.
@@ -36,7 +36,7 @@ export async function changeLife(companyId: string, id: number, act: LifeAct): P
       .where(isOwn(companyId, id))
       .returning({ deadline: ausschreibungen.deadline });
     const after = { ...before, deadline: changed?.deadline ?? null };
-    await tellOfChange(tx, { id, companyId, title: before.title }, before, after);
+    await notifyCallChanged(tx, { id, companyId, title: before.title }, before, after);
     return { isDone: true, deadline: after.deadline };
   });
 }

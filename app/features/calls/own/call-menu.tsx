@@ -5,7 +5,7 @@ import DoorClosed from "lucide-react/icons/door-closed";
 import DoorOpen from "lucide-react/icons/door-open";
 import { ownCallPath } from "~/features/calls/own-call-path";
 import { actsOn, type CallAct } from "~/features/calls/policy";
-import { useSmallAnswer } from "~/http/use-small-answer";
+import { useButtonResponse } from "~/http/use-button-response";
 import { Menu, MenuButton } from "~/ui/menu";
 import type { OwnCall } from "./own-calls.server";
 
@@ -57,6 +57,6 @@ export function CallMenu({ call }: { call: OwnCall }) {
 const formId = (id: number, act: CallAct) => `ausschreibung-${id}-${act}`;
 
 function ActForm({ id, act }: { id: number; act: CallAct }) {
-  const { Form } = useSmallAnswer({ key: formId(id, act), failure: words[act].failure });
+  const { Form } = useButtonResponse({ key: formId(id, act), failure: words[act].failure });
   return <Form method="post" action={ownCallPath(id, act)} id={formId(id, act)} hidden preventScrollReset />;
 }

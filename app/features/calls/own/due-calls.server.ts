@@ -27,13 +27,13 @@ export const haveEnded = and(
   sql`${deadline} between ${today} - ${caughtUpDays}::int and ${today} - 1`,
   sql`${endedOn} is distinct from ${deadline}`,
 );
-export const standForLong = and(
+export const openWithoutDeadline = and(
   isTold,
   isNull(deadline),
   isNull(askedAt),
   lt(standsSince, sql`now() - ${days(askAfterDays)}`),
 );
-export const areUnanswered = and(
+export const unansweredCalls = and(
   isTold,
   isNull(deadline),
   isNotNull(askedAt),

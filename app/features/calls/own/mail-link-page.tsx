@@ -1,6 +1,6 @@
 import { ownCallsPath } from "~/features/calls/own-call-path";
 import type { Problem as Said } from "~/http/answer";
-import type { LostWrite } from "~/http/lost-connection";
+import type { FailedWrite } from "~/http/lost-connection";
 import { problemOf, useWrite } from "~/http/use-write";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -32,7 +32,7 @@ type MailLinkPageProps = { call: LinkedCall | null; path: string; arrived?: Link
 
 /** The page behind a link in a mail about a call. Only its button acts, so that mail scanners change nothing. */
 export function MailLinkPage({ call, path, arrived }: MailLinkPageProps) {
-  const { Form, answer: sent, isBusy } = useWrite<LinkAnswer | LostWrite>();
+  const { Form, answer: sent, isBusy } = useWrite<LinkAnswer | FailedWrite>();
   const answer = sent ?? arrived;
   const done = answer && "done" in answer ? answer.done : null;
   const problem = call ? problemOf(answer, linkFailures[call.act]) : linkExpired;

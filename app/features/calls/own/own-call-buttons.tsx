@@ -3,12 +3,12 @@ import PinOff from "lucide-react/icons/pin-off";
 import Trash2 from "lucide-react/icons/trash";
 import { ownCallPath } from "~/features/calls/own-call-path";
 import { ConfirmedAct } from "~/http/confirmed-act";
-import { useSmallAnswer } from "~/http/use-small-answer";
+import { useButtonResponse } from "~/http/use-button-response";
 import { Button } from "~/ui/button";
 import type { OwnCall } from "./own-calls.server";
 
 export function PinButton({ call }: { call: OwnCall }) {
-  const { Form, isBusy } = useSmallAnswer({ failure: "Fehler beim Anheften der Ausschreibung" });
+  const { Form, isBusy } = useButtonResponse({ failure: "Fehler beim Anheften der Ausschreibung" });
   return (
     <Form
       method="post"

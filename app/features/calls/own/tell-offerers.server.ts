@@ -15,7 +15,7 @@ interface Told {
 }
 
 /** Informs people with undecided offers of a change in a call, with both versions. */
-export async function tellOfChange(tx: Transaction, call: Told, before: AnsweredCall, after: AnsweredCall) {
+export async function notifyCallChanged(tx: Transaction, call: Told, before: AnsweredCall, after: AnsweredCall) {
   const changes = callChanges(before, after);
   if (changes.length === 0) return;
   const open = await listOpenOffers(tx, eq(offers.ausschreibungId, call.id));
@@ -28,5 +28,5 @@ export async function tellOfChange(tx: Transaction, call: Told, before: Answered
 }
 
 /** Informs people with undecided offers that the call is gone. Their offers end with it but stay readable to them. */
-export const tellOfEnd = (tx: Transaction, callId: number, end: CallEnd) =>
+export const notifyCallEnded = (tx: Transaction, callId: number, end: CallEnd) =>
   tellSenders(tx, eq(offers.ausschreibungId, callId), (facts) => callEndMail(end, facts));

@@ -9,7 +9,7 @@ import { pageAt } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
 import { isRecommended } from "~/db/recommended";
 import { ausschreibungen, profiles } from "~/db/schema";
-import { tellOfEnd } from "~/features/calls/own/tell-offerers.server";
+import { notifyCallEnded } from "~/features/calls/own/tell-offerers.server";
 import { callPath } from "../call";
 
 const columns = {
@@ -68,10 +68,10 @@ export const { setHidden: setCallHidden, deleteForReason: deleteCallForReason } 
   pathOf: callPath,
   async setHidden(tx, { id }, hidden) {
     await tx.update(ausschreibungen).set({ hidden }).where(eq(ausschreibungen.id, id));
-    if (hidden) await tellOfEnd(tx, id, "hidden");
+    if (hidden) await notifyCallEnded(tx, id, "hidden");
   },
   async remove(tx, { id, title, description, ownerName }) {
-    await tellOfEnd(tx, id, "removed");
+    await notifyCallEnded(tx, id, "removed");
     await tx.delete(ausschreibungen).where(eq(ausschreibungen.id, id));
     return { Titel: title, Beschreibung: description, Unternehmen: ownerName };
   },

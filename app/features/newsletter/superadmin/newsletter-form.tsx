@@ -7,7 +7,7 @@ import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { Problem } from "~/ui/problem";
-import { useHeldPress } from "~/ui/use-held-press";
+import { useQueuedPress } from "~/ui/use-queued-press";
 import { longestSubject, type NewsletterFields } from "./newsletter";
 
 interface NewsletterFormProps {
@@ -26,7 +26,7 @@ export function NewsletterForm({ action, newsletter, arrived }: NewsletterFormPr
     failure: "Fehler beim Speichern",
   });
   const element = useRef<HTMLFormElement>(null);
-  const { isHeld, hold } = useHeldPress(element, usePicturesUnderWay());
+  const { isHeld, hold } = useQueuedPress(element, usePicturesUnderWay());
   return (
     <Form
       ref={element}

@@ -11,7 +11,7 @@ import { refused } from "~/http/answer";
 import { countWrite, LimitReached } from "~/http/rate-limit.server";
 import { isWritten, type Submission, submissionOf, WrittenBefore, writeOnce } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { clearDropped, dropFiles, keepFiles } from "~/images/pictures.server";
+import { claimFiles, clearDropped, dropFiles } from "~/images/pictures.server";
 import { log } from "~/log.server";
 import { contentMissing, type NewsletterFields, newsletterSchema } from "./newsletter";
 
@@ -51,7 +51,7 @@ function write(viewer: Viewer, id: number | null, fields: NewsletterFields, sent
   return db.transaction(async (tx) => {
     await writeOnce(tx, sent);
     await countWrite(tx, "superadmin-act", viewer.id);
-    await keepFiles(tx, keysOfPictures(picturesOf({ imageUrl: null, content })));
+    await claimFiles(tx, keysOfPictures(picturesOf({ imageUrl: null, content })));
     const [saved] =
       id === null
         ? await tx

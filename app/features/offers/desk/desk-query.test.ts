@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deskAsLeft, deskWith, mostTicked, readTicked, rememberDesk, searchWith, tickedElsewhere } from "./desk-query";
+import { deskAsLeft, deskWith, maxTicked, readTicked, rememberDesk, searchWith, tickedElsewhere } from "./desk-query";
 
 const idOf = (number: number) => `5f0c9f9e-3f3c-4e0e-9d7e-${String(number).padStart(12, "0")}`;
 
@@ -7,7 +7,7 @@ it("keeps a bounded number of ticks on other pages, so that the address of the d
   const ids = Array.from({ length: 250 }, (_, number) => idOf(number));
   const shown = ids.slice(0, 100).map((id) => ({ id }));
   const { elsewhere, dropped } = tickedElsewhere(ids, shown);
-  expect(elsewhere).toEqual(ids.slice(100, 100 + mostTicked));
+  expect(elsewhere).toEqual(ids.slice(100, 100 + maxTicked));
   expect(dropped).toBe(50);
   expect(tickedElsewhere(ids.slice(0, 120), shown)).toEqual({ elsewhere: ids.slice(100, 120), dropped: 0 });
   // Node refuses requests whose headers have more than 16 KB.

@@ -22,7 +22,7 @@ export const filters = {
 export const tickedName = "angebot";
 
 /** How many people one refusal goes to. The desk keeps as many ticks on other pages, because they stand in the address. */
-export const mostTicked = 100;
+export const maxTicked = 100;
 
 /** The ticked offers, also those on other pages of the desk. */
 export const readTicked = (fields: FormData | URLSearchParams): string[] =>
@@ -31,7 +31,7 @@ export const readTicked = (fields: FormData | URLSearchParams): string[] =>
 /** The ticks that a page of the desk carries along without showing their offers, and the number of those it can't. */
 export function tickedElsewhere(ticked: string[], shown: { id: string }[]) {
   const others = ticked.filter((ticked) => shown.every(({ id }) => id !== ticked));
-  return { elsewhere: others.slice(0, mostTicked), dropped: Math.max(0, others.length - mostTicked) };
+  return { elsewhere: others.slice(0, maxTicked), dropped: Math.max(0, others.length - maxTicked) };
 }
 
 /** The search of the desk's address, with other ticks. */

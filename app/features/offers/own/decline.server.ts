@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import { offers, profiles } from "~/db/schema";
 
 import { decideIn } from "./act.server";
-import { holdSides } from "./gate.server";
+import { lockSides } from "./gate.server";
 
 export interface ToDecline {
   id: string;
@@ -32,7 +32,7 @@ export interface Declined {
 /** Declines all of them in one transaction. Skips and reports offers that were withdrawn meanwhile. */
 export function declineOffers(companyId: string, callId: number, ids: string[], words: string): Promise<Declined> {
   return db.transaction(async (tx) => {
-    await holdSides(tx, ids, "no key update");
+    await lockSides(tx, ids, "no key update");
     // Lock in a fixed order, so that two simultaneous refusals of the same offers do not deadlock.
     const rows = await tx
       .select({ id: offers.id, name: profiles.name, state: offers.state })

@@ -54,7 +54,7 @@ async function whyNot(tx: Transaction, viewerId: string, offer: OfferRow, act: O
  * Locks the accounts and calls of offers until the transaction ends. Call this before locking an offer, because
  * deleting an account or a call takes the locks in the same order.
  */
-export async function holdSides(
+export async function lockSides(
   tx: Transaction,
   offerIds: string[],
   ofCalls: "key share" | "no key update" = "key share",
@@ -75,7 +75,7 @@ async function lockOffer(
   ofCall: "key share" | "no key update",
 ) {
   const owner = side === "sender" ? offers.senderId : offers.companyId;
-  await holdSides(tx, [offerId], ofCall);
+  await lockSides(tx, [offerId], ofCall);
   const [offer] = await tx
     .select()
     .from(offers)

@@ -81,7 +81,7 @@ export async function attachOffer(form: FormData, viewerId: string | undefined):
 }
 
 async function renew(tx: Transaction, id: string, version: Partial<typeof offers.$inferInsert>): Promise<void> {
-  await keepVersion(tx, id);
+  await storeVersion(tx, id);
   const state = { state: "sent", stateSince: sql`now()`, stateBy: "sender", shortlisted: false } as const;
   await tx
     .update(offers)
@@ -104,9 +104,9 @@ export function changeOffer(
     const { offer, refusal } = await openOffer(tx, senderId, offerId, "change");
     if (!offer) return refusal;
     const call = await findAnsweredCall(tx, offer.ausschreibungId);
-    if (isSame(offer, changed)) return keepFor(tx, offer, call);
+    if (isSame(offer, changed)) return upholdFor(tx, offer, call);
     await countWrite(tx, "offer-change", senderId);
-    await keepVersion(tx, offerId);
+    await storeVersion(tx, offerId);
     await tx
       .update(offers)
       .set({
@@ -135,15 +135,15 @@ export function upholdOffer(senderId: string, offerId: string, changedAt: string
     if (!offer) return refusal;
     const call = await findAnsweredCall(tx, offer.ausschreibungId);
     if (call.changedAt !== changedAt) return { isNew: false, problem: changedAgain };
-    return keepFor(tx, offer, call);
+    return upholdFor(tx, offer, call);
   });
 }
 
 /** Lets an unchanged offer answer the call as it is now. */
-async function keepFor(tx: Transaction, offer: typeof offers.$inferSelect, call: CallNow): Promise<Decided> {
+async function upholdFor(tx: Transaction, offer: typeof offers.$inferSelect, call: CallNow): Promise<Decided> {
   if (!offer.senderId || !offer.answeredCall || isSameCall(offer.answeredCall, call)) return { isNew: false };
   await countWrite(tx, "offer-change", offer.senderId);
-  await keepVersion(tx, offer.id);
+  await storeVersion(tx, offer.id);
   await tx
     .update(offers)
     .set({ answeredCall: toStored(call), ...newVersion, isUpheld: true })
@@ -170,7 +170,7 @@ const names = sql.join(
   sql`, `,
 );
 
-async function keepVersion(tx: Transaction, offerId: string): Promise<void> {
+async function storeVersion(tx: Transaction, offerId: string): Promise<void> {
   await tx.execute(
     sql`insert into ${offerVersions} (offer_id, ${names}) select id, ${names} from ${offers} where id = ${offerId}`,
   );

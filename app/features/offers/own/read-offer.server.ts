@@ -3,7 +3,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { ZodMiniType } from "zod/mini";
 import { db } from "~/db/client.server";
 import type { OfferedWork } from "~/db/schema";
-import { mostOfferedWorks } from "~/features/offers/offer";
+import { maxOfferedWorks } from "~/features/offers/offer";
 import { offeredFrom } from "~/features/offers/offer-schema";
 import { idOf } from "~/http/id-of";
 import { visibleWorks } from "~/visible/works.server";
@@ -25,7 +25,7 @@ export async function readOffer<Schema extends ZodMiniType<{ works: string[] }>>
 
 async function findWorks(senderId: string | undefined, typed: FormDataEntryValue[]): Promise<OfferedWork[]> {
   const ids = typed
-    .slice(0, mostOfferedWorks + 1)
+    .slice(0, maxOfferedWorks + 1)
     .map((id) => idOf(`${id}`))
     .filter((id) => id !== null);
   if (ids.length === 0 || !senderId) return [];

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import * as tables from "~/db/schema";
-import { keepFiles, preparePicture, storePicture } from "~/images/pictures.server";
+import { claimFiles, preparePicture, storePicture } from "~/images/pictures.server";
 import { storage } from "~/images/storage.server";
 import { createCallOf } from "../../../../tests/support/calls";
 import { createConversation } from "../../../../tests/support/conversations";
@@ -28,7 +28,7 @@ it("has every picture that a row names in its full size, whatever the file is ca
   const prepared = await preparePicture(await picture("bild.png", 1600, 1000), { longest: 1600, widths: [640, 320] });
   const store = async (name: string, folder = anna.id) => {
     const { keys, ...stored } = await storePicture(folder, name, prepared);
-    await keepFiles(db, keys);
+    await claimFiles(db, keys);
     expect(keys.length).toBeGreaterThan(3);
     return { ...stored, alt: "Ein Bild" };
   };

@@ -5,7 +5,7 @@ import { type Marked, markerOf } from "~/search/marks";
 import { understand } from "~/search/understand";
 import { findPage } from "~/search-index/find-by-tiers.server";
 import { type HowFound, howFound } from "~/search-index/reasons.server";
-import { keptRead } from "~/visible/kept-reads.server";
+import { cachedRead } from "~/visible/cached-reads.server";
 import { visibleProfiles } from "~/visible/profiles.server";
 import { searchedIn } from "../directory/find-creatives.server";
 import { orderedBy } from "../directory/order.server";
@@ -38,7 +38,7 @@ export interface FoundCompany extends HowFound {
 }
 
 /** Companies by name, branch, place and what they say of themselves. */
-export const readFoundCompanies = keptRead(
+export const readFoundCompanies = cachedRead(
   ["profiles", "likes"],
   async ({ q, isLiteral = false, after }: CompanySearch) => {
     const understood = understand(q);

@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { type Connection, db } from "~/db/client.server";
-import { mostCounted, pageSizes } from "~/db/page-sizes";
+import { maxCounted, pageSizes } from "~/db/page-sizes";
 import { cutBio } from "~/features/profiles/profile";
 import { toCardPictures } from "~/images/card-picture";
 import { cardPicturesOf } from "~/visible/card-pictures.server";
@@ -15,11 +15,11 @@ export const isListed = ({ skill }: Pick<DirectorySearch, "skill">) =>
 const mostLikedFirst = [desc(visibleProfiles.favoriteCount), desc(visibleProfiles.id)];
 
 /**
- * The number of matches, at most `mostCounted` plus one. The `order by` makes PostgreSQL use the same indexes as the
+ * The number of matches, at most `maxCounted` plus one. The `order by` makes PostgreSQL use the same indexes as the
  * page's own query.
  */
 export const countUpTo = (matches: SQL | undefined) =>
-  sql<number>`(select count(*)::int from (select from ${visibleProfiles} where ${matches} order by ${sql.join(mostLikedFirst, sql`, `)} limit ${mostCounted + 1}) as found)`;
+  sql<number>`(select count(*)::int from (select from ${visibleProfiles} where ${matches} order by ${sql.join(mostLikedFirst, sql`, `)} limit ${maxCounted + 1}) as found)`;
 
 const columns = {
   id: visibleProfiles.id,

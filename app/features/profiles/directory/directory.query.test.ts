@@ -5,7 +5,7 @@ import { favorites } from "~/db/schema";
 import { readCallQuery } from "~/features/calls/list/call-query";
 import { listCalls } from "~/features/calls/list/calls.server";
 import { isCut } from "~/search/typed-search";
-import { ReadMemory } from "~/visible/kept-reads.server";
+import { ReadCache } from "~/visible/cached-reads.server";
 import { createCompany, createPerson, type Person, unique } from "../../../../tests/support/people";
 import { createPostOf } from "../../../../tests/support/posts";
 import { recordQueries } from "../../../../tests/support/queries";
@@ -175,7 +175,7 @@ it("gives all viewers the list that was read for the first, each with their own 
   const skill = unique("Gemeinsam");
   const [carla, dora] = [await createPerson(db, { skills: [skill] }), await createPerson(db, { skills: [skill] })];
   await db.insert(favorites).values({ userId: carla.id, favoritedProfileId: dora.id });
-  const memory = new ReadMemory(60, { newest: 1, isSeeing: () => true, haveTouched: () => false });
+  const memory = new ReadCache(60, { newest: 1, isUpToDate: () => true, haveChanged: () => false });
   const look = async (viewer: Person | null) => {
     const page = await listCreatives({ q: "", skill, after: null }, viewer, memory);
     return cardsOf(page)

@@ -4,7 +4,7 @@ import { pageSizes } from "~/db/page-sizes";
 import { prepared } from "~/db/prepared.server";
 import { listLiked } from "~/features/profiles/liked.server";
 import { selectOrdered } from "~/search-index/select-ordered.server";
-import { keptRead, type Reads } from "~/visible/kept-reads.server";
+import { cachedRead, type Reads } from "~/visible/cached-reads.server";
 import { cards } from "~/visible/topics";
 import { countUpTo, isListed, selectCreatives, selectFound, toPage } from "./cards.server";
 import type { DirectorySearch } from "./directory";
@@ -28,7 +28,7 @@ export async function listCreatives(
 export type DirectoryPage = Awaited<ReturnType<typeof listCreatives>>;
 
 /** The same for everyone. */
-const readPage = keptRead(cards, async (search: DirectorySearch) =>
+const readPage = cachedRead(cards, async (search: DirectorySearch) =>
   search.isMap ? mapPage(search) : { ...(await listOrSearch(search)), map: null },
 );
 

@@ -1,4 +1,4 @@
-import { mostCounted } from "~/db/page-sizes";
+import { maxCounted } from "~/db/page-sizes";
 import { literalParameter, typedSearch } from "~/search/typed-search";
 import type { DirectoryPage } from "./directory.server";
 import { firstOrder, type Order, orderParameter, readOrder } from "./orders";
@@ -34,7 +34,7 @@ export const mapView = "karte";
 
 export function countText(shown: number, total: number): string {
   if (shown >= total) return shown === 1 ? "1 Kreative/r wird angezeigt" : `${shown} Kreative werden angezeigt`;
-  return `${shown} von ${total > mostCounted ? `mehr als ${mostCounted}` : total} Kreativen werden angezeigt`;
+  return `${shown} von ${total > maxCounted ? `mehr als ${maxCounted}` : total} Kreativen werden angezeigt`;
 }
 
 const cursor = /^(\d{1,16})-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:-(\d{1,2})-(\d{1,2}))?(?:-t(\d{1,5}))?$/;

@@ -37,7 +37,7 @@ const gap = 1.5;
 const rounds = 70;
 
 /** The part of the map that dots may fill: more of them are smaller. */
-const mostFilled = 0.42;
+const maxFilled = 0.42;
 
 /**
  * The area of a dot says how many people there are; the smallest ones are larger than that, so that one can touch them.
@@ -47,7 +47,7 @@ export function radiiOf(counts: readonly number[]): number[] {
   const radii = (ofMost: number) =>
     counts.map((count) => rounded(Math.max(smallest, ofMost * Math.sqrt(count / most))));
   const fits = (tried: readonly number[]) =>
-    tried.reduce((sum, radius) => sum + Math.PI * radius ** 2, 0) <= mostFilled * mapSize.width * mapSize.height;
+    tried.reduce((sum, radius) => sum + Math.PI * radius ** 2, 0) <= maxFilled * mapSize.width * mapSize.height;
   let ofMost = Math.min(largest, perRoot * Math.sqrt(most));
   while (ofMost > smallest && !fits(radii(ofMost))) ofMost -= 1;
   return radii(ofMost);

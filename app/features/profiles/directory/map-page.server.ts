@@ -1,6 +1,6 @@
-import { mostCounted } from "~/db/page-sizes";
+import { maxCounted } from "~/db/page-sizes";
 import { findPlace, municipalities } from "~/search/region/region";
-import { sayBack, withoutWords } from "~/search/said-back";
+import { describeUnderstanding, withoutWords } from "~/search/said-back";
 import { understand } from "~/search/understand";
 import { type DirectorySearch, directoryPath } from "./directory";
 import { rhine, shore } from "./map-drawing.server";
@@ -8,7 +8,7 @@ import { onMap, placeNames, radiiOf, spread } from "./map-layout";
 import { countByPlace } from "./places.server";
 import { suggestCrafts } from "./suggest-crafts.server";
 
-const mostNamed = 12;
+const maxNamed = 12;
 
 /** The directory as a map: how many people of a search are in each municipality. The same for everyone. */
 export async function mapPage(search: DirectorySearch) {
@@ -26,8 +26,8 @@ export async function mapPage(search: DirectorySearch) {
   const radii = radiiOf(found.map(({ count }) => count));
   const dots = found.map(({ place, count }, index) => ({
     name: place.name,
-    count: Math.min(count, mostCounted),
-    isMore: count > mostCounted,
+    count: Math.min(count, maxCounted),
+    isMore: count > maxCounted,
     isSought: q !== "" && sought.length < 20 && sought.includes(place.id),
     path: directoryPath({ q: [wanted, place.name].filter(Boolean).join(" "), skill, order, isLiteral }),
     ...onMap(place),
@@ -37,14 +37,16 @@ export async function mapPage(search: DirectorySearch) {
   return {
     path: directoryPath(search),
     next: null,
-    total: Math.min(total, mostCounted + 1),
+    total: Math.min(total, maxCounted + 1),
     creatives: [],
     slugs: {} as Record<string, string>,
-    understood: sayBack(understood, isLiteral, (other) => directoryPath({ ...other, skill, order, isMap: true })),
+    understood: describeUnderstanding(understood, isLiteral, (other) =>
+      directoryPath({ ...other, skill, order, isMap: true }),
+    ),
     suggested: total === 0 && q ? await suggestCrafts(understood) : [],
     nearest: null,
     map: {
-      dots: placeNames(spread(dots), mostNamed),
+      dots: placeNames(spread(dots), maxNamed),
       empty: municipalities()
         .filter(({ id }) => found.every(({ place }) => place.id !== id))
         .map(onMap),

@@ -6,8 +6,8 @@ import { findConcept } from "~/search/vocabulary/vocabulary";
 import { type DirectorySearch, directoryPath } from "./directory";
 import { countOffering } from "./places.server";
 
-const mostTried = 5;
-const mostPlaces = 4;
+const maxTried = 5;
+const maxPlaces = 4;
 
 export interface NearestOffers {
   craft: string;
@@ -20,7 +20,7 @@ export async function nearestOffers(search: DirectorySearch, understood: Underst
   const { asked, akin } = askedConcepts(understood);
   // Whoever offers what was asked may only lack the skill that was filtered by.
   const ids = [...(search.skill ? asked : []), ...akin].filter((id) => search.skill || !asked.includes(id));
-  for (const id of [...new Set(ids)].slice(0, mostTried)) {
+  for (const id of [...new Set(ids)].slice(0, maxTried)) {
     const concept = findConcept(id);
     const counts = concept && !concept.isField ? await countOffering([id]) : [];
     if (!concept || counts.length === 0) continue;
@@ -31,7 +31,7 @@ export async function nearestOffers(search: DirectorySearch, understood: Underst
         return place ? [{ place, count, away: from ? kilometresBetween(from, place) : 0 }] : [];
       })
       .sort((one, other) => one.away - other.away || other.count - one.count)
-      .slice(0, mostPlaces)
+      .slice(0, maxPlaces)
       .map(({ place, count }) => ({
         label: place.name,
         count,

@@ -1,12 +1,12 @@
 import { and, type SQL, sql } from "drizzle-orm";
-import { mostCounted } from "~/db/page-sizes";
+import { maxCounted } from "~/db/page-sizes";
 import { isLike, searchWords } from "~/db/text-search";
 import { type Ask, allOf, anyOf, one } from "~/search/ask";
 import { lexeme } from "~/search/lexemes";
 import { planSearch } from "~/search/plan";
 import { municipalities } from "~/search/region/region";
 import type { Understood } from "~/search/understand";
-import { fits, mostSorted, searching } from "~/search-index/select-tier.server";
+import { fits, maxSorted, searching } from "~/search-index/select-tier.server";
 import { visibleProfiles } from "~/visible/profiles.server";
 import { isListed } from "./cards.server";
 import type { DirectorySearch } from "./directory";
@@ -14,7 +14,7 @@ import type { DirectorySearch } from "./directory";
 export interface PlaceCount {
   /** The id of a municipality; empty for those without a known one. */
   place: string;
-  /** At most `mostCounted` plus one. */
+  /** At most `maxCounted` plus one. */
   count: number;
 }
 
@@ -38,12 +38,12 @@ async function countIn({ where, isIt, ask, isLetters }: Wanted): Promise<PlaceCo
     const { rows } = await tx.execute<{ place: string; count: number }>(sql`
       with meant as materialized (
         select d.profile_id as id from ${joined}
-        where d.profile_id is not null and ${and(isIt, where)} limit ${mostSorted + 1}
+        where d.profile_id is not null and ${and(isIt, where)} limit ${maxSorted + 1}
       ), typed as materialized (
         select ${visibleProfiles.id} as id from ${visibleProfiles}
-        where ${and(where, isLetters ?? sql`false`)} order by ${visibleProfiles.id} limit ${mostSorted + 1}
+        where ${and(where, isLetters ?? sql`false`)} order by ${visibleProfiles.id} limit ${maxSorted + 1}
       ), many as materialized (
-        select (select count(*) from meant) > ${mostSorted} or (select count(*) from typed) > ${mostSorted} as are
+        select (select count(*) from meant) > ${maxSorted} or (select count(*) from typed) > ${maxSorted} as are
       )
       (select coalesce(substr(at, 3), '') as place, count(*)::int as count
         from (select id from meant union select id from typed) as few
@@ -58,7 +58,7 @@ async function countIn({ where, isIt, ask, isLetters }: Wanted): Promise<PlaceCo
           select count(*)::int as count from (
             select from ${joined}
             where d.profile_id is not null and d.means @@ municipality.ask::tsquery and ${and(isCounted, where)}
-            limit ${mostCounted + 1}
+            limit ${maxCounted + 1}
           ) as found
         ) as counted
         where (select are from many) and count > 0)`);

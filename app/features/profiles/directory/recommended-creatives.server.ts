@@ -3,8 +3,8 @@ import { db } from "~/db/client.server";
 import { isRecommended } from "~/db/recommended";
 import { listLiked } from "~/features/profiles/liked.server";
 import { toCardPictures } from "~/images/card-picture";
+import { cachedRead, type Reads } from "~/visible/cached-reads.server";
 import { cardPicturesOf } from "~/visible/card-pictures.server";
-import { keptRead, type Reads } from "~/visible/kept-reads.server";
 import { visibleProfiles } from "~/visible/profiles.server";
 import { cards } from "~/visible/topics";
 
@@ -28,7 +28,7 @@ export async function listRecommendedCreatives(viewerId: string | null, reads: R
 }
 
 /** The same for everyone, most liked first. */
-const readRecommended = keptRead(cards, async () => {
+const readRecommended = cachedRead(cards, async () => {
   const creatives = await db
     .select({
       id: visibleProfiles.id,

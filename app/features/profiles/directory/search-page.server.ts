@@ -7,7 +7,7 @@ import type { FoundKind } from "~/search/groups";
 import { isAnswer } from "~/search/groups";
 import { type Marked, markerOf } from "~/search/marks";
 import { askedLexemes } from "~/search/reason";
-import { sayBack } from "~/search/said-back";
+import { describeUnderstanding } from "~/search/said-back";
 import { understand } from "~/search/understand";
 import { visibleProfiles } from "~/visible/profiles.server";
 import { type CreativeRow, isListed, selectCreatives, selectFound, toPage } from "./cards.server";
@@ -38,7 +38,9 @@ export async function searchPage(search: DirectorySearch) {
   const understood = understand(search.q);
   const { shown, next, tiers, total } = await findCreatives(search, understood);
   const { skill, order, isLiteral = false } = search;
-  const more = { understood: sayBack(understood, isLiteral, (other) => directoryPath({ ...other, skill, order })) };
+  const more = {
+    understood: describeUnderstanding(understood, isLiteral, (other) => directoryPath({ ...other, skill, order })),
+  };
   const isAnswered = shown.some(({ tier }) => isAnswer(tiers[tier]?.kind));
   const nearest = isAnswered || search.after || isLiteral ? null : await nearestOffers(search, understood);
   if (shown.length === 0 && !search.after)

@@ -6,7 +6,7 @@ import type { Understood } from "~/search/understand";
 import { findConcept } from "~/search/vocabulary/vocabulary";
 import { visibleProfiles } from "~/visible/profiles.server";
 
-const mostSuggested = 8;
+const maxSuggested = 8;
 /** The most liked people stand for all: reading everybody would take long. */
 const peopleRead = 300;
 
@@ -29,5 +29,5 @@ export async function suggestCrafts(understood: Understood): Promise<string[]> {
       const concept = findConcept(id);
       return concept && !concept.isField ? [concept.name] : [];
     })
-    .slice(0, mostSuggested);
+    .slice(0, maxSuggested);
 }

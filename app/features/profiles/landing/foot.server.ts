@@ -1,12 +1,12 @@
 import { craftName, type Landing, landingPath, placeName } from "~/search-index/landing-address";
 import { type CountedLanding, listLandings } from "~/search-index/landing-pages.server";
-import { keptRead } from "~/visible/kept-reads.server";
+import { cachedRead } from "~/visible/cached-reads.server";
 import type { LandingLink } from "./landing-sentence";
 
-const mostOfEach = 16;
+const maxOfEach = 16;
 
-/** The pages that the directory leads to. They are counted anew by a job, not by a write. */
-export const readFoot = keptRead([], async () => {
+/** The pages that the directory leads to. They are counted again by a job, not by a write. */
+export const readFoot = cachedRead([], async () => {
   const landings = await listLandings();
   return {
     crafts: toLinks(
@@ -24,6 +24,6 @@ export const readFoot = keptRead([], async () => {
 const toLinks = (landings: readonly CountedLanding[], label: (landing: Landing) => string): LandingLink[] =>
   landings
     .filter(label)
-    .slice(0, mostOfEach)
+    .slice(0, maxOfEach)
     .map((landing) => ({ label: label(landing), path: landingPath(landing), people: landing.people }))
     .sort((one, other) => one.label.localeCompare(other.label, "de"));

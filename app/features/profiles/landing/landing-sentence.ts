@@ -1,4 +1,4 @@
-import { mostCounted } from "~/db/page-sizes";
+import { maxCounted } from "~/db/page-sizes";
 
 /** A page that another one leads to. */
 export interface LandingLink {
@@ -8,10 +8,10 @@ export interface LandingLink {
 }
 
 const all = new Intl.ListFormat("de-AT");
-const mostNamed = 3;
+const maxNamed = 3;
 
 const named = (links: readonly LandingLink[]) =>
-  all.format(links.slice(0, mostNamed).map(({ label, people }) => `${label} (${people})`));
+  all.format(links.slice(0, maxNamed).map(({ label, people }) => `${label} (${people})`));
 
 interface Said {
   craft: string;
@@ -24,13 +24,13 @@ interface Said {
 
 /** What a page of a craft or place holds, in words: how many people, where most of them are, and what is akin. */
 export function landingSentence({ craft, place, total, most, akin }: Said): string {
-  const people = `${total > mostCounted ? `mehr als ${mostCounted}` : total} Kreative`;
+  const people = `${total > maxCounted ? `mehr als ${maxCounted}` : total} Kreative`;
   if (!craft) {
     const crafts = most.length > 0 ? ` Am häufigsten bieten sie an: ${named(most)}.` : "";
     return `Aus ${place} finden Sie hier ${people}.${crafts}`;
   }
   const start = `Für ${craft} ${place ? `in ${place} ` : ""}finden Sie hier ${people}`;
-  const others = akin.length > 0 ? ` Verwandt: ${all.format(akin.slice(0, mostNamed).map(({ label }) => label))}.` : "";
+  const others = akin.length > 0 ? ` Verwandt: ${all.format(akin.slice(0, maxNamed).map(({ label }) => label))}.` : "";
   if (place) return `${start}.${most.length > 0 ? ` In der Nähe auch in ${named(most)}.` : ""}${others}`;
   return `${start}${most.length > 0 ? `, die meisten in ${named(most)}` : ""}.${others}`;
 }

@@ -10,7 +10,7 @@ import {
   readLanding,
 } from "~/search-index/landing-address";
 import { fewestPeople } from "~/search-index/landing-pages.server";
-import { keptRead, type Reads } from "~/visible/kept-reads.server";
+import { cachedRead, type Reads } from "~/visible/cached-reads.server";
 import { cards } from "~/visible/topics";
 import { landingSentence } from "./landing-sentence";
 import { readNeighbours } from "./neighbours.server";
@@ -33,7 +33,7 @@ export async function getLanding(
 }
 
 /** The same for everyone. */
-const readLandingPage = keptRead(cards, async (landing: Landing) => {
+const readLandingPage = cachedRead(cards, async (landing: Landing) => {
   const { counted, places, crafts, akin } = await readNeighbours(landing);
   const { creatives, slugs, total } = await listPeopleOf(landing, counted);
   const [craft, place] = [craftName(landing), placeName(landing)];

@@ -5,7 +5,7 @@ import { craftName, type Landing, landingPath, placeName } from "~/search-index/
 import { type CountedLanding, listLandingsNear } from "~/search-index/landing-pages.server";
 import type { LandingLink } from "./landing-sentence";
 
-const mostLinks = 12;
+const maxLinks = 12;
 
 /** Kinds of a craft, the crafts that include it, and related ones. */
 function akinTo(craft: string): string[] {
@@ -19,7 +19,7 @@ const isKnown = ({ craft, place }: Landing) => (!craft || findConcept(craft)) &&
 
 const toLinks = (landings: readonly CountedLanding[], label: (landing: Landing) => string): LandingLink[] =>
   landings
-    .slice(0, mostLinks)
+    .slice(0, maxLinks)
     .map((landing) => ({ label: label(landing), path: landingPath(landing), people: landing.people }));
 
 /** The same craft in other places, the nearest first. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { mostCounted, pageSizes } from "~/db/page-sizes";
+import { maxCounted, pageSizes } from "~/db/page-sizes";
 import { isListed, selectFound, toPage } from "~/features/profiles/directory/cards.server";
 import { allOf, one } from "~/search/ask";
 import { lexeme } from "~/search/lexemes";
@@ -8,7 +8,7 @@ import type { Landing } from "~/search-index/landing-address";
 import { visibleProfiles } from "~/visible/profiles.server";
 
 /** Of more people than these the most liked are read one by one until there are enough; fewer are read all, and sorted. */
-const mostSorted = 1000;
+const maxSorted = 1000;
 
 const mostLikedFirst = sql`${visibleProfiles.favoriteCount} desc, ${visibleProfiles.id} desc`;
 
@@ -26,7 +26,7 @@ const sorted = (landing: Landing) => sql`
   order by ${mostLikedFirst} limit ${pageSizes.creatives}`;
 
 const oneByOne = (landing: Landing) => sql`
-  select ${visibleProfiles.id} as id, ${mostCounted + 1}::int as total
+  select ${visibleProfiles.id} as id, ${maxCounted + 1}::int as total
   from (select * from ${visibleProfiles} where ${listed} order by ${mostLikedFirst} offset 0) as visible_profiles
   cross join lateral (
     select from search_documents as d where d.profile_id = ${visibleProfiles.id} and ${fits(landing)} offset 0
@@ -38,10 +38,10 @@ const oneByOne = (landing: Landing) => sql`
  * very many. `counted` is how many there were lately.
  */
 export async function listPeopleOf(landing: Landing, counted: number) {
-  const query = counted > mostSorted ? oneByOne(landing) : sorted(landing);
+  const query = counted > maxSorted ? oneByOne(landing) : sorted(landing);
   const { rows: found } = await db.execute<{ id: string; total: number }>(query);
   const rows = await selectFound(found.map(({ id }) => id));
   const ordered = found.flatMap(({ id }) => rows.find((row) => row.id === id) ?? []);
-  const total = Math.min(found[0]?.total ?? 0, mostCounted + 1);
+  const total = Math.min(found[0]?.total ?? 0, maxCounted + 1);
   return toPage({ q: "", skill: "", after: null }, ordered, { next: null, total }, () => ({}));
 }

@@ -5,7 +5,7 @@ import {
   cutOf,
   followed,
   inside,
-  mostZoom,
+  maxZoom,
   moved,
   type PictureSize,
   placement,
@@ -90,7 +90,7 @@ export function AvatarCrop({ src }: { src: string }) {
         <input
           type="range"
           min={1}
-          max={mostZoom}
+          max={maxZoom}
           step={0.05}
           value={view.zoom}
           onChange={({ currentTarget }) =>

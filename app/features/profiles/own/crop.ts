@@ -11,13 +11,13 @@ export interface PictureSize {
 }
 
 export const centred: CropView = { x: 0.5, y: 0.5, zoom: 1 };
-export const mostZoom = 4;
+export const maxZoom = 4;
 
 const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 /** The nearest view inside the picture. */
 export function inside({ x, y, zoom }: CropView, picture: PictureSize): CropView {
-  const kept = between(zoom, 1, mostZoom);
+  const kept = between(zoom, 1, maxZoom);
   const half = Math.min(picture.width, picture.height) / kept / 2;
   const [halfX, halfY] = [half / picture.width, half / picture.height];
   return { x: between(x, halfX, 1 - halfX), y: between(y, halfY, 1 - halfY), zoom: kept };
@@ -60,7 +60,7 @@ export interface Touch {
 export function followed(view: CropView, picture: PictureSize, before: Touch[], after: Touch[]): CropView {
   const [from, to] = [middleOf(before), middleOf(after)];
   const spread = spreadOf(before);
-  const zoom = between(spread > 0 ? (view.zoom * spreadOf(after)) / spread : view.zoom, 1, mostZoom);
+  const zoom = between(spread > 0 ? (view.zoom * spreadOf(after)) / spread : view.zoom, 1, maxZoom);
   const cut = cutOf(view, picture);
   const shorter = Math.min(picture.width, picture.height);
   const [wide, high] = [shorter / picture.width, shorter / picture.height];

@@ -21,7 +21,7 @@ import {
   sessions,
   verifications,
 } from "~/db/schema";
-import { keepFiles, listFiles, preparePicture, storePicture } from "~/images/pictures.server";
+import { claimFiles, listFiles, preparePicture, storePicture } from "~/images/pictures.server";
 import { storage } from "~/images/storage.server";
 import { untilBlocked } from "../../../../tests/support/locks";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
@@ -36,7 +36,7 @@ async function storeFiles(owner: Person) {
     .toBuffer();
   const picture = await preparePicture(new File([new Uint8Array(bytes)], "bild.png"), { square: 400 });
   const { keys } = await storePicture(owner.id, "avatar_1", picture);
-  await keepFiles(db, keys);
+  await claimFiles(db, keys);
   // A file that a later picture replaced but that was never deleted.
   await (await storage()).put(`post-images/${owner.id}/verwaist.jpg`, bytes);
 }

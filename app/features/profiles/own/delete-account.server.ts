@@ -8,7 +8,7 @@ import { accountDeletedMail } from "~/auth/mails";
 import { checkOwnPassword } from "~/auth/own-password.server";
 import { forgetPages } from "~/auth/sign-in.server";
 import type { Viewer } from "~/auth/viewer";
-import { tellOfGoing } from "~/conversations/account-goes.server";
+import { notifyAccountGone } from "~/conversations/account-goes.server";
 import { db, type Transaction } from "~/db/client.server";
 import { profiles, reservedProfiles } from "~/db/schema";
 import { refused } from "~/http/answer";
@@ -86,7 +86,7 @@ export async function deleteAccount(id: string, alongWith = async (_tx: Transact
       .for("update");
     if (own) await forgetMailsTo(tx, id, own.emailVerified ? own.email : null);
     await alongWith(tx);
-    await tellOfGoing(tx, id, "deleted");
+    await notifyAccountGone(tx, id, "deleted");
     await dropFiles(tx, await listFiles(id));
     const [gone] = await tx.delete(profiles).where(eq(profiles.id, id)).returning({ email: profiles.email });
     // The claimed reservation is deleted by the foreign key. An open one would keep name and address, so it is deleted

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { mostHighlights } from "~/features/profiles/profile";
+import { maxHighlights } from "~/features/profiles/profile";
 import { skillCatalogue } from "~/features/profiles/skills";
 import type { FormAnswer } from "~/http/answer";
 import { useAnsweredForm } from "~/http/use-answered-form";
@@ -27,14 +27,14 @@ export function HighlightsForm({ highlights, arrived, children }: HighlightsForm
   });
   const [chosen, setChosen] = useState<readonly string[]>(highlights);
   // Without script nothing could enable the boxes again.
-  const isFull = useHydrated() && chosen.length >= mostHighlights;
+  const isFull = useHydrated() && chosen.length >= maxHighlights;
 
   return (
     <Form method="post" action="/profil/spezialisierungen" id={form.id} onSubmit={form.onSubmit} noValidate>
       <Problem problem={problem} />
       <ChoiceField
         field={fields.portfolioHighlights}
-        label={`Maximal ${mostHighlights} Spezialisierungen`}
+        label={`Maximal ${maxHighlights} Spezialisierungen`}
         look="chips"
         multiple
         options={skillCatalogue.map((skill) => ({
@@ -47,7 +47,7 @@ export function HighlightsForm({ highlights, arrived, children }: HighlightsForm
         }
       />
       <p role="status" className="mt-4 text-note text-soft">
-        {chosen.length} von {mostHighlights} gewählt
+        {chosen.length} von {maxHighlights} gewählt
         {isFull && ". Für eine andere nehmen Sie zuerst eine heraus."}
       </p>
       <ActionBar className="mt-4">

@@ -1,5 +1,5 @@
 import Trash2 from "lucide-react/icons/trash";
-import { useSmallAnswer } from "~/http/use-small-answer";
+import { useButtonResponse } from "~/http/use-button-response";
 import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
 
@@ -11,7 +11,7 @@ export interface Portrait {
 
 /** Shows the current portrait with a button that removes it. */
 export function RemoveAvatarForm({ portrait: { name, slug, avatarUrl } }: { portrait: Portrait }) {
-  const { Form, isBusy } = useSmallAnswer({ failure: "Fehler beim Entfernen des Profilbildes" });
+  const { Form, isBusy } = useButtonResponse({ failure: "Fehler beim Entfernen des Profilbildes" });
   if (!avatarUrl) return null;
   return (
     <Form

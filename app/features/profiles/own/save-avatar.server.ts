@@ -6,18 +6,18 @@ import type { Problem } from "~/http/answer";
 import { countWrite, LimitReached } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
 import {
-  type Commission,
+  claimFiles,
   clearDropped,
   discardFiles,
   dropFiles,
   duringUpload,
-  keepFiles,
   keysOf,
   PictureRefused,
   type PreparedPicture,
   preparePicture,
   type StoredPicture,
   storePicture,
+  type UploadRequest,
 } from "~/images/pictures.server";
 import { log } from "~/log.server";
 
@@ -34,7 +34,7 @@ const notSaved = { title: "Fehler beim Speichern des Profilbildes", text: "Ihr b
 const refuse = (answer: AvatarAnswer, status: number) => data<AvatarAnswer>(answer, { status });
 
 /** Stores a new portrait for a profile as a square in its folder, and deletes the old one. */
-export async function saveAvatar(form: FormData, commission: Commission, goTo: string, doneText: string) {
+export async function saveAvatar(form: FormData, commission: UploadRequest, goTo: string, doneText: string) {
   const { account: profileId, signal } = commission;
   let prepared: PreparedPicture;
   let stored: StoredPicture;
@@ -65,11 +65,11 @@ export async function saveAvatar(form: FormData, commission: Commission, goTo: s
 }
 
 /** Names the new portrait. Simultaneous uploads wait for each other, and the replaced files are deleted. */
-async function exchangeAvatar({ account, signal }: Commission, { keys }: StoredPicture, avatarUrl: string) {
+async function exchangeAvatar({ account, signal }: UploadRequest, { keys }: StoredPicture, avatarUrl: string) {
   await db.transaction(async (tx) => {
     await nameAvatar(tx, account, avatarUrl);
     await countWrite(tx, "portrait", account);
-    await keepFiles(tx, keys);
+    await claimFiles(tx, keys);
     signal?.throwIfAborted();
   });
 }

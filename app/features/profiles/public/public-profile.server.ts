@@ -7,7 +7,7 @@ import { profileSlugs, type UserType } from "~/db/schema";
 import { listLiked } from "~/features/profiles/liked.server";
 import { profilePath } from "~/features/profiles/profile";
 import { shownAddress } from "~/text/shown-address.server";
-import { keptRead, type Reads } from "~/visible/kept-reads.server";
+import { cachedRead, type Reads } from "~/visible/cached-reads.server";
 import { contactForMembers, profilesSeenBy } from "~/visible/profiles.server";
 import { ofPerson } from "~/visible/topics";
 
@@ -42,12 +42,12 @@ const selectByAnySlug = prepared((userType: UserType, slug: string, viewerId: st
 });
 
 /** What everyone may see. An address that nobody has, or has no more, can become anyone's. */
-const readProfile = keptRead(
+const readProfile = cachedRead(
   (profile, [_userType, slug]) => (profile?.slug === slug ? [ofPerson(profile.id)] : ["profiles"]),
   async (userType: UserType, slug: string) => (await selectByAnySlug(userType, slug, null))[0] ?? null,
 );
 
-/** Others may not see one's own. It is read anew then. */
+/** Others may not see one's own. It is read again then. */
 async function findProfile(userType: UserType, slug: string, viewer: Viewer | null, reads: Reads) {
   const shown = await readProfile(reads, userType, slug);
   if (shown || !viewer) return shown;
@@ -73,7 +73,7 @@ export async function getPublicProfile(
 }
 
 /** The same for all signed-in people, and for nobody else. */
-const readContact = keptRead(
+const readContact = cachedRead(
   (_, [profileId]) => [ofPerson(profileId)],
   async (profileId: string) => withWebsiteText((await selectContact(profileId))[0]),
 );

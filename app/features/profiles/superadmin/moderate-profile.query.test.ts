@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { actMail, restrictions } from "~/audit/act-mails";
-import { keepSubject } from "~/audit/subjects.server";
+import { storeSubject } from "~/audit/subjects.server";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { decisions, profiles, reportSubjects, reports } from "~/db/schema";
@@ -68,7 +68,7 @@ describe("what a superadmin changes in a profile", () => {
     const anna = await createPerson(db, { avatarUrl: "/storage/post-images/x/avatar.jpg" });
     const subject = { kind: "profile" as const, id: anna.id, name: anna.name, concerns: anna.id, path: null };
     const report = {
-      subjectId: await keepSubject(db, subject),
+      subjectId: await storeSubject(db, subject),
       reason: "rights" as const,
       text: "Das Bild ist von mir.",
     };

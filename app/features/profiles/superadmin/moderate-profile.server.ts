@@ -5,7 +5,7 @@ import { recordAct } from "~/audit/audit.server";
 import type { Basis } from "~/audit/basis";
 import { blocking, recordDecision, revokeDecisions } from "~/audit/decisions.server";
 import type { Viewer } from "~/auth/viewer";
-import { tellOfGoing } from "~/conversations/account-goes.server";
+import { notifyAccountGone } from "~/conversations/account-goes.server";
 import { db, type Transaction } from "~/db/client.server";
 import { type ProfileStatus, profiles, type RemovedPart, sessions } from "~/db/schema";
 import { sendMail } from "~/mail/mail.server";
@@ -46,7 +46,7 @@ export function blockProfile(viewer: Viewer, id: string, reason: string, basis: 
       .set({ profileStatus: "blocked", statusBeforeBlock: profileStatus, updatedAt: new Date() })
       .where(eq(profiles.id, id));
     await tx.delete(sessions).where(eq(sessions.userId, id));
-    await tellOfGoing(tx, id, "blocked");
+    await notifyAccountGone(tx, id, "blocked");
     await recordAct(tx, viewer, {
       action: "profile.block",
       subject: { type: "profile", id, name },

@@ -8,11 +8,11 @@ import { profiles } from "~/db/schema";
 import { failWrite } from "~/http/fail-write.server";
 import { redirectWithToast } from "~/http/toast.server";
 import {
+  claimFiles,
   clearDropped,
   discardFiles,
   dropFiles,
   duringUpload,
-  keepFiles,
   keysOf,
   PictureRefused,
   preparePicture,
@@ -68,7 +68,7 @@ async function nameAvatar(viewer: Viewer, id: string, { url, keys }: StoredPictu
       .for("update");
     if (!profile) throw data(null, { status: 404 });
     await tx.update(profiles).set({ avatarUrl: url, updatedAt: new Date() }).where(eq(profiles.id, id));
-    await keepFiles(tx, keys);
+    await claimFiles(tx, keys);
     await dropFiles(tx, keysOf(profile.avatarUrl ?? ""));
     await recordAct(tx, viewer, {
       action: "profile.avatar",

@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Basis } from "~/audit/basis";
-import { keepSubject } from "~/audit/subjects.server";
+import { storeSubject } from "~/audit/subjects.server";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import type { ReportedKind } from "~/db/schema";
@@ -40,7 +40,7 @@ async function createMessage() {
 }
 
 async function report(kind: ReportedKind, id: string) {
-  const subjectId = await keepSubject(db, { kind, id, name: anna.name, path: null, concerns: anna.id });
+  const subjectId = await storeSubject(db, { kind, id, name: anna.name, path: null, concerns: anna.id });
   const reporterEmail = uniqueEmail("zeugin");
   await db.insert(reports).values({ subjectId, reason: "spam", text: "Das geht nicht.", reporterEmail });
   return { subjectId, reporterEmail, contentId: id };

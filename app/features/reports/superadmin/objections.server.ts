@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import { decisions, objections, profiles, reportSubjects, reports } from "~/db/schema";
 import { formatMoment } from "~/text/dates";
 
-const mostShown = 100;
+const maxShown = 100;
 
 /** The objections that wait, oldest first. */
 export async function listOpenObjections() {
@@ -25,7 +25,7 @@ export async function listOpenObjections() {
     .leftJoin(profiles, eq(profiles.id, reportSubjects.concerns))
     .where(isNull(objections.decidedAt))
     .orderBy(asc(objections.createdAt), asc(objections.id))
-    .limit(mostShown);
+    .limit(maxShown);
 }
 
 export type OpenObjection = Awaited<ReturnType<typeof listOpenObjections>>[number];
@@ -51,7 +51,7 @@ export async function listObjectionsTo(subjectId: string) {
     .leftJoin(reports, eq(reports.id, objections.reportId))
     .where(eq(decisions.subjectId, subjectId))
     .orderBy(desc(objections.createdAt), desc(objections.id))
-    .limit(mostShown);
+    .limit(maxShown);
 }
 
 export type ListedObjection = Awaited<ReturnType<typeof listObjectionsTo>>[number];

@@ -73,7 +73,7 @@ export async function listDecided({ reason, skip }: Wanted) {
 
 export type ListedSubject = Awaited<ReturnType<typeof listWaiting | typeof listDecided>>["rows"][number];
 
-const mostShown = 100;
+const maxShown = 100;
 
 /** Whether the content is shown, hidden by a superadmin, or gone. */
 const state = sql<"shown" | "hidden" | null>`case ${reportSubjects.kind}
@@ -114,7 +114,7 @@ export async function getReported(id: string) {
     .from(reports)
     .where(eq(reports.subjectId, found.id))
     .orderBy(desc(isNull(reports.decisionId)), desc(reports.createdAt), desc(reports.id))
-    .limit(mostShown);
+    .limit(maxShown);
   const isSame = or(
     eq(decisions.subjectId, found.id),
     found.concerns ? eq(reportSubjects.concerns, found.concerns) : undefined,
@@ -125,7 +125,7 @@ export async function getReported(id: string) {
     .innerJoin(reportSubjects, eq(reportSubjects.id, decisions.subjectId))
     .where(and(isSame))
     .orderBy(desc(decisions.decidedAt), desc(decisions.id))
-    .limit(mostShown);
+    .limit(maxShown);
   const open = all.filter(({ decisionId }) => !decisionId).toReversed();
   return {
     ...found,

@@ -13,7 +13,7 @@ import { countOpenObjections } from "./objections.server";
 import { countWaiting } from "./reported.server";
 
 /** Tells every superadmin once a day what waits for them. Sends nothing when nothing waits. */
-export async function tellWhatWaits(): Promise<void> {
+export async function notifyPendingWork(): Promise<void> {
   const { givenUp } = await countMails();
   const lines = [
     amount(

@@ -2,7 +2,7 @@ import { and, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { after, cursorOf, newestFirst } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
-import { keptRead } from "~/visible/kept-reads.server";
+import { cachedRead } from "~/visible/cached-reads.server";
 import { visibleWorks } from "~/visible/works.server";
 import { listedOf, withCover } from "../works.server";
 
@@ -61,7 +61,7 @@ export async function listNewWorks(search: NewWorksSearch) {
 }
 
 /** The list as its page shows it, the same for everyone. */
-export const readNewWorksPage = keptRead(["works", "profiles"], async (search: NewWorksSearch) => {
+export const readNewWorksPage = cachedRead(["works", "profiles"], async (search: NewWorksSearch) => {
   const { works, next } = await listNewWorks(search);
   return { works: works.map(toCard), next };
 });

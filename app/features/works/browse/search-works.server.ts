@@ -3,12 +3,12 @@ import { db } from "~/db/client.server";
 import { cursorOf, newestFirst } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
 import { type Marked, markerOf } from "~/search/marks";
-import { sayBack } from "~/search/said-back";
+import { describeUnderstanding } from "~/search/said-back";
 import { understand } from "~/search/understand";
 import { findPage, type SearchedByLetters } from "~/search-index/find-by-tiers.server";
 import { afterFound, cursorOfFound } from "~/search-index/newest-found";
 import { type HowFound, howFound } from "~/search-index/reasons.server";
-import { keptRead } from "~/visible/kept-reads.server";
+import { cachedRead } from "~/visible/cached-reads.server";
 import { visibleWorks } from "~/visible/works.server";
 import { listedOf, withCover } from "../works.server";
 import { type WorksSearch, worksPath } from "./browse";
@@ -33,7 +33,7 @@ export interface FoundWork extends NewWorkCard, HowFound {
 }
 
 /** The works of a search, also several of one person, the same for everyone. */
-export const readFoundWorks = keptRead(["works", "profiles"], async (search: WorksSearch) => {
+export const readFoundWorks = cachedRead(["works", "profiles"], async (search: WorksSearch) => {
   const { q, skill, isLiteral = false, cursor } = search;
   const understood = understand(q);
   const { shown, next, tiers, total } = await findPage<{ id: number; cursor: string }>(searchedWorks, {
@@ -57,7 +57,7 @@ export const readFoundWorks = keptRead(["works", "profiles"], async (search: Wor
     works,
     total,
     next: cursorOfFound(next),
-    understood: sayBack(understood, isLiteral, (other) => worksPath({ ...other, skill })),
+    understood: describeUnderstanding(understood, isLiteral, (other) => worksPath({ ...other, skill })),
   };
 });
 

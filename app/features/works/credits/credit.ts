@@ -1,7 +1,7 @@
 import type { CreditState, UserType } from "~/db/schema";
 import { creditMax } from "~/text/maximums";
 
-export const mostCredits = creditMax.credits;
+export const maxCredits = creditMax.credits;
 export const longestCreditName = creditMax.name;
 export const longestRole = creditMax.role;
 

@@ -1,6 +1,6 @@
 import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
-import { useSmallAnswer } from "~/http/use-small-answer";
+import { useButtonResponse } from "~/http/use-button-response";
 import { formatDay } from "~/text/dates";
 import { Button } from "~/ui/button";
 import { ListRow } from "~/ui/list-row";
@@ -21,8 +21,8 @@ export function MentionList({ mentions }: { mentions: Mention[] }) {
 
 function MentionRow({ mention }: { mention: Mention }) {
   const { id, title, ownerName, path, state, stateSince, askedAgain } = mention;
-  const confirming = useSmallAnswer({ key: `nennung-${id}`, failure: failures.confirm });
-  const removing = useSmallAnswer({ key: `nennung-entfernen-${id}`, failure: failures.remove });
+  const confirming = useButtonResponse({ key: `nennung-${id}`, failure: failures.confirm });
+  const removing = useButtonResponse({ key: `nennung-entfernen-${id}`, failure: failures.remove });
   const about = (
     <span className="sr-only">
       : {title} von {ownerName}

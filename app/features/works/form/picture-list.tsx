@@ -1,7 +1,7 @@
 import ImagePlus from "lucide-react/icons/image-plus";
 import { useEffect, useRef, useState } from "react";
 import type { FormAnswer } from "~/http/answer";
-import { mostMegabytes, pictureTypes } from "~/images/picture-limits";
+import { maxMegabytes, pictureTypes } from "~/images/picture-limits";
 import { classNames } from "~/ui/class-names";
 import { TextField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
@@ -9,11 +9,11 @@ import { showToast } from "~/ui/toaster";
 import { useDragOrder } from "~/ui/use-drag-order";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { FormPicture } from "../own/own-works.server";
-import { mostPictures } from "../work";
+import { maxPictures } from "../work";
 import { fileAltsName, longestAlt } from "../work-schema";
 import { type Entry, entriesOf } from "./entry";
 import { PictureRow } from "./picture-row";
-import { acceptedTypes, mostChosenMegabytes } from "./shrink";
+import { acceptedTypes, maxChosenMegabytes } from "./shrink";
 import { type Pending, useUploads } from "./use-uploads";
 
 interface PictureListProps {
@@ -36,12 +36,12 @@ export function PictureList({ pictures, arrived, errors, onPending }: PictureLis
   const [isOver, setIsOver] = useState(false);
   const inForm = entries.filter(({ picture }) => picture !== null);
   const formIndexOf = (entry: Entry) => (entry.picture ? inForm.indexOf(entry) : null);
-  const free = mostPictures - entries.length;
+  const free = maxPictures - entries.length;
 
   useEffect(() => onPending(pending), [pending, onPending]);
 
   function choose(files: File[]) {
-    if (files.length > free) showToast({ title: `Eine Arbeit hat höchstens ${mostPictures} Bilder`, kind: "error" });
+    if (files.length > free) showToast({ title: `Eine Arbeit hat höchstens ${maxPictures} Bilder`, kind: "error" });
     add(files.slice(0, Math.max(0, free)));
   }
 
@@ -111,8 +111,8 @@ export function PictureList({ pictures, arrived, errors, onPending }: PictureLis
         </label>
         <p id="arbeit-bilder-hinweis" className="text-sm text-soft">
           {isHydrated
-            ? `Mehrere auf einmal, je bis ${mostChosenMegabytes} MB. Fotos vom Telefon werden gedreht und verkleinert, Ort und Gerät entfernt.`
-            : `Bis zu drei auf einmal, je bis ${mostMegabytes} MB.`}
+            ? `Mehrere auf einmal, je bis ${maxChosenMegabytes} MB. Fotos vom Telefon werden gedreht und verkleinert, Ort und Gerät entfernt.`
+            : `Bis zu drei auf einmal, je bis ${maxMegabytes} MB.`}
         </p>
         <input
           ref={chooser}

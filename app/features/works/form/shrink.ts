@@ -2,7 +2,7 @@ import { pictureTypes } from "~/images/picture-limits";
 import { longestSide } from "../work";
 
 /** The largest file that people may choose. The server gets less, because the browser makes it smaller first. */
-export const mostChosenMegabytes = 25;
+export const maxChosenMegabytes = 25;
 const sentAsItIs = 2 * 1024 * 1024;
 const heic = /\.hei[cf]$/i;
 
@@ -24,8 +24,8 @@ const isHeic = ({ type, name }: Pick<File, "type" | "name">) => /image\/hei[cf]/
 /** What is known of a file before anything is read. */
 export function whyNotSent(file: Pick<File, "size" | "type" | "name">): string | null {
   if (file.size === 0) return "Diese Datei ist leer.";
-  if (file.size > mostChosenMegabytes * 1024 * 1024)
-    return `Das Bild ist größer als ${mostChosenMegabytes} MB. Bitte wählen Sie ein kleineres.`;
+  if (file.size > maxChosenMegabytes * 1024 * 1024)
+    return `Das Bild ist größer als ${maxChosenMegabytes} MB. Bitte wählen Sie ein kleineres.`;
   if (isHeic(file) || !file.type || pictureTypes.includes(file.type)) return null;
   return "Das ist kein Bild im Format JPEG, PNG, WebP, AVIF oder GIF.";
 }

@@ -14,10 +14,10 @@ import { TextAreaField, TextField } from "~/ui/field";
 import { FormGroup } from "~/ui/form-group";
 import { Problem } from "~/ui/problem";
 import { showToast } from "~/ui/toaster";
-import { useHeldPress } from "~/ui/use-held-press";
-import { mostCredits, type OwnCredits } from "../credits/credit";
+import { useQueuedPress } from "~/ui/use-queued-press";
+import { maxCredits, type OwnCredits } from "../credits/credit";
 import type { FormPicture, findOwnWork } from "../own/own-works.server";
-import { mostPictures, mostSkills, ownWorksPath, rightsText } from "../work";
+import { maxPictures, maxSkills, ownWorksPath, rightsText } from "../work";
 import { valuesOf } from "../work-fields";
 import {
   asksForDraft,
@@ -57,7 +57,7 @@ export function WorkForm({ action, stored, pictures, credits = nobody, arrived }
   });
   const element = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useState<Pending>(null);
-  const { isHeld, hold } = useHeldPress(element, {
+  const { isHeld, hold } = useQueuedPress(element, {
     isPending: pending === "sending",
     hasFailed: pending === "failed",
   });
@@ -87,7 +87,7 @@ export function WorkForm({ action, stored, pictures, credits = nobody, arrived }
       <ConfirmedNotice credits={credits} />
       <FormGroup
         title="Bilder"
-        text={`Bis zu ${mostPictures}. Ohne Bild steht der Titel groß auf der Kachel. Zum Veröffentlichen braucht jedes eine Beschreibung oder ein Häkchen, dass es nur Beiwerk ist.`}
+        text={`Bis zu ${maxPictures}. Ohne Bild steht der Titel groß auf der Kachel. Zum Veröffentlichen braucht jedes eine Beschreibung oder ein Häkchen, dass es nur Beiwerk ist.`}
       >
         <PictureList pictures={pictures} arrived={arrived} errors={form.allErrors} onPending={setPending} />
       </FormGroup>
@@ -136,7 +136,7 @@ export function WorkForm({ action, stored, pictures, credits = nobody, arrived }
           hint="Ein Film, ein Klang, ein Programm oder eine Website."
         />
       </FormGroup>
-      <FormGroup title="Skills" text={`Bis zu ${mostSkills}. Danach wird in den Arbeiten gefiltert.`}>
+      <FormGroup title="Skills" text={`Bis zu ${maxSkills}. Danach wird in den Arbeiten gefiltert.`}>
         <ChoiceField
           field={fields.skills}
           label="Was hier zu sehen ist"
@@ -148,7 +148,7 @@ export function WorkForm({ action, stored, pictures, credits = nobody, arrived }
       </FormGroup>
       <FormGroup
         title="Mitwirkende"
-        text={`Bis zu ${mostCredits}. Wer hier ein Profil hat, wird vor dem Verlinken gefragt; bis dahin steht der Name als Text. Schreiben Sie ihn wie auf dem Profil, oder die Adresse der Profilseite.`}
+        text={`Bis zu ${maxCredits}. Wer hier ein Profil hat, wird vor dem Verlinken gefragt; bis dahin steht der Name als Text. Schreiben Sie ihn wie auf dem Profil, oder die Adresse der Profilseite.`}
       >
         <CreditRows credits={credits} arrived={arrived} errors={form.allErrors} />
       </FormGroup>

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { profiles, workCredits, works } from "~/db/schema";
-import { answerSmall } from "~/http/small-answer.server";
+import { respondToButton } from "~/http/small-answer.server";
 import { log } from "~/log.server";
 import { creditsPath } from "../credits/credit";
 import { pauseRequests } from "./credit-pauses.server";
@@ -65,7 +65,7 @@ const gone =
 
 export async function answerCredit(request: Request, { does, done, failed }: Answer) {
   const say = (title: string, kind: "success" | "error", status: number, description?: string) =>
-    answerSmall(request, creditsPath, { toast: { title, kind, description } }, status);
+    respondToButton(request, creditsPath, { toast: { title, kind, description } }, status);
   try {
     return (await does()) ? say(done, "success", 200) : say(failed, "error", 404, gone);
   } catch (error) {

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { Viewer } from "~/auth/viewer";
 import { violatedConstraint } from "~/db/client.server";
 import { LimitReached } from "~/http/rate-limit.server";
-import { answerSmall } from "~/http/small-answer.server";
+import { respondToButton } from "~/http/small-answer.server";
 import { submissionOf, WrittenBefore } from "~/http/submission.server";
 import { type CarriedToast, redirectWithToast } from "~/http/toast.server";
 import { PictureRefused } from "~/images/pictures.server";
@@ -15,7 +15,7 @@ const made: CarriedToast = { title: "Entwurf angelegt", description: "Der Post b
 /** Makes a draft out of a post and leads to its form. Everyone except the owner gets 404. */
 export async function answerTakeOver(request: Request, viewer: Viewer, postId: number, form: FormData) {
   const refuse = (toast: Omit<CarriedToast, "kind">, status: number) =>
-    answerSmall(request, `/profil#post-${postId}`, { toast: { ...toast, kind: "error" } }, status);
+    respondToButton(request, `/profil#post-${postId}`, { toast: { ...toast, kind: "error" } }, status);
   try {
     const sent = submissionOf(form, viewer.id);
     const id = await takeOverPost({ owner: viewer, postId, sent, signal: request.signal });

@@ -39,14 +39,14 @@ export async function findOwnCredits(ownerId: string, workId: number, on: Connec
 }
 
 /** How many open requests are shown. Answering them shows the rest. */
-const mostRequests = 50;
+const maxRequests = 50;
 
 /** The open requests to a member, and where the member has confirmed, newest first. */
 export async function listMentions(memberId: string, from: number) {
   const isConfirmed = and(eq(workCredits.memberId, memberId), eq(workCredits.state, "confirmed"));
   const isOnPage = from > 0 ? lt(workCredits.id, from) : undefined;
   const [open, confirmed] = await Promise.all([
-    selectMentions().where(isOpenRequest(memberId)).orderBy(desc(workCredits.id)).limit(mostRequests),
+    selectMentions().where(isOpenRequest(memberId)).orderBy(desc(workCredits.id)).limit(maxRequests),
     selectMentions()
       .where(and(isConfirmed, isOnPage))
       .orderBy(desc(workCredits.id))
@@ -113,5 +113,5 @@ export function listAnswers(ownerId: string) {
     .leftJoin(visibleProfiles, eq(visibleProfiles.id, workCredits.memberId))
     .where(and(eq(works.userId, ownerId), inArray(workCredits.state, ["asked", "confirmed", "refused"])))
     .orderBy(desc(workCredits.stateSince), desc(workCredits.id))
-    .limit(mostRequests);
+    .limit(maxRequests);
 }

@@ -5,7 +5,7 @@ import Pencil from "lucide-react/icons/pencil";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash";
 import { useRef, useState } from "react";
-import { useSmallAnswer } from "~/http/use-small-answer";
+import { useButtonResponse } from "~/http/use-button-response";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { CachedFragment } from "~/ui/cached-fragment";
@@ -16,7 +16,7 @@ import { NotLoaded } from "~/ui/not-loaded";
 import { Section } from "~/ui/section";
 import { moved, useDragOrder } from "~/ui/use-drag-order";
 import { useHydrated } from "~/ui/use-hydrated";
-import { fullText, headFailed, isAtHead, isShownToOthers, mostWorks, newWorkPath, workPath } from "../work";
+import { fullText, headFailed, isAtHead, isShownToOthers, maxWorks, newWorkPath, workPath } from "../work";
 import { WorkTile } from "../work-tile";
 import type { OwnWork } from "./own-works.server";
 
@@ -30,7 +30,7 @@ interface OwnWorksProps {
 
 /** The works on the own profile. Their order is changed by dragging, or by buttons that also work without script. */
 export function OwnWorks({ works, ownerSlug }: OwnWorksProps) {
-  const isFull = (works?.length ?? 0) >= mostWorks;
+  const isFull = (works?.length ?? 0) >= maxWorks;
   return (
     <Section
       id="arbeiten"
@@ -68,7 +68,7 @@ export function OwnWorks({ works, ownerSlug }: OwnWorksProps) {
 function OrderedWorks({ works, ownerSlug }: { works: OwnWork[]; ownerSlug: string }) {
   const isHydrated = useHydrated();
   const [order, setOrder] = useState(works);
-  const moving = useSmallAnswer({ key: "arbeiten-umordnen", failure: "Fehler beim Umordnen der Arbeiten" });
+  const moving = useButtonResponse({ key: "arbeiten-umordnen", failure: "Fehler beim Umordnen der Arbeiten" });
   const dropForm = useRef<HTMLFormElement>(null);
   // A ref, because the drop may come before a new state is rendered.
   const dropped = useRef<{ id: number; place: number }>(null);
@@ -116,7 +116,7 @@ interface OwnWorkRowProps {
   ownerSlug: string;
   place: number;
   count: number;
-  Form: ReturnType<typeof useSmallAnswer>["Form"];
+  Form: ReturnType<typeof useButtonResponse>["Form"];
   drag: ReturnType<typeof useDragOrder> | null;
 }
 
@@ -124,8 +124,8 @@ function OwnWorkRow({ work, ownerSlug, place, count, Form, drag }: OwnWorkRowPro
   const { id, slug, title, year, published, hidden, cover } = work;
   const isHead = isShownToOthers(work) && isAtHead(work);
   const dialog = `arbeit-loeschen-${id}`;
-  const deleting = useSmallAnswer({ key: dialog, failure: "Fehler beim Löschen der Arbeit" });
-  const heading = useSmallAnswer({ key: `titelbild-${id}`, failure: headFailed });
+  const deleting = useButtonResponse({ key: dialog, failure: "Fehler beim Löschen der Arbeit" });
+  const heading = useButtonResponse({ key: `titelbild-${id}`, failure: headFailed });
   const path = workPath(ownerSlug, slug);
 
   return (

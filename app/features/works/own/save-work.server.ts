@@ -7,9 +7,9 @@ import { LimitReached } from "~/http/rate-limit.server";
 import { ChangedMeanwhile, refusedMeanwhile, seenIn } from "~/http/seen-version.server";
 import { isWritten, submissionOf, WrittenBefore } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { type Commission, PictureRefused } from "~/images/pictures.server";
+import { PictureRefused, type UploadRequest } from "~/images/pictures.server";
 import { log } from "~/log.server";
-import { fullText, mostPictures, ownWorksPath } from "../work";
+import { fullText, maxPictures, ownWorksPath } from "../work";
 import { asksForDraft, confirmText, fileAltsName, latestYear, workSchema } from "../work-schema";
 import { CreditRefused } from "./find-member.server";
 import { findPublication, listConfirmedPictures, type OwnPicture } from "./own-works.server";
@@ -20,14 +20,14 @@ import { storeWorkPictures } from "./work-pictures.server";
 /** The most files that a form without script can send. More would exceed the size of a form. */
 const filesAtOnce = 3;
 const tooManyFiles = `Bitte wählen Sie höchstens ${filesAtOnce} Bilder auf einmal. Weitere können Sie nach dem Speichern hinzufügen.`;
-const tooManyPictures = `Eine Arbeit hat höchstens ${mostPictures} Bilder.`;
+const tooManyPictures = `Eine Arbeit hat höchstens ${maxPictures} Bilder.`;
 const failed = "Fehler beim Speichern der Arbeit";
 
 /**
  * Saves a work, or answers with the reason and everything that was typed. Pictures that a form without script sends are
  * stored first, so that a refused form still has them.
  */
-export async function saveWork(viewer: Viewer, form: FormData, commission: Commission, id?: number) {
+export async function saveWork(viewer: Viewer, form: FormData, commission: UploadRequest, id?: number) {
   const isDraft = asksForDraft(form);
   const files = form.getAll("files").filter((file): file is File => file instanceof File && file.size > 0);
   const alts = form.getAll(fileAltsName);
@@ -49,7 +49,7 @@ export async function saveWork(viewer: Viewer, form: FormData, commission: Commi
     submission = parse();
     if (submission.status !== "success") return refused(submission.reply());
     const { value } = submission;
-    if (value.pictures.filter(({ isRemoved }) => !isRemoved).length > mostPictures)
+    if (value.pictures.filter(({ isRemoved }) => !isRemoved).length > maxPictures)
       return failure({ title: tooManyPictures }, 400);
     const saving = { form: value, isDraft, sent };
     const before = id === undefined ? null : await findPublication(viewer.id, id);

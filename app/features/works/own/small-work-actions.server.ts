@@ -1,5 +1,5 @@
 import { LimitReached } from "~/http/rate-limit.server";
-import { answerSmall } from "~/http/small-answer.server";
+import { respondToButton } from "~/http/small-answer.server";
 import { log } from "~/log.server";
 import { headFailed, ownWorksPath } from "../work";
 import { deleteWork, moveWork, setHeadOfProfile } from "./work-commands.server";
@@ -9,7 +9,7 @@ type Kind = "success" | "error";
 const sayTo =
   (request: Request) =>
   (title: string, kind: Kind = "success", status = 200) =>
-    answerSmall(request, ownWorksPath, { toast: { title, kind } }, status);
+    respondToButton(request, ownWorksPath, { toast: { title, kind } }, status);
 
 /** Moves an own work to a place, counted from one. Everyone except the owner gets 404. */
 export async function answerMove(request: Request, ownerId: string, id: number, place: number) {
@@ -17,7 +17,7 @@ export async function answerMove(request: Request, ownerId: string, id: number, 
   try {
     if (!(await moveWork(ownerId, id, place - 1))) return say("Fehler beim Umordnen der Arbeiten", "error", 404);
   } catch (error) {
-    if (error instanceof LimitReached) return answerSmall(request, ownWorksPath, { toast: error.toast }, 429);
+    if (error instanceof LimitReached) return respondToButton(request, ownWorksPath, { toast: error.toast }, 429);
     log.error({ err: error }, "could not move a work");
     return say("Fehler beim Umordnen der Arbeiten", "error", 500);
   }
@@ -40,7 +40,7 @@ export async function answerHead(request: Request, ownerId: string, id: number, 
   try {
     if (!(await setHeadOfProfile(ownerId, id, isShown))) return say(headFailed, "error", 404);
   } catch (error) {
-    if (error instanceof LimitReached) return answerSmall(request, ownWorksPath, { toast: error.toast }, 429);
+    if (error instanceof LimitReached) return respondToButton(request, ownWorksPath, { toast: error.toast }, 429);
     log.error({ err: error }, "could not change the head of a profile");
     return say(headFailed, "error", 500);
   }

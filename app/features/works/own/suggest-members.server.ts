@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import { isLike, isShortWord, searchWords } from "~/db/text-search";
 import { visibleProfiles as seen } from "~/visible/profiles.server";
 
-const mostSuggestions = 6;
+const maxSuggestions = 6;
 const longestTyped = 120;
 
 /** The names of public profiles that contain the typed words, for the form of a work. */
@@ -16,7 +16,7 @@ export async function suggestMembers(ownerId: string, typed: string): Promise<st
     .from(seen)
     .where(and(ne(seen.id, ownerId), ...isFound))
     .orderBy(asc(seen.name))
-    .limit(mostSuggestions);
+    .limit(maxSuggestions);
   return rows.map(({ name }) => name);
 }
 

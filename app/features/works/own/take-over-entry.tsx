@@ -1,6 +1,6 @@
 import Images from "lucide-react/icons/images";
 import { SubmissionId } from "~/http/submission-id";
-import { useSmallAnswer } from "~/http/use-small-answer";
+import { useButtonResponse } from "~/http/use-button-response";
 import { MenuButton } from "~/ui/menu";
 import { showToast } from "~/ui/toaster";
 import { fullText, takeOverFailed } from "../work";
@@ -14,7 +14,7 @@ interface TakeOverEntryProps {
 /** The entry in the menu of an own post that makes a work out of it. */
 export function TakeOverEntry({ postId, isFull }: TakeOverEntryProps) {
   const form = `als-arbeit-${postId}`;
-  const { Form, isBusy } = useSmallAnswer({ key: form, failure: takeOverFailed });
+  const { Form, isBusy } = useButtonResponse({ key: form, failure: takeOverFailed });
   const icon = <Images aria-hidden size={18} className="shrink-0" />;
   if (isFull)
     return (

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { posts, workPictures, works } from "~/db/schema";
 import { WrittenBefore } from "~/http/submission.server";
-import { keepFiles, listFiles, preparePicture, readPicture, storePicture } from "~/images/pictures.server";
+import { claimFiles, listFiles, preparePicture, readPicture, storePicture } from "~/images/pictures.server";
 import { createPerson, type Person } from "../../../../tests/support/people";
 import { createPostOf, picture } from "../../../../tests/support/posts";
 import { createWorkOf } from "../../../../tests/support/works";
@@ -15,7 +15,7 @@ async function postWithPictures(author: Person) {
   for (const alt of ["Das Plakat am Bahnhof", ""]) {
     const prepared = await preparePicture(await picture("p.png", 700, 500), { longest: 1600, widths: [640] });
     const { keys, ...stored } = await storePicture(author.id, `post_${images.length}`, prepared);
-    await keepFiles(db, keys);
+    await claimFiles(db, keys);
     images.push({ ...stored, alt });
   }
   return createPostOf(db, author, { content: "Neues Plakat\n\nGedruckt in Lustenau.", images });

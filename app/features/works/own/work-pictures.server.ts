@@ -2,18 +2,18 @@ import { and, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { workPictures } from "~/db/schema";
 import {
-  type Commission,
   type Credits,
+  claimFiles,
   clearDropped,
   discardFiles,
   dropFiles,
   duringUpload,
-  keepFiles,
   keysOf,
   PictureRefused,
   preparePicture,
   type Signing,
   storePicture,
+  type UploadRequest,
 } from "~/images/pictures.server";
 import { keepingTimes } from "~/jobs/keeping-times";
 import { oneLine } from "~/text/typed";
@@ -21,20 +21,20 @@ import { longestSide, workWidths } from "../work";
 import { type OwnPicture, ownPictureColumns } from "./own-works.server";
 
 /** The most pictures of one account that no work has. */
-const mostUnused = 30;
-const tooManyUnused = `Sie haben ${mostUnused} Bilder hochgeladen, die noch zu keiner gespeicherten Arbeit gehören. Bitte speichern Sie die Arbeit zuerst. Was zu keiner gehört, wird nach einem Tag gelöscht.`;
+const maxUnused = 30;
+const tooManyUnused = `Sie haben ${maxUnused} Bilder hochgeladen, die noch zu keiner gespeicherten Arbeit gehören. Bitte speichern Sie die Arbeit zuerst. Was zu keiner gehört, wird nach einem Tag gelöscht.`;
 
 const shape = { longest: longestSide, widths: workWidths };
 
 /** Stores pictures that belong to no work yet. The form that is saved next takes them, or they go after a day. */
 export async function storeWorkPictures(
   files: File[],
-  { ownerName, head, ...commission }: Commission & { ownerName: string; head?: File },
+  { ownerName, head, ...commission }: UploadRequest & { ownerName: string; head?: File },
 ): Promise<OwnPicture[]> {
   if (files.length === 0) return [];
   const { account } = commission;
   const unused = await db.$count(workPictures, and(eq(workPictures.userId, account), isNull(workPictures.workId)));
-  if (unused + files.length > mostUnused) throw new PictureRefused(tooManyUnused, 409);
+  if (unused + files.length > maxUnused) throw new PictureRefused(tooManyUnused, 409);
   return duringUpload(commission, files.length, async (limited) => {
     const pictures: OwnPicture[] = [];
     for (const file of files) pictures.push(await storeOne(file, limited, { head, sign: signedBy(ownerName) }));
@@ -50,7 +50,7 @@ const signedBy = (name: string) => (found: Credits) => {
   return { creator, credit: cut(found.credit, 200) ?? creator, copyright: cut(found.copyright, 300) ?? `© ${creator}` };
 };
 
-async function storeOne(file: File, commission: Commission, signing: Signing): Promise<OwnPicture> {
+async function storeOne(file: File, commission: UploadRequest, signing: Signing): Promise<OwnPicture> {
   const { account, signal } = commission;
   const prepared = await preparePicture(file, shape, commission, signing);
   const { keys, ...picture } = await storePicture(account, `work_${crypto.randomUUID()}`, prepared);
@@ -61,7 +61,7 @@ async function storeOne(file: File, commission: Commission, signing: Signing): P
         .values({ ...picture, ...prepared.credits, userId: account })
         .returning(ownPictureColumns);
       if (!stored) throw new Error("The picture was not stored");
-      await keepFiles(tx, keys);
+      await claimFiles(tx, keys);
       // The client has stopped waiting and will send the picture again.
       signal?.throwIfAborted();
       return stored;

@@ -3,7 +3,7 @@ import { Mosaic } from "~/ui/mosaic";
 import { type ListedWork, workPath } from "../work";
 import { WorkTile } from "../work-tile";
 
-const mostTiles = 3;
+const maxTiles = 3;
 
 interface WorkMosaicProps {
   name: string;
@@ -13,7 +13,7 @@ interface WorkMosaicProps {
 
 /** The first works at the head of a profile. All of them are further down. */
 export function WorkMosaic({ name, ownerSlug, works }: WorkMosaicProps) {
-  const tiles = works.slice(0, mostTiles).map((work) => ({ work, to: workPath(ownerSlug, work.slug) }));
+  const tiles = works.slice(0, maxTiles).map((work) => ({ work, to: workPath(ownerSlug, work.slug) }));
   return (
     <Mosaic label={`Arbeiten von ${name}`} tiles={tiles} keyOf={({ to }) => to}>
       {({ work, to }, index) => (

@@ -1,16 +1,16 @@
 import { shownHost } from "~/text/shown-address.server";
-import { keptRead, type Reads } from "~/visible/kept-reads.server";
+import { cachedRead, type Reads } from "~/visible/cached-reads.server";
 import { ofPerson, type Topic } from "~/visible/topics";
 import { listCreditsOf } from "../credits/credits.server";
 import { findWork, listPicturesOf } from "../works.server";
 
-/** The work at this address of a creative, with what its page shows of it. The owner's own is read anew. */
+/** The work at this address of a creative, with what its page shows of it. The owner's own is read again. */
 export const getWorkPage = (profileId: string, slug: string, viewerId: string | null, reads: Reads) =>
   profileId === viewerId
     ? readWorkPage(undefined, profileId, slug, viewerId)
     : readWorkPage(reads, profileId, slug, null);
 
-const readWorkPage = keptRead(
+const readWorkPage = cachedRead(
   (found, [profileId]) => [ofPerson(profileId), ...(found?.alsoShows ?? [])],
   async (profileId: string, slug: string, ownerId: string | null) => {
     const work = await findWork(profileId, slug, ownerId);

@@ -1,5 +1,5 @@
 import { desc, eq, getTableColumns, or, sql } from "drizzle-orm";
-import { saidTo } from "~/conversations/hidden-text.server";
+import { textVisibleTo } from "~/conversations/hidden-text.server";
 import { db } from "~/db/client.server";
 import { messages, offers, offerVersions } from "~/db/schema";
 import { visibleProfiles } from "~/visible/profiles.server";
@@ -85,8 +85,8 @@ export function messageChapter(id: string, sealed: boolean) {
         senderName: messages.senderName,
         senderEmail: mine(messages.senderEmail),
         senderMitarbeiter: mine(messages.senderMitarbeiter),
-        subject: saidTo(id, messages.subject),
-        message: saidTo(id, messages.message),
+        subject: textVisibleTo(id, messages.subject),
+        message: textVisibleTo(id, messages.message),
         hidden: messages.hidden,
         at: messages.createdAt,
       })

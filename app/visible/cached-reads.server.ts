@@ -1,9 +1,9 @@
-import { type Changes, keptUntil } from "./changes";
+import { type Changes, cacheUntil } from "./changes";
 import { RecentlyUsed } from "./recently-used";
 import type { Topic } from "./topics";
 
 /** In letters of their JSON. */
-const mostKept = 4_000_000;
+const maxKept = 4_000_000;
 
 interface Kept {
   value: unknown;
@@ -16,12 +16,12 @@ interface Kept {
  * Values that were read for one person and are the same for everyone, kept until a write changes what they show, as
  * pages are. A process that does not know what was written in the last second keeps nothing and gives nothing.
  */
-export class ReadMemory {
+export class ReadCache {
   readonly #values: RecentlyUsed<Kept>;
   readonly #forMs: number;
   readonly #changes: Changes;
 
-  constructor(seconds: number, changes: Changes, most = mostKept) {
+  constructor(seconds: number, changes: Changes, most = maxKept) {
     this.#forMs = seconds * 1000;
     this.#changes = changes;
     this.#values = new RecentlyUsed(most);
@@ -29,24 +29,24 @@ export class ReadMemory {
 
   async recall<Value>(key: string, topicsOf: (value: Value) => Topic[], read: () => Promise<Value>): Promise<Value> {
     const known = this.#values.find(key);
-    if (known && this.#changes.isSeeing() && !this.#isOver(known)) return known.value as Value;
+    if (known && this.#changes.isUpToDate() && !this.#isOver(known)) return known.value as Value;
     // Read this before the database, which may miss every later change.
     const asOf = this.#changes.newest;
-    const until = keptUntil(Date.now(), this.#forMs);
+    const until = cacheUntil(Date.now(), this.#forMs);
     const value = await read();
     const kept = { value, topics: topicsOf(value), asOf, until };
-    if (!this.#changes.isSeeing() || this.#isOver(kept)) this.#values.forget(key);
+    if (!this.#changes.isUpToDate() || this.#isOver(kept)) this.#values.forget(key);
     else this.#values.keep(key, kept, JSON.stringify(value).length);
     return value;
   }
 
   #isOver({ until, topics, asOf }: Kept): boolean {
-    return until <= Date.now() || this.#changes.haveTouched(topics, asOf);
+    return until <= Date.now() || this.#changes.haveChanged(topics, asOf);
   }
 }
 
 /** Read from memory where a page may; whoever has just written and a site without page memory have none. */
-export type Reads = ReadMemory | undefined;
+export type Reads = ReadCache | undefined;
 
 let number = 0;
 
@@ -55,7 +55,7 @@ let number = 0;
  * everyone. `topics` are all that the result shows, if need be by the result and what was given. Others get the
  * same result, so nobody may change it.
  */
-export function keptRead<Values extends readonly unknown[], Value>(
+export function cachedRead<Values extends readonly unknown[], Value>(
   topics: Topic[] | ((value: NoInfer<Value>, given: NoInfer<Values>) => Topic[]),
   read: (...given: Values) => Promise<Value>,
 ): (reads: Reads, ...given: Values) => Promise<Value> {

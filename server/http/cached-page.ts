@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip, zstdDecompress } from "node:zlib";
-import { inOwnMemory } from "~/http/own-memory.server";
+import { copyOutOfPool } from "~/http/own-memory.server";
 import { htmlOf } from "~/http/rendered-page.server";
 import type { RequestFacts } from "~/http/request-context";
 import type { Topic } from "~/visible/topics";
@@ -40,7 +40,7 @@ export interface Encoded {
 }
 
 /** A page as bytes, in the encodings that somebody has asked for. */
-export class KeptPage {
+export class CachedPage {
   /** Names and values in turn, as Node writes them fastest. */
   readonly headers: string[];
   readonly etag: string | null;
@@ -54,7 +54,7 @@ export class KeptPage {
   isCompressedWell = false;
 
   constructor(body: Buffer, page: Facts) {
-    this.#encoded.set("identity", inOwnMemory(body));
+    this.#encoded.set("identity", copyOutOfPool(body));
     this.#isText = page.isText;
     this.headers = [...page.headers].flat();
     this.etag = page.headers.get("etag");
@@ -79,7 +79,7 @@ export class KeptPage {
     const isSmall = body.length < compressedAtOnce;
     this.#encoded.set(
       encoding,
-      isSmall ? inOwnMemory(await encodeOnce(body, encoding)) : await encodeWell(body, encoding),
+      isSmall ? copyOutOfPool(await encodeOnce(body, encoding)) : await encodeWell(body, encoding),
     );
     this.#encoded.delete("identity");
   }
@@ -126,16 +126,16 @@ export class KeptPage {
 }
 
 async function encodeWell(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === "br") return inOwnMemory(await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
-  if (encoding === "zstd") return inOwnMemory(await zstandard(body));
-  return encoding === "gzip" ? inOwnMemory(await deflate(body)) : body;
+  if (encoding === "br") return copyOutOfPool(await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+  if (encoding === "zstd") return copyOutOfPool(await zstandard(body));
+  return encoding === "gzip" ? copyOutOfPool(await deflate(body)) : body;
 }
 
 /** The response as a page to keep; the response itself when it is not for everyone. */
-export async function keepable(
+export async function isCacheable(
   response: Response,
   facts: Omit<Facts, "headers" | "isText">,
-): Promise<Response | KeptPage> {
+): Promise<Response | CachedPage> {
   const { status, headers } = response;
   const type = headers.get("content-type") ?? "";
   const isText = texts.test(type);
@@ -145,12 +145,12 @@ export async function keepable(
   if (body.length > largest) return new Response(new Uint8Array(body), response);
   if (!headers.has("etag")) headers.set("etag", `W/"${createHash("sha1").update(body).digest("base64url")}"`);
   if (isText) headers.append("vary", "Accept-Encoding");
-  return new KeptPage(body, { ...facts, isText, headers });
+  return new CachedPage(body, { ...facts, isText, headers });
 }
 
 /** Writes to the socket directly, because Request and Response objects cost more than sending the bytes. */
-export function sendKept(
-  page: KeptPage,
+export function sendCached(
+  page: CachedPage,
   { encoding, bytes }: Encoded,
   isHit: boolean,
   requestId: string,

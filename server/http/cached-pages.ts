@@ -1,4 +1,4 @@
-import type { KeptPage } from "./kept-page";
+import type { CachedPage } from "./cached-page";
 
 /** The share of the memory for pages that were asked for once. */
 const shareForOnce = 1 / 3;
@@ -6,18 +6,18 @@ const shareForOnce = 1 / 3;
 /** Pages in the order of their last request, the oldest first. */
 class Row {
   /** With their bytes as added to the sum: a page grows with each encoding that somebody requests. */
-  readonly #pages = new Map<string, { page: KeptPage; bytes: number }>();
+  readonly #pages = new Map<string, { page: CachedPage; bytes: number }>();
   bytes = 0;
 
   get pages(): number {
     return this.#pages.size;
   }
 
-  find(address: string): KeptPage | undefined {
+  find(address: string): CachedPage | undefined {
     return this.#pages.get(address)?.page;
   }
 
-  add(address: string, page: KeptPage): void {
+  add(address: string, page: CachedPage): void {
     const { bytes } = page;
     this.#pages.set(address, { page, bytes });
     this.bytes += bytes;
@@ -40,29 +40,29 @@ class Row {
  * Pages by address, bounded in bytes. Those that were asked for once have a row of their own, so that a crawler, who asks
  * for each address once, neither fills the memory nor pushes out what people ask for again and again.
  */
-export class KeptPages {
+export class CachedPages {
   readonly #once = new Row();
   readonly #again = new Row();
-  readonly #mostBytes: number;
+  readonly #maxBytes: number;
 
-  constructor(mostBytes: number) {
-    this.#mostBytes = mostBytes;
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
   }
 
   get size(): { pages: number; bytes: number } {
     return { pages: this.#once.pages + this.#again.pages, bytes: this.#once.bytes + this.#again.bytes };
   }
 
-  find(address: string): KeptPage | undefined {
+  find(address: string): CachedPage | undefined {
     return this.#again.find(address) ?? this.#once.find(address);
   }
 
   /** Keeps the page as the last to go. A page that is here already, or an older rendering of it, was asked for again. */
-  keep(address: string, page: KeptPage): void {
+  keep(address: string, page: CachedPage): void {
     const row = this.drop(address) ? this.#again : this.#once;
     row.add(address, page);
-    this.#once.shrinkTo(this.#mostBytes * shareForOnce);
-    this.#again.shrinkTo(this.#mostBytes - this.#once.bytes);
+    this.#once.shrinkTo(this.#maxBytes * shareForOnce);
+    this.#again.shrinkTo(this.#maxBytes - this.#once.bytes);
   }
 
   drop(address: string): boolean {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { eq } from "drizzle-orm";
 import { getMimeType } from "hono/utils/mime";
 import { db, pool } from "~/db/client.server";
-import { keptAssets } from "~/db/schema";
+import { storedAssets } from "~/db/schema";
 import { log } from "~/log.server";
 
 const folder = "build/client/assets";
@@ -13,7 +13,7 @@ const againMs = 12 * 3_600_000;
  * Keeps the assets of this build for all machines. While machines of two builds run side by side, and for pages that are
  * open since before, each can then send the assets of both.
  */
-export async function startKeepingAssets(): Promise<void> {
+export async function startStoringAssets(): Promise<void> {
   await keepAssets();
   const again = () => void keepAssets().catch((error) => log.warn({ err: error }, "could not keep the assets"));
   setInterval(again, againMs).unref();
@@ -36,9 +36,9 @@ async function keepAssets(): Promise<void> {
 }
 
 /** An asset of another build. */
-export async function findKeptAsset(address: string): Promise<Response | null> {
+export async function findStoredAsset(address: string): Promise<Response | null> {
   const name = address.slice("/assets/".length);
-  const [kept] = await db.select().from(keptAssets).where(eq(keptAssets.name, name));
+  const [kept] = await db.select().from(storedAssets).where(eq(storedAssets.name, name));
   if (!kept) return null;
   const headers = { "content-type": getMimeType(name) ?? "application/octet-stream" };
   return new Response(new Uint8Array(kept.content), { headers });

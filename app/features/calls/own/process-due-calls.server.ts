@@ -6,14 +6,14 @@ import { log } from "~/log.server";
 import { sendMailOfKind } from "~/mail/mail-of-kind.server";
 import { settings } from "~/settings.server";
 import {
-  areUnanswered,
   areUndecided,
   callsAtOnce,
   type DueCall,
   endSoon,
   haveEnded,
+  openWithoutDeadline,
   selectDue,
-  standForLong,
+  unansweredCalls,
 } from "./due-calls.server";
 import { closedMail, endedMail, endsSoonMail, stillStandsMail, undecidedMail } from "./life-mails";
 import { mailLink } from "./mail-links.server";
@@ -22,7 +22,7 @@ import { mailLink } from "./mail-links.server";
  * Informs companies of coming and past deadlines, asks about calls without one, closes calls when nobody answers, and
  * reminds of offers that nobody has decided about.
  */
-export async function tendCalls(): Promise<void> {
+export async function processDueCalls(): Promise<void> {
   const told = {
     reminded: await forEach(endSoon, async (tx, call) => {
       if (call.deadline) await tell(tx, call, endsSoonMail(factsOf(call), call.deadline));
@@ -32,12 +32,12 @@ export async function tendCalls(): Promise<void> {
       if (call.deadline) await tell(tx, call, endedMail(factsOf(call), call.deadline));
       await mark(tx, call, { endedOn: call.deadline });
     }),
-    asked: await forEach(standForLong, async (tx, call) => {
+    asked: await forEach(openWithoutDeadline, async (tx, call) => {
       const asked = { ...call, askedAt: new Date() };
       await tell(tx, call, stillStandsMail(factsOf(asked), call.standsSince));
       await mark(tx, call, { askedAt: asked.askedAt });
     }),
-    closed: await forEach(areUnanswered, async (tx, call) => {
+    closed: await forEach(unansweredCalls, async (tx, call) => {
       await tell(tx, call, closedMail(call, `${settings.siteUrl}${ownCallsPath}`));
       await mark(tx, call, { status: "geschlossen", pinned: false, updatedAt: new Date() });
     }),

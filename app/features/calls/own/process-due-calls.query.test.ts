@@ -13,7 +13,7 @@ import { createOffer } from "../../../../tests/support/offers";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
 import { findLinkedCall } from "./mail-links.server";
-import { tendCalls } from "./tend-calls.server";
+import { processDueCalls } from "./process-due-calls.server";
 
 withJobs();
 
@@ -45,32 +45,32 @@ async function moveClock(days: number) {
 describe("a deadline", () => {
   it("is announced once three days before it, and once on the day after [LIFE-11]", async () => {
     await add({ deadline: dayFromNow(4) });
-    await tendCalls();
+    await processDueCalls();
     expect(await subjects()).toEqual([]);
     await moveClock(1);
-    await tendCalls();
-    await tendCalls();
+    await processDueCalls();
+    await processDueCalls();
     expect(await subjects()).toEqual(["Ihre Ausschreibung „Etiketten“ endet"]);
     await moveClock(3);
-    await tendCalls();
+    await processDueCalls();
     expect(await mails()).toHaveLength(1);
     await moveClock(1);
-    await tendCalls();
-    await tendCalls();
+    await processDueCalls();
+    await processDueCalls();
     expect(await subjects()).toEqual([
       "Ihre Ausschreibung „Etiketten“ endet",
       "Ihre Ausschreibung „Etiketten“ ist abgelaufen",
     ]);
   });
 
-  it("that is new because the call was extended is announced anew [LIFE-11]", async () => {
+  it("that is new because the call was extended is announced again [LIFE-11]", async () => {
     const { id } = await add({ deadline: dayFromNow(2) });
-    await tendCalls();
+    await processDueCalls();
     await changeLife(berg.id, id, "verlaengern");
-    await tendCalls();
+    await processDueCalls();
     expect(await mails()).toHaveLength(1);
     await moveClock(14);
-    await tendCalls();
+    await processDueCalls();
     expect(await mails()).toHaveLength(2);
   });
 
@@ -78,7 +78,7 @@ describe("a deadline", () => {
     const call = await add({ deadline: dayFromNow(2) });
     for (const state of ["sent", "declined", "withdrawn"] as const)
       await createOffer(db, call, await createPerson(db), { state });
-    await tendCalls();
+    await processDueCalls();
     const [mail] = await mails();
     expect(mail?.text).toContain("Bis jetzt sind 2 Angebote eingegangen.");
     expect(mail?.text).toContain("Um zwei Wochen verlängern:\nhttp");
@@ -96,7 +96,7 @@ describe("a deadline", () => {
   ])("of a call that %s is no reason for a mail [LIFE-11]", async (_what, call, company) => {
     await add(call);
     if (company) await db.update(profiles).set(company).where(eq(profiles.id, berg.id));
-    await tendCalls();
+    await processDueCalls();
     expect(await mails()).toEqual([]);
   });
 });
@@ -105,18 +105,18 @@ describe("a call without a deadline", () => {
   it("is asked about after 60 days and closed after 90, when nobody answers [LIFE-12]", async () => {
     const { id } = await add({ pinned: true });
     await moveClock(59);
-    await tendCalls();
+    await processDueCalls();
     expect(await mails()).toEqual([]);
     await db.execute(sql`update ausschreibungen set stands_since = now() - interval '60 days 1 minute'`);
-    await tendCalls();
-    await tendCalls();
+    await processDueCalls();
+    await processDueCalls();
     expect(await subjects()).toEqual(["Ist Ihre Ausschreibung „Etiketten“ noch aktuell?"]);
     await moveClock(29);
-    await tendCalls();
+    await processDueCalls();
     expect((await stateOf(id)).status).toBe("offen");
     await moveClock(2);
-    await tendCalls();
-    await tendCalls();
+    await processDueCalls();
+    await processDueCalls();
     expect(await stateOf(id)).toMatchObject({ status: "geschlossen", pinned: false });
     expect(await subjects()).toEqual([
       "Ist Ihre Ausschreibung „Etiketten“ noch aktuell?",
@@ -126,13 +126,13 @@ describe("a call without a deadline", () => {
 
   it("stands for 60 more days once its company says so [LIFE-12]", async () => {
     const { id } = await add({ standsSince: new Date(Date.now() - 61 * 86_400_000) });
-    await tendCalls();
+    await processDueCalls();
     expect(await confirmCall(berg.id, id)).toEqual({ isDone: true, deadline: null });
     await moveClock(59);
-    await tendCalls();
+    await processDueCalls();
     expect([await mails(), (await stateOf(id)).status]).toEqual([[expect.anything()], "offen"]);
     await moveClock(2);
-    await tendCalls();
+    await processDueCalls();
     expect(await mails()).toHaveLength(2);
   });
 });
@@ -147,12 +147,12 @@ describe("offers that nobody has decided about", () => {
       for (const state of ["sent", "selected", "declined"] as const) await offer(call, state);
     }
     await offer(await add({ title: "Erledigt", deadline: dayFromNow(-14), endedOn: dayFromNow(-14) }), "declined");
-    await tendCalls();
+    await processDueCalls();
     expect(await subjects()).toEqual([]);
     await moveClock(1);
-    await tendCalls();
+    await processDueCalls();
     await moveClock(1);
-    await tendCalls();
+    await processDueCalls();
     expect((await subjects()).toSorted()).toEqual(
       ["geschlossen", "offen", "vergeben"].map((title) => `Noch ohne Entscheidung: 2 Angebote für „${title}“`),
     );
@@ -163,15 +163,15 @@ describe("offers that nobody has decided about", () => {
 
   it("are brought to mind two weeks after a call without a deadline was closed, also by the site [LIFE-22]", async () => {
     await offer(await add({ standsSince: new Date(Date.now() - 91 * 86_400_000), askedAt: new Date(0) }));
-    await tendCalls();
+    await processDueCalls();
     expect(await subjects()).toEqual(["Ihre Ausschreibung „Etiketten“ ist geschlossen"]);
     await moveClock(13);
-    await tendCalls();
+    await processDueCalls();
     expect(await endUndecided()).toBe(0);
     expect(await mails()).toHaveLength(1);
     await moveClock(1);
-    await tendCalls();
-    await tendCalls();
+    await processDueCalls();
+    await processDueCalls();
     expect((await subjects()).slice(1)).toEqual(["Noch ohne Entscheidung: 1 Angebot für „Etiketten“"]);
     await moveClock(16);
     expect(await endUndecided()).toBe(0);
@@ -196,11 +196,11 @@ describe("offers that nobody has decided about", () => {
         .set({ title: "Neu", updatedAt: new Date() })
         .where(eq(ausschreibungen.id, call.id));
       await moveClock(3);
-      await tendCalls();
+      await processDueCalls();
       expect(await mails()).toEqual([]);
       await moveClock(1);
-      await tendCalls();
-      await tendCalls();
+      await processDueCalls();
+      await processDueCalls();
       expect(await subjects()).toEqual(["Noch ohne Entscheidung: 1 Angebot für „Neu“"]);
       expect((await mails())[0]?.text).toContain(`Was nach dem ${formatDay(dayFromNow(16))} noch offen ist`);
       await moveClock(16);
@@ -217,10 +217,10 @@ describe("offers that nobody has decided about", () => {
     await moveClock(20);
     await changeLife(berg.id, call.id, "oeffnen");
     await moveClock(20);
-    await tendCalls();
+    await processDueCalls();
     expect([await mails(), await endUndecided()]).toEqual([[], 0]);
     await moveClock(35);
-    await tendCalls();
+    await processDueCalls();
     expect((await subjects()).at(-1)).toBe("Noch ohne Entscheidung: 1 Angebot für „Etiketten“");
   });
 
@@ -237,7 +237,7 @@ describe("offers that nobody has decided about", () => {
   it("are left alone once a side has settled them elsewhere [LIFE-22]", async () => {
     const { conversationId } = await offer(await add({ deadline: dayFromNow(-14), endedOn: dayFromNow(-14) }));
     await db.execute(sql`update conversations set starter_settled_at = now() where id = ${conversationId}`);
-    await tendCalls();
+    await processDueCalls();
     expect(await mails()).toEqual([]);
   });
 });
@@ -245,7 +245,7 @@ describe("offers that nobody has decided about", () => {
 describe("a link in such a mail", () => {
   async function linksOf(call: Row) {
     const { id } = await add(call);
-    await tendCalls();
+    await processDueCalls();
     const [mail] = await mails();
     const [extend, close] = [...(mail?.text.matchAll(/\?(tat=\S+)/g) ?? [])].map(([, query]) => query);
     return { id, extend: new URLSearchParams(extend), close: new URLSearchParams(close) };
@@ -287,7 +287,7 @@ it("finds what is due by its index, however many calls there are [LIFE-11]", asy
       case when n % 2 = 0 then ${today} + 10 + n % 400 end, now() - n % 50 * interval '1 day', now() - interval '9 days'
     from generate_series(1, 6000) as n`);
   await db.execute(sql`analyze ausschreibungen`);
-  const queries = await recordQueries(tendCalls);
+  const queries = await recordQueries(processDueCalls);
   const looks = queries.filter(({ text }) => text.includes("skip locked"));
   expect(looks).toHaveLength(5);
   for (const { text, values } of looks) {

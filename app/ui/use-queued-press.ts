@@ -4,7 +4,7 @@ import { type FormEvent, type RefObject, useEffect, useState } from "react";
  * Holds the press of a form's button while pictures are on their way, and sends the form with that button once they are
  * there. A failed picture ends the wait, so that nothing is sent without it.
  */
-export function useHeldPress(
+export function useQueuedPress(
   form: RefObject<HTMLFormElement | null>,
   { isPending, hasFailed }: { isPending: boolean; hasFailed: boolean },
 ) {

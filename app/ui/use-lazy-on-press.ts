@@ -4,7 +4,7 @@ import { type MouseEvent, useState } from "react";
  * A part that a press opens. It loads when its opener is first touched, and a press waits for it. When it can't be
  * loaded, the opener's link is followed as without script.
  */
-export function usePressed<Module extends object>(load: () => Promise<Module>) {
+export function useLazyOnPress<Module extends object>(load: () => Promise<Module>) {
   const [part, setPart] = useState<Module | null>(null);
   const touch = () => void load().catch(() => {});
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { showToast } from "~/ui/toaster";
-import type { SmallAnswer } from "./small-answer.server";
+import type { ButtonResponse } from "./small-answer.server";
 import { useWrite } from "./use-write";
 
 interface Options {
@@ -13,7 +13,7 @@ interface Options {
 const shown = new WeakSet<object>();
 
 /** A form for one button that posts without leaving the page and shows the result as a toast. */
-export function useSmallAnswer<Answer extends SmallAnswer>({ key, failure }: Options) {
+export function useButtonResponse<Answer extends ButtonResponse>({ key, failure }: Options) {
   const { Form, answer, isBusy } = useWrite<Answer>({ key });
 
   useEffect(() => {

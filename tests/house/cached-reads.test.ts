@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-const isKeeping = /\bkeptRead\(/;
+const isKeeping = /\bcachedRead\(/;
 
 it("the table of audiences names every file whose reads are kept in memory, and no other [HOUSE-112]", () => {
   const sources = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "app/features/*.server.ts"], {

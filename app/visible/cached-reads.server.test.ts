@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { keptRead, ReadMemory } from "./kept-reads.server";
+import { cachedRead, ReadCache } from "./cached-reads.server";
 import type { Topic } from "./topics";
 
 /** What has changed, as numbers of changes by topic. */
 let changed: Map<Topic, number>;
 let newest: number;
-let isSeeing: boolean;
-let memory: ReadMemory;
+let isUpToDate: boolean;
+let memory: ReadCache;
 
 const write = (topic: Topic) => {
   newest += 1;
@@ -14,20 +14,20 @@ const write = (topic: Topic) => {
 };
 
 beforeEach(() => {
-  [changed, newest, isSeeing] = [new Map(), 1, true];
-  memory = new ReadMemory(60, {
+  [changed, newest, isUpToDate] = [new Map(), 1, true];
+  memory = new ReadCache(60, {
     get newest() {
       return newest;
     },
-    isSeeing: () => isSeeing,
-    haveTouched: (topics, after) => topics.some((topic) => (changed.get(topic) ?? 0) > after),
+    isUpToDate: () => isUpToDate,
+    haveChanged: (topics, after) => topics.some((topic) => (changed.get(topic) ?? 0) > after),
   });
 });
 
 /** A read that counts how often it was asked of the database. */
 function counted(topics: Topic[] = ["profiles"]) {
   let asked = 0;
-  const read = keptRead(topics, async (name: string, page = 1) => {
+  const read = cachedRead(topics, async (name: string, page = 1) => {
     asked += 1;
     return { name, page, asked };
   });
@@ -60,7 +60,7 @@ describe("what was read for one person", () => {
 
   it("is not kept when the write came while it was read [FAST-106]", async () => {
     let asked = 0;
-    const read = keptRead(["calls"], async () => {
+    const read = cachedRead(["calls"], async () => {
       asked += 1;
       if (asked === 1) write("calls");
       return [];
@@ -71,7 +71,7 @@ describe("what was read for one person", () => {
 
   it("names its topics by what it shows, where only that can tell [FAST-106]", async () => {
     let asked = 0;
-    const read = keptRead(
+    const read = cachedRead(
       ({ id }: { id: string }) => [`profile:${id}`],
       async (slug: string) => {
         asked += 1;
@@ -87,12 +87,12 @@ describe("what was read for one person", () => {
     expect(asked).toBe(2);
   });
 
-  it("is read anew for whoever has just written, and while the process can't see writes [FAST-106]", async () => {
+  it("is read again for whoever has just written, and while the process can't see writes [FAST-106]", async () => {
     const { read, asked } = counted();
     await read(memory, "anna");
     await read(undefined, "anna");
     expect(asked()).toBe(2);
-    isSeeing = false;
+    isUpToDate = false;
     await read(memory, "anna");
     await read(memory, "anna");
     expect(asked()).toBe(4);
@@ -100,14 +100,14 @@ describe("what was read for one person", () => {
 
   it("is not kept when it failed, nor beyond the room for all [FAST-106]", async () => {
     let asked = 0;
-    const fails = keptRead([], async () => {
+    const fails = cachedRead([], async () => {
       asked += 1;
       if (asked === 1) throw new Error("away");
       return "there";
     });
     await expect(fails(memory)).rejects.toThrow("away");
     expect(await fails(memory)).toBe("there");
-    const small = new ReadMemory(60, { newest: 1, isSeeing: () => true, haveTouched: () => false }, 1000);
+    const small = new ReadCache(60, { newest: 1, isUpToDate: () => true, haveChanged: () => false }, 1000);
     const { read, asked: times } = counted();
     for (const name of ["anna", "ben", "anna", "carla", "anna", "ben"]) await read(small, name);
     expect(times()).toBe(4);
