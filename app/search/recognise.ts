@@ -15,7 +15,7 @@ const maxLetters = 5000;
 const maxWords = 600;
 
 /** Whoever does one thing of such a field does not do the others: a graphic designer with a job for a museum builds none. */
-const unlike = new Set(["gestaltung", "kunst", "workshop"]);
+const unlike = new Set(["gestaltung", "kunst", "kunsthandwerk", "workshop"]);
 
 /**
  * The concepts that somebody offers who writes this, without those that include them. `crafts` are what the person is

@@ -68,7 +68,7 @@ describe("what a search means [FIND-02]", () => {
   it.each([
     ["Logo für eine Tischlerei", ["logodesign"], ["Tischlerei"]],
     ["für unsere Tischlerei eine neue Homepage", ["website"], ["Tischlerei"]],
-    ["Sprecher für Werbespot", ["sprecher"], ["Werbespot"]],
+    ["Sprecher für Imagefilm", ["sprecher"], ["Imagefilm"]],
     ["Texte für Website und Katalog", ["werbetext"], []],
     ["Illustrator für Kinderbuch", ["kinderbuchillustration"], []],
     ["jemand für Fotos und Texte", ["fotografie", "text"], []],
@@ -89,6 +89,8 @@ describe("what a search means [FIND-02]", () => {
   });
 
   it("takes a vague word only with what belongs to it", () => {
+    for (const query of ["Telefonanlage", "Mosterei", "Theaterkarten", "Haarschnitt", "Babyausstattung", "Gartenzaun"])
+      expect(meantConcepts(understand(query)), query).toEqual([]);
     for (const query of ["Kfz Werkstatt", "Skilehrer", "Hundetrainerin", "Yoga Kurs", "Autowerkstatt"])
       expect(meantConcepts(understand(query)), query).toEqual([]);
     expect(meantConcepts(understand("Keramikwerkstatt"))).toContain("keramik");

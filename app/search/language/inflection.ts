@@ -43,6 +43,9 @@ export function nounForms(word: string): string[] {
   // A 'Glasbläserei' is where a 'Glasbläser' works.
   const workshop = /^(.{3,}er)ei(?:en)?$/.exec(word);
   if (workshop?.[1]) forms.push(workshop[1]);
+  // A 'Polsterin' is a 'Polsterer'.
+  const woman = /^(.{3,}er)in(?:nen)?$/.exec(word);
+  if (woman) forms.push(`${woman[1]}er`);
   // 'Kamerafrau' and 'Kameraleute' are forms of 'Kameramann'.
   const person = /^(.{3,})(frau|frauen|leute|manner|menschen|person)$/.exec(word);
   if (person) forms.push(`${person[1]}mann`);

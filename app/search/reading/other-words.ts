@@ -63,6 +63,9 @@ Brecher Fiktion Gerücht Hommage Hotspot Kamerad Kanzler Kärnten Kirsche Lektü
 Premier Romanze Sandale Schlips Schurke Serbien Spitzel Stollen Analogie Befragen Beschlag Bulletin Dramatik Einnahme
 Fähnlein Gedränge Gewänder Hardcore Intranet Internat Leuchter Münchner Radieren Räumung Regieren Requisit Sanieren
 Schätzen Schieber Schinken Schleife Schreier Verleger Verladen Verlosen Zitieren Kopieren Tauschen getrunken gefangen
+Fließband Skikarte Grafikkarte Soundkarte Theaterkarte Konzertkarte Kinokarte Fahrkarte Papierkorb Bettdecke Zaun Gartenzaun
+Überwachungskamera Weinverkostung Umzugskarton Elektroinstallation Telefonanlage Haarschnitt Sprachkurs Partyservice
+Babyausstattung Mosterei Metzgerei Brennerei Sennerei Käserei Fußballtrainer
 Ludescher Mittelberger Höchster Brandner Sulzer Lecher
 `;
 
@@ -84,7 +87,7 @@ const mistakable = new Set(
 steiner stück stücke stücken drücken drücke drückt gedrückt ausdrücke ausdrücken bedrücken nähe nahen nähern farbe farben rüge rügen dröhnen dröhnt dösen
 höcker hüten hütten indien phrase phrasen photon arten funke funken funker dichte wachsen wächst decken heften ringen ringer rocker pope raps mangan
 amazone elektron betonen betont lichten bande banden schneide pressen schranken schränken wollen schussel betten duften pose posen versen tuten kreiseln
-ausdrucke vortragen vorträgt dichter dichten spiegeln gehäuft statistin flechte abspannen vorspannen sätze sätzen anspräche bedruckend bände
+ausdrucke vortragen vorträgt dichter dichten spiegeln gehäuft statistin flechte abspannen vorspannen sätze sätzen schmücke schmücken schmückt geschmückt metaller metallern anspräche bedruckend bände
 `.split(/\s+/),
 );
 

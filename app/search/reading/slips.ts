@@ -79,13 +79,18 @@ function maxAllowed(shorter: number, isWhole: boolean): number {
   return shorter >= leastForOne ? cheap : 0;
 }
 
+/** A 'Mosterei' is no slip for what a 'Muster' is. */
+const workshop = /erei(?:en)?$/;
+
 /** The known word that this unknown one is nearest to, if it is near enough. */
 export function withoutSlip(word: string): string | null {
   if (word.length < leastForOne || /[^a-z]/.test(word) || isOtherWord(word) || isFiller(word)) return null;
   let best: string | null = null;
   let least = Number.POSITIVE_INFINITY;
   // An ending is only taken off a word that is long enough without it.
-  const bare = nounForms(word).filter((form) => form !== word && form.length >= leastForAnyLetter);
+  const bare = workshop.test(word)
+    ? []
+    : nounForms(word).filter((form) => form !== word && form.length >= leastForAnyLetter);
   for (const form of new Set([word, contracted(word), ...bare])) {
     const letters = lettersOf(form);
     for (let length = form.length - 2; length <= form.length + 2; length += 1) {

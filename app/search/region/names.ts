@@ -49,6 +49,8 @@ Laternsertal: Laterns, Zwischenwasser
 Brandnertal: Brand, Bürs, Bürserberg
 Klostertal: Innerbraz, Dalaas, Klösterle
 Arlberg: Klösterle, Lech, Warth
+Silvretta: Gaschurn, St. Gallenkirch
+Hochtannberg = Tannberg: Warth, Schröcken
 Montafon: Bartholomäberg, Gaschurn, Lorüns, Schruns, Silbertal, St. Anton im Montafon, St. Gallenkirch, Stallehr, Tschagguns, Vandans
 Walgau: Bludesch, Düns, Dünserberg, Frastanz, Göfis, Ludesch, Nenzing, Nüziders, Röns, Satteins, Schlins, Schnifis, Thüringen, Bludenz
 Vorderland: Fraxern, Klaus, Laterns, Meiningen, Rankweil, Röthis, Sulz, Übersaxen, Viktorsberg, Weiler, Zwischenwasser

@@ -24,7 +24,7 @@ export const architectureAndInterior: readonly Concept[] = [
     needs: `Restaurant einrichten, Hotel einrichten, Büro einrichten, Praxis einrichten, Lokal umgestalten, Stube
       einrichten, Hotelzimmer gestalten, Café einrichten, Gaststube gestalten, Büro gestalten, Zimmer gestalten, Lokal
       gestalten, Haus einrichten, Gasthaus einrichten, Hotelzimmer einrichten, Räume gestalten, Räume einrichten,
-      Ordination einrichten`,
+      Ordination einrichten, Wirtshaus einrichten, Gasthof einrichten, Lokal einrichten, Stüberl einrichten`,
     about: "Innenraum, Hotelzimmer, Gaststube, Stube, Ordination, Raumplanung, Raum, Einrichtung",
     wider: ["gestaltung"],
     related: ["architektur", "raumgestaltung", "moebeldesign", "ladenbau"],
@@ -48,7 +48,7 @@ export const architectureAndInterior: readonly Concept[] = [
     words: `Landschaftsarchitekt, Gartengestaltung, Gartengestalter, Gartenplanung, Gartendesign, Gartenarchitekt, landscape
       architect, garden design, Freiraumplanung, Landschaftsplanung, Garten, Gärtner, Gartenbau, Landschaftsgärtner,
       landscape architecture, Grünraumplanung, Gartenbauer, Gartenarchitektur, Spielplatz, Spielplatzgestaltung,
-      Spielplatzplanung, Dorfplatz, Platzgestaltung, Dachbegrünung, Naturgarten, gardener, Schulhofgestaltung,
+      Spielplatzplanung, Platzgestaltung, Dachbegrünung, Naturgarten, gardener, Schulhofgestaltung,
       Freiraumgestaltung, Friedhofsgestaltung, Terrasse, Pflanzplan, Permakultur, Hochbeet, Grünplanung`,
     needs: `Garten gestalten, Garten planen, Dorfplatz gestalten, Spielplatz bauen, Spielplatz planen,
       Schulhof gestalten, Garten anlegen`,

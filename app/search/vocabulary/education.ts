@@ -115,7 +115,7 @@ export const education: readonly Concept[] = [
     words: `Medienbildung, Medienkompetenz, Medienpädagoge, digitale Bildung, media education, media literacy,
       Medienworkshop, Internet-Sicherheit für Schüler, Medienpädagogin, Coding für Kinder, Robotik,
       Medienbildung für Schulen, Digitaler Unterricht, Making mit Kindern`,
-    about: "Medien",
+    about: "Medien, Trickfilm, Hörspiel, Radio",
     wider: ["workshop"],
     related: ["fotokurs", "game-design"],
   },

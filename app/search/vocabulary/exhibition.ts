@@ -48,9 +48,9 @@ export const exhibition: readonly Concept[] = [
   {
     id: "exponate",
     name: "Exponate und interaktive Stationen",
-    words: `Exponat, Exponatebau, interaktive Station, Hands-on-Station, Medienstation, interactive exhibit,
-      Museumsexponat, Schaumodell, interaktive Installation, Touchscreen, Infoterminal, Mitmachstation,
-      interaktive Ausstellung, Medienstationen, interactive, Exponatbauer, Spielstation im Museum, Ausstellungsobjekt`,
+    words: `Exponat, Exponatebau, interaktive Station, Hands-on-Station, Medienstation, interactive exhibit, Museumsexponat,
+      Schaumodell, interaktive Installation, Touchscreen, Infoterminal, Mitmachstation, interaktive Ausstellung,
+      Medienstationen, interactive, Exponatbauer, Spielstation im Museum, Ausstellungsobjekt, Hörstation`,
     related: ["ausstellungsgestaltung", "prototypenbau", "medienkunst"],
   },
   {

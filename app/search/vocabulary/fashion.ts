@@ -18,7 +18,7 @@ export const fashion: readonly Concept[] = [
     words: `Schneider, Schneiderin, schneidern, nähen, Näher, Näherin, Maßschneider, Maßanfertigung von Kleidern,
       Änderungsschneiderei, Kleid, Anzug, tailor, dressmaker, sewing, Näharbeit, Nähstube, Maßanzug, Abendkleid,
       Ballkleid, Kleideränderung, Maßschneiderei, Vorhänge nähen, seamstress, Nähatelier, Damenschneider,
-      Herrenschneider, Maßhemd, Nähmaschine, Taufkleid, Näherei, Maturakleid, Änderungsschneider, Kürschner`,
+      Herrenschneider, Maßhemd, Taufkleid, Näherei, Maturakleid, Änderungsschneider, Kürschner`,
     needs: `Hose kürzen, Kleid ändern, Vorhänge, Vorhang nähen, Polster nähen, Kleid nähen, Kleider nähen,
       Kissen nähen`,
     about: "Schnitt, Stoff",

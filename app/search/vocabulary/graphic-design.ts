@@ -4,10 +4,10 @@ export const graphicDesign: readonly Concept[] = [
   {
     id: "gestaltung",
     name: "Gestaltung und Design",
-    words: `Design, Designer, Gestalter, gestalten, Mediengestalter, Mediendesign, Designstudio, Designbüro,
-      Designagentur, Kommunikationsdesign, Kommunikationsdesigner, visuelle Kommunikation, visuelle Gestaltung,
-      Art Direction, Art Director, Artdirektor, creative director, Kreativdirektion, Entwurf, Mediengestaltung,
-      visual design`,
+    words: `Design, Designer, Gestalter, gestalten, Mediengestalter, Mediendesign, Designstudio, Designbüro, Designagentur,
+      Kommunikationsdesign, Kommunikationsdesigner, visuelle Kommunikation, visuelle Gestaltung, Art Direction, Art
+      Director, Artdirektor, creative director, Kreativdirektion, Entwurf, Mediengestaltung, visual design,
+      Kreativdirektor`,
     isField: true,
   },
   {
@@ -34,7 +34,7 @@ export const graphicDesign: readonly Concept[] = [
     id: "logodesign",
     name: "Logodesign",
     words: `Logo, Logo Design, Logodesigner, Firmenlogo, Wortmarke, Bildmarke, Signet, Firmenzeichen, Emblem, Wappen,
-      Markenzeichen, logo designer, Schriftzug, Wort-Bild-Marke, Vereinswappen, Vignette, Monogramm`,
+      Markenzeichen, logo designer, Schriftzug, Wort-Bild-Marke, Vereinswappen, Monogramm`,
     needs: "Zeichen für unseren Verein, Logo entwerfen, Logo erneuern, Logo überarbeiten, Logo vektorisieren",
     wider: ["grafikdesign"],
     related: ["corporate-design", "branding"],
@@ -76,8 +76,8 @@ export const graphicDesign: readonly Concept[] = [
   {
     id: "naming",
     name: "Namensfindung",
-    words: `Name, Naming, Namensentwicklung, Produktname, Firmenname, Markenname, Namensgebung, Namenssuche,
-      Namensidee`,
+    words: `Name, Naming, Namensentwicklung, Produktname, Firmenname, Markenname, Namensgebung, Namenssuche, Namensidee,
+      Namensfinder`,
     needs: "Name für Firma, Name für Produkt, Name finden, Name für unser Café, Name für das neue Lokal",
     related: ["markenstrategie", "slogan"],
   },

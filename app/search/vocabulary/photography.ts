@@ -7,7 +7,7 @@ export const photography: readonly Concept[] = [
     words: `Fotograf, fotografieren, Foto, Fotoshooting, Shooting, Fotostudio, Fotoaufnahme, Fotokünstler, knipsen,
       ablichten, Lichtbild, Digitalfotografie, photographer, photography, photos, pictures, photoshoot, Fotoreportage,
       Profifoto, Bildmaterial, Fotoserie, Fotostrecke, Berufsfotograf, freier Fotograf, photo shoot,
-      Smartphonefotografie, Capture One, Fotosession`,
+      Smartphonefotografie, Capture One, Fotosession, Fotodesigner, Fotodesign`,
     needs: `Bilder machen, Aufnahmen machen, Fotos machen, schöne Bilder, gute Bilder, professionelle Bilder,
       Fototermin`,
     about: "Bild",

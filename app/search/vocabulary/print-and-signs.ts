@@ -75,8 +75,8 @@ export const printAndSigns: readonly Concept[] = [
       Schaufensterbeschriftung, car wrapping, Folientechnik, Transparent, Fahne, Werbeplane, Klebefolie, Türschild,
       sign maker, Leuchtschrift, Beklebung, Autobeklebung, Bauplane, Bautafel, Schilderhersteller,
       Fassadenbeschriftung, Werbetafel, Reklame, Leuchtkasten, Praxisschild, Ladenschild, Bandenwerbung,
-      Klebebuchstaben, Schaufensterfolie, Schilder machen, Schild machen`,
-    about: "Auto, Bus, Lieferwagen, Fahrzeug, Fenster, Fassade, LKW, Baustelle, Tür, Traktor",
+      Klebebuchstaben, Schaufensterfolie, Schilder machen, Schild machen, Wandtattoo, Wandsticker`,
+    about: "Auto, Bus, Lieferwagen, Fahrzeug, Fenster, Fassade, LKW, Baustelle, Tür, Traktor, Schaufenster",
     related: ["leitsystem", "schildermalerei", "druck"],
   },
   {

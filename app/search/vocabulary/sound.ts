@@ -7,7 +7,7 @@ export const sound: readonly Concept[] = [
     words: `Tonstudio, Musikproduzent, Musikproduktion, Aufnahmestudio, Mastering, Mixing, Abmischung, abmischen,
       Tonaufnahme, recording, recording studio, music producer, Musikaufnahme, Beatmaker, Albumproduktion, Tonträger,
       Ableton, CD-Produktion, CD-Aufnahme, mastern, Recordingstudio, mixing engineer, Ton mischen, Logic Pro, FL
-      Studio`,
+      Studio, Produzent`,
     needs: "CD aufnehmen, Song aufnehmen, Lied aufnehmen, Album aufnehmen, Demo aufnehmen, Chor aufnehmen",
     about: "Chor, Band, Lied, Song, Orchester, Album",
     related: ["tontechnik", "komposition", "sounddesign"],
@@ -27,7 +27,7 @@ export const sound: readonly Concept[] = [
       engineer, PA-Anlage, Tonanlage, Filmton, O-Ton, Tontechnik für Konzerte, Musikanlage, Mikrofon, Tonbearbeitung,
       Audiotechnik, Beschallungsanlage, sound technician, Lautsprecheranlage, Toningenieur, Livesound, FOH,
       Tonverantwortlicher, Pro Tools, Cubase, Audiotechniker, Tonproduktion, Live-Ton, Aufnahmetechnik, Tonschnitt,
-      Tonfrau, Soundtechnik`,
+      Tonfrau, Soundtechnik, Tonassistent`,
     needs: `Ton aufnehmen, Anlage mieten, jemand für den Ton, PA mieten, Konzert aufnehmen, Konzerte mischen, Lautsprecher
       mieten, Mikrofon mieten`,
     related: ["musikproduktion", "veranstaltungstechnik", "sounddesign"],
@@ -41,7 +41,7 @@ export const sound: readonly Concept[] = [
       Sprachaufnahmen, Synchronstimme, Audiotour, Vorleser, Ansagetext, Warteschleifenansage, Sprechkunst`,
     needs: `Text einsprechen, Stimme für Werbung, Text vorlesen, Stimme für Sendung, Stimme für Film, Stimme für Podcast,
       Stimme für Audioguide`,
-    about: "Stimme",
+    about: "Stimme, Werbespot, Hörbuch, Erklärvideo, Hörspiel",
     related: ["schauspiel", "moderation", "hoerspiel"],
   },
   {

@@ -26,8 +26,8 @@ export const stage: readonly Concept[] = [
     id: "kabarett",
     name: "Kabarett und Comedy",
     words: `Kabarett, Kabarettist, Comedy, Comedian, Stand-up, Stand-up-Comedy, Satire, Satiriker, cabaret, Komiker,
-      Humorist, Bauchredner, standup, Musikkabarett, Kleinkunst, Kleinkünstler, Unterhalter, Entertainer,
-      Walking Act, entertainment`,
+      Humorist, Bauchredner, standup, Musikkabarett, Kleinkunst, Kleinkünstler, Unterhalter, Entertainer, Walking Act,
+      entertainment, Bühnenprogramm`,
     needs: "jemand Lustiger, lustiges Programm, Unterhaltung für Fest",
     related: ["moderation", "zauberei", "poetry-slam"],
   },
@@ -104,9 +104,9 @@ export const stage: readonly Concept[] = [
   {
     id: "visuals",
     name: "Visuals und Projektion",
-    words: `VJ, Visuals, Videoprojektion, Projection Mapping, Videomapping, Fassadenprojektion, Projektionskunst,
-      video mapping, mapping, Bühnenvisuals, Videokunst für Konzerte, Projektion, Gebäudeprojektion, Lichtprojektion,
-      VJing, projektionskünstler, Bühnenvideo, Resolume, TouchDesigner`,
+    words: `VJ, Visuals, Videoprojektion, Projection Mapping, Videomapping, Fassadenprojektion, Projektionskunst, video
+      mapping, mapping, Bühnenvisuals, Videokunst für Konzerte, Projektion, Gebäudeprojektion, Lichtprojektion, VJing,
+      projektionskünstler, Bühnenvideo, Resolume, TouchDesigner, VJane`,
     about: "Fassade, Gebäude, Konzert, Club, Bühne",
     related: ["medienkunst", "lichtkunst", "motion-design"],
   },

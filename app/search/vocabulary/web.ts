@@ -42,6 +42,7 @@ export const web: readonly Concept[] = [
     name: "WordPress und CMS",
     words: `WordPress, CMS, TYPO3, Joomla, Drupal, Contao, Content-Management-System, Redaktionssystem, Webflow,
       Elementor, Kirby, Craft CMS, Storyblok, WordPress-Theme, Headless CMS, Plugin`,
+    about: "Blog",
     wider: ["website"],
     related: ["webentwicklung", "webdesign"],
   },
