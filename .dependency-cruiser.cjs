@@ -107,6 +107,14 @@ module.exports = {
     {
       name: "no-cycles",
       severity: "error",
+      comment: "Also of types: what two files share belongs into the lower one.",
+      // The directory still has circles of types.
+      from: { pathNot: "^app/features/profiles/directory/" },
+      to: { circular: true },
+    },
+    {
+      name: "no-cycles-of-code",
+      severity: "error",
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },

@@ -2,7 +2,6 @@ import { data, type RouterContextProvider } from "react-router";
 import { readSent } from "./read-form.server";
 import { requestContext, type TakenForm } from "./request-context";
 import { pageBefore, sameOriginPath } from "./same-origin-path";
-import type { Unsaved } from "./server-error";
 import { isPassword } from "./written-texts";
 
 /** A form that was sent without a session, with its address and typed values. */
@@ -10,6 +9,14 @@ export interface Interrupted {
   action: string;
   fields: [name: string, value: string][];
   hadFiles: boolean;
+}
+
+/** A form whose write failed. */
+export interface Unsaved extends Interrupted {
+  /** It had a password. No page carries passwords or files, so such a form can't be sent again from its error page. */
+  hadPassword: boolean;
+  /** The page with the form. */
+  cameFrom: string;
 }
 
 export const resumeField = "fortsetzen";

@@ -1,7 +1,7 @@
 import { type DataStrategyResult, data, isRouteErrorResponse, type MiddlewareFunction } from "react-router";
 import type { FormResult, Problem } from "./answer";
 import type { CarriedToast } from "./toast.server";
-import { givenUp, noRoom, overloaded, sentencesOf } from "./too-late";
+import { givenUp, noRoom, overloaded, type Reason, sentencesOf } from "./too-late";
 
 export const unreachable = 503;
 const fromProxies = [502, unreachable, 504];
@@ -14,13 +14,6 @@ export interface FailedWrite {
   toast: CarriedToast;
   /** The typed values. */
   result?: FormResult;
-}
-
-/** Why a write failed, and what the person can do. */
-export interface Reason {
-  title: string;
-  cause: string;
-  advice: string;
 }
 
 const sendLater = "Bitte senden Sie es später noch einmal.";

@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { ReadCache } from "~/visible/cached-reads.server";
 import type { Topic } from "~/visible/topics";
-import type { Reason } from "./lost-connection";
+import type { Reason } from "./too-late";
 
 export interface TakenForm {
   fields: FormData;

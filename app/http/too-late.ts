@@ -1,4 +1,9 @@
-import type { Reason } from "./lost-connection";
+/** Why a write failed, and what the person can do. */
+export interface Reason {
+  title: string;
+  cause: string;
+  advice: string;
+}
 
 /** For a write that took too long. It is rolled back if possible, but may already have been committed. */
 export const givenUp: Reason = {

@@ -1,10 +1,8 @@
-import { type RefAttributes, type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
 import { type FetcherFormProps, type FetcherWithComponents, useFetcher } from "react-router";
 import type { Problem } from "./answer";
 import { type FailedWrite, lostWrite } from "./lost-connection";
-import { useWriteOnServer } from "./write-on-server";
-
-export type WriteProps = FetcherFormProps & RefAttributes<HTMLFormElement>;
+import { useWriteOnServer, type WriteProps } from "./write-on-server";
 
 /**
  * A form that writes. A success leads to another page or gives an answer. A failure of the server is an answer too, and

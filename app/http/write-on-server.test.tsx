@@ -2,8 +2,8 @@ import { type ComponentType, createContext, type ReactNode, useContext, useId } 
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
-import { useWriteInBrowser, type WriteProps } from "./use-write";
-import { useWriteOnServer } from "./write-on-server";
+import { useWriteInBrowser } from "./use-write";
+import { useWriteOnServer, type WriteProps } from "./write-on-server";
 
 const Inside = () => <input id={useId()} />;
 

@@ -1,7 +1,8 @@
-import { useId } from "react";
-import { Form } from "react-router";
+import { type RefAttributes, useId } from "react";
+import { type FetcherFormProps, Form } from "react-router";
 import { isWholeAddress } from "~/ui/link";
-import type { WriteProps } from "./use-write";
+
+export type WriteProps = FetcherFormProps & RefAttributes<HTMLFormElement>;
 
 /**
  * `useWrite` while the server renders. Nothing is sent then, so the form is only an element: lists have dozens, and the

@@ -1,5 +1,5 @@
+import type { Unsaved } from "~/http/interrupted.server";
 import { PageTitle } from "~/http/page-title";
-import type { Unsaved } from "~/http/server-error";
 import { writtenTexts } from "~/http/written-texts";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";

@@ -1,7 +1,6 @@
-import type { Reason } from "~/http/lost-connection";
 import { changed } from "~/http/rendered-page.server";
 import type { SentForm } from "~/http/request-context";
-import { givenUp, noRoom, overloaded, sentencesOf } from "~/http/too-late";
+import { givenUp, noRoom, overloaded, type Reason, sentencesOf } from "~/http/too-late";
 import { writtenTexts } from "~/http/written-texts";
 import { settings } from "~/settings.server";
 import { escapeHtml } from "~/text/escape-html";

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import * as z from "zod/mini";
 import type { Connection } from "../../app/db/client.server";
 import { ausschreibungen } from "../../app/db/schema";
-import { callSlug } from "../../app/features/calls/call";
+import { callSlug } from "../../app/features/calls/call-fields";
 import { type CallFormValues, callSchema } from "../../app/features/calls/call-schema";
 import { refreshCall } from "../../app/search-index/refresh.server";
 import { addDays, dayInVienna } from "../../app/text/dates";

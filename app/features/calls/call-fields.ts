@@ -1,6 +1,6 @@
 import type { FilledColumns, ShownForm, StoredForm } from "~/db/filled";
 import type { ausschreibungen } from "~/db/schema";
-import { callSlug } from "./call";
+import { slugify } from "~/text/slug";
 import { type CallFormValues, shownNames } from "./call-schema";
 
 /** The columns that the form of a call does not fill. */
@@ -22,6 +22,8 @@ type LeftAlone =
   | "companySearch";
 
 export type CallColumns = FilledColumns<typeof ausschreibungen, LeftAlone>;
+
+export const callSlug = (title: string) => slugify(title).slice(0, 60).replace(/-+$/, "");
 
 export function columnsOf(form: StoredForm<CallFormValues, keyof CallColumns | "subcategory">): CallColumns {
   const { subcategory, targetGroup, ...same } = form;

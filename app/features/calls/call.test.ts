@@ -5,13 +5,13 @@ import {
   budgetText,
   callIdOf,
   callPath,
-  callSlug,
   companyName,
   deadlineText,
   placeText,
   targetGroupLabels,
   tileText,
 } from "./call";
+import { callSlug } from "./call-fields";
 import { budgets } from "./call-options";
 import { offerFor } from "./policy";
 

@@ -2,7 +2,6 @@ import type { Pitch } from "~/db/schema";
 import { cutAt } from "~/text/cut";
 import { formatShortDate } from "~/text/dates";
 import { between } from "~/text/joined";
-import { slugify } from "~/text/slug";
 import type { CallState } from "~/visible/call-state";
 import type { CallColumns } from "./call-fields";
 import { budgets, experienceLevels, labelOf, noAnswer, pitches, workLocations } from "./call-options";
@@ -53,8 +52,6 @@ export const hiddenCallText = (showsCallsWhileHidden: boolean) =>
 const unknownCompany = "Unbekanntes Unternehmen";
 
 export const callPath = ({ id, slug }: { id: number; slug: string }) => `/ausschreibungen/${slug}-${id}`;
-
-export const callSlug = (title: string) => slugify(title).slice(0, 60).replace(/-+$/, "");
 
 /** The id at the end of the address. The words before it may change with the title. */
 export function callIdOf(slugAndId: string): number | null {

@@ -8,9 +8,10 @@ import { longestEntry } from "~/features/calls/call-schema";
 import { oneLine } from "~/text/typed";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
-import { controlClass, controlProps, FieldErrors, Label } from "~/ui/field-frame";
+import { controlClass, controlProps, type Field, FieldErrors, Label } from "~/ui/field-frame";
 import { EntryButton } from "./entry-button";
-import type { EntryListFieldProps } from "./entry-list-field";
+
+export type EntryListFieldProps = { field: Field; label: string; hint: string; placeholder: string };
 
 type EntryListEditorProps = EntryListFieldProps & { entries: string[]; onChange: (entries: string[]) => void };
 

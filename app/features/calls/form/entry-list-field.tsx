@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { entriesOf } from "~/features/calls/call-schema";
 import { TextAreaField } from "~/ui/field";
-import { type Field, initialList } from "~/ui/field-frame";
-import { EntryListEditor } from "./entry-list-editor";
-
-export type EntryListFieldProps = { field: Field; label: string; hint: string; placeholder: string };
+import { initialList } from "~/ui/field-frame";
+import { EntryListEditor, type EntryListFieldProps } from "./entry-list-editor";
 
 /** A list of short texts: a text area with one per line, or with script an editor for keyboard and mouse. */
 export function EntryListField({ field, label, hint, placeholder }: EntryListFieldProps) {
