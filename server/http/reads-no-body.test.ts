@@ -12,7 +12,7 @@ const allowed: Record<string, string> = {
   "app/features/articles/upload-picture.ts": "an answer, in the browser",
   "app/http/lost-connection.ts": "a form that never left, in the browser",
   "app/http/use-news.ts": "an answer, in the browser",
-  "app/http/use-route-files.ts": "an answer, in the browser",
+  "app/ui/use-suggested.ts": "an answer, in the browser",
 };
 
 it("reads request bodies only in the gate [SAFE-13]", () => {
