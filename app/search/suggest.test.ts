@@ -15,6 +15,7 @@ it("suggests places, also behind a craft that stays [FIND-56]", () => {
   expect(places("dorn")).toContain("Dornbirn");
   expect(suggest("Fotograf in Dorn")).toMatchObject({ before: "Fotograf in", crafts: [] });
   expect(places("Fotograf in Dorn")).toEqual(["Dornbirn"]);
+  expect(crafts("Fotograf in Do")).toEqual([]);
 });
 
 it("suggests nothing for one letter, for what says nothing, and for nonsense [FIND-56]", () => {

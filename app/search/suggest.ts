@@ -22,6 +22,7 @@ export const leastLetters = 2;
 /** A sentence is asked, not finished. */
 const maxWords = 6;
 const most = 12;
+const prepositions = new Set(["in", "im", "aus", "bei", "nahe", "um", "von"]);
 
 /** Crafts and places that a text may mean which is not finished. */
 export function suggest(typed: string): Suggested {
@@ -29,6 +30,8 @@ export function suggest(typed: string): Suggested {
   // 'Fotograf in Dorn' goes on with a place, 'Corporate De' with a craft of two words.
   for (let at = 0; at < words.length; at += 1) {
     const found = beginningWith(words.slice(at).join(" "));
+    // After 'in' and the like stands a place.
+    if (prepositions.has(fold(words[at - 1] ?? ""))) found.crafts = [];
     if (found.crafts.length > 0 || found.places.length > 0) return { before: words.slice(0, at).join(" "), ...found };
   }
   return { before: "", crafts: [], places: [] };
@@ -39,7 +42,7 @@ function beginningWith(text: string): Pick<Suggested, "crafts" | "places"> {
   if (text.length < leastLetters || isFiller(start)) return { crafts: [], places: [] };
   const whole = entryOfWord(start)?.means;
   const ids = new Set([...(whole ? [whole] : []), ...craftsBeginningWith(start)]);
-  const crafts = [...ids].flatMap((id) => findConcept(id) ?? []).filter(({ isField }) => !isField);
+  const crafts = [...ids].flatMap((id) => findConcept(id) ?? []);
   const places = allPlaces().filter(({ name }) => fold(name).startsWith(start));
   const named = ({ id, name }: Named) => ({ id, name });
   return { crafts: crafts.slice(0, most).map(named), places: places.slice(0, most).map(named) };

@@ -74,7 +74,7 @@ export function SuggestionList({ field }: { field: HTMLInputElement }) {
           role="listbox"
           aria-label="Vorschläge"
           hidden={!shown}
-          className="absolute inset-x-0 top-full z-30 mt-1 max-h-[min(26rem,60vh)] overflow-y-auto overscroll-contain rounded-sm border border-edge bg-card py-2 text-ink shadow-float"
+          className="absolute left-0 top-full w-full min-w-[min(22rem,calc(100vw-3rem))] hyphens-auto z-30 mt-1 max-h-[min(26rem,60vh)] overflow-y-auto overscroll-contain rounded-sm border border-edge bg-card py-2 text-ink shadow-float"
         >
           <Groups groups={groups} active={active} optionId={optionId} onChoose={choose} />
         </div>
