@@ -15,7 +15,7 @@ const half = (one: number, other: number) => Math.round(((one + other) / 2) * 10
 
 /** The shore of the lake, from the German side around the bay of Bregenz to the Swiss one. */
 export const shore = smooth([
-  [47.66, 9.42],
+  [47.68, 9.42],
   [47.62, 9.48],
   [47.598, 9.52],
   [47.585, 9.55],

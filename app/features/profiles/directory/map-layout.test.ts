@@ -12,7 +12,7 @@ function dotsFor(countOf: (index: number) => number) {
 }
 
 const cases: [what: string, count: (index: number) => number][] = [
-  ["everywhere", (index) => 1 + ((index * 37) % 60)],
+  ["in half of the places", (index) => (index % 2 === 0 ? 1 + ((index * 37) % 60) : 0)],
   ["in a few places", (index) => (index % 7 === 0 ? index : 0)],
   ["one each", () => 1],
   ["nowhere", () => 0],
@@ -30,14 +30,13 @@ describe("the dots of the map", () => {
         expect(dot.y - dot.radius).toBeGreaterThanOrEqual(0);
         expect(dot.y + dot.radius).toBeLessThanOrEqual(mapSize.height);
         const home = dots[index];
-        expect(Math.hypot(dot.x - (home?.x ?? 0), dot.y - (home?.y ?? 0))).toBeLessThan(70);
+        expect(Math.hypot(dot.x - (home?.x ?? 0), dot.y - (home?.y ?? 0))).toBeLessThan(80);
         for (const other of placed.slice(index + 1)) {
           const distance = Math.hypot(dot.x - other.x, dot.y - other.y);
-          expect([dot.name, other.name, distance >= dot.radius + other.radius - 1]).toEqual([
-            dot.name,
-            other.name,
-            true,
-          ]);
+          // Squares of the smallest ones don't cover each other either: what reads touches takes dots for squares.
+          const hidden = dot.radius + other.radius - Math.max(Math.abs(dot.x - other.x), Math.abs(dot.y - other.y));
+          const isFree = distance >= dot.radius + other.radius - 1 && hidden <= (dot.radius - 12) / 2;
+          expect([dot.name, other.name, isFree]).toEqual([dot.name, other.name, true]);
         }
       });
     },

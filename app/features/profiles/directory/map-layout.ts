@@ -1,8 +1,8 @@
 /** The drawing of the region in units of a narrow screen's pixels. */
-export const mapSize = { width: 328, height: 432 };
+export const mapSize = { width: 328, height: 449 };
 
 /** West of the Rhine there is room for names. */
-const [west, north] = [9.44, 47.618];
+const [west, north] = [9.44, 47.645];
 const unitsPerDegree = 640;
 /** A degree of longitude is shorter here than one of latitude. */
 const narrowing = Math.cos((47.25 * Math.PI) / 180);
@@ -34,10 +34,10 @@ export type Side = "right" | "left" | "below" | "above";
 const [smallest, largest] = [13, 30];
 const perRoot = 14;
 const gap = 1.5;
-const rounds = 70;
+const rounds = 150;
 
-/** The part of the map that dots may fill: more of them are smaller. */
-const maxFilled = 0.42;
+/** The part of the map that dots may fill: more of them are smaller, and of very many all are small. */
+const maxFilled = 0.33;
 
 /**
  * The area of a dot says how many people there are; the smallest ones are larger than that, so that one can touch them.
@@ -60,7 +60,7 @@ const within = (value: number, radius: number, size: number) =>
 export function spread<Placed extends Dot>(dots: readonly Placed[]): Placed[] {
   const placed = dots.map((dot) => ({ ...dot }));
   for (let round = 0; round < rounds; round += 1) {
-    const pull = round < rounds * 0.6 ? 0.05 : 0;
+    const pull = round < rounds * 0.3 ? 0.04 : 0;
     placed.forEach((dot, index) => {
       const home = dots[index] ?? dot;
       dot.x += (home.x - dot.x) * pull;
@@ -73,7 +73,9 @@ export function spread<Placed extends Dot>(dots: readonly Placed[]): Placed[] {
   return placed.map((dot) => ({ ...dot, x: rounded(dot.x), y: rounded(dot.y) }));
 }
 
+/** `dot` is the larger one, or as large. */
 function pushApart(dot: Dot, other: Dot): void {
+  pushSideways(dot, other);
   const [dx, dy, wanted] = [other.x - dot.x, other.y - dot.y, dot.radius + other.radius + gap];
   if (Math.abs(dx) >= wanted || Math.abs(dy) >= wanted) return;
   const distance = Math.hypot(dx, dy);
@@ -86,6 +88,23 @@ function pushApart(dot: Dot, other: Dot): void {
   dot.y -= uy * missing * share;
   other.x += ux * missing * (1 - share);
   other.y += uy * missing * (1 - share);
+}
+
+/** The later dot's square may hide only so much of the earlier one's that this can still be touched. */
+function pushSideways(dot: Dot, other: Dot): void {
+  const [dx, dy, sum] = [other.x - dot.x, other.y - dot.y, dot.radius + other.radius];
+  const mayHide = (dot.radius - smallest) / 2 - gap / 2;
+  const [tooWide, tooHigh] = [sum - Math.abs(dx) - mayHide, sum - Math.abs(dy) - mayHide];
+  if (tooWide <= 0 || tooHigh <= 0) return;
+  const isWide = tooWide < tooHigh;
+  const step = ((isWide ? tooWide : tooHigh) / 2) * (Math.sign(isWide ? dx : dy) || 1);
+  if (isWide) {
+    dot.x -= step;
+    other.x += step;
+  } else {
+    dot.y -= step;
+    other.y += step;
+  }
 }
 
 interface Box {

@@ -4,9 +4,6 @@ import { Section } from "~/ui/section";
 import { mapSize, type Side } from "./map-layout";
 import type { MapOfPeople } from "./map-page.server";
 
-const peopleText = ({ count, isMore }: { count: number; isMore: boolean }) =>
-  `${isMore ? "mehr als " : ""}${count} Kreative${count === 1 && !isMore ? "/r" : ""}`;
-
 /** What the map shows, in one sentence. */
 export const mapText = ({ dots }: MapOfPeople) =>
   dots.length === 1 ? "Kreative in 1 Gemeinde" : `Kreative in ${dots.length} Gemeinden`;
@@ -57,13 +54,11 @@ export function RegionMap({ map: { dots, empty, unplaced, shore, rhine } }: { ma
               >
                 <Link
                   to={path}
-                  aria-label={`${name}: ${peopleText({ count, isMore })}`}
                   className={classNames(
                     "group grid size-full place-items-center rounded-full text-sm font-semibold tabular-nums hover:bg-ink hover:text-paper",
                     isSought ? "bg-signal text-on-signal" : "bg-spruce text-paper",
                   )}
                 >
-                  {isMore ? `${count}+` : count}
                   <span
                     className={classNames(
                       "pointer-events-none absolute rounded-sm px-1 text-sm leading-tight font-semibold whitespace-nowrap text-ink",
@@ -75,6 +70,9 @@ export function RegionMap({ map: { dots, empty, unplaced, shore, rhine } }: { ma
                   >
                     {name}
                   </span>
+                  <span className="sr-only">{isMore ? ": mehr als " : ": "}</span>
+                  {count}
+                  <span className="sr-only">{count === 1 ? " Kreative/r" : " Kreative"}</span>
                 </Link>
               </li>
             ))}
