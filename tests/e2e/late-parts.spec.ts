@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
+import { openMenu } from "../support/menus";
 import { createPostOf } from "../support/posts";
 import { touch } from "../support/touch";
 
@@ -93,7 +94,7 @@ test("loads the menu of one's own post in the feed later than the page, and edit
   await page.goto("/feed");
   await touch(page);
   const card = page.locator(`[data-post="${id}"]`);
-  await card.getByRole("button", { name: "Post bearbeiten oder löschen" }).click();
+  await openMenu(page, card.getByRole("button", { name: "Post bearbeiten oder löschen" }));
   await card.getByRole("link", { name: "Bearbeiten" }).click();
   await expect(card.getByRole("textbox", { name: "Text" })).toBeFocused();
 });
