@@ -4,6 +4,7 @@ import { profiles, works } from "~/db/schema";
 import { listCreatives } from "~/features/profiles/directory/directory.server";
 import { renewDocuments } from "~/search-index/renew.server";
 import { slugify } from "~/text/slug";
+import { earlierQueries } from "./earlier-queries";
 import { everydayQueries } from "./everyday-queries";
 import { type MadePerson, madeSet } from "./made-set";
 import { measure } from "./measure";
@@ -48,7 +49,11 @@ const search = async (q: string) => {
 
 describe("of judged queries over made people", () => {
   it.each([
-    ["those that the vocabulary was written with", queries + everydayQueries.trimStart(), 0.95],
+    [
+      "those that the vocabulary was written with",
+      queries + everydayQueries.trimStart() + earlierQueries.trimStart(),
+      0.95,
+    ],
     ["those that nobody wrote words for", unseenQueries, 0.93],
   ])(
     "%s find whom they should [FIND-14]",

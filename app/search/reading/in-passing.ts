@@ -12,7 +12,7 @@ const words = `Name, Namen, Lied, Kapelle, Stimme, Werkstatt, Handwerk, Handwerk
   Entwurf, Promotion, Presse, Zeitung, Katalog, Kalender, Postings, Posts, LinkedIn, Facebook, Instagram, YouTube,
   TikTok, Newsletter, Web, schreiben, Schreiber, schneiden, singen, lernen, unterrichten, bewerben, werben, dichten,
   reden, Muster, Marke, Form, Karton, Schachtel, Puppe, Seife, Duft, Kerze, Umbau, Bauleitung, Einschulung, Training,
-  Event, Veranstaltung, organisieren, Unterhalter, Führungen, Tanz, tanzen, Haare, Schnitt, Druck, Stempel, Tool, Code, Modelle`;
+  Event, Veranstaltung, organisieren, Unterhalter, Führungen, Tanz, tanzen, Haare, Schnitt, Druck, Stempel, Tool, Code, Modelle, Shop, Keyboard`;
 
 const inPassing = new Set(
   words.split(/\s*,\s*/).flatMap((word) => [fold(word), ...(/^\p{Ll}/u.test(word) ? [stemOfVerb(word)] : [])]),

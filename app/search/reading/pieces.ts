@@ -116,7 +116,13 @@ const readWord = remembered((word): Reading | null => {
   // 'Logoentwurf' is a narrower craft than 'Entwurf'.
   const about = before.flatMap((part) => [...part.about, ...(part.means ? [part.means] : [])]);
   if (head.means) return { means: head.means, about: [...about, ...head.about], isCompound: true, isHalfKnown };
-  return { means: null, about: [...new Set([...head.about, ...about])], isOccasion: isOccasion(last) };
+  // An 'Aquarellbild' is painted, and a 'Taufbild' shows a family.
+  const isAmong = (id: string) => head.about.some((wider) => id === wider || widerConcepts(id).includes(wider));
+  const means = before.flatMap((part) => part.means ?? []).find(isAmong) ?? null;
+  const narrower = about.filter((id) => !head.about.includes(id) && isAmong(id));
+  const wider = head.about.filter((id) => narrower.some((each) => widerConcepts(each).includes(id)));
+  const told = narrower.length > 0 ? [...narrower, ...wider] : [...head.about, ...about];
+  return { means, about: [...new Set(told)], isOccasion: isOccasion(last) };
 });
 
 /** A 'Keramiklehrer' and a 'Geigenlehrer' teach what we know, a 'Skilehrer' does not. */

@@ -64,6 +64,7 @@ export const craft: readonly Concept[] = [
       Grabmal, Grabmalgestaltung, Steinskulptur, Steinhauer, Granit, Steinbrunnen, Trockensteinmauer, Mosaik,
       Terrazzo, mosaic, Mosaikleger, Denkmal, Steinschrift, Gedenktafel, Beton, Betonobjekte, Betondesign,
       Sichtbeton, Gedenkstein`,
+    needs: "Schrift für Grabstein, Inschrift",
     wider: ["kunsthandwerk"],
     related: ["bildhauerei"],
   },

@@ -63,7 +63,7 @@ export const onlineMarketing: readonly Concept[] = [
     name: "App Marketing",
     words: `App-Store-Optimierung, ASO, App Store Optimization, App-Vermarktung, App-Launch, mobile marketing,
       App-Promotion`,
-    about: "App",
+    about: "App, Apps",
     wider: ["marketing"],
     related: ["app-entwicklung", "performance-marketing"],
     skills: ["App Marketing"],

@@ -43,7 +43,7 @@ export const printedMatter: readonly Concept[] = [
     words: `Buchgestalter, Buchdesign, Buchumschlag, Buchcover, Buchsatz, Schriftsatz, Coverdesign, book design, book cover,
       Bildband, Fotobuch, Buchlayout, Kochbuch, Umschlaggestaltung, Cover, E-Book, ebook, Setzer, Schriftsetzer, Satz,
       Satz und Layout, Buchproduktion, Heimatbuch, Kunstbuch, Ausstellungskatalog, Buchmacher, Künstlerbuch, Verleger,
-      Büchermacher, Selfpublishing, Self-Publishing`,
+      Büchermacher, Selfpublishing, Self-Publishing, Titelbild, Titelblatt, Titelseite`,
     needs: "Buch gestalten, Buch setzen, Buch veröffentlichen, Buch machen, Buch herausgeben",
     about: "Buch, Bücher, Roman, Sachbuch, book, Verlag",
     wider: ["grafikdesign"],

@@ -57,7 +57,7 @@ export const stage: readonly Concept[] = [
       Bühnenbauer, Setdesigner, Bühnenausstattung, Prospektmalerei, Faschingswagen, Fasnatwagen, Umzugswagen,
       Festwagen, Bühnendekoration`,
     needs: "Bühne bauen, Kulissen malen, Requisiten bauen",
-    about: "Theater, Stück, Film, Musical, Bühne",
+    about: "Theater, Stück, Film, Musical, Bühne, Oper",
     related: ["szenografie", "kostuembild", "theater"],
   },
   {
@@ -66,7 +66,7 @@ export const stage: readonly Concept[] = [
     words: `Kostümbildner, Kostüm, Kostümschneider, costume design, costume designer, Faschingskostüm, Theaterkostüm,
       Kostümdesign, Kostümverleih, Garderobe, Cosplay, Maskenbau, Larvenschnitzer, Perchtenmaske, Fasnatkostüm,
       Fastnachtskostüm, Kostüme nähen, Gardekostüm, Häs, Fasnathäs, Narrenhäs, Faschingsgewand, Kostümnäherin`,
-    about: "Theater, Fasching, Fasnat, Film, Musical, Garde, Karneval",
+    about: "Theater, Fasching, Fasnat, Film, Musical, Garde, Karneval, Oper",
     related: ["schneiderei", "buehnenbild", "maske"],
   },
   {
@@ -76,7 +76,7 @@ export const stage: readonly Concept[] = [
       Hairstylist, Brautstyling, Hairstyling, Brautfrisur, Stylist für Haare, Maskenbild, MUA, Braut-Make-up,
       Filmmaske, Hair and Make-up, Perückenmacher, Schminke, Typberatung, Visagistik, Theatermaske, Hochsteckfrisur,
       Maskenbildnerei, Brautfrisuren, Bodypainter`,
-    about: "Theater, Film, Bühne",
+    about: "Theater, Film, Bühne, Oper",
     related: ["styling", "kostuembild", "tattoo"],
   },
   {
@@ -86,7 +86,8 @@ export const stage: readonly Concept[] = [
       lighting designer, Lichtgestaltung, Lichtshow, Lasershow, Beleuchtungstechnik, Lichtinszenierung, light design,
       Eventbeleuchtung, Scheinwerfer, Lichtkonzept, Ambientebeleuchtung, Lichtregie, Lichtpult, Konzertlicht,
       Bühnenlicht`,
-    needs: "Licht für Konzert, Bühne beleuchten, Gebäude beleuchten",
+    needs: `Licht für Konzert, Bühne beleuchten, Gebäude beleuchten, Licht für Theater, Licht für Bühne, Licht für Fest,
+      Licht für Party, Licht mieten, Scheinwerfer mieten`,
     about: "Bühne, Konzert, Theater, Festival",
     related: ["veranstaltungstechnik", "lichtplanung", "lichtkunst"],
   },

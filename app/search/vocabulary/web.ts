@@ -61,7 +61,7 @@ export const web: readonly Concept[] = [
     name: "Onlineshops",
     words: `Onlineshop, Webshop, E-Commerce, ecommerce, Internetshop, Shopify, WooCommerce, Shopware, Onlinehandel,
       Shopsystem, online store, Internethandel, Shopbetreiber, e-shop, Warenkorb, Magento, PrestaShop, Versandhandel,
-      online shop, Marktplatz im Internet, Amazon, Etsy, Zahlungssystem, Shops, Shop-Entwicklung`,
+      online shop, Marktplatz im Internet, Amazon, Etsy, Zahlungssystem, Shop-Entwicklung, Shop`,
     needs: `online verkaufen, im Internet verkaufen, Shop im Internet, Shop bauen, Shop programmieren, Shop erstellen, Laden
       im Internet, Laden im Netz, Produkte online verkaufen`,
     related: ["webentwicklung", "ecommerce-marketing", "produktfotografie"],
