@@ -15,8 +15,8 @@ export function LandingLinks({ title, links }: LandingLinksProps) {
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
         {links.map(({ label, path, people }) => (
           <li key={path}>
-            <Link to={path} className="link inline-grid min-h-11 grid-flow-col items-center gap-1.5">
-              {label} <span className="text-note text-soft tabular-nums">{people}</span>
+            <Link to={path} className="inline-flex min-h-11 items-center gap-1.5">
+              <span className="link">{label}</span> <span className="text-note text-soft tabular-nums">{people}</span>
             </Link>
           </li>
         ))}
