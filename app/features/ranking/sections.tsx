@@ -77,6 +77,13 @@ export const rankingSections = (facts: RankingFacts): RankedSection[] => [
           Umgebung gehört, was höchstens {facts.nearKilometres} Kilometer entfernt ist. Findet sich niemand, zeigen wir
           Profile, deren Namen ähnlich geschrieben sind.
         </p>
+        <p>
+          Die <Link to="/suche">Suche oben auf jeder Seite</Link> zeigt von Kreativen, Arbeiten, Ausschreibungen,
+          Unternehmen und Artikeln je die ersten Ergebnisse, in denselben Stufen: in jeder Kreative und Unternehmen nach
+          der Zahl der „Gefällt mir“, alles andere nach dem Datum, das Neueste zuerst. Vorschläge beim Tippen nennen
+          Tätigkeiten und Orte mit den meisten Kreativen zuerst, Namen und Titel nach dem Alphabet. Auf der Karte hat
+          nichts einen Rang; die Liste darunter beginnt mit dem Ort, an dem die meisten sind.
+        </p>
         <h3>Was durchsucht wird</h3>
         <dl>
           {facts.parts.map(({ fields, counts }) => (
@@ -157,7 +164,7 @@ export const rankingSections = (facts: RankingFacts): RankedSection[] => [
       <p>
         Im <Link to="/blog">Blog</Link> stehen die Artikel nach dem Tag der Veröffentlichung, der neueste zuerst; auf
         jeder Seite voran die, die unsere Redaktion empfiehlt. Unter einem Artikel stehen die neuesten derselben
-        Kategorie.
+        Kategorie. Wer sucht, sieht die Artikel in den Stufen der Suche.
       </p>
     ),
   },
