@@ -3,12 +3,13 @@ import { type IncomingMessage, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Database } from "~/db/client.server";
 import { profiles, profileVisits, unfoundWords } from "~/db/schema";
 import { askMemory } from "../support/ask-memory";
 import { Browserless } from "../support/browserless";
 import { signIn, startFreshSite } from "../support/http";
+import { countEndedJobs } from "../support/jobs";
 import { startListenedSite } from "../support/listened-site";
 import { openOwnDatabase } from "../support/own-database";
 import { createPerson, type Person, unique } from "../support/people";
@@ -29,6 +30,8 @@ describe("a visitor's page from memory", () => {
     const own = openOwnDatabase(fresh.site.databaseUrl);
     [site, db] = [fresh.site, own.db];
     stop = () => own.close().then(fresh.stop);
+    // The documents that a start makes anew empty the memory.
+    await vi.waitFor(async () => expect(await countEndedJobs(db, "search-documents")).toBe(1), { timeout: 60_000 });
   });
   afterAll(() => stop());
 
