@@ -14,7 +14,7 @@ export type RankedList =
 /** Leads from a list to how it is ordered. */
 export function RankingLink({ list }: { list: RankedList }) {
   return (
-    <Link to={`/reihung#${list}`} className="link hit inline-block text-note">
+    <Link to={`/reihung#${list}`} className="link hit inline-flex min-h-6 items-center text-note">
       Wie diese Liste gereiht ist
     </Link>
   );
