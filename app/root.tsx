@@ -48,7 +48,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return data({ ...frame, viewer, unread: unread ?? 0, toast }, { headers });
 }
 
-/** Elements instead of `links`, which the router would gather and compare anew for every page. */
+/** Elements instead of `links`, which the router would gather and compare again for every page. */
 const headLinks = (
   <>
     {fontUrls.map((href) => (

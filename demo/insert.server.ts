@@ -21,7 +21,7 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
 
-/** Inserts everything in one transaction, so that an interrupted start begins anew. */
+/** Inserts everything in one transaction, so that an interrupted start begins again. */
 export async function insertContent(): Promise<void> {
   await db.transaction(async (tx) => {
     const ids = await insertProfiles(tx);

@@ -138,7 +138,7 @@ it("lets a person whose limit has grown continue, however often they were refuse
   await expect(countWrite(db, "name", id)).rejects.toThrow(LimitReached);
 });
 
-it("begins anew once its time is over [SAFE-50]", async () => {
+it("begins again once its time is over [SAFE-50]", async () => {
   await tries(mails + 1, "e@example.com");
   await db.update(rateLimits).set({ expire: Date.now() });
   expect(await countTry("confirm-mail-account", "e@example.com")).toBe(0);

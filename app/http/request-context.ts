@@ -25,7 +25,7 @@ export interface RequestFacts {
   isDatabaseAway?: boolean;
   /** A side effect of showing the page, repeated for each visitor who gets the page from the cache. */
   onRepeat?: (request: Request, clientAddress: string) => void;
-  /** The accounts that the page names. When they change, visitors get it anew. */
+  /** The accounts that the page names. When they change, visitors get it again. */
   people?: string[];
   /** What this page shows beyond what all pages of its kind show. */
   alsoShows?: Topic[];

@@ -7,7 +7,7 @@ const making = 6;
 
 let hash: string | null = null;
 
-/** What documents are made with. Those that were made with something else are made anew at the next start. */
+/** What documents are made with. Those that were made with something else are made again at the next start. */
 export function madeWith(): string {
   hash ??= createHash("sha256")
     .update(JSON.stringify([making, concepts, allPlaces()]))

@@ -55,7 +55,7 @@ it("has what two works tell that were saved at once [FIND-07]", async () => {
   );
 });
 
-it("is made anew when it is missing, or when the vocabulary has changed, by several processes [FIND-08]", async () => {
+it("is made again when it is missing, or when the vocabulary has changed, by several processes [FIND-08]", async () => {
   const anna = await createPerson(db, { title: "Fotografin" });
   await createWorkOf(db, anna);
   await db.execute(

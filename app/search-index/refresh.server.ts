@@ -23,7 +23,7 @@ export const kinds = {
 export type KindName = keyof typeof kinds;
 
 /**
- * Writes the documents of these rows anew. Call it last in the transaction of a write, because it then waits for other
+ * Writes the documents of these rows again. Call it last in the transaction of a write, because it then waits for other
  * writes to the same row and sees them.
  */
 export async function refresh(on: Connection, name: KindName, ids: readonly (string | number)[]): Promise<void> {

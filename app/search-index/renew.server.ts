@@ -26,7 +26,7 @@ async function listOutdated(name: KindName): Promise<(string | number)[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Makes all documents anew that are missing or outdated. Several processes may do it at once. */
+/** Makes all documents again that are missing or outdated. Several processes may do it at once. */
 export async function renewDocuments(): Promise<number> {
   let renewed = 0;
   for (const name of Object.keys(tables) as KindName[]) {
@@ -39,6 +39,6 @@ export async function renewDocuments(): Promise<number> {
   }
   // Pages in memory may show a search.
   if (renewed > 0) await db.execute(sql`insert into changes (topics) values ('{everything}')`);
-  if (renewed > 0) log.info({ renewed }, "made search documents anew");
+  if (renewed > 0) log.info({ renewed }, "made search documents again");
   return renewed;
 }

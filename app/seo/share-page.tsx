@@ -103,7 +103,7 @@ function ScriptedWays({ title, url }: { title: string; url: string }) {
 }
 
 function PosterCode({ path, size, name }: { path: string; size: number; name: string }) {
-  const file = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
+  const file = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="white" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
   return (
     <section className="mt-12">
       <h2 className="text-2xl">Für Plakate und Flyer</h2>

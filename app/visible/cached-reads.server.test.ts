@@ -87,7 +87,7 @@ describe("what was read for one person", () => {
     expect(asked).toBe(2);
   });
 
-  it("is read anew for whoever has just written, and while the process can't see writes [FAST-106]", async () => {
+  it("is read again for whoever has just written, and while the process can't see writes [FAST-106]", async () => {
     const { read, asked } = counted();
     await read(memory, "anna");
     await read(undefined, "anna");

@@ -26,7 +26,7 @@ const options = {
 /** The types leave out what it has as any other compressor of zlib. */
 type Compressor = Gzip & { reset(): void };
 
-/** Compressors that have finished an answer. Making one anew for each costs more than the answer (see `zstandard.ts`). */
+/** Compressors that have finished an answer. Making one again for each costs more than the answer (see `zstandard.ts`). */
 const free: Compressor[] = [];
 const maxFree = 8;
 

@@ -40,7 +40,7 @@ async function textOf(found: CachedPage | Response | undefined) {
 }
 
 describe("pages in memory", () => {
-  it("are made anew for those who waited for one that failed [SAFE-85]", async () => {
+  it("are made again for those who waited for one that failed [SAFE-85]", async () => {
     const cache = new PageCache(60, changes);
     const first = cache.render("/", "br", () => Promise.reject(new Error("whoever began it has gone")));
     const second = cache.render("/", "br", page("whole"));
@@ -174,7 +174,7 @@ describe("pages in memory", () => {
     expect(cache.size.bytes).toBeLessThanOrEqual(people.length * 32_000 + 100_000);
     expect(people.map(isKept)).toEqual([true, true, true, true]);
     expect(crawled.filter(isKept)).toEqual(crawled.slice(-3));
-    // Also when a write has made them anew, which is no first time.
+    // Also when a write has made them again, which is no first time.
     await note("everything");
     for (const address of people) await cache.render(address, "identity", large);
     await crawl("b");

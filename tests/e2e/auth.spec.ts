@@ -256,7 +256,7 @@ test.describe("registering", () => {
   });
 });
 
-test("a forgotten password is set anew over the mail [AUTH-07, AUTH-08, AUTH-11]", async ({
+test("a forgotten password is set again over the mail [AUTH-07, AUTH-08, AUTH-11]", async ({
   page,
   newPerson,
   mailSink,

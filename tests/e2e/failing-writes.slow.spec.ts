@@ -21,7 +21,7 @@ async function recordFailure(site: Site, db: Database): Promise<string> {
   return answer.html;
 }
 
-/** Recorded once per worker. A fixture of the worker would start all workers anew for this file. */
+/** Recorded once per worker. A fixture of the worker would start all workers again for this file. */
 let recorded: Promise<string> | undefined;
 
 const test = base.extend<{ failure: string }>({

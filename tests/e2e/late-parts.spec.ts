@@ -21,7 +21,7 @@ const images = [1, 2, 3].map((number) => ({
   height: 200,
 }));
 
-test("tells how old a post is anew when the page's data is loaded again [HOUSE-106]", async ({
+test("tells how old a post is again when the page's data is loaded again [HOUSE-106]", async ({
   page,
   newPerson,
   viewer: _,

@@ -12,7 +12,7 @@ const writesNothingSearched = [
   "app/auth/take-over.server.ts",
   "app/conversations/account-goes.server.ts",
   "app/conversations/award-call.server.ts",
-  // Made anew at the start, like every row without a document.
+  // Made again at the start, like every row without a document.
   "app/db/support-profile.server.ts",
   "app/features/articles/purge-articles.server.ts",
   "app/features/articles/superadmin/moderate-article.server.ts",
@@ -33,7 +33,7 @@ const writesNothingSearched = [
 
 const writes = /\.(insert|update|delete)\(\s*(profiles|works|ausschreibungen|blogPosts)\s*\)/;
 
-it("every file that writes what is searched writes its document anew, or says that it writes nothing of it [FIND-07]", () => {
+it("every file that writes what is searched writes its document again, or says that it writes nothing of it [FIND-07]", () => {
   const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "app"]).toString().split("\n");
   const forgotten = files
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))

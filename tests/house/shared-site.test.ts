@@ -17,7 +17,7 @@ it("browser tests share a site, so none changes the rows of everybody [HOUSE-73]
   expect(files.flatMap((name) => ofEverybody(codeOf(name)))).toEqual([]);
 });
 
-it("no file of browser tests starts the workers anew by a thing of its own for each of them [HOUSE-105]", () => {
+it("no file of browser tests starts the workers again by a thing of its own for each of them [HOUSE-105]", () => {
   const ofWorkers = /\bscope:\s*"worker"|\btest\.use\(\{[^}]*\b(?:launchOptions|channel|headless|browserName)\b/;
   expect(ofWorkers.test('site: [async ({}, use) => use(1), { scope: "worker" }]')).toBe(true);
   expect(files.filter((name) => ofWorkers.test(codeOf(name)))).toEqual([]);

@@ -169,7 +169,7 @@ const namesOf = (found: { name: PageName }[]) => found.map(({ name }) => name).s
 
 describe("a write by one process", () => {
   it.each(writes)(
-    "%s is seen by all after a second, and only pages that show it are made anew [FAST-22]",
+    "%s is seen by all after a second, and only pages that show it are made again [FAST-22]",
     async (_, run, named) => {
       const cold = async () => namesOf((await look()).filter(({ status, isHit }) => status === 200 && !isHit));
       // Between two rounds the site asks for notes once.

@@ -30,7 +30,7 @@ describe("a visitor's page from memory", () => {
     const own = openOwnDatabase(fresh.site.databaseUrl);
     [site, db] = [fresh.site, own.db];
     stop = () => own.close().then(fresh.stop);
-    // The documents that a start makes anew empty the memory.
+    // The documents that a start makes again empty the memory.
     await vi.waitFor(async () => expect(await countEndedJobs(db, "search-documents")).toBe(1), { timeout: 60_000 });
   });
   afterAll(() => stop());

@@ -153,7 +153,7 @@ it("renews a link, which ends the old one, and revokes it", async ({ browser, db
   expect(acts.map(({ action }) => action)).toEqual(["reservation.create", "reservation.renew", "reservation.revoke"]);
 });
 
-it("renews no revoked link of someone who has been reserved anew since, and says so", async ({ browser, db }) => {
+it("renews no revoked link of someone who has been reserved again since, and says so", async ({ browser, db }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const revoked = await reserve(db, { revokedAt: new Date() });
   const { name, email } = revoked;

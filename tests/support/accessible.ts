@@ -5,7 +5,7 @@ import type { RunOptions } from "axe-core";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-// Without comments: every document reads the checker anew, and the other build takes half as long again.
+// Without comments: every document reads the checker again, and the other build takes half as long again.
 const checker = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Waits until what moves has come to rest. What moves without end, such as a sign of waiting, does not count. */

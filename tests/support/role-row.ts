@@ -11,7 +11,7 @@ export interface World {
 }
 
 export interface Row extends Answers<Answer> {
-  /** The address to try, created anew for every actor, because a deletion needs something to delete. */
+  /** The address to try, created again for every actor, because a deletion needs something to delete. */
   path?: string | ((world: World, actor: ActorName) => string | Promise<string>);
   form?: Record<string, string> | ((world: World, actor: ActorName) => Record<string, string>);
   /** The form changes a stored thing, so it says which version its person saw. */

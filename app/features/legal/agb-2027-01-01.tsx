@@ -4,7 +4,7 @@ import { Link } from "~/ui/link";
 import { agbOf2025 } from "./agb-2025-07-17";
 import type { Provider } from "./provider";
 
-/** The terms from 1 January 2027: those from 2025, with these sections anew. */
+/** The terms from 1 January 2027: those from 2025, with these sections again. */
 export function agbOf2027(provider: Provider): LegalSection[] {
   const anew: Record<string, ReactNode> = {
     leistungen: <Services />,

@@ -37,7 +37,7 @@ async function refusalOf(from: Person, id: string): Promise<string | undefined> 
 }
 
 describe("a person who was blocked [TALK-30]", () => {
-  it("can't write any more, neither here nor anew, and does not learn why; nor can the other", async () => {
+  it("can't write any more, neither here nor again, and does not learn why; nor can the other", async () => {
     const { id } = await createConversation(db, anna, berg);
     expect(await blockPartner(berg.id, id, true)).toBe(true);
     expect(await blockPartner(berg.id, id, true)).toBe(true);

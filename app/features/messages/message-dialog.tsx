@@ -11,7 +11,7 @@ type MessageDialogProps = {
   onClose: () => void;
 };
 
-/** Mounted anew each time it opens, so that it never shows an earlier message. */
+/** Mounted again each time it opens, so that it never shows an earlier message. */
 export function MessageDialog({ to, viewer, returnTo, onClose }: MessageDialogProps) {
   const id = useId();
 

@@ -6,7 +6,7 @@ import { TextAreaField } from "~/ui/field";
 import { Problem } from "~/ui/problem";
 import type { Conversation } from "./entries";
 
-/** Mounted anew after each sent message, so that it is empty again. */
+/** Mounted again after each sent message, so that it is empty again. */
 export function ReplyForm({ conversation, arrived }: { conversation: Conversation; arrived?: FormAnswer }) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "antwort",

@@ -41,7 +41,7 @@ export async function createPost(
 
   const uncounted = "Fehler beim Überprüfen der Post-Anzahl";
   if (files.length > 0) {
-    // The statement that writes finds both out anew, but pictures cost too much to be prepared for nothing.
+    // The statement that writes finds both out again, but pictures cost too much to be prepared for nothing.
     try {
       if (await isWritten(sent)) return success();
       if ((await countPostsOf(authorId)) >= maxPosts) return failure(postLimitText, 409);
@@ -106,6 +106,6 @@ async function storePost(
   return rowCount === 1;
 }
 
-/** A post without pictures leaves this out, because PostgreSQL may plan it anew for each list of keys. */
+/** A post without pictures leaves this out, because PostgreSQL may plan it again for each list of keys. */
 const keptFiles = (keys: string[]) =>
   sql`kept as (delete from ${orphanedFiles} using written where key = any(${sql.param(keys)}::text[])),`;

@@ -20,7 +20,7 @@ export interface Year {
 
 const yearOf = (column: string) => sql.raw(`extract(year from ${column} at time zone 'Europe/Vienna')::int`);
 
-/** Counted anew for each request, newest year first. Names nobody. */
+/** Counted again for each request, newest year first. Names nobody. */
 export async function listYears(): Promise<Year[]> {
   const byValue = (table: string, moment: string, value: string) =>
     db.execute<{ year: number; value: string; count: number }>(sql`

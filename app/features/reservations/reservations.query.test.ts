@@ -85,7 +85,7 @@ describe("an invitation that was claimed with an address nobody confirmed", () =
     expect(await stateOf(due.id)).toBe("offen");
   });
 
-  it("goes with the account when its name is reserved anew [TELL-34]", async () => {
+  it("goes with the account when its name is reserved again [TELL-34]", async () => {
     const due = await claimed(15);
     const anew = await reserve(db);
     await db.update(reservedProfiles).set({ name: due.name }).where(eq(reservedProfiles.id, anew.id));

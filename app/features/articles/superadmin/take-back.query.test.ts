@@ -60,7 +60,7 @@ describe("a decision about an article is taken back at the desk [NOTICE-54]", ()
     expect(await acts()).toContain("article.republish");
   });
 
-  it("not by its author or another member, who publish it anew", async () => {
+  it("not by its author or another member, who publish it again", async () => {
     for (const editor of [anna, await createPerson(db)]) {
       const { id, answers, publish, isRevoked } = await reportedArticle(anna.id);
       await withdrawArticle(vera, id, reason, { answers });

@@ -63,7 +63,7 @@ describe("a deadline", () => {
     ]);
   });
 
-  it("that is new because the call was extended is announced anew [LIFE-11]", async () => {
+  it("that is new because the call was extended is announced again [LIFE-11]", async () => {
     const { id } = await add({ deadline: dayFromNow(2) });
     await processDueCalls();
     await changeLife(berg.id, id, "verlaengern");

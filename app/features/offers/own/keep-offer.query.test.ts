@@ -127,7 +127,7 @@ describe("'Angebot senden'", () => {
     expect((await stored()).senderId).toBe(tal.id);
   });
 
-  it("makes a withdrawn offer anew, and keeps the earlier version [OFFER-17]", async () => {
+  it("makes a withdrawn offer again, and keeps the earlier version [OFFER-17]", async () => {
     await send();
     const { id } = await stored();
     await decide(anna.id, id, "withdraw");

@@ -86,7 +86,7 @@ describe("a new offer", () => {
     expect(await db.$count(offers)).toBe(2);
   });
 
-  it("of a withdrawn offer sent anew is told with the same offer [OFFER-50]", async () => {
+  it("of a withdrawn offer sent again is told with the same offer [OFFER-50]", async () => {
     await send();
     const { id } = await stored();
     await decide(anna.id, id, "withdraw");

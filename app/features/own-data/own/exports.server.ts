@@ -66,7 +66,7 @@ export async function getArchive(profileId: string, askedBy: string | null = nul
   return found.archive;
 }
 
-/** Makes a copy that was asked for. One that was asked for anew, or whose account is gone, needs none any more. */
+/** Makes a copy that was asked for. One that was asked for again, or whose account is gone, needs none any more. */
 export async function makeExport({ id }: ExportJob, _jobId: string, isLastTry: boolean): Promise<void> {
   const [asked] = await db
     .select({

@@ -22,7 +22,7 @@ interface Shown {
   next: string | null;
 }
 
-it("adds the next page below, and starts anew with another search", () => {
+it("adds the next page below, and starts again with another search", () => {
   const first: Shown = { path: "/kreative", next: "/kreative?nach=2" };
   const second: Shown = { path: "/kreative?nach=2", next: "/kreative?nach=3" };
   const third: Shown = { path: "/kreative?nach=3", next: null };

@@ -5,7 +5,7 @@ import type { LandingLink } from "./landing-sentence";
 
 const maxOfEach = 16;
 
-/** The pages that the directory leads to. They are counted anew by a job, not by a write. */
+/** The pages that the directory leads to. They are counted again by a job, not by a write. */
 export const readFoot = cachedRead([], async () => {
   const landings = await listLandings();
   return {

@@ -83,7 +83,7 @@ describe("saving", () => {
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected", "rejected"]);
   });
 
-  it("leaves the calls of a hiding company only when it agrees, and asks anew the next time [TELL-30]", async () => {
+  it("leaves the calls of a hiding company only when it agrees, and asks again the next time [TELL-30]", async () => {
     const berg = await createCompany(db);
     const calls = async () => {
       const [row] = await db

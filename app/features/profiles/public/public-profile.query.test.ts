@@ -34,7 +34,7 @@ async function look(anna: Person, viewer: Person | null = null) {
   return JSON.stringify({ profile, ...lists });
 }
 
-it("shows a kept profile anew after every write that changes it [FAST-112]", async () => {
+it("shows a kept profile again after every write that changes it [FAST-112]", async () => {
   const [anna, ben] = [await createPerson(db), await createPerson(db, { name: unique("Ben Rusch") })];
   const [post, work] = [await createPostOf(db, anna, { content: "Ein Plakat" }), await createWorkOf(db, anna)];
   const picture = await createWorkPicture(db, work, { isCover: true });
@@ -93,7 +93,7 @@ it("leads an earlier address to its profile until somebody else has it [FAST-112
   expect(await look(anna)).toContain(carla.id);
 });
 
-it("reads a profile that only its owner sees anew for them, and else what others get [FAST-113]", async () => {
+it("reads a profile that only its owner sees again for them, and else what others get [FAST-113]", async () => {
   const anna = await createPerson(db);
   const work = await createWorkOf(db, anna);
   const post = await createPostOf(db, anna);
@@ -145,7 +145,7 @@ it("gives contact data to signed-in people alone, and a like to nobody else [FAS
   await expect(forViewer(ben)).rejects.toMatchObject({ init: { status: 404 } });
 });
 
-it("says anew what search engines read of a company's calls after every write that changes it [FAST-112]", async () => {
+it("says again what search engines read of a company's calls after every write that changes it [FAST-112]", async () => {
   const berg = await createCompany(db);
   const call = await createCallOf(db, berg, { featured: true });
   const write = (values: Partial<typeof ausschreibungen.$inferInsert>) =>

@@ -47,7 +47,7 @@ const readProfile = cachedRead(
   async (userType: UserType, slug: string) => (await selectByAnySlug(userType, slug, null))[0] ?? null,
 );
 
-/** Others may not see one's own. It is read anew then. */
+/** Others may not see one's own. It is read again then. */
 async function findProfile(userType: UserType, slug: string, viewer: Viewer | null, reads: Reads) {
   const shown = await readProfile(reads, userType, slug);
   if (shown || !viewer) return shown;

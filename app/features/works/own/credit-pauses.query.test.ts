@@ -29,7 +29,7 @@ describe("after a refusal", () => {
       .set({ until: sql`now() - make_interval(days => ${daysAgo}, secs => 1)` })
       .where(eq(creditPauses.creativeId, anna.id));
 
-  it("the same creative can't ask for 30 days, not for a work made anew either, and can write the name as text [WORK-85]", async () => {
+  it("the same creative can't ask for 30 days, not for a work made again either, and can write the name as text [WORK-85]", async () => {
     const { anna, ben, id, request } = await asked();
     await removeCredit(ben.id, request);
     await deleteWork(anna.id, id);

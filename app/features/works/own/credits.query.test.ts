@@ -139,7 +139,7 @@ it("suggests the names of public profiles only, by the words of a name [WORK-51]
 });
 
 describe("a confirmation", () => {
-  it("falls when the words change, and asks anew [WORK-54]", async () => {
+  it("falls when the words change, and asks again [WORK-54]", async () => {
     const { anna, ben, id, request } = await asked();
     await confirmCredit(ben.id, request);
     await updateWork(anna.id, id, saving(anna, { year: 2025, credits: [asking(ben.name)] }), whateverIsStored);

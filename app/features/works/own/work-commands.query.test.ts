@@ -175,6 +175,15 @@ describe("the files of pictures", () => {
     expect(unused?.url).toContain("/storage/post-images/");
   });
 
+  it("leaves none of several pictures when one of them can't be stored [WORK-24]", async () => {
+    const anna = await createPerson(db);
+    const broken = new File(["no picture"], "p.png", { type: "image/png" });
+    const sent = [await picture(), await picture(), broken];
+    await expect(storeWorkPictures(sent, { account: anna.id, ownerName: anna.name })).rejects.toThrow();
+    expect(await db.$count(workPictures, eq(workPictures.userId, anna.id))).toBe(0);
+    expect(await listFiles(anna.id)).toEqual([]);
+  });
+
   it("are refused when too many belong to no work [WORK-24]", async () => {
     const anna = await createPerson(db);
     for (let count = 0; count < 30; count += 1) await createWorkPicture(db, { id: null, userId: anna.id });

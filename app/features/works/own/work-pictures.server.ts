@@ -37,7 +37,16 @@ export async function storeWorkPictures(
   if (unused + files.length > maxUnused) throw new PictureRefused(tooManyUnused, 409);
   return duringUpload(commission, files.length, async (limited) => {
     const pictures: OwnPicture[] = [];
-    for (const file of files) pictures.push(await storeOne(file, limited, { head, sign: signedBy(ownerName) }));
+    try {
+      for (const file of files) pictures.push(await storeOne(file, limited, { head, sign: signedBy(ownerName) }));
+    } catch (error) {
+      // Nobody learns of the pictures before the one that failed.
+      await removeUnusedPictures(
+        account,
+        pictures.map(({ id }) => id),
+      );
+      throw error;
+    }
     return pictures;
   });
 }

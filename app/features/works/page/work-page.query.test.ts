@@ -33,7 +33,7 @@ async function expectEach(changes: Change[], look: () => Promise<unknown>) {
 const set = ({ id }: Person, values: Partial<typeof profiles.$inferInsert>) =>
   db.update(profiles).set(values).where(eq(profiles.id, id));
 
-it("shows a kept work anew after every write that changes it [FAST-112]", async () => {
+it("shows a kept work again after every write that changes it [FAST-112]", async () => {
   const [anna, ben] = [await createPerson(db), await createPerson(db)];
   const work = await createWorkOf(db, anna);
   const ofWork = eq(works.id, work.id);
@@ -66,7 +66,7 @@ it("shows a kept work anew after every write that changes it [FAST-112]", async 
   }
 });
 
-it("reads one's own work anew, also as a draft, and keeps it for nobody [FAST-113]", async () => {
+it("reads one's own work again, also as a draft, and keeps it for nobody [FAST-113]", async () => {
   const [anna, ben] = [await createPerson(db), await createPerson(db)];
   const work = await createWorkOf(db, anna, { published: false });
   for (const content of ["eins", "zwei"]) {
@@ -76,7 +76,7 @@ it("reads one's own work anew, also as a draft, and keeps it for nobody [FAST-11
   }
 });
 
-it("shows kept lists of new works and of recommended creatives anew after every write that changes them [FAST-112]", async () => {
+it("shows kept lists of new works and of recommended creatives again after every write that changes them [FAST-112]", async () => {
   const skill = unique("Weben");
   const anna = await createPerson(db, { favoriteCount: 2000 });
   const work = await createWorkOf(db, anna, { skills: [skill] });

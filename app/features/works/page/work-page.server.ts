@@ -4,7 +4,7 @@ import { ofPerson, type Topic } from "~/visible/topics";
 import { listCreditsOf } from "../credits/credits.server";
 import { findWork, listPicturesOf } from "../works.server";
 
-/** The work at this address of a creative, with what its page shows of it. The owner's own is read anew. */
+/** The work at this address of a creative, with what its page shows of it. The owner's own is read again. */
 export const getWorkPage = (profileId: string, slug: string, viewerId: string | null, reads: Reads) =>
   profileId === viewerId
     ? readWorkPage(undefined, profileId, slug, viewerId)
