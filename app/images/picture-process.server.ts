@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from "node:child_process";
-import os from "node:os";
 import path from "node:path";
 import { log } from "~/log.server";
 import { PictureRefused } from "./picture-refused";
@@ -9,7 +8,6 @@ const idleMs = 10_000;
 const startMs = 15_000;
 const taskMs = 20_000;
 const endMs = 1_000;
-const niceness = 5;
 /** The process is restarted when it holds more memory than this between tasks. */
 const keptMegabytes = 250;
 
@@ -123,18 +121,11 @@ function start(): ChildProcess {
     ? [process.argv[1], "pictures"]
     : [path.resolve("app/images/process/main.ts")];
   const { PATH, HOME, TMPDIR } = process.env;
-  const child = fork(script, words, {
+  return fork(script, words, {
     execArgv: [],
     serialization: "advanced",
     stdio: ["ignore", "ignore", "pipe", "ipc"],
     // The process reads untrusted files, so its environment holds no secret of the site.
     env: { PATH, HOME, TMPDIR, NODE_ENV: "production", MALLOC_ARENA_MAX: "2" },
   });
-  try {
-    // A third of the server's share, so that pages stay fast, but enough to finish in time on a machine that others keep busy.
-    if (child.pid) os.setPriority(child.pid, niceness);
-  } catch (error) {
-    log.debug({ err: error }, "could not lower the priority of the picture process");
-  }
-  return child;
 }
