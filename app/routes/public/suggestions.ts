@@ -3,6 +3,7 @@ import { directoryPath } from "~/features/profiles/directory/directory";
 import { profilePath } from "~/features/profiles/profile";
 import { skillCatalogue } from "~/features/profiles/skills";
 import { workPath } from "~/features/works/work";
+import { orNull } from "~/http/or-empty.server";
 import { countTry } from "~/http/rate-limit.server";
 import { requestContext } from "~/http/request-context";
 import { leastLetters } from "~/search/suggest";
@@ -17,7 +18,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { reads, clientAddress } = context.get(requestContext);
   const typed = typedSearch(new URL(request.url).searchParams);
   if ([...typed].length < leastLetters) return Response.json({ groups: nothing });
-  if (await countTry("suggestions", clientAddress)) return Response.json({ groups: nothing }, { status: 429 });
+  // While nothing can be written people still search.
+  if (await orNull(() => countTry("suggestions", clientAddress), "the number of suggestions"))
+    return Response.json({ groups: nothing }, { status: 429 });
   const start = typed.toLowerCase();
   const skills = skillCatalogue.filter((skill) => skill.toLowerCase().startsWith(start));
   return Response.json({ groups: groupsOf(await findSuggestions(reads, typed, skills)) });
