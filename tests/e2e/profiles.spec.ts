@@ -1,5 +1,6 @@
 import { pageSizes } from "../../app/db/page-sizes";
 import { favorites } from "../../app/db/schema";
+import { layOutWhole } from "../support/accessible";
 import {
   expect,
   expectAccessible,
@@ -85,6 +86,8 @@ test("adds the next page below the first [CREA-16]", async ({ page, newPerson })
   await page.goto(`/kreative?skill=${encodeURIComponent(skill)}`);
   await touch(page);
   await expect(page.getByRole("article")).toHaveCount(pageSizes.creatives);
+  // Cards that are laid out on the way down would move the link under the mouse.
+  await layOutWhole(page);
   await page.getByRole("link", { name: "Mehr laden" }).click();
   await expect(page.getByRole("article")).toHaveCount(all);
   await expect(page.getByRole("link", { name: "Mehr laden" })).toHaveCount(0);

@@ -90,10 +90,10 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
     <Container className="pt-7 pb-14 lg:pt-12">
       <Header isVisitor={isVisitor} />
       <DirectoryFilters q={search.q} skill={search.skill} order={order} hasPlace={hasPlace} isMap={search.isMap} />
-      <div className="flex min-h-11 flex-wrap items-center gap-x-8 pt-1 pb-2 lg:pt-3 lg:pb-5">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-8 pt-1 lg:pt-3 lg:pb-5">
         <p
           role="status"
-          className={isNobody && !isLoading ? "sr-only" : "flex min-h-11 items-center gap-3 text-note text-soft"}
+          className={isNobody && !isLoading ? "sr-only" : "flex items-center gap-3 text-note text-soft lg:min-h-11"}
         >
           {isLoading ? (
             <>
