@@ -1,7 +1,7 @@
 import { searchPath } from "~/search/search-path";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { Link } from "~/ui/link";
+import { SuggestedCrafts } from "~/ui/suggested-crafts";
 
 interface NothingFoundProps {
   q: string;
@@ -27,20 +27,7 @@ export function NothingFound({ q, suggested, isCompany }: NothingFoundProps) {
       }
     >
       <p>Zu „{q}“ gibt es hier noch nichts. Vielleicht findet sich etwas mit weniger oder anderen Wörtern.</p>
-      {suggested.length > 0 && (
-        <>
-          <p className="mt-3">Diese Tätigkeiten sind vertreten:</p>
-          <ul className="flex flex-wrap gap-x-4">
-            {suggested.map((name) => (
-              <li key={name}>
-                <Link to={searchPath({ q: name })} className="link grid min-h-11 items-center">
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <SuggestedCrafts names={suggested} pathOf={(q) => searchPath({ q })} />
     </EmptyState>
   );
 }

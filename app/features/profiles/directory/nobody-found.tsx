@@ -2,6 +2,7 @@ import { maxCounted } from "~/db/page-sizes";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";
+import { SuggestedCrafts } from "~/ui/suggested-crafts";
 import { type DirectorySearch, directoryPath } from "./directory";
 import type { NearestOffers } from "./nearest-offers.server";
 
@@ -51,20 +52,7 @@ export function NobodyFound({ search, suggested, nearest, isCompany }: NobodyFou
           </ul>
         </>
       )}
-      {suggested.length > 0 && (
-        <>
-          <p className="mt-3">Diese Tätigkeiten sind vertreten:</p>
-          <ul className="flex flex-wrap gap-x-4">
-            {suggested.map((name) => (
-              <li key={name}>
-                <Link to={directoryPath({ q: name })} className="link grid min-h-11 items-center">
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <SuggestedCrafts names={suggested} pathOf={(q) => directoryPath({ q })} />
     </EmptyState>
   );
 }
