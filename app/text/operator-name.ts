@@ -16,6 +16,8 @@ const company = all(
 
 /** A product's name of fewer letters may be part of other names. */
 const longEnough = 6;
+/** Of a product's name with fewer letters, other names are one slip away. */
+const longEnoughForSlips = 8;
 
 /** Whether a name, or a title below a name, says that someone speaks for the operator of the site. */
 export function looksLikeOperator(text: string, productName: string, kind: "name" | "title" = "name"): boolean {
@@ -24,10 +26,30 @@ export function looksLikeOperator(text: string, productName: string, kind: "name
     const words = shown.split(" ");
     const [joined, name] = [shown, product].map((one = "") => one.replaceAll(" ", ""));
     if (name && (words.includes(name) || (name.length >= longEnough && joined?.includes(name)))) return true;
+    if ((name?.length ?? 0) >= longEnoughForSlips && runsOf(words).some((run) => isOneSlipAway(run, name ?? "")))
+      return true;
     if (kind === "name" && words.some((word) => strong.includes(word))) return true;
     const told = kind === "name" ? [...strong, ...roles] : strong;
     return consistsOf(joined ?? "", name ? [...told, name] : told);
   });
+}
+
+/** Each word, and up to three that follow one another written as one: 'Kreativ Ländl'. */
+const runsOf = (words: string[]) =>
+  words.flatMap((_, first) => [1, 2, 3].map((count) => words.slice(first, first + count).join("")));
+
+/** Whether one letter more, fewer or another, or two letters in the wrong order, make one text the other. */
+function isOneSlipAway(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const [left, right] = [one.slice(start), other.slice(start)];
+  return (
+    left.slice(1) === right.slice(1) ||
+    left.slice(1) === right ||
+    left === right.slice(1) ||
+    (left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2))
+  );
 }
 
 /** Whether a text is made of these words and those of a company alone, and has at least one of these. */
