@@ -8,14 +8,20 @@ export type RankedList =
   | "startseite"
   | "arbeiten"
   | "ausschreibungen"
+  | "vorschlaege"
   | "feed"
   | "blog";
 
+interface RankingLinkProps {
+  list: RankedList;
+  children?: string;
+}
+
 /** Leads from a list to how it is ordered. */
-export function RankingLink({ list }: { list: RankedList }) {
+export function RankingLink({ list, children = "Wie diese Liste gereiht ist" }: RankingLinkProps) {
   return (
     <Link to={`/reihung#${list}`} className="link hit inline-flex min-h-6 items-center text-note">
-      Wie diese Liste gereiht ist
+      {children}
     </Link>
   );
 }

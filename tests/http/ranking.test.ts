@@ -1,5 +1,8 @@
 import { describe, expect } from "vitest";
+import { kindsOfSuggestedCalls, suggestedCalls } from "~/features/calls/list/suggested-calls.server";
 import { orders } from "~/features/profiles/directory/orders";
+import { suggestedKinds, suggestedPeople } from "~/features/profiles/directory/people-for-call.server";
+import { explainedTiers } from "~/features/ranking/tiers";
 import { headingOf } from "~/search/groups";
 import { tierKinds } from "~/search/plan";
 import { attribute, byTag, elements, textOf } from "../support/html";
@@ -48,6 +51,18 @@ describe("the page that says how lists are ordered", () => {
     expect(await linksOf("/agb?fassung=2027-01-01")).toContain("/reihung");
     await signIn(browser, await createPerson(db));
     expect(await linksOf("/ausschreibungen")).toContain("/reihung#ausschreibungen");
+  });
+
+  it("says how suggestions come about, as the program makes them [REACH-56]", async ({ browser }) => {
+    const { text } = await browser.get("/reihung");
+    const said = text.slice(text.indexOf("Vorschläge sind eine Suche"));
+    expect(said).toContain(`bis zu ${suggestedPeople} Kreative`);
+    expect(said).toContain(`bis zu ${suggestedCalls} offene`);
+    const places = suggestedKinds.map((kind) => said.indexOf(explainedTiers[kind]));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(kindsOfSuggestedCalls).toEqual(suggestedKinds.slice(0, -1));
+    expect(said).toContain("Die letzte Stufe gibt es nur bei Kreativen.");
   });
 
   it("and recommendations say why they are there [FIND-79]", async ({ browser }) => {

@@ -11,6 +11,9 @@ export interface RankingFacts {
   fewestPeople: number;
   recommendedCreatives: number;
   recommendedCalls: number;
+  suggestedPeople: number;
+  suggestedCalls: number;
+  suggestedTiers: string[];
 }
 
 type RankedSection = LegalSection & { id: RankedList | "grundsaetze" | "selbst" };
@@ -26,8 +29,9 @@ export const rankingSections = (facts: RankingFacts): RankedSection[] => [
           gibt keine Werbung in den Listen.
         </li>
         <li>
-          Die Listen sind für alle gleich. Was Sie ansehen, suchen, liken oder schreiben, ändert Ihre Listen nicht; ein
-          Profil von Ihnen legen wir dafür nicht an.
+          Die Listen sind für alle gleich, nur <a href="#vorschlaege">Vorschläge</a> gehen von dem aus, was in Ihrem
+          Profil oder in Ihrer Ausschreibung steht. Was Sie ansehen, suchen, liken oder schreiben, ändert nichts davon;
+          ein Profil von Ihnen legen wir dafür nicht an.
         </li>
         <li>
           Ausgeblendete und gesperrte Profile stehen in keiner Liste, und was von ihnen kommt, auch nicht. Nur offene
@@ -144,6 +148,33 @@ export const rankingSections = (facts: RankingFacts): RankedSection[] => [
         Bedeutung“, was zur gemeinten Tätigkeit passt, das Nächste zum gesuchten Ort zuerst. Auf der Seite eines
         Unternehmens steht voran, was es angeheftet hat.
       </p>
+    ),
+  },
+  {
+    id: "vorschlaege",
+    title: "Vorschläge",
+    content: (
+      <>
+        <p>
+          Vorschläge sind eine Suche, deren Wörter Sie nicht tippen müssen. Unter „Wer könnte passen?“ sieht ein
+          Unternehmen bei seiner offenen Ausschreibung bis zu {facts.suggestedPeople} Kreative. Gesucht wird nach den
+          Tätigkeiten, die Titel und Kategorie nennen; nennen sie keine, nach denen in Lieferumfang und Anforderungen;
+          dazu kommt der Ort. Unter „Passt zu Ihrem Profil“ sehen Kreative über den Ausschreibungen bis zu{" "}
+          {facts.suggestedCalls} offene, auf die sie noch nicht geantwortet haben. Gesucht wird nach den Tätigkeiten in
+          Titel, Spezialisierungen, Skills und sichtbaren Arbeiten und nach dem Ort des eigenen Profils.
+        </p>
+        <p>Es gelten die Stufen der Suche, die am besten passende zuerst, aber nur diese:</p>
+        <ol>
+          {facts.suggestedTiers.map((explained) => (
+            <li key={explained}>{explained}</li>
+          ))}
+        </ol>
+        <p>
+          Die letzte Stufe gibt es nur bei Kreativen. Innerhalb einer Stufe zählt bei Kreativen die Zahl der „Gefällt
+          mir“, bei Ausschreibungen das Datum. Wer blockiert ist, keine Nachrichten annimmt oder schon angeboten hat,
+          wird nicht vorgeschlagen. Passt nichts, sehen Sie auch nichts.
+        </p>
+      </>
     ),
   },
   {

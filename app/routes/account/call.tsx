@@ -9,11 +9,14 @@ import { OwnCallLinks } from "~/features/calls/own/own-call-links";
 import { CallBrief } from "~/features/calls/page/call-brief";
 import { CallDetails } from "~/features/calls/page/call-details";
 import { offerFor } from "~/features/calls/policy";
+import { soughtBy } from "~/features/calls/sought";
 import { whyNotOffer } from "~/features/messages/why-not-send.server";
 import { OfferButton } from "~/features/offers/offer-button";
 import { OfferDialog } from "~/features/offers/offer-dialog";
 import { countOffers } from "~/features/offers/own/desk.server";
 import { findOwnOffers } from "~/features/offers/own/find-offer.server";
+import { listPeopleForCall } from "~/features/profiles/directory/people-for-call.server";
+import { SuggestedPeople } from "~/features/profiles/directory/suggested-people";
 import { workChoices } from "~/features/works/work-choice";
 import { listWorksToOffer } from "~/features/works/works.server";
 import { orNull } from "~/http/or-empty.server";
@@ -34,13 +37,19 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (`/ausschreibungen/${params.slugAndId}` !== callPath(call)) throw redirect(callPath(call));
   const isOffering = new URL(request.url).searchParams.has(offerParameter);
   // Nobody answers their own call.
-  const [ownOffers, offers, works, prevented] = await Promise.all([
+  const [ownOffers, offers, people, works, prevented] = await Promise.all([
     call.isOwn ? null : findOwnOffers([call.id], viewer.id),
     call.isOwn ? countOffers(viewer.id, [call.id]) : null,
+    call.isOwn && call.state === "offen"
+      ? orNull(
+          () => listPeopleForCall({ id: call.id, companyId: viewer.id }, soughtBy(call)),
+          "who could answer a call",
+        )
+      : null,
     isOffering ? orNull(() => listWorksToOffer(viewer), "the works to offer") : null,
     isOffering ? whyNotOffer(viewer, `${call.id}`) : null,
   ]);
-  return { call, viewer, ownOffer: ownOffers?.[call.id], offers: offers?.[call.id], works, prevented };
+  return { call, viewer, ownOffer: ownOffers?.[call.id], offers: offers?.[call.id], people, works, prevented };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -78,6 +87,7 @@ export default function Ausschreibung({ loaderData }: Route.ComponentProps) {
           )
         }
       />
+      <SuggestedPeople people={loaderData.people} />
       <p className="mt-8 flex gap-x-6 text-note">
         <ShareLink of={`ausschreibungen/${call.id}`} about={call.title} />
         {!call.isOwn && <ReportLink kind="call" id={call.id} about={call.title} />}

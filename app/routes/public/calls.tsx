@@ -8,6 +8,7 @@ import { CallRow } from "~/features/calls/list/call-row";
 import { CallSearch } from "~/features/calls/list/call-search";
 import { findCall, listCalls } from "~/features/calls/list/calls.server";
 import { LoadFailure } from "~/features/calls/list/load-failure";
+import { listSuggestedCalls } from "~/features/calls/list/suggested-calls.server";
 import { VisitorPrompt } from "~/features/calls/list/visitor-prompt";
 import { findNewCallFacts } from "~/features/calls/own/own-calls.server";
 import { CallBrief } from "~/features/calls/page/call-brief";
@@ -17,6 +18,7 @@ import { whyNotOffer } from "~/features/messages/why-not-send.server";
 import { OfferButton } from "~/features/offers/offer-button";
 import { OfferDialog } from "~/features/offers/offer-dialog";
 import { findOwnOffers } from "~/features/offers/own/find-offer.server";
+import { searchOfProfile } from "~/features/profiles/own/own-search.server";
 import { workChoices } from "~/features/works/work-choice";
 import { listWorksToOffer } from "~/features/works/works.server";
 import { orNull } from "~/http/or-empty.server";
@@ -25,6 +27,7 @@ import { requestContext } from "~/http/request-context";
 import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
+import { HitGroup } from "~/ui/hit-group";
 import { PageDialog } from "~/ui/page-dialog";
 import { Prevented } from "~/ui/prevented";
 import { RankingLink } from "~/ui/ranking-link";
@@ -44,12 +47,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     newCall: null,
     works: null,
     prevented: null,
+    suggested: null,
     ownOffers: {} as Record<number, string>,
   };
   if (!viewer) return { ...page, ...none, viewer: null };
   const { reads } = context.get(requestContext);
   try {
-    const [calls, open, newCall, works, prevented] = await Promise.all([
+    const [calls, open, newCall, works, prevented, suggested] = await Promise.all([
       listCalls(filter, viewer.id, reads),
       findCall(openOffer ?? openCall, viewer.id, reads),
       opensForm && page.mayCreate ? findNewCallFacts(viewer.id) : null,
@@ -57,6 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       page.isOffering
         ? whyNotOffer(viewer, `${openOffer}`)
         : opensForm && page.mayCreate && findReached("call", viewer.id),
+      isStart(filter) && viewer.userType === "kreative" ? orNull(() => suggestTo(viewer.id), "calls that fit") : null,
     ]);
     const shown = open ? [...calls.ids, open.id] : calls.ids;
     return {
@@ -67,12 +72,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       newCall,
       works,
       prevented: prevented || null,
+      suggested,
       ownOffers: await findOwnOffers(shown, viewer.id),
     };
   } catch (error) {
     log.error({ err: error }, "could not load calls");
     return data({ ...page, ...none, viewer }, { status: 500 });
   }
+}
+
+const isStart = ({ query, category, after }: ReturnType<typeof readCallQuery>["filter"]) =>
+  !query && !category && !after;
+
+async function suggestTo(viewerId: string) {
+  const sought = await searchOfProfile(viewerId);
+  return sought && listSuggestedCalls(viewerId, sought);
 }
 
 const description =
@@ -100,6 +114,13 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
       </div>
       {!viewer && <VisitorPrompt />}
       {viewer && <CallSearch query={filter.query} category={filter.category} />}
+      {loaderData.suggested && loaderData.suggested.length > 0 && (
+        <HitGroup title="Passt zu Ihrem Profil" hits={loaderData.suggested}>
+          <p className="mt-3">
+            <RankingLink list="vorschlaege">Wie diese Vorschläge entstehen</RankingLink>
+          </p>
+        </HitGroup>
+      )}
       {viewer && !calls && (
         <LoadFailure>Die Ausschreibungen konnten nicht geladen werden. Ihre Suche ist noch da.</LoadFailure>
       )}

@@ -1,6 +1,8 @@
 import { recommendedCallsShown } from "~/features/calls/list/recommended-calls.server";
+import { suggestedCalls } from "~/features/calls/list/suggested-calls.server";
 import { explainedOrders } from "~/features/profiles/directory/explained-orders";
 import { orderOptions } from "~/features/profiles/directory/orders";
+import { suggestedKinds, suggestedPeople } from "~/features/profiles/directory/people-for-call.server";
 import { recommendedCreativesShown } from "~/features/profiles/directory/recommended-creatives.server";
 import { type RankingFacts, rankingSections } from "~/features/ranking/sections";
 import { explainedParts, explainedTiers } from "~/features/ranking/tiers";
@@ -20,6 +22,9 @@ export function loader(): RankingFacts {
     fewestPeople,
     recommendedCreatives: recommendedCreativesShown,
     recommendedCalls: recommendedCallsShown,
+    suggestedPeople,
+    suggestedCalls,
+    suggestedTiers: suggestedKinds.map((kind) => explainedTiers[kind]),
   };
 }
 

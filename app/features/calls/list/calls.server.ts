@@ -125,8 +125,10 @@ function selectCalls(filter: CallFilter) {
     .orderBy(...newestFirst(published(visibleCalls)));
 }
 
-async function selectUnderstood(filter: CallFilter) {
-  const search = await findUnderstoodCalls(filter);
+const selectUnderstood = async (filter: CallFilter) => selectFound(await findUnderstoodCalls(filter));
+
+/** The found calls in their order, and why each was found, if its card does not say it. */
+export async function selectFound(search: Awaited<ReturnType<typeof findUnderstoodCalls>>) {
   const ids = search.found.map(({ id }) => id);
   if (ids.length === 0) return { rows: [], why: [] };
   const rows = await db

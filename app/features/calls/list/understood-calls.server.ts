@@ -1,10 +1,10 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { pageSizes } from "~/db/page-sizes";
 import { searchWords } from "~/db/text-search";
-import { planSearch, type TierKind } from "~/search/plan";
-import { understand } from "~/search/understand";
-import type { FoundAt } from "~/search-index/find-by-tiers.server";
-import { type Searched, searching, selectTier } from "~/search-index/select-tier.server";
+import type { TierKind } from "~/search/plan";
+import { type Understood, understand } from "~/search/understand";
+import { findMeant } from "~/search-index/find-meant.server";
+import type { Searched } from "~/search-index/select-tier.server";
 import { visibleCalls } from "~/visible/calls.server";
 import type { CallFilter } from "./select-page.server";
 import { holdsWord } from "./word-in-call.server";
@@ -26,22 +26,15 @@ const shownKinds: TierKind[] = ["craft", "near", "elsewhere", "broader"];
  * than fit on one page.
  */
 export async function findUnderstoodCalls({ query, category }: CallFilter) {
-  const understood = understand(query);
-  const tiers = planSearch(understood).filter(({ kind }) => shownKinds.includes(kind));
   const words = searchWords(query);
   const isLetters = sql`exists (select from ausschreibungen where ausschreibungen.id = ${visibleCalls.id} and ${and(...words.map(holdsWord))})`;
-  const where: SQL | undefined = category ? eq(sql`split_part(${visibleCalls.category}, '/', 1)`, category) : undefined;
-  if (tiers.length === 0) return { understood, tiers, found: [] };
-  return searching(async (tx) => {
-    const found: (FoundAt & { id: number })[] = [];
-    for (const [number, tier] of tiers.entries()) {
-      const size = pageSizes.calls - found.length;
-      if (size <= 0) break;
-      const { rows } = await tx.execute<{ id: string; distance: number }>(
-        selectTier(searchedCalls, tier, { where, isLetters, size }),
-      );
-      found.push(...rows.map(({ id, distance }) => ({ id: Number(id), distance, tier: number })));
-    }
-    return { understood, tiers, found };
-  });
+  const where = category ? eq(sql`split_part(${visibleCalls.category}, '/', 1)`, category) : undefined;
+  return findCalls(understand(query), { kinds: shownKinds, where, isLetters, size: pageSizes.calls });
+}
+
+/** Calls that fit what a search means. */
+export async function findCalls(understood: Understood, asked: Parameters<typeof findMeant>[2]) {
+  const { found, ...search } = await findMeant<{ id: string }>(searchedCalls, understood, asked);
+  // PostgreSQL gives numbers of this size as texts.
+  return { ...search, found: found.map((call) => ({ ...call, id: Number(call.id) })) };
 }

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { blockedPeople } from "~/db/schema";
+import { searchOfProfile } from "~/features/profiles/own/own-search.server";
+import { createCallOf, dayFromNow } from "../../../../tests/support/calls";
+import { clearProfiles } from "../../../../tests/support/clear";
+import { createOffer } from "../../../../tests/support/offers";
+import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { createWorkOf } from "../../../../tests/support/works";
+import { listSuggestedCalls, suggestedCalls } from "./suggested-calls.server";
+
+let berg: Person;
+
+beforeEach(async () => {
+  await clearProfiles();
+  berg = await createCompany(db, { name: "Studio Berg" });
+});
+
+const call = (title: string, values: Parameters<typeof createCallOf>[2] = {}, company = berg) =>
+  createCallOf(db, company, { title, category: "Beratung", ...values });
+
+async function suggestedTo(person: Person) {
+  const sought = await searchOfProfile(person.id);
+  return sought ? listSuggestedCalls(person.id, sought) : [];
+}
+
+const titlesFor = async (person: Person) => (await suggestedTo(person)).map(({ title }) => title);
+
+describe("calls that fit one's own profile", () => {
+  it("are for crafts of title, skills, highlights and works, the place first, with the reason [REACH-53]", async () => {
+    await call("Etwas zum Lesen", { category: "Print Design/Broschüre", location: "Dornbirn" });
+    await call("Plakat am Ort", { location: "Dornbirn" });
+    await call("Plakat im Süden", { location: "Bludenz" });
+    await call("Glasbläserei", { location: "Dornbirn" });
+    const anna = await createPerson(db, { title: "Malerin", skills: ["Plakate"], location: "Dornbirn" });
+    await createWorkOf(db, anna, { title: "Broschüre für den Verein" });
+    expect((await suggestedTo(anna)).map(({ title, why }) => [title, why])).toEqual([
+      ["Plakat am Ort", undefined],
+      ["Etwas zum Lesen", undefined],
+      ["Plakat im Süden", expect.stringContaining("km entfernt")],
+    ]);
+  });
+
+  it("are for everything that somebody names, wide or narrow [REACH-53]", async () => {
+    await call("Fotos vom Werk");
+    const ben = await createPerson(db, { title: "Hochzeitsfotograf", skills: ["Fotografie"] });
+    expect(await titlesFor(ben)).toEqual(["Fotos vom Werk"]);
+  });
+
+  it("are open, of others whom one can offer to, and not answered yet [REACH-54]", async () => {
+    const anna = await createPerson(db, { skills: ["Plakate"] });
+    const hidden = await createCompany(db, { profileStatus: "hidden", showsCallsWhileHidden: true });
+    const [blocking, silent] = [await createCompany(db), await createCompany(db, { acceptsMessages: false })];
+    await db.insert(blockedPeople).values({ blockerId: blocking.id, blockedId: anna.id });
+    await call("Plakat, abgelaufen", { deadline: dayFromNow(-1) });
+    await call("Plakat, geschlossen", { status: "geschlossen" });
+    await call("Plakat, ausgeblendet", { hidden: true });
+    for (const company of [hidden, blocking, silent]) await call("Plakat von sonst wem", {}, company);
+    await createOffer(db, await call("Plakat, beantwortet"), anna);
+    await call("Plakat, offen");
+    expect(await titlesFor(anna)).toEqual(["Plakat, offen"]);
+  });
+
+  it("are at most four, and none where nothing fits [REACH-55]", async () => {
+    for (let number = 0; number <= suggestedCalls; number += 1) await call(`Plakat ${number}`);
+    expect(await titlesFor(await createPerson(db, { skills: ["Plakate"] }))).toHaveLength(suggestedCalls);
+    expect(await titlesFor(await createPerson(db, { skills: ["Keramik"] }))).toEqual([]);
+    expect(await titlesFor(await createPerson(db))).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { and, eq, ne, notExists, sql } from "drizzle-orm";
+import { betweenThese } from "~/conversations/reach.server";
+import { builder } from "~/db/client.server";
+import { blockedPeople, offers } from "~/db/schema";
+import { fallbackTitle, profilePath } from "~/features/profiles/profile";
+import type { TierKind } from "~/search/plan";
+import { askedLexemes } from "~/search/reason";
+import type { Understood } from "~/search/understand";
+import { findMeant } from "~/search-index/find-meant.server";
+import { joined } from "~/text/joined";
+import type { Hit } from "~/ui/hit-group";
+import { visibleProfiles } from "~/visible/profiles.server";
+import { isListed, selectFound } from "./cards.server";
+import { type FoundCreative, searchedIn } from "./find-creatives.server";
+import { orderedBy } from "./order.server";
+import { whyFound } from "./why-found.server";
+
+/** What is only akin, or only mentioned, does not fit well enough to be suggested. */
+export const suggestedKinds: TierKind[] = ["craft", "near", "elsewhere", "broader"];
+
+export const suggestedPeople = 12;
+
+/** Creatives who could answer a call, found as a search for what it asks would find them. */
+export async function listPeopleForCall(call: { id: number; companyId: string }, sought: Understood): Promise<Hit[]> {
+  const { id } = visibleProfiles;
+  const isBetween = betweenThese(call.companyId, id);
+  const isOffer = and(eq(offers.ausschreibungId, call.id), eq(offers.senderId, id));
+  const where = and(
+    isListed({ skill: "" }),
+    ne(id, call.companyId),
+    visibleProfiles.acceptsMessages,
+    notExists(builder.select({ one: sql`1` }).from(blockedPeople).where(isBetween)),
+    notExists(builder.select({ one: sql`1` }).from(offers).where(isOffer)),
+  );
+  const byLikes = searchedIn(orderedBy(undefined, null), null);
+  const search = await findMeant<FoundCreative>(byLikes, sought, {
+    kinds: suggestedKinds,
+    where,
+    size: suggestedPeople,
+  });
+  const ids = search.found.map((person) => person.id);
+  if (ids.length === 0) return [];
+  const rows = await selectFound(ids, askedLexemes(sought));
+  // Their skills are not shown here.
+  const shown = rows.map((row) => ({ ...row, skills: [] }));
+  const why = await whyFound(sought, search.tiers, search.found, shown);
+  return ids.flatMap((personId) => {
+    const row = rows.find((person) => person.id === personId);
+    if (!row) return [];
+    const { name, slug, title, location, avatarUrl } = row;
+    return [
+      {
+        to: profilePath("kreative", slug),
+        title: name,
+        about: joined(title ?? fallbackTitle, location),
+        why: why.get(personId),
+        picture: { seed: slug, src: avatarUrl },
+      },
+    ];
+  });
+}
