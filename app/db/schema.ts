@@ -974,6 +974,7 @@ export const reservedProfiles = pgTable(
     index("reserved_profiles_search").using("gin", sql`search_fold(name || ' ' || email) gin_trgm_ops`),
     index("reserved_profiles_search_short").using("gin", sql`search_grams(search_fold(name || ' ' || email))`),
     index("reserved_profiles_newest").on(t.reservedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("reserved_profiles_open_by_end").on(t.expiresAt).where(sql`not claimed and revoked_at is null`),
     index("reserved_profiles_reserved_by").on(t.reservedBy),
     index("reserved_profiles_claimed_profile").on(t.claimedProfileId),
     index("reserved_profiles_email").on(t.email),

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { auditLog, ausschreibungen, messages, profileVisits } from "~/db/schema";
 import { Browserless, type Page } from "../support/browserless";
+import { createCallOf } from "../support/calls";
 import { byTag, textOf } from "../support/html";
 import { it, signIn, startFreshSite } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
@@ -44,6 +45,24 @@ it("shows what happened in the last thirty days, as charts and as a table", asyn
   const page = await browser.get("/admin/dashboard");
   expect(tableRows(page, "Die letzten 30 Tage")).toHaveLength(30);
   expect(byTag(page.document, "rect").length).toBeGreaterThanOrEqual(120);
+});
+
+it("begins with what waits today, with a link to where one acts [ADM-32, ADM-33]", async ({ browser, db }) => {
+  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+  const call = await createCallOf(db, await createCompany(db), { publishedAt: daysAgo(4) });
+  const today = async () => {
+    const page = await browser.get("/admin/dashboard");
+    const [section] = byTag(page.document, "section");
+    return { text: section ? textOf(section) : "", links: section ? byTag(section, "a").map(textOf) : [] };
+  };
+  const before = await today();
+  expect(before.text).toMatch(/^Heute .*ohne Angebot seit mehr als drei Tagen/);
+  expect(before.links.length).toBeGreaterThan(0);
+  await db
+    .update(ausschreibungen)
+    .set({ publishedAt: daysAgo(59) })
+    .where(eq(ausschreibungen.id, call.id));
+  expect((await today()).links).toContain(call.title);
 });
 
 it("shows the state of the machine: queues, room, version and schema", async ({ browser, db }) => {
@@ -157,6 +176,8 @@ it("offers to reserve the first profile, names everything in German, and says wh
       await client.query(`alter table ${schema}.elsewhere rename to ${table}`);
       expect([partly.status, partly.texts("alert").length]).toEqual([200, 1]);
       expect(partly.texts("alert").join()).toContain(title);
+      const isPart = table === "job";
+      expect(partly.text.includes("Ein Teil von „Heute“ konnte nicht geladen werden.")).toBe(isPart);
       expect(byTag(partly.document, "dd").map(textOf).slice(0, 3)).toEqual(["4", "3", "1"]);
     }
     await client.query("alter table reserved_profiles rename to elsewhere");

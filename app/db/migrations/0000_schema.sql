@@ -278,12 +278,6 @@ CREATE TABLE "favorites" (
 	CONSTRAINT "favorites_not_oneself" CHECK ("favorites"."user_id" <> "favorites"."favorited_profile_id")
 );
 --> statement-breakpoint
-CREATE TABLE "kept_assets" (
-	"name" text PRIMARY KEY NOT NULL,
-	"content" "bytea" NOT NULL,
-	"kept_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "landing_pages" (
 	"craft" text NOT NULL,
 	"place" text NOT NULL,
@@ -655,6 +649,12 @@ CREATE TABLE "sessions" (
 	CONSTRAINT "sessions_token_unique" UNIQUE("token")
 );
 --> statement-breakpoint
+CREATE TABLE "kept_assets" (
+	"name" text PRIMARY KEY NOT NULL,
+	"content" "bytea" NOT NULL,
+	"kept_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "submissions" (
 	"user_id" uuid NOT NULL,
 	"key" text NOT NULL,
@@ -949,6 +949,7 @@ CREATE UNIQUE INDEX "reserved_profiles_open_name" ON "reserved_profiles" USING b
 CREATE INDEX "reserved_profiles_search" ON "reserved_profiles" USING gin (search_fold(name || ' ' || email) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "reserved_profiles_search_short" ON "reserved_profiles" USING gin (search_grams(search_fold(name || ' ' || email)));--> statement-breakpoint
 CREATE INDEX "reserved_profiles_newest" ON "reserved_profiles" USING btree ("reserved_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "reserved_profiles_open_by_end" ON "reserved_profiles" USING btree ("expires_at") WHERE not claimed and revoked_at is null;--> statement-breakpoint
 CREATE INDEX "reserved_profiles_reserved_by" ON "reserved_profiles" USING btree ("reserved_by");--> statement-breakpoint
 CREATE INDEX "reserved_profiles_claimed_profile" ON "reserved_profiles" USING btree ("claimed_profile_id");--> statement-breakpoint
 CREATE INDEX "reserved_profiles_email" ON "reserved_profiles" USING btree ("email");--> statement-breakpoint

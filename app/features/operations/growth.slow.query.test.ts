@@ -12,6 +12,7 @@ import { createCompany, createPerson, type Person } from "../../../tests/support
 import { recordQueries, scannedTables } from "../../../tests/support/queries";
 import { listFigures } from "./figures.server";
 import { readJobs } from "./jobs.server";
+import { readQuiet } from "./today.server";
 
 let anna: Person;
 let berg: Person;
@@ -38,6 +39,13 @@ beforeAll(async () => {
       now() - n * interval '30 minutes'
     from generate_series(1, 8000) as n
     join (select id, row_number() over () as place from profiles where user_type = 'unternehmen') p on p.place = n % 1500 + 1`);
+  await db.execute(sql`
+    with letters as (
+      insert into conversations (about, starter_id, other_id, ausschreibung_id, subject)
+      select 'ausschreibung', ${anna.id}, user_id, id, 'Logo' from ausschreibungen where id % 40 > 0
+      returning id, ausschreibung_id, other_id)
+    insert into offers (conversation_id, ausschreibung_id, sender_id, company_id, call_title, message)
+    select id, ausschreibung_id, ${anna.id}, other_id, 'Logo', 'Gern.' from letters`);
   await db.execute(sql`
     insert into posts (user_id, content)
     select id, 'Hallo' from profiles p, generate_series(1, 1) order by random() limit 8000`);
@@ -91,6 +99,7 @@ describe("with eight thousand of everything", () => {
     ["the calls of a company with hundreds", 1, () => listCallsOf(berg.id)],
     ["the posts of one person", 1, () => listPostsOf(anna.id)],
     ["the figures of thirty days", 4, () => listFigures()],
+    ["what is quiet on the market", 3, () => readQuiet()],
     ["a claim link", 1, () => findClaim("c4ca4238a0b923820dcc509a6f75849b").catch(() => {})],
   ])(
     "no table is read from end to end for %s, and one page takes the same number of queries",

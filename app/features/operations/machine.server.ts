@@ -12,6 +12,7 @@ import { formatMoment } from "~/text/dates";
 const version: string = JSON.parse(readFileSync("package.json", "utf8")).version;
 /** Counting many files takes a while, so keep the result for some minutes. */
 const countAgainMs = 5 * 60_000;
+const dayMs = 86_400_000;
 
 interface Files {
   count: number;
@@ -43,6 +44,7 @@ export async function readMachine() {
     files,
     freeBytes,
     lastBackup: lastBackup && formatMoment(lastBackup),
+    backupDays: lastBackup && Math.floor((Date.now() - lastBackup.getTime()) / dayMs),
   };
 }
 

@@ -18,6 +18,7 @@ export function ReservationList({ isEmpty, ...found }: ReservationListProps) {
   return (
     <Section
       title="Reservierte Profile"
+      id="reservierungen"
       flush
       action={
         <ButtonLink to="/admin/reserve-profile" size="sm">

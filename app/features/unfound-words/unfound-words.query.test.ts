@@ -4,7 +4,7 @@ import { salts, unfoundWords } from "~/db/schema";
 import { addDays, dayInVienna, formatDay, mondayOf } from "~/text/dates";
 import { createPerson } from "../../../tests/support/people";
 import { noteWords } from "./note-unfound.server";
-import { listUnfoundWords, purgeUnfoundWords } from "./unfound-words.server";
+import { listUnfoundThisWeek, listUnfoundWords, purgeUnfoundWords } from "./unfound-words.server";
 
 const week = mondayOf(dayInVienna());
 const note = (word: string, searcher: string) => noteWords([word], searcher, searcher);
@@ -22,6 +22,7 @@ it("counts the people who looked for a word in a week, each once, and shows what
   const { id } = await createPerson(db);
   await noteWords(["quuxerei"], id, "203.0.113.1");
   expect(await listUnfoundWords()).toEqual([{ from: formatDay(week), words: [{ word: "quuxerei", people: 3 }] }]);
+  expect(await listUnfoundThisWeek()).toEqual(["quuxerei"]);
 });
 
 it("stores no person, and nothing that tells which words one person typed [FIND-91]", async () => {

@@ -1,4 +1,4 @@
-import { count, desc, gte, lt, or, sql } from "drizzle-orm";
+import { count, desc, eq, gte, lt, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { unfoundWords } from "~/db/schema";
 import { today } from "~/db/today";
@@ -30,6 +30,19 @@ export async function listUnfoundWords(): Promise<UnfoundWeek[]> {
     from: formatDay(monday),
     words: words.map(({ word, people }) => ({ word, people })),
   }));
+}
+
+/** What most people looked for since Monday. */
+export async function listUnfoundThisWeek(limit = 5): Promise<string[]> {
+  const rows = await db
+    .select({ word })
+    .from(unfoundWords)
+    .where(eq(week, mondayOf(dayInVienna())))
+    .groupBy(word)
+    .having(gte(count(), fewestPeople))
+    .orderBy(desc(count()), word)
+    .limit(limit);
+  return rows.map((row) => row.word);
 }
 
 /** Removes what is too old and, once a week is over, what too few people looked for in it. */

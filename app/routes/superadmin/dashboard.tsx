@@ -6,11 +6,15 @@ import { listFigures } from "~/features/operations/figures.server";
 import { readJobs } from "~/features/operations/jobs.server";
 import { readMachine } from "~/features/operations/machine.server";
 import { Operation } from "~/features/operations/operation";
+import { linesOf } from "~/features/operations/today";
+import { readQuiet } from "~/features/operations/today.server";
+import { TodayList } from "~/features/operations/today-list";
+import { countOnEarlierTerms } from "~/features/profiles/superadmin/superadmin-profiles.server";
 import { countOpenObjections } from "~/features/reports/superadmin/objections.server";
 import { countWaiting } from "~/features/reports/superadmin/reported.server";
-import { WaitingNote } from "~/features/reports/superadmin/waiting-note";
 import { ReservationList } from "~/features/reservations/reservation-list";
 import { countReservations, listReservations } from "~/features/reservations/reservations.server";
+import { listUnfoundThisWeek } from "~/features/unfound-words/unfound-words.server";
 import { idOf } from "~/http/id-of";
 import { orNull } from "~/http/or-empty.server";
 import { pageMeta } from "~/seo/meta";
@@ -29,14 +33,37 @@ const latestActs = 5;
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const [reserved, waiting, figures, operation, latest] = await Promise.all([
+  const [reserved, waiting, market, figures, operation, latest] = await Promise.all([
     orNull(() => readReserved(searchParams), "reservations"),
     orNull(readWaiting, "how many reports wait"),
+    orNull(readMarket, "what is quiet on the market"),
     orNull(listFigures, "the figures of the last days"),
     orNull(readOperation, "how the site runs"),
     orNull(readLatestActs, "the latest acts"),
   ]);
-  return data({ reserved, waiting, figures, operation, latest }, { status: reserved ? 200 : 500 });
+  const lines = linesOf({ waiting, market, operation: operation && factsOf(operation) });
+  const isComplete = !!waiting && !!market && !!operation;
+  return data({ reserved, lines, isComplete, figures, operation, latest }, { status: reserved ? 200 : 500 });
+}
+
+async function readMarket() {
+  const [quiet, onEarlierTerms, unfoundWords] = await Promise.all([
+    readQuiet(),
+    countOnEarlierTerms(),
+    listUnfoundThisWeek(),
+  ]);
+  return { ...quiet, onEarlierTerms, unfoundWords };
+}
+
+/** A demo is not backed up and has no mail server. */
+function factsOf({ jobs, machine, lacksMailServer }: Awaited<ReturnType<typeof readOperation>>) {
+  return {
+    lacksMailServer,
+    backupDays: settings.demo ? 0 : machine.backupDays,
+    mailsGivenUp: jobs.givenUp,
+    failedJobs: jobs.failedOthers,
+    freeBytes: machine.freeBytes,
+  };
 }
 
 async function readWaiting() {
@@ -68,11 +95,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Admin-Dashboard", path: "/admin/dashboard", noindex: true });
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { reserved, waiting, figures, operation, latest } = loaderData;
+  const { reserved, lines, isComplete, figures, operation, latest } = loaderData;
   return (
     <>
       <h1 className="mb-6 text-4xl">Admin-Dashboard</h1>
-      <WaitingNote waiting={waiting} />
+      <TodayList lines={lines} isComplete={isComplete} />
       {reserved ? (
         <>
           <StatList>

@@ -1,0 +1,39 @@
+import { Link } from "~/ui/link";
+import { Section } from "~/ui/section";
+import type { Line } from "./today";
+
+/** What waits for the superadmins today, each line with the place to act. */
+export function TodayList({ lines, isComplete }: { lines: Line[]; isComplete: boolean }) {
+  return (
+    <Section title="Heute" id="heute" flush className="mb-10 pt-0 md:pt-0">
+      {!isComplete && <p className="py-4 text-soft">Ein Teil von „Heute“ konnte nicht geladen werden.</p>}
+      {isComplete && lines.length === 0 && <p className="py-4 text-soft">Heute wartet nichts auf Sie.</p>}
+      {lines.length > 0 && (
+        <ul>
+          {lines.map(({ text, to, calls }) => (
+            <li key={text} className="border-b border-line py-3 wrap-anywhere">
+              {calls ? (
+                <>
+                  <p className="font-semibold">{text}</p>
+                  <ul className="mt-1 flex flex-wrap gap-x-6">
+                    {calls.map(({ title, path }) => (
+                      <li key={path} className="min-w-0">
+                        <Link to={path} className="link hit">
+                          {title}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              ) : (
+                <Link to={to} className="link hit font-semibold">
+                  {text}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

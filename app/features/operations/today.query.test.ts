@@ -1,0 +1,61 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { ausschreibungen, offers } from "~/db/schema";
+import { createCallOf, dayFromNow } from "../../../tests/support/calls";
+import { createOffer } from "../../../tests/support/offers";
+import { createCompany, createPerson } from "../../../tests/support/people";
+import { reserve } from "../../../tests/support/reservations";
+import { readQuiet } from "./today.server";
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+const titles = (calls: { title: string }[]) => calls.map(({ title }) => title);
+
+it("finds open calls that nobody has answered for three days, the oldest first [ADM-32]", async () => {
+  const berg = await createCompany(db);
+  const call = (title: string, values: Parameters<typeof createCallOf>[2]) =>
+    createCallOf(db, berg, { title, ...values });
+  await call("Fünf Tage", { publishedAt: daysAgo(5) });
+  await call("Vier Tage", { publishedAt: daysAgo(4), deadline: dayFromNow(0) });
+  await call("Zwei Tage", { publishedAt: daysAgo(2) });
+  await call("Lang her", { publishedAt: daysAgo(61) });
+  await call("Ausgeblendet", { publishedAt: daysAgo(5), hidden: true });
+  await call("Geschlossen", { publishedAt: daysAgo(5), status: "geschlossen" });
+  await call("Vorbei", { publishedAt: daysAgo(5), deadline: dayFromNow(-1) });
+  const answered = await call("Beantwortet", { publishedAt: daysAgo(5) });
+  await createOffer(db, answered, await createPerson(db));
+  expect(titles((await readQuiet()).withoutOffer)).toEqual(["Fünf Tage", "Vier Tage"]);
+});
+
+it("finds calls whose offers wait for a decision two weeks after their end [ADM-32]", async () => {
+  const berg = await createCompany(db);
+  const anna = await createPerson(db);
+  for (const [title, days] of [
+    ["Fünfzehn Tage", 15],
+    ["Dreizehn Tage", 13],
+    ["Entschieden", 20],
+    ["Ohne Angebot", 20],
+  ] as const) {
+    const call = await createCallOf(db, berg, { title, publishedAt: daysAgo(40) });
+    if (title !== "Ohne Angebot") {
+      const { id } = await createOffer(db, call, anna);
+      if (title === "Entschieden")
+        await db.update(offers).set({ state: "declined", stateBy: "company" }).where(eq(offers.id, id));
+    }
+    await db
+      .update(ausschreibungen)
+      .set({ deadline: dayFromNow(-days) })
+      .where(eq(ausschreibungen.id, call.id));
+  }
+  expect(titles((await readQuiet()).undecided)).toEqual(["Fünfzehn Tage"]);
+});
+
+it("counts links of reservations that end within seven days [ADM-32]", async () => {
+  const until = (days: number) => sql<Date>`now() + make_interval(days => ${days})` as unknown as Date;
+  await reserve(db, { expiresAt: until(6) });
+  await reserve(db, { expiresAt: until(8) });
+  await reserve(db, { expiresAt: until(-1) });
+  await reserve(db, { expiresAt: until(6), revokedAt: new Date() });
+  await reserve(db, { expiresAt: until(6), claimed: true, claimedAt: new Date() });
+  expect((await readQuiet()).endingReservations).toBe(1);
+});

@@ -1,0 +1,82 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { ausschreibungen, offers, reservedProfiles } from "~/db/schema";
+import { today } from "~/db/today";
+import { isOfShowingCompany, isOpen, isShown } from "~/visible/calls.server";
+import { maxCalls, type QuietCall } from "./today";
+
+const quietDays = 3;
+/** Older calls are known to be quiet. */
+const quietAtMostDays = 60;
+const undecidedWeeks = 2;
+
+const { publishedAt, overOn } = ausschreibungen;
+const call = { id: ausschreibungen.id, slug: ausschreibungen.slug, title: ausschreibungen.title };
+
+const offersOf = (states?: readonly (typeof offers.$inferSelect)["state"][]) =>
+  db
+    .select({ one: sql`1` })
+    .from(offers)
+    .where(
+      and(eq(offers.ausschreibungId, ausschreibungen.id), states ? inArray(offers.state, [...states]) : undefined),
+    );
+
+const linked = (rows: { id: number; slug: string; title: string }[]): QuietCall[] =>
+  rows.map(({ id, slug, title }) => ({ title, path: `/ausschreibungen/${slug}-${id}` }));
+
+/** Open calls that nobody has answered for some days, the oldest first. */
+async function listWithoutOffer(): Promise<QuietCall[]> {
+  const rows = await db
+    .select(call)
+    .from(ausschreibungen)
+    .where(
+      and(
+        isShown,
+        isOfShowingCompany,
+        isOpen(ausschreibungen),
+        lt(publishedAt, sql`now() - make_interval(days => ${quietDays})`),
+        gt(publishedAt, sql`now() - make_interval(days => ${quietAtMostDays})`),
+        sql`not exists ${offersOf()}`,
+      ),
+    )
+    .orderBy(asc(publishedAt), asc(ausschreibungen.id))
+    .limit(maxCalls + 1);
+  return linked(rows);
+}
+
+/** Calls that are over for two weeks and have offers without an answer. After thirty days these end by themselves. */
+async function listUndecided(): Promise<QuietCall[]> {
+  const rows = await db
+    .select(call)
+    .from(ausschreibungen)
+    .where(
+      and(
+        isShown,
+        lt(overOn, sql`${today} - ${undecidedWeeks * 7}::int`),
+        sql`exists ${offersOf(["sent", "selected"])}`,
+      ),
+    )
+    .orderBy(desc(overOn), asc(ausschreibungen.id))
+    .limit(maxCalls + 1);
+  return linked(rows);
+}
+
+const countEndingReservations = (): Promise<number> =>
+  db.$count(
+    reservedProfiles,
+    and(
+      eq(reservedProfiles.claimed, false),
+      isNull(reservedProfiles.revokedAt),
+      sql`${reservedProfiles.expiresAt} between now() and now() + interval '7 days'`,
+    ),
+  );
+
+/** What is quiet on the market. */
+export async function readQuiet() {
+  const [withoutOffer, undecided, endingReservations] = await Promise.all([
+    listWithoutOffer(),
+    listUndecided(),
+    countEndingReservations(),
+  ]);
+  return { withoutOffer, undecided, endingReservations };
+}

@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { type Facts, linesOf } from "./today";
+
+const calm: Facts = {
+  waiting: { reports: 0, objections: 0 },
+  operation: { lacksMailServer: false, backupDays: 0, mailsGivenUp: 0, failedJobs: 0, freeBytes: 50 * 1024 ** 3 },
+  market: { withoutOffer: [], undecided: [], endingReservations: 0, onEarlierTerms: 0, unfoundWords: [] },
+};
+const calls = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({ title: `Plakat ${n}`, path: `/ausschreibungen/plakat-${n}` }));
+const texts = (facts: Facts) => linesOf(facts).map(({ text }) => text);
+
+it("says nothing when nothing waits [ADM-33]", () => {
+  expect(linesOf(calm)).toEqual([]);
+  expect(linesOf({ waiting: null, operation: null, market: null })).toEqual([]);
+});
+
+it("counts one and several, and leads to where one acts [ADM-32]", () => {
+  const one: Facts = {
+    waiting: { reports: 1, objections: 1 },
+    operation: { lacksMailServer: false, backupDays: 3, mailsGivenUp: 1, failedJobs: 1, freeBytes: 300 * 1024 ** 2 },
+    market: { withoutOffer: calls(1), undecided: calls(2), endingReservations: 1, onEarlierTerms: 1, unfoundWords: [] },
+  };
+  expect(texts(one)).toEqual([
+    "Eine Meldung wartet auf eine Entscheidung",
+    "Ein Einspruch wartet auf eine Entscheidung",
+    "Die letzte Sicherung ist 3 Tage alt",
+    "Auf dem Server sind nur noch 300 MB frei",
+    "Eine E-Mail wurde nicht zugestellt",
+    "Eine Aufgabe ist zuletzt gescheitert",
+    "Eine Ausschreibung ohne Angebot seit mehr als drei Tagen",
+    "2 Ausschreibungen mit Angeboten, die seit zwei Wochen auf eine Entscheidung warten",
+    "Ein Link einer Reservierung endet in den nächsten sieben Tagen",
+    "Ein Mitglied hat die neuen AGB abgelehnt",
+  ]);
+  const several = texts({
+    ...calm,
+    waiting: { reports: 3, objections: 2 },
+    market: { ...calm.market, withoutOffer: calls(6), unfoundWords: ["taxidermie", "falkner"] } as Facts["market"],
+  });
+  expect(several).toEqual([
+    "3 Meldungen warten auf eine Entscheidung",
+    "2 Einsprüche warten auf eine Entscheidung",
+    "Mehr als 5 Ausschreibungen ohne Angebot seit mehr als drei Tagen",
+    "Diese Woche vergeblich gesucht: „taxidermie“, „falkner“",
+  ]);
+  expect(linesOf({ ...calm, waiting: null }).length).toBe(0);
+});
+
+it("has at most ten lines and five calls in one, the most urgent first [ADM-32]", () => {
+  const all: Facts = {
+    waiting: { reports: 1, objections: 1 },
+    operation: { lacksMailServer: true, backupDays: null, mailsGivenUp: 2, failedJobs: 2, freeBytes: 0 },
+    market: {
+      ...{ withoutOffer: calls(6), undecided: calls(1), endingReservations: 2, onEarlierTerms: 2 },
+      unfoundWords: ["falkner"],
+    },
+  };
+  const lines = linesOf(all);
+  expect(lines).toHaveLength(10);
+  expect(lines.slice(2, 4).map(({ text }) => text)).toEqual([
+    "Es gehen keine E-Mails hinaus",
+    "Es gibt noch keine Sicherung",
+  ]);
+  expect(lines.find(({ text }) => text.startsWith("Mehr als 5"))?.calls).toHaveLength(5);
+});

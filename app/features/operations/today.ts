@@ -1,0 +1,108 @@
+import { bytesText } from "./bytes";
+
+/** A call of which a line tells. */
+export interface QuietCall {
+  title: string;
+  path: string;
+}
+
+/** What the lines tell of. A part that could not be read is null, and its lines are missing. */
+export interface Facts {
+  waiting: { reports: number; objections: number } | null;
+  operation: {
+    lacksMailServer: boolean;
+    /** Null when there never was a backup. */
+    backupDays: number | null;
+    mailsGivenUp: number;
+    failedJobs: number;
+    freeBytes: number | null;
+  } | null;
+  market: {
+    withoutOffer: QuietCall[];
+    undecided: QuietCall[];
+    endingReservations: number;
+    onEarlierTerms: number;
+    unfoundWords: string[];
+  } | null;
+}
+
+export interface Line {
+  text: string;
+  /** Where one acts. */
+  to: string;
+  /** What the text counts, if it can be opened one by one. */
+  calls?: QuietCall[];
+}
+
+const maxLines = 10;
+const maxBackupDays = 2;
+const littleSpace = 1024 ** 3;
+
+const counted = (count: number, one: string, several: string) => (count === 1 ? one : `${count} ${several}`);
+
+/** What waits for a superadmin, the most urgent first. A new line is an entry of this list. */
+export function linesOf({ waiting, operation, market }: Facts): Line[] {
+  const lines: (Line | false | null | undefined)[] = [
+    waiting &&
+      waiting.reports > 0 && {
+        text: `${counted(waiting.reports, "Eine Meldung wartet", "Meldungen warten")} auf eine Entscheidung`,
+        to: "/admin/meldungen",
+      },
+    waiting &&
+      waiting.objections > 0 && {
+        text: `${counted(waiting.objections, "Ein Einspruch wartet", "Einsprüche warten")} auf eine Entscheidung`,
+        to: "/admin/meldungen?stand=einspruch",
+      },
+    operation?.lacksMailServer && { text: "Es gehen keine E-Mails hinaus", to: "#betrieb" },
+    operation && isBackupOld(operation.backupDays) && { text: backupText(operation.backupDays), to: "#betrieb" },
+    operation?.freeBytes != null &&
+      operation.freeBytes < littleSpace && {
+        text: `Auf dem Server sind nur noch ${bytesText(operation.freeBytes)} frei`,
+        to: "#betrieb",
+      },
+    operation &&
+      operation.mailsGivenUp > 0 && {
+        text: `${counted(operation.mailsGivenUp, "Eine E-Mail wurde", "E-Mails wurden")} nicht zugestellt`,
+        to: "#betrieb",
+      },
+    operation &&
+      operation.failedJobs > 0 && {
+        text: `${counted(operation.failedJobs, "Eine Aufgabe ist", "Aufgaben sind")} zuletzt gescheitert`,
+        to: "#betrieb",
+      },
+    lineOfCalls(market?.withoutOffer, "ohne Angebot seit mehr als drei Tagen"),
+    lineOfCalls(market?.undecided, "mit Angeboten, die seit zwei Wochen auf eine Entscheidung warten"),
+    market &&
+      market.endingReservations > 0 && {
+        text: `${counted(market.endingReservations, "Ein Link einer Reservierung endet", "Links von Reservierungen enden")} in den nächsten sieben Tagen`,
+        to: "#reservierungen",
+      },
+    market &&
+      market.unfoundWords.length > 0 && {
+        text: `Diese Woche vergeblich gesucht: ${market.unfoundWords.map((word) => `„${word}“`).join(", ")}`,
+        to: "/admin/gesucht",
+      },
+    market &&
+      market.onEarlierTerms > 0 && {
+        text: `${counted(market.onEarlierTerms, "Ein Mitglied hat", "Mitglieder haben")} die neuen AGB abgelehnt`,
+        to: "/admin/profile?agb=frueher",
+      },
+  ];
+  return lines.filter((line) => !!line).slice(0, maxLines);
+}
+
+const isBackupOld = (days: number | null) => days === null || days > maxBackupDays;
+const backupText = (days: number | null) =>
+  days === null ? "Es gibt noch keine Sicherung" : `Die letzte Sicherung ist ${days} Tage alt`;
+
+/** More calls than one line shows are said as 'mehr als'. */
+export const maxCalls = 5;
+
+function lineOfCalls(calls: QuietCall[] = [], what: string): Line | false {
+  const [first] = calls;
+  if (!first) return false;
+  const shown = calls.slice(0, maxCalls);
+  const count = counted(shown.length, "Eine Ausschreibung", "Ausschreibungen");
+  const text = `${calls.length > maxCalls ? "Mehr als " : ""}${count} ${what}`;
+  return { text, to: first.path, calls: shown };
+}
