@@ -20,6 +20,7 @@ export function markerOf(understood: Understood, isLiteral = false) {
     .map(({ folded }) => contracted(folded));
   const asked = new Set(isLiteral ? [] : askedConcepts(understood).akin);
   const place = isLiteral ? null : understood.place?.place;
+  const ofPlaces = place ? (place.either ?? [place]).map(({ id }) => lexeme.place(id)) : [];
 
   /** Null if there is nothing to mark. */
   return (text: string | null): Marked | null => {
@@ -30,10 +31,10 @@ export function markerOf(understood: Understood, isLiteral = false) {
     const mark = (at: number, length: number) => isMarked.fill(true, at, at + length);
     for (const { at, length, means, about } of readPieces(tokens, { slips: 0 }))
       if ([...(means ? withWider([means]) : []), ...(means ? about : [])].some((id) => asked.has(id))) mark(at, length);
-    if (place)
+    if (ofPlaces.length > 0)
       for (let at = 0; at < words.length; at += 1) {
         const name = longestName(words, at);
-        if (name && lexemesOfPlace(name.place).includes(lexeme.place(place.id))) mark(at, name.words);
+        if (name && lexemesOfPlace(name.place).some((each) => ofPlaces.includes(each))) mark(at, name.words);
       }
     return partsOf(
       text,

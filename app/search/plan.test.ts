@@ -9,9 +9,20 @@ it.each([
   "Hochzeitsfotograf",
   "Rheintal",
   "nirgends niemand",
+  "Logo und Website in Egg oder Au",
 ])("has the kinds of results in the order that the page about it names: %s [FIND-77]", (typed) => {
   for (const isNearest of [false, true]) {
     const kinds = planSearch(understand(typed), { isNearest }).map(({ kind }) => tierKinds.indexOf(kind));
     expect(kinds).toEqual(kinds.toSorted((one, other) => one - other));
   }
+});
+
+it("finds a part of several crafts that are asked for, those who offer it first [FIND-09]", () => {
+  const parts = planSearch(understand("Website und Foto")).filter(({ kind }) => kind === "part");
+  expect(parts.map(({ means }) => [means?.includes("website"), means?.includes("fotografie")])).toEqual([
+    [true, false],
+    [false, true],
+    [true, false],
+    [false, true],
+  ]);
 });

@@ -4,7 +4,7 @@ import { lexeme, saysSomething, stemOf } from "./lexemes";
 import { byDistance } from "./region/distance";
 import type { Place } from "./region/region";
 import type { Understood } from "./understand";
-import { findConcept, widerConcepts } from "./vocabulary/vocabulary";
+import { findConcept, isOfUnlike, widerConcepts } from "./vocabulary/vocabulary";
 
 /**
  * Kinds of results, the best first: the exact name; the typed letters in name, title or place; crafts; the same crafts
@@ -61,8 +61,9 @@ function akinTo({ meant }: Understood): { broader: string[]; related: string[] }
   const core = new Set(meant.flatMap(({ concepts }) => coreOf(concepts)));
   const without = (ids: readonly string[]) => [...new Set(ids)].filter((id) => !core.has(id));
   const wider = [...core].flatMap(widerConcepts).filter((id) => !findConcept(id)?.isField);
-  const broader = without([...meant.flatMap(({ concepts }) => concepts), ...wider]);
-  const related = without([...core].flatMap((id) => findConcept(id)?.related ?? []));
+  const named = meant.flatMap(({ concepts }) => concepts);
+  const broader = without([...named.filter((id) => !isOfUnlike(id)), ...wider]);
+  const related = without([...[...core].flatMap((id) => findConcept(id)?.related ?? []), ...named.filter(isOfUnlike)]);
   return { broader, related: related.filter((id) => !broader.includes(id)) };
 }
 
@@ -95,7 +96,7 @@ export function planSearch(understood: Understood, { isLiteral, isNearest }: Pla
   add("craft", one(lexeme.skill(text)));
 
   const place = understood.place?.place ?? null;
-  const here = place && one(lexeme.place(place.id));
+  const here = place && anyOf(...(place.either ?? [place]).map(({ id }) => one(lexeme.place(id))));
   const restStems = stems(understood.rest.join(" "));
   const rest = allOf(...each(restStems));
   const isCraft = meant.length > 0;
@@ -122,10 +123,12 @@ export function planSearch(understood: Understood, { isLiteral, isNearest }: Pla
   for (const step of steps) if (step) add(kind, step);
 
   const { broader, related } = akinTo(understood);
-  const parts = meant.length > 1 ? meant.map(({ concepts }) => either(coreOf(concepts))) : [];
+  const parts = meant.length > 1 ? meant.map(({ concepts }) => coreOf(concepts)) : [];
   const lower = [
-    ...parts.map((part) => ["part", part] as const),
+    ...parts.map((part) => ["part", offered(part)] as const),
+    ...parts.map((part) => ["part", either(part)] as const),
     ["broader", offered(broader)] as const,
+    ["related", either(broader)] as const,
     ["related", offered(related)] as const,
   ];
   const everywhere = isNearest && place ? [...surroundings(place), ...beyond(place)] : [];

@@ -89,6 +89,15 @@ describe("what a text offers [FIND-06]", () => {
     expect(recognise("Podcast, Ton", "entry")).toEqual(["podcast", "tontechnik"]);
   });
 
+  it("goes on behind what it is for", () => {
+    expect(recognise("Mastering für Bands, dazu Jingles.", "text")).toContain("filmmusik");
+  });
+
+  it("counts what is said in passing if it is said otherwise too", () => {
+    expect(recognise("Ich wohne an einem Garten.", "text")).toEqual([]);
+    expect(recognise("Gärten, Schulhöfe und Dorfplätze", "text")).toContain("landschaftsarchitektur");
+  });
+
   it("is nothing in a name", () => {
     for (const name of ["Anna Schneider", "Peter Maler", "Tischler Franz", "Weber & Töchter"])
       expect(recognise(name, "name")).toEqual([]);

@@ -3,7 +3,7 @@ import type { Token } from "./language/tokens";
 import { isInPassing } from "./reading/in-passing";
 import { isOnlyObject, startOfClients } from "./reading/objects";
 import { type Piece, readPieces } from "./reading/pieces";
-import { findConcept, widerConcepts, withWider } from "./vocabulary/vocabulary";
+import { findConcept, isOfUnlike, widerConcepts, withWider } from "./vocabulary/vocabulary";
 
 /**
  * A name says nothing about crafts: Schneider is a family. An entry is a title or a skill, an example the title of a work
@@ -14,9 +14,6 @@ export type TextKind = "name" | "entry" | "example" | "text";
 const maxLetters = 5000;
 const maxWords = 600;
 
-/** Whoever does one thing of such a field does not do the others: a graphic designer with a job for a museum builds none. */
-const unlike = new Set(["gestaltung", "kunst", "kunsthandwerk", "workshop"]);
-
 /**
  * The concepts that somebody offers who writes this, without those that include them. `crafts` are what the person is
  * known to do: for a photographer, 'Hochzeiten und Familien' are kinds of photography.
@@ -25,17 +22,23 @@ export function recognise(text: string, kind: TextKind, crafts: Iterable<string>
   if (kind === "name") return [];
   const known = new Set(crafts);
   const found = new Set<string>();
-  for (const tokens of affirmedSentences(text, maxLetters, maxWords)) {
+  const sentences = affirmedSentences(text, maxLetters, maxWords).map((tokens) => ({
+    tokens,
+    pieces: readPieces(tokens, { slips: 0 }),
+  }));
+  const meant = kind === "text" ? meantByOthers(sentences) : null;
+  for (const { tokens, pieces: all } of sentences) {
     const firstClient = startOfClients(tokens);
-    const pieces = readPieces(tokens, { slips: 0 })
-      .filter((piece) => kind !== "text" || !isSaidInPassing(piece, tokens))
+    const pieces = all
+      .filter((piece) => !meant || !isSaidInPassing(piece, tokens) || meant.has(piece.means ?? ""))
       .map((piece, number, all) =>
         piece.at > firstClient || isOnlyObject(piece, all.slice(0, number), tokens) ? { ...piece, means: null } : piece,
       );
     const named = new Set(pieces.flatMap(({ means }) => means ?? []));
     const said = new Set([...known, ...named]);
+    const included = new Set(withWider([...said]));
     const includes = (wider: string, id: string) =>
-      unlike.has(wider) ? named.has(wider) && findConcept(id)?.wider?.includes(wider) : said.has(wider);
+      isOfUnlike(wider) ? named.has(wider) && findConcept(id)?.wider?.includes(wider) : included.has(wider);
     for (const piece of pieces) {
       const narrower = piece.about.filter((id) => widerConcepts(id).some((wider) => includes(wider, id)));
       for (const id of narrower) found.add(id);
@@ -52,6 +55,16 @@ function isOnlyMotif({ means, about }: Piece, known: ReadonlySet<string>, said: 
     kind === "text" && !widerConcepts(id).includes(means) && widerConcepts(id).some((wider) => known.has(wider));
   return about.some((id) => (id !== means && said.has(id)) || isNarrower(id));
 }
+
+/** The crafts that a text speaks of not only in passing: 'Gärten' beside 'Schulhöfe' are somebody's work. */
+const meantByOthers = (sentences: readonly { tokens: readonly Token[]; pieces: readonly Piece[] }[]) =>
+  new Set(
+    sentences.flatMap(({ tokens, pieces }) =>
+      pieces
+        .filter((piece) => !isSaidInPassing(piece, tokens))
+        .flatMap(({ means, about }) => [...(means ? [means] : []), ...about]),
+    ),
+  );
 
 const isSaidInPassing = ({ at, length }: Piece, tokens: readonly Token[]) =>
   length === 1 && isInPassing(tokens[at]?.folded ?? "");

@@ -96,6 +96,38 @@ describe("what a search means [FIND-02]", () => {
     expect(meantConcepts(understand(query))[0]).toBe(best);
   });
 
+  it.each([
+    ["Steuerberater für Künstler", ["Steuerberater"]],
+    ["Parkplatz für Museum", ["Parkplatz"]],
+  ])("asks for nothing of what %s is for", (query, rest) => {
+    const understood = understand(query);
+    expect(understood.meant).toEqual([]);
+    expect(understood.rest).toEqual(expect.arrayContaining(rest));
+  });
+
+  it("puts an occasion before the other motifs", () => {
+    const { meant } = understand("Fotos von der Hochzeit auf der Alpe");
+    expect(meant[0]?.concepts.slice(0, 2)).toEqual(["hochzeitsfotografie", "landschaftsfotografie"]);
+  });
+
+  it("takes hours for lessons and a short word for the end of a known one", () => {
+    expect(meantConcepts(understand("Gitarrenstunden"))[0]).toBe("musikunterricht");
+    expect(meantConcepts(understand("Alphornduo"))).toContain("band");
+    for (const query of ["Überstunden", "Öffnungsstunden"]) expect(meantConcepts(understand(query)), query).toEqual([]);
+  });
+
+  it("knows a participle of something made by hand", () => {
+    expect(meantConcepts(understand("handgetöpfertes Geschirr"))[0]).toBe("keramik");
+    expect(meantConcepts(understand("handgeschmiedetes Tor"))[0]).toBe("metall");
+  });
+
+  it("keeps several places that one search names", () => {
+    const place = understand("Fotograf Bregenz oder Dornbirn").place;
+    expect(place).toMatchObject({ place: { name: "Bregenz oder Dornbirn" }, words: ["Bregenz", "Dornbirn"] });
+    expect(place?.place.municipalities).toEqual(["bregenz", "dornbirn"]);
+    expect(understand("Fotograf Dornbirn, Vorarlberg").place?.place.id).toBe("dornbirn");
+  });
+
   it("takes a vague word only with what belongs to it", () => {
     for (const query of ["Telefonanlage", "Mosterei", "Theaterkarten", "Haarschnitt", "Babyausstattung", "Gartenzaun"])
       expect(meantConcepts(understand(query)), query).toEqual([]);

@@ -56,8 +56,10 @@ export function nounForms(word: string): string[] {
 export function verbStems(word: string): string[] {
   const stems: string[] = [];
   addWithout(word, verbEndings, stems);
-  if (word.startsWith("ge") && /^.{5,}(t|en)$/.test(word)) {
-    const bare = word.slice(2);
+  // Also 'handgetöpfert' and 'selbstgemaltes'.
+  const participle = /^(?:hand|selbst|mund|mass|frisch|neu)?ge(.{3,}?(?:t|en))(?:e[nrsm]?)?$/.exec(word);
+  if (participle) {
+    const bare = participle[1] ?? "";
     addWithout(bare, verbEndings, stems);
     stems.push(bare.slice(0, -2));
   }

@@ -19,12 +19,17 @@ const includes = (wider: string, narrower: string) => widerConcepts(narrower).in
 export function combine(pieces: readonly Piece[], purposes: ReadonlySet<Piece>): { groups: Group[]; unused: Piece[] } {
   const groups = new Map<Piece, Group>();
   for (const piece of pieces) if (piece.means) groups.set(piece, { pieces: [piece], concepts: [piece.means] });
-  for (const piece of pieces) if (piece.about.length > 0) addMotif(piece, groups);
+  // What is put last stands first: 'Hochzeit auf der Alpe' is a wedding before it is a landscape.
+  const motifs = pieces.filter(({ about }) => about.length > 0);
+  for (const piece of motifs) if (!piece.isOccasion) addMotif(piece, groups);
+  for (const piece of motifs) if (piece.isOccasion) addMotif(piece, groups);
   mergeNarrower(groups);
   absorbDesign(groups);
+  const isForeign = isUnknownHead(pieces, purposes, groups);
   dropPurposes(groups, purposes);
   dropVague(pieces, groups);
-  if (groups.size === 0) addOccasions(pieces, groups);
+  if (isForeign) groups.clear();
+  else if (groups.size === 0) addOccasions(pieces, groups);
   const all = [...groups.values()];
   return { groups: all, unused: pieces.filter((piece) => !all.some((group) => group.pieces.includes(piece))) };
 }
@@ -47,6 +52,14 @@ function dropPurposes(groups: Map<Piece, Group>, purposes: ReadonlySet<Piece>) {
   const isPurpose = ({ pieces }: Group) => pieces.every((piece) => purposes.has(piece));
   if ([...groups.values()].every(isPurpose)) return;
   for (const [piece, group] of [...groups]) if (isPurpose(group)) groups.delete(piece);
+}
+
+/** A 'Steuerberater für Künstler' is none of ours: what stands before 'für' is a word that nobody knows. */
+function isUnknownHead(pieces: readonly Piece[], purposes: ReadonlySet<Piece>, groups: Map<Piece, Group>): boolean {
+  const first = pieces.find((piece) => purposes.has(piece));
+  const isUsed = (piece: Piece) => [...groups.values()].some((group) => group.pieces.includes(piece));
+  const before = pieces.filter((piece) => first && piece.at < first.at && !piece.isFiller);
+  return before.length > 0 && before.every((piece) => piece.about.length === 0 && !isUsed(piece));
 }
 
 /** A 'Kfz-Werkstatt' is none of ours: beside a word that nobody knows, a vague one means nothing. */

@@ -16,6 +16,10 @@ export interface Compound {
 }
 
 const leastHead = 4;
+/** Unless whatever ends so is a kind of it: an 'Alphornduo'. */
+const leastOpenHead = 3;
+/** 'Gitarrenstunden' are lessons, although 'Stunden' alone are none. */
+const lessons = /(?<=.{3})stunden?$/;
 const leastPart = 3;
 /** Before a head that may follow anything. */
 const leastUnknown = 3;
@@ -52,6 +56,7 @@ function entriesOfParts(text: string): Entry[] | null {
 
 /** Takes a word apart that is not known as a whole. */
 export function compoundOf(word: string): Compound | null {
+  if (lessons.test(word)) return split(word.replace(lessons, "unterricht"));
   return split(word) ?? (contracted(word) === word ? null : split(contracted(word)));
 }
 
@@ -59,14 +64,17 @@ function split(word: string): Compound | null {
   const { words, ends } = lexicon();
   const forms = nounForms(word).filter((form) => ends.has(form.slice(-endLetters)));
   let partly: Compound | null = null;
-  for (let at = leastPart; at <= word.length - leastHead; at += 1) {
+  for (let at = leastPart; at <= word.length - leastOpenHead; at += 1) {
     const text = word.slice(0, at);
     if (isFiller(word.slice(at))) {
       const before = entriesOfParts(text);
       const head = before?.at(-1);
       if (head) return { word: text, head, before: before?.slice(0, -1) ?? [], isHalfKnown: false };
     }
-    const ended = forms.map((form) => form.slice(at)).filter(({ length }) => length >= leastHead - 1);
+    const isShort = word.length - at < leastHead;
+    const ended = forms
+      .map((form) => form.slice(at))
+      .filter((form) => (isShort ? isOpenHead([form]) : form.length >= leastHead - 1));
     const found = ended.find((form) => words.has(form));
     const head = found && words.get(found);
     if (!head) continue;

@@ -1,7 +1,7 @@
 import { isFiller } from "../language/fillers";
 import type { Token } from "../language/tokens";
 import { longestName } from "../region/place-field";
-import { type Place, placeNamed } from "../region/region";
+import { eitherPlace, type Place, placeNamed } from "../region/region";
 import { widerConcepts } from "../vocabulary/vocabulary";
 import type { Piece } from "./pieces";
 
@@ -26,18 +26,33 @@ interface Candidate {
 /** Finds the place of a search, and the pieces that are left without it. */
 export function findMeantPlace(tokens: readonly Token[], pieces: readonly Piece[]) {
   const words = tokens.map(({ folded }) => folded);
-  const named = candidates(words, pieces).filter((candidate) => isMeant(candidate, words, pieces));
-  const best = named.toSorted((one, other) => size(one.place) - size(other.place))[0];
-  if (!best) return { place: null, pieces: [...pieces] };
-  // 'Dornbirn, Vorarlberg': the wider place says nothing more.
-  const said = named.filter(({ place }) => place === best.place || covers(place, best.place));
-  const isOutside = (piece: Piece) => !said.some(({ at, length }) => piece.at >= at && piece.at < at + length);
-  const place = { place: best.place, words: tokens.slice(best.at, best.at + best.length).map(({ typed }) => typed) };
-  return { place, pieces: pieces.filter(isOutside) };
+  const all = candidates(words, pieces);
+  const sure = all.filter(({ place }) => !place.isAlsoWord);
+  const others = pieces.filter((piece) => !sure.some((candidate) => isWithin(piece, candidate)));
+  const named = all.filter((candidate) => isMeant(candidate, words, others));
+  // 'Dornbirn, Vorarlberg': the wider place says nothing more. 'Bregenz oder Dornbirn': each counts.
+  const best = named.filter(({ place }) => !named.some((other) => place !== other.place && covers(place, other.place)));
+  const [first, ...more] = new Map(best.slice(0, maxPlaces).map((each) => [each.place, each])).values();
+  if (!first) return { place: null, pieces: [...pieces] };
+  const typed = [first, ...more].flatMap(({ at, length }) => tokens.slice(at, at + length));
+  return {
+    place: {
+      place: eitherPlace([first.place, ...more.map(({ place }) => place)]),
+      words: typed.map((each) => each.typed),
+    },
+    pieces: pieces.filter((piece) => !named.some((candidate) => isWithin(piece, candidate))),
+  };
 }
 
-const size = ({ municipalities, kind }: Place) => (kind === "neighbour" ? 50 : municipalities.length);
-const covers = (outer: Place, inner: Place) => inner.municipalities.every((id) => outer.municipalities.includes(id));
+/** More are no wish, and each is asked for by itself. */
+const maxPlaces = 3;
+
+const isWithin = (piece: Piece, { at, length }: Candidate) => piece.at >= at && piece.at < at + length;
+
+const covers = (outer: Place, inner: Place) =>
+  outer.municipalities.length > inner.municipalities.length &&
+  inner.municipalities.length > 0 &&
+  inner.municipalities.every((id) => outer.municipalities.includes(id));
 
 function candidates(words: readonly string[], pieces: readonly Piece[]): Candidate[] {
   const found: Candidate[] = [];

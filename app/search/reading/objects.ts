@@ -6,6 +6,8 @@ import type { Piece } from "./pieces";
 const beforeOwner = new Set(["eines", "einer", "des", "der", "vom"]);
 const ownerWords = 2;
 const beforePurpose = new Set(["fur", "furs"]);
+/** From here on the sentence goes on with what somebody does: 'Mastering für Bands, dazu Jingles'. */
+const goesOn = new Set(["dazu", "auch", "ausserdem", "ebenso", "weiters", "daneben", "sowie", "plus"]);
 const beforePart = new Set(["zu", "zum", "zur"]);
 /** 'Möbel aus Holz und Metall' need no smith. */
 const beforeMaterial = new Set(["aus"]);
@@ -35,8 +37,10 @@ export function isOnlyObject(piece: Piece, before: readonly Piece[], tokens: rea
   const nearest = crafts.at(-1) ?? craft;
   // 'Übersetzerin und Texterin' are two crafts.
   const isBeside = nearest.at + nearest.length === at - 1 && joining.has(words[at - 1] ?? "");
-  if (worksOnOthers.has(craft.means ?? "")) return !(isBeside && nearest === craft);
-  if (isAmong(beforePurpose, craft.at) || isAmong(beforeOwner, at - ownerWords)) return true;
+  if (worksOnOthers.has(craft.means ?? ""))
+    return !(isBeside && nearest === craft) && !worksOnOthers.has(piece.means ?? "");
+  const restart = words.findLastIndex((word, index) => index < at && goesOn.has(word));
+  if (isAmong(beforePurpose, Math.max(craft.at, restart)) || isAmong(beforeOwner, at - ownerWords)) return true;
   if (isAmong(beforePart, Math.max(craft.at, at - 3))) return true;
   if (materials.has(piece.means ?? "") && isAmong(beforeMaterial, Math.max(craft.at, at - materialWords))) return true;
   return isShown(piece, crafts, tokens);

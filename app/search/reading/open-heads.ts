@@ -14,7 +14,7 @@ const heads = `Fotograf, Fotografie, Foto, Fotos, Fotokunst, Shooting, Film, Vid
   Festival, Theater, Kostüm, Bühnenbild, Tänzer, Zauberer, Dekoration, Mode, Schneider, Kleid, Stickerei, Keramik,
   Schmuck, Skulptur, Malerei, Maler, Gemälde, Künstler, Künstlerin, Handwerk, Möbel, Tischler, Tischlerei,
   Restaurator, Architekt, Architektur, Ausstellung, Museum, Messestand, Werbung, Kampagne, Marketing, Newsletter,
-  Workshop`;
+  Workshop, Duo, Trio`;
 
 const open = new Set(heads.split(/\s*,\s*/).map(fold));
 

@@ -12,6 +12,8 @@ export interface Place {
   longitude: number;
   /** The name is also an ordinary word or a first name. */
   isAlsoWord: boolean;
+  /** Several places that a search names, of which each counts. */
+  either?: readonly Place[];
 }
 
 const listed = (text: string) => text.split(/\s*,\s*/).map((name) => name.trim());
@@ -113,6 +115,21 @@ export const findPlace = (id: string): Place | null => region().places.get(id) ?
 export const placeNamed = (name: string): Place | null =>
   region().names.get(keyOf(name)) ?? region().names.get(contracted(keyOf(name))) ?? null;
 export const placeNames = (): IterableIterator<string> => region().names.keys();
+
+/** One place for several that a search names: 'Bregenz oder Dornbirn'. */
+export function eitherPlace(places: readonly [Place, ...Place[]]): Place {
+  const [first, ...others] = places;
+  if (others.length === 0) return first;
+  const municipalities = [...new Set(places.flatMap((place) => place.municipalities))];
+  return {
+    ...first,
+    id: places.map(({ id }) => id).join("+"),
+    name: `${[first, ...others.slice(0, -1)].map(({ name }) => name).join(", ")} oder ${others.at(-1)?.name}`,
+    kind: "region",
+    municipalities,
+    either: places,
+  };
+}
 
 /** The regions that a municipality lies in, the smallest first. */
 export const regionsOf = (municipality: string): Place[] =>

@@ -45,7 +45,7 @@ export const architectureAndInterior: readonly Concept[] = [
   {
     id: "landschaftsarchitektur",
     name: "Landschafts- und Gartengestaltung",
-    words: `Landschaftsarchitekt, Gartengestaltung, Gartengestalter, Gartenplanung, Gartendesign, Gartenarchitekt, landscape
+    words: `Landschaftsarchitekt, Landschaftsarchitektur, Gartengestaltung, Gartengestalter, Gartenplanung, Gartendesign, Gartenarchitekt, landscape
       architect, garden design, Freiraumplanung, Landschaftsplanung, Garten, Gärtner, Gartenbau, Landschaftsgärtner,
       landscape architecture, Grünraumplanung, Gartenbauer, Gartenarchitektur, Spielplatz, Spielplatzgestaltung,
       Spielplatzplanung, Platzgestaltung, Dachbegrünung, Naturgarten, gardener, Schulhofgestaltung,

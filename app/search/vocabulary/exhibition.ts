@@ -24,7 +24,7 @@ export const exhibition: readonly Concept[] = [
       Messesystem`,
     needs: `Stand auf der Messe, Stand für Herbstmesse, Stand für die Messe, Messe planen, Auftritt auf der Messe,
       Stand am Markt`,
-    about: "Messe, Herbstmesse, Frühjahrsmesse, Messeauftritt, Jobmesse, fair, Gewerbemesse",
+    about: "Stand, Messe, Herbstmesse, Frühjahrsmesse, Messeauftritt, Jobmesse, fair, Gewerbemesse",
     related: ["ausstellungsgestaltung", "ladenbau", "beschriftung", "event-marketing"],
   },
   {

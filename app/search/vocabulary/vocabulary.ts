@@ -67,6 +67,11 @@ const byId = new Map(concepts.map((concept) => [concept.id, concept]));
 
 export const findConcept = (id: string): Concept | null => byId.get(id) ?? null;
 
+/** Whoever does one thing of such a field does not do the others: a graphic designer with a job for a museum builds none. */
+const unlike = new Set(["gestaltung", "kunst", "kunsthandwerk", "workshop", "marketing"]);
+
+export const isOfUnlike = (id: string): boolean => unlike.has(id);
+
 const widerOf = new Map<string, readonly string[]>();
 
 /** Every concept that includes this one, the nearest first. */
