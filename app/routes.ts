@@ -183,6 +183,9 @@ export default [
     route("newsletter/:id/loeschen", "routes/superadmin/newsletter-delete.ts"),
     route("einsprueche/:id", "routes/superadmin/objection.ts"),
     route("gesucht", "routes/superadmin/unfound-words.tsx"),
+    route("einrichten", "routes/superadmin/setup.tsx"),
+    route("einrichten/probe", "routes/superadmin/setup-probe.ts"),
+    route("einrichten/gelesen", "routes/superadmin/setup-legal.ts"),
     route("protokoll", "routes/superadmin/audit-log.tsx"),
   ]),
 

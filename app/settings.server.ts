@@ -125,6 +125,8 @@ export function parseSettings(variables: Record<string, string | undefined>) {
     productName: env.PRODUCT_NAME,
     contactEmail: env.CONTACT_EMAIL,
     providerAddress: env.PROVIDER_ADDRESS ?? `Verein ${env.PRODUCT_NAME}, Marktstraße 12, 6845 Hohenems, Österreich`,
+    /** Settings that stand on the legal pages and have their example. */
+    exampleSettings: (["CONTACT_EMAIL", "PROVIDER_ADDRESS"] as const).filter((name) => !given[name]),
     socialLinks: env.SOCIAL_LINKS,
     securityContacts: env.SECURITY_CONTACT ?? [`mailto:${env.CONTACT_EMAIL}`],
     securityPolicy: env.SECURITY_POLICY,

@@ -1,5 +1,6 @@
 import { backup } from "./backup/backup";
 import { restore } from "./backup/restore";
+import { doctor } from "./doctor";
 import { secondFactor } from "./second-factor";
 import { serve } from "./serve";
 import { superadmin } from "./superadmin";
@@ -9,6 +10,7 @@ export const commands = {
   serve: () => serve(),
   superadmin,
   "second-factor": secondFactor,
+  doctor,
   backup,
   restore,
   volume,

@@ -51,6 +51,8 @@ export const actions = {
   "job.retry": "Aufgabe erneut gestartet",
   "job.discard": "Aufgabe verworfen",
   "factor.remove": "Zweiten Faktor entfernt",
+  "site.probe-mail": "Probe-E-Mail gesendet",
+  "site.legal-read": "Rechtstexte geprüft",
   "role.give": "Superadmin-Rolle gegeben",
   "role.remove": "Superadmin-Rolle entzogen",
 } as const;
@@ -76,7 +78,8 @@ export type SubjectType =
   | "message"
   | "work"
   | "job"
-  | "newsletter";
+  | "newsletter"
+  | "site";
 
 export function isActionName(name: string | null): name is ActionName {
   return name !== null && Object.hasOwn(actions, name);

@@ -75,19 +75,42 @@ function senderOf({ member, switchOffUrl }: Mail) {
   return { from: { name, address: settings.mailFrom.address }, headers: { ...off, "X-Member-Message": "yes" } };
 }
 
+const messageOf = (mail: Mail, id: string) => ({
+  ...senderOf(mail),
+  to: { name: "", address: mail.to },
+  subject: plainHeader(mail.subject),
+  text: mail.text,
+  html: mail.html,
+  replyTo: mail.replyTo && { ...mail.replyTo, name: plainHeader(mail.replyTo.name) },
+  messageId: `<${id}@${new URL(settings.siteUrl).hostname}>`,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+/** Whoever waits for the answer of a mail server gets it, or is told that there was none. */
+const waitMs = 12_000;
+
+/** Hands over a mail while somebody waits, and returns what the mail server answered. Null: the mail is in the folder. */
+export async function handOverNow(mail: Mail, id: string): Promise<{ isAccepted: boolean; answer: string } | null> {
+  const message = messageOf(mail, id);
+  if (!transport) {
+    await writeToFolder(message, id);
+    return null;
+  }
+  const silence = new Promise<never>((_, reject) => {
+    setTimeout(reject, waitMs, new Error("Er hat nicht rechtzeitig geantwortet.")).unref();
+  });
+  try {
+    const { response } = await Promise.race([transport.sendMail(message), silence]);
+    return { isAccepted: true, answer: response.slice(0, maxAnswer) };
+  } catch (error) {
+    return { isAccepted: false, answer: answerIn(error) };
+  }
+}
+
 /** Whether the mail server accepted the mail. Throws when it may accept it later. */
 async function handOver(mail: Mail, jobId: string, isLastTry: boolean): Promise<boolean> {
-  const message = {
-    ...senderOf(mail),
-    to: { name: "", address: mail.to },
-    subject: plainHeader(mail.subject),
-    text: mail.text,
-    html: mail.html,
-    replyTo: mail.replyTo && { ...mail.replyTo, name: plainHeader(mail.replyTo.name) },
-    messageId: `<${jobId}@${new URL(settings.siteUrl).hostname}>`,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  };
+  const message = messageOf(mail, jobId);
   try {
     if (transport) await transport.sendMail(message);
     else await writeToFolder(message, jobId);
@@ -129,12 +152,12 @@ function refusedCommand(error: unknown): string | null {
   return responseCode >= 550 && responseCode !== 552 ? command : null;
 }
 
-const longestAnswer = 500;
+const maxAnswer = 500;
 
 /** The mail server's text, for superadmins alone: it may contain the recipient. */
 function answerIn(error: unknown): string {
   const { response, message } = error as Error & { response?: string };
-  return (response ?? message).slice(0, longestAnswer);
+  return (response ?? message).slice(0, maxAnswer);
 }
 
 /** Describes an error without the mail server's text, which may contain the recipient. */

@@ -56,7 +56,7 @@ export async function sendMail(
 export const sendUnproven = (on: Connection, to: string, content: MailContent, recipientId?: string) =>
   sendMail(on, unprovenAddress(to), content, { isUnproven: true, recipientId });
 
-const composeMail = (to: ProvenAddress, content: MailContent, more: MailExtras = {}): Mail => ({
+export const composeMail = (to: ProvenAddress, content: MailContent, more: MailExtras = {}): Mail => ({
   to,
   subject: content.subject,
   text: mailText(content, settings),

@@ -159,9 +159,9 @@ test("edits a creative from their public page: adds a skill once, takes one off 
   await expect(page.getByRole("checkbox", { name: "Siebdruck" })).toBeChecked();
 });
 
-test("keeps the log and the list of profiles in the window", async ({ page, newPerson, signIn }) => {
+test("keeps the log, the list of profiles and the check list in the window", async ({ page, newPerson, signIn }) => {
   await signIn(await newPerson({ isSuperadmin: true }));
-  for (const path of ["/admin/protokoll", "/admin/profile"]) {
+  for (const path of ["/admin/protokoll", "/admin/profile", "/admin/einrichten"]) {
     await page.goto(path);
     await expectGoodWideAndNarrow(page);
   }

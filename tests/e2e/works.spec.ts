@@ -22,11 +22,26 @@ async function phonePhoto(name: string, background: string, width = 2100) {
   return { name, mimeType: "image/jpeg", buffer };
 }
 
-/** The server prepares up to nine files of each picture, behind the pictures of others. */
-const preparing = { timeout: 45_000 };
-
 const rows = (page: Page) => page.locator("ol > li");
 const stored = (page: Page) => page.locator("input[name^='pictures'][name$='.id']");
+
+/**
+ * The server prepares up to nine files of each picture, behind the pictures of others. On a machine where that takes
+ * longer than an upload waits, it says so, and people press once more.
+ */
+async function expectStored(page: Page, count: number) {
+  const late = rows(page).filter({ hasText: "nicht rechtzeitig fertig" });
+  const again = late.getByRole("button", { name: "Noch einmal versuchen" });
+  await expect
+    .poll(
+      async () => {
+        if ((await again.count()) > 0) await again.first().click();
+        return stored(page).count();
+      },
+      { timeout: 150_000 },
+    )
+    .toBe(count);
+}
 
 async function register(page: Page, mailSink: Parameters<typeof confirmationLink>[0]) {
   const { name, email } = registration();
@@ -71,11 +86,11 @@ async function uploadPictures(page: Page) {
   await expect(unread.getByText(/Am iPhone hilft: Einstellungen, Kamera/)).toBeVisible();
   await unread.getByRole("button", { name: /entfernen/i }).click();
   await expect(page.getByText("Die Verbindung ist abgebrochen")).toBeVisible();
-  await expect(stored(page)).toHaveCount(1, preparing);
+  await page.unroute("/arbeiten/bilder");
+  await expectStored(page, 1);
   await page.getByLabel("Was ist auf Bild 1 zu sehen?").fill("Das Buch, aufgeschlagen");
   await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
-  await expect(stored(page)).toHaveCount(2, preparing);
-  await page.unroute("/arbeiten/bilder");
+  await expectStored(page, 2);
 }
 
 test("a creative registers, shows three works, orders them, is found and shared, until one is hidden and one deleted [WORK-13, WORK-14, WORK-20, WORK-21, WORK-23, WORK-25, WORK-26, WORK-27, WORK-28, WORK-41, WORK-44, WORK-78]", async ({
@@ -88,7 +103,8 @@ test("a creative registers, shows three works, orders them, is found and shared,
   expectTrouble,
   site,
 }) => {
-  expectTrouble(/^net::ERR_FAILED POST .*\/arbeiten\/bilder$/);
+  test.slow();
+  expectTrouble(/^(net::ERR_FAILED|503) POST .*\/arbeiten\/bilder$/);
   const { name, email } = await register(page, mailSink);
 
   await fillForm(page, "Ein Buch über Käse");
@@ -107,7 +123,7 @@ test("a creative registers, shows three works, orders them, is found and shared,
   for (const title of ["Zwei Plakate", "Drei Siegel"]) {
     await fillForm(page, title);
     await page.getByLabel("Bilder wählen").setInputFiles(await phonePhoto("foto.jpg", "#8fc7b2", 640));
-    await expect(stored(page)).toHaveCount(1, preparing);
+    await expectStored(page, 1);
     await rows(page).getByText("oder: Bild ist nur Beiwerk").click();
     await publish(page);
   }

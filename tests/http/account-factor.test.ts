@@ -201,7 +201,7 @@ const lasting = new Set([
 ]);
 const undoable = new Set([
   ...["empfehlen", "ausblenden", "einblenden", "bild", "entsperren", "widerrufen", "wiederholen"],
-  ...["anhalten", "probe", "neu", "profile/:id", "newsletter/:id", "meldungen/:id", "einsprueche/:id"],
+  ...["anhalten", "probe", "gelesen", "neu", "profile/:id", "newsletter/:id", "meldungen/:id", "einsprueche/:id"],
 ]);
 const lastPart = (address: string) => /(?:[\w-]+\/:id|[\w-]+)$/.exec(address)?.[0] ?? address;
 

@@ -292,6 +292,8 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /admin/nachrichten/:id/einblenden": { ...act, refusedForm: { reason: "" } },
   "POST /admin/mails/:id/wiederholen": { ...act, path: failedMailPath("wiederholen") },
   "POST /admin/mails/:id/verwerfen": { ...act, path: failedMailPath("verwerfen") },
+  "POST /admin/einrichten/probe": act,
+  "POST /admin/einrichten/gelesen": act,
 
   "POST /admin/newsletter/neu": {
     ...act,

@@ -243,5 +243,10 @@ export const superadminRows = {
   "GET /admin/newsletter/:id/loeschen": action("→ /admin/newsletter/1", { path: "/admin/newsletter/1/loeschen" }),
   "POST /admin/newsletter/:id/loeschen": write("→ /admin/newsletter", { path: onNewsletter("/loeschen") }),
   "GET /admin/gesucht": page(),
+  "GET /admin/einrichten": page(),
+  "GET /admin/einrichten/probe": action("→ /admin/einrichten"),
+  "POST /admin/einrichten/probe": write("→ /admin/einrichten"),
+  "GET /admin/einrichten/gelesen": action("→ /admin/einrichten"),
+  "POST /admin/einrichten/gelesen": write("→ /admin/einrichten"),
   "GET /admin/protokoll": page(),
 } satisfies Record<string, Row>;

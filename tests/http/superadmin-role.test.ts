@@ -19,7 +19,9 @@ const isSuperadmin = async (db: Database, id: string) => {
 it("tells who calls a command by a wrong name which there are", async ({ site }) => {
   const { code, said } = await command(["superadmn"], settingsOf(site));
   expect(code).toBe(1);
-  expect(said).toBe("There is no command superadmn, only serve, superadmin, second-factor, backup, restore, volume.\n");
+  expect(said).toBe(
+    "There is no command superadmn, only serve, superadmin, second-factor, doctor, backup, restore, volume.\n",
+  );
 });
 
 it("gives the role at the machine and takes it away again, from the last one only when told so [ADM-11, ADM-29, ADM-30]", async ({

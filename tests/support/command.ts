@@ -18,8 +18,8 @@ export async function command(words: string[], settings: Record<string, string>)
     const { stdout } = await run(process.execPath, ["build/server/index.js", ...words], { env });
     return { code: 0, said: stdout };
   } catch (error) {
-    const { code, stderr } = error as { code: number; stderr: string };
-    return { code, said: stderr };
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, said: `${stdout}${stderr}` };
   }
 }
 

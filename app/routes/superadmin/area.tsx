@@ -15,6 +15,7 @@ const pages = [
   { to: "/admin/newsletter", label: "Newsletter" },
   { to: "/admin/gesucht", label: "Gesucht" },
   { to: "/admin/protokoll", label: "Protokoll" },
+  { to: "/admin/einrichten", label: "Einrichten" },
 ];
 
 export default function SuperadminArea() {

@@ -140,6 +140,18 @@ export const superadminRows: Record<string, WriteRow> = {
     button: (page) => named("Verwerfen")(page).first(),
     says: "Fehler beim Verwerfen der E-Mail",
   },
+  "POST /admin/einrichten/probe": {
+    as: "superadmin",
+    page: async () => "/admin/einrichten",
+    button: inMain("Probe an mich senden"),
+    says: "Fehler beim Senden der Probe",
+  },
+  "POST /admin/einrichten/gelesen": {
+    as: "superadmin",
+    page: async () => "/admin/einrichten",
+    button: inMain("Rechtstexte geprüft"),
+    says: "Fehler beim Speichern der Prüfung",
+  },
   "POST /admin/profile/:id": {
     as: "superadmin",
     page: profile,
