@@ -49,7 +49,7 @@ module.exports = {
       name: "features-apart",
       severity: "error",
       comment: "One noun does not import another. Shared code belongs into a lower layer, and routes combine nouns.",
-      from: { path: "^app/features/([^/]+)/", pathNot: ["^app/features/(offers|newsletter|works)/", tests] },
+      from: { path: "^app/features/([^/]+)/", pathNot: ["^app/features/(offers|newsletter|works|agents)/", tests] },
       to: { path: "^app/features/", pathNot: "^app/features/$1/" },
     },
     {
@@ -76,6 +76,13 @@ module.exports = {
         path: "^app/features/",
         pathNot: "^app/features/(works/|profiles/(skills|web-address)\\.ts|posts/post-text\\.ts)",
       },
+    },
+    {
+      name: "stored-searches-are-lists",
+      severity: "error",
+      comment: "A stored search is the search of a list, so it knows the lists, and none of them knows it.",
+      from: { path: "^app/features/agents/", pathNot: tests },
+      to: { path: "^app/features/", pathNot: "^app/features/(agents|calls|profiles|works)/" },
     },
     {
       name: "routes-on-top",

@@ -9,6 +9,7 @@ import { creatives } from "./content/creatives";
 import { posts as demoPosts } from "./content/posts";
 import { demoUnfoundWords } from "./content/unfound-words";
 import { planVisits } from "./content/visits";
+import { insertAgents } from "./insert-agents.server";
 import { insertConversations } from "./insert-conversations.server";
 import { insertOffers } from "./insert-offers.server";
 import { insertReports } from "./insert-reports.server";
@@ -27,6 +28,7 @@ export async function insertContent(): Promise<void> {
     const ids = await insertProfiles(tx);
     await insertLikes(tx, ids);
     await insertCalls(tx, ids);
+    await insertAgents(tx, (key) => idOf(ids, key));
     await insertWorks(tx, ids);
     await insertOffers(tx, ids);
     await insertConversations(tx, ids);

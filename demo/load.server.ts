@@ -6,6 +6,7 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { db } from "~/db/client.server";
 import { accounts, profiles } from "~/db/schema";
+import { matchNews } from "~/features/agents/found/match-news.server";
 import { log } from "~/log.server";
 import { countLandingPages } from "~/search-index/landing-pages.server";
 import { renewDocuments } from "~/search-index/renew.server";
@@ -30,6 +31,7 @@ export async function loadDemo(): Promise<DemoAccount[]> {
     log.info({ ms: Math.round(performance.now() - started) }, "demo content loaded");
   }
   await renewDocuments();
+  await matchNews();
   await countLandingPages();
   await hangPictures().catch((error) => log.error({ err: error }, "demo pictures"));
   return (await readAccounts()) ?? (await makeAccounts());

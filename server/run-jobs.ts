@@ -4,6 +4,10 @@ import { type Gathering, sendCollectedMail } from "~/conversations/gather.server
 import { purgeConversations } from "~/conversations/purge-conversations.server";
 import { forgetChanges } from "~/db/changes.server";
 import { db } from "~/db/client.server";
+import { matchNews } from "~/features/agents/found/match-news.server";
+import { sendDigests } from "~/features/agents/mails/send-digests.server";
+import { purgeMatches } from "~/features/agents/purge-matches.server";
+import { renewAgents } from "~/features/agents/renew-agents.server";
 import { purgeArticles } from "~/features/articles/purge-articles.server";
 import { processDueCalls } from "~/features/calls/own/process-due-calls.server";
 import { resumeNewsletters, sendNextNewsletters } from "~/features/newsletter/superadmin/send-newsletter.server";
@@ -37,6 +41,7 @@ export async function runJobs(): Promise<void> {
     workPictures: purgeWorkPictures,
     creditPauses: purgeCreditPauses,
     unfoundWords: purgeUnfoundWords,
+    agentMatches: purgeMatches,
   });
   await work("what-waits", 1, notifyPendingWork);
   await schedule("what-waits", "33 7 * * *");
@@ -55,12 +60,17 @@ export async function runJobs(): Promise<void> {
   await schedule("forget-changes", "*/5 * * * *");
   await work("search-documents", 1, async () => {
     await renewDocuments();
+    await renewAgents();
     await countLandingPages();
   });
   await schedule("search-documents", "27 4 * * *");
   await enqueue(db, "search-documents", {});
   await work("landing-pages", 1, countLandingPages);
   await schedule("landing-pages", "*/10 * * * *");
+  await work("agent-matches", 1, matchNews);
+  await schedule("agent-matches", "* * * * *");
+  await work("agent-mails", 1, async () => void (await sendDigests()));
+  await schedule("agent-mails", "*/5 * * * *");
   await work("orphaned-files", 1, removeDropped);
   await schedule("orphaned-files", "41 3 * * *");
 }

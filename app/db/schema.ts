@@ -20,6 +20,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import {
+  agentMax,
   articleMax,
   callMax,
   creditMax,
@@ -40,6 +41,7 @@ import { isOnEarlierTerms } from "./earlier-terms";
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const transactionId = customType<{ data: string }>({ dataType: () => "xid8" });
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+const tsquery = customType<{ data: string }>({ dataType: () => "tsquery" });
 const snapshot = customType<{ data: string }>({ dataType: () => "pg_snapshot" });
 const moment = () => timestamp({ withTimezone: true });
 const created = () => moment().notNull().defaultNow();
@@ -60,8 +62,8 @@ const areVisible = (...columns: unknown[]): SQL =>
 
 export type UserType = "kreative" | "unternehmen";
 export type ProfileStatus = "active" | "hidden" | "blocked";
-/** The kinds of mail that people can switch off: messages, offers, notices about their own calls, and credits. */
-export type MailKind = "nachrichten" | "angebote" | "ausschreibungen" | "nennungen";
+/** The kinds of mail that people can switch off: messages, offers, notices about their own calls, credits, and what stored searches found. */
+export type MailKind = "nachrichten" | "angebote" | "ausschreibungen" | "nennungen" | "suchauftraege";
 /** A name without a member is only named. A member is asked once others can see the work. */
 export type CreditState = "named" | "planned" | "asked" | "confirmed" | "refused";
 
@@ -1035,6 +1037,93 @@ export const landingPages = pgTable(
   (t) => [primaryKey({ columns: [t.craft, t.place] }), index("landing_pages_by_place").on(t.place)],
 );
 
+/** What a stored search looks through. */
+export type AgentKind = "ausschreibungen" | "kreative" | "arbeiten";
+/** How often its owner is told by mail; 'seite' is never. */
+export type AgentRhythm = "sofort" | "taeglich" | "woechentlich" | "seite";
+
+/**
+ * Stored searches (Suchaufträge). `query` is the address of the list in one form. What follows from it is stored beside it,
+ * so that a new call finds its agents by an index: see `app/features/agents/stored-search.server.ts`.
+ */
+export const searchAgents = pgTable(
+  "search_agents",
+  {
+    id: identity(),
+    profileId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    kind: text().$type<AgentKind>().notNull(),
+    query: text().notNull(),
+    name: text().notNull(),
+    rhythm: text().$type<AgentRhythm>().notNull(),
+    pausedAt: moment(),
+    /** What the document of whatever fits must answer. */
+    filters: tsquery(),
+    /** Crafts and places that it must answer too, if it does not hold the typed letters. */
+    means: tsquery(),
+    /** Patterns of the typed words, for the whole text and for its head alone. */
+    textPatterns: textList(),
+    headPatterns: textList(),
+    /** Whatever fits has at least one of these. */
+    keys: textList(),
+    /** The vocabulary that these were made with. */
+    madeWith: text().notNull(),
+    createdAt: created(),
+    updatedAt: created(),
+  },
+  (t) => [
+    unique("search_agents_once").on(t.profileId, t.kind, t.query),
+    check("search_agents_kind", sql`${t.kind} in ('ausschreibungen', 'kreative', 'arbeiten')`),
+    check("search_agents_rhythm", sql`${t.rhythm} in ('sofort', 'taeglich', 'woechentlich', 'seite')`),
+    check("search_agents_name", sql`${areVisible(t.name)} and ${atMost(t.name, agentMax.name)}`),
+    check("search_agents_query", atMost(t.query, agentMax.query)),
+    index("search_agents_keys").using("gin", t.keys).where(sql`paused_at is null`),
+    index("search_agents_made_with").on(t.madeWith),
+  ],
+);
+
+/** What a stored search has found: each thing once, whatever becomes of it. */
+export const agentMatches = pgTable(
+  "agent_matches",
+  {
+    id: identity(),
+    agentId: number()
+      .notNull()
+      .references(() => searchAgents.id, { onDelete: "cascade" }),
+    documentId: number()
+      .notNull()
+      .references(() => searchDocuments.id, { onDelete: "cascade" }),
+    foundAt: created(),
+    /** When it went into a mail. */
+    toldAt: moment(),
+    /** When its owner saw it on the page. */
+    seenAt: moment(),
+    /** When its owner said that it does not fit. */
+    dismissedAt: moment(),
+  },
+  (t) => [
+    unique("agent_matches_once").on(t.agentId, t.documentId),
+    index("agent_matches_document").on(t.documentId),
+    index("agent_matches_untold").on(t.foundAt, t.agentId).where(sql`told_at is null`),
+    index("agent_matches_told").on(t.agentId, t.toldAt),
+    index("agent_matches_unseen").on(t.agentId).where(sql`seen_at is null`),
+    index("agent_matches_by_age").on(t.foundAt),
+  ],
+);
+
+/**
+ * What has come or changed since the stored searches were last asked. Triggers add it. `was…` is what it was then; empty
+ * for what others did not see.
+ */
+export const agentNews = pgTable("agent_news", {
+  documentId: number()
+    .primaryKey()
+    .references(() => searchDocuments.id, { onDelete: "cascade" }),
+  wasMeans: tsvector(),
+  wasText: text(),
+});
+
 export type ConversationAbout = "profil" | "ausschreibung";
 
 /**
@@ -1317,7 +1406,10 @@ export const mailPreferences = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.profileId, t.kind] }),
-    check("mail_preferences_kind", sql`${t.kind} in ('nachrichten', 'angebote', 'ausschreibungen', 'nennungen')`),
+    check(
+      "mail_preferences_kind",
+      sql`${t.kind} in ('nachrichten', 'angebote', 'ausschreibungen', 'nennungen', 'suchauftraege')`,
+    ),
   ],
 );
 

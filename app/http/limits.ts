@@ -1,5 +1,6 @@
 import { formatMoment } from "~/text/dates";
 import type { Problem } from "./answer";
+import { agentLimits } from "./limits/agents";
 import { callLimits } from "./limits/calls";
 import { countedTries } from "./limits/counted-tries";
 import { day, hour, minute, type WriteLimit } from "./limits/limit";
@@ -28,6 +29,7 @@ export const writeLimits = {
   ...profileLimits,
   ...messageAndOfferLimits,
   ...superadminLimits,
+  ...agentLimits,
 };
 
 export type TryName = keyof typeof tryLimits;

@@ -38,6 +38,9 @@ const queues = {
   "forget-changes": { retryLimit: 0, deleteAfterSeconds: 60 * 60 },
   "search-documents": { retryLimit: 3, retryDelay: 60, expireInSeconds: 3600, deleteAfterSeconds: day },
   "landing-pages": { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 60 * 60 },
+  // One for what is found, one for the mails, so that many mails do not delay finding.
+  "agent-matches": { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 60 * 60 },
+  "agent-mails": { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 60 * 60 },
   "orphaned-files": { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * day },
 } satisfies Record<string, QueueOptions & { deadLetter?: string; heartbeatSeconds?: number; notify?: boolean }>;
 
@@ -81,15 +84,27 @@ export async function stopJobs(): Promise<void> {
   await boss.stop({ graceful: true, timeout: 5_000, close: true });
 }
 
+export interface JobOptions {
+  id?: string;
+  afterSeconds?: number;
+  /** Whether it waits until no other job of its queue is due. */
+  isPatient?: boolean;
+}
+
 /** Queues a job in the transaction of `on`: a rollback removes the job too. */
 export async function enqueue(
   on: Connection,
   queue: QueueName,
   data: object,
-  { id, afterSeconds }: { id?: string; afterSeconds?: number } = {},
+  { id, afterSeconds, isPatient }: JobOptions = {},
 ): Promise<void> {
   const executeSql = (text: string, values: unknown[] = []) => runPlannedText(on, text, values);
-  await boss.send(queue, data, { id, startAfter: afterSeconds, db: { executeSql } });
+  await boss.send(queue, data, {
+    id,
+    startAfter: afterSeconds,
+    priority: isPatient ? -1 : 0,
+    db: { executeSql },
+  });
 }
 
 /**

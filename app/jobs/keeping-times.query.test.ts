@@ -63,6 +63,7 @@ const told: Record<string, [stored: string, kept: string]> = {
   report_subjects: ["Meldungen von Inhalten mit Grund und Text", decided],
   reports: ["Meldungen von Inhalten mit Grund und Text", decided],
   reserved_profiles: ["ein Profil für Sie reserviert", "Reservierungen"],
+  search_agents: ["Suchaufträge: wonach sie suchen", "Suchaufträge"],
   search_documents: ["welche Tätigkeiten und Orte sie nennen", account],
   sessions: ["Sitzungen: Beginn", "Sitzungen"],
   submissions: ["keepingRows", "Kennungen abgesendeter Formulare"],

@@ -51,6 +51,7 @@ export const keepingTimes = {
   endedCreditPause: months(12),
   undeliveredMail: days(90),
   unfoundWord: days(90),
+  agentMatch: months(12),
   addressRequest: hours(24),
   addressUndo: days(7),
   /** In the footer of a mail. */
@@ -107,6 +108,10 @@ export const keepingRows: { what: string; until: string }[] = [
   {
     what: "Wörter, nach denen vergeblich gesucht wurde",
     until: `${words(spans.unfoundWord)}, wenn in einer Woche mindestens drei Personen danach gesucht haben, sonst bis zum Ende der Woche`,
+  },
+  {
+    what: "Suchaufträge",
+    until: `bis Sie sie oder Ihr Konto löschen; was sie gefunden haben, ${words(spans.agentMatch)}`,
   },
   { what: "Serverprotokolle", until: words(spans.serverLog) },
   { what: "Cookie-Einstellung", until: words(spans.cookieChoice) },

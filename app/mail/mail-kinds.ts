@@ -13,6 +13,7 @@ export const mailKinds: Record<MailKind, Kind> = {
   angebote: { label: "Angebote und Entscheidungen", about: "Angebote und Entscheidungen" },
   nennungen: { label: "Nennungen in Arbeiten", about: "Nennungen in Arbeiten" },
   ausschreibungen: { label: "Ihre Ausschreibungen", about: "Fristen Ihrer Ausschreibungen" },
+  suchauftraege: { label: "Suchaufträge", about: "Treffer Ihrer Suchaufträge" },
 };
 
 /** What the link in a mail switches off. The newsletter is a consent, so its link takes the consent back. */

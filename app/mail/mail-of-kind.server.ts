@@ -2,6 +2,7 @@ import { type SQLWrapper, sql } from "drizzle-orm";
 import type { Connection } from "~/db/client.server";
 import { runPlanned } from "~/db/planned.server";
 import { type MailKind, mailPreferences, profiles } from "~/db/schema";
+import type { JobOptions } from "~/jobs/jobs.server";
 import type { MailContent } from "./compose";
 import { type MailExtras, sendMail } from "./mail.server";
 import { mailKinds } from "./mail-kinds";
@@ -50,9 +51,10 @@ export async function sendWantedMail(
   { id, address }: Addressee,
   content: MailContent,
   more: Extras = {},
+  job: JobOptions = {},
 ): Promise<boolean> {
   if (!address) return false;
-  await sendMail(on, address, ...withSwitchOff(kind, id, content, more));
+  await sendMail(on, address, ...withSwitchOff(kind, id, content, more), job);
   return true;
 }
 

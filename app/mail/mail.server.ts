@@ -1,5 +1,5 @@
 import type { Connection } from "~/db/client.server";
-import { enqueue } from "~/jobs/jobs.server";
+import { enqueue, type JobOptions } from "~/jobs/jobs.server";
 import { settings } from "~/settings.server";
 import { type MailContent, mailHtml, mailText } from "./compose";
 import { type ProvenAddress, unprovenAddress } from "./proven-address";
@@ -47,7 +47,7 @@ export async function sendMail(
   to: ProvenAddress,
   content: MailContent,
   more: MailExtras = {},
-  job: { id?: string; afterSeconds?: number } = {},
+  job: JobOptions = {},
 ) {
   await enqueue(on, "mail", composeMail(to, content, more), job);
 }

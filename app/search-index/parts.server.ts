@@ -2,6 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Connection } from "~/db/client.server";
 import { ausschreibungen, blogPosts, profiles, works } from "~/db/schema";
 import { documentOf, type Part, type SearchDocument } from "~/search/document";
+import { lexeme } from "~/search/lexemes";
 
 /** What of each kind is searched, and what each part counts for. A new part is one line here. */
 
@@ -39,7 +40,7 @@ export async function documentsOfProfiles(on: Connection, ids: readonly string[]
       { as: "text", text: person.bio },
       ...own.flatMap(partsOfWork),
     ];
-    return { id: person.id, document: documentOf(parts, person.skills) };
+    return { id: person.id, document: documentOf(parts, person.skills.map(lexeme.skill)) };
   });
 }
 
@@ -51,7 +52,7 @@ export async function documentsOfWorks(on: Connection, ids: readonly number[]): 
   return rows.map((work) => {
     const [title, ...others] = partsOfWork(work);
     const parts: Part[] = [{ ...title, as: "title", text: work.title }, ...others];
-    return { id: work.id, document: documentOf(parts, work.skills) };
+    return { id: work.id, document: documentOf(parts, work.skills.map(lexeme.skill)) };
   });
 }
 
@@ -71,7 +72,8 @@ export async function documentsOfCalls(on: Connection, ids: readonly number[]): 
       ...all("text", call.requirements),
       { as: "text", text: call.description },
     ];
-    return { id: call.id, document: documentOf(parts) };
+    const marks = [lexeme.category(call.mainCategory), lexeme.budget(call.budget)];
+    return { id: call.id, document: documentOf(parts, marks) };
   });
 }
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { db } from "~/db/client.server";
+import { db, type Transaction } from "~/db/client.server";
 import { log } from "~/log.server";
 import { madeWith } from "./made-with.server";
 import { type KindName, kinds, refresh } from "./refresh.server";
@@ -26,6 +26,21 @@ async function listOutdated(name: KindName): Promise<(string | number)[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Old rows that get a document are no news for stored searches. */
+async function renew(tx: Transaction, name: KindName, ids: (string | number)[]): Promise<void> {
+  const { column, type } = kinds[name];
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select ${sql.raw(column)}::text as id from search_documents
+    where ${sql.raw(column)} = any(${sql.param(ids)}::${sql.raw(type)}[])`);
+  const known = new Set(rows.map(({ id }) => id));
+  await refresh(tx, name, ids);
+  const added = ids.filter((id) => !known.has(`${id}`));
+  if (added.length > 0)
+    await tx.execute(sql`
+      delete from agent_news where document_id in (
+        select id from search_documents where ${sql.raw(column)} = any(${sql.param(added)}::${sql.raw(type)}[]))`);
+}
+
 /** Makes all documents again that are missing or outdated. Several processes may do it at once. */
 export async function renewDocuments(): Promise<number> {
   let renewed = 0;
@@ -33,7 +48,7 @@ export async function renewDocuments(): Promise<number> {
     for (;;) {
       const ids = await listOutdated(name);
       if (ids.length === 0) break;
-      await db.transaction((tx) => refresh(tx, name, ids));
+      await db.transaction((tx) => renew(tx, name, ids));
       renewed += ids.length;
     }
   }

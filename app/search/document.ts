@@ -36,7 +36,8 @@ const maxWords = 800;
 const maxLexemes = 3000;
 const longestWord = 60;
 
-export function documentOf(parts: readonly Part[], skills: readonly string[] = []): SearchDocument {
+/** `marks` are lexemes that no text says, such as that of a skill that was chosen from a list. */
+export function documentOf(parts: readonly Part[], marks: readonly string[] = []): SearchDocument {
   const written = parts.flatMap(({ as, text }) => (text ? [{ as, text, ...readings[as] }] : []));
   const offered = new Set<string>();
   // Twice, because one entry may tell of which craft another one is a kind: 'Fotografin', 'Hochzeiten'.
@@ -57,7 +58,7 @@ export function documentOf(parts: readonly Part[], skills: readonly string[] = [
       ...withWider(told).filter(isNew).map(lexeme.told),
       ...places.flatMap(lexemesOfPlace),
       ...atLexemes(places),
-      ...skills.map(lexeme.skill),
+      ...marks,
     ]),
     words: unique([
       ...written.flatMap(({ text, isText }) => stemsOf(text, isText)),

@@ -19,6 +19,9 @@ export const lexeme = {
   /** The one municipality that distances are measured from. */
   at: (municipality: string) => `a:${municipality}`,
   skill: (name: string) => `s:${fold(name).slice(0, longestName)}`,
+  /** Of calls. */
+  category: (name: string) => `k:${fold(name).slice(0, longestName)}`,
+  budget: (key: string | null) => `b:${key ?? ""}`,
   piece: (letters: string) => `~${letters}`,
 };
 

@@ -51,7 +51,7 @@ const either = (ids: readonly string[]) => anyOf(...each(ids.map(lexeme.offered)
 const offered = (ids: readonly string[]) => anyOf(...each(ids.map(lexeme.offered)));
 
 /** What was asked for first, without the broader crafts that were named too: 'Fotos', 'Hochzeit'. */
-const coreOf = ([first = "", ...others]: readonly string[]) => [
+export const coreOf = ([first = "", ...others]: readonly string[]) => [
   first,
   ...others.filter((id) => !widerConcepts(first).includes(id)),
 ];

@@ -1,3 +1,4 @@
+import Bell from "lucide-react/icons/bell";
 import ChartNoAxesColumn from "lucide-react/icons/chart-no-axes-column";
 import Eye from "lucide-react/icons/eye";
 import FileText from "lucide-react/icons/file-text";
@@ -39,6 +40,9 @@ export function AccountMenu({ viewer, unread }: { viewer: Viewer; unread: number
         </MenuLink>
         <MenuLink to="/favoriten" icon={<Heart aria-hidden size={20} />}>
           Meine Favoriten
+        </MenuLink>
+        <MenuLink to="/suchauftraege" icon={<Bell aria-hidden size={20} />}>
+          Suchaufträge
         </MenuLink>
         <MenuLink to="/angebote" icon={<FileText aria-hidden size={20} />}>
           Meine Angebote

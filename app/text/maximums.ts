@@ -37,3 +37,5 @@ export const offerMax = {
 };
 
 export const reportMax = { text: 5000, objection: 5000 };
+
+export const agentMax = { agents: 20, name: 80, query: 1500 };

@@ -42,6 +42,9 @@ const pages: Record<"visitor" | "creative" | "superadmin", Address[]> = {
     "/profil/loeschen",
     "/profil/spezialisierungen",
     "/favoriten",
+    "POST /suchauftraege/neu",
+    "POST /suchauftraege/:id/pause",
+    "POST /suchauftraege/:id/mail",
     "POST /bedingungen",
   ],
   superadmin: [

@@ -1,4 +1,5 @@
 import { accountRows } from "./write-rows/account-rows";
+import { agentRows } from "./write-rows/agent-rows";
 import { callRows } from "./write-rows/call-rows";
 import { postAndArticleRows } from "./write-rows/post-and-article-rows";
 import { profileAndMessageRows } from "./write-rows/profile-and-message-rows";
@@ -13,6 +14,7 @@ export const writeRows: Record<string, WriteRow> = {
   ...secondFactorRows,
   ...profileAndMessageRows,
   ...callRows,
+  ...agentRows,
   ...postAndArticleRows,
   ...workRows,
   ...superadminRows,

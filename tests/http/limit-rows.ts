@@ -147,6 +147,22 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   },
   "POST /bedingungen": { none: "it marks each version once" },
   "POST /mails/abbestellen": { none: "it needs a link that only its recipient has, and changes one mark" },
+  "POST /suchauftraege/neu": {
+    counts: ["agent"],
+    by: "creative",
+    form: () => ({ name: "Logos", q: unique("Logo") }),
+    refusedForm: { q: "Logo", ort: "Atlantis" },
+  },
+  "POST /suchauftraege/:id": {
+    counts: ["agent"],
+    by: "creative",
+    form: () => ({ name: "Logos", q: unique("Logo") }),
+    refusedForm: { q: "Logo", ort: "Atlantis" },
+  },
+  "POST /suchauftraege/:id/pause": { counts: ["agent"], by: "creative" },
+  "POST /suchauftraege/:id/loeschen": { counts: ["agent"], by: "creative" },
+  "POST /suchauftraege/:id/treffer/:match/passt-nicht": { counts: ["agent"], by: "creative" },
+  "POST /suchauftraege/:id/mail": { none: "it needs a link that only its recipient has, and changes one mark" },
   "POST /nachrichten/:id/blockieren": { none: "it changes one mark between two people who have a conversation" },
   "POST /nachrichten/:id/geklaert": { none: "it changes one mark on an own conversation" },
 

@@ -4,6 +4,7 @@ import type { Database } from "~/db/client.server";
 import { type WriteName, writeLimits } from "~/http/limits";
 import { reportTries } from "~/http/limits/report-tries";
 import { countTry } from "~/http/rate-limit.server";
+import { createAgentOf } from "../support/agents";
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
 import { it, signIn } from "../support/http";
@@ -28,6 +29,9 @@ const pages: Record<WriteName, typeof noText | { creative: Path[] } | { company:
   "work-change": { creative: [async (db, me) => `/arbeiten/${(await createWorkOf(db, me)).id}/bearbeiten`] },
   post: { creative: ["/posts/neu", "/feed", "/profil"] },
   "post-change": { creative: [async (db, me) => `/posts/${(await createPostOf(db, me)).id}/bearbeiten`] },
+  agent: {
+    creative: ["/suchauftraege/neu", async (db, me) => `/suchauftraege/${await createAgentOf(db, me, "q=Logo")}`],
+  },
   profile: { creative: ["/profil/bearbeiten", "/profil/spezialisierungen"] },
   article: { creative: ["/blog/admin/neu"] },
   "article-change": {

@@ -7,6 +7,7 @@ import { createArticle, createPostOf } from "../support/posts";
 import { createDecision, objectionPathOf } from "../support/reports";
 import type { Row, World } from "../support/role-row";
 import { accountRows } from "./account-role-rows";
+import { agentRows } from "./agent-role-rows";
 import { callRows } from "./call-role-rows";
 import { superadminRows } from "./superadmin-role-rows";
 import { workRows } from "./work-role-rows";
@@ -290,6 +291,7 @@ const table = {
 
   ...accountRows,
   ...callRows,
+  ...agentRows,
   ...workRows,
   ...superadminRows,
 

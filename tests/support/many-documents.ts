@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Connection } from "../../app/db/client.server";
 import { documentOf } from "../../app/search/document";
+import { lexeme } from "../../app/search/lexemes";
 import { madeWith } from "../../app/search-index/made-with.server";
 
 /** Gives very many profiles their documents: one is made for all that have the same title, place and skills. */
@@ -15,7 +16,7 @@ export async function createManyDocuments(on: Connection): Promise<void> {
         { as: "place", text: location },
         ...skills.map((text) => ({ as: "offer", text }) as const),
       ],
-      skills,
+      skills.map(lexeme.skill),
     );
     await on.execute(sql`
       insert into search_documents (profile_id, means, words, made_with)

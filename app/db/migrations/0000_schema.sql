@@ -72,6 +72,23 @@ CREATE TABLE "address_changes" (
 	CONSTRAINT "address_changes_undoHash_unique" UNIQUE("undo_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "agent_matches" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "agent_matches_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"agent_id" bigint NOT NULL,
+	"document_id" bigint NOT NULL,
+	"found_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"told_at" timestamp with time zone,
+	"seen_at" timestamp with time zone,
+	"dismissed_at" timestamp with time zone,
+	CONSTRAINT "agent_matches_once" UNIQUE("agent_id","document_id")
+);
+--> statement-breakpoint
+CREATE TABLE "agent_news" (
+	"document_id" bigint PRIMARY KEY NOT NULL,
+	"was_means" "tsvector",
+	"was_text" text
+);
+--> statement-breakpoint
 CREATE TABLE "audit_log" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"actor_id" uuid NOT NULL,
@@ -301,7 +318,7 @@ CREATE TABLE "mail_preferences" (
 	"kind" text NOT NULL,
 	"off_since" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "mail_preferences_profile_id_kind_pk" PRIMARY KEY("profile_id","kind"),
-	CONSTRAINT "mail_preferences_kind" CHECK ("mail_preferences"."kind" in ('nachrichten', 'angebote', 'ausschreibungen', 'nennungen'))
+	CONSTRAINT "mail_preferences_kind" CHECK ("mail_preferences"."kind" in ('nachrichten', 'angebote', 'ausschreibungen', 'nennungen', 'suchauftraege'))
 );
 --> statement-breakpoint
 CREATE TABLE "messages" (
@@ -619,6 +636,29 @@ CREATE TABLE "salts" (
 	CONSTRAINT "salts_purpose" CHECK ("salts"."purpose" in ('visits', 'searches'))
 );
 --> statement-breakpoint
+CREATE TABLE "search_agents" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "search_agents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"profile_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"query" text NOT NULL,
+	"name" text NOT NULL,
+	"rhythm" text NOT NULL,
+	"paused_at" timestamp with time zone,
+	"filters" "tsquery",
+	"means" "tsquery",
+	"text_patterns" text[] DEFAULT '{}'::text[] NOT NULL,
+	"head_patterns" text[] DEFAULT '{}'::text[] NOT NULL,
+	"keys" text[] DEFAULT '{}'::text[] NOT NULL,
+	"made_with" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "search_agents_once" UNIQUE("profile_id","kind","query"),
+	CONSTRAINT "search_agents_kind" CHECK ("search_agents"."kind" in ('ausschreibungen', 'kreative', 'arbeiten')),
+	CONSTRAINT "search_agents_rhythm" CHECK ("search_agents"."rhythm" in ('sofort', 'taeglich', 'woechentlich', 'seite')),
+	CONSTRAINT "search_agents_name" CHECK (has_visible_text("search_agents"."name") and char_length("search_agents"."name") <= 80),
+	CONSTRAINT "search_agents_query" CHECK (char_length("search_agents"."query") <= 1500)
+);
+--> statement-breakpoint
 CREATE TABLE "search_documents" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "search_documents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"profile_id" uuid,
@@ -791,6 +831,9 @@ CREATE TABLE "works" (
 --> statement-breakpoint
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "address_changes" ADD CONSTRAINT "address_changes_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agent_matches" ADD CONSTRAINT "agent_matches_agent_id_search_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."search_agents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agent_matches" ADD CONSTRAINT "agent_matches_document_id_search_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."search_documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agent_news" ADD CONSTRAINT "agent_news_document_id_search_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."search_documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ausschreibungen" ADD CONSTRAINT "ausschreibungen_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blocked_people" ADD CONSTRAINT "blocked_people_blocker_id_profiles_id_fk" FOREIGN KEY ("blocker_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blocked_people" ADD CONSTRAINT "blocked_people_blocked_id_profiles_id_fk" FOREIGN KEY ("blocked_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -838,6 +881,7 @@ ALTER TABLE "reports" ADD CONSTRAINT "reports_reporter_id_profiles_id_fk" FOREIG
 ALTER TABLE "reports" ADD CONSTRAINT "reports_decision_id_decisions_id_fk" FOREIGN KEY ("decision_id") REFERENCES "public"."decisions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reserved_profiles" ADD CONSTRAINT "reserved_profiles_reserved_by_profiles_id_fk" FOREIGN KEY ("reserved_by") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reserved_profiles" ADD CONSTRAINT "reserved_profiles_claimed_profile_id_profiles_id_fk" FOREIGN KEY ("claimed_profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_agents" ADD CONSTRAINT "search_agents_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_documents" ADD CONSTRAINT "search_documents_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_documents" ADD CONSTRAINT "search_documents_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_documents" ADD CONSTRAINT "search_documents_call_id_ausschreibungen_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."ausschreibungen"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -852,6 +896,11 @@ ALTER TABLE "work_pictures" ADD CONSTRAINT "work_pictures_work_fk" FOREIGN KEY (
 ALTER TABLE "work_slugs" ADD CONSTRAINT "work_slugs_work_fk" FOREIGN KEY ("work_id","user_id") REFERENCES "public"."works"("id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "works" ADD CONSTRAINT "works_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "address_changes_profile" ON "address_changes" USING btree ("profile_id");--> statement-breakpoint
+CREATE INDEX "agent_matches_document" ON "agent_matches" USING btree ("document_id");--> statement-breakpoint
+CREATE INDEX "agent_matches_untold" ON "agent_matches" USING btree ("found_at","agent_id") WHERE told_at is null;--> statement-breakpoint
+CREATE INDEX "agent_matches_told" ON "agent_matches" USING btree ("agent_id","told_at");--> statement-breakpoint
+CREATE INDEX "agent_matches_unseen" ON "agent_matches" USING btree ("agent_id") WHERE seen_at is null;--> statement-breakpoint
+CREATE INDEX "agent_matches_by_age" ON "agent_matches" USING btree ("found_at");--> statement-breakpoint
 CREATE INDEX "audit_log_newest" ON "audit_log" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "audit_log_by_action" ON "audit_log" USING btree ("action","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject_type","subject_id");--> statement-breakpoint
@@ -953,6 +1002,8 @@ CREATE INDEX "reserved_profiles_open_by_end" ON "reserved_profiles" USING btree 
 CREATE INDEX "reserved_profiles_reserved_by" ON "reserved_profiles" USING btree ("reserved_by");--> statement-breakpoint
 CREATE INDEX "reserved_profiles_claimed_profile" ON "reserved_profiles" USING btree ("claimed_profile_id");--> statement-breakpoint
 CREATE INDEX "reserved_profiles_email" ON "reserved_profiles" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "search_agents_keys" ON "search_agents" USING gin ("keys") WHERE paused_at is null;--> statement-breakpoint
+CREATE INDEX "search_agents_made_with" ON "search_agents" USING btree ("made_with");--> statement-breakpoint
 CREATE INDEX "search_documents_means_of_profile" ON "search_documents" USING gin (means) WHERE profile_id is not null;--> statement-breakpoint
 CREATE INDEX "search_documents_means_of_work" ON "search_documents" USING gin (means) WHERE work_id is not null;--> statement-breakpoint
 CREATE INDEX "search_documents_means_of_call" ON "search_documents" USING gin (means) WHERE call_id is not null;--> statement-breakpoint

@@ -721,3 +721,82 @@ CALL note_changes_of('objections', 'reports', '', '{}', '{}');
 --> statement-breakpoint
 -- A like that comes or goes changes the count in `profiles`.
 CALL note_changes_of('favorites', 'likes', 'favorited_profile_id', '{}', '{}', '{update}');
+--> statement-breakpoint
+-- Stored searches
+
+-- Notes a thing for the stored searches. The first note since they were last asked says what it was then; one without says
+-- that others have not seen it before.
+CREATE FUNCTION note_for_agents(document bigint, was_means tsvector, was_text text) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO agent_news (document_id, was_means, was_text) SELECT document, note_for_agents.was_means, note_for_agents.was_text
+    WHERE document IS NOT NULL
+  ON CONFLICT (document_id) DO UPDATE SET was_means = NULL, was_text = NULL WHERE excluded.was_means IS NULL;
+$$;
+--> statement-breakpoint
+-- A new vocabulary makes documents again, and is no news.
+CREATE FUNCTION note_document_for_agents() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_for_agents(NEW.id, NULL, NULL);
+  ELSE
+    PERFORM note_for_agents(NEW.id, OLD.means, coalesce(
+      (SELECT search_text FROM ausschreibungen WHERE id = NEW.call_id),
+      (SELECT search_text FROM profiles WHERE id = NEW.profile_id),
+      (SELECT search_text FROM works WHERE id = NEW.work_id)
+    ));
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER search_documents_new_for_agents AFTER INSERT ON search_documents
+  FOR EACH ROW WHEN (NEW.article_id IS NULL) EXECUTE FUNCTION note_document_for_agents();
+--> statement-breakpoint
+CREATE TRIGGER search_documents_changed_for_agents AFTER UPDATE OF means ON search_documents
+  FOR EACH ROW WHEN (NEW.article_id IS NULL AND OLD.made_with = NEW.made_with AND OLD.means IS DISTINCT FROM NEW.means)
+  EXECUTE FUNCTION note_document_for_agents();
+--> statement-breakpoint
+CREATE FUNCTION note_call_for_agents() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  today constant date := (now() AT TIME ZONE 'Europe/Vienna')::date;
+  was_open constant boolean := OLD.status = 'offen' AND NOT OLD.hidden AND coalesce(OLD.deadline >= today, true);
+  is_open constant boolean := NEW.status = 'offen' AND NOT NEW.hidden AND coalesce(NEW.deadline >= today, true);
+BEGIN
+  IF is_open AND NOT was_open THEN
+    PERFORM note_for_agents(id, NULL, NULL) FROM search_documents WHERE call_id = NEW.id;
+  ELSIF OLD.search_text <> NEW.search_text THEN
+    PERFORM note_for_agents(id, means, OLD.search_text) FROM search_documents WHERE call_id = NEW.id;
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER ausschreibungen_for_agents AFTER UPDATE OF status, hidden, deadline, search_text ON ausschreibungen
+  FOR EACH ROW EXECUTE FUNCTION note_call_for_agents();
+--> statement-breakpoint
+CREATE FUNCTION note_profile_for_agents() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.is_public AND NOT OLD.is_public THEN
+    PERFORM note_for_agents(id, NULL, NULL) FROM search_documents WHERE profile_id = NEW.id;
+  ELSIF OLD.search_text <> NEW.search_text THEN
+    PERFORM note_for_agents(id, means, OLD.search_text) FROM search_documents WHERE profile_id = NEW.id;
+  END IF;
+  IF NEW.has_visible_calls AND NOT OLD.has_visible_calls THEN
+    PERFORM note_for_agents(d.id, NULL, NULL) FROM search_documents AS d JOIN ausschreibungen AS c ON c.id = d.call_id
+      WHERE c.user_id = NEW.id AND c.status = 'offen';
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER profiles_for_agents AFTER UPDATE OF is_public, has_visible_calls, search_text ON profiles
+  FOR EACH ROW EXECUTE FUNCTION note_profile_for_agents();
+--> statement-breakpoint
+CREATE FUNCTION note_work_for_agents() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.is_public AND NOT OLD.is_public THEN
+    PERFORM note_for_agents(id, NULL, NULL) FROM search_documents WHERE work_id = NEW.id;
+  ELSIF OLD.search_text <> NEW.search_text THEN
+    PERFORM note_for_agents(id, means, OLD.search_text) FROM search_documents WHERE work_id = NEW.id;
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER works_for_agents AFTER UPDATE OF is_public, search_text ON works
+  FOR EACH ROW EXECUTE FUNCTION note_work_for_agents();

@@ -1,13 +1,15 @@
 import { data, useLocation } from "react-router";
 import { viewerContext } from "~/auth/viewer";
+import { NewAgentButton } from "~/features/agents/new-agent-button";
 import { CreateCallLink } from "~/features/calls/form/create-call-link";
 import { NewCallForm } from "~/features/calls/form/new-call-form";
 import { CallList } from "~/features/calls/list/call-list";
-import { callCountText, callListPath, offerParameter, readCallQuery } from "~/features/calls/list/call-query";
+import { callCountText, callListPath, offerParameter } from "~/features/calls/list/call-query";
 import { CallRow } from "~/features/calls/list/call-row";
 import { CallSearch } from "~/features/calls/list/call-search";
 import { findCall, listCalls } from "~/features/calls/list/calls.server";
 import { LoadFailure } from "~/features/calls/list/load-failure";
+import { readCallQuery } from "~/features/calls/list/read-call-query.server";
 import { listSuggestedCalls } from "~/features/calls/list/suggested-calls.server";
 import { VisitorPrompt } from "~/features/calls/list/visitor-prompt";
 import { findNewCallFacts } from "~/features/calls/own/own-calls.server";
@@ -35,9 +37,10 @@ import type { Route } from "./+types/calls";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  const { filter, openCall, openOffer, opensForm } = readCallQuery(request.url);
+  const { filter, narrowing, openCall, openOffer, opensForm } = readCallQuery(request.url);
   const page = {
     filter,
+    narrowing,
     isOffering: openOffer !== null,
     mayCreate: canCreateCall(viewer),
   };
@@ -81,8 +84,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-const isStart = ({ query, category, after }: ReturnType<typeof readCallQuery>["filter"]) =>
-  !query && !category && !after;
+const isStart = ({ query, category, asked, after }: ReturnType<typeof readCallQuery>["filter"]) =>
+  !query && !category && !asked && !after;
 
 async function suggestTo(viewerId: string) {
   const sought = await searchOfProfile(viewerId);
@@ -113,7 +116,7 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
         {(mayCreate || !viewer) && <CreateCallLink to={withQuery({ neu: "" })} isVisitor={!viewer} />}
       </div>
       {!viewer && <VisitorPrompt />}
-      {viewer && <CallSearch query={filter.query} category={filter.category} />}
+      {viewer && <CallSearch query={filter.query} category={filter.category} narrowing={loaderData.narrowing} />}
       {loaderData.suggested && loaderData.suggested.length > 0 && (
         <HitGroup title="Passt zu Ihrem Profil" hits={loaderData.suggested}>
           <p className="mt-3">
@@ -133,6 +136,7 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
             })}
           </p>
           <RankingLink list="ausschreibungen" />
+          <NewAgentButton kind="ausschreibungen" search={search} />
         </div>
       )}
       {viewer && calls && (

@@ -103,6 +103,12 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
               gesucht haben, damit die Suche mehr Wörter versteht.
             </li>
             <li>
+              Suchaufträge: wonach sie suchen, wie sie heißen, wie oft wir Ihnen schreiben, was sie wann gefunden haben,
+              wann wir Ihnen davon geschrieben haben und Sie es gesehen haben, und was davon nicht gepasst hat. Das
+              sehen nur Sie, und wir werten es nicht aus. Es dient dem Vertrag: Sie haben uns beauftragt, danach zu
+              suchen.
+            </li>
+            <li>
               Schutz vor Missbrauch: Zähler, etwa für Anmeldeversuche und Nachrichten. Wonach sie zählen, speichern wir
               nur als Prüfwert, nicht im Klartext.
             </li>

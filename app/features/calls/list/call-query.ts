@@ -1,33 +1,9 @@
-import { categories } from "~/features/calls/categories";
-import { idOf } from "~/http/id-of";
 import type { Counted } from "./select-page.server";
-
-const longestQuery = 120;
 
 /** The parameter with the call for which the form of an offer opens as a dialog. */
 export const offerParameter = "angebot";
 
 const dialogs = ["ausschreibung", "neu", offerParameter];
-
-/** Reads the list's query from its address. Drops invalid values. */
-export function readCallQuery(url: string) {
-  const parameters = new URL(url).searchParams;
-  const category = parameters.get("kategorie");
-  return {
-    filter: {
-      query: (parameters.get("q") ?? "")
-        .replace(/\p{Cc}+/gu, " ")
-        .normalize("NFC")
-        .trim()
-        .slice(0, longestQuery),
-      category: categories.some(({ name }) => name === category) ? category : null,
-      after: parameters.get("nach"),
-    },
-    openCall: idOf(parameters.get("ausschreibung")),
-    openOffer: idOf(parameters.get(offerParameter)),
-    opensForm: parameters.has("neu"),
-  };
-}
 
 /** Whether this address loads the list instead of only opening a dialog over it. */
 export function isCallList({ pathname, search }: { pathname: string; search: string }): boolean {

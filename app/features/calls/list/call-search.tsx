@@ -8,9 +8,14 @@ import { plainField } from "~/ui/field-frame";
 import { useFieldsOfAddress } from "~/ui/use-fields-of-address";
 import { isCallList } from "./call-query";
 
-type CallSearchProps = { query: string; category: string | null };
+type CallSearchProps = {
+  query: string;
+  category: string | null;
+  /** What else narrows the list, as a stored search does. */
+  narrowing: { texts: string[]; fields: [string, string][] };
+};
 
-export function CallSearch({ query, category }: CallSearchProps) {
+export function CallSearch({ query, category, narrowing }: CallSearchProps) {
   const { location } = useNavigation();
   const isSearching = location !== undefined && isCallList(location);
   const form = useRef<HTMLFormElement>(null);
@@ -41,6 +46,12 @@ export function CallSearch({ query, category }: CallSearchProps) {
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
         className="max-lg:col-span-full"
       />
+      {narrowing.fields.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {narrowing.texts.length > 0 && (
+        <p className="col-span-full wrap-anywhere lg:order-last">Eingegrenzt: {narrowing.texts.join(", ")}</p>
+      )}
       <Button busy={isSearching}>Suchen</Button>
       <ButtonLink to="/ausschreibungen" variant="quiet">
         Filter zurücksetzen

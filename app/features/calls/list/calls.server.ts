@@ -88,7 +88,7 @@ export type CallPage = Awaited<ReturnType<typeof listCalls>>;
 
 /** The same for all who are signed in: calls of companies that hide their profiles name no company. */
 const readPage = cachedRead(["calls", "profiles"], async (filter: CallFilter) => {
-  const isStart = !filter.query && !filter.category && !filter.after;
+  const isStart = !filter.query && !filter.category && !filter.asked && !filter.after;
   const { rows, next } = pageOf(await (isStart ? selectStart() : selectCalls(filter)), pageSizes.calls);
   // Behind the last call with the typed letters stand those for what they mean.
   const meant = filter.query && !next ? await selectUnderstood(filter) : { rows: [], why: [] };

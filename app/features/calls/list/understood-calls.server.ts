@@ -6,7 +6,7 @@ import { type Understood, understand } from "~/search/understand";
 import { findMeant } from "~/search-index/find-meant.server";
 import type { Searched } from "~/search-index/select-tier.server";
 import { visibleCalls } from "~/visible/calls.server";
-import type { CallFilter } from "./select-page.server";
+import { answers, type CallFilter } from "./select-page.server";
 import { holdsWord } from "./word-in-call.server";
 
 export const searchedCalls: Searched = {
@@ -25,10 +25,13 @@ const shownKinds: TierKind[] = ["craft", "near", "elsewhere", "broader"];
  * Calls for what a search means that do not hold its letters, the nearest to the place first, then the newest: no more
  * than fit on one page.
  */
-export async function findUnderstoodCalls({ query, category }: CallFilter) {
+export async function findUnderstoodCalls({ query, category, asked }: CallFilter) {
   const words = searchWords(query);
   const isLetters = sql`exists (select from ausschreibungen where ausschreibungen.id = ${visibleCalls.id} and ${and(...words.map(holdsWord))})`;
-  const where = category ? eq(sql`split_part(${visibleCalls.category}, '/', 1)`, category) : undefined;
+  const where = and(
+    category ? eq(sql`split_part(${visibleCalls.category}, '/', 1)`, category) : undefined,
+    answers(asked, visibleCalls.id),
+  );
   return findCalls(understand(query), { kinds: shownKinds, where, isLetters, size: pageSizes.calls });
 }
 

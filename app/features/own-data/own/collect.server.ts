@@ -1,5 +1,6 @@
 import type { Chapter } from "./chapter";
 import { accountChapters } from "./chapters/account-chapters.server";
+import { agentChapters } from "./chapters/agent-chapters.server";
 import { contentChapters } from "./chapters/content-chapters.server";
 import { creditChapters } from "./chapters/credit-chapters.server";
 import { peopleChapters } from "./chapters/people-chapters.server";
@@ -17,6 +18,7 @@ export function collectOwnData(id: string, { isSuperadmin }: Reader = { isSupera
     ...accountChapters(id),
     ...contentChapters(id),
     ...creditChapters(id),
+    ...agentChapters(id),
     ...peopleChapters(id),
     messageChapter(id, isSuperadmin),
     ...sentChapters(id),

@@ -33,8 +33,8 @@ export function DeleteAccountForm({ arrived, prevented, children }: DeleteAccoun
       )}
       <div className="grid gap-5">
         <p>
-          Ihr Profil, Ihre Ausschreibungen, Arbeiten und Posts, Ihre Bilder, Likes und Nachrichten werden endgültig
-          gelöscht. Das lässt sich nicht rückgängig machen.
+          Ihr Profil, Ihre Ausschreibungen, Arbeiten und Posts, Ihre Bilder, Likes, Suchaufträge und Nachrichten werden
+          endgültig gelöscht. Das lässt sich nicht rückgängig machen.
         </p>
         <p>
           Offene Angebote von Ihnen und für Ihre Ausschreibungen enden, und die andere Seite erfährt das per E-Mail. Wem

@@ -8,6 +8,7 @@ import { listFiles } from "~/images/pictures.server";
 import { storage } from "~/images/storage.server";
 import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
+import { createAgentOf } from "../../../../tests/support/agents";
 import { createCallOf } from "../../../../tests/support/calls";
 import { createConversation } from "../../../../tests/support/conversations";
 import { withJobs } from "../../../../tests/support/jobs";
@@ -87,6 +88,7 @@ async function leaveContent(anna: Person, other: Person, marks: Marks) {
     await createCallOf(db, other),
   ];
   await createPostOf(db, anna, { content: word });
+  await createAgentOf(db, anna, `q=${word}`);
   const work = await createWorkOf(db, anna, { title: word });
   await createWorkPicture(db, work, { alt: word });
   await createCredit(db, work, null, { name: word });

@@ -8,6 +8,7 @@ export const notificationsSchema = z.object({
   angebote: isOn,
   ausschreibungen: isOn,
   nennungen: isOn,
+  suchauftraege: isOn,
   newsletter: isOn,
 });
 
@@ -19,6 +20,7 @@ export const mailSwitches: Record<MailKind, { label: string; hint: string }> = {
   angebote: { label: "Angebote", hint: "Wenn zu einer Ausschreibung ein Angebot kommt oder sich etwas daran ändert." },
   ausschreibungen: { label: "Ausschreibungen", hint: "Wenn sich bei Ihren eigenen Ausschreibungen etwas tut." },
   nennungen: { label: "Nennungen", hint: "Wenn jemand Sie in einer Arbeit nennt und Ihre Bestätigung braucht." },
+  suchauftraege: { label: "Suchaufträge", hint: "Wenn zu einem Ihrer Suchaufträge etwas Neues dabei ist." },
 };
 
 export const switchedKinds = Object.keys(mailSwitches) as MailKind[];

@@ -22,6 +22,7 @@ export async function getNotifications(id: string): Promise<Notifications> {
     angebote: isOn("angebote"),
     ausschreibungen: isOn("ausschreibungen"),
     nennungen: isOn("nennungen"),
+    suchauftraege: isOn("suchauftraege"),
   };
 }
 

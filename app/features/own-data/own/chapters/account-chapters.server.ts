@@ -144,6 +144,7 @@ export const accountChapters = (id: string) => [
           angebote: mailKinds.angebote.about,
           ausschreibungen: mailKinds.ausschreibungen.about,
           nennungen: mailKinds.nennungen.about,
+          suchauftraege: mailKinds.suchauftraege.about,
         },
       ],
       since: "Abbestellt am",

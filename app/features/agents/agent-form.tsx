@@ -1,0 +1,151 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import type { AgentKind } from "~/db/schema";
+import type { FormAnswer } from "~/http/answer";
+import { type DefaultValues, useAnsweredForm } from "~/http/use-answered-form";
+import { agentMax } from "~/text/maximums";
+import { Button } from "~/ui/button";
+import { CheckboxField } from "~/ui/checkbox-field";
+import { ChoiceField } from "~/ui/choice-field";
+import { SelectField, TextField } from "~/ui/field";
+import { Problem } from "~/ui/problem";
+import { agentsPath, kindParameter, rhythms } from "./agent";
+import type { Preview } from "./found/preview.server";
+import type { Choices } from "./kinds.server";
+import { PreviewText } from "./preview-text";
+
+const typingPauseMs = 500;
+export const previewParameter = "vorschau";
+
+interface AgentFormProps {
+  kind: AgentKind;
+  /** Where the form is sent, and where it is shown with what is typed. */
+  action: string;
+  choices: Choices;
+  values: DefaultValues<string>;
+  preview: Preview;
+  submitLabel: string;
+  arrived?: FormAnswer;
+  /** The cancel link, beside the save button. */
+  children?: ReactNode;
+}
+
+export function AgentForm({ kind, action, choices, values, preview, submitLabel, arrived, children }: AgentFormProps) {
+  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+    id: "suchauftrag-form",
+    rules: () => import("./own/agent-form"),
+    schema: ({ agentSchema }) => agentSchema,
+    defaultValue: values,
+    arrived,
+    failure: "Fehler beim Speichern des Suchauftrags",
+  });
+  const live = useLivePreview(form.id);
+
+  return (
+    <Form
+      method="post"
+      action={action}
+      id={form.id}
+      onSubmit={form.onSubmit}
+      onChange={live.refreshSoon}
+      noValidate
+      className="grid gap-6"
+    >
+      <Problem problem={problem} />
+      <input type="hidden" name={kindParameter} value={kind} />
+      {values.woertlich && <input type="hidden" name="woertlich" value="1" />}
+      <TextField
+        field={fields.q}
+        label="Suchwörter"
+        optional
+        hint="Wie in der Suche: „Fotograf“ findet auch „Produktfotos“. Mit „keine Hochzeit“ schließen Sie etwas aus."
+      />
+      {choices.categories && (
+        <ChoiceField
+          field={fields.kategorie}
+          label="Kategorien"
+          optional
+          look="chips"
+          multiple
+          options={choices.categories}
+        />
+      )}
+      {choices.skills && (
+        <SelectField field={fields.skill} label="Skill" optional placeholder="Alle Skills" options={choices.skills} />
+      )}
+      {choices.kilometres && (
+        <div className="grid gap-6 sm:grid-cols-[1.6fr_1fr]">
+          <TextField field={fields.ort} label="Ort" optional hint="Gemeinde, Tal oder Region, etwa Bregenzerwald." />
+          <SelectField field={fields.umkreis} label="Im Umkreis von" options={choices.kilometres} />
+        </div>
+      )}
+      {choices.budgets && (
+        <div className="grid gap-2">
+          <SelectField
+            field={fields.budget}
+            label="Budget"
+            optional
+            placeholder="Jedes Budget"
+            options={choices.budgets}
+          />
+          <CheckboxField field={fields["ohne-budget"]} value="1" label="Auch ohne Budgetangabe" />
+        </div>
+      )}
+      <PreviewText kind={kind} preview={live.preview ?? preview} isLoading={live.isLoading} />
+      <SelectField field={fields.rhythm} label="Wie oft sollen wir Ihnen schreiben?" options={rhythms} />
+      <TextField
+        field={fields.name}
+        label="Name des Suchauftrags"
+        optional
+        maxLength={agentMax.name}
+        hint="Ohne Namen heißt er wie das, wonach er sucht."
+      />
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+        <Button busy={isBusy} busyLabel="Wird gespeichert...">
+          {submitLabel}
+        </Button>
+        <Button
+          variant="secondary"
+          name={previewParameter}
+          value="1"
+          formMethod="get"
+          formNoValidate
+          onClick={(event) => {
+            event.preventDefault();
+            live.refresh();
+          }}
+        >
+          Vorschau
+        </Button>
+        {children}
+      </div>
+    </Form>
+  );
+}
+
+/** Without script the button 'Vorschau' shows the page again; with script the preview follows what is typed. */
+function useLivePreview(formId: string) {
+  const { load, data, state } = useFetcher<Preview | null>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function refresh() {
+    clearTimeout(timer.current);
+    const form = document.forms.namedItem(formId);
+    if (!form) return;
+    const typed = [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value]] : [],
+    );
+    void load(`${agentsPath}/vorschau?${new URLSearchParams(typed)}`);
+  }
+
+  return {
+    preview: data,
+    isLoading: state !== "idle",
+    refresh,
+    refreshSoon: () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(refresh, typingPauseMs);
+    },
+  };
+}

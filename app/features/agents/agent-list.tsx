@@ -1,0 +1,95 @@
+import { ConfirmedAct } from "~/http/confirmed-act";
+import { useButtonResponse } from "~/http/use-button-response";
+import { joined } from "~/text/joined";
+import { Badge } from "~/ui/badge";
+import { Button, ButtonLink } from "~/ui/button";
+import { Link } from "~/ui/link";
+import { Section } from "~/ui/section";
+import { agentPath, kindTexts, rhythms } from "./agent";
+import type { OwnAgent } from "./own/own-agents.server";
+
+export const AgentList = ({ agents }: { agents: OwnAgent[] }) =>
+  agents.map((agent) => <AgentSection key={agent.id} agent={agent} />);
+
+function AgentSection({ agent }: { agent: OwnAgent }) {
+  const { id, kind, name, text, path, rhythm, isPaused, unseen, results } = agent;
+  const rhythmText = rhythms.find(({ value }) => value === rhythm)?.label;
+  const about = <span className="sr-only">: {name}</span>;
+  return (
+    <Section
+      title={name}
+      flush
+      action={unseen > 0 && <Badge>{unseen === 1 ? "1 neuer Treffer" : `${unseen} neue Treffer`}</Badge>}
+    >
+      <p className="pt-4 wrap-anywhere">{joined(kindTexts[kind].label, text !== name && text)}</p>
+      <p className="text-soft">{isPaused ? "Pausiert: Er sucht gerade nicht." : rhythmText}</p>
+      {results.length > 0 ? (
+        <ul aria-label={`Treffer von ${name}`} className="mt-4 border-t border-line">
+          {results.map((result) => (
+            <Result key={result.id} agentId={id} result={result} />
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-4 text-soft">Noch keine Treffer. Sobald etwas Passendes dazukommt, steht es hier.</p>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full">
+        <ButtonLink to={path} variant="secondary" size="sm">
+          Jetzt ansehen{about}
+        </ButtonLink>
+        <ButtonLink to={agentPath(id)} variant="quiet" size="sm">
+          Ändern{about}
+        </ButtonLink>
+        <PauseButton agent={agent} />
+        <ConfirmedAct
+          action={agentPath(id, "loeschen")}
+          label={<>Löschen{about}</>}
+          look={{ variant: "quiet", size: "sm" }}
+          title="Suchauftrag löschen"
+          confirmLabel="Löschen"
+          busyLabel="Lösche..."
+          danger
+          failure="Fehler beim Löschen des Suchauftrags"
+        >
+          <p>Möchten Sie den Suchauftrag „{name}“ mit seinen Treffern löschen?</p>
+        </ConfirmedAct>
+      </div>
+    </Section>
+  );
+}
+
+function PauseButton({ agent: { id, name, isPaused } }: { agent: OwnAgent }) {
+  const { Form, isBusy } = useButtonResponse({ failure: "Fehler beim Pausieren des Suchauftrags" });
+  return (
+    <Form method="post" action={agentPath(id, "pause")} preventScrollReset>
+      <input type="hidden" name="pausiert" value={isPaused ? "nein" : "ja"} />
+      <Button variant="quiet" size="sm" busy={isBusy} className="max-sm:w-full">
+        {isPaused ? "Fortsetzen" : "Pausieren"}
+        <span className="sr-only">: {name}</span>
+      </Button>
+    </Form>
+  );
+}
+
+function Result({ agentId, result }: { agentId: number; result: OwnAgent["results"][number] }) {
+  const { id, title, to, by, facts, why, isNew } = result;
+  const { Form, isBusy } = useButtonResponse({ key: `treffer-${id}`, failure: "Fehler beim Speichern" });
+  return (
+    <li className="grid items-center gap-x-8 gap-y-2 border-b border-line py-4 sm:grid-cols-[1fr_auto]">
+      <div className="min-w-0 wrap-anywhere">
+        <p className="text-xl font-semibold">
+          <Link to={to} className="decoration-signal decoration-2 underline-offset-4 hover:underline">
+            {title}
+          </Link>{" "}
+          {isNew && <Badge>Neu</Badge>}
+        </p>
+        <p className="text-soft">{joined(by, ...facts)}</p>
+        {why && <p className="text-note text-soft">Gefunden: {why}</p>}
+      </div>
+      <Form method="post" action={agentPath(agentId, `treffer/${id}/passt-nicht`)} preventScrollReset>
+        <Button variant="quiet" size="sm" busy={isBusy} className="max-sm:w-full">
+          Das passt nicht<span className="sr-only">: {title}</span>
+        </Button>
+      </Form>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import type { Connection } from "~/db/client.server";
+import type { AgentKind } from "~/db/schema";
+import { budgetText, callPath, categoryLabel, deadlineText, placeText } from "~/features/calls/call";
+import { isOpen, visibleCalls } from "~/visible/calls.server";
+
+/** What people read of something that was found. */
+export interface FoundThing {
+  documentId: number;
+  ownerId: string;
+  to: string;
+  title: string;
+  /** The company or person; null for one that hides its profile. */
+  by: string | null;
+  facts: string[];
+  /** The lexemes of its document, to say why it fits. */
+  has: string[];
+}
+
+type Describe = (on: Connection, documentIds: number[]) => Promise<FoundThing[]>;
+
+const has = sql<string[]>`tsvector_to_array(d.means)`;
+
+const describers: Partial<Record<AgentKind, Describe>> = {
+  ausschreibungen: async (on, documentIds) => {
+    const rows = await on
+      .select({
+        documentId: sql<number>`d.id::int`,
+        has,
+        id: visibleCalls.id,
+        slug: visibleCalls.slug,
+        title: visibleCalls.title,
+        ownerId: visibleCalls.userId,
+        by: visibleCalls.companyName,
+        category: visibleCalls.category,
+        budget: visibleCalls.budget,
+        deadline: visibleCalls.deadline,
+        location: visibleCalls.location,
+        workLocation: visibleCalls.workLocation,
+      })
+      .from(visibleCalls)
+      .innerJoin(sql`search_documents as d`, sql`d.call_id = ${visibleCalls.id}`)
+      .where(sql`d.id = any(${sql.param(documentIds)}::bigint[]) and ${isOpen(visibleCalls)}`);
+    return rows.map(({ documentId, has: lexemes, title, ownerId, by, ...call }) => ({
+      ...{ documentId, ownerId, title, by, has: lexemes, to: callPath(call) },
+      facts: [
+        categoryLabel(call.category),
+        placeText(call),
+        `Budget: ${budgetText(call.budget)}`,
+        call.deadline ? `Angebote bis ${deadlineText(call.deadline)}` : null,
+      ].filter((fact) => fact !== null),
+    }));
+  },
+};
+
+/** Those of these things that others see and that still take offers, by their document. */
+export async function describeThings(on: Connection, kind: AgentKind, documentIds: number[]) {
+  const things = documentIds.length > 0 ? await describers[kind]?.(on, documentIds) : [];
+  return new Map((things ?? []).map((thing) => [thing.documentId, thing]));
+}

@@ -1,0 +1,85 @@
+import { sql } from "drizzle-orm";
+import { db, type Transaction } from "~/db/client.server";
+import type { AgentKind } from "~/db/schema";
+import { log } from "~/log.server";
+import { letterKeysOf } from "~/search/standing";
+import { agentKinds } from "../kinds.server";
+import { anyKey } from "../stored-search.server";
+import { aThing, fitsAgent, thingsOf } from "./things.server";
+
+const atOnce = 20;
+
+interface News {
+  documentId: string;
+  wasMeans: string | null;
+  wasText: string | null;
+}
+
+/**
+ * Asks for each thing that has come or changed which stored searches it fits, instead of asking each search for all things.
+ * An interrupted run begins the batch again.
+ */
+export async function matchNews(): Promise<void> {
+  let matched = 0;
+  for (;;) {
+    const done = await db.transaction(matchBatch);
+    matched += done;
+    if (done < atOnce) break;
+  }
+  if (matched > 0) log.info({ matched }, "asked the stored searches");
+}
+
+async function matchBatch(tx: Transaction): Promise<number> {
+  const { rows: anybody } = await tx.execute(sql`select from search_agents limit 1`);
+  if (anybody.length === 0) {
+    await tx.execute(sql`delete from agent_news`);
+    return 0;
+  }
+  const { rows: news } = await tx.execute<News & Record<string, unknown>>(sql`
+    delete from agent_news where document_id in (
+      select document_id from agent_news order by document_id limit ${atOnce} for update skip locked)
+    returning document_id::text as "documentId", was_means::text as "wasMeans", was_text as "wasText"`);
+  if (news.length === 0) return 0;
+  const gone = new Set(news.map(({ documentId }) => documentId));
+  for (const kind of agentKinds)
+    for (const thing of await listThings(tx, kind, [...gone])) {
+      gone.delete(thing.documentId);
+      const before = news.find(({ documentId }) => documentId === thing.documentId);
+      await matchThing(tx, kind, thing, before);
+    }
+  await tx.execute(sql`
+    delete from agent_matches where told_at is null and document_id = any(${sql.param([...gone])}::bigint[])`);
+  return news.length;
+}
+
+interface Thing {
+  documentId: string;
+  lexemes: string[];
+  text: string;
+}
+
+const listThings = async (tx: Transaction, kind: AgentKind, documentIds: string[]) =>
+  (
+    await tx.execute<Thing & Record<string, unknown>>(sql`
+      select t.document_id::text as "documentId", tsvector_to_array(t.means) as lexemes, t.text
+      from ${thingsOf(kind)} as t where t.is_current and t.document_id = any(${sql.param(documentIds)}::bigint[])`)
+  ).rows;
+
+/** Nobody is told of what fitted before, or twice of the same; what no longer fits is not told. */
+async function matchThing(tx: Transaction, kind: AgentKind, thing: Thing, before: News | undefined): Promise<void> {
+  const { documentId, lexemes, text } = thing;
+  const keys = [anyKey, ...lexemes, ...letterKeysOf(text)];
+  const was = { means: sql`n.means`, text: sql`n.text`, head: sql`n.text` };
+  await tx.execute(sql`
+    with t as materialized (select * from ${thingsOf(kind)} as t where t.document_id = ${documentId}::bigint),
+    n as materialized (select ${before?.wasMeans ?? null}::tsvector as means, ${before?.wasText ?? null}::text as text),
+    dropped as (
+      delete from agent_matches as m using search_agents as a, t
+      where m.document_id = t.document_id and m.told_at is null and a.id = m.agent_id and not ${fitsAgent(aThing)}
+    )
+    insert into agent_matches (agent_id, document_id)
+    select a.id, t.document_id from search_agents as a, t, n
+    where a.paused_at is null and a.keys && ${sql.param(keys)}::text[] and a.kind = ${kind} and a.profile_id <> t.owner_id
+      and ${fitsAgent(aThing)} and not (n.means is not null and ${fitsAgent(was)})
+    on conflict do nothing`);
+}

@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { maxCounted } from "~/db/page-sizes";
+import type { AgentKind } from "~/db/schema";
+import { type ListSearch, storedColumns } from "../stored-search.server";
+import { describeThings, type FoundThing } from "./found-things.server";
+import { asAgent, aThing, fitsAgent, thingsOf } from "./things.server";
+
+const previewDays = 30;
+const newestShown = 3;
+
+export interface Preview {
+  count: number;
+  isMore: boolean;
+  newest: Pick<FoundThing, "documentId" | "title" | "to" | "by">[];
+}
+
+/** What a search would have found in the last days, by the very condition that finds for stored searches. */
+export async function previewSearch(kind: AgentKind, search: ListSearch): Promise<Preview> {
+  const columns = await storedColumns(db, search);
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select t.document_id::int as id from ${thingsOf(kind)} as t, ${asAgent(columns)} as a
+    where t.at > now() - make_interval(days => ${previewDays}::int) and ${fitsAgent(aThing)}
+    order by t.at desc limit ${maxCounted + 1}`);
+  const ids = rows.map(({ id }) => id);
+  const things = await describeThings(db, kind, ids.slice(0, 50));
+  const newest = ids.flatMap((id) => things.get(id) ?? []).slice(0, newestShown);
+  return {
+    count: Math.min(ids.length, maxCounted),
+    isMore: ids.length > maxCounted,
+    newest: newest.map(({ documentId, title, to, by }) => ({ documentId, title, to, by })),
+  };
+}

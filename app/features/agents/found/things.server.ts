@@ -1,0 +1,44 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { AgentKind } from "~/db/schema";
+import { isOpen, visibleCalls } from "~/visible/calls.server";
+import type { StoredColumns } from "../stored-search.server";
+
+/**
+ * What others see of each kind, with its document: `means`, `text` and `head` decide whether it fits, `is_current` whether
+ * people are told of it.
+ */
+const sources: Partial<Record<AgentKind, SQL>> = {
+  ausschreibungen: sql`(
+    select d.id as document_id, d.means, c.search_text as text, c.search_head as head, ${visibleCalls.userId} as owner_id,
+      ${visibleCalls.publishedAt} as at, ${isOpen(visibleCalls)} as is_current
+    from ${visibleCalls} join ausschreibungen as c on c.id = ${visibleCalls.id}
+      join search_documents as d on d.call_id = c.id)`,
+};
+
+export function thingsOf(kind: AgentKind): SQL {
+  const source = sources[kind];
+  if (!source) throw new Error(`There is nothing of ${kind}`);
+  return source;
+}
+
+interface Thing {
+  means: SQLWrapper;
+  text: SQLWrapper;
+  head: SQLWrapper;
+}
+
+/** Whether a thing fits the stored search `a`. */
+export const fitsAgent = ({ means, text, head }: Thing): SQL => sql`coalesce(
+  (a.filters is null or ${means} @@ a.filters) and (
+    (a.means is null and cardinality(a.text_patterns) + cardinality(a.head_patterns) = 0)
+    or coalesce(${means} @@ a.means, false)
+    or (cardinality(a.text_patterns) + cardinality(a.head_patterns) > 0
+      and ${text} like all(a.text_patterns) and coalesce(${head}, '') like all(a.head_patterns))
+  ), false)`;
+
+export const aThing: Thing = { means: sql`t.means`, text: sql`t.text`, head: sql`t.head` };
+
+/** A search that is not stored, with the same columns. */
+export const asAgent = ({ filters, means, textPatterns, headPatterns }: StoredColumns): SQL => sql`(
+  select ${filters}::tsquery as filters, ${means}::tsquery as means, ${sql.param(textPatterns)}::text[] as text_patterns,
+    ${sql.param(headPatterns)}::text[] as head_patterns)`;

@@ -1,0 +1,79 @@
+import type { AgentKind } from "~/db/schema";
+import { categories as allCategories } from "~/features/calls/categories";
+import {
+  askOfNarrowing,
+  fieldsOfNarrowing,
+  leastBudgets,
+  narrowingTexts,
+  readNarrowing,
+} from "~/features/calls/list/narrowing.server";
+import { readTyped } from "~/features/calls/list/read-call-query.server";
+import { skillCatalogue } from "~/features/profiles/skills";
+import { aroundChoices, lexemesAround } from "~/search/around";
+import { lexeme } from "~/search/lexemes";
+import { kindTexts } from "./agent";
+import type { ListSearch } from "./stored-search.server";
+
+/** How the address of each list is read: with the list's own parser. */
+const readers: Partial<Record<AgentKind, (parameters: URLSearchParams) => ListSearch>> = {
+  ausschreibungen: (parameters) => {
+    const q = readTyped(parameters);
+    const narrowing = readNarrowing(parameters);
+    const { categories, around } = narrowing;
+    return {
+      q,
+      fields: [...(q ? [["q", q] as [string, string]] : []), ...fieldsOfNarrowing(narrowing)],
+      filters: askOfNarrowing(narrowing),
+      filterKeys: categories.length > 0 ? categories.map(lexeme.category) : lexemesAround(around),
+      around,
+      texts: narrowingTexts(narrowing),
+    };
+  },
+};
+
+export const agentKinds = Object.keys(readers) as AgentKind[];
+
+export function readListSearch(kind: AgentKind, parameters: URLSearchParams): ListSearch {
+  const read = readers[kind];
+  if (!read) throw new Error(`There is no reader for ${kind}`);
+  return read(parameters);
+}
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** What the form offers for a kind; nothing where the list has no such filter. */
+export interface Choices {
+  categories: Choice[] | null;
+  budgets: Choice[] | null;
+  skills: Choice[] | null;
+  kilometres: Choice[] | null;
+}
+
+const named = (names: readonly string[]): Choice[] => names.map((name) => ({ value: name, label: name }));
+
+export function choicesOf(kind: AgentKind): Choices {
+  const isCalls = kind === "ausschreibungen";
+  return {
+    categories: isCalls ? named(allCategories.map(({ name }) => name)) : null,
+    budgets: isCalls ? leastBudgets : null,
+    skills: isCalls ? null : named(skillCatalogue),
+    kilometres:
+      kind === "arbeiten"
+        ? null
+        : aroundChoices.map((each) => ({ value: `${each}`, label: each === 0 ? "nur dort" : `${each} km` })),
+  };
+}
+
+/** The one form of an address: equal searches have equal ones. */
+export const canonicalQuery = ({ fields }: ListSearch): string => new URLSearchParams(fields).toString();
+
+export const listPath = (kind: AgentKind, query: string): string => `/${kind}${query ? `?${query}` : ""}`;
+
+/** A search in a few words. */
+export function searchText(kind: AgentKind, { q, texts }: ListSearch): string {
+  const parts = [...(q ? [`„${q}“`] : []), ...texts];
+  return parts.length > 0 ? parts.join(", ") : `Alle ${kindTexts[kind].label}`;
+}

@@ -1,0 +1,47 @@
+import Bell from "lucide-react/icons/bell";
+import type { AgentKind } from "~/db/schema";
+import { WriteForm } from "~/http/write-form";
+import { Button, ButtonLink } from "~/ui/button";
+import { kindParameter, newAgentPath } from "./agent";
+
+/** What of a list's address a stored search keeps. */
+const kept = ["q", "woertlich", "kategorie", "skill", "ort", "umkreis", "budget", "ohne-budget"];
+
+type NewAgentButtonProps = {
+  kind: AgentKind /** The query of the list's address. */;
+  search: string;
+  isVisitor?: boolean;
+};
+
+/** Makes a stored search from what the list shows. */
+export function NewAgentButton({ kind, search, isVisitor = false }: NewAgentButtonProps) {
+  const fields = [...new URLSearchParams(search)].filter(([name, value]) => kept.includes(name) && value);
+  const label = "Suchauftrag anlegen";
+  const icon = <Bell aria-hidden size={18} />;
+  if (isVisitor)
+    return (
+      <ButtonLink
+        to={`${newAgentPath}?${new URLSearchParams([[kindParameter, kind], ...fields])}`}
+        variant="quiet"
+        size="sm"
+        icon={icon}
+      >
+        {label}
+      </ButtonLink>
+    );
+  return (
+    <WriteForm action={newAgentPath} failure="Fehler beim Speichern des Suchauftrags">
+      {(isBusy) => (
+        <>
+          <input type="hidden" name={kindParameter} value={kind} />
+          {fields.map(([name, value]) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          ))}
+          <Button variant="quiet" size="sm" busy={isBusy} icon={icon}>
+            {label}
+          </Button>
+        </>
+      )}
+    </WriteForm>
+  );
+}

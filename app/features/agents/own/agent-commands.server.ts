@@ -1,0 +1,135 @@
+import { and, eq, sql } from "drizzle-orm";
+import { db, type Transaction } from "~/db/client.server";
+import { type AgentKind, type AgentRhythm, agentMatches, profiles, searchAgents } from "~/db/schema";
+import { countWrite } from "~/http/rate-limit.server";
+import { agentMax } from "~/text/maximums";
+import { aThing, fitsAgent, thingsOf } from "../found/things.server";
+import { canonicalQuery, searchText } from "../kinds.server";
+import { type ListSearch, storedColumns } from "../stored-search.server";
+
+interface Wanted {
+  name?: string;
+  rhythm: AgentRhythm;
+  search: ListSearch;
+}
+
+/** What came of it: `same` is the agent that has this search already. */
+export type Kept = Stored | { id: null; is: "tooMany" | "gone" };
+
+interface Stored {
+  id: number;
+  is: "new" | "same" | "changed";
+}
+
+const lockAccount = (tx: Transaction, id: string) =>
+  tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, id)).for("no key update");
+
+const isOwn = (accountId: string, id: number) => and(eq(searchAgents.id, id), eq(searchAgents.profileId, accountId));
+
+const nameOf = (kind: AgentKind, { name, search }: Wanted) =>
+  name || [...searchText(kind, search)].slice(0, agentMax.name).join("");
+
+/** Equal searches are one agent, so pressing twice makes one. */
+export function createAgent(accountId: string, kind: AgentKind, wanted: Wanted): Promise<Kept> {
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, accountId);
+    const query = canonicalQuery(wanted.search);
+    const own = await tx
+      .select({ id: searchAgents.id, kind: searchAgents.kind, query: searchAgents.query })
+      .from(searchAgents)
+      .where(eq(searchAgents.profileId, accountId));
+    const same = own.find((agent) => agent.kind === kind && agent.query === query);
+    if (same) return { id: same.id, is: "same" };
+    if (own.length >= agentMax.agents) return { id: null, is: "tooMany" };
+    await countWrite(tx, "agent", accountId);
+    const [agent] = await tx
+      .insert(searchAgents)
+      .values({
+        profileId: accountId,
+        kind,
+        query,
+        name: nameOf(kind, wanted),
+        rhythm: wanted.rhythm,
+        ...(await storedColumns(tx, wanted.search)),
+      })
+      .returning({ id: searchAgents.id });
+    if (!agent) throw new Error("The search was not stored");
+    return { id: agent.id, is: "new" };
+  });
+}
+
+export function changeAgent(accountId: string, id: number, wanted: Wanted): Promise<Kept> {
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, accountId);
+    const [agent] = await tx.select().from(searchAgents).where(isOwn(accountId, id));
+    if (!agent) return { id: null, is: "gone" };
+    const query = canonicalQuery(wanted.search);
+    const isSame = and(
+      eq(searchAgents.profileId, accountId),
+      eq(searchAgents.kind, agent.kind),
+      eq(searchAgents.query, query),
+    );
+    const [same] = await tx.select({ id: searchAgents.id }).from(searchAgents).where(isSame);
+    if (same && same.id !== id) return { id: same.id, is: "same" };
+    await countWrite(tx, "agent", accountId);
+    await tx
+      .update(searchAgents)
+      .set({
+        query,
+        name: nameOf(agent.kind, wanted),
+        rhythm: wanted.rhythm,
+        ...(await storedColumns(tx, wanted.search)),
+        updatedAt: sql`now()`,
+      })
+      .where(isOwn(accountId, id));
+    if (query !== agent.query) await dropUnfitting(tx, id, agent.kind);
+    // What was found while no mail was wanted is no news any more.
+    if (agent.rhythm === "seite") await forgetUntold(tx, id);
+    return { id, is: "changed" };
+  });
+}
+
+const dropUnfitting = (tx: Transaction, id: number, kind: AgentKind) =>
+  tx.execute(sql`
+    delete from agent_matches as m using search_agents as a where a.id = ${id} and m.agent_id = a.id and m.told_at is null
+      and not exists (select from ${thingsOf(kind)} as t where t.document_id = m.document_id and ${fitsAgent(aThing)})`);
+
+const forgetUntold = (tx: Transaction, id: number) =>
+  tx
+    .update(agentMatches)
+    .set({ toldAt: sql`now()` })
+    .where(and(eq(agentMatches.agentId, id), sql`${agentMatches.toldAt} is null`));
+
+/** Pausing keeps what was found; nothing is found meanwhile. */
+export function pauseAgent(accountId: string, id: number, isPaused: boolean): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const { rowCount } = await tx
+      .update(searchAgents)
+      .set({ pausedAt: isPaused ? sql`coalesce(${searchAgents.pausedAt}, now())` : null, updatedAt: sql`now()` })
+      .where(isOwn(accountId, id));
+    if (rowCount !== 1) return false;
+    await countWrite(tx, "agent", accountId);
+    return true;
+  });
+}
+
+export async function deleteAgent(accountId: string, id: number): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const { rowCount } = await tx.delete(searchAgents).where(isOwn(accountId, id));
+    if (rowCount !== 1) return false;
+    await countWrite(tx, "agent", accountId);
+    return true;
+  });
+}
+
+/** The thing leaves the page and the next mail. Returns the agent, to say what can be changed. */
+export function dismissMatch(accountId: string, id: number, matchId: number): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const { rowCount } = await tx.execute(sql`
+      update agent_matches as m set dismissed_at = coalesce(m.dismissed_at, now()) from search_agents as a
+      where m.id = ${matchId} and m.agent_id = ${id} and a.id = m.agent_id and a.profile_id = ${accountId}`);
+    if (rowCount !== 1) return false;
+    await countWrite(tx, "agent", accountId);
+    return true;
+  });
+}

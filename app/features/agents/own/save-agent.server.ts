@@ -1,0 +1,78 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import type { Viewer } from "~/auth/viewer";
+import type { AgentKind } from "~/db/schema";
+import { refused } from "~/http/answer";
+import { LimitReached } from "~/http/rate-limit.server";
+import { redirectInsteadOf, redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
+import { readAround } from "~/search/around";
+import { agentMax } from "~/text/maximums";
+import { agentPath, agentsPath } from "../agent";
+import { readListSearch } from "../kinds.server";
+import { changeAgent, createAgent } from "./agent-commands.server";
+import { agentSchema } from "./agent-form";
+
+const failed = {
+  title: "Fehler beim Speichern des Suchauftrags",
+  text: "Ihre Eingaben stehen noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
+};
+const tooMany = {
+  title: `Mehr als ${agentMax.agents} Suchaufträge sind nicht möglich`,
+  text: "Löschen Sie einen, den Sie nicht mehr brauchen.",
+};
+const unknownPlace =
+  "Diesen Ort kennen wir nicht. Wir kennen die Gemeinden, Orte, Täler und Regionen in Vorarlberg und die Nachbarn.";
+
+const parametersOf = (form: FormData) =>
+  new URLSearchParams([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
+
+/** Stores a search, of its form or of the one button beside a list. */
+export async function saveAgent(viewer: Viewer, form: FormData, kind: AgentKind, id: number | null) {
+  const submission = parseWithZod(form, { schema: agentSchema });
+  if (submission.status !== "success") return refused(submission.reply());
+  const { name, rhythm, ort } = submission.value;
+  const parameters = parametersOf(form);
+  if (ort && !readAround(parameters)) return refused(submission.reply({ fieldErrors: { ort: [unknownPlace] } }));
+  const wanted = { name, rhythm, search: readListSearch(kind, parameters) };
+  try {
+    const kept = await (id === null ? createAgent(viewer.id, kind, wanted) : changeAgent(viewer.id, id, wanted));
+    if (kept.id === null) {
+      if (kept.is === "gone") throw data(null, { status: 404 });
+      return refused(submission.reply(), tooMany);
+    }
+    if (kept.is === "same")
+      return redirectWithToast(agentPath(kept.id), {
+        title: "Diesen Suchauftrag gibt es schon",
+        description: "Hier ist er. Sie können ihn ändern.",
+        kind: "info",
+      });
+    if (kept.is === "changed") return redirectInsteadOf(agentsPath, { title: "Suchauftrag gespeichert" });
+    // The button has made it from what the list showed: the form says what it does, and changes it.
+    if (!form.has("name"))
+      return redirectWithToast(agentPath(kept.id), {
+        title: "Suchauftrag angelegt",
+        description: "Treffer kommen täglich um 7 Uhr. Hier ändern Sie, wonach er sucht und wie oft.",
+      });
+    return redirectInsteadOf(agentsPath, { title: "Suchauftrag angelegt" });
+  } catch (error) {
+    if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
+    if (!(error instanceof Error)) throw error;
+    log.error({ err: error }, "could not store a search");
+    return refused(submission.reply(), failed, 500);
+  }
+}
+
+/** What the form shows for an address. */
+export const typedIn = (parameters: URLSearchParams) => ({
+  name: parameters.get("name") ?? "",
+  rhythm: parameters.get("rhythm") ?? "taeglich",
+  q: parameters.get("q") ?? "",
+  woertlich: parameters.get("woertlich") ?? "",
+  skill: parameters.get("skill") ?? "",
+  kategorie: parameters.getAll("kategorie"),
+  ort: parameters.get("ort") ?? "",
+  umkreis: parameters.get("umkreis") ?? "0",
+  budget: parameters.get("budget") ?? "",
+  "ohne-budget": parameters.get("ohne-budget") ?? "",
+});

@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import type { Connection } from "~/db/client.server";
+import { hasTrigram, likeText, searchWords } from "~/db/text-search";
+import type { Around } from "~/search/around";
+import type { Ask } from "~/search/ask";
+import { letterKey, standingOf } from "~/search/standing";
+import { madeWith } from "~/search-index/made-with.server";
+
+/** What the parser of a list has read from its address. */
+export interface ListSearch {
+  q: string;
+  /** Only the typed letters count. */
+  isLiteral?: boolean;
+  /** The parameters of its address, in one order. */
+  fields: [string, string][];
+  /** What the document of whatever is listed must answer. */
+  filters: Ask;
+  /** Whatever answers the filters has at least one of these lexemes. */
+  filterKeys: string[];
+  around: Around | null;
+  /** What it looks for in a few words. */
+  texts: string[];
+}
+
+/** The key of a search for everything, which every thing has. */
+export const anyKey = "*";
+
+/**
+ * A search as columns of its agent. The plan is that of the page (`planSearch`), so an agent finds what the page shows.
+ * Short words are looked for in the head of a text alone, as the list of calls does.
+ */
+export async function storedColumns(on: Connection, { q, isLiteral, filters, filterKeys }: ListSearch) {
+  const words = searchWords(q);
+  const { rows } = await on.execute<{ word: string; pattern: string }>(sql`
+    select search_fold(word) as word, search_fold('%' || pattern || '%') as pattern
+    from unnest(${sql.param(words)}::text[], ${sql.param(words.map(likeText))}::text[]) as typed (word, pattern)`);
+  const patterns = (isLong: boolean) =>
+    rows.filter((_, at) => hasTrigram(words[at] ?? "") === isLong).map(({ pattern }) => pattern);
+  const longest = rows.map(({ word }) => word).sort((one, other) => other.length - one.length)[0];
+  const standing = longest === undefined ? null : standingOf(q, isLiteral);
+  const ofFilters = filterKeys.length > 0 ? filterKeys : [anyKey];
+  return {
+    filters,
+    means: standing?.means ?? null,
+    textPatterns: patterns(true),
+    headPatterns: patterns(false),
+    keys: longest === undefined ? ofFilters : [letterKey(longest), ...(standing?.keys ?? [])],
+    madeWith: madeWith(),
+  };
+}
+
+export type StoredColumns = Awaited<ReturnType<typeof storedColumns>>;

@@ -1,0 +1,64 @@
+import { budgets } from "~/features/calls/call-options";
+import { categories } from "~/features/calls/categories";
+import { type Around, aroundText, askAround, fieldsOfAround, readAround } from "~/search/around";
+import { type Ask, allOf, anyOf, one } from "~/search/ask";
+import { lexeme } from "~/search/lexemes";
+
+/** What narrows the list of calls besides its words. */
+export interface Narrowing {
+  categories: string[];
+  around: Around | null;
+  /** The least budget, by the key of the range below it. */
+  budgetFrom: string | null;
+  /** With a least budget: also calls that name none. */
+  isWithoutBudget: boolean;
+}
+
+const budgetParameter = "budget";
+const withoutBudgetParameter = "ohne-budget";
+
+/** 'Ab 500 €' are all ranges above 'Bis 500 €'. */
+export const leastBudgets = budgets
+  .slice(0, -1)
+  .map(({ key }) => ({ value: key as string, label: `ab ${Number(key).toLocaleString("de-AT")} €` }));
+
+export function readNarrowing(parameters: URLSearchParams): Narrowing {
+  const chosen = parameters.getAll("kategorie");
+  const budget = parameters.get(budgetParameter);
+  const least = leastBudgets.find(({ value }) => value === budget)?.value ?? null;
+  return {
+    categories: categories.map(({ name }) => name).filter((name) => chosen.includes(name)),
+    around: readAround(parameters),
+    budgetFrom: least,
+    isWithoutBudget: least !== null && parameters.has(withoutBudgetParameter),
+  };
+}
+
+/** The same as parameters of an address, in one order. */
+export const fieldsOfNarrowing = (narrowing: Narrowing): [string, string][] => [
+  ...narrowing.categories.map((name): [string, string] => ["kategorie", name]),
+  ...fieldsOfAround(narrowing.around),
+  ...(narrowing.budgetFrom ? [[budgetParameter, narrowing.budgetFrom] as [string, string]] : []),
+  ...(narrowing.isWithoutBudget ? [[withoutBudgetParameter, "1"] as [string, string]] : []),
+];
+
+/** What the document of a call must answer. */
+export function askOfNarrowing({ categories: named, around, budgetFrom, isWithoutBudget }: Narrowing): Ask {
+  const above = budgets.slice(budgets.findIndex(({ key }) => key === budgetFrom) + 1).map(({ key }) => key);
+  const allowed = budgetFrom ? [...above, ...(isWithoutBudget ? [null] : [])] : [];
+  const asks = [
+    anyOf(...named.map(lexeme.category).map(one)),
+    askAround(around),
+    anyOf(...allowed.map(lexeme.budget).map(one)),
+  ].filter((ask) => ask !== null);
+  return asks.length > 0 ? allOf(...asks) : null;
+}
+
+/** Each part in a few words. */
+export const narrowingTexts = ({ categories: named, around, budgetFrom, isWithoutBudget }: Narrowing): string[] => [
+  ...named,
+  ...(around ? [aroundText(around)] : []),
+  ...leastBudgets
+    .filter(({ value }) => value === budgetFrom)
+    .map(({ label }) => `Budget ${label}${isWithoutBudget ? " oder ohne Angabe" : ""}`),
+];

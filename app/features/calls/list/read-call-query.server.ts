@@ -1,0 +1,36 @@
+import { idOf } from "~/http/id-of";
+import { offerParameter } from "./call-query";
+import { askOfNarrowing, fieldsOfNarrowing, narrowingTexts, readNarrowing } from "./narrowing.server";
+
+const longestQuery = 120;
+
+/** What is looked for, as it was typed. */
+export const readTyped = (parameters: URLSearchParams): string =>
+  (parameters.get("q") ?? "")
+    .replace(/\p{Cc}+/gu, " ")
+    .normalize("NFC")
+    .trim()
+    .slice(0, longestQuery);
+
+/** Reads the list's query from its address. Drops invalid values. */
+export function readCallQuery(url: string) {
+  const parameters = new URL(url).searchParams;
+  const narrowing = readNarrowing(parameters);
+  const [category = null, ...others] = narrowing.categories;
+  const isOne = others.length === 0;
+  // The form has a field for one category; what else narrows the list is kept beside it.
+  const besides = isOne ? { ...narrowing, categories: [] } : narrowing;
+  return {
+    narrowing: { texts: narrowingTexts(besides), fields: fieldsOfNarrowing(besides) },
+    filter: {
+      query: readTyped(parameters),
+      // One category has an index of its own.
+      category: isOne ? category : null,
+      asked: askOfNarrowing(besides) ?? undefined,
+      after: parameters.get("nach"),
+    },
+    openCall: idOf(parameters.get("ausschreibung")),
+    openOffer: idOf(parameters.get(offerParameter)),
+    opensForm: parameters.has("neu"),
+  };
+}

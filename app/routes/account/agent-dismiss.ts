@@ -1,0 +1,20 @@
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { howToNarrow } from "~/features/agents/agent";
+import { dismissMatch } from "~/features/agents/own/agent-commands.server";
+import { answerAgentAct } from "~/features/agents/own/answer-agent-act.server";
+import { idOf } from "~/http/id-of";
+import type { Route } from "./+types/agent-dismiss";
+
+export { default } from "~/http/page-address";
+export { postOnly as loader } from "~/http/post-only.server";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const viewer = getViewer(context);
+  return answerAgentAct(request, {
+    does: () => dismissMatch(viewer.id, idOf(params.id) ?? 0, idOf(params.match) ?? 0),
+    done: { title: "Treffer entfernt", description: howToNarrow },
+    failed: "Fehler beim Speichern",
+  });
+}

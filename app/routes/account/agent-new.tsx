@@ -1,0 +1,53 @@
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { agentsPath, kindParameter, kindTexts, newAgentPath } from "~/features/agents/agent";
+import { AgentForm } from "~/features/agents/agent-form";
+import { previewSearch } from "~/features/agents/found/preview.server";
+import { agentKinds, choicesOf, readListSearch } from "~/features/agents/kinds.server";
+import { saveAgent, typedIn } from "~/features/agents/own/save-agent.server";
+import { findReached } from "~/http/rate-limit.server";
+import { readForm } from "~/http/read-form.server";
+import { pageMeta } from "~/seo/meta";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { Prevented } from "~/ui/prevented";
+import type { Route } from "./+types/agent-new";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
+
+const kindOf = (asked: unknown) => agentKinds.find((kind) => kind === asked) ?? "ausschreibungen";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = getViewer(context);
+  const parameters = new URL(request.url).searchParams;
+  const kind = kindOf(parameters.get(kindParameter));
+  const [preview, prevented] = await Promise.all([
+    previewSearch(kind, readListSearch(kind, parameters)),
+    findReached("agent", viewer.id),
+  ]);
+  return { kind, preview, prevented, values: typedIn(parameters), choices: choicesOf(kind) };
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const viewer = getViewer(context);
+  const form = readForm(context);
+  return saveAgent(viewer, form, kindOf(form.get(kindParameter)), null);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Suchauftrag anlegen", path: newAgentPath, noindex: true });
+
+export default function NewAgent({ loaderData, actionData }: Route.ComponentProps) {
+  const { prevented, ...form } = loaderData;
+  return (
+    <Container width="text" className="py-14">
+      <h1 className="mb-3 text-4xl">Suchauftrag anlegen</h1>
+      <p className="mb-8 text-soft">Für {kindTexts[form.kind].label}.</p>
+      <Prevented problem={prevented} />
+      <AgentForm {...form} action={newAgentPath} submitLabel="Suchauftrag anlegen" arrived={actionData}>
+        <ButtonLink to={agentsPath} variant="quiet">
+          Abbrechen
+        </ButtonLink>
+      </AgentForm>
+    </Container>
+  );
+}

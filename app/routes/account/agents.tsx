@@ -1,0 +1,47 @@
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { agentsPath, kindParameter, kindTexts, newAgentPath } from "~/features/agents/agent";
+import { AgentList } from "~/features/agents/agent-list";
+import { agentKinds } from "~/features/agents/kinds.server";
+import { openAgents } from "~/features/agents/own/own-agents.server";
+import { storedNowhere } from "~/http/page-caching.server";
+import { pageMeta } from "~/seo/meta";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { EmptyState } from "~/ui/empty-state";
+import type { Route } from "./+types/agents";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { agents: await openAgents(getViewer(context).id), kinds: agentKinds };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Suchaufträge", path: agentsPath, noindex: true });
+
+export default function Agents({ loaderData: { agents, kinds } }: Route.ComponentProps) {
+  return (
+    <Container className="py-14">
+      <h1 className="text-4xl">Suchaufträge</h1>
+      <p className="mt-3 max-w-text text-soft">
+        Ein Suchauftrag ist eine gespeicherte Suche. Kommt etwas Passendes dazu, sagen wir es Ihnen: jeden Treffer
+        einmal, so oft Sie möchten, und niemandem sonst.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3 max-sm:*:w-full">
+        {kinds.map((kind) => (
+          <ButtonLink key={kind} to={`${newAgentPath}?${kindParameter}=${kind}`} variant="secondary">
+            Neu: {kindTexts[kind].label}
+          </ButtonLink>
+        ))}
+      </div>
+      {agents.length === 0 && (
+        <div className="mt-8">
+          <EmptyState title="Noch keine Suchaufträge" level={2} seed="suchauftraege">
+            Suchen Sie in einer Liste, und wählen Sie dort „Suchauftrag anlegen“. Oder beginnen Sie hier.
+          </EmptyState>
+        </div>
+      )}
+      <AgentList agents={agents} />
+    </Container>
+  );
+}

@@ -1,0 +1,42 @@
+import { type Ask, anyOf, one } from "./ask";
+import { lexeme } from "./lexemes";
+import { byDistance } from "./region/distance";
+import { placeNamed } from "./region/region";
+
+/** A place and how far around it, as the crow flies between the centres of municipalities. */
+export interface Around {
+  place: string;
+  kilometres: number;
+}
+
+export const aroundChoices = [0, 10, 25, 50] as const;
+const placeParameter = "ort";
+const kilometresParameter = "umkreis";
+
+/** Reads both from an address. A place that nobody knows narrows nothing. */
+export function readAround(params: URLSearchParams): Around | null {
+  const place = placeNamed((params.get(placeParameter) ?? "").slice(0, 100));
+  const typed = Number(params.get(kilometresParameter) ?? 0);
+  return place ? { place: place.name, kilometres: aroundChoices.find((choice) => choice === typed) ?? 0 } : null;
+}
+
+export const fieldsOfAround = (around: Around | null | undefined): [string, string][] =>
+  around
+    ? [
+        [placeParameter, around.place],
+        ...(around.kilometres > 0 ? [[kilometresParameter, `${around.kilometres}`] as [string, string]] : []),
+      ]
+    : [];
+
+/** The lexemes of which a document there has at least one. */
+export function lexemesAround(around: Around | null | undefined): string[] {
+  const place = around ? placeNamed(around.place) : null;
+  if (!around || !place) return [];
+  const near = around.kilometres > 0 ? byDistance(place).filter((at) => at.kilometres <= around.kilometres) : [];
+  return [lexeme.place(place.id), ...near.map((at) => lexeme.at(at.place.id))];
+}
+
+export const askAround = (around: Around | null | undefined): Ask => anyOf(...lexemesAround(around).map(one));
+
+export const aroundText = ({ place, kilometres }: Around): string =>
+  kilometres > 0 ? `${place} und ${kilometres} km Umkreis` : place;

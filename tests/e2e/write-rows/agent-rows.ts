@@ -1,0 +1,63 @@
+import { sql } from "drizzle-orm";
+import { agentLink } from "../../../app/features/agents/mails/agent-links.server";
+import { createAgentOf, createMatchOf } from "../../support/agents";
+import { createCallOf } from "../../support/calls";
+import { createCompany } from "../../support/people";
+import { inDialog, inMain, named, open, type World, type WriteRow } from "./write-row";
+
+async function agentsPage({ db, me }: World) {
+  const agent = await createAgentOf(db, me, "q=Logo");
+  const call = await createCallOf(db, await createCompany(db), { title: "Ein Logo" });
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select id::int from search_documents where call_id = ${call.id}`,
+  );
+  await createMatchOf(db, agent, rows[0]?.id ?? 0);
+  return "/suchauftraege";
+}
+
+export const agentRows: Record<string, WriteRow> = {
+  "POST /suchauftraege/neu": {
+    as: "creative",
+    page: "/suchauftraege/neu",
+    fill: (page) => page.getByLabel("Suchwörter").fill("Logo"),
+    mayBeEmpty: true,
+    button: inMain("Suchauftrag anlegen"),
+    says: "Fehler beim Speichern des Suchauftrags",
+  },
+  "POST /suchauftraege/:id": {
+    as: "creative",
+    page: async ({ db, me }) => `/suchauftraege/${await createAgentOf(db, me, "q=Logo")}`,
+    mayBeEmpty: true,
+    button: inMain("Suchauftrag speichern"),
+    says: "Fehler beim Speichern des Suchauftrags",
+  },
+  "POST /suchauftraege/:id/pause": {
+    as: "creative",
+    page: agentsPage,
+    button: named(/^Pausieren/),
+    says: "Fehler beim Pausieren des Suchauftrags",
+  },
+  "POST /suchauftraege/:id/treffer/:match/passt-nicht": {
+    as: "creative",
+    joins: true,
+    page: agentsPage,
+    button: named(/^Das passt nicht/),
+    says: "Fehler beim Speichern",
+  },
+  "POST /suchauftraege/:id/loeschen": {
+    as: "creative",
+    page: agentsPage,
+    fill: open(/^Löschen/, "Suchauftrag löschen"),
+    button: inDialog("Suchauftrag löschen", "Löschen"),
+    says: "Fehler beim Löschen des Suchauftrags",
+  },
+  "POST /suchauftraege/:id/mail": {
+    as: "creative",
+    page: async ({ db, me }) => {
+      const { pathname, search } = new URL(agentLink(await createAgentOf(db, me, "q=Logo")));
+      return pathname + search;
+    },
+    button: inMain("Diesen Suchauftrag beenden"),
+    says: "Fehler beim Beenden des Suchauftrags",
+  },
+};
