@@ -70,6 +70,9 @@ export default [
   route("ausschreibungen/:id/angebote/vergleich", "routes/account/offers-comparison.tsx"),
   route("ausschreibungen/:id/angebote/tabelle.csv", "routes/account/offers-csv.ts"),
 
+  route("einladungen/neu", "routes/account/invitation-new.tsx"),
+  route("einladungen/:id", "routes/account/invitation.tsx"),
+
   route("angebote", "routes/account/sent-offers.tsx"),
   route("angebote/:id", "routes/account/offer.tsx"),
   route("angebote/:id/aendern", "routes/account/offer-change.tsx"),

@@ -165,6 +165,7 @@ const shownByNoPage: string[] = [
   schema.messages,
   schema.offers,
   schema.offerVersions,
+  schema.invitations,
   schema.blockedPeople,
   schema.creditPauses,
   schema.mailPreferences,

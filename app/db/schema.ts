@@ -62,8 +62,13 @@ const areVisible = (...columns: unknown[]): SQL =>
 
 export type UserType = "kreative" | "unternehmen";
 export type ProfileStatus = "active" | "hidden" | "blocked";
-/** The kinds of mail that people can switch off: messages, offers, notices about their own calls, credits, and what stored searches found. */
-export type MailKind = "nachrichten" | "angebote" | "ausschreibungen" | "nennungen" | "suchauftraege";
+/**
+ * The kinds of mail that people can switch off: messages, offers, invitations, notices about their own calls, credits, and
+ * what stored searches found. Whoever switches off invitations gets none at all.
+ */
+export type MailKind = "nachrichten" | "angebote" | "einladungen" | "ausschreibungen" | "nennungen" | "suchauftraege";
+/** What an invited person answers instead of an offer. */
+export type InvitationAnswer = "kein-interesse" | "keine-zeit";
 /** A name without a member is only named. A member is asked once others can see the work. */
 export type CreditState = "named" | "planned" | "asked" | "confirmed" | "refused";
 
@@ -1375,6 +1380,36 @@ export const offerVersions = pgTable(
   (t) => [unique("offer_versions_once").on(t.offerId, t.version), ...offerVersionChecks("offer_versions", t)],
 );
 
+/** Creatives whom a company has asked to answer its call. The text is a message in the conversation of the two. */
+export const invitations = pgTable(
+  "invitations",
+  {
+    /** Random, so that nobody can guess other ids. */
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    ausschreibungId: number()
+      .notNull()
+      .references(() => ausschreibungen.id, { onDelete: "cascade" }),
+    personId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    conversationId: uuid()
+      .notNull()
+      .references(() => conversations.id, { onDelete: "cascade" }),
+    /** When the person first looked at the call. */
+    seenAt: moment(),
+    answer: text().$type<InvitationAnswer>(),
+    answeredAt: moment(),
+    createdAt: created(),
+  },
+  (t) => [
+    uniqueIndex("invitations_one_each").on(t.ausschreibungId, t.personId),
+    unique("invitations_conversation").on(t.conversationId),
+    index("invitations_of_person").on(t.personId),
+    check("invitations_answer", sql`${t.answer} in ('kein-interesse', 'keine-zeit')`),
+    check("invitations_answered", sql`num_nonnulls(${t.answer}, ${t.answeredAt}) in (0, 2)`),
+  ],
+);
+
 /** The accounts that a person has blocked. */
 export const blockedPeople = pgTable(
   "blocked_people",
@@ -1408,7 +1443,7 @@ export const mailPreferences = pgTable(
     primaryKey({ columns: [t.profileId, t.kind] }),
     check(
       "mail_preferences_kind",
-      sql`${t.kind} in ('nachrichten', 'angebote', 'ausschreibungen', 'nennungen', 'suchauftraege')`,
+      sql`${t.kind} in ('nachrichten', 'angebote', 'einladungen', 'ausschreibungen', 'nennungen', 'suchauftraege')`,
     ),
   ],
 );

@@ -11,6 +11,7 @@ interface Kind {
 export const mailKinds: Record<MailKind, Kind> = {
   nachrichten: { label: "Neue Nachrichten", about: "neue Nachrichten" },
   angebote: { label: "Angebote und Entscheidungen", about: "Angebote und Entscheidungen" },
+  einladungen: { label: "Einladungen zu Ausschreibungen", about: "Einladungen zu Ausschreibungen" },
   nennungen: { label: "Nennungen in Arbeiten", about: "Nennungen in Arbeiten" },
   ausschreibungen: { label: "Ihre Ausschreibungen", about: "Fristen Ihrer Ausschreibungen" },
   suchauftraege: { label: "Suchaufträge", about: "Treffer Ihrer Suchaufträge" },

@@ -4,6 +4,7 @@ import { readReason } from "~/audit/reason";
 import { registerSchema } from "~/auth/forms";
 import { articleSchema } from "~/features/articles/article";
 import { callSchema } from "~/features/calls/call-schema";
+import { invitationSchema } from "~/features/calls/own/invitations/invitation-schema";
 import { messageSchema } from "~/features/messages/message-schema";
 import { postSchema } from "~/features/posts/post-schema";
 import { profileSchema } from "~/features/profiles/profile-form";
@@ -53,6 +54,7 @@ const forms = {
     },
   ],
   message: [messageSchema, { senderEmail: "a@b.example", senderMitarbeiter: "Eva", subject: "Hallo", message: "Text" }],
+  invitation: [invitationSchema, { call: "1", message: "Ihre Plakate gefallen uns." }],
   reservation: [reserveSchema, { name: "Eva", email: "eva@b.example" }],
 } as const;
 

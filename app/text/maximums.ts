@@ -36,6 +36,8 @@ export const offerMax = {
   quantity: 10_000,
 };
 
+export const invitationMax = { message: 500 };
+
 export const reportMax = { text: 5000, objection: 5000 };
 
 export const agentMax = { agents: 20, name: 80, query: 1500 };

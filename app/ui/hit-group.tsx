@@ -22,18 +22,20 @@ interface HitGroupProps {
   /** The list with all results, and how many there are. */
   all?: { to: string; label: string };
   hits: readonly Hit[];
+  /** What one can do with a hit, such as a link. */
+  action?: (hit: Hit) => ReactNode;
   /** Instead of hits. */
   children?: ReactNode;
 }
 
 /** The results of one kind. */
-export function HitGroup({ title, all, hits, children }: HitGroupProps) {
+export function HitGroup({ title, all, hits, action, children }: HitGroupProps) {
   return (
     <Section title={title} more={all} flush className="pt-10! md:pt-12!">
       {hits.length > 0 && (
         <ul aria-label={title} className="grid gap-x-10 lg:grid-cols-2">
           {hits.map((hit) => (
-            <HitRow key={hit.to} hit={hit} />
+            <HitRow key={hit.to} hit={hit} action={action} />
           ))}
         </ul>
       )}
@@ -42,7 +44,8 @@ export function HitGroup({ title, all, hits, children }: HitGroupProps) {
   );
 }
 
-function HitRow({ hit: { to, title, marks, about, why, picture } }: { hit: Hit }) {
+function HitRow({ hit, action }: { hit: Hit } & Pick<HitGroupProps, "action">) {
+  const { to, title, marks, about, why, picture } = hit;
   return (
     <li className="group relative flex gap-4 border-b border-line py-4">
       <Avatar name={title} {...picture} />
@@ -57,6 +60,7 @@ function HitRow({ hit: { to, title, marks, about, why, picture } }: { hit: Hit }
         </h3>
         {about && <p className="text-note text-soft">{about}</p>}
         {why && <p className="text-note font-semibold">{why}</p>}
+        {action && <p className="relative z-10 mt-1">{action(hit)}</p>}
       </div>
     </li>
   );

@@ -1,5 +1,7 @@
 import type { Database } from "../../app/db/client.server";
+import { createCallOf } from "../support/calls";
 import { expectAccessible, expectNoSidewaysScroll, expectWholeWords, test } from "../support/fixtures";
+import { createInvitation } from "../support/invitations";
 import { createPerson, type Person } from "../support/people";
 import { touch } from "../support/touch";
 import { writeRows } from "./write-rows";
@@ -11,9 +13,18 @@ const landingOf = (path: string) => async (on: Database) => {
 };
 
 /** Pages that no journey visits: by the form on them, or by their address. */
-type Address = string | ((on: Database) => Promise<string>);
+type Address = string | ((on: Database, me: Person) => Promise<string>);
 
-const pages: Record<"visitor" | "creative" | "superadmin", Address[]> = {
+/** A call with an invitation and a suggestion. */
+async function invitedCall(on: Database, me: Person) {
+  const call = await createCallOf(on, me, { title: "Glasbläserei für Vasen" });
+  const skills = ["Glasbläserei"];
+  await createInvitation(on, call, await createPerson(on, { skills }));
+  await createPerson(on, { skills });
+  return call;
+}
+
+const pages: Record<"visitor" | "creative" | "company" | "superadmin", Address[]> = {
   visitor: [
     "POST /auth/passwort-neu",
     "POST /konto/adresse/zurueck",
@@ -46,6 +57,12 @@ const pages: Record<"visitor" | "creative" | "superadmin", Address[]> = {
     "POST /suchauftraege/:id/pause",
     "POST /suchauftraege/:id/mail",
     "POST /bedingungen",
+    "POST /einladungen/:id",
+  ],
+  company: [
+    "POST /einladungen/neu",
+    async (on, me) => `/ausschreibungen/${(await invitedCall(on, me)).id}/angebote`,
+    async (on, me) => (await invitedCall(on, me)).path,
   ],
   superadmin: [
     "POST /admin/profile/:id/kopie",
@@ -61,16 +78,18 @@ for (const [who, list] of Object.entries(pages)) {
     page,
     db,
     newPerson,
+    newCompany,
     signIn,
     expectTrouble,
   }) => {
     if (who === "visitor") expectTrouble(/404 GET \/kreative\/handwerk\/glas\/damuels/);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ colorScheme: "dark" });
-    const me: Person = await newPerson({ isSuperadmin: who === "superadmin" });
+    const isCompany = who === "company";
+    const me: Person = await (isCompany ? newCompany() : newPerson({ isSuperadmin: who === "superadmin" }));
     if (who !== "visitor") await signIn(me);
     for (const name of list) {
-      const address = typeof name === "string" ? (writeRows[name]?.page ?? name) : await name(db);
+      const address = typeof name === "string" ? (writeRows[name]?.page ?? name) : await name(db, me);
       await page.goto(typeof address === "string" ? address : await address({ db, me }));
       await touch(page);
       await expectAccessible(page);

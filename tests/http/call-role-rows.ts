@@ -1,6 +1,8 @@
 import type { OfferState } from "../../app/db/schema";
 import { createCallOf, dayFromNow, linkOfMail } from "../support/calls";
+import { createInvitation } from "../support/invitations";
 import { createOffer } from "../support/offers";
+import { createPerson } from "../support/people";
 import type { Answer, Row, World } from "../support/role-row";
 
 const callPath = async ({ db, people }: World) => (await createCallOf(db, people.company)).path;
@@ -71,6 +73,31 @@ const visitOf = (verb: string) => ({
   otherCompany: "→ /profil#ausschreibungen" as const,
   superadminCompany: "→ /profil#ausschreibungen" as const,
 });
+
+/** The company's call of the next invitation. */
+let invitedTo = 0;
+
+/** A new creative, whom nobody has invited yet. */
+async function invitePath({ db, people }: World) {
+  invitedTo = (await createCallOf(db, people.company)).id;
+  return `/einladungen/neu?an=${(await createPerson(db)).slug}`;
+}
+
+const companyOnly = {
+  creative: [403, "Zugriff verweigert"] as [number, string],
+  superadmin: [403, "Zugriff verweigert"] as [number, string],
+  proves: "REACH-57",
+};
+
+/** For the person who is invited only. */
+const invitedOnly = {
+  path: async ({ db, people }: World) =>
+    (await createInvitation(db, await createCallOf(db, people.company), people.creative)).path,
+  visitor: 401,
+  signedIn: 404,
+  otherCreative: 404,
+  proves: "REACH-63",
+};
 
 /** The rows of calls and of the offers for them. */
 export const callRows = {
@@ -221,4 +248,23 @@ export const callRows = {
   "POST /angebote/:id/engere-wahl": companyAct("/engere-wahl"),
   "GET /angebote/:id/notiz": { ...companyAct("/notiz"), company: [200, "Notiz speichern"] },
   "POST /angebote/:id/notiz": { ...companyAct("/notiz"), form: { notiz: "Muster ansehen" } },
+  "GET /einladungen/neu": {
+    ...companyOnly,
+    path: invitePath,
+    visitor: [401, "Bitte melden Sie sich an"],
+    company: [200, "Einladung senden"],
+    otherCompany: 200,
+    superadminCompany: 200,
+  },
+  "POST /einladungen/neu": {
+    ...companyOnly,
+    path: invitePath,
+    form: () => ({ call: `${invitedTo}` }),
+    visitor: 401,
+    company: "→ /ausschreibungen/…",
+    otherCompany: 400,
+    superadminCompany: 400,
+  },
+  "GET /einladungen/:id": { ...invitedOnly, creative: [200, "Diesmal keine Zeit"] },
+  "POST /einladungen/:id": { ...invitedOnly, form: { antwort: "keine-zeit" }, creative: "→ /einladungen/…" },
 } satisfies Record<string, Row>;

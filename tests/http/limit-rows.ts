@@ -116,6 +116,14 @@ async function answerablePath({ db, people }: World) {
 
 const reservation = () => ({ name: unique("Eva Neu"), email: `${unique("eva").replace(" ", "-")}@example.com` });
 
+let invitedTo: { id: number } | undefined;
+
+/** The same call each time, because invitations are counted per call too. */
+async function sameCall({ db, people }: World) {
+  invitedTo ??= await createCallOf(db, people.company);
+  return { call: `${invitedTo.id}` };
+}
+
 /** The limit of every write route. A new route without a row is a type error. */
 export const limitRows: Record<WriteRoute, LimitRow> = {
   ...tryRows,
@@ -187,6 +195,14 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
     form: () => ({ title: unique("Plakate"), description: "Drei", category: "Print Design" }),
     refusedForm: { title: "Plakate" },
   },
+  "POST /einladungen/neu": {
+    counts: ["invitation", "invitation-of-call"],
+    by: "company",
+    path: async ({ db }) => `/einladungen/neu?an=${(await createPerson(db)).slug}`,
+    form: sameCall,
+    refusedForm: { call: "" },
+  },
+  "POST /einladungen/:id": { none: "it answers each invitation once" },
   "POST /ausschreibungen/:id/bearbeiten": {
     counts: ["call-change"],
     by: "company",

@@ -44,6 +44,7 @@ const pages: Record<WriteName, typeof noText | { creative: Path[] } | { company:
   },
   call: { company: ["/ausschreibungen/neu", "/ausschreibungen?neu"] },
   "call-change": { company: [async (db, me) => `/ausschreibungen/${(await createCallOf(db, me)).id}/bearbeiten`] },
+  invitation: { company: [async (db) => `/einladungen/neu?an=${(await createPerson(db)).slug}`] },
   "offer-note": { company: [async (db, me) => `${await deskOfferPath(db, me)}/notiz`] },
   "offer-decision": {
     company: [async (db, me) => `/ausschreibungen/${(await createCallOf(db, me)).id}/angebote/absagen`],
@@ -57,6 +58,7 @@ const pages: Record<WriteName, typeof noText | { creative: Path[] } | { company:
   pin: noText,
   "article-deletion": noText,
   "call-news": noText,
+  "invitation-of-call": noText,
   "work-order": noText,
   "credit-request": noText,
   "credit-request-person": noText,

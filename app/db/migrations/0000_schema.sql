@@ -295,6 +295,20 @@ CREATE TABLE "favorites" (
 	CONSTRAINT "favorites_not_oneself" CHECK ("favorites"."user_id" <> "favorites"."favorited_profile_id")
 );
 --> statement-breakpoint
+CREATE TABLE "invitations" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"ausschreibung_id" bigint NOT NULL,
+	"person_id" uuid NOT NULL,
+	"conversation_id" uuid NOT NULL,
+	"seen_at" timestamp with time zone,
+	"answer" text,
+	"answered_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "invitations_conversation" UNIQUE("conversation_id"),
+	CONSTRAINT "invitations_answer" CHECK ("invitations"."answer" in ('kein-interesse', 'keine-zeit')),
+	CONSTRAINT "invitations_answered" CHECK (num_nonnulls("invitations"."answer", "invitations"."answered_at") in (0, 2))
+);
+--> statement-breakpoint
 CREATE TABLE "landing_pages" (
 	"craft" text NOT NULL,
 	"place" text NOT NULL,
@@ -318,7 +332,7 @@ CREATE TABLE "mail_preferences" (
 	"kind" text NOT NULL,
 	"off_since" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "mail_preferences_profile_id_kind_pk" PRIMARY KEY("profile_id","kind"),
-	CONSTRAINT "mail_preferences_kind" CHECK ("mail_preferences"."kind" in ('nachrichten', 'angebote', 'ausschreibungen', 'nennungen', 'suchauftraege'))
+	CONSTRAINT "mail_preferences_kind" CHECK ("mail_preferences"."kind" in ('nachrichten', 'angebote', 'einladungen', 'ausschreibungen', 'nennungen', 'suchauftraege'))
 );
 --> statement-breakpoint
 CREATE TABLE "messages" (
@@ -853,6 +867,9 @@ ALTER TABLE "decisions" ADD CONSTRAINT "decisions_subject_id_report_subjects_id_
 ALTER TABLE "decisions" ADD CONSTRAINT "decisions_decided_by_profiles_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favorites" ADD CONSTRAINT "favorites_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favorites" ADD CONSTRAINT "favorites_favorited_profile_id_profiles_id_fk" FOREIGN KEY ("favorited_profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_ausschreibung_id_ausschreibungen_id_fk" FOREIGN KEY ("ausschreibung_id") REFERENCES "public"."ausschreibungen"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_person_id_profiles_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "legal_acknowledgements" ADD CONSTRAINT "legal_acknowledgements_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mail_preferences" ADD CONSTRAINT "mail_preferences_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -943,6 +960,8 @@ CREATE INDEX "decisions_newest" ON "decisions" USING btree ("decided_at" DESC NU
 CREATE INDEX "decisions_decided_by" ON "decisions" USING btree ("decided_by");--> statement-breakpoint
 CREATE INDEX "favorites_of_profile" ON "favorites" USING btree ("favorited_profile_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "favorites_of_user" ON "favorites" USING btree ("user_id","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE UNIQUE INDEX "invitations_one_each" ON "invitations" USING btree ("ausschreibung_id","person_id");--> statement-breakpoint
+CREATE INDEX "invitations_of_person" ON "invitations" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "landing_pages_by_place" ON "landing_pages" USING btree ("place");--> statement-breakpoint
 CREATE INDEX "messages_of_conversation" ON "messages" USING btree ("conversation_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "messages_waiting" ON "messages" USING btree ("conversation_id") WHERE delivery_state = 'waiting';--> statement-breakpoint

@@ -5,6 +5,9 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { callIdOf, callPath, companyName } from "~/features/calls/call";
 import { offerParameter } from "~/features/calls/list/call-query";
 import { findCall } from "~/features/calls/list/calls.server";
+import { findInvitationOnCall } from "~/features/calls/own/invitations/invitations.server";
+import { InviteLink } from "~/features/calls/own/invitations/invite-link";
+import { InvitedNote } from "~/features/calls/own/invitations/invited-note";
 import { OwnCallLinks } from "~/features/calls/own/own-call-links";
 import { CallBrief } from "~/features/calls/page/call-brief";
 import { CallDetails } from "~/features/calls/page/call-details";
@@ -37,8 +40,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (`/ausschreibungen/${params.slugAndId}` !== callPath(call)) throw redirect(callPath(call));
   const isOffering = new URL(request.url).searchParams.has(offerParameter);
   // Nobody answers their own call.
-  const [ownOffers, offers, people, works, prevented] = await Promise.all([
+  const [ownOffers, invitation, offers, people, works, prevented] = await Promise.all([
     call.isOwn ? null : findOwnOffers([call.id], viewer.id),
+    call.isOwn ? null : findInvitationOnCall(call.id, viewer.id),
     call.isOwn ? countOffers(viewer.id, [call.id]) : null,
     call.isOwn && call.state === "offen"
       ? orNull(
@@ -49,7 +53,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     isOffering ? orNull(() => listWorksToOffer(viewer), "the works to offer") : null,
     isOffering ? whyNotOffer(viewer, `${call.id}`) : null,
   ]);
-  return { call, viewer, ownOffer: ownOffers?.[call.id], offers: offers?.[call.id], people, works, prevented };
+  return {
+    call,
+    viewer,
+    ownOffer: ownOffers?.[call.id],
+    invitation,
+    offers: offers?.[call.id],
+    people,
+    works,
+    prevented,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -72,6 +85,9 @@ export default function Ausschreibung({ loaderData }: Route.ComponentProps) {
         </Link>
       </p>
       <h1 className="mt-7 mb-6 text-4xl wrap-anywhere">{call.title}</h1>
+      {loaderData.invitation && (
+        <InvitedNote invitation={loaderData.invitation} className="mb-8 border-y border-line py-5" />
+      )}
       <CallDetails
         call={call}
         action={
@@ -87,7 +103,10 @@ export default function Ausschreibung({ loaderData }: Route.ComponentProps) {
           )
         }
       />
-      <SuggestedPeople people={loaderData.people} />
+      <SuggestedPeople
+        people={loaderData.people}
+        invite={(slug, name) => <InviteLink slug={slug} name={name} callId={call.id} />}
+      />
       <p className="mt-8 flex gap-x-6 text-note">
         <ShareLink of={`ausschreibungen/${call.id}`} about={call.title} />
         {!call.isOwn && <ReportLink kind="call" id={call.id} about={call.title} />}

@@ -2,6 +2,8 @@ import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { callPath, factsOf } from "~/features/calls/call";
 import { findCall } from "~/features/calls/list/calls.server";
+import { findInvitationIn } from "~/features/calls/own/invitations/invitations.server";
+import { InvitedNote } from "~/features/calls/own/invitations/invited-note";
 import { ConversationPage } from "~/features/messages/conversation";
 import { openedBy } from "~/features/messages/conversation.server";
 import { sendReply, whyNotReply } from "~/features/messages/reply.server";
@@ -26,7 +28,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!conversation) throw data(null, { status: 404 });
   const call = conversation.callId === null ? null : await findCall(conversation.callId, viewer.id);
   const offer = conversation.isAboutCall ? await findOfferOf(params.id, viewer.id) : null;
-  return { conversation, call, offer, prevented: await whyNotReply(viewer.id, params.id) };
+  const invitation = conversation.isAboutCall ? await findInvitationIn(params.id, viewer.id) : null;
+  return { conversation, call, offer, invitation, prevented: await whyNotReply(viewer.id, params.id) };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -41,10 +44,11 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   });
 
 export default function ConversationRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { conversation, call, offer, prevented } = loaderData;
+  const { conversation, call, offer, invitation, prevented } = loaderData;
   return (
     <ConversationPage conversation={conversation} prevented={prevented} arrived={actionData}>
       {offer && <OfferAside offer={offer} />}
+      {invitation && call && <InvitedNote invitation={invitation} className="border-t-2 border-ink pt-5" />}
       {call && (
         <div className="border-t-2 border-ink pt-5">
           <p className="text-sm font-semibold text-soft">Ausschreibung</p>

@@ -1,12 +1,20 @@
 import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { findCall } from "~/features/calls/list/calls.server";
+import { listInvitationsTo } from "~/features/calls/own/invitations/invitations.server";
+import { InviteLink } from "~/features/calls/own/invitations/invite-link";
+import { InvitedList } from "~/features/calls/own/invitations/invited-list";
+import { soughtBy } from "~/features/calls/sought";
 import { DeskForm } from "~/features/offers/desk/desk-form";
 import { readDeskQuery, readTicked } from "~/features/offers/desk/desk-query";
 import { aboutCall } from "~/features/offers/offer";
 import { type Desk, findDesk } from "~/features/offers/own/desk.server";
+import { listPeopleForCall } from "~/features/profiles/directory/people-for-call.server";
+import { SuggestedPeople } from "~/features/profiles/directory/suggested-people";
 import { OfferedCovers } from "~/features/works/offered-works";
 import { findLinkedWorks } from "~/features/works/works.server";
 import { idOf } from "~/http/id-of";
+import { orNull } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
@@ -20,10 +28,21 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const query = readDeskQuery(search);
   const skip = idOf(search.get("ab")) ?? 0;
-  const desk = await findDesk(getViewer(context).id, idOf(params.id) ?? 0, query, skip);
+  const viewer = getViewer(context);
+  const desk = await findDesk(viewer.id, idOf(params.id) ?? 0, query, skip);
   if (!desk) throw data(null, { status: 404 });
   const works = await findLinkedWorks(desk.offers.flatMap(({ works }) => works.map(({ id }) => id)));
-  return { desk, works, query, isFirst: skip === 0, ticked: readTicked(search) };
+  const call = await findCall(desk.call.id, viewer.id);
+  const [invited, people] = await Promise.all([
+    orNull(() => listInvitationsTo(desk.call.id, viewer.id), "who is invited"),
+    call?.state === "offen"
+      ? orNull(
+          () => listPeopleForCall({ id: call.id, companyId: viewer.id }, soughtBy(call)),
+          "who could answer a call",
+        )
+      : null,
+  ]);
+  return { desk, invited, people, works, query, isFirst: skip === 0, ticked: readTicked(search) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
@@ -51,6 +70,11 @@ export default function OfferDesk({ loaderData }: Route.ComponentProps) {
       ) : (
         <NoOffers />
       )}
+      <InvitedList invitations={loaderData.invited} />
+      <SuggestedPeople
+        people={loaderData.people}
+        invite={(slug, name) => <InviteLink slug={slug} name={name} callId={call.id} />}
+      />
     </Container>
   );
 }

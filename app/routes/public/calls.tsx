@@ -12,6 +12,8 @@ import { LoadFailure } from "~/features/calls/list/load-failure";
 import { readCallQuery } from "~/features/calls/list/read-call-query.server";
 import { listSuggestedCalls } from "~/features/calls/list/suggested-calls.server";
 import { VisitorPrompt } from "~/features/calls/list/visitor-prompt";
+import { findInvitationOnCall } from "~/features/calls/own/invitations/invitations.server";
+import { InvitedNote } from "~/features/calls/own/invitations/invited-note";
 import { findNewCallFacts } from "~/features/calls/own/own-calls.server";
 import { CallBrief } from "~/features/calls/page/call-brief";
 import { CallDetails } from "~/features/calls/page/call-details";
@@ -50,13 +52,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     newCall: null,
     works: null,
     prevented: null,
+    invitation: null,
     suggested: null,
     ownOffers: {} as Record<number, string>,
   };
   if (!viewer) return { ...page, ...none, viewer: null };
   const { reads } = context.get(requestContext);
   try {
-    const [calls, open, newCall, works, prevented, suggested] = await Promise.all([
+    const [calls, open, newCall, works, prevented, invitation, suggested] = await Promise.all([
       listCalls(filter, viewer.id, reads),
       findCall(openOffer ?? openCall, viewer.id, reads),
       opensForm && page.mayCreate ? findNewCallFacts(viewer.id) : null,
@@ -64,6 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       page.isOffering
         ? whyNotOffer(viewer, `${openOffer}`)
         : opensForm && page.mayCreate && findReached("call", viewer.id),
+      openCall === null ? null : findInvitationOnCall(openCall, viewer.id),
       isStart(filter) && viewer.userType === "kreative" ? orNull(() => suggestTo(viewer.id), "calls that fit") : null,
     ]);
     const shown = open ? [...calls.ids, open.id] : calls.ids;
@@ -75,6 +79,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       newCall,
       works,
       prevented: prevented || null,
+      invitation,
       suggested,
       ownOffers: await findOwnOffers(shown, viewer.id),
     };
@@ -168,6 +173,9 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
       )}
       {open && !isOffering && (
         <PageDialog key={open.id} id="ausschreibung" title={open.title} closeTo={withQuery()}>
+          {loaderData.invitation && (
+            <InvitedNote invitation={loaderData.invitation} className="mb-6 border-y border-line py-5" />
+          )}
           <CallDetails
             call={open}
             level={3}

@@ -1,6 +1,7 @@
 import { SuperadminLink } from "~/audit/superadmin-link";
 import { contactDataStoredNowhere } from "~/auth/guards.server";
 import { likeContext, viewerContext } from "~/auth/viewer";
+import { canInvite } from "~/features/calls/own/invitations/can-invite.server";
 import { LikersOnly, ProfileLike } from "~/features/likes/likers";
 import { listLikers } from "~/features/likes/likes.server";
 import { MessageButton } from "~/features/messages/message-button";
@@ -41,17 +42,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ownerId = profile.isPublic ? null : profile.id;
   facts.onRepeat = visitsTo(profile.id, viewer);
   facts.onRepeat(request, facts.clientAddress);
-  const [forViewer, whyNot, found, posts, works] = await Promise.all([
+  const [forViewer, whyNot, found, posts, works, invites] = await Promise.all([
     getForViewer(profile, viewer, reads, context.get(likeContext)),
     whyNotMessage(viewer, profile),
     orNull(() => listLikers(reads, profile.id), "who likes a profile"),
     readPostsOf(profile.id, ownerId, reads),
     orNull(() => listWorksOf(profile.id, ownerId, reads), "the works of a profile"),
+    canInvite(viewer),
   ]);
   facts.changesAt = postsChangeAt(posts);
   facts.people = [profile.id, ...(found?.ids ?? [])];
   const likers = found?.likers ?? null;
-  return { ...toPublicPage(profile, viewer, forViewer), viewer, whyNot, likers, ...posts, works, site };
+  return { ...toPublicPage(profile, viewer, forViewer), viewer, whyNot, likers, ...posts, works, invites, site };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -104,6 +106,11 @@ export default function Creative({ loaderData }: Route.ComponentProps) {
             <div className="grid sm:w-56">
               <MessageButton to={profile} viewer={viewer} whyNot={loaderData.whyNot} />
             </div>
+            {loaderData.invites && (
+              <ButtonLink to={`/einladungen/neu?an=${slug}`} variant="secondary">
+                Zu einer Ausschreibung einladen
+              </ButtonLink>
+            )}
             <ProfileLike slug={slug} liked={isLiked} count={favoriteCount} likers={likers} />
           </>
         )}

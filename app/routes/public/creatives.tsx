@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { useNavigation } from "react-router";
 import { viewerContext } from "~/auth/viewer";
+import { canInvite } from "~/features/calls/own/invitations/can-invite.server";
 import { CardLike } from "~/features/likes/like-button";
 import { CreativeCard } from "~/features/profiles/directory/creative-card";
 import {
@@ -44,9 +45,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext);
   const { reads } = facts;
   const isStart = directoryPath(search) === "/kreative";
-  const [page, foot] = await Promise.all([
+  const [page, foot, invites] = await Promise.all([
     loadDirectory(search, viewer, reads),
     isStart ? orNull(() => readFoot(reads), "the crafts and places") : null,
+    canInvite(viewer),
   ]);
   if (page.total === 0 && search.q && !search.skill && !search.after && !search.isLiteral) {
     facts.onRepeat = unfound(search.q, viewer);
@@ -58,6 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     search,
     isCut: isCut(searchParams),
     isVisitor: !viewer,
+    invites,
     isCompany: viewer?.userType === "unternehmen",
   };
 }
@@ -128,6 +131,7 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
                 key={creative.slug}
                 creative={creative}
                 like={<CardLike {...creative} />}
+                invites={loaderData.invites}
                 eager={group === 0 && index === 0}
                 level={heading ? 3 : 2}
               />

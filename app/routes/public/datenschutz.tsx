@@ -148,6 +148,12 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
               Telefonnummer, Ort und Website. Was Sie weitergeben, steht vor der Auswahl und vor der Bestätigung da.
             </li>
             <li>
+              Einladungen: wer wen wann zu welcher Ausschreibung eingeladen hat, ob die eingeladene Person sie angesehen
+              und was sie geantwortet hat. Das sehen nur die beiden. Vorschläge, wer zu einer Ausschreibung oder zu
+              Ihrem Profil passt, entstehen bei jedem Aufruf aus dem, was dort steht; wir speichern sie nicht und lernen
+              nichts aus Ihrem Verhalten.
+            </li>
+            <li>
               Meldungen von Inhalten mit Grund und Text und, wenn Sie sie angeben, Ihrer E-Mail-Adresse, unsere
               Entscheidungen darüber mit dem, was wir dabei aus einem Profil entfernt haben, Einsprüche und
               Aufzeichnungen darüber, wann unser Team warum in Profile oder Inhalte eingegriffen oder auf Ihren Wunsch

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { OfferState } from "../../../app/db/schema";
 import { createCallOf, linkOfMail } from "../../support/calls";
+import { createInvitation } from "../../support/invitations";
 import { createOffer } from "../../support/offers";
-import { createPerson, unique } from "../../support/people";
+import { createCompany, createPerson, unique } from "../../support/people";
 import { inDialog, inMain, inMenu, named, open, type World, type WriteRow } from "./write-row";
 
 const profileWith = (call: Parameters<typeof createCallOf>[2]) =>
@@ -133,6 +134,22 @@ export const callRows: Record<string, WriteRow> = {
     page: offerOfChangedCall,
     button: inMain("Angebot aufrechterhalten"),
     says: notDone,
+  },
+  "POST /einladungen/neu": {
+    as: "company",
+    page: async ({ db, me }) => {
+      await createCallOf(db, me);
+      return `/einladungen/neu?an=${(await createPerson(db)).slug}`;
+    },
+    fill: (page) => page.getByLabel(/^Ein Satz von Ihnen/).fill("Ihre Plakate gefallen uns."),
+    button: inMain("Einladung senden"),
+    says: "Fehler beim Senden der Einladung",
+  },
+  "POST /einladungen/:id": {
+    as: "creative",
+    page: async ({ db, me }) => (await createInvitation(db, await createCallOf(db, await createCompany(db)), me)).path,
+    button: inMain("Kein Interesse"),
+    says: "Fehler beim Antworten",
   },
   "POST /angebote/:id/zurueckziehen": {
     as: "creative",

@@ -54,6 +54,7 @@ export function OfferTable({ offers, ticked, showWorks }: OfferTableProps) {
             {partnerName(offer.partner)}
           </Link>
           <Small>eingelangt am {formatMoment(offer.createdAt)}</Small>
+          {offer.isInvited && <Small>von Ihnen eingeladen</Small>}
           {offer.version > 1 && <Small>{writtenText(offer)}</Small>}
           {offer.isOutdated && isOpen(offer.state) && <Small>zur früheren Fassung der Ausschreibung</Small>}
           {showWorks(offer.works)}

@@ -2,12 +2,16 @@ import { and, asc, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { pageAt } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
-import { ausschreibungen, offers, profiles } from "~/db/schema";
+import { ausschreibungen, invitations, offers, profiles } from "~/db/schema";
 import type { DeskQuery } from "~/features/offers/desk/desk-query";
 import type { CompanyOnly, ListedOffer } from "~/features/offers/offer";
 import { companyColumns, isOneOf, listColumns, toOffer } from "./columns";
 
-export type DeskOffer = ListedOffer & CompanyOnly;
+export type DeskOffer = ListedOffer &
+  CompanyOnly & {
+    /** Whether the company had invited this person to the call. */
+    isInvited: boolean;
+  };
 
 export interface Desk {
   call: { id: number; title: string; slug: string };
@@ -20,6 +24,11 @@ export interface Desk {
 
 const isFresh = and(eq(offers.state, "sent"), sql`${offers.seenAt} is null`);
 const freshCount = sql<number>`(count(*) filter (where ${isFresh}))::int`;
+
+const isInvited = sql<boolean>`exists (select from ${invitations} where ${and(
+  eq(invitations.ausschreibungId, offers.ausschreibungId),
+  eq(invitations.personId, offers.senderId),
+)})`;
 
 const conditions: Record<DeskQuery["filter"], SQL | undefined> = {
   alle: undefined,
@@ -49,7 +58,7 @@ export async function findDesk(
   const isOfCall = and(eq(offers.ausschreibungId, callId), eq(offers.companyId, companyId));
   const [rows, [counted]] = await Promise.all([
     db
-      .select({ ...listColumns, ...companyColumns })
+      .select({ ...listColumns, ...companyColumns, isInvited })
       .from(offers)
       .leftJoin(profiles, eq(profiles.id, offers.senderId))
       .where(and(isOfCall, conditions[filter]))
@@ -79,7 +88,7 @@ export async function findCompared(companyId: string, callId: number, skip = 0):
   return desk && { call: desk.call, offers: desk.offers, next: desk.next, total: desk.total, skipped: skip };
 }
 
-export type ExportedOffer = DeskOffer & { message: string | null };
+export type ExportedOffer = Omit<DeskOffer, "isInvited"> & { message: string | null };
 
 /** All offers for a call in order of arrival with their texts, a part at a time, so that memory holds only one part. */
 export async function* readAllOffers(companyId: string, callId: number): AsyncGenerator<ExportedOffer[]> {

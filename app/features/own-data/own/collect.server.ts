@@ -3,6 +3,7 @@ import { accountChapters } from "./chapters/account-chapters.server";
 import { agentChapters } from "./chapters/agent-chapters.server";
 import { contentChapters } from "./chapters/content-chapters.server";
 import { creditChapters } from "./chapters/credit-chapters.server";
+import { invitationChapters } from "./chapters/invitation-chapters.server";
 import { peopleChapters } from "./chapters/people-chapters.server";
 import { reportChapters } from "./chapters/report-chapters.server";
 import { messageChapter, receivedOffers, sentChapters } from "./chapters/written-chapters.server";
@@ -22,6 +23,7 @@ export function collectOwnData(id: string, { isSuperadmin }: Reader = { isSupera
     ...peopleChapters(id),
     messageChapter(id, isSuperadmin),
     ...sentChapters(id),
+    ...invitationChapters(id),
     ...(isSuperadmin ? [] : [receivedOffers(id)]),
     ...reportChapters(id),
   ]);

@@ -1,7 +1,7 @@
 import { and, eq, ne, notExists, sql } from "drizzle-orm";
 import { betweenThese } from "~/conversations/reach.server";
 import { builder } from "~/db/client.server";
-import { blockedPeople, offers } from "~/db/schema";
+import { blockedPeople, invitations, mailPreferences, offers } from "~/db/schema";
 import { fallbackTitle, profilePath } from "~/features/profiles/profile";
 import type { TierKind } from "~/search/plan";
 import { askedLexemes } from "~/search/reason";
@@ -25,12 +25,16 @@ export async function listPeopleForCall(call: { id: number; companyId: string },
   const { id } = visibleProfiles;
   const isBetween = betweenThese(call.companyId, id);
   const isOffer = and(eq(offers.ausschreibungId, call.id), eq(offers.senderId, id));
+  const isInvited = and(eq(invitations.ausschreibungId, call.id), eq(invitations.personId, id));
+  const isClosed = and(eq(mailPreferences.profileId, id), eq(mailPreferences.kind, "einladungen"));
   const where = and(
     isListed({ skill: "" }),
     ne(id, call.companyId),
     visibleProfiles.acceptsMessages,
     notExists(builder.select({ one: sql`1` }).from(blockedPeople).where(isBetween)),
     notExists(builder.select({ one: sql`1` }).from(offers).where(isOffer)),
+    notExists(builder.select({ one: sql`1` }).from(invitations).where(isInvited)),
+    notExists(builder.select({ one: sql`1` }).from(mailPreferences).where(isClosed)),
   );
   const byLikes = searchedIn(orderedBy(undefined, null), null);
   const search = await findMeant<FoundCreative>(byLikes, sought, {

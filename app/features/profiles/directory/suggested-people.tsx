@@ -1,11 +1,18 @@
+import type { ReactNode } from "react";
 import { type Hit, HitGroup } from "~/ui/hit-group";
 import { RankingLink } from "~/ui/ranking-link";
 
+interface SuggestedPeopleProps {
+  people: Hit[] | null;
+  /** The way to invite a person. */
+  invite: (slug: string, name: string) => ReactNode;
+}
+
 /** Who could answer one's own call; nothing where nobody fits. */
-export function SuggestedPeople({ people }: { people: Hit[] | null }) {
+export function SuggestedPeople({ people, invite }: SuggestedPeopleProps) {
   if (!people || people.length === 0) return null;
   return (
-    <HitGroup title="Wer könnte passen?" hits={people}>
+    <HitGroup title="Wer könnte passen?" hits={people} action={({ picture, title }) => invite(picture.seed, title)}>
       <p className="mt-3">
         <RankingLink list="vorschlaege">Wie diese Vorschläge entstehen</RankingLink>
       </p>

@@ -100,6 +100,8 @@ async function leaveContent(anna: Person, other: Person, marks: Marks) {
     .insert(tables.offerVersions)
     .values({ offerId: offer.id, version: 1, message: word, works: [{ id: 1, title: word }] });
   await createOffer(db, own, other);
+  const { conversationId } = offer;
+  await db.insert(tables.invitations).values({ ausschreibungId: others.id, personId: id, conversationId });
   const article = await createArticle(db, { createdBy: id, deletedBy: id, author: anna.name, content: word });
   const revision = { blogPostId: article.id, version: 1, snapshot: { content: word }, savedBy: id };
   await db.insert(tables.blogPostRevisions).values(revision);

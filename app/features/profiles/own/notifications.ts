@@ -6,6 +6,7 @@ const isOn = z._default(z.boolean(), false);
 export const notificationsSchema = z.object({
   nachrichten: isOn,
   angebote: isOn,
+  einladungen: isOn,
   ausschreibungen: isOn,
   nennungen: isOn,
   suchauftraege: isOn,
@@ -18,6 +19,10 @@ export type Notifications = z.output<typeof notificationsSchema>;
 export const mailSwitches: Record<MailKind, { label: string; hint: string }> = {
   nachrichten: { label: "Nachrichten", hint: "Wenn Ihnen jemand schreibt oder antwortet." },
   angebote: { label: "Angebote", hint: "Wenn zu einer Ausschreibung ein Angebot kommt oder sich etwas daran ändert." },
+  einladungen: {
+    label: "Einladungen",
+    hint: "Wenn ein Unternehmen Sie zu einer Ausschreibung einlädt. Ausgeschaltet kann Sie niemand einladen.",
+  },
   ausschreibungen: { label: "Ausschreibungen", hint: "Wenn sich bei Ihren eigenen Ausschreibungen etwas tut." },
   nennungen: { label: "Nennungen", hint: "Wenn jemand Sie in einer Arbeit nennt und Ihre Bestätigung braucht." },
   suchauftraege: { label: "Suchaufträge", hint: "Wenn zu einem Ihrer Suchaufträge etwas Neues dabei ist." },

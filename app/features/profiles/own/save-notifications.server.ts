@@ -20,6 +20,7 @@ export async function getNotifications(id: string): Promise<Notifications> {
     newsletter: consent?.isGiven === true,
     nachrichten: isOn("nachrichten"),
     angebote: isOn("angebote"),
+    einladungen: isOn("einladungen"),
     ausschreibungen: isOn("ausschreibungen"),
     nennungen: isOn("nennungen"),
     suchauftraege: isOn("suchauftraege"),

@@ -142,6 +142,7 @@ export const accountChapters = (id: string) => [
         {
           nachrichten: mailKinds.nachrichten.about,
           angebote: mailKinds.angebote.about,
+          einladungen: mailKinds.einladungen.about,
           ausschreibungen: mailKinds.ausschreibungen.about,
           nennungen: mailKinds.nennungen.about,
           suchauftraege: mailKinds.suchauftraege.about,
