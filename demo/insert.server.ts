@@ -11,6 +11,7 @@ import { demoUnfoundWords } from "./content/unfound-words";
 import { planVisits } from "./content/visits";
 import { insertAgents } from "./insert-agents.server";
 import { insertConversations } from "./insert-conversations.server";
+import { insertInvitations } from "./insert-invitations.server";
 import { insertOffers } from "./insert-offers.server";
 import { insertReports } from "./insert-reports.server";
 import { insertWorks } from "./insert-works.server";
@@ -31,6 +32,7 @@ export async function insertContent(): Promise<void> {
     await insertAgents(tx, (key) => idOf(ids, key));
     await insertWorks(tx, ids);
     await insertOffers(tx, ids);
+    await insertInvitations(tx, ids);
     await insertConversations(tx, ids);
     await insertPosts(tx, ids);
     await insertReports(tx, ids);

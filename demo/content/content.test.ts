@@ -9,6 +9,7 @@ import { calls } from "./calls";
 import { companies } from "./companies";
 import { conversations } from "./conversations";
 import { creatives } from "./creatives";
+import { invitations } from "./invitations";
 import { offers } from "./offers";
 import { posts } from "./posts";
 import { planVisits } from "./visits";
@@ -267,6 +268,19 @@ it("offers of the demo show works of their senders, one was changed, one upheld,
     expect(changedHoursLater > 0).toBe(before !== undefined);
     expect(changedHoursLater).toBeLessThan(hoursAgo);
   }
+});
+
+it("invitations of the demo are in every state, for open calls, once for each person [REACH-60, REACH-65]", () => {
+  expect(unique(invitations.map(({ call, person }) => `${call} ${person}`))).toBe(true);
+  for (const { call, person } of invitations) {
+    const of = calls.find(({ title }) => title === call);
+    expect([call, of?.status ?? "offen", keys.has(person)]).toEqual([call, "offen", true]);
+  }
+  const hasOffered = ({ call, person }: (typeof invitations)[number]) =>
+    offers.some((offer) => offer.call === call && offer.sender === person);
+  expect(new Set(invitations.map((one) => (hasOffered(one) ? "offered" : (one.answer ?? one.isSeen))))).toEqual(
+    new Set(["offered", "kein-interesse", "keine-zeit", true, false]),
+  );
 });
 
 describe("conversations of the demo", () => {

@@ -1,5 +1,5 @@
 import type { Ground } from "~/audit/grounds";
-import type { CallStatus, Outcome, Pitch, ReportReason } from "~/db/schema";
+import type { CallStatus, InvitationAnswer, Outcome, Pitch, ReportReason } from "~/db/schema";
 import type pictures from "../pictures/pictures.json";
 
 /** A picture in `demo/pictures/`. */
@@ -101,6 +101,19 @@ export interface Offer {
   answersBudgetKey?: Call["budgetKey"];
   /** What the two wrote to each other after the decision, each the hours after the offer. */
   replies?: readonly { by: "sender" | "company"; message: string; hoursLater: number }[];
+}
+
+/** An invitation to a call. */
+export interface Invitation {
+  /** The title of the call. */
+  call: string;
+  /** The key of the invited person. */
+  person: string;
+  /** The company's own sentence; empty without one. */
+  message: string;
+  answer: InvitationAnswer | null;
+  isSeen: boolean;
+  hoursAgo: number;
 }
 
 /** What two people write to each other about their profiles. */

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { blogPostRevisions, conversations, favorites, offers, posts, works } from "../../app/db/schema";
+import { blogPostRevisions, conversations, favorites, invitations, offers, posts, works } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
 import { createConversation } from "../support/conversations";
 import type { LimitRow } from "../support/limit-row";
@@ -119,7 +119,8 @@ const reservation = () => ({ name: unique("Eva Neu"), email: `${unique("eva").re
 let invitedTo: { id: number } | undefined;
 
 /** The same call each time, because invitations are counted per call too. */
-async function sameCall({ db, people }: World) {
+async function inviteAnew({ db, people }: World) {
+  await db.delete(invitations);
   invitedTo ??= await createCallOf(db, people.company);
   return { call: `${invitedTo.id}` };
 }
@@ -198,8 +199,8 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /einladungen/neu": {
     counts: ["invitation", "invitation-of-call"],
     by: "company",
-    path: async ({ db }) => `/einladungen/neu?an=${(await createPerson(db)).slug}`,
-    form: sameCall,
+    path: ({ people }) => `/einladungen/neu?an=${people.creative.slug}`,
+    form: inviteAnew,
     refusedForm: { call: "" },
   },
   "POST /einladungen/:id": { none: "it answers each invitation once" },
