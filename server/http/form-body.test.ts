@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
 import { registerSchema, signInSchema } from "~/auth/forms";
-import { articleSchema } from "~/features/articles/article";
+import { articleSchema } from "~/features/articles/article-schema";
 import { messageSchema } from "~/features/messages/message-schema";
 import { hostileBodies, randomBody } from "../../tests/attack/bodies";
 import { type Body, readFormBody } from "./form-body";

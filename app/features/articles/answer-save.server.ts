@@ -7,7 +7,7 @@ import { ChangedMeanwhile, refusedMeanwhile, seenIn } from "~/http/seen-version.
 import { isWritten, submissionOf, WrittenBefore } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
-import { articleSchema, contentMissing, operatorsArticleSchema } from "./article";
+import { articleSchema, contentMissing, operatorsArticleSchema } from "./article-schema";
 import type { Editor } from "./policy";
 import { safeHtml, showsSomething } from "./safe-html.server";
 import { createArticle, keepsAuthor, type Update, updateArticle } from "./save-article.server";

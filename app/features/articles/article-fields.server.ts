@@ -1,6 +1,7 @@
 import type { FilledColumns, StoredForm } from "~/db/filled";
 import { blogPosts } from "~/db/schema";
-import { type ArticleFields, readTimeOf } from "./article";
+import { readTimeOf } from "./article";
+import type { ArticleFields } from "./article-schema";
 import { safeHtml } from "./safe-html.server";
 import type { Withdrawal } from "./superadmin/withdraw-article.server";
 

@@ -4,6 +4,7 @@ import type { Version } from "~/http/seen-version";
 import { SubmissionId } from "~/http/submission-id";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { VersionField } from "~/http/version-field";
+import { articleMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { SelectField, TextAreaField, TextField } from "~/ui/field";
@@ -12,8 +13,9 @@ import { Link } from "~/ui/link";
 import { Prevented } from "~/ui/prevented";
 import { Problem } from "~/ui/problem";
 import { useQueuedPress } from "~/ui/use-queued-press";
-import { type ArticleFields, articleCategories, longestExcerpt, longestTitle } from "./article";
+import { articleCategories } from "./article";
 import { ArticleField } from "./article-field";
+import type { ArticleFields } from "./article-schema";
 import { CoverField } from "./cover-field";
 import { DeskDialog } from "./desk-dialog";
 import { WithdrawalFields } from "./superadmin/withdrawal-fields";
@@ -47,7 +49,7 @@ export function ArticleForm({
 }: ArticleFormProps) {
   const { Form, form, fields, problem, conflict, isBusy } = useAnsweredForm({
     id: "beitrag",
-    rules: () => import("./article"),
+    rules: () => import("./article-schema"),
     schema: ({ articleSchema }) => articleSchema,
     defaultValue: article,
     arrived,
@@ -71,8 +73,8 @@ export function ArticleForm({
         <Problem problem={problem} />
         <SubmissionId arrived={arrived} />
         {version && <VersionField version={version} path={action} arrived={arrived} conflict={conflict} />}
-        <TextField field={fields.title} label="Titel" counter={longestTitle} />
-        <TextAreaField field={fields.excerpt} label="Kurzfassung" counter={longestExcerpt} rows={3} />
+        <TextField field={fields.title} label="Titel" counter={articleMax.title} />
+        <TextAreaField field={fields.excerpt} label="Kurzfassung" counter={articleMax.excerpt} rows={3} />
         <ArticleField field={fields.content} />
         <div className="grid gap-6 sm:grid-cols-3">
           <SelectField

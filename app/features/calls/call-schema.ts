@@ -14,9 +14,7 @@ export const requiredTexts = {
   description: "Bitte beschreiben Sie das Projekt",
   category: "Bitte wählen Sie eine Kategorie",
 };
-export const longestTitle = callMax.title;
 const maxEntries = callMax.entries;
-export const longestEntry = callMax.entry;
 
 /** Reads one entry per line, as people type them without script. Trims them and drops empty and duplicate ones. */
 export function entriesOf(given: (string | undefined)[]): string[] {
@@ -25,14 +23,14 @@ export function entriesOf(given: (string | undefined)[]): string[] {
 }
 
 /** One entry, or several lines of them without script. The length of each is checked below. */
-const typedEntries = textField({ max: maxEntries * (longestEntry + 2), tidy: paragraphs });
+const typedEntries = textField({ max: maxEntries * (callMax.entry + 2), tidy: paragraphs });
 
 // The form also sends the field for the next entry, which is usually empty.
 const entries = z.pipe(z.array(z.optional(typedEntries)), z.transform(entriesOf)).check(
   z.refine((list) => list.length <= maxEntries, `Bitte höchstens ${maxEntries} Einträge`),
   z.refine(
-    (list) => list.every((entry) => entry.length <= longestEntry),
-    `Ein Eintrag darf höchstens ${longestEntry} Zeichen lang sein`,
+    (list) => list.every((entry) => entry.length <= callMax.entry),
+    `Ein Eintrag darf höchstens ${callMax.entry} Zeichen lang sein`,
   ),
 );
 
@@ -67,7 +65,7 @@ export function callSchema({ isDraft = false, ...days }: Days) {
   return z
     .object({
       title: textField({
-        ...{ max: longestTitle, tooLong: `Der Titel darf höchstens ${longestTitle} Zeichen lang sein` },
+        ...{ max: callMax.title, tooLong: `Der Titel darf höchstens ${callMax.title} Zeichen lang sein` },
         missing: requiredTexts.title,
       }),
       description: laterOn(

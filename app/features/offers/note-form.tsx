@@ -1,8 +1,9 @@
 import { WriteForm } from "~/http/write-form";
+import { offerMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
-import { longestNote, noteHint, offerActPath } from "./offer";
+import { noteHint, offerActPath } from "./offer";
 
 /** The company's private note about an offer. */
 export function NoteForm({ id, note }: { id: string; note: string | null }) {
@@ -19,7 +20,7 @@ export function NoteForm({ id, note }: { id: string; note: string | null }) {
             label="Notiz"
             hideLabel
             hint={`Nur für Ihr Unternehmen. ${noteHint}.`}
-            maxLength={longestNote}
+            maxLength={offerMax.note}
             rows={3}
           />
           <div>

@@ -1,12 +1,25 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import type { Recipient } from "~/features/messages/recipient";
+import { newMessagePath, type Recipient } from "~/features/messages/recipient";
 import type { Problem } from "~/http/answer";
+import { ButtonLink } from "~/ui/button";
 import { CloseButton } from "~/ui/dialog";
+import { latePart, placed } from "~/ui/late-part";
 import { PageDialog } from "~/ui/page-dialog";
 import { Prevented } from "~/ui/prevented";
 import { BesideCall } from "./beside-call";
-import { OfferForm, type OfferFormProps } from "./offer-form";
+import type { OfferFormProps } from "./offer-form";
+
+/** Only members answer calls, and most who read calls answer none. */
+const loadForm = () => import("./offer-form").then((part) => part.OfferForm);
+
+const OfferForm = import.meta.env.SSR
+  ? placed(await loadForm())
+  : latePart(loadForm, ({ to }: OfferFormProps) => (
+      <ButtonLink to={newMessagePath(to)} reloadDocument>
+        Angebot schreiben
+      </ButtonLink>
+    ));
 
 interface OfferDialogProps extends Pick<OfferFormProps, "works"> {
   to: Recipient;

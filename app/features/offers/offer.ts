@@ -29,8 +29,6 @@ export const noContractText =
 
 export const noteHint = "Notizen können unter das Auskunftsrecht fallen";
 
-export const longestNote = offerMax.note;
-
 export const maxOfferedWorks = offerMax.works;
 
 /** The other side of an offer. */

@@ -10,10 +10,11 @@ import { isWritten, type Submission, submissionOf, writtenOnce } from "~/http/su
 import { redirectWithToast } from "~/http/toast.server";
 import { discardFiles, type UploadRequest } from "~/images/pictures.server";
 import { log } from "~/log.server";
-import { hiddenPostText, maxImages, maxPosts, postLimitText, tooManyImagesText } from "./post";
+import { postMax } from "~/text/maximums";
 import { arrange, newPictures, pictureRefusal, readSlots, storePostImages } from "./post-pictures.server";
 import { postSchema } from "./post-schema";
 import { countPostsOf } from "./posts.server";
+import { hiddenPostText, postLimitText, tooManyImagesText } from "./writing";
 
 /**
  * Creates a post with its pictures, or answers with the reason and the typed values. A form that is sent again after
@@ -37,14 +38,14 @@ export async function createPost(
     });
 
   if (submission.status !== "success") return refused(submission.reply());
-  if (files.length > maxImages) return failure(tooManyImagesText, 400);
+  if (files.length > postMax.images) return failure(tooManyImagesText, 400);
 
   const uncounted = "Fehler beim Überprüfen der Post-Anzahl";
   if (files.length > 0) {
     // The statement that writes finds both out again, but pictures cost too much to be prepared for nothing.
     try {
       if (await isWritten(sent)) return success();
-      if ((await countPostsOf(authorId)) >= maxPosts) return failure(postLimitText, 409);
+      if ((await countPostsOf(authorId)) >= postMax.posts) return failure(postLimitText, 409);
     } catch (error) {
       log.error({ err: error }, "could not count posts");
       return failure(uncounted, 500);

@@ -6,11 +6,12 @@ import { isWritten, submissionOf } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { discardFiles, type UploadRequest } from "~/images/pictures.server";
 import { log } from "~/log.server";
-import { maxImages, tooManyImagesText } from "./post";
+import { postMax } from "~/text/maximums";
 import { changePost, TooManyImages } from "./post-changes.server";
 import { newPictures, pictureRefusal, readSlots, storePostImages } from "./post-pictures.server";
 import { postSchema } from "./post-schema";
 import { findOwnPost } from "./posts.server";
+import { tooManyImagesText } from "./writing";
 
 /**
  * Saves text, category and pictures of a post together, or answers with the reason. A form that is sent again is saved
@@ -27,7 +28,7 @@ export async function editPost(id: number, form: FormData, commission: UploadReq
   const success = () => redirectWithToast(goTo, { title: "Post erfolgreich bearbeitet!" });
 
   if (submission.status !== "success") return refused(submission.reply());
-  if (files.length > maxImages) return failure(tooManyImagesText, 400);
+  if (files.length > postMax.images) return failure(tooManyImagesText, 400);
 
   let stored: Awaited<ReturnType<typeof storePostImages>> = { images: [], keys: [] };
   try {

@@ -1,6 +1,6 @@
 import type { PostImage } from "~/db/schema";
 import type { FormAnswer } from "~/http/answer";
-import { maxImages } from "./post";
+import { postMax } from "~/text/maximums";
 
 /** One place for a picture in the form of a post. */
 export interface SlotState {
@@ -9,7 +9,7 @@ export interface SlotState {
   file: File | null;
 }
 
-export const slots = Array.from({ length: maxImages }, (_, index) => index);
+export const slots = Array.from({ length: postMax.images }, (_, index) => index);
 
 /** The places as in the refused form, or in order. A page can't restore chosen files. */
 export function keptIn(images: PostImage[], arrived?: FormAnswer): SlotState[] {

@@ -5,13 +5,14 @@ import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import type { PostImage } from "~/db/schema";
 import type { FormAnswer } from "~/http/answer";
 import { pictureTypes, whyNotPicture } from "~/images/picture-limits";
+import { postMax } from "~/text/maximums";
 import { classNames } from "~/ui/class-names";
 import { controlClass } from "~/ui/field-frame";
 import { showToast } from "~/ui/toaster";
 import { useHydrated } from "~/ui/use-hydrated";
 import { exchanged, keptIn, type SlotState, slots, typedList } from "./image-slot";
 import { SlotButton, SlotPicture } from "./image-slot-parts";
-import { longestAlt, maxImages, tooManyImagesText } from "./post";
+import { tooManyImagesText } from "./writing";
 
 interface ImageSlotsProps {
   formId: string;
@@ -117,7 +118,7 @@ export function ImageSlots({ formId, kept = [], arrived }: ImageSlotsProps) {
             name="alts"
             form={formId}
             defaultValue={alts[slot]}
-            maxLength={longestAlt}
+            maxLength={postMax.alt}
             aria-label={`Beschreibung zu Bild ${slot + 1}`}
             placeholder="Was ist zu sehen?"
             className={`${controlClass} h-11 text-note`}
@@ -150,7 +151,7 @@ export function ImageSlots({ formId, kept = [], arrived }: ImageSlotsProps) {
                 </SlotButton>
                 <SlotButton
                   label={`Bild ${slot + 1} nach hinten`}
-                  isOff={slot === maxImages - 1}
+                  isOff={slot === postMax.images - 1}
                   onClick={() => move(slot, slot + 1)}
                 >
                   <ArrowRight aria-hidden size={20} />

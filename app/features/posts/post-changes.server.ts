@@ -5,7 +5,7 @@ import { type PostImage, posts } from "~/db/schema";
 import { countWrite } from "~/http/rate-limit.server";
 import { type Submission, writeOnce } from "~/http/submission.server";
 import { claimFiles, clearDropped, dropFiles, type UploadRequest } from "~/images/pictures.server";
-import { maxImages } from "./post";
+import { postMax } from "~/text/maximums";
 import { arrange, keysOfImages, type Slot } from "./post-pictures.server";
 
 interface Change {
@@ -34,7 +34,7 @@ export async function changePost(
     const [post] = await tx.select({ images: posts.images }).from(posts).where(isOwn(id, account)).for("update");
     if (!post) throw data(null, { status: 404 });
     const images = arrange(slots, stored.images, post.images);
-    if (images.length > maxImages) throw new TooManyImages("The post has more pictures than the form knows of");
+    if (images.length > postMax.images) throw new TooManyImages("The post has more pictures than the form knows of");
     await tx.update(posts).set({ content, category, images, updatedAt: sql`now()` }).where(eq(posts.id, id));
     await countWrite(tx, "post-change", account);
     await claimFiles(tx, stored.keys);

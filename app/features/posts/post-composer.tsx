@@ -5,6 +5,7 @@ import { WhileHidden } from "~/auth/while-hidden";
 import type { FormAnswer, Problem as RefusedWith } from "~/http/answer";
 import { SubmissionId } from "~/http/submission-id";
 import { useAnsweredForm } from "~/http/use-answered-form";
+import { postMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
@@ -13,7 +14,7 @@ import { Problem } from "~/ui/problem";
 import { showToast } from "~/ui/toaster";
 import { CategoryField } from "./category-field";
 import { ImageSlots } from "./image-slots";
-import { hiddenPostText, longestPost, maxImages, maxPosts, postLimitText } from "./post";
+import { hiddenPostText, postLimitText } from "./writing";
 
 interface PostComposerProps {
   id: string;
@@ -31,7 +32,7 @@ export const newPostPath = "/posts/neu";
 
 export function PostComposer({ id, written, prevented, backTo, arrived, isOpen = false }: PostComposerProps) {
   const { pathname, search } = useLocation();
-  const isFull = written >= maxPosts;
+  const isFull = written >= postMax.posts;
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id,
     rules: () => import("./post-schema"),
@@ -75,14 +76,14 @@ export function PostComposer({ id, written, prevented, backTo, arrived, isOpen =
         hideLabel
         placeholder="Was gibt es Neues?"
         hint="Zwischen **zwei Sternchen** steht Ihr Text fett."
-        counter={longestPost}
+        counter={postMax.content}
         rows={3}
       />
       <div className="composer-rest">
         <details className="group mt-4 border-b border-line" open={Boolean(arrived)}>
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2.5 font-semibold [&::-webkit-details-marker]:hidden">
             <ImagePlus aria-hidden size={20} />
-            Bilder hinzufügen <span className="font-normal text-soft">{`(bis zu ${maxImages})`}</span>
+            Bilder hinzufügen <span className="font-normal text-soft">{`(bis zu ${postMax.images})`}</span>
           </summary>
           <div className="pt-2 pb-5">
             <ImageSlots formId={form.id} arrived={arrived} />

@@ -3,12 +3,13 @@ import { useLocation } from "react-router";
 import type { FormAnswer } from "~/http/answer";
 import { SubmissionId } from "~/http/submission-id";
 import { useAnsweredForm } from "~/http/use-answered-form";
+import { postMax } from "~/text/maximums";
 import { Button, ButtonLink } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
 import { Problem } from "~/ui/problem";
 import { CategoryField } from "./category-field";
 import { ImageSlots } from "./image-slots";
-import { longestPost, maxImages, type ShownPost } from "./post";
+import type { ShownPost } from "./post";
 
 interface PostEditFormProps {
   post: Pick<ShownPost, "id" | "content" | "images" | "category">;
@@ -52,10 +53,10 @@ export function PostEditForm({ post, onDone, backTo, arrived }: PostEditFormProp
       <SubmissionId arrived={arrived} />
       <input type="hidden" name="weiter" value={back} />
       <div className="grid gap-6">
-        <TextAreaField field={fields.content} label="Text" counter={longestPost} rows={6} />
+        <TextAreaField field={fields.content} label="Text" counter={postMax.content} rows={6} />
         <fieldset>
           <legend className="mb-1.5 font-semibold">
-            Bilder <span className="font-normal text-soft">{`(bis zu ${maxImages})`}</span>
+            Bilder <span className="font-normal text-soft">{`(bis zu ${postMax.images})`}</span>
           </legend>
           <ImageSlots formId={form.id} kept={post.images} arrived={arrived} />
         </fieldset>

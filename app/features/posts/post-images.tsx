@@ -4,7 +4,7 @@ import { CachedFragment } from "~/ui/cached-fragment";
 import { classNames } from "~/ui/class-names";
 import { EnlargeButton } from "~/ui/enlarge-button";
 import { Lightbox } from "~/ui/lightbox";
-import { maxImages, pictureBoxId } from "./post";
+import { pictureBoxId } from "./post";
 import { postWidths } from "./post-widths";
 
 interface PostImagesProps {
@@ -16,20 +16,19 @@ interface PostImagesProps {
 
 /** One picture has the full width, more have two columns, and the third of three has its own row. */
 export function PostImages({ postId, images, eager = false }: PostImagesProps) {
-  const shown = images.slice(0, maxImages);
-  const large = shown.map((image) => ({ ...image, srcSet: pictureSrcSet(image.url, image.width, postWidths) }));
+  const large = images.map((image) => ({ ...image, srcSet: pictureSrcSet(image.url, image.width, postWidths) }));
   const boxId = (index: number) => pictureBoxId(postId, index);
 
   return (
     <>
-      <ul className={classNames("grid gap-2", shown.length > 1 && "grid-cols-2")}>
-        {shown.map((image, index) => {
-          const isWide = shown.length === 1 || (shown.length === 3 && index === 2);
+      <ul className={classNames("grid gap-2", images.length > 1 && "grid-cols-2")}>
+        {images.map((image, index) => {
+          const isWide = images.length === 1 || (images.length === 3 && index === 2);
           return (
-            <li key={image.url} className={classNames(isWide && shown.length === 3 && "col-span-2")}>
+            <li key={image.url} className={classNames(isWide && images.length === 3 && "col-span-2")}>
               <EnlargeButton
                 opens={boxId(index)}
-                which={`Bild ${index + 1} von ${shown.length}`}
+                which={`Bild ${index + 1} von ${images.length}`}
                 alt={image.alt}
                 placeholder={image.placeholder}
                 className="block w-full overflow-hidden rounded-sm bg-wash"
@@ -43,8 +42,8 @@ export function PostImages({ postId, images, eager = false }: PostImagesProps) {
                   decoding="async"
                   className={classNames(
                     "w-full object-cover",
-                    shown.length === 1 && "h-auto max-h-[36rem]",
-                    shown.length > 1 && (isWide ? "aspect-2/1" : "aspect-4/3"),
+                    images.length === 1 && "h-auto max-h-[36rem]",
+                    images.length > 1 && (isWide ? "aspect-2/1" : "aspect-4/3"),
                   )}
                 />
               </EnlargeButton>
@@ -52,9 +51,9 @@ export function PostImages({ postId, images, eager = false }: PostImagesProps) {
           );
         })}
       </ul>
-      <CachedFragment of={["lightboxes", postId, shown]} className="contents">
+      <CachedFragment of={["lightboxes", postId, images]} className="contents">
         {() =>
-          shown.map((image, index) => <Lightbox key={image.url} id={boxId(index)} images={large} startAt={index} />)
+          images.map((image, index) => <Lightbox key={image.url} id={boxId(index)} images={large} startAt={index} />)
         }
       </CachedFragment>
     </>

@@ -10,8 +10,8 @@ import {
   type UploadRequest,
 } from "~/images/pictures.server";
 import { log } from "~/log.server";
+import { postMax } from "~/text/maximums";
 import { oneLine } from "~/text/typed";
-import { longestAlt, maxImages } from "./post";
 import { longestSide, postWidths } from "./post-widths";
 
 const shape = { longest: longestSide, widths: postWidths };
@@ -36,7 +36,7 @@ export function readSlots(form: FormData): Slot[] {
       kept: address,
       isRemoved: removed.includes(address),
       file: file instanceof File && file.size > 0 ? file : null,
-      alt: oneLine(`${alts[index] ?? ""}`).slice(0, longestAlt),
+      alt: oneLine(`${alts[index] ?? ""}`).slice(0, postMax.alt),
     };
   });
 }
@@ -67,7 +67,7 @@ export async function storePostImages(files: File[], commission: UploadRequest) 
 
 async function prepareAndStore(files: File[], commission: UploadRequest) {
   const prepared = [];
-  for (const file of files.slice(0, maxImages)) prepared.push(await preparePicture(file, shape, commission));
+  for (const file of files.slice(0, postMax.images)) prepared.push(await preparePicture(file, shape, commission));
   const name = `post_${Date.now()}${Math.floor(Math.random() * 1e6)}`;
   const images: PostImage[] = [];
   const keys: string[] = [];

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { longestPost } from "./post";
+import { postMax } from "~/text/maximums";
 import { postSchema } from "./post-schema";
 
 it("counts the end of a line once, however the browser sends it", () => {
-  const content = `${"a".repeat(longestPost - 3)}\r\nb`;
+  const content = `${"a".repeat(postMax.content - 3)}\r\nb`;
   expect(postSchema.parse({ content }).content).toBe(content.replace("\r", ""));
   expect(postSchema.safeParse({ content: `${content}cd` }).success).toBe(false);
 });

@@ -1,16 +1,6 @@
 import type { PostImage, UserType } from "~/db/schema";
-import { postMax } from "~/text/maximums";
-
-export const maxPosts = postMax.posts;
-export const maxImages = postMax.images;
-export const longestPost = postMax.content;
-export const longestAlt = postMax.alt;
 
 export const postCategories = ["Projekt", "Inspiration", "Neuigkeit", "Tipp", "Gesucht"] as const;
-
-export const postLimitText = `Sie haben bereits das Maximum von ${maxPosts} Posts erreicht. Löschen Sie einen bestehenden Post, um einen neuen zu erstellen.`;
-export const hiddenPostText = "Andere sehen Ihren Post erst, wenn Ihr Profil wieder sichtbar ist.";
-export const tooManyImagesText = `Sie können maximal ${maxImages} Bilder pro Post hochladen`;
 
 /** A post as its readers see it, with the current name and picture of its author. */
 export interface ShownPost extends ListedPost {

@@ -8,21 +8,24 @@ import { orNull } from "~/text/or-null";
 import { textField } from "~/text/text-field";
 import { oneLine, paragraphs } from "~/text/typed";
 import { joinEntries } from "./entries";
-import { longestEntry, titleLength } from "./profile";
 import { isWebAddress, withProtocol } from "./web-address";
 
 const maxEntries = profileMax.entries;
 
 /** Typed skills or branches, separated by commas or lines. Each entry is checked by `entriesIn`. */
 export const ownEntries = textField({
-  ...{ max: maxEntries * (longestEntry + 2), tooLong: `Bitte höchstens ${maxEntries} Einträge` },
+  ...{ max: maxEntries * (profileMax.entry + 2), tooLong: `Bitte höchstens ${maxEntries} Einträge` },
   tidy: paragraphs,
 });
 
 export const profileTitle = (more: { mayBeOperators?: true } = {}) =>
   orNull(
     nameField({
-      ...{ kind: "title", max: titleLength, tooLong: `Der Titel darf höchstens ${titleLength} Zeichen lang sein` },
+      ...{
+        kind: "title",
+        max: profileMax.title,
+        tooLong: `Der Titel darf höchstens ${profileMax.title} Zeichen lang sein`,
+      },
       ...more,
     }),
   );
@@ -75,7 +78,8 @@ export function entriesIn(kind: Kind, { chosen, own, field }: Typed, context: un
   const refuse = (message: string) =>
     (context as Issues).issues.push({ code: "custom", input: own, path: [field], message });
   if (list.length > maxEntries) refuse(`Bitte höchstens ${maxEntries} Einträge`);
-  if (list.some((entry) => entry.length > longestEntry)) refuse(`Ein Eintrag hat höchstens ${longestEntry} Zeichen`);
+  if (list.some((entry) => entry.length > profileMax.entry))
+    refuse(`Ein Eintrag hat höchstens ${profileMax.entry} Zeichen`);
   return list;
 }
 

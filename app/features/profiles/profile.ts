@@ -1,17 +1,11 @@
 import type { UserType } from "~/db/schema";
 import { cutAt } from "~/text/cut";
-import { profileMax } from "~/text/maximums";
 
 /** Shown until a person has written something. */
 export const fallbackTitle = "Kreativer";
 export const fallbackLocation: Record<UserType, string> = { kreative: "Deutschland", unternehmen: "Vorarlberg" };
 export const cardBio = "Erfahrener Kreativer mit Leidenschaft für Design...";
 export const pageBio = "Keine Beschreibung verfügbar.";
-
-export const titleLength = profileMax.title;
-/** The length of a skill or industry that people type themselves. */
-export const longestEntry = profileMax.entry;
-export const maxHighlights = profileMax.highlights;
 
 const bioLength = 350;
 

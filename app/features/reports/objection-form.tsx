@@ -1,9 +1,9 @@
 import type { FormAnswer } from "~/http/answer";
 import { useAnsweredForm } from "~/http/use-answered-form";
+import { reportMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
 import { Problem } from "~/ui/problem";
-import { longestObjection } from "./objection";
 
 export function ObjectionForm({ action, arrived }: { action: string; arrived?: FormAnswer }) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
@@ -16,7 +16,7 @@ export function ObjectionForm({ action, arrived }: { action: string; arrived?: F
   return (
     <Form method="post" action={action} id={form.id} onSubmit={form.onSubmit} noValidate className="grid gap-6">
       <Problem problem={problem} />
-      <TextAreaField field={fields.text} label="Was sehen Sie anders?" counter={longestObjection} rows={8} />
+      <TextAreaField field={fields.text} label="Was sehen Sie anders?" counter={reportMax.objection} rows={8} />
       <div>
         <Button busy={isBusy} busyLabel="Wird gesendet...">
           Einspruch erheben

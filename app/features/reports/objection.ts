@@ -3,9 +3,8 @@ import { reportMax } from "~/text/maximums";
 import { textField } from "~/text/text-field";
 import { paragraphs } from "~/text/typed";
 
-export const longestObjection = reportMax.objection;
 const missing = "Bitte schreiben Sie, was Sie anders sehen";
 
 export const objectionSchema = z.object({
-  text: textField({ max: longestObjection, tooLong: "Bitte höchstens 5.000 Zeichen", missing, tidy: paragraphs }),
+  text: textField({ max: reportMax.objection, tooLong: "Bitte höchstens 5.000 Zeichen", missing, tidy: paragraphs }),
 });

@@ -3,12 +3,13 @@ import type { FormAnswer } from "~/http/answer";
 import { SubmissionId } from "~/http/submission-id";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { keepingTimes } from "~/jobs/keeping-times";
+import { reportMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ChoiceField } from "~/ui/choice-field";
 import { TextAreaField, TextField } from "~/ui/field";
 import { Problem } from "~/ui/problem";
-import { longestReport, reportReasons, scopes } from "./report";
+import { reportReasons, scopes } from "./report";
 
 const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -23,7 +24,7 @@ interface ReportFormProps {
 export function ReportForm({ action, kind, arrived }: ReportFormProps) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "melden",
-    rules: () => import("./report"),
+    rules: () => import("./report-schema"),
     schema: ({ reportSchema }) => reportSchema,
     defaultValue: { scope: "message" },
     arrived,
@@ -38,7 +39,7 @@ export function ReportForm({ action, kind, arrived }: ReportFormProps) {
         field={fields.text}
         label="Worum geht es?"
         hint="Schreiben Sie, was genau zu sehen ist und warum es nicht hierher gehört."
-        counter={longestReport}
+        counter={reportMax.text}
         rows={6}
       />
       <CheckboxField

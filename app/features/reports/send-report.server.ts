@@ -15,8 +15,8 @@ import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { copyMessages } from "./excerpt.server";
-import { type ReportForm, reportSchema } from "./report";
 import { receiptMail } from "./report-mails";
+import { type ReportForm, reportSchema } from "./report-schema";
 import { dangerMail, listToTell } from "./superadmin/waiting-mails.server";
 
 interface Sent {

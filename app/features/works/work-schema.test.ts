@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
 import { skillCatalogue } from "~/features/profiles/skills";
-import { maxSkills } from "./work";
+import { workMax } from "~/text/maximums";
 import { columnsOf, pictureColumnsOf } from "./work-fields";
 import { workSchema } from "./work-schema";
 
@@ -22,7 +22,7 @@ describe("the form of a work", () => {
     expect(errorsOf({ title: "Ein Buch" }, true)).toEqual([]);
     expect(errorsOf({ title: "Ein Buch" })).toEqual(["year"]);
     expect(parse(full).status).toBe("success");
-    expect(errorsOf({ ...full, skills: skillCatalogue.slice(0, maxSkills) })).toEqual([]);
+    expect(errorsOf({ ...full, skills: skillCatalogue.slice(0, workMax.skills) })).toEqual([]);
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe("the form of a work", () => {
     ["year", { year: "2028" }],
     ["year", { year: "bald" }],
     ["link", { link: "javascript:alert(1)" }],
-    ["skills", { skills: skillCatalogue.slice(0, maxSkills + 1) }],
+    ["skills", { skills: skillCatalogue.slice(0, workMax.skills + 1) }],
     ["skills[0]", { skills: ["Zaubern"] }],
     ["contribution", { contribution: "x".repeat(301) }],
   ])("refuses a wrong %s: %o [WORK-01]", (field, given) => {

@@ -2,21 +2,15 @@ import * as z from "zod/mini";
 import { skillCatalogue } from "~/features/profiles/skills";
 import { isWebAddress, withProtocol } from "~/features/profiles/web-address";
 import { dayInVienna } from "~/text/dates";
-import { workMax } from "~/text/maximums";
+import { creditMax, workMax } from "~/text/maximums";
 import { nameField } from "~/text/name-field";
 import { orNull } from "~/text/or-null";
 import { textField } from "~/text/text-field";
 import { paragraphs } from "~/text/typed";
-import { longestCreditName, longestRole, maxCredits } from "./credits/credit";
-import { maxPictures, maxSkills } from "./work";
+import { maxCredits } from "./credits/credit";
 
-export const longestTitle = workMax.title;
-export const longestContribution = workMax.contribution;
-export const longestContent = workMax.content;
 /** The descriptions of the files that a form without script sends, in their order. */
 export const fileAltsName = "fileAlts";
-export const longestAlt = workMax.alt;
-export const longestCaption = workMax.caption;
 
 const line = (max: number) => orNull(textField({ max }));
 const percent = z._default(z.number().check(z.int(), z.minimum(0), z.maximum(100)), 50);
@@ -27,10 +21,10 @@ const earliestYear = 1900;
 const pictureSchema = z.object({
   id: z.number().check(z.int()),
   /** The place in the order, for forms without script. */
-  place: z._default(z.number(), maxPictures),
-  alt: line(longestAlt),
+  place: z._default(z.number(), workMax.pictures),
+  alt: line(workMax.alt),
   isDecorative: ticked,
-  caption: line(longestCaption),
+  caption: line(workMax.caption),
   focalX: percent,
   focalY: percent,
   isRemoved: ticked,
@@ -38,8 +32,8 @@ const pictureSchema = z.object({
 
 const creditSchema = z.object({
   /** The name, or the address of a profile. */
-  name: orNull(nameField({ max: longestCreditName })),
-  role: line(longestRole),
+  name: orNull(nameField({ max: creditMax.name })),
+  role: line(creditMax.role),
   /** Asks the member of this name for a confirmation. */
   asks: ticked,
 });
@@ -58,7 +52,7 @@ interface Rules {
 export function workSchema({ isDraft, latestYear, confirmed = [] }: Rules) {
   return z
     .object({
-      title: textField({ max: longestTitle, missing: "Bitte geben Sie einen Titel ein" }),
+      title: textField({ max: workMax.title, missing: "Bitte geben Sie einen Titel ein" }),
       year: orNull(
         z.number({ error: yearText }).check(
           z.int(yearText),
@@ -72,11 +66,11 @@ export function workSchema({ isDraft, latestYear, confirmed = [] }: Rules) {
       credits: z
         ._default(z.array(creditSchema), [])
         .check(z.refine((rows) => rows.length <= maxCredits, `Bitte höchstens ${maxCredits} Mitwirkende`)),
-      contribution: orNull(textField({ max: longestContribution, tidy: paragraphs })),
+      contribution: orNull(textField({ max: workMax.contribution, tidy: paragraphs })),
       skills: z
         ._default(z.array(z.enum(skillCatalogue, "Bitte wählen Sie aus der Liste")), [])
-        .check(z.refine((skills) => skills.length <= maxSkills, `Bitte höchstens ${maxSkills} Skills`)),
-      content: orNull(textField({ max: longestContent, tidy: paragraphs })),
+        .check(z.refine((skills) => skills.length <= workMax.skills, `Bitte höchstens ${workMax.skills} Skills`)),
+      content: orNull(textField({ max: workMax.content, tidy: paragraphs })),
       link: orNull(
         textField({ max: workMax.link, tidy: withProtocol }).check(
           z.refine((address) => address === "" || isWebAddress(address), "Bitte geben Sie eine Web-Adresse ein"),

@@ -1,9 +1,4 @@
 import type { UserType } from "~/db/schema";
-import { workMax } from "~/text/maximums";
-
-export const maxWorks = workMax.works;
-export const maxPictures = workMax.pictures;
-export const maxSkills = workMax.skills;
 
 /** The narrower widths stored for a work's picture, beside its own width of at most `longestSide` pixels. */
 export const workWidths = [640, 1280] as const;
@@ -21,12 +16,6 @@ export const workPath = (ownerSlug: string, slug: string) =>
 
 /** Only creatives show works. */
 export const canShowWorks = (viewer: { userType: UserType } | null) => viewer?.userType === "kreative";
-
-export const fullText = `Sie zeigen bereits ${maxWorks} Arbeiten. Löschen Sie eine, um eine neue anzulegen.`;
-export const headFailed = "Fehler beim Ändern des Titelbilds";
-export const takeOverFailed = "Der Post konnte nicht übernommen werden";
-export const rightsText =
-  "Ich darf diese Bilder zeigen; erkennbare Personen, bei Kindern die Erziehungsberechtigten, sind einverstanden.";
 
 export interface WorkPicture {
   id: number;

@@ -7,7 +7,7 @@ import { workMax } from "~/text/maximums";
 import { createPerson } from "../../../tests/support/people";
 import { recordQueries, scannedTables } from "../../../tests/support/queries";
 import { createManyWorks, createWorkOf, createWorkPicture } from "../../../tests/support/works";
-import { maxSkills, type WorkOfProfile } from "./work";
+import type { WorkOfProfile } from "./work";
 import { findWork, listPicturesOf, listWorksOf } from "./works.server";
 
 /** The constraint that refuses a write, or null when the write succeeds. */
@@ -32,7 +32,7 @@ describe("the database", () => {
   });
 
   it.each([
-    ["works_skills", { skills: Array.from({ length: maxSkills + 1 }, (_, index) => `${index}`) }],
+    ["works_skills", { skills: Array.from({ length: workMax.skills + 1 }, (_, index) => `${index}`) }],
     ["works_client", { isOwnProject: true, client: "Mohren" }],
     ["works_year", { year: null }],
     ["works_year", { year: 20255 }],
@@ -44,7 +44,7 @@ describe("the database", () => {
   });
 
   it("takes as many skills as the form does [WORK-01]", async () => {
-    const skills = Array.from({ length: maxSkills }, (_, index) => `${index}`);
+    const skills = Array.from({ length: workMax.skills }, (_, index) => `${index}`);
     expect(await refusal(createWorkOf(db, await createPerson(db), { skills }))).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { NoteForm } from "~/features/offers/note-form";
-import { longestNote, offerPath, partnerName } from "~/features/offers/offer";
+import { offerPath, partnerName } from "~/features/offers/offer";
 import { findOffer } from "~/features/offers/own/find-offer.server";
 import { saveNote } from "~/features/offers/own/private.server";
 import type { Problem as ProblemText } from "~/http/answer";
@@ -12,6 +12,7 @@ import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
+import { offerMax } from "~/text/maximums";
 import { paragraphs } from "~/text/typed";
 import { Container } from "~/ui/container";
 import { Prevented } from "~/ui/prevented";
@@ -32,7 +33,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const note = paragraphs(`${readForm(context).get("notiz") ?? ""}`);
   const id = uuidOf(params.id);
   const refuse = (problem: ProblemText, status: number) => data({ problem, note }, { status });
-  if (note.length > longestNote) return refuse({ title: "Die Notiz darf höchstens 2.000 Zeichen lang sein" }, 400);
+  if (note.length > offerMax.note) return refuse({ title: "Die Notiz darf höchstens 2.000 Zeichen lang sein" }, 400);
   try {
     if (!id || !(await saveNote(getViewer(context).id, id, note || null))) throw data(null, { status: 404 });
   } catch (error) {

@@ -3,7 +3,7 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { awardedText } from "~/conversations/awarded-text";
 import { DeclineForm } from "~/features/offers/desk/decline-form";
 import { deskWith, maxTicked, readTicked } from "~/features/offers/desk/desk-query";
-import { aboutCall, deskPath, longestNote } from "~/features/offers/offer";
+import { aboutCall, deskPath } from "~/features/offers/offer";
 import { type Declined, declineOffers, listToDecline } from "~/features/offers/own/decline.server";
 import { findOwnCall } from "~/features/offers/own/desk.server";
 import type { Problem as ProblemText } from "~/http/answer";
@@ -14,6 +14,7 @@ import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
+import { offerMax } from "~/text/maximums";
 import { paragraphs } from "~/text/typed";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -48,7 +49,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const ids = readTicked(form).slice(0, maxTicked);
   if (ids.length === 0) return refuse({ title: "Bitte lassen Sie mindestens eine Person angekreuzt" }, words, 400);
   if (!words) return refuse({ title: "Bitte schreiben Sie einen Text für die Absage" }, words, 400);
-  if (words.length > longestNote)
+  if (words.length > offerMax.note)
     return refuse({ title: "Der Text darf höchstens 2.000 Zeichen lang sein" }, words, 400);
   try {
     return redirectWithToast(deskPath(call.id), toastFor(await declineOffers(viewer.id, call.id, ids, words)));

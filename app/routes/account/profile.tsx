@@ -20,11 +20,12 @@ import { OwnWorks } from "~/features/works/own/own-works";
 import { listOwnWorks } from "~/features/works/own/own-works.server";
 import { TakeOverEntry } from "~/features/works/own/take-over-entry";
 import { HeadCover } from "~/features/works/page/head-cover";
-import { isAtHead, isShownToOthers, maxWorks } from "~/features/works/work";
+import { isAtHead, isShownToOthers } from "~/features/works/work";
 import { idOf } from "~/http/id-of";
 import { orNull } from "~/http/or-empty.server";
 import { findReached } from "~/http/rate-limit.server";
 import { pageMeta } from "~/seo/meta";
+import { workMax } from "~/text/maximums";
 import { Container } from "~/ui/container";
 import { FlashToast } from "~/ui/toaster";
 import type { Route } from "./+types/profile";
@@ -89,7 +90,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
             {...posts}
             menuEntry={
               isCreative
-                ? ({ id }) => <TakeOverEntry postId={id} isFull={(works?.length ?? 0) >= maxWorks} />
+                ? ({ id }) => <TakeOverEntry postId={id} isFull={(works?.length ?? 0) >= workMax.works} />
                 : undefined
             }
           />

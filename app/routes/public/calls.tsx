@@ -1,8 +1,7 @@
 import { data, useLocation } from "react-router";
 import { viewerContext } from "~/auth/viewer";
 import { NewAgentButton } from "~/features/agents/new-agent-button";
-import { CreateCallLink } from "~/features/calls/form/create-call-link";
-import { NewCallForm } from "~/features/calls/form/new-call-form";
+import { CreateCallLink, newCallPath } from "~/features/calls/form/create-call-link";
 import { CallList } from "~/features/calls/list/call-list";
 import { callCountText, callListPath, offerParameter } from "~/features/calls/list/call-query";
 import { CallRow } from "~/features/calls/list/call-row";
@@ -30,12 +29,25 @@ import { findReached } from "~/http/rate-limit.server";
 import { requestContext } from "~/http/request-context";
 import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
+import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HitGroup } from "~/ui/hit-group";
+import { latePart, placed } from "~/ui/late-part";
 import { PageDialog } from "~/ui/page-dialog";
 import { Prevented } from "~/ui/prevented";
 import { RankingLink } from "~/ui/ranking-link";
 import type { Route } from "./+types/calls";
+
+/** Only companies publish calls. */
+const loadForm = () => import("~/features/calls/form/new-call-form").then((part) => part.NewCallForm);
+
+const NewCallForm = import.meta.env.SSR
+  ? placed(await loadForm())
+  : latePart(loadForm, () => (
+      <ButtonLink to={newCallPath} reloadDocument>
+        Ausschreibung schreiben
+      </ButtonLink>
+    ));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);

@@ -30,6 +30,7 @@ import { JsonLd } from "~/seo/json-ld";
 import { site } from "~/seo/site.server";
 import { breadcrumbs, organization } from "~/seo/structured-data";
 import { ButtonLink } from "~/ui/button";
+import { TagList } from "~/ui/tag-list";
 import type { Route } from "./+types/company";
 
 export const middleware: Route.MiddlewareFunction[] = [contactDataStoredNowhere];
@@ -54,18 +55,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   facts.changesAt = postsChangeAt(posts);
   const shown = [...(calls?.calls ?? []), ...(answered ? [answered] : [])].map(({ id }) => id);
   const ownOffers = viewer && (await orNull(() => findOwnOffers(shown, viewer.id), "the viewer's offers"));
-  const why = { whyNot, prevented };
-  return {
-    ...toPublicPage(profile, viewer, forViewer),
-    viewer,
-    ...why,
-    calls,
-    answered,
-    ownOffers,
-    ...posts,
-    offers,
-    site,
-  };
+  const page = toPublicPage(profile, viewer, forViewer);
+  return { ...page, viewer, whyNot, prevented, calls, answered, ownOffers, ...posts, offers, site };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -73,7 +64,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function Company({ loaderData }: Route.ComponentProps) {
   const { profile, viewer, calls, answered, ownOffers, contact, isOwn, superadminPath, now, offers, site } = loaderData;
-  const posts = loaderData.posts;
   const { name, slug } = profile;
   const path = `/unternehmen/${slug}`;
   const [search] = useSearchParams();
@@ -89,7 +79,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
           (() => [organization(site, { ...profile, industries }, offers), breadcrumbs(site, [{ name, path }])])
         }
       />
-      <ProfileHeader profile={profile}>
+      <ProfileHeader profile={profile} tags={<TagList tags={industries} label="Branchen" />}>
         {isOwn ? (
           <ButtonLink to="/profil" variant="secondary">
             Eigenes Profil öffnen
@@ -131,7 +121,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
             )}
           />
         )}
-        <ProfilePosts posts={posts} now={now} name={name} />
+        <ProfilePosts posts={loaderData.posts} now={now} name={name} />
       </ProfileColumns>
       {viewer && answered && offered?.whyNot === null && (
         <OfferDialog

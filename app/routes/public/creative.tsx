@@ -29,6 +29,7 @@ import { JsonLd } from "~/seo/json-ld";
 import { site } from "~/seo/site.server";
 import { breadcrumbs, person } from "~/seo/structured-data";
 import { ButtonLink } from "~/ui/button";
+import { TagList } from "~/ui/tag-list";
 import type { Route } from "./+types/creative";
 
 export const middleware: Route.MiddlewareFunction[] = [contactDataStoredNowhere];
@@ -85,6 +86,7 @@ export default function Creative({ loaderData }: Route.ComponentProps) {
       />
       <ProfileHeader
         profile={profile}
+        tags={<TagList tags={profile.skills} label="Skills" />}
         cover={head && <HeadCover work={head} ownerSlug={slug} />}
         pictures={
           covers.length > 0 ? (

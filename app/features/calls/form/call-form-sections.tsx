@@ -9,8 +9,9 @@ import {
   pitches,
   workLocations,
 } from "~/features/calls/call-options";
-import { type CallFormValues, longestTitle } from "~/features/calls/call-schema";
+import type { CallFormValues } from "~/features/calls/call-schema";
 import { categories } from "~/features/calls/categories";
+import { callMax } from "~/text/maximums";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ChoiceField } from "~/ui/choice-field";
 import { SelectField, TextAreaField, TextField } from "~/ui/field";
@@ -41,7 +42,7 @@ export function CallFormSections({ fields, today, level }: SectionsProps) {
         <TextField
           field={fields.title}
           label={callLabels.title}
-          counter={longestTitle}
+          counter={callMax.title}
           placeholder="z. B. Etiketten für fünf Bergkäse"
         />
         <TextAreaField

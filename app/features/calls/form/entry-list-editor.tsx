@@ -4,7 +4,7 @@ import GripVertical from "lucide-react/icons/grip-vertical";
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { longestEntry } from "~/features/calls/call-schema";
+import { callMax } from "~/text/maximums";
 import { oneLine } from "~/text/typed";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
@@ -126,7 +126,7 @@ export function EntryListEditor({ field, label, hint, placeholder, entries, onCh
           type="text"
           aria-label={`${label}: neuer Eintrag`}
           placeholder={placeholder}
-          maxLength={longestEntry}
+          maxLength={callMax.entry}
           enterKeyHint="done"
           onKeyDown={handleKey}
           className={classNames(controlClass, "h-12")}

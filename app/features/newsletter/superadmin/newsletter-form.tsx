@@ -4,11 +4,12 @@ import { usePicturesUnderWay } from "~/features/articles/upload-picture";
 import type { FormAnswer } from "~/http/answer";
 import { SubmissionId } from "~/http/submission-id";
 import { useAnsweredForm } from "~/http/use-answered-form";
+import { newsletterMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { Problem } from "~/ui/problem";
 import { useQueuedPress } from "~/ui/use-queued-press";
-import { longestSubject, type NewsletterFields } from "./newsletter";
+import type { NewsletterFields } from "./newsletter";
 
 interface NewsletterFormProps {
   action: string;
@@ -40,7 +41,7 @@ export function NewsletterForm({ action, newsletter, arrived }: NewsletterFormPr
       <Problem problem={problem} />
       <SubmissionId arrived={arrived} />
       {newsletter?.version !== undefined && <input type="hidden" name="version" value={newsletter.version} />}
-      <TextField field={fields.subject} label="Betreff" counter={longestSubject} />
+      <TextField field={fields.subject} label="Betreff" counter={newsletterMax.subject} />
       <ArticleField field={fields.content} label="Text" />
       <div>
         <Button busy={isBusy || isHeld} busyLabel={isHeld ? "Warte auf das Bild..." : "Speichere..."}>

@@ -4,12 +4,11 @@ import { newsletterMax } from "~/text/maximums";
 import { textField } from "~/text/text-field";
 import { paragraphs } from "~/text/typed";
 
-export const longestSubject = newsletterMax.subject;
 export const contentMissing = "Bitte schreiben Sie den Text";
 const subjectMissing = "Bitte geben Sie einen Betreff ein";
 
 export const newsletterSchema = z.object({
-  subject: textField({ max: longestSubject, missing: subjectMissing }),
+  subject: textField({ max: newsletterMax.subject, missing: subjectMissing }),
   content: textField({
     ...{ max: newsletterMax.content, tooLong: "Der Text ist zu lang" },
     ...{ missing: contentMissing, tidy: paragraphs },

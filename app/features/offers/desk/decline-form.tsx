@@ -1,7 +1,8 @@
-import { deskPath, longestNote } from "~/features/offers/offer";
+import { deskPath } from "~/features/offers/offer";
 import { declineText } from "~/features/offers/offer-mails";
 import type { ToDecline } from "~/features/offers/own/decline.server";
 import { WriteForm } from "~/http/write-form";
+import { offerMax } from "~/text/maximums";
 import { ActionBar } from "~/ui/action-bar";
 import { Button, ButtonLink } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
@@ -50,7 +51,7 @@ export function DeclineForm({ call, offers, words, returnTo }: DeclineFormProps)
             label="Text der Absage"
             hint="Geht als E-Mail an jede Person einzeln. Niemand erfährt, wer sonst noch angeboten hat."
             required
-            maxLength={longestNote}
+            maxLength={offerMax.note}
             rows={5}
             className="mt-6"
           />

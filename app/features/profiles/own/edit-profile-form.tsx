@@ -2,12 +2,12 @@ import { useRef } from "react";
 import type { ShownForm } from "~/db/filled";
 import { branchen } from "~/features/profiles/branchen";
 import { ownEntries } from "~/features/profiles/entries";
-import { titleLength } from "~/features/profiles/profile";
 import type { ProfileInput } from "~/features/profiles/profile-form";
 import { skillCatalogue } from "~/features/profiles/skills";
 import type { FormAnswer } from "~/http/answer";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { VersionField } from "~/http/version-field";
+import { profileMax } from "~/text/maximums";
 import { ActionBar } from "~/ui/action-bar";
 import { Button, ButtonLink } from "~/ui/button";
 import { ChoiceField } from "~/ui/choice-field";
@@ -56,7 +56,7 @@ export function EditProfileForm({ profile, arrived }: EditProfileFormProps) {
           field={fields.title}
           label="Titel"
           optional
-          counter={titleLength}
+          counter={profileMax.title}
           hint={
             profile.userType === "kreative"
               ? "Was Sie machen, in einem Satz"

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
-import { maxHighlights } from "~/features/profiles/profile";
 import { skillCatalogue } from "~/features/profiles/skills";
 import type { FormAnswer } from "~/http/answer";
 import { useAnsweredForm } from "~/http/use-answered-form";
+import { profileMax } from "~/text/maximums";
 import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
 import { ChoiceField } from "~/ui/choice-field";
@@ -27,14 +27,14 @@ export function HighlightsForm({ highlights, arrived, children }: HighlightsForm
   });
   const [chosen, setChosen] = useState<readonly string[]>(highlights);
   // Without script nothing could enable the boxes again.
-  const isFull = useHydrated() && chosen.length >= maxHighlights;
+  const isFull = useHydrated() && chosen.length >= profileMax.highlights;
 
   return (
     <Form method="post" action="/profil/spezialisierungen" id={form.id} onSubmit={form.onSubmit} noValidate>
       <Problem problem={problem} />
       <ChoiceField
         field={fields.portfolioHighlights}
-        label={`Maximal ${maxHighlights} Spezialisierungen`}
+        label={`Maximal ${profileMax.highlights} Spezialisierungen`}
         look="chips"
         multiple
         options={skillCatalogue.map((skill) => ({
@@ -47,7 +47,7 @@ export function HighlightsForm({ highlights, arrived, children }: HighlightsForm
         }
       />
       <p role="status" className="mt-4 text-note text-soft">
-        {chosen.length} von {maxHighlights} gewählt
+        {chosen.length} von {profileMax.highlights} gewählt
         {isFull && ". Für eine andere nehmen Sie zuerst eine heraus."}
       </p>
       <ActionBar className="mt-4">

@@ -16,6 +16,8 @@ import { ButtonLink } from "~/ui/button";
 import { DialogButton } from "~/ui/dialog";
 import { Notice } from "~/ui/notice";
 import { Section } from "~/ui/section";
+import { TagList } from "~/ui/tag-list";
+import { branchenLabel } from "../branchen-label";
 import type { OwnProfile } from "./own-profile.server";
 import { ownDialogs } from "./own-profile-dialogs";
 
@@ -32,7 +34,7 @@ interface OwnHeaderProps {
 export function OwnHeader({ profile, likedProfiles, cover }: OwnHeaderProps) {
   const { name, slug, userType, title, avatarUrl, skills, branchen } = profile;
   const isCreative = userType === "kreative";
-  const isTagless = (isCreative ? skills : branchen).length === 0;
+  const tags = isCreative ? skills : branchen.map(branchenLabel);
 
   return (
     <ProfileHeader
@@ -54,9 +56,11 @@ export function OwnHeader({ profile, likedProfiles, cover }: OwnHeaderProps) {
       }
       title={title ? undefined : <Empty>Noch kein Titel. Was machen Sie, in einem Satz?</Empty>}
       tags={
-        isTagless ? (
+        tags.length === 0 ? (
           <Empty>{isCreative ? "Noch keine Skills gewählt." : "Noch keine Branchen gewählt."}</Empty>
-        ) : undefined
+        ) : (
+          <TagList tags={tags} label={isCreative ? "Skills" : "Branchen"} />
+        )
       }
     >
       <ButtonLink to="/profil/bearbeiten" icon={<Pencil aria-hidden size={20} />}>
@@ -129,15 +133,10 @@ export function OwnSidebar({ profile }: { profile: OwnProfile }) {
         <p className="text-sm text-soft">Angemeldet mit</p>
         <p className="mb-4 break-words">{profile.email}</p>
         <div className="grid justify-items-start gap-3">
-          <DialogButton
-            dialog={ownDialogs.password}
-            variant="secondary"
-            size="sm"
-            icon={<KeyRound aria-hidden size={18} />}
-          >
+          <DialogButton dialog={ownDialogs.password} variant="secondary" size="sm" icon={<KeyRound size={18} />}>
             Passwort ändern
           </DialogButton>
-          <DialogButton dialog={ownDialogs.deletion} variant="danger" size="sm" icon={<Trash2 aria-hidden size={18} />}>
+          <DialogButton dialog={ownDialogs.deletion} variant="danger" size="sm" icon={<Trash2 size={18} />}>
             Profil löschen
           </DialogButton>
         </div>

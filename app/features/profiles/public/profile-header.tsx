@@ -1,19 +1,14 @@
 import MapPin from "lucide-react/icons/map-pin";
 import type { ReactNode } from "react";
-import { branchenLabel } from "~/features/profiles/branchen-label";
 import { fallbackLocation, fallbackTitle } from "~/features/profiles/profile";
 import { Avatar } from "~/ui/avatar";
 import { carriedOver } from "~/ui/carried-over";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
 import { FacadeImage } from "~/ui/facade";
-import { TagList } from "~/ui/tag-list";
 import type { PageProfile } from "./public-page";
 
-type HeaderFacts = Pick<
-  PageProfile,
-  "userType" | "name" | "slug" | "title" | "location" | "skills" | "branchen" | "avatarUrl"
->;
+type HeaderFacts = Pick<PageProfile, "userType" | "name" | "slug" | "title" | "location" | "avatarUrl">;
 
 interface ProfileHeaderProps {
   profile: HeaderFacts;
@@ -24,7 +19,8 @@ interface ProfileHeaderProps {
   pictures?: ReactNode;
   /** Fills the head instead of the facade. */
   cover?: ReactNode;
-  tags?: ReactNode;
+  /** Skills or industries. */
+  tags: ReactNode;
   /** The like count and the actions for this profile. */
   children?: ReactNode;
 }
@@ -46,13 +42,6 @@ export function ProfileHeader({ profile, portrait, title, pictures, cover, tags,
   const { userType, name, slug, avatarUrl } = profile;
   const hasPictures = Boolean(pictures);
   const shownTitle = profile.title || (userType === "kreative" ? fallbackTitle : null);
-  const shownTags =
-    tags ??
-    (userType === "kreative" ? (
-      <TagList tags={profile.skills} label="Skills" />
-    ) : (
-      <TagList tags={profile.branchen.map(branchenLabel)} label="Branchen" />
-    ));
   const headStyle = hasPictures ? undefined : carriedOver(`cover-${slug}`);
 
   return (
@@ -86,7 +75,7 @@ export function ProfileHeader({ profile, portrait, title, pictures, cover, tags,
               <span className="sr-only">Ort: </span>
               <span className="min-w-0">{profile.location || fallbackLocation[userType]}</span>
             </p>
-            {!hasPictures && <div className="mt-4">{shownTags}</div>}
+            {!hasPictures && <div className="mt-4">{tags}</div>}
           </div>
           {hasPictures ? (
             <>
@@ -97,7 +86,7 @@ export function ProfileHeader({ profile, portrait, title, pictures, cover, tags,
                 {pictures}
               </div>
               <div className="min-w-0 space-y-5">
-                {shownTags}
+                {tags}
                 {children && <div className={actionsClass}>{children}</div>}
               </div>
             </>

@@ -3,12 +3,12 @@ import { reasonLength } from "~/audit/reason";
 import type { ShownForm } from "~/db/filled";
 import type { UserType } from "~/db/schema";
 import { branchen } from "~/features/profiles/branchen";
-import { titleLength } from "~/features/profiles/profile";
 import type { ProfileColumns } from "~/features/profiles/profile-fields";
 import type { FormAnswer } from "~/http/answer";
 import type { Version } from "~/http/seen-version";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { VersionField } from "~/http/version-field";
+import { profileMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
 import { TextAreaField, TextField } from "~/ui/field";
 import { Problem } from "~/ui/problem";
@@ -51,7 +51,7 @@ export function SuperadminEditForm({ profile, arrived }: SuperadminEditFormProps
       <VersionField version={version} path={`/admin/profile/${id}`} arrived={arrived} conflict={conflict} />
       <div className="grid gap-5">
         <TextField field={fields.name} label="Name" autoComplete="off" />
-        <TextField field={fields.title} label="Titel" counter={titleLength} optional />
+        <TextField field={fields.title} label="Titel" counter={profileMax.title} optional />
         <TextField field={fields.location} label="Ort" optional />
         <TextAreaField field={fields.bio} label="Beschreibung" rows={6} optional />
         <TextField field={fields.phone} label="Telefon" type="tel" autoComplete="off" optional />

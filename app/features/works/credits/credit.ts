@@ -2,8 +2,6 @@ import type { CreditState, UserType } from "~/db/schema";
 import { creditMax } from "~/text/maximums";
 
 export const maxCredits = creditMax.credits;
-export const longestCreditName = creditMax.name;
-export const longestRole = creditMax.role;
 
 /** Where people answer requests and see where they are named. */
 export const creditsPath = "/konto/nennungen";

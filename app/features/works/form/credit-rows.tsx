@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import type { FormAnswer } from "~/http/answer";
 import { formatDay } from "~/text/dates";
+import { creditMax } from "~/text/maximums";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { TextField } from "~/ui/field";
 import type { Field } from "~/ui/field-frame";
 import { Notice } from "~/ui/notice";
-import { longestRole, maxCredits, type OwnCredit, type OwnCredits } from "../credits/credit";
+import { maxCredits, type OwnCredit, type OwnCredits } from "../credits/credit";
 import { MemberNameField } from "./member-name-field";
 
 interface CreditRowsProps {
@@ -82,7 +83,7 @@ function CreditRow({ index, typed, stored, error }: CreditRowProps) {
       <TextField
         field={field("role", typed.role)}
         label={<>Rolle {who}</>}
-        maxLength={longestRole}
+        maxLength={creditMax.role}
         autoComplete="off"
         placeholder={index === 0 ? "z. B. Fotografie" : undefined}
       />

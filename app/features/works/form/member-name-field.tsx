@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
+import { creditMax } from "~/text/maximums";
 import { TextField } from "~/ui/field";
 import type { Field } from "~/ui/field-frame";
-import { longestCreditName } from "../credits/credit";
 
 const typingPauseMs = 300;
 const fewestLetters = 3;
@@ -26,7 +26,7 @@ export function MemberNameField({ field, label }: { field: Field; label: ReactNo
       <TextField
         field={field}
         label={label}
-        maxLength={longestCreditName}
+        maxLength={creditMax.name}
         autoComplete="off"
         list={data ? list : undefined}
         onInput={({ currentTarget }) => askSoon(currentTarget.value)}

@@ -2,6 +2,7 @@ import ImagePlus from "lucide-react/icons/image-plus";
 import { useEffect, useRef, useState } from "react";
 import type { FormAnswer } from "~/http/answer";
 import { maxMegabytes, pictureTypes } from "~/images/picture-limits";
+import { workMax } from "~/text/maximums";
 import { classNames } from "~/ui/class-names";
 import { TextField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
@@ -9,8 +10,7 @@ import { showToast } from "~/ui/toaster";
 import { useDragOrder } from "~/ui/use-drag-order";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { FormPicture } from "../own/own-works.server";
-import { maxPictures } from "../work";
-import { fileAltsName, longestAlt } from "../work-schema";
+import { fileAltsName } from "../work-schema";
 import { type Entry, entriesOf } from "./entry";
 import { PictureRow } from "./picture-row";
 import { acceptedTypes, maxChosenMegabytes } from "./shrink";
@@ -36,12 +36,13 @@ export function PictureList({ pictures, arrived, errors, onPending }: PictureLis
   const [isOver, setIsOver] = useState(false);
   const inForm = entries.filter(({ picture }) => picture !== null);
   const formIndexOf = (entry: Entry) => (entry.picture ? inForm.indexOf(entry) : null);
-  const free = maxPictures - entries.length;
+  const free = workMax.pictures - entries.length;
 
   useEffect(() => onPending(pending), [pending, onPending]);
 
   function choose(files: File[]) {
-    if (files.length > free) showToast({ title: `Eine Arbeit hat höchstens ${maxPictures} Bilder`, kind: "error" });
+    if (files.length > free)
+      showToast({ title: `Eine Arbeit hat höchstens ${workMax.pictures} Bilder`, kind: "error" });
     add(files.slice(0, Math.max(0, free)));
   }
 
@@ -147,7 +148,7 @@ const FileAlts = () => (
         key={place}
         field={plainField(fileAltsName, "", `arbeit-bilder-${index}`)}
         label={`Was ist auf dem ${place} gewählten Bild zu sehen?`}
-        maxLength={longestAlt}
+        maxLength={workMax.alt}
         optional={index > 0}
       />
     ))}

@@ -4,6 +4,7 @@ import GripVertical from "lucide-react/icons/grip-vertical";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
 import { sourcesOf } from "~/images/picture-address";
+import { workMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { TextField } from "~/ui/field";
@@ -11,7 +12,6 @@ import type { Field } from "~/ui/field-frame";
 import type { useDragOrder } from "~/ui/use-drag-order";
 import { useHydrated } from "~/ui/use-hydrated";
 import { workWidths } from "../work";
-import { longestAlt, longestCaption } from "../work-schema";
 import type { Entry } from "./entry";
 import { FocalPoint } from "./focal-point";
 import { UploadState } from "./upload-state";
@@ -111,7 +111,7 @@ export function PictureRow(props: PictureRowProps) {
         <TextField
           field={field("alt", typed.alt)}
           label={`Was ist auf ${place} zu sehen?`}
-          counter={longestAlt}
+          counter={workMax.alt}
           hint="Für Menschen, die das Bild nicht sehen. Zum Veröffentlichen nötig."
           disabled={isHydrated && isDecorative}
         />
@@ -124,7 +124,7 @@ export function PictureRow(props: PictureRowProps) {
           field={field("caption", typed.caption)}
           label="Bildunterschrift"
           optional
-          maxLength={longestCaption}
+          maxLength={workMax.caption}
         />
         {picture && (
           <div className="flex flex-wrap items-center gap-x-8 gap-y-1">

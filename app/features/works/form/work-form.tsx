@@ -6,6 +6,7 @@ import { SubmissionId } from "~/http/submission-id";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { VersionField } from "~/http/version-field";
 import { formatDay } from "~/text/dates";
+import { workMax } from "~/text/maximums";
 import { ActionBar } from "~/ui/action-bar";
 import { Button, ButtonLink } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
@@ -17,16 +18,10 @@ import { showToast } from "~/ui/toaster";
 import { useQueuedPress } from "~/ui/use-queued-press";
 import { maxCredits, type OwnCredits } from "../credits/credit";
 import type { FormPicture, findOwnWork } from "../own/own-works.server";
-import { maxPictures, maxSkills, ownWorksPath, rightsText } from "../work";
+import { ownWorksPath } from "../work";
 import { valuesOf } from "../work-fields";
-import {
-  asksForDraft,
-  draftButton,
-  latestYear,
-  longestContent,
-  longestContribution,
-  longestTitle,
-} from "../work-schema";
+import { asksForDraft, draftButton, latestYear } from "../work-schema";
+import { rightsText } from "../writing";
 import { ConfirmedNotice } from "./confirmed-notice";
 import { CreditRows, stateText } from "./credit-rows";
 import { PictureList } from "./picture-list";
@@ -87,7 +82,7 @@ export function WorkForm({ action, stored, pictures, credits = nobody, arrived }
       <ConfirmedNotice credits={credits} />
       <FormGroup
         title="Bilder"
-        text={`Bis zu ${maxPictures}. Ohne Bild steht der Titel groß auf der Kachel. Zum Veröffentlichen braucht jedes eine Beschreibung oder ein Häkchen, dass es nur Beiwerk ist.`}
+        text={`Bis zu ${workMax.pictures}. Ohne Bild steht der Titel groß auf der Kachel. Zum Veröffentlichen braucht jedes eine Beschreibung oder ein Häkchen, dass es nur Beiwerk ist.`}
       >
         <PictureList pictures={pictures} arrived={arrived} errors={form.allErrors} onPending={setPending} />
       </FormGroup>
@@ -95,7 +90,7 @@ export function WorkForm({ action, stored, pictures, credits = nobody, arrived }
         <TextField
           field={fields.title}
           label="Titel"
-          counter={longestTitle}
+          counter={workMax.title}
           placeholder="z. B. Etiketten für die Sennerei"
         />
         <div className="grid gap-6 sm:grid-cols-[8rem_1fr]">
@@ -115,7 +110,7 @@ export function WorkForm({ action, stored, pictures, credits = nobody, arrived }
           label="Was war mein Anteil?"
           optional
           rows={2}
-          counter={longestContribution}
+          counter={workMax.contribution}
           hint="Zum Beispiel: Konzept und Gestaltung, Fotos von anderen."
         />
         <TextAreaField
@@ -123,7 +118,7 @@ export function WorkForm({ action, stored, pictures, credits = nobody, arrived }
           label="Text"
           optional
           rows={7}
-          counter={longestContent}
+          counter={workMax.content}
           hint="Worum ging es, und was ist daraus geworden? Adressen mit https:// werden Links."
         />
         <TextField
@@ -136,7 +131,7 @@ export function WorkForm({ action, stored, pictures, credits = nobody, arrived }
           hint="Ein Film, ein Klang, ein Programm oder eine Website."
         />
       </FormGroup>
-      <FormGroup title="Skills" text={`Bis zu ${maxSkills}. Danach wird in den Arbeiten gefiltert.`}>
+      <FormGroup title="Skills" text={`Bis zu ${workMax.skills}. Danach wird in den Arbeiten gefiltert.`}>
         <ChoiceField
           field={fields.skills}
           label="Was hier zu sehen ist"

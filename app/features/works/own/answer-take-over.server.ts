@@ -7,7 +7,8 @@ import { submissionOf, WrittenBefore } from "~/http/submission.server";
 import { type CarriedToast, redirectWithToast } from "~/http/toast.server";
 import { PictureRefused } from "~/images/pictures.server";
 import { log } from "~/log.server";
-import { fullText, ownWorksPath, takeOverFailed } from "../work";
+import { ownWorksPath } from "../work";
+import { fullText, takeOverFailed } from "../writing";
 import { TooManyWorks, takeOverPost } from "./take-over-post.server";
 
 const made: CarriedToast = { title: "Entwurf angelegt", description: "Der Post bleibt, wie er ist." };

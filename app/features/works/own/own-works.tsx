@@ -6,6 +6,7 @@ import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash";
 import { useRef, useState } from "react";
 import { useButtonResponse } from "~/http/use-button-response";
+import { workMax } from "~/text/maximums";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { CachedFragment } from "~/ui/cached-fragment";
@@ -16,8 +17,9 @@ import { NotLoaded } from "~/ui/not-loaded";
 import { Section } from "~/ui/section";
 import { moved, useDragOrder } from "~/ui/use-drag-order";
 import { useHydrated } from "~/ui/use-hydrated";
-import { fullText, headFailed, isAtHead, isShownToOthers, maxWorks, newWorkPath, workPath } from "../work";
+import { isAtHead, isShownToOthers, newWorkPath, workPath } from "../work";
 import { WorkTile } from "../work-tile";
+import { fullText, headFailed } from "../writing";
 import type { OwnWork } from "./own-works.server";
 
 const orderPath = "/arbeiten/reihenfolge";
@@ -30,7 +32,7 @@ interface OwnWorksProps {
 
 /** The works on the own profile. Their order is changed by dragging, or by buttons that also work without script. */
 export function OwnWorks({ works, ownerSlug }: OwnWorksProps) {
-  const isFull = (works?.length ?? 0) >= maxWorks;
+  const isFull = (works?.length ?? 0) >= workMax.works;
   return (
     <Section
       id="arbeiten"

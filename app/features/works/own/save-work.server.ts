@@ -9,8 +9,10 @@ import { isWritten, submissionOf, WrittenBefore } from "~/http/submission.server
 import { redirectWithToast } from "~/http/toast.server";
 import { PictureRefused, type UploadRequest } from "~/images/pictures.server";
 import { log } from "~/log.server";
-import { fullText, maxPictures, ownWorksPath } from "../work";
+import { workMax } from "~/text/maximums";
+import { ownWorksPath } from "../work";
 import { asksForDraft, confirmText, fileAltsName, latestYear, workSchema } from "../work-schema";
+import { fullText } from "../writing";
 import { CreditRefused } from "./find-member.server";
 import { findPublication, listConfirmedPictures, type OwnPicture } from "./own-works.server";
 import { draftSaved, savedToast, workSaved } from "./saved-toast";
@@ -20,7 +22,7 @@ import { storeWorkPictures } from "./work-pictures.server";
 /** The most files that a form without script can send. More would exceed the size of a form. */
 const filesAtOnce = 3;
 const tooManyFiles = `Bitte wählen Sie höchstens ${filesAtOnce} Bilder auf einmal. Weitere können Sie nach dem Speichern hinzufügen.`;
-const tooManyPictures = `Eine Arbeit hat höchstens ${maxPictures} Bilder.`;
+const tooManyPictures = `Eine Arbeit hat höchstens ${workMax.pictures} Bilder.`;
 const failed = "Fehler beim Speichern der Arbeit";
 
 /**
@@ -49,7 +51,7 @@ export async function saveWork(viewer: Viewer, form: FormData, commission: Uploa
     submission = parse();
     if (submission.status !== "success") return refused(submission.reply());
     const { value } = submission;
-    if (value.pictures.filter(({ isRemoved }) => !isRemoved).length > maxPictures)
+    if (value.pictures.filter(({ isRemoved }) => !isRemoved).length > workMax.pictures)
       return failure({ title: tooManyPictures }, 400);
     const saving = { form: value, isDraft, sent };
     const before = id === undefined ? null : await findPublication(viewer.id, id);

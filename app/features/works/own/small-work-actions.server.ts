@@ -1,7 +1,8 @@
 import { LimitReached } from "~/http/rate-limit.server";
 import { respondToButton } from "~/http/small-answer.server";
 import { log } from "~/log.server";
-import { headFailed, ownWorksPath } from "../work";
+import { ownWorksPath } from "../work";
+import { headFailed } from "../writing";
 import { deleteWork, moveWork, setHeadOfProfile } from "./work-commands.server";
 
 type Kind = "success" | "error";

@@ -3,7 +3,7 @@ import { SubmissionId } from "~/http/submission-id";
 import { useButtonResponse } from "~/http/use-button-response";
 import { MenuButton } from "~/ui/menu";
 import { showToast } from "~/ui/toaster";
-import { fullText, takeOverFailed } from "../work";
+import { fullText, takeOverFailed } from "../writing";
 
 interface TakeOverEntryProps {
   postId: number;

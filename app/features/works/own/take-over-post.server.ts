@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import { type PostImage, posts, works } from "~/db/schema";
 import { isWritten, type Submission, WrittenBefore } from "~/http/submission.server";
 import { readPicture, type UploadRequest } from "~/images/pictures.server";
-import { maxWorks } from "../work";
+import { workMax } from "~/text/maximums";
 import { createWork } from "./work-commands.server";
 import { wordsOfPost } from "./work-from-post";
 import { removeUnusedPictures, storeWorkPictures } from "./work-pictures.server";
@@ -28,7 +28,8 @@ export async function takeOverPost({ owner, postId, sent, signal }: TakingOver):
     .where(and(eq(posts.id, postId), eq(posts.userId, owner.id)));
   if (!post) return null;
   if (await isWritten(sent)) throw new WrittenBefore("This post was taken over before");
-  if ((await db.$count(works, eq(works.userId, owner.id))) >= maxWorks) throw new TooManyWorks("No room for a work");
+  if ((await db.$count(works, eq(works.userId, owner.id))) >= workMax.works)
+    throw new TooManyWorks("No room for a work");
 
   const pictures = await copyPictures(post.images, { account: owner.id, signal }, owner.name);
   const form = {

@@ -1,0 +1,8 @@
+import { workMax } from "~/text/maximums";
+
+/** What only those read who show works; visitors do not load it. */
+export const fullText = `Sie zeigen bereits ${workMax.works} Arbeiten. Löschen Sie eine, um eine neue anzulegen.`;
+export const headFailed = "Fehler beim Ändern des Titelbilds";
+export const takeOverFailed = "Der Post konnte nicht übernommen werden";
+export const rightsText =
+  "Ich darf diese Bilder zeigen; erkennbare Personen, bei Kindern die Erziehungsberechtigten, sind einverstanden.";
