@@ -14,9 +14,12 @@ const placeParameter = "ort";
 const kilometresParameter = "umkreis";
 
 /** Reads both from an address. A place that nobody knows narrows nothing. */
-export function readAround(params: URLSearchParams): Around | null {
-  const place = placeNamed((params.get(placeParameter) ?? "").slice(0, 100));
-  const typed = Number(params.get(kilometresParameter) ?? 0);
+export const readAround = (params: URLSearchParams): Around | null =>
+  aroundNamed(params.get(placeParameter) ?? "", params.get(kilometresParameter) ?? "");
+
+export function aroundNamed(name = "", kilometres = ""): Around | null {
+  const place = placeNamed(name.slice(0, 100));
+  const typed = Number(kilometres);
   return place ? { place: place.name, kilometres: aroundChoices.find((choice) => choice === typed) ?? 0 } : null;
 }
 

@@ -8,14 +8,17 @@ import {
   readNarrowing,
 } from "~/features/calls/list/narrowing.server";
 import { readTyped } from "~/features/calls/list/read-call-query.server";
+import { readDirectorySearch } from "~/features/profiles/directory/directory";
 import { skillCatalogue } from "~/features/profiles/skills";
-import { aroundChoices, lexemesAround } from "~/search/around";
+import { fieldsOf, readWorksSearch } from "~/features/works/browse/browse";
+import { aroundChoices, aroundText, askAround, fieldsOfAround, lexemesAround, readAround } from "~/search/around";
+import { allOf, one } from "~/search/ask";
 import { lexeme } from "~/search/lexemes";
 import { kindTexts } from "./agent";
 import type { ListSearch } from "./stored-search.server";
 
 /** How the address of each list is read: with the list's own parser. */
-const readers: Partial<Record<AgentKind, (parameters: URLSearchParams) => ListSearch>> = {
+const readers: Record<AgentKind, (parameters: URLSearchParams) => ListSearch> = {
   ausschreibungen: (parameters) => {
     const q = readTyped(parameters);
     const narrowing = readNarrowing(parameters);
@@ -29,14 +32,38 @@ const readers: Partial<Record<AgentKind, (parameters: URLSearchParams) => ListSe
       texts: narrowingTexts(narrowing),
     };
   },
+  kreative: (parameters) => {
+    const { q, skill, isLiteral } = readDirectorySearch(parameters);
+    const around = readAround(parameters);
+    const ofSkill = skill ? one(lexeme.skill(skill)) : null;
+    const asks = [ofSkill, askAround(around)].filter((ask) => ask !== null);
+    return {
+      ...{ q, isLiteral, around },
+      fields: [...fieldsOfWorks({ q, skill, isLiteral }), ...fieldsOfAround(around)],
+      filters: asks.length > 0 ? allOf(...asks) : null,
+      filterKeys: skill ? [lexeme.skill(skill)] : lexemesAround(around),
+      texts: [...(skill ? [skill] : []), ...(around ? [aroundText(around)] : [])],
+    };
+  },
+  arbeiten: (parameters) => {
+    const { q, skill, isLiteral } = readWorksSearch(parameters);
+    return {
+      ...{ q, isLiteral, around: null },
+      fields: fieldsOfWorks({ q, skill, isLiteral }),
+      filters: skill ? one(lexeme.skill(skill)) : null,
+      filterKeys: skill ? [lexeme.skill(skill)] : [],
+      texts: skill ? [skill] : [],
+    };
+  },
 };
+
+/** The directory has the same parameters. */
+const fieldsOfWorks = (search: Parameters<typeof fieldsOf>[0]) => Object.entries(fieldsOf(search));
 
 export const agentKinds = Object.keys(readers) as AgentKind[];
 
 export function readListSearch(kind: AgentKind, parameters: URLSearchParams): ListSearch {
-  const read = readers[kind];
-  if (!read) throw new Error(`There is no reader for ${kind}`);
-  return read(parameters);
+  return readers[kind](parameters);
 }
 
 interface Choice {

@@ -1,4 +1,5 @@
 import { getViewer, signedInOnly } from "~/auth/guards.server";
+import type { Viewer } from "~/auth/viewer";
 import { agentsPath, kindParameter, kindTexts, newAgentPath } from "~/features/agents/agent";
 import { AgentForm } from "~/features/agents/agent-form";
 import { previewSearch } from "~/features/agents/found/preview.server";
@@ -14,12 +15,13 @@ import type { Route } from "./+types/agent-new";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
-const kindOf = (asked: unknown) => agentKinds.find((kind) => kind === asked) ?? "ausschreibungen";
+const kindOf = (asked: unknown, { userType }: Viewer) =>
+  agentKinds.find((kind) => kind === asked) ?? (userType === "kreative" ? "ausschreibungen" : "kreative");
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
   const parameters = new URL(request.url).searchParams;
-  const kind = kindOf(parameters.get(kindParameter));
+  const kind = kindOf(parameters.get(kindParameter), viewer);
   const [preview, prevented] = await Promise.all([
     previewSearch(kind, readListSearch(kind, parameters)),
     findReached("agent", viewer.id),
@@ -30,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ context }: Route.ActionArgs) {
   const viewer = getViewer(context);
   const form = readForm(context);
-  return saveAgent(viewer, form, kindOf(form.get(kindParameter)), null);
+  return saveAgent(viewer, form, kindOf(form.get(kindParameter), viewer), null);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

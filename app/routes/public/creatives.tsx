@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { useNavigation } from "react-router";
 import { viewerContext } from "~/auth/viewer";
+import { NewAgentButton } from "~/features/agents/new-agent-button";
 import { canInvite } from "~/features/calls/own/invitations/can-invite.server";
 import { CardLike } from "~/features/likes/like-button";
 import { CreativeCard } from "~/features/profiles/directory/creative-card";
@@ -50,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isStart ? orNull(() => readFoot(reads), "the crafts and places") : null,
     canInvite(viewer),
   ]);
-  if (page.total === 0 && search.q && !search.skill && !search.after && !search.isLiteral) {
+  if (page.total === 0 && search.q && !search.skill && !search.place && !search.after && !search.isLiteral) {
     facts.onRepeat = unfound(search.q, viewer);
     facts.onRepeat(request, facts.clientAddress);
   }
@@ -92,7 +93,16 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
   return (
     <Container className="pt-7 pb-14 lg:pt-12">
       <Header isVisitor={isVisitor} />
-      <DirectoryFilters q={search.q} skill={search.skill} order={order} hasPlace={hasPlace} isMap={search.isMap} />
+      <DirectoryFilters
+        {...{
+          q: search.q,
+          skill: search.skill,
+          isMap: search.isMap,
+          place: search.place,
+          kilometres: search.kilometres,
+        }}
+        {...{ order, hasPlace }}
+      />
       <div className="flex min-h-11 flex-wrap items-center gap-x-8 pt-1 lg:pt-3 lg:pb-5">
         <p
           role="status"
@@ -112,6 +122,17 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
         {!map && <RankingLink list={search.q ? "suche" : "kreative"} />}
         {loaderData.isCut && <p className="text-note">Bitte kürzer: Gesucht wurde nur mit den ersten 100 Zeichen.</p>}
         {understood && <UnderstoodAs understood={understood} />}
+        {search.place && (
+          <p className="text-note wrap-anywhere">
+            Eingegrenzt: {search.place}
+            {search.kilometres && ` und ${search.kilometres} km Umkreis`}
+          </p>
+        )}
+        <NewAgentButton
+          kind="kreative"
+          search={directoryPath({ ...search, after: null }).replace("/kreative", "")}
+          isVisitor={isVisitor}
+        />
         <ViewLinks search={search} />
       </div>
       {isNobody && (

@@ -1,4 +1,6 @@
+import { viewerContext } from "~/auth/viewer";
 import { maxCounted } from "~/db/page-sizes";
+import { NewAgentButton } from "~/features/agents/new-agent-button";
 import { fieldsOf, readWorksSearch, worksFeedPath } from "~/features/works/browse/browse";
 import { readNewWorksPage } from "~/features/works/browse/new-works.server";
 import { NoWorks } from "~/features/works/browse/no-works";
@@ -25,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ? await readFoundWorks(reads, search)
     : { ...(await readNewWorksPage(reads, search)), total: 0, understood: null };
   const works: FoundWork[] = page.works;
-  return { ...page, works, search, isCut: isCut(searchParams) };
+  return { ...page, works, search, isCut: isCut(searchParams), isVisitor: !context.get(viewerContext) };
 }
 
 const description =
@@ -42,7 +44,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 ];
 
 export default function Works({ loaderData }: Route.ComponentProps) {
-  const { works, next, total, search, understood, isCut: isTooLong } = loaderData;
+  const { works, next, total, search, understood, isCut: isTooLong, isVisitor } = loaderData;
   const { q, skill, cursor } = search;
   const groups = groupsOf(works, understood?.place ?? null);
   const isNothing = groups.every(({ isAnswer }) => !isAnswer);
@@ -54,6 +56,9 @@ export default function Works({ loaderData }: Route.ComponentProps) {
         <RankingLink list={q ? "suche" : "arbeiten"} />
       </p>
       <WorksFilter q={q} skill={skill} />
+      <div className="flex justify-end pt-2">
+        <NewAgentButton kind="arbeiten" search={`${new URLSearchParams(fieldsOf(search))}`} isVisitor={isVisitor} />
+      </div>
       {q ? (
         <FoundLine
           count={isNothing ? "Keine Arbeiten gefunden" : foundCount(total, maxCounted, ["Arbeit", "Arbeiten"])}

@@ -3,6 +3,8 @@ import type { Connection } from "~/db/client.server";
 import type { AgentKind } from "~/db/schema";
 import { budgetText, callPath, categoryLabel, deadlineText, placeText } from "~/features/calls/call";
 import { isOpen, visibleCalls } from "~/visible/calls.server";
+import { visibleProfiles } from "~/visible/profiles.server";
+import { visibleWorks } from "~/visible/works.server";
 
 /** What people read of something that was found. */
 export interface FoundThing {
@@ -19,9 +21,11 @@ export interface FoundThing {
 
 type Describe = (on: Connection, documentIds: number[]) => Promise<FoundThing[]>;
 
+const shownSkills = 4;
+
 const has = sql<string[]>`tsvector_to_array(d.means)`;
 
-const describers: Partial<Record<AgentKind, Describe>> = {
+const describers: Record<AgentKind, Describe> = {
   ausschreibungen: async (on, documentIds) => {
     const rows = await on
       .select({
@@ -51,10 +55,38 @@ const describers: Partial<Record<AgentKind, Describe>> = {
       ].filter((fact) => fact !== null),
     }));
   },
+  kreative: async (on, documentIds) => {
+    const { name, slug, title, location, skills, id: ownerId } = visibleProfiles;
+    const rows = await on
+      .select({ documentId: sql<number>`d.id::int`, has, name, slug, title, location, skills, ownerId })
+      .from(visibleProfiles)
+      .innerJoin(sql`search_documents as d`, sql`d.profile_id = ${visibleProfiles.id}`)
+      .where(sql`d.id = any(${sql.param(documentIds)}::bigint[])`);
+    return rows.map((row) => ({
+      ...{ documentId: row.documentId, has: row.has, ownerId: row.ownerId },
+      ...{ title: row.name, by: row.title, to: `/kreative/${row.slug}` },
+      facts: [row.location, row.skills.slice(0, shownSkills).join(", ")].filter((fact): fact is string =>
+        Boolean(fact),
+      ),
+    }));
+  },
+  arbeiten: async (on, documentIds) => {
+    const { title, slug, ownerSlug, ownerName: by, skills, userId: ownerId } = visibleWorks;
+    const rows = await on
+      .select({ documentId: sql<number>`d.id::int`, has, title, slug, ownerSlug, by, skills, ownerId })
+      .from(visibleWorks)
+      .innerJoin(sql`search_documents as d`, sql`d.work_id = ${visibleWorks.id}`)
+      .where(sql`d.id = any(${sql.param(documentIds)}::bigint[])`);
+    return rows.map(({ slug: work, ownerSlug: owner, skills: filed, ...row }) => ({
+      ...row,
+      to: `/kreative/${owner}/arbeiten/${work}`,
+      facts: filed.length > 0 ? [filed.join(", ")] : [],
+    }));
+  },
 };
 
 /** Those of these things that others see and that still take offers, by their document. */
 export async function describeThings(on: Connection, kind: AgentKind, documentIds: number[]) {
-  const things = documentIds.length > 0 ? await describers[kind]?.(on, documentIds) : [];
-  return new Map((things ?? []).map((thing) => [thing.documentId, thing]));
+  const things = documentIds.length > 0 ? await describers[kind](on, documentIds) : [];
+  return new Map(things.map((thing) => [thing.documentId, thing]));
 }

@@ -1,25 +1,32 @@
-import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { AgentKind } from "~/db/schema";
 import { isOpen, visibleCalls } from "~/visible/calls.server";
+import { visibleProfiles } from "~/visible/profiles.server";
+import { visibleWorks } from "~/visible/works.server";
 import type { StoredColumns } from "../stored-search.server";
 
 /**
  * What others see of each kind, with its document: `means`, `text` and `head` decide whether it fits, `is_current` whether
  * people are told of it.
  */
-const sources: Partial<Record<AgentKind, SQL>> = {
+const sources: Record<AgentKind, SQL> = {
   ausschreibungen: sql`(
     select d.id as document_id, d.means, c.search_text as text, c.search_head as head, ${visibleCalls.userId} as owner_id,
       ${visibleCalls.publishedAt} as at, ${isOpen(visibleCalls)} as is_current
     from ${visibleCalls} join ausschreibungen as c on c.id = ${visibleCalls.id}
       join search_documents as d on d.call_id = c.id)`,
+  kreative: sql`(
+    select d.id as document_id, d.means, ${visibleProfiles.searchText} as text, null::text as head,
+      ${visibleProfiles.id} as owner_id, ${visibleProfiles.createdAt} as at, true as is_current
+    from ${visibleProfiles} join search_documents as d on d.profile_id = ${visibleProfiles.id}
+    where ${eq(visibleProfiles.userType, "kreative")})`,
+  arbeiten: sql`(
+    select d.id as document_id, d.means, ${visibleWorks.searchText} as text, null::text as head,
+      ${visibleWorks.userId} as owner_id, ${visibleWorks.publishedAt} as at, true as is_current
+    from ${visibleWorks} join search_documents as d on d.work_id = ${visibleWorks.id})`,
 };
 
-export function thingsOf(kind: AgentKind): SQL {
-  const source = sources[kind];
-  if (!source) throw new Error(`There is nothing of ${kind}`);
-  return source;
-}
+export const thingsOf = (kind: AgentKind): SQL => sources[kind];
 
 interface Thing {
   means: SQLWrapper;

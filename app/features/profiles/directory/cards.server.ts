@@ -3,14 +3,21 @@ import { type Connection, db } from "~/db/client.server";
 import { maxCounted, pageSizes } from "~/db/page-sizes";
 import { cutBio } from "~/features/profiles/profile";
 import { toCardPictures } from "~/images/card-picture";
+import { aroundNamed, askAround } from "~/search/around";
+import { answersAsk } from "~/search-index/answers-ask.server";
+import { kinds } from "~/search-index/refresh.server";
 import { cardPicturesOf } from "~/visible/card-pictures.server";
 import { visibleProfiles } from "~/visible/profiles.server";
 import { type DirectorySearch, directoryPath } from "./directory";
 import { orderedBy } from "./order.server";
 
-/** Whether a profile is listed in the directory, with this skill. */
-export const isListed = ({ skill }: Pick<DirectorySearch, "skill">) =>
-  and(eq(visibleProfiles.userType, "kreative"), skill ? sql`${visibleProfiles.skills} @> array[${skill}]` : undefined);
+/** Whether a profile is listed in the directory, with this skill, near this place. */
+export const isListed = ({ skill, place, kilometres }: Pick<DirectorySearch, "skill" | "place" | "kilometres">) =>
+  and(
+    eq(visibleProfiles.userType, "kreative"),
+    skill ? sql`${visibleProfiles.skills} @> array[${skill}]` : undefined,
+    answersAsk(kinds.profile, visibleProfiles.id, askAround(aroundNamed(place, kilometres))),
+  );
 
 const mostLikedFirst = [desc(visibleProfiles.favoriteCount), desc(visibleProfiles.id)];
 

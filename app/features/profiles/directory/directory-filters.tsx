@@ -9,7 +9,7 @@ import { SelectField, TextField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
 import { useFieldsOfAddress } from "~/ui/use-fields-of-address";
 import { useSuggestions } from "~/ui/use-suggestions";
-import { directoryPath, mapView, viewParameter } from "./directory";
+import { directoryPath, kilometresParameter, mapView, placeParameter, viewParameter } from "./directory";
 import { firstOrder, type Order, orderOptions, orderParameter } from "./orders";
 
 interface DirectoryFiltersProps {
@@ -19,6 +19,9 @@ interface DirectoryFiltersProps {
   /** Whether the search names a place, from which some are nearer than others. */
   hasPlace: boolean;
   isMap?: boolean;
+  /** A place that a stored search is narrowed to. */
+  place?: string;
+  kilometres?: string;
 }
 
 const typingPauseMs = 250;
@@ -30,7 +33,7 @@ function valuesOf(form: HTMLFormElement) {
 }
 
 /** A plain search form. With script it also searches while people type. */
-export function DirectoryFilters({ q, skill, order, hasPlace, isMap }: DirectoryFiltersProps) {
+export function DirectoryFilters({ q, skill, order, hasPlace, isMap, place, kilometres }: DirectoryFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const asked = useRef({ q, skill, [orderParameter]: order as string });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -52,7 +55,7 @@ export function DirectoryFilters({ q, skill, order, hasPlace, isMap }: Directory
     asked.current = valuesOf(form.current);
     const { q, skill } = asked.current;
     const order = asked.current[orderParameter] as Order;
-    navigate(directoryPath({ q, skill, order, isMap }), { replace: true, preventScrollReset: true });
+    navigate(directoryPath({ q, skill, place, kilometres, order, isMap }), { replace: true, preventScrollReset: true });
   }
 
   function askSoon() {
@@ -76,6 +79,8 @@ export function DirectoryFilters({ q, skill, order, hasPlace, isMap }: Directory
       className="relative items-end gap-x-4 border-b border-line pb-3 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:pb-7"
     >
       {isMap && <input type="hidden" name={viewParameter} value={mapView} />}
+      {place && <input type="hidden" name={placeParameter} value={place} />}
+      {place && kilometres && <input type="hidden" name={kilometresParameter} value={kilometres} />}
       <TextField
         field={plainField("q", q, "suche")}
         label="Tätigkeit, Name oder Ort"

@@ -40,7 +40,9 @@ async function listPage(search: DirectorySearch) {
   const { skill, order, after } = search;
   if (order && orderOf(order, false) !== firstOrder) return listOrdered(search, order);
   const matches = isListed(search);
-  const rows = await (skill || after ? selectCreatives(after, matches, countUpTo(matches)) : selectStart());
+  const rows = await (skill || search.place || after
+    ? selectCreatives(after, matches, countUpTo(matches))
+    : selectStart());
   const shown = rows.slice(0, pageSizes.creatives);
   const last = shown.at(-1);
   const next = rows.length > pageSizes.creatives && last ? { value: last.favoriteCount, id: last.id } : null;

@@ -6,6 +6,9 @@ import { firstOrder, type Order, orderParameter, readOrder } from "./orders";
 export interface DirectorySearch {
   q: string;
   skill: string;
+  /** A place, and how many kilometres around it, as a stored search has them. */
+  place?: string;
+  kilometres?: string;
   /** Only the typed letters count, not what they mean. */
   isLiteral?: boolean;
   /** Nothing stands for the first choice. */
@@ -46,6 +49,7 @@ export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
   return {
     q: typedSearch(params),
     skill: (params.get("skill") ?? "").trim().slice(0, longestSkill),
+    ...readPlace(params),
     ...(params.has(literalParameter) ? { isLiteral: true } : {}),
     ...(order === firstOrder ? {} : { order }),
     ...(params.get(viewParameter) === mapView ? { isMap: true } : {}),
@@ -61,9 +65,21 @@ export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
   };
 }
 
+const longestPlace = 100;
+export const placeParameter = "ort";
+export const kilometresParameter = "umkreis";
+
+function readPlace(params: URLSearchParams): Pick<DirectorySearch, "place" | "kilometres"> {
+  const place = (params.get(placeParameter) ?? "").trim().slice(0, longestPlace);
+  const kilometres = (params.get(kilometresParameter) ?? "").slice(0, 3);
+  return place ? { place, ...(kilometres ? { kilometres } : {}) } : {};
+}
+
 export function directoryPath({
   q,
   skill,
+  place,
+  kilometres,
   isLiteral,
   order = firstOrder,
   isMap,
@@ -72,6 +88,8 @@ export function directoryPath({
   const query = new URLSearchParams();
   if (q) query.set("q", q);
   if (skill) query.set("skill", skill);
+  if (place) query.set(placeParameter, place);
+  if (place && kilometres) query.set(kilometresParameter, kilometres);
   if (isLiteral) query.set(literalParameter, "1");
   if (order !== firstOrder) query.set(orderParameter, order);
   if (isMap) query.set(viewParameter, mapView);

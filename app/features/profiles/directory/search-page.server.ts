@@ -37,9 +37,11 @@ export interface CardMarks {
 export async function searchPage(search: DirectorySearch) {
   const understood = understand(search.q);
   const { shown, next, tiers, total } = await findCreatives(search, understood);
-  const { skill, order, isLiteral = false } = search;
+  const { skill, place, kilometres, order, isLiteral = false } = search;
   const more = {
-    understood: describeUnderstanding(understood, isLiteral, (other) => directoryPath({ ...other, skill, order })),
+    understood: describeUnderstanding(understood, isLiteral, (other) =>
+      directoryPath({ ...other, skill, place, kilometres, order }),
+    ),
   };
   const isAnswered = shown.some(({ tier }) => isAnswer(tiers[tier]?.kind));
   const nearest = isAnswered || search.after || isLiteral ? null : await nearestOffers(search, understood);
