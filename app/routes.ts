@@ -141,6 +141,7 @@ export default [
   route("auth/postfach/adresse", "routes/account/mailbox-address.tsx"),
   route("auth/confirm", "routes/account/confirm.tsx"),
   route("auth/passwort-neu", "routes/account/password-new.tsx"),
+  route("erste-einrichtung/:token", "routes/account/first-superadmin.ts"),
   route("claim-profile/:token?", "routes/account/reservation-claim.tsx"),
 
   route("admin", "routes/superadmin/area.tsx", [

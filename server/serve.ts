@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
 import { closeDatabase, openDatabase } from "~/db/client.server";
 import { ensureSupportProfile } from "~/db/support-profile.server";
+import { newFirstLink } from "~/features/operations/setup/first-superadmin.server";
 import { startJobs, stopJobs } from "~/jobs/jobs.server";
 import { log } from "~/log.server";
 import { closeMail, mailFolder } from "~/mail/deliver.server";
@@ -14,6 +15,7 @@ import { joinMachines, machineByMachine } from "./machines/machines";
 import { returnMemoryWhenIdle } from "./memory";
 import { startDatabase } from "./postgres/database";
 import { runJobs } from "./run-jobs";
+import { firstLinkText } from "./superadmin";
 import { watchLoop } from "./watch-loop";
 import { startWorkers } from "./workers/parent";
 import { runWorker } from "./workers/worker";
@@ -47,6 +49,8 @@ export async function serve(front?: Front): Promise<void> {
     log.error("SMTP_URL is not set: no mail is sent");
     process.stdout.write(`  SMTP_URL is not set: nobody gets a mail, they are only written to ${mailFolder}\n`);
   }
+  const link = settings.demo ? null : await newFirstLink();
+  if (link) process.stdout.write(`${firstLinkText(link)}\n`);
   for (const { email, password } of accounts) process.stdout.write(`  ${email}  ${password}\n`);
 
   let isStopping = false;

@@ -3,6 +3,7 @@ import { recordCommand } from "~/audit/audit.server";
 import { isLastSuperadmin } from "~/audit/superadmins.server";
 import { closeDatabase, db, openDatabase } from "~/db/client.server";
 import { profiles } from "~/db/schema";
+import { newFirstLink } from "~/features/operations/setup/first-superadmin.server";
 import { settings } from "~/settings.server";
 import { withDatabase } from "./postgres/with-database";
 import { Refusal } from "./refusal";
@@ -16,6 +17,7 @@ const last =
  * takes it away, from the last superadmin only with `--last`. Every request looks the role up, so the change applies at once.
  */
 export async function superadmin(...words: string[]): Promise<void> {
+  if (words.join() === "--link") return printLink();
   const isRemoval = words.includes("--remove");
   const isLastToo = isRemoval && words.includes("--last");
   const [email, ...more] = words.filter((word) => word !== "--remove" && !(isLastToo && word === "--last"));
@@ -27,6 +29,20 @@ export async function superadmin(...words: string[]): Promise<void> {
     process.stdout.write(`${name} is ${isRemoval ? "no longer" : "now"} a superadmin.\n`);
   });
 }
+
+/** `npm run superadmin -- --link`: prints the link for the first superadmin of a new site, as its first start does. */
+async function printLink(): Promise<void> {
+  await withDatabase(settings, async (url) => {
+    openDatabase(url, { max: 1 });
+    const link = await newFirstLink().finally(closeDatabase);
+    if (!link)
+      throw new Refusal("Somebody is a superadmin already. For another one: npm run superadmin -- name@example.com");
+    process.stdout.write(`${firstLinkText(link)}\n`);
+  });
+}
+
+export const firstLinkText = (link: string) =>
+  `For the first superadmin, within an hour and once:\n  ${link}\n  A new link: npm run superadmin -- --link`;
 
 function setRole(email: string, isSuperadmin: boolean, isLastToo: boolean): Promise<string | null> {
   return db.transaction(async (tx) => {

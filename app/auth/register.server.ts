@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { APIError } from "better-auth/api";
 import { eq, sql } from "drizzle-orm";
 import type { z } from "zod";
-import { db } from "~/db/client.server";
+import { db, type Transaction } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { type Problem, refused } from "~/http/answer";
 import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
@@ -11,6 +11,7 @@ import { log } from "~/log.server";
 import { refreshProfile } from "~/search-index/refresh.server";
 import { settings } from "~/settings.server";
 import { createAuth } from "./auth.server";
+import { authPath } from "./auth-path";
 import { giveNewsletterConsent } from "./consents.server";
 import { registerSchema } from "./forms";
 import { runInTurn, TooBusy } from "./hashing.server";
@@ -25,7 +26,16 @@ const failed = "Registrierung fehlgeschlagen";
 /** Someone registered the same address between our check and the sign-up. */
 const alreadyRegistered = { title: failed, text: "Ein Benutzer mit dieser E-Mail-Adresse existiert bereits" };
 
-export async function register(form: FormData, request: Request, clientAddress: string, aim: string | null) {
+/** Whether this account, which was just created, is the first superadmin. If so it has the role now. */
+type MakeFirst = (tx: Transaction, headers: Headers, account: { id: string; name: string }) => Promise<boolean>;
+
+export async function register(
+  form: FormData,
+  request: Request,
+  clientAddress: string,
+  aim: string | null,
+  makeFirst: MakeFirst,
+) {
   const submission = parseWithZod(form, { schema: registerSchema(settings.passwordMinLength) });
   const refuse = (problem?: Problem, status?: number, fieldErrors?: Record<string, string[]>) =>
     refused(submission.reply({ hideFields: ["password"], fieldErrors }), problem, status);
@@ -46,12 +56,14 @@ export async function register(form: FormData, request: Request, clientAddress: 
     const {
       id = "",
       headers,
+      isFirst,
       taken: lostRace,
-    } = await runInTurn(async () => createAccount(registration, { headers: request.headers, aim }));
+    } = await runInTurn(async () => createAccount(registration, { headers: request.headers, aim, makeFirst }));
     if (lostRace) {
       const problem = lostRace.field === "email" ? alreadyRegistered : lostRace.problem;
       return refuse(problem, 400, { [lostRace.field]: [lostRace.problem.title] });
     }
+    if (isFirst) return leadToSetup(headers);
     const description = settings.confirmEmail
       ? "Bitte überprüfen Sie Ihre E-Mail, um Ihr Konto zu bestätigen."
       : `Willkommen bei ${settings.productName}, ${registration.name}.`;
@@ -62,6 +74,13 @@ export async function register(form: FormData, request: Request, clientAddress: 
     log.error({ err: error }, "registration failed");
     return refuse({ title: failed, text: "Ein unbekannter Fehler ist aufgetreten" }, 500);
   }
+}
+
+function leadToSetup(headers?: Headers): Promise<Response> {
+  const description =
+    "Melden Sie sich an. Dann richten Sie den zweiten Faktor ein und sehen, was die Website noch braucht.";
+  const toast = { title: "Das Konto ist angelegt und hat die Superadmin-Rolle", description };
+  return redirectWithToast(authPath("anmelden", "/admin/einrichten"), toast, headers);
 }
 
 async function findTaken({ email, name }: Registration) {
@@ -78,9 +97,10 @@ interface Asked {
   headers: Headers;
   /** The page that the person wanted. */
   aim: string | null;
+  makeFirst: MakeFirst;
 }
 
-type Created = { id?: string; headers?: Headers; taken?: Awaited<ReturnType<typeof findTaken>> };
+type Created = { id?: string; headers?: Headers; isFirst?: boolean; taken?: Awaited<ReturnType<typeof findTaken>> };
 
 /**
  * Creates account, profile, password and confirmation mail in one transaction. When two people register the same name
@@ -99,8 +119,9 @@ async function createAccount(registration: Registration, asked: Asked, triesLeft
       if (owner?.id !== response.user.id) return { taken: { field: "email", problem: emailTaken } };
       await acknowledge(tx, owner.id, ["agb", "datenschutz"]);
       await refreshProfile(tx, owner.id);
+      const isFirst = await asked.makeFirst(tx, asked.headers, { id: owner.id, name: body.name });
       if (newsletterConsent) await giveNewsletterConsent(tx, { id: owner.id, ...registration });
-      return { id: owner.id, headers };
+      return { id: owner.id, headers, isFirst };
     });
   } catch (error) {
     if (!(error instanceof APIError)) throw error;

@@ -7,6 +7,7 @@ const aboutPasswords = [
   "account-factor",
   "backup-secret.slow",
   "backup.slow",
+  "first-superadmin",
   "known-browser",
   "limits-failing",
   "new-password",

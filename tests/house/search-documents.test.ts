@@ -21,6 +21,7 @@ const writesNothingSearched = [
   "app/features/calls/own/call-life.server.ts",
   "app/features/calls/own/process-due-calls.server.ts",
   "app/features/calls/superadmin/moderate-call.server.ts",
+  "app/features/operations/setup/first-superadmin.server.ts",
   "app/features/profiles/own/delete-account.server.ts",
   "app/features/profiles/own/save-avatar.server.ts",
   "app/features/profiles/own/save-visibility.server.ts",

@@ -61,6 +61,7 @@ const onNewsletter =
 const claimPath = async ({ db }: World) => (await reserve(db)).path;
 
 export const superadminRows = {
+  "GET /erste-einrichtung/:token": { path: "/erste-einrichtung/falsch", all: "→ /" },
   "GET /claim-profile/:token?": { path: claimPath, all: 200, proves: "ROLE-69" },
   "POST /claim-profile/:token?": { path: claimPath, all: [400, "Bitte akzeptieren Sie die AGB"], proves: "ROLE-70" },
 

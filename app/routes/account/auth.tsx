@@ -10,6 +10,7 @@ import { CodeForm } from "~/auth/second-factor/code-form";
 import { signIn } from "~/auth/sign-in.server";
 import { SignInForm } from "~/auth/sign-in-form";
 import { viewerContext } from "~/auth/viewer";
+import { isForFirstSuperadmin, makeFirstSuperadmin } from "~/features/operations/setup/first-superadmin.server";
 import { resumeField } from "~/http/interrupted.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
@@ -17,6 +18,7 @@ import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import { Facade } from "~/ui/facade";
 import { Link } from "~/ui/link";
+import { Notice } from "~/ui/notice";
 import type { Route } from "./+types/auth";
 
 const titles = { anmelden: "Anmelden", registrieren: "Registrieren", passwort: "Passwort vergessen" };
@@ -30,11 +32,12 @@ function readQuery(request: Request) {
   };
 }
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readQuery(request);
   const viewer = context.get(viewerContext);
   if (viewer) throw redirect(query.goTo ?? landingPaths[viewer.userType]);
-  return query;
+  const isFirst = query.mode === "registrieren" && (await isForFirstSuperadmin(request.headers));
+  return { ...query, isFirst };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -47,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "anmelden":
       return signIn(form, request, clientAddress, goTo);
     case "registrieren":
-      return register(form, request, clientAddress, goTo);
+      return register(form, request, clientAddress, goTo, makeFirstSuperadmin);
     case "passwort":
       return requestNewPassword(form, request, clientAddress, goTo);
   }
@@ -57,7 +60,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, { title: titles[loaderData?.mode ?? "anmelden"], path: "/auth", noindex: true });
 
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { mode, goTo, userType } = loaderData;
+  const { mode, goTo, userType, isFirst } = loaderData;
   const common = { goTo, arrived: actionData };
 
   if (actionData?.resume ?? actionData?.interrupted) {
@@ -93,6 +96,11 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
                 <Way to={authPath("registrieren", goTo)}>Noch kein Konto? Registrieren</Way>
               </div>
             </SignInForm>
+          )}
+          {isFirst && (
+            <Notice title="Das erste Konto" className="mb-8">
+              Es bekommt die Superadmin-Rolle. Seine E-Mail-Adresse gilt als bestätigt.
+            </Notice>
           )}
           {mode === "registrieren" && (
             <RegisterForm id="registrieren" {...common} userType={userType}>

@@ -1,0 +1,100 @@
+import pg from "pg";
+import { describe, expect } from "vitest";
+import { Browserless } from "../support/browserless";
+import { command, settingsOf } from "../support/command";
+import { it, startFreshSite } from "../support/http";
+import { createPerson, password } from "../support/people";
+import { registration } from "../support/registration";
+import { signInByForm } from "../support/session";
+
+const begin = "/auth?modus=registrieren&weiter=%2Fadmin%2Feinrichten";
+const notice = "Das erste Konto";
+
+async function newSite() {
+  const { site, stop } = await startFreshSite({ SMTP_URL: "", SUPERADMIN_SECOND_FACTOR: "1" });
+  const client = new pg.Client({ connectionString: site.databaseUrl });
+  await client.connect();
+  const superadmins = async () => {
+    const { rows } = await client.query("select name, email_verified from profiles where is_superadmin");
+    return rows;
+  };
+  const newLink = async () => {
+    const { code, said } = await command(["superadmin", "--link"], { ...settingsOf(site), SITE_URL: site.url });
+    return { code, said, path: said.match(/\/erste-einrichtung\/\S+/)?.[0] ?? "" };
+  };
+  const end = async () => {
+    await client.end();
+    await stop();
+  };
+  return { site, client, superadmins, newLink, end };
+}
+
+const registerIn = async (browser: Browserless, values: ReturnType<typeof registration>) =>
+  browser.submit((await browser.get(begin)).form("/auth?modus=registrieren"), values);
+
+describe("the first superadmin of a new site", () => {
+  it("registers by the link that the first start prints, without a mail, and is led to factor and check list [ADM-37]", async () => {
+    const { site, superadmins, newLink, end } = await newSite();
+    try {
+      const printed = () => site.lines.map((line) => /\/erste-einrichtung\/[\w-]{43}$/.exec(line)?.[0]).find(Boolean);
+      await expect.poll(printed).toBeTruthy();
+      const browser = new Browserless(site.url);
+      const page = await browser.get(printed() ?? "");
+      expect(page.path).toBe(begin);
+      expect(page.text).toContain(notice);
+      const person = registration();
+      const after = await registerIn(browser, person);
+      expect(after.text).toContain("Das Konto ist angelegt und hat die Superadmin-Rolle");
+      expect(await superadmins()).toEqual([{ name: person.name, email_verified: true }]);
+      await signInByForm(browser, { ...person, password } as never);
+      expect((await browser.get("/admin/einrichten")).heading).toBe("Zweiter Faktor");
+      expect((await newLink()).said).toContain("Somebody is a superadmin already.");
+    } finally {
+      await end();
+    }
+  });
+
+  it("gets a link that works once, for an hour, only until the next one, and gives one account the role [ADM-37]", async () => {
+    const { site, client, superadmins, newLink, end } = await newSite();
+    const opened = async (path: string) => {
+      const browser = new Browserless(site.url);
+      await browser.get(path);
+      return browser;
+    };
+    const sees = async (browser: Browserless) => (await browser.get(begin)).text.includes(notice);
+    try {
+      const [first, second] = [await newLink(), await newLink()];
+      expect([first.code, second.code]).toEqual([0, 0]);
+      expect((await new Browserless(site.url).get(first.path)).text).toContain("Dieser Link gilt nicht mehr");
+      const browser = await opened(second.path);
+      expect([await sees(browser), await sees(new Browserless(site.url))]).toEqual([true, false]);
+      expect(await sees(await opened(second.path))).toBe(false);
+
+      // An account that does not come to be uses nothing up.
+      expect((await registerIn(browser, registration({ password: "kurz" }))).status).toBe(400);
+      expect(await sees(browser)).toBe(true);
+
+      const people = [registration(), registration()];
+      await Promise.all(people.map((person) => registerIn(browser, person)));
+      expect(await superadmins()).toHaveLength(1);
+      const { rows } = await client.query("select count(*)::int as count from profiles where email = any($1)", [
+        people.map(({ email }) => email),
+      ]);
+      expect(rows).toEqual([{ count: 2 }]);
+
+      await client.query("update profiles set is_superadmin = false");
+      const third = await newLink();
+      await client.query("update verifications set expires_at = now() - interval '1 second'");
+      expect(await sees(await opened(third.path))).toBe(false);
+      const fourth = await newLink();
+      const late = await opened(fourth.path);
+      const { openDatabase, closeDatabase } = await import("~/db/client.server");
+      await createPerson(openDatabase(site.databaseUrl, { max: 1 }), { isSuperadmin: true }).finally(closeDatabase);
+      expect(await sees(late)).toBe(false);
+      await registerIn(late, registration());
+      expect(await superadmins()).toHaveLength(1);
+    } finally {
+      await end();
+    }
+  });
+});
