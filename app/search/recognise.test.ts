@@ -59,6 +59,7 @@ describe("what a text offers [FIND-06]", () => {
     ["Texte. Ich arbeite vor allem für Tischlereien.", "moebelbau"],
     ["Ich übersetze Verträge und Webseiten.", "website"],
     ["Lampen aus Holz und Metall", "metall"],
+    ["Namen und Wappen, auf Hemden und Fahnen gestickt", "beschriftung"],
   ])("is not what the work is done to: %s", (text, craft) => {
     expect(recognise(text, "text")).not.toContain(craft);
   });
@@ -96,6 +97,32 @@ describe("what a text offers [FIND-06]", () => {
   it("counts what is said in passing if it is said otherwise too", () => {
     expect(recognise("Ich wohne an einem Garten.", "text")).toEqual([]);
     expect(recognise("Gärten, Schulhöfe und Dorfplätze", "text")).toContain("landschaftsarchitektur");
+  });
+
+  it("is what a sentence begins with, as a list, of what else is said in passing", () => {
+    expect(recognise("Tische, Bänke und Stuben aus Esche.", "text", ["holzhandwerk"])).toContain("moebeldesign");
+    expect(recognise("Tische, Bänke und Stuben", "text", ["fotografie"])).not.toContain("moebeldesign");
+    expect(recognise("Ich sitze gern auf Bänken.", "text")).toEqual([]);
+  });
+
+  it("is what somebody teaches who does it and gives lessons", () => {
+    expect(recognise("Geschirr für Gasthäuser, Kurse am Samstag.", "text")).toContain("handwerkskurs");
+    expect(recognise("Stunden für Kleine und Große", "text", ["klassik", "musik"])).toContain("musikunterricht");
+    expect(recognise("Kurse besuche ich gern.", "text")).toEqual([]);
+    expect(recognise("Geschirr, gebrannt in drei Stunden.", "text")).not.toContain("handwerkskurs");
+  });
+
+  it("is not what somebody writes, but the writing", () => {
+    const found = recognise("Ich schreibe Leitbilder, Broschüren und Reden.", "text");
+    expect(found).toEqual(expect.arrayContaining(["text", "reden"]));
+    expect(found).not.toContain("broschuere");
+    expect(recognise("Ich schreibe gern.", "text")).toEqual([]);
+  });
+
+  it("is what stands before a word that people call themselves by", () => {
+    expect(recognise("Beschriftungsfuchs", "entry")).toEqual(["beschriftung"]);
+    expect(recognise("Klavierstube", "entry")).toEqual(["klassik"]);
+    expect(recognise("Hausmeister", "entry")).toEqual([]);
   });
 
   it("is nothing in a name", () => {

@@ -1,8 +1,11 @@
 import { affirmedSentences } from "./language/negation";
 import type { Token } from "./language/tokens";
 import { isInPassing } from "./reading/in-passing";
+import { isListed } from "./reading/listed";
 import { isOnlyObject, startOfClients } from "./reading/objects";
 import { type Piece, readPieces } from "./reading/pieces";
+import { taughtBy } from "./reading/teaching";
+import { isWritten, writingIn } from "./reading/writing";
 import { findConcept, isOfUnlike, widerConcepts, withWider } from "./vocabulary/vocabulary";
 
 /**
@@ -29,10 +32,22 @@ export function recognise(text: string, kind: TextKind, crafts: Iterable<string>
   const meant = kind === "text" ? meantByOthers(sentences) : null;
   for (const { tokens, pieces: all } of sentences) {
     const firstClient = startOfClients(tokens);
+    const writing = kind === "text" ? writingIn(all, tokens) : null;
+    if (writing) found.add("text");
+    const isSaid = (piece: Piece) =>
+      !meant ||
+      !isSaidInPassing(piece, tokens) ||
+      meant.has(piece.means ?? "") ||
+      isWritten(piece, writing) ||
+      isListed(piece, all, tokens, known);
     const pieces = all
-      .filter((piece) => !meant || !isSaidInPassing(piece, tokens) || meant.has(piece.means ?? ""))
+      .filter(isSaid)
       .map((piece, number, all) =>
-        piece.at > firstClient || isOnlyObject(piece, all.slice(0, number), tokens) ? { ...piece, means: null } : piece,
+        piece.at > firstClient ||
+        (writing !== null && piece.at > writing && !isWritten(piece, writing)) ||
+        isOnlyObject(piece, all.slice(0, number), tokens)
+          ? { ...piece, means: null }
+          : piece,
       );
     const named = new Set(pieces.flatMap(({ means }) => means ?? []));
     const said = new Set([...known, ...named]);
@@ -45,6 +60,7 @@ export function recognise(text: string, kind: TextKind, crafts: Iterable<string>
       if (piece.means && !isOnlyMotif(piece, known, said, kind)) found.add(piece.means);
     }
   }
+  if (kind === "text") for (const id of taughtBy(sentences, [...known, ...withWider(found)])) found.add(id);
   return [...found];
 }
 

@@ -105,6 +105,23 @@ describe("what a search means [FIND-02]", () => {
     expect(understood.rest).toEqual(expect.arrayContaining(rest));
   });
 
+  it.each([
+    ["Kleider fotografieren", "fotografie", "Kleider"],
+    ["wer übersetzt unsere Webseite", "uebersetzung", "Webseite"],
+    ["Fresko restaurieren lassen", "restaurierung", "Fresko"],
+    ["translate website", "uebersetzung", "website"],
+    ["Übersetzung Speisekarte", "uebersetzung", "Speisekarte"],
+  ])("does not look for what work is done to: %s", (query, craft, rest) => {
+    const understood = understand(query);
+    expect(understood.meant.map(({ concepts: [first] }) => first)).toEqual([craft]);
+    expect(understood.rest).toContain(rest);
+  });
+
+  it("looks for two kinds of work that are joined", () => {
+    const { meant } = understand("Texte schreiben und übersetzen");
+    expect(meant.map(({ concepts: [first] }) => first)).toEqual(["text", "uebersetzung"]);
+  });
+
   it("puts an occasion before the other motifs", () => {
     const { meant } = understand("Fotos von der Hochzeit auf der Alpe");
     expect(meant[0]?.concepts.slice(0, 2)).toEqual(["hochzeitsfotografie", "landschaftsfotografie"]);
@@ -126,6 +143,12 @@ describe("what a search means [FIND-02]", () => {
     expect(place).toMatchObject({ place: { name: "Bregenz oder Dornbirn" }, words: ["Bregenz", "Dornbirn"] });
     expect(place?.place.municipalities).toEqual(["bregenz", "dornbirn"]);
     expect(understand("Fotograf Dornbirn, Vorarlberg").place?.place.id).toBe("dornbirn");
+  });
+
+  it("takes no thing for a place, and no motif of a compound for one of another craft", () => {
+    expect(understand("Lebensgeschichte als Buch").place).toBeNull();
+    expect(understand("Fotograf Buch").place?.place.id).toBe("buch");
+    expect(meantConcepts(understand("Museumskatalog gestalten"))[0]).toBe("broschuere");
   });
 
   it("takes a vague word only with what belongs to it", () => {

@@ -4,7 +4,7 @@ import { saysSomething } from "./lexemes";
 import { combine, widerOf } from "./reading/combine";
 import { findMeantPlace, type MeantPlace } from "./reading/meant-place";
 import { readPieces } from "./reading/pieces";
-import { purposesOf } from "./reading/purpose";
+import { purposesOf, withoutObjects } from "./reading/purpose";
 
 /** Some words of a search, and the crafts that answer them. Whoever fits one of these crafts fits these words. */
 export interface Meant {
@@ -45,11 +45,9 @@ export function understand(query: string): Understood {
   const tokens = wantedTokens(text);
   const pieces = readPieces(tokens, { slips: maxSlips });
   const found = findMeantPlace(tokens, pieces);
-  const purposes = purposesOf(
-    found.pieces,
-    tokens.map(({ folded }) => folded),
-  );
-  const { groups, unused } = combine(found.pieces, purposes);
+  const words = tokens.map(({ folded }) => folded);
+  const wanted = withoutObjects(found.pieces, words);
+  const { groups, unused } = combine(wanted, purposesOf(wanted, words));
   const typed = (indexes: number[]) => indexes.sort((one, other) => one - other).map((at) => tokens[at]?.typed ?? "");
   const wordsOf = (from: typeof unused) =>
     typed([...new Set(from)].flatMap(({ at, length }) => Array.from({ length }, (_, offset) => at + offset)));

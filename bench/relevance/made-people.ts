@@ -134,6 +134,18 @@ textilkunst | Textilkunst | | Gewebte Bilder. |
 zeitraffer, panorama, tourismusfilm | Zeitraffer und 360 Grad | | Panoramen und Filme für Regionen. |
 vfx | Visual Effects | | Effekte für Film. |
 anzeigen, printdesign, kalender | Anzeigengestaltung | Printdesign | Inserate und Drucksorten. |
+hochzeitsfotografie, familienfotografie, eventfotografie | Lichtbildnerin | Fotografie | Mit der Kamera unterwegs: Brautpaare, runde Geburtstage, Taufen. Nur Tageslicht. |
+filmschnitt, farbkorrektur | Editor | | Ich schneide Serien, Spots und Dokus und mache die Farbe. |
+animation | Trickkiste | | Wir bringen Zeichnungen zum Laufen, Bild für Bild. |
+musikunterricht, klassik | Klavierstube | | Stunden für Kleine und Große, auch daheim. |
+beschriftung | Beschriftungsfuchs | | Autos, Schaufenster, Fassaden und alles, was klebt. |
+text, reden | Klartext | | Ich schreibe Leitbilder, Broschüren und Reden, die man gern liest. |
+onlineshop | Shopbauer | | Verkaufen im Internet, von den Produktdaten bis zum Bezahlen. |
+lektorat | Rotstift | | Ich finde jeden Fehler, in Romanen wie in Jahresberichten. |
+landschaftsarchitektur | Grünraum | | Gärten, die wenig Arbeit machen, und Plätze für Schulen. |
+keramik, handwerkskurs | Lehm und Feuer | | Geschirr für Gasthäuser, Kurse am Samstag. |
+moebeldesign, moebelbau | Holz und Hand | | Tische, Bänke und Stuben aus Esche und Ahorn. |
+stickerei | Fadenwerk | | Wappen, Namen und Muster, auf Hemden und Fahnen gestickt. |
 `;
 
 /** Nobody who is asked for by these words does what they seem to say: names that are crafts, places that are words. */

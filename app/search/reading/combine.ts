@@ -1,4 +1,4 @@
-import { findConcept, widerConcepts } from "../vocabulary/vocabulary";
+import { findConcept, isOfUnlike, widerConcepts } from "../vocabulary/vocabulary";
 import type { Piece } from "./pieces";
 
 export interface Group {
@@ -75,6 +75,8 @@ function addMotif(motif: Piece, groups: Map<Piece, Group>) {
     const { means } = craft;
     const isItself = craft === motif;
     if (!means || (isItself && !motif.isCompound)) continue;
+    // In 'Museumskatalog gestalten' the museum belongs to the catalogue alone.
+    if (motif.isCompound && motif.means && !isItself && isOfUnlike(means)) continue;
     const narrower = motif.about.filter((id) => id === means || includes(means, id));
     if (narrower.length === 0) continue;
     group.concepts = [...new Set([...narrower.filter((id) => id !== means), ...group.concepts])];

@@ -20,6 +20,12 @@ const leastHead = 4;
 const leastOpenHead = 3;
 /** 'Gitarrenstunden' are lessons, although 'Stunden' alone are none. */
 const lessons = /(?<=.{3})stunden?$/;
+/** What people call themselves and their places, which says nothing: 'Markenküche', 'Beschriftungsfuchs', 'Fadenwerk'. */
+const makers = new Set(
+  `werk werke stube stuble kuche kiste schmiede manufaktur labor garage bude fuchs mensch fee held heldin profi meister
+  meisterin macher macherin bauer bauerin kollektiv team buro zauber liebe queen king factory lab works kombinat fabrikat
+  piratin pirat freundin freund`.split(/\s+/),
+);
 const leastPart = 3;
 /** Before a head that may follow anything. */
 const leastUnknown = 3;
@@ -66,7 +72,7 @@ function split(word: string): Compound | null {
   let partly: Compound | null = null;
   for (let at = leastPart; at <= word.length - leastOpenHead; at += 1) {
     const text = word.slice(0, at);
-    if (isFiller(word.slice(at))) {
+    if (isFiller(word.slice(at)) || makers.has(word.slice(at))) {
       const before = entriesOfParts(text);
       const head = before?.at(-1);
       if (head) return { word: text, head, before: before?.slice(0, -1) ?? [], isHalfKnown: false };

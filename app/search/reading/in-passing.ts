@@ -12,7 +12,14 @@ const words = `Name, Namen, Lied, Kapelle, Stimme, Werkstatt, Handwerk, Handwerk
   Entwurf, Promotion, Presse, Zeitung, Katalog, Kalender, Postings, Posts, LinkedIn, Facebook, Instagram, YouTube,
   TikTok, Newsletter, Web, schreiben, Schreiber, schneiden, singen, lernen, unterrichten, bewerben, werben, dichten,
   reden, Muster, Marke, Form, Karton, Schachtel, Puppe, Seife, Duft, Kerze, Umbau, Bauleitung, Einschulung, Training,
-  Event, Veranstaltung, organisieren, Unterhalter, Führungen, Tanz, tanzen, Haare, Schnitt, Druck, Stempel, Tool, Code, Modelle, Shop, Keyboard`;
+  Event, Veranstaltung, organisieren, Unterhalter, Führungen, Tanz, tanzen, Haare, Schnitt, Druck, Stempel, Tool, Code, Modelle, Shop, Keyboard,
+  Englisch, Französisch, Italienisch, Spanisch, Türkisch, Russisch, Polnisch, Portugiesisch, Kroatisch, Serbisch, Ungarisch,
+  Niederländisch, Fremdsprachen, mehrsprachig, beziehen, renovieren, sanieren, Sanierung, formulieren, Server, Backup, Cloud,
+  Lebenslauf, Masterarbeit, Diplomarbeit, Bachelorarbeit, Dissertation, Manuskript, Rechtschreibung, Protokoll, aufschreiben,
+  Stroh, Besen, Flechten, Förderungen, Stiftungen, Gutschein, Uhren, Treppe, Stiege, Türen, Stube, flicken, Schale, Krug, Hemd,
+  Bluse, Auftreten, Mentor, Mentorin, Indie, Folk, Soul, Funk, Punk, Vinyl, Feuerwerk, Wohnhaus, Hausbau, Pitch, Podest, Kranz,
+  Nikolaus, Gehäuse, Pokal, Kulturhaus, Kulturarbeit, Artist, Trommeln, Statue, Kleinserie, Souvenirs, Silo, Schulhof, Freiraum,
+  scannen, umgestalten, Körpersprache, Lampenfieber, Ideenfindung, Öffentlichkeitsarbeit, Plotter, Lichterkette, Kamera`;
 
 const inPassing = new Set(
   words.split(/\s*,\s*/).flatMap((word) => [fold(word), ...(/^\p{Ll}/u.test(word) ? [stemOfVerb(word)] : [])]),

@@ -44,6 +44,9 @@ export function findMeantPlace(tokens: readonly Token[], pieces: readonly Piece[
   };
 }
 
+/** 'Lebensgeschichte als Buch', 'mein Buch'. */
+const beforeThings = new Set("als ein eine das mein dein unser euer kein jedes erstes zum".split(" "));
+
 /** More are no wish, and each is asked for by itself. */
 const maxPlaces = 3;
 
@@ -78,7 +81,9 @@ function candidates(words: readonly string[], pieces: readonly Piece[]): Candida
  * to: 'Fotograf Egg', but not 'Buch illustrieren'. Alone, such a word is a place if it means no craft.
  */
 function isMeant({ place, at, length }: Candidate, words: readonly string[], pieces: readonly Piece[]): boolean {
-  if (!place.isAlsoWord || beforePlaces.has(words[at - 1] ?? "")) return true;
+  const before = words[at - 1] ?? "";
+  if (!place.isAlsoWord || beforePlaces.has(before)) return true;
+  if (beforeThings.has(before)) return false;
   const own = pieces.find((piece) => piece.at === at && piece.length <= length);
   const others = pieces.filter((piece) => piece !== own && !piece.isFiller);
   const meansCraft = own && (own.means !== null || own.about.length > 0);

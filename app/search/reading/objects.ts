@@ -9,6 +9,8 @@ const beforePurpose = new Set(["fur", "furs"]);
 /** From here on the sentence goes on with what somebody does: 'Mastering für Bands, dazu Jingles'. */
 const goesOn = new Set(["dazu", "auch", "ausserdem", "ebenso", "weiters", "daneben", "sowie", "plus"]);
 const beforePart = new Set(["zu", "zum", "zur"]);
+/** 'Namen auf Hemden und Fahnen gestickt' makes no flags. */
+const beforeGround = new Set(["auf"]);
 /** 'Möbel aus Holz und Metall' need no smith. */
 const beforeMaterial = new Set(["aus"]);
 const materialWords = 4;
@@ -41,7 +43,7 @@ export function isOnlyObject(piece: Piece, before: readonly Piece[], tokens: rea
     return !(isBeside && nearest === craft) && !worksOnOthers.has(piece.means ?? "");
   const restart = words.findLastIndex((word, index) => index < at && goesOn.has(word));
   if (isAmong(beforePurpose, Math.max(craft.at, restart)) || isAmong(beforeOwner, at - ownerWords)) return true;
-  if (isAmong(beforePart, Math.max(craft.at, at - 3))) return true;
+  if (isAmong(beforePart, Math.max(craft.at, at - 3)) || isAmong(beforeGround, Math.max(craft.at, at - 3))) return true;
   if (materials.has(piece.means ?? "") && isAmong(beforeMaterial, Math.max(craft.at, at - materialWords))) return true;
   return isShown(piece, crafts, tokens);
 }

@@ -10,7 +10,8 @@ const words = `Hochzeit, heiraten, Heirat, Trauung, Brautpaar, Verlobung, Stande
   Messe, Herbstmesse, Frühjahrsmesse, Jobmesse, Eröffnung, Vernissage, Premiere, Begräbnis, Beerdigung, Trauerfeier, Frühschoppen, Zeltfest, Kirtag,
   Alpabtrieb, Alpfest, Dorffest, Stadtfest, Firmenfest,
   Polterabend, Bewerbung, Baby, Neugeborene, Schwangerschaft, Babybauch, Geburt, Erstkommunion, Kommunion, Firmung, Familie, Porträt,
-  Portrait, Buch, Kinderbuch, Bilderbuch, Verein, Tourismus, Crowdfunding, Fasching, Fasnat, Theater, Bühne, Museum, Kreisverkehr, Weihnachten, Bild`;
+  Portrait, Buch, Kinderbuch, Bilderbuch, Verein, Tourismus, Crowdfunding, Fasching, Fasnat, Theater, Bühne, Museum, Kreisverkehr, Weihnachten, Bild,
+  Diplomarbeit, Masterarbeit, Bachelorarbeit, Dissertation`;
 
 const occasions = new Set(words.split(/\s*,\s*/).map(fold));
 

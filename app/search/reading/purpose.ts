@@ -21,3 +21,22 @@ export function purposesOf(pieces: readonly Piece[], words: readonly string[]): 
   }
   return purposes;
 }
+
+/** What is done to something that is already there. */
+const doneTo =
+  /^(?:(?:fotografier|ubersetz|uebersetz|restaurier|lektorier|korrigier|retuschier|digitalisier|translat)(?:en|et|e|t|ed|ing|ung)|lektorat|korrektorat|film(?:en|t|ing))$/;
+
+/** Who photographs clothes and translates websites need make none: what stands beside such a verb is its object. */
+export function withoutObjects(pieces: readonly Piece[], words: readonly string[]): Piece[] {
+  const said = pieces.filter(({ isFiller }) => !isFiller);
+  const isVerb = ({ at, length }: Piece) => length === 1 && doneTo.test(words[at] ?? "");
+  const isJoined = (one: Piece, next: Piece) => words.slice(one.at, next.at).some((word) => joining.has(word));
+  const objects = said.filter((piece, number) => {
+    const [before, behind] = [said[number - 1], said[number + 1]];
+    if (!piece.means || isVerb(piece)) return false;
+    return (
+      (behind && isVerb(behind) && !isJoined(piece, behind)) || (before && isVerb(before) && !isJoined(before, piece))
+    );
+  });
+  return pieces.map((piece) => (objects.includes(piece) ? { ...piece, means: null } : piece));
+}

@@ -4,11 +4,14 @@ export const architectureAndInterior: readonly Concept[] = [
   {
     id: "architektur",
     name: "Architektur",
-    words: `Architekt, Architekturbüro, architect, architecture, Baukünstler, Baukunst, Baukultur, Bauplanung, Hausplanung,
-      Entwurfsplanung, Haus planen, Bauplaner, Zivilingenieur, Umbau, Sanierungskonzept, Bauzeichner, Zubau,
-      Altbausanierung, Umbauplanung, Hausbau, Einreichplan, Tiny House, Bauleitung, Baumeister, Baugestaltung,
+    words: `Architekt, Architekturbüro, architect, architecture, Baukünstler, Baukunst, Baukultur, Bauplanung,
+      Hausplanung, Entwurfsplanung, Haus planen, Bauplaner, Zivilingenieur, Umbau, Sanierungskonzept, Bauzeichner,
+      Zubau, Altbausanierung, Umbauplanung, Hausbau, Einreichplan, Tiny House, Bauleitung, Baumeister, Baugestaltung,
       Einfamilienhaus, Planungsbüro, Architekturentwurf, Holzarchitektur, architectural design, building design,
-      Ziviltechniker, Häuser planen, Architekturstudio, Bauherrenberatung, Lehmbau, Holzbauarchitekt, ArchiCAD, Revit`,
+      Ziviltechniker, Häuser planen, Architekturstudio, Bauherrenberatung, Lehmbau, Holzbauarchitekt, ArchiCAD, Revit,
+      renovieren, sanieren, Sanierung, Bauernhaus renovieren, Dachausbau, Dachausbauten, Aufstockung, Energieausweis,
+      Einreichplanung, Baubescheid, Haus bauen, Wohnhaus, Nachverdichtung, Bauplan, Hallenbau planen, Schulbau,
+      Kindergarten planen`,
     needs: `Haus bauen, Haus umbauen, Haus entwerfen, Dachboden ausbauen, Plan fürs Haus, Altbau sanieren, Bauernhaus
       umbauen, Häuser bauen, Wohnhaus planen, Haus sanieren`,
     related: ["innenarchitektur", "holzbau", "architekturvisualisierung"],
@@ -20,7 +23,9 @@ export const architectureAndInterior: readonly Concept[] = [
       Gastronomiedesign, Hoteldesign, Bürogestaltung, Bürodesign, interior architecture, Praxisgestaltung,
       Innenraumplanung, Gastrodesign, Interieurdesign, Innengestaltung, Küchenplanung, Badplanung,
       Arbeitsweltgestaltung, interior, Barbau, Innendesign, Einrichtungsplanung, Einrichtungskonzept, Raumkonzept,
-      Hoteleinrichtung, Gastroeinrichtung, Praxiseinrichtung, Lokaleinrichtung`,
+      Hoteleinrichtung, Gastroeinrichtung, Praxiseinrichtung, Lokaleinrichtung, Wellnessbereich, Hotellobby, Rezeption
+      gestalten, Gastraum, Bar gestalten, Restaurant einrichten, Café einrichten, Ordination einrichten, Kanzlei
+      einrichten, Innenraum, Räume, Empfangshalle, Bäder, Badezimmer, Stuben einrichten`,
     needs: `Restaurant einrichten, Hotel einrichten, Büro einrichten, Praxis einrichten, Lokal umgestalten, Stube
       einrichten, Hotelzimmer gestalten, Café einrichten, Gaststube gestalten, Büro gestalten, Zimmer gestalten, Lokal
       gestalten, Haus einrichten, Gasthaus einrichten, Hotelzimmer einrichten, Räume gestalten, Räume einrichten,
@@ -45,11 +50,14 @@ export const architectureAndInterior: readonly Concept[] = [
   {
     id: "landschaftsarchitektur",
     name: "Landschafts- und Gartengestaltung",
-    words: `Landschaftsarchitekt, Landschaftsarchitektur, Gartengestaltung, Gartengestalter, Gartenplanung, Gartendesign, Gartenarchitekt, landscape
-      architect, garden design, Freiraumplanung, Landschaftsplanung, Garten, Gärtner, Gartenbau, Landschaftsgärtner,
-      landscape architecture, Grünraumplanung, Gartenbauer, Gartenarchitektur, Spielplatz, Spielplatzgestaltung,
-      Spielplatzplanung, Platzgestaltung, Dachbegrünung, Naturgarten, gardener, Schulhofgestaltung,
-      Freiraumgestaltung, Friedhofsgestaltung, Terrasse, Pflanzplan, Permakultur, Hochbeet, Grünplanung`,
+    words: `Landschaftsarchitekt, Landschaftsarchitektur, Gartengestaltung, Gartengestalter, Gartenplanung,
+      Gartendesign, Gartenarchitekt, landscape architect, garden design, Freiraumplanung, Landschaftsplanung, Garten,
+      Gärtner, Gartenbau, Landschaftsgärtner, landscape architecture, Grünraumplanung, Gartenbauer, Gartenarchitektur,
+      Spielplatz, Spielplatzgestaltung, Spielplatzplanung, Platzgestaltung, Dachbegrünung, Naturgarten, gardener,
+      Schulhofgestaltung, Freiraumgestaltung, Friedhofsgestaltung, Terrasse, Pflanzplan, Permakultur, Hochbeet,
+      Grünplanung, Gartenplaner, Gartenplanerin, Freiraum, Freiräume, Schulhof, Schulhöfe, Pausenhof, Friedhof
+      gestalten, Schwimmteich, Biotop, Steingarten, Trockenmauer, Bepflanzung, bepflanzen, Stauden, Hofgestaltung,
+      Vorplatz, Vorplatz gestalten, Skatepark, Kindergartenspielplatz, Motorikpark, Grünraum, Grünräume`,
     needs: `Garten gestalten, Garten planen, Dorfplatz gestalten, Spielplatz bauen, Spielplatz planen,
       Schulhof gestalten, Garten anlegen`,
     about: "Friedhof, Dorfplatz, Schulhof, Kreisverkehr, Park",
@@ -100,10 +108,10 @@ export const architectureAndInterior: readonly Concept[] = [
   {
     id: "raumplanung",
     name: "Raum- und Ortsplanung",
-    words: `Raumplaner, Raumplanung, Stadtplaner, Stadtplanung, Ortsplanung, urban planning, Städtebau,
-      urban planner, Ortsentwicklung, Ortskernentwicklung, Quartiersentwicklung, Leerstand, Gemeindeentwicklung,
-      Bürgerbeteiligung, Beteiligungsprozess, Ortskernbelebung, urban design, Zwischennutzung, Beteiligung,
-      Leerstandsnutzung, Verkehrsplanung, Mobilitätskonzept, Bürgerrat, Ortsbild`,
+    words: `Raumplaner, Raumplanung, Stadtplaner, Stadtplanung, Ortsplanung, urban planning, Städtebau, urban planner,
+      Ortsentwicklung, Ortskernentwicklung, Quartiersentwicklung, Leerstand, Gemeindeentwicklung, Bürgerbeteiligung,
+      Beteiligungsprozess, Ortskernbelebung, urban design, Zwischennutzung, Beteiligung, Leerstandsnutzung,
+      Verkehrsplanung, Mobilitätskonzept, Bürgerrat, Ortsbild, Bürgerbeteiligungsprozess, räumlicher Entwicklungsplan`,
     needs: "Ortskern beleben, Leerstand nutzen, Bürger beteiligen",
     related: ["architektur", "landschaftsarchitektur", "workshopmoderation"],
   },

@@ -7,7 +7,8 @@ export const exhibition: readonly Concept[] = [
     words: `Ausstellung, Ausstellungsdesign, Ausstellungsgestalter, exhibition design, exhibition designer,
       Museumsgestaltung, Ausstellungsbau, Ausstellungsarchitektur, Ausstellungsgrafik, Ausstellungskonzept,
       Wanderausstellung, Dauerausstellung, Sonderausstellung, Ausstellungsplaner, Museumsdesign, Museumsplanung,
-      exhibition, Museumsausstellung, Ausstellungsbauer, Firmenmuseum, Erlebnisausstellung`,
+      exhibition, Museumsausstellung, Ausstellungsbauer, Firmenmuseum, Erlebnisausstellung, Heimatmuseum, Museum neu
+      gestalten, Infozentrum, museum design`,
     needs: `Ausstellung gestalten, Ausstellung planen, Ausstellung aufbauen, Museum neu gestalten, Heimatmuseum gestalten,
       Museum einrichten`,
     about: "Museum, Heimatmuseum",
@@ -48,9 +49,10 @@ export const exhibition: readonly Concept[] = [
   {
     id: "exponate",
     name: "Exponate und interaktive Stationen",
-    words: `Exponat, Exponatebau, interaktive Station, Hands-on-Station, Medienstation, interactive exhibit, Museumsexponat,
-      Schaumodell, interaktive Installation, Touchscreen, Infoterminal, Mitmachstation, interaktive Ausstellung,
-      Medienstationen, interactive, Exponatbauer, Spielstation im Museum, Ausstellungsobjekt, Hörstation`,
+    words: `Exponat, Exponatebau, interaktive Station, Hands-on-Station, Medienstation, interactive exhibit,
+      Museumsexponat, Schaumodell, interaktive Installation, Touchscreen, Infoterminal, Mitmachstation, interaktive
+      Ausstellung, Medienstationen, interactive, Exponatbauer, Spielstation im Museum, Ausstellungsobjekt, Hörstation,
+      Vitrine bauen, Vitrinenbau, Museumsvitrine, Hands-on, Touchscreen Station, Dioramen, Modell fürs Museum`,
     related: ["ausstellungsgestaltung", "prototypenbau", "medienkunst"],
   },
   {

@@ -17,24 +17,26 @@ export const filmMaking: readonly Concept[] = [
     name: "Animation",
     words: `Animator, animieren, Trickfilm, Animationsfilm, 3D-Animation, 2D-Animation, Zeichentrick, Stop-Motion,
       Stopmotion, animated film, GIF, Trickfilmer, Puppentrick, animation film, Lottie, Zeichentrickfilm,
-      Animationsvideo, Character Animation, Toon Boom`,
+      Animationsvideo, Character Animation, Toon Boom, Stop Motion Film, Zeichnungen bewegen, Bild für Bild`,
     about: "animiert",
     related: ["motion-design", "3d-design", "illustration"],
   },
   {
     id: "kamera",
     name: "Kamera",
-    words: `Kameramann, Kamerateam, Kameraoperator, Bildgestaltung, camera operator, cinematographer, cinematography, DoP,
-      Director of Photography, Steadicam, Gimbal, Kameraassistent, cameraman, Oberbeleuchter, Kameraführung,
-      Kameraarbeit, Kameraassistenz`,
+    words: `Kameramann, Kamerateam, Kameraoperator, Bildgestaltung, camera operator, cinematographer, cinematography,
+      DoP, Director of Photography, Steadicam, Gimbal, Kameraassistent, cameraman, Oberbeleuchter, Kameraführung,
+      Kameraarbeit, Kameraassistenz, Filmgeräte Verleih, Filmkamera, filmische Bildgestaltung, gaffer`,
     related: ["film", "regie", "filmschnitt"],
   },
   {
     id: "filmschnitt",
     name: "Filmschnitt",
-    words: `Videoschnitt, Cutter, Schnitt, Filmeditor, Videoeditor, Videobearbeitung, Postproduktion, video editor, video
-      editing, editing, editor, Premiere Pro, Final Cut, DaVinci Resolve, Montage von Filmen, post production,
-      Videonachbearbeitung, schneiden, CapCut, Adobe Premiere, Avid, Schnittplatz`,
+    words: `Videoschnitt, Cutter, Schnitt, Filmeditor, Videoeditor, Videobearbeitung, Postproduktion, video editor,
+      video editing, editing, editor, Premiere Pro, Final Cut, DaVinci Resolve, Montage von Filmen, post production,
+      Videonachbearbeitung, schneiden, CapCut, Adobe Premiere, Avid, Schnittplatz, DaVinci, Rohschnitt, Feinschnitt,
+      zusammenschneiden, Videos schneiden, Schmalfilm digitalisieren, Videos digitalisieren, Videokassetten
+      digitalisieren, Kassetten digitalisieren, Filmmaterial schneiden, Video kürzen, Video bearbeiten`,
     needs: `Video schneiden, Film schneiden, Videos schneiden, Videos bearbeiten, Material schneiden, Super 8
       digitalisieren, VHS digitalisieren, Filme digitalisieren, Reels schneiden, Videos zusammenschneiden, Videos
       kürzen`,
@@ -56,8 +58,9 @@ export const filmMaking: readonly Concept[] = [
   {
     id: "regie",
     name: "Regie",
-    words: `Regisseur, Filmregie, Filmregisseur, director, Regieassistenz, Aufnahmeleitung, Produktionsleitung,
-      film director, Theaterregie, Theaterregisseur, Inszenierung, inszenieren, Spielleitung, Hörspielregie`,
+    words: `Regisseur, Filmregie, Filmregisseur, director, Regieassistenz, Aufnahmeleitung, Produktionsleitung, film
+      director, Theaterregie, Theaterregisseur, Inszenierung, inszenieren, Spielleitung, Hörspielregie, Location
+      Scout, Filmleitung, Produktionsassistenz, Produzent für Film, Filmproduzentin, executive producer, line producer`,
     about: "Laientheater, Freilichtspiel",
     related: ["drehbuch", "film", "theater"],
   },

@@ -4,10 +4,11 @@ export const graphicDesign: readonly Concept[] = [
   {
     id: "gestaltung",
     name: "Gestaltung und Design",
-    words: `Design, Designer, Gestalter, gestalten, Mediengestalter, Mediendesign, Designstudio, Designbüro, Designagentur,
-      Kommunikationsdesign, Kommunikationsdesigner, visuelle Kommunikation, visuelle Gestaltung, Art Direction, Art
-      Director, Artdirektor, creative director, Kreativdirektion, Entwurf, Mediengestaltung, visual design,
-      Kreativdirektor`,
+    words: `Design, Designer, Gestalter, gestalten, Mediengestalter, Mediendesign, Designstudio, Designbüro,
+      Designagentur, Kommunikationsdesign, Kommunikationsdesigner, visuelle Kommunikation, visuelle Gestaltung, Art
+      Direction, Art Director, Artdirektor, creative director, Kreativdirektion, Entwurf, Mediengestaltung, visual
+      design, Kreativdirektor, umgestalten, neu gestalten, ausgestalten, Gestalterisches, Skidesign, Snowboard Design,
+      Airbrush Helm`,
     isField: true,
   },
   {
@@ -25,7 +26,8 @@ export const graphicDesign: readonly Concept[] = [
   {
     id: "printdesign",
     name: "Printdesign",
-    words: "Print Design, Print, Printdesigner, Printmedien, Druckdesign, print designer, Printprodukt",
+    words: `Print Design, Print, Printdesigner, Printmedien, Druckdesign, print designer, Printprodukt, Drucksachen,
+      Drucksorten`,
     wider: ["grafikdesign"],
     related: ["druck", "druckvorstufe"],
     skills: ["Print Design"],
@@ -34,7 +36,8 @@ export const graphicDesign: readonly Concept[] = [
     id: "logodesign",
     name: "Logodesign",
     words: `Logo, Logo Design, Logodesigner, Firmenlogo, Wortmarke, Bildmarke, Signet, Firmenzeichen, Emblem, Wappen,
-      Markenzeichen, logo designer, Schriftzug, Wort-Bild-Marke, Vereinswappen, Monogramm`,
+      Markenzeichen, logo designer, Schriftzug, Wort-Bild-Marke, Vereinswappen, Monogramm, Logo Redesign, Logo
+      auffrischen, Familienwappen, Logo neu, Logo überarbeiten, Logo modernisieren, Zeichen für die Firma`,
     needs: "Zeichen für unseren Verein, Logo entwerfen, Logo erneuern, Logo überarbeiten, Logo vektorisieren",
     wider: ["grafikdesign"],
     related: ["corporate-design", "branding"],
@@ -45,7 +48,8 @@ export const graphicDesign: readonly Concept[] = [
     name: "Corporate Design",
     words: `CD-Manual, Erscheinungsbild, Corporate Identity, visuelle Identität, Gestaltungsrichtlinien, Styleguide,
       Style Guide, Brandbook, Brandbuch, Markenauftritt, Corporate Designer, Visual Identity, Firmenauftritt,
-      Hausschrift, Markenhandbuch, brand identity, brand guidelines, Gestaltungshandbuch`,
+      Hausschrift, Markenhandbuch, brand identity, brand guidelines, Gestaltungshandbuch, Corporate Design Relaunch,
+      Hausfarben, CI Manual, neuer Auftritt, einheitliches Auftreten, neues Gesicht`,
     needs: `einheitliches Auftreten, einheitlicher Auftritt, neuer Auftritt, Außenauftritt, Unternehmensauftritt,
       Auftritt`,
     wider: ["grafikdesign"],
@@ -56,8 +60,8 @@ export const graphicDesign: readonly Concept[] = [
     id: "branding",
     name: "Branding",
     words: `Marke, Markenentwicklung, Markengestaltung, Rebranding, Brand, Brand Design, Brand Designer,
-      Markenbildung, Markenaufbau, Markenrelaunch, Markendesign, Markeninszenierung, Personal Branding,
-      Markenagentur, Brand Development`,
+      Markenbildung, Markenaufbau, Markenrelaunch, Markendesign, Markeninszenierung, Personal Branding, Markenagentur,
+      Brand Development, Brand Manual, Marke aufbauen`,
     needs: "Marke aufbauen, neue Marke",
     wider: ["gestaltung"],
     related: ["markenstrategie", "corporate-design", "naming"],
@@ -93,7 +97,8 @@ export const graphicDesign: readonly Concept[] = [
     id: "kalligrafie",
     name: "Kalligrafie und Lettering",
     words: `Kalligraf, Kalligraphie, Lettering, Handlettering, Schönschrift, calligraphy, hand lettering,
-      Tafelbeschriftung, Kreidetafel, Chalk Lettering, Letterer, Tafel beschriften, Brushlettering, Kreidetafelkunst`,
+      Tafelbeschriftung, Kreidetafel, Chalk Lettering, Letterer, Tafel beschriften, Brushlettering, Kreidetafelkunst,
+      Schönschreiben, Tischkarten beschriften, Kuverts beschriften, Spruch an die Wand, Schriftkunst`,
     needs: `Tafel beschriften, Kreidetafel beschriften, von Hand schreiben, schöne Handschrift, Urkunde schreiben, Urkunden
       schreiben, Einladungen von Hand, Umschläge beschriften, Platzkarten schreiben, Kuverts beschriften`,
     related: ["schildermalerei", "typografie", "einladungen"],
@@ -101,9 +106,11 @@ export const graphicDesign: readonly Concept[] = [
   {
     id: "infografik",
     name: "Infografik",
-    words: `Infographic, Informationsdesign, Informationsgrafik, Diagramm, Schaubild, Icon, Icons, Piktogramm, Iconset, App-
-      Icon, infographics, information design, Datenvisualisierung, data visualization, data visualisation,
-      Übersichtsgrafik, Organigramm, Emoji, Datenjournalismus, Statistik darstellen, Symbol, Dashboard, Erklärgrafik`,
+    words: `Infographic, Informationsdesign, Informationsgrafik, Diagramm, Schaubild, Icon, Icons, Piktogramm,
+      Iconset, App- Icon, infographics, information design, Datenvisualisierung, data visualization, data
+      visualisation, Übersichtsgrafik, Organigramm, Emoji, Datenjournalismus, Statistik darstellen, Symbol, Dashboard,
+      Erklärgrafik, Schaubilder, Zahlen darstellen, Statistik gestalten, Datenblatt, Datenblätter, Stundenplan
+      gestalten, Zeitstrahl`,
     needs: "Zahlen darstellen, Daten darstellen, Zahlen anschaulich machen",
     wider: ["grafikdesign"],
     related: ["illustration", "geschaeftsbericht", "kartografie"],
@@ -121,7 +128,9 @@ export const graphicDesign: readonly Concept[] = [
     name: "Präsentationen",
     words: `Präsentation, PowerPoint, Powerpointvorlage, Folien, Keynote, Pitch Deck, Pitchdeck, presentation design,
       Präsentationsdesign, Foliensatz, Vorlagen, Wordvorlage, Präsentationsunterlagen, slides, Google Slides,
-      Angebotsvorlage, Canva, Canva-Vorlage, Wettbewerbspräsentation`,
+      Angebotsvorlage, Canva, Canva-Vorlage, Wettbewerbspräsentation, Pitch, Pitch Präsentation,
+      Investorenpräsentation, Folien gestalten, Vortragsfolien, Verkaufspräsentation, Canva Vorlage,
+      Präsentationsvorlage`,
     wider: ["grafikdesign"],
     related: ["corporate-design", "infografik"],
   },

@@ -101,7 +101,8 @@ export const illustration: readonly Concept[] = [
     id: "tattoo",
     name: "Tattoo",
     words: `Tätowierer, Tattoo-Artist, Tattoostudio, tätowieren, Tattoovorlage, Tätowierung, tattoo artist,
-      Tattoodesign, Piercing, Hennatattoo, Bodypainting, Kinderschminken, Airbrush-Tattoo, Henna, Facepainting`,
+      Tattoodesign, Piercing, Hennatattoo, Bodypainting, Kinderschminken, Airbrush-Tattoo, Henna, Facepainting,
+      Airbrush Tattoo, Permanent Make-up`,
     related: ["illustration"],
   },
 ];

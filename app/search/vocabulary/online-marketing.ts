@@ -7,7 +7,8 @@ export const onlineMarketing: readonly Concept[] = [
     words: `SEO, Search Engine Optimization, SEO-Optimierung, SEO-Experte, Google-Ranking, Onpage-Optimierung,
       Suchmaschinenmarketing, Google My Business, SEO-Agentur, SEO-Berater, Suchmaschine, Suchmaschinenoptimierer,
       Local SEO, Google Business Profile, Sichtbarkeit im Internet, Keyword, Keywordrecherche, Google-Eintrag,
-      Backlinks, Linkaufbau, GEO, Suchmaschinen`,
+      Backlinks, Linkaufbau, GEO, Suchmaschinen, Google Unternehmensprofil, Google Eintrag, Google Bewertungen,
+      Rankings, besser gefunden werden, keywords`,
     needs: `bei Google gefunden werden, Google Ranking verbessern, auf Google ganz oben, in Google besser gefunden, Ranking
       verbessern, gefunden werden, Google Maps Eintrag, bessere Sichtbarkeit, bei Google oben stehen, Seite steht
       oben, oben bei Google, auf Google gefunden`,

@@ -4,8 +4,10 @@ export const photographyOfThings: readonly Concept[] = [
   {
     id: "produktfotografie",
     name: "Produktfotografie",
-    words: `Produktfotograf, Produktfoto, Packshot, Freisteller, Stilllife, Still Life, product photography,
-      product photographer, Objektfotografie, Sachfotografie, Katalogfotografie`,
+    words: `Produktfotograf, Produktfoto, Packshot, Freisteller, Stilllife, Still Life, product photography, product
+      photographer, Objektfotografie, Sachfotografie, Katalogfotografie, Kunstreproduktion, Reproduktion,
+      Reproduktionen, reproduzieren, Onlineshop Fotos, Shopfotos, Webshop Fotos, E-Commerce Fotografie, Ware
+      fotografieren, Tabletop`,
     needs: "Produktbilder, Produktaufnahmen, Bilder für den Onlineshop, Artikelbilder, Bilder von Produkten",
     about: `Produkt, Artikel, Ware, Katalog, Onlineshop, Webshop, Shop, Gegenstand, Schmuck, Möbel, Werkstück,
       product, Sortiment, Verpackung`,
@@ -26,11 +28,13 @@ export const photographyOfThings: readonly Concept[] = [
   {
     id: "architekturfotografie",
     name: "Architekturfotografie",
-    words: `Architekturfotograf, Immobilienfotografie, Interieurfotografie, Interiorfotografie,
-      architectural photography, Industriefotografie, Baudokumentation, Bautenfotografie`,
+    words: `Architekturfotograf, Immobilienfotografie, Interieurfotografie, Interiorfotografie, architectural
+      photography, Industriefotografie, Baudokumentation, Bautenfotografie, Baustelle dokumentieren, Baustelle
+      fotografieren, Baufortschritt, Bestandsaufnahme Fotos, Referenzfotos, Objektfotos`,
     needs: "Immobilienbilder, Wohnungsbilder, Referenzbilder",
     about: `Architektur, Immobilie, Gebäude, Haus, Wohnung, Interieur, Innenraum, Bau, Baustelle, Industrie, Halle,
-      Neubau, Ferienwohnung, Raum, Referenzobjekt, real estate, Maschine, Anlage, Werkhalle`,
+      Neubau, Ferienwohnung, Raum, Referenzobjekt, real estate, Maschine, Anlage, Werkhalle, Fabrik, Produktionshalle,
+      Maschinenbau, Rohbau, Exposé, Makler`,
     wider: ["fotografie"],
     related: ["architekturvisualisierung", "hotelfotografie", "drohnenaufnahmen"],
   },
@@ -38,9 +42,11 @@ export const photographyOfThings: readonly Concept[] = [
     id: "hotelfotografie",
     name: "Hotel- und Tourismusfotografie",
     words: `Hotelfotograf, Hotelfotografie, Hotelfoto, Tourismusfotografie, Destinationsfotografie, Reisefotografie,
-      travel photography`,
+      travel photography, Fotos für Airbnb, Fotos für Booking, Bilder für Booking, Zimmer fotografieren, Gasthaus
+      fotografieren`,
     about: `Hotel, Tourismus, Zimmer, Pension, Gasthof, Gasthaus, Chalet, Wellness, Reise, Urlaub, Ferien, Skigebiet,
-      Destination, Hütte, Bauernhof, travel`,
+      Destination, Hütte, Bauernhof, travel, Airbnb, Almhütte, Berghütte, Ferienhaus, Ferienwohnung, Restaurant,
+      Lokal, Café, Wirtshaus`,
     wider: ["fotografie"],
     related: ["architekturfotografie", "landschaftsfotografie", "foodfotografie"],
   },
@@ -67,7 +73,7 @@ export const photographyOfThings: readonly Concept[] = [
     id: "tierfotografie",
     name: "Tierfotografie",
     words: "Tierfotograf, Hundefotografie, Pferdefotografie, Wildlifefotografie, pet photography, wildlife photography",
-    about: "Tier, Hund, Pferd, Katze, Haustier, Kuh, Vieh, Wildtier, Vogel, pet, dog, wildlife",
+    about: "Tier, Hund, Pferd, Katze, Haustier, Kuh, Vieh, Wildtier, Vogel, pet, dog, wildlife, Vierbeiner",
     wider: ["fotografie"],
     related: ["landschaftsfotografie"],
   },

@@ -27,7 +27,8 @@ export const product: readonly Concept[] = [
     words: `Modellbau, Modellbauer, Prototypenbau, Prototyping, Architekturmodell, model maker, Modell, Modelle,
       prototype, Prototypenbauer, Designmodell, rapid prototyping, Funktionsmodell, Formenbau, Miniatur, Diorama,
       Landschaftsmodell, Gelände-Modell, Modellbahn, Werkzeugbau, Anschauungsmodell, Miniaturmodell, model making,
-      Prototypenentwicklung`,
+      Prototypenentwicklung, Gehäuse entwickeln, Gehäuse, Versuchsmodell, Funktionsmuster, Mockup, Kleinserie,
+      Kleinserien, Nullserie, Maquette, Musterbau, Frästeile`,
     needs: "Modell bauen, Prototyp bauen",
     related: ["3d-druck", "produktdesign", "exponate"],
   },
@@ -42,9 +43,10 @@ export const product: readonly Concept[] = [
     id: "gravur",
     name: "Gravur und Laserschnitt",
     words: `Gravur, gravieren, Graveur, Lasergravur, Laserschnitt, Lasercut, laser cutting, engraving, engraver, CNC,
-      CNC-Fräse, Laserbeschriftung, Pokal, Trophäe, Ehrenpreis, trophy, Medaille, Lasern, lasern, Award,
-      Auszeichnung gestalten, Gravierer, Holz lasern, Fräsarbeiten, CNC-Fräsen, Pokale, Plakette, Orden,
-      Schlüsselanhänger, fräsen, laser engraving`,
+      CNC-Fräse, Laserbeschriftung, Pokal, Trophäe, Ehrenpreis, trophy, Medaille, Lasern, lasern, Award, Auszeichnung
+      gestalten, Gravierer, Holz lasern, Fräsarbeiten, CNC-Fräsen, Pokale, Plakette, Orden, Schlüsselanhänger, fräsen,
+      laser engraving, Laserschneiden, Lasercutter, Namensschilder, Türschild gravieren, Glas gravieren, Messer
+      gravieren`,
     needs: "Preis für Wettbewerb, Pokale für Turnier, Namen gravieren, Preise für Wettbewerb gestalten",
     related: ["beschriftung", "metall", "merchandise"],
   },

@@ -5,10 +5,12 @@ export const socialMedia: readonly Concept[] = [
     id: "social-media",
     name: "Social Media",
     words: `Social Media Marketing, Social Media Manager, Social-Media-Manager, soziale Medien,
-      Social-Media-Betreuung, Community Manager, Community Management, social media agency, Kanalbetreuung,
-      soziale Netzwerke, Social-Media-Strategie, Social-Media-Agentur, Socials, Snapchat, Pinterest, TikTok,
-      TikTok-Marketing, Social-Media-Content, Social-Media-Beiträge, Social Content, Postings, Posts, LinkedIn,
-      LinkedIn-Marketing, Redaktionsplan, Facebook-Seite, Twitter, Threads, Social-Media-Kampagne, XING`,
+      Social-Media-Betreuung, Community Manager, Community Management, social media agency, Kanalbetreuung, soziale
+      Netzwerke, Social-Media-Strategie, Social-Media-Agentur, Socials, Snapchat, Pinterest, TikTok, TikTok-Marketing,
+      Social-Media-Content, Social-Media-Beiträge, Social Content, Postings, Posts, LinkedIn, LinkedIn-Marketing,
+      Redaktionsplan, Facebook-Seite, Twitter, Threads, Social-Media-Kampagne, XING, Contentplan, Kanäle betreuen,
+      Kanäle bespielen, Social Media Redaktion, Postingplan, Social-Media-Auftritt, Beiträge posten, Postings
+      schreiben`,
     needs: "mehr Follower, Kanäle betreuen, Facebook betreuen, Beiträge posten",
     wider: ["marketing"],
     related: ["instagram", "social-video", "content-marketing"],

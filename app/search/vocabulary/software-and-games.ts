@@ -17,7 +17,11 @@ export const softwareAndGames: readonly Concept[] = [
       software engineer, Coder, coding, Python, Java, Datenbank, Datenbankentwickler, Informatik, Code,
       Softwarearchitekt, Programmiersprache, programmer, Entwickler, Digitalisierung, Buchungssystem,
       Reservierungssystem, Ticketsystem, Tool entwickeln, Excel-Makro, Automatisierung von Abläufen, Embedded,
-      Arduino, Creative Coding, SaaS, Kassensystem, Buchungsplattform, Plattform entwickeln, Konfigurator`,
+      Arduino, Creative Coding, SaaS, Kassensystem, Buchungsplattform, Plattform entwickeln, Konfigurator, C Sharp,
+      dotnet, ASP.NET, C++, Kotlin, Rust, Go Entwickler, ERP, Warenwirtschaft, Unternehmenssoftware,
+      Mitgliederverwaltung, Verwaltungsprogramm, Webanwendung, Web App, Webapp, Excel Makro, Cloud, DevOps, IT
+      Dienstleister, Informatikerin, coden, Codes schreiben, Terminbuchung, Buchungstool, Programm schreiben,
+      programmieren lassen, MVP`,
     related: ["webentwicklung", "app-entwicklung", "ki"],
   },
   {
@@ -25,16 +29,16 @@ export const softwareAndGames: readonly Concept[] = [
     name: "Künstliche Intelligenz",
     words: `KI, künstliche Intelligenz, AI, artificial intelligence, Machine Learning, ChatGPT, Chatbot, KI-Bilder,
       Prompting, KI-Berater, generative KI, Prompt Engineer, Midjourney, KI-Video, KI-Workshop, AI artist, KI-Kunst,
-      Sprachmodell, LLM`,
+      Sprachmodell, LLM, Prompt, Prompt Engineering, KI Bilder, KI Assistent, KI Beratung, Copilot, neural network`,
     related: ["software", "marketing-automation"],
   },
   {
     id: "game-design",
     name: "Spieleentwicklung",
-    words: `Game Design, Spieleentwickler, Computerspiel, Videospiel, Gamedesigner, game developer, Unity,
-      Unreal Engine, Spieldesign, Gamification, Brettspiel, Gesellschaftsspiel, Spielautor, serious game,
-      Kartenspiel, Quiz, Schnitzeljagd, Rätselspiel, Escape Room, Rätselrallye, game, Geocaching, Rätseltrail,
-      Game Artist, Level Design, Spiel entwickeln`,
+    words: `Game Design, Spieleentwickler, Computerspiel, Videospiel, Gamedesigner, game developer, Unity, Unreal
+      Engine, Spieldesign, Gamification, Brettspiel, Gesellschaftsspiel, Spielautor, serious game, Kartenspiel, Quiz,
+      Schnitzeljagd, Rätselspiel, Escape Room, Rätselrallye, game, Geocaching, Rätseltrail, Game Artist, Level Design,
+      Spiel entwickeln, Unreal, Godot, Indie Game, Handyspiel, Spiel programmieren, Quiz App, Rätselweg`,
     related: ["software", "3d-design", "character-design"],
   },
   {

@@ -7,7 +7,9 @@ export const sound: readonly Concept[] = [
     words: `Tonstudio, Musikproduzent, Musikproduktion, Aufnahmestudio, Mastering, Mixing, Abmischung, abmischen,
       Tonaufnahme, recording, recording studio, music producer, Musikaufnahme, Beatmaker, Albumproduktion, Tonträger,
       Ableton, CD-Produktion, CD-Aufnahme, mastern, Recordingstudio, mixing engineer, Ton mischen, Logic Pro, FL
-      Studio, Produzent`,
+      Studio, Produzent, Album produzieren, Album aufnehmen, EP aufnehmen, Mixdown, einspielen, Aufnahmeleiter Musik,
+      Proberaumaufnahme, Musik aufnehmen, Stems, Tonaufnahmen, Platte aufnehmen, Gesang aufnehmen, Chor aufnehmen,
+      Band aufnehmen, Bands aufnehmen`,
     needs: "CD aufnehmen, Song aufnehmen, Lied aufnehmen, Album aufnehmen, Demo aufnehmen, Chor aufnehmen",
     about: "Chor, Band, Lied, Song, Orchester, Album",
     related: ["tontechnik", "komposition", "sounddesign"],
@@ -27,7 +29,8 @@ export const sound: readonly Concept[] = [
       engineer, PA-Anlage, Tonanlage, Filmton, O-Ton, Tontechnik für Konzerte, Musikanlage, Mikrofon, Tonbearbeitung,
       Audiotechnik, Beschallungsanlage, sound technician, Lautsprecheranlage, Toningenieur, Livesound, FOH,
       Tonverantwortlicher, Pro Tools, Cubase, Audiotechniker, Tonproduktion, Live-Ton, Aufnahmetechnik, Tonschnitt,
-      Tonfrau, Soundtechnik, Tonassistent`,
+      Tonfrau, Soundtechnik, Tonassistent, Mischpult, Funkmikrofon, Funkmikro, Headset, PA mieten, Soundcheck,
+      Monitormischer, Tonassistenz, live mischen, Beschaller`,
     needs: `Ton aufnehmen, Anlage mieten, jemand für den Ton, PA mieten, Konzert aufnehmen, Konzerte mischen, Lautsprecher
       mieten, Mikrofon mieten`,
     related: ["musikproduktion", "veranstaltungstechnik", "sounddesign"],
@@ -36,9 +39,11 @@ export const sound: readonly Concept[] = [
     id: "sprecher",
     name: "Sprechen und Synchronisation",
     words: `Sprecher, Sprecherin, Off-Sprecher, Voice-over, voiceover, voice actor, Synchronsprecher, Sprachaufnahme,
-      Vorlesen, vorlesen, Hörbuchsprecher, Werbesprecher, Telefonansage, Radiosprecher, Audioguide, Hörführung,
-      voice over artist, Mailboxansage, Stimme für Video, narrator, Synchronisation, synchronisieren, einsprechen,
-      Sprachaufnahmen, Synchronstimme, Audiotour, Vorleser, Ansagetext, Warteschleifenansage, Sprechkunst`,
+      Vorlesen, vorlesen, Hörbuchsprecher, Werbesprecher, Telefonansage, Radiosprecher, Audioguide, Hörführung, voice
+      over artist, Mailboxansage, Stimme für Video, narrator, Synchronisation, synchronisieren, einsprechen,
+      Sprachaufnahmen, Synchronstimme, Audiotour, Vorleser, Ansagetext, Warteschleifenansage, Sprechkunst,
+      Anrufbeantworter, Mailbox besprechen, Telefonstimme, Kinderstimme, Off-Stimme, einlesen, vorlesen lassen, Ansage
+      sprechen, Durchsage, Stimme für Werbung, Meditation sprechen, Sprechaufnahme, Sprechaufnahmen`,
     needs: `Text einsprechen, Stimme für Werbung, Text vorlesen, Stimme für Sendung, Stimme für Film, Stimme für Podcast,
       Stimme für Audioguide`,
     about: "Stimme, Werbespot, Hörbuch, Erklärvideo, Hörspiel",
@@ -59,7 +64,7 @@ export const sound: readonly Concept[] = [
     name: "Hörspiel und Hörbuch",
     words: `Hörspiel, Hörbuch, Hörstück, audiobook, audio book, Radiospot, Radiowerbung, Hörspielproduktion,
       Hörbuchproduktion, radio play, Feature, Radiofeature, Radiobeitrag produzieren, Funkspot, Hörspot,
-      Hörgeschichte, Kinderhörspiel`,
+      Hörgeschichte, Kinderhörspiel, Hörbeitrag, Werbespot Radio, Hörspaziergang, Audiowalk`,
     related: ["sprecher", "sounddesign", "podcast"],
   },
   {

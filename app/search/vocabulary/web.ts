@@ -7,7 +7,8 @@ export const web: readonly Concept[] = [
     words: `Website, Webseite, Homepage, Internetseite, Webauftritt, Internetauftritt, Web, Webagentur,
       Internetagentur, Webpräsenz, Netzauftritt, Onlineauftritt, Webprojekt, Relaunch, Hompage, web page,
       Internetpräsenz, Onlinepräsenz, Internetpräsentation, Vereinshomepage, Firmenhomepage, Onepager, Microsite,
-      Webmaster, Firmenwebsite, Gemeindehomepage, Internet Seite`,
+      Webmaster, Firmenwebsite, Gemeindehomepage, Internet Seite, Homepage neu, neue Seite, Seite im Netz, Website
+      Relaunch, Infoseite, Portfolio Website, Portfolioseite, Hochzeitswebsite`,
     needs: `Seite erstellen, Seiten bauen, Webseite machen, Webseite erstellen, Internetseite erstellen, Auftritt im
       Internet`,
     related: ["onlineshop", "webtexte", "seo"],
@@ -50,7 +51,10 @@ export const web: readonly Concept[] = [
     id: "webbetreuung",
     name: "Hosting und Betreuung",
     words: `Hosting, Webhosting, Domain, Serverbetreuung, Webseitenbetreuung, Websitewartung, Webspace,
-      Homepagebetreuung, website maintenance, Systemadministrator, Serveradministration, IT-Betreuung`,
+      Homepagebetreuung, website maintenance, Systemadministrator, Serveradministration, IT-Betreuung, Website hacken,
+      gehackt, Website umziehen, Updates einspielen, DSGVO Webseite, Cookie Banner, Website langsam, Server,
+      Serverumzug, SSL Zertifikat, Backup, Webmaster, Webmasterin, Homepage aktualisieren, Homepage ändern, Website
+      aktualisieren, Website pflegen`,
     needs: `Webseite aktualisieren, Homepage aktualisieren, Webseite pflegen, Homepage warten, Webseite gehackt,
       Homepage funktioniert nicht, Webseite umziehen, Webseite langsam`,
     wider: ["website"],
@@ -61,7 +65,8 @@ export const web: readonly Concept[] = [
     name: "Onlineshops",
     words: `Onlineshop, Webshop, E-Commerce, ecommerce, Internetshop, Shopify, WooCommerce, Shopware, Onlinehandel,
       Shopsystem, online store, Internethandel, Shopbetreiber, e-shop, Warenkorb, Magento, PrestaShop, Versandhandel,
-      online shop, Marktplatz im Internet, Amazon, Etsy, Zahlungssystem, Shop-Entwicklung, Shop`,
+      online shop, Marktplatz im Internet, Amazon, Etsy, Zahlungssystem, Shop-Entwicklung, Shop, Verkaufen im
+      Internet, im Internet verkaufen, online verkaufen`,
     needs: `online verkaufen, im Internet verkaufen, Shop im Internet, Shop bauen, Shop programmieren, Shop erstellen, Laden
       im Internet, Laden im Netz, Produkte online verkaufen`,
     related: ["webentwicklung", "ecommerce-marketing", "produktfotografie"],
@@ -73,7 +78,8 @@ export const web: readonly Concept[] = [
       Interactiondesign, Benutzeroberfläche, UI/UX Design, UX/UI Design, UX Designer, UI Designer, Usability,
       Wireframe, Prototyp, Nutzerfreundlichkeit, Service Design, Servicedesign, interface designer, interaction
       design, product designer, Digital Product Design, Benutzerfreundlichkeit, Design-System, Klickdummy,
-      Bedienoberfläche, App-Design, Bedienkonzept, Buchungsstrecke, Figma, Adobe XD, Interfaces, Axure`,
+      Bedienoberfläche, App-Design, Bedienkonzept, Buchungsstrecke, Figma, Adobe XD, Interfaces, Axure, Userflow,
+      Designsystem, Design System, App gestalten, Sketch`,
     needs: "App gestalten, Software übersichtlicher machen, Bedienung vereinfachen",
     about: "prototype",
     wider: ["gestaltung"],
