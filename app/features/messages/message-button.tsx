@@ -1,11 +1,11 @@
 import Mail from "lucide-react/icons/mail";
-import { type ComponentProps, type MouseEvent, useEffect, useEffectEvent, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import type { ComponentProps } from "react";
+import { useLocation } from "react-router";
 import { SignInHint } from "~/auth/sign-in-hint";
 import type { Viewer } from "~/auth/viewer";
 import { Button, ButtonLink } from "~/ui/button";
+import { latePart, placed } from "~/ui/late-part";
 import { showToast } from "~/ui/toaster";
-import { useLazyOnPress } from "~/ui/use-lazy-on-press";
 import { messageQuery, newMessagePath, type Recipient } from "./recipient";
 
 type MessageButtonProps = {
@@ -15,61 +15,28 @@ type MessageButtonProps = {
   whyNot: string | null;
 };
 
+const icon = <Mail aria-hidden size={20} />;
 const signInToast = "Bitte melden Sie sich an, um eine Nachricht zu senden";
+
+/** Only members write messages. */
+const loadOpener = () => import("./message-opener").then((part) => part.MessageOpener);
+
+const MessageOpener = import.meta.env.SSR
+  ? placed(await loadOpener())
+  : latePart(loadOpener, ({ to }: { to: Recipient; viewer: Viewer }) => (
+      <ButtonLink to={newMessagePath(to)} icon={icon} reloadDocument>
+        Nachricht senden
+      </ButtonLink>
+    ));
 
 /** 'Nachricht senden' opens a dialog; without script a page. */
 export function MessageButton({ to, viewer, whyNot }: MessageButtonProps) {
-  const { key, pathname, search } = useLocation();
-  // Sending a message changes the location, which closes the dialog.
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const dialog = useLazyOnPress(() => import("./message-dialog"));
-  const icon = <Mail aria-hidden size={20} />;
-  const navigate = useNavigate();
-  const isAsked = viewer !== null && !whyNot && new URLSearchParams(search).has(messageQuery);
-  const openAsked = useEffectEvent(() =>
-    dialog.show(
-      () => setOpenedAt(key),
-      () => {},
-    ),
-  );
-
-  // People who signed in or registered in order to write come here.
-  useEffect(() => {
-    if (isAsked) openAsked();
-  }, [isAsked]);
-
-  if (!viewer || whyNot) {
-    return (
-      <NoMessageButton icon={icon} isVisitor={!viewer} whyNot={whyNot} goTo={`${pathname}?${messageQuery}=1`}>
-        Nachricht senden
-      </NoMessageButton>
-    );
-  }
-
-  function open(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    dialog.open(event, () => setOpenedAt(key));
-  }
-
-  function close() {
-    setOpenedAt(null);
-    if (isAsked) void navigate(pathname, { replace: true, preventScrollReset: true });
-  }
-
+  const { pathname } = useLocation();
+  if (viewer && !whyNot) return <MessageOpener to={to} viewer={viewer} />;
   return (
-    <>
-      <ButtonLink to={newMessagePath(to)} icon={icon} onClick={open} aria-haspopup="dialog" {...dialog.opener}>
-        Nachricht senden
-      </ButtonLink>
-      {dialog.part && openedAt === key && (
-        <dialog.part.MessageDialog
-          to={to}
-          viewer={viewer}
-          returnTo={isAsked ? pathname : `${pathname}${search}`}
-          onClose={close}
-        />
-      )}
-    </>
+    <NoMessageButton icon={icon} isVisitor={!viewer} whyNot={whyNot} goTo={`${pathname}?${messageQuery}=1`}>
+      Nachricht senden
+    </NoMessageButton>
   );
 }
 

@@ -4,20 +4,19 @@ import { viewerContext } from "~/auth/viewer";
 import { NewAgentButton } from "~/features/agents/new-agent-button";
 import { canInvite } from "~/features/calls/own/invitations/can-invite.server";
 import { CardLike } from "~/features/likes/like-button";
-import { CreativeCard } from "~/features/profiles/directory/creative-card";
 import {
-  cardsOf,
   countText,
   directoryPath,
   joinPage,
   type ListedPage,
   readDirectorySearch,
 } from "~/features/profiles/directory/directory";
+import { loadDirectory } from "~/features/profiles/directory/directory.server";
 import { DirectoryFailure } from "~/features/profiles/directory/directory-failure";
 import { DirectoryFilters } from "~/features/profiles/directory/directory-filters";
-import { loadDirectory } from "~/features/profiles/directory/load-directory.server";
 import { NobodyFound } from "~/features/profiles/directory/nobody-found";
 import { firstOrder, orderOf, orders } from "~/features/profiles/directory/orders";
+import { CreativeCard, cardsOf } from "~/features/profiles/directory/person-card";
 import { mapText, RegionMap } from "~/features/profiles/directory/region-map";
 import { ViewLinks } from "~/features/profiles/directory/view-links";
 import { readFoot } from "~/features/profiles/landing/foot.server";

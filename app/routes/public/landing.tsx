@@ -1,7 +1,7 @@
 import { viewerContext } from "~/auth/viewer";
 import { CardLike } from "~/features/likes/like-button";
-import { CreativeCard } from "~/features/profiles/directory/creative-card";
-import { cardsOf, directoryPath } from "~/features/profiles/directory/directory";
+import { directoryPath } from "~/features/profiles/directory/directory";
+import { CreativeCard, cardsOf } from "~/features/profiles/directory/person-card";
 import { getLanding, type LandingPage } from "~/features/profiles/landing/landing.server";
 import { Neighbours } from "~/features/profiles/landing/landing-links";
 import { TooFewPeople } from "~/features/profiles/landing/too-few";

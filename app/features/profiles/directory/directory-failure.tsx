@@ -3,7 +3,7 @@ import { buttonClass } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
 import { FlashToast } from "~/ui/toaster";
-import type { DirectoryProblem } from "./load-directory.server";
+import type { DirectoryProblem } from "./directory.server";
 
 /** Replaces the directory when it can't be loaded. */
 export function DirectoryFailure({ error }: { error: unknown }) {

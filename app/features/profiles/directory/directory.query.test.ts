@@ -10,9 +10,9 @@ import { createCompany, createPerson, type Person, unique } from "../../../../te
 import { createPostOf } from "../../../../tests/support/posts";
 import { recordQueries } from "../../../../tests/support/queries";
 import { createWorkOf, createWorkPicture } from "../../../../tests/support/works";
-import { cardsOf, readDirectorySearch } from "./directory";
-import { listCreatives } from "./directory.server";
-import { loadDirectory } from "./load-directory.server";
+import { readDirectorySearch } from "./directory";
+import { listCreatives, loadDirectory } from "./directory.server";
+import { cardsOf } from "./person-card";
 
 const search = async (values: Partial<Parameters<typeof listCreatives>[0]> = {}, viewer: Person | null = null) => {
   const page = await listCreatives({ q: "", skill: "", after: null, ...values }, viewer, undefined);

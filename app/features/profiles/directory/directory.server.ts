@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
+import { data } from "react-router";
 import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { prepared } from "~/db/prepared.server";
 import { listLiked } from "~/features/profiles/liked.server";
+import { log } from "~/log.server";
 import { selectOrdered } from "~/search-index/select-ordered.server";
 import { cachedRead, type Reads } from "~/visible/cached-reads.server";
 import { cards } from "~/visible/topics";
@@ -13,6 +15,35 @@ import { mapPage } from "./map-page.server";
 import { orderedBy } from "./order.server";
 import { firstOrder, type Order, orderOf } from "./orders";
 import { type Found, searchPage } from "./search-page.server";
+
+export interface DirectoryProblem {
+  text: string;
+}
+
+const notAllowed =
+  "Profile konnten nicht geladen werden. Möglicherweise sind Sie nicht berechtigt, diese Daten anzuzeigen.";
+
+/** Loads a page, or throws a response that explains why it can't. */
+export async function loadDirectory(...wanted: Parameters<typeof listCreatives>) {
+  try {
+    return await listCreatives(...wanted).catch((error: unknown) => {
+      if (isRowPolicy(error)) return listCreatives(...wanted);
+      throw error;
+    });
+  } catch (error) {
+    log.error({ err: error }, "could not load the directory");
+    const text = isRowPolicy(error) ? notAllowed : "Fehler beim Laden der Profile";
+    throw data<DirectoryProblem>({ text }, { status: 503 });
+  }
+}
+
+/** If the operator added row policies to the database, it may refuse queries while they change. */
+function isRowPolicy(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (/\bRLS\b|row-level security/i.test(cause.message)) return true;
+  }
+  return false;
+}
 
 /** One page of the directory, with the marks of the viewer. */
 export async function listCreatives(

@@ -1,6 +1,5 @@
 import { maxCounted } from "~/db/page-sizes";
 import { literalParameter, typedSearch } from "~/search/typed-search";
-import type { DirectoryPage } from "./directory.server";
 import { firstOrder, type Order, orderParameter, readOrder } from "./orders";
 
 export interface DirectorySearch {
@@ -113,13 +112,3 @@ export function joinPage<Page extends ListedPage>(shown: Page[], page: Page): Pa
   if (known >= 0) return [...shown.slice(0, known), page];
   return shown.at(-1)?.next === page.path ? [...shown, page] : [page];
 }
-
-/** The cards of a page with the viewer's marks. */
-export const cardsOf = ({ creatives, liked, own }: Pick<DirectoryPage, "creatives" | "liked" | "own">) =>
-  creatives.map((creative) => ({
-    ...creative,
-    isLiked: liked.includes(creative.slug),
-    isOwn: creative.slug === own,
-  }));
-
-export type DirectoryCard = ReturnType<typeof cardsOf>[number];

@@ -6,7 +6,7 @@ import { countLandingPages } from "~/search-index/landing-pages.server";
 import { renderSitemap } from "~/seo/sitemap.server";
 import { createCompany, createPerson } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
-import { cardsOf } from "../directory/directory";
+import { cardsOf } from "../directory/person-card";
 import { readFoot } from "./foot.server";
 import { getLanding } from "./landing.server";
 

@@ -1,6 +1,5 @@
 import { and, desc, eq, isNull, ne, sql } from "drizzle-orm";
-import { lockConversation } from "~/conversations/lock-conversation.server";
-import { noteInConversation } from "~/conversations/write.server";
+import { lockConversation, noteInConversation } from "~/conversations/write.server";
 import { db } from "~/db/client.server";
 import { ausschreibungen, type InvitationAnswer, invitations, offers, profiles } from "~/db/schema";
 import { uuidOf } from "~/http/id-of";
