@@ -23,12 +23,12 @@ describe("the search for works", () => {
   it("finds letters first, then crafts, then what is akin and what a text mentions, each said [FIND-50]", async () => {
     const anna = await createPerson(db);
     await create(anna, { title: "Keramik im Quadrat" });
-    await create(anna, { title: "Zwölf Schalen", skills: ["Töpferei"], content: "Gedreht im Winter." });
+    await create(anna, { title: "Zwölf Dinge", skills: ["Töpferei"], content: "Gedreht im Winter." });
     await create(anna, { title: "Ein Heft", content: "Gedruckt mit der Gautschpresse einer Nachbarin." });
     const { works, total, understood } = await search("Keramik");
     expect(works.map(({ title, kind }) => [title, kind])).toEqual([
       ["Keramik im Quadrat", "letters"],
-      ["Zwölf Schalen", "craft"],
+      ["Zwölf Dinge", "craft"],
     ]);
     expect(works[0]?.marks).toEqual(["", "Keramik", " im Quadrat"]);
     expect(works[0]?.why).toBeUndefined();
