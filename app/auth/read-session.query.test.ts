@@ -2,9 +2,10 @@ import { randomBytes } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { conversations, favorites, profiles, sessions } from "~/db/schema";
+import { agentMatches, conversations, favorites, profiles, sessions } from "~/db/schema";
 import { sessionCookieName } from "~/http/session-cookie.server";
 import { keyedHash } from "~/secret.server";
+import { createAgentOf, createMatchOf } from "../../tests/support/agents";
 import { createCompany, createPerson, type Person } from "../../tests/support/people";
 import { recordQueries } from "../../tests/support/queries";
 import { auth } from "./auth.server";
@@ -54,6 +55,26 @@ describe("a session", () => {
     expect(sent).toHaveLength(1);
     expect(await readSessionOfPage(asked(cookie), `${one?.id}`, "")).toMatchObject({ unread: 1 });
     expect(await readSessionOfPage(asked("nobody"), "", "")).toBeNull();
+  });
+
+  it("of a page says how much the person's stored searches have found since the last visit [REACH-20]", async () => {
+    const newFinds = async () => (await readSessionOfPage(asked(cookie), "", ""))?.user.newFinds;
+    const agent = await createAgentOf(db, anna, "q=Logo", { kind: "kreative" });
+    expect(await newFinds()).toBe(0);
+    const finds = [];
+    for (const other of [await createPerson(db), await createPerson(db), await createPerson(db)]) {
+      const { rows } = await db.execute<{ id: number }>(
+        sql`select id::int from search_documents where profile_id = ${other.id}`,
+      );
+      finds.push(await createMatchOf(db, agent, rows[0]?.id ?? 0));
+    }
+    await db
+      .update(agentMatches)
+      .set({ dismissedAt: sql`now()` })
+      .where(eq(agentMatches.id, finds[0] ?? 0));
+    expect(await newFinds()).toBe(2);
+    await db.update(agentMatches).set({ seenAt: sql`now()` });
+    expect(await newFinds()).toBe(0);
   });
 
   it("of a page says whether the person likes the creative at its address", async () => {

@@ -6,6 +6,7 @@ import { isDatabaseAway } from "~/db/database-away.server";
 import { profiles, sessions } from "~/db/schema";
 import { readSessionCookie } from "~/http/session-cookie.server";
 import { log } from "~/log.server";
+import { newFindsOf } from "~/search-index/new-finds.server";
 import { settings } from "~/settings.server";
 import { likesCreative } from "~/visible/likes.server";
 import { accountsKey } from "./confirmation-link.server";
@@ -153,7 +154,7 @@ const ofPage = once(() =>
   db
     .select({
       session: sessionColumns,
-      user: userColumns,
+      user: { ...userColumns, newFinds: newFindsOf(profiles.id) },
       unread: unreadOf(profiles.id, sql`${sql.placeholder("opened")}::text`),
       isLiked: likesCreative(profiles.id, sql`${sql.placeholder("slug")}::text`),
     })

@@ -16,6 +16,8 @@ export interface Viewer {
   profileStatus: ProfileStatus;
   /** Set while a superadmin hides the profile, whatever its owner chose. */
   isHiddenBySuperadmin?: true;
+  /** On pages: how much the person's stored searches have found since the last visit. */
+  newFinds?: number;
   /** Set for someone who must agree to new terms or take note of a new privacy policy. */
   pendingDocuments?: LegalDocument[];
   /** New versions that came to hold while the person was signed in. */

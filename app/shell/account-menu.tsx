@@ -42,7 +42,7 @@ export function AccountMenu({ viewer, unread }: { viewer: Viewer; unread: number
           Meine Favoriten
         </MenuLink>
         <MenuLink to="/suchauftraege" icon={<Bell aria-hidden size={20} />}>
-          Suchaufträge
+          Suchaufträge{viewer.newFinds ? ` (${countText(viewer.newFinds)} neu)` : ""}
         </MenuLink>
         <MenuLink to="/angebote" icon={<FileText aria-hidden size={20} />}>
           Meine Angebote

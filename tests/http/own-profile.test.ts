@@ -64,7 +64,7 @@ it("gives the program of the page no more of who is signed in than it shows [DAT
   // The format stores each name once and refers to it: {"_7": 8} means that the name at 7 has the value at 8.
   const namesOf = (part: object) => Object.keys(part).map((key) => parts[Number(key.slice(1))]);
   const viewer = (parts.filter(isObject) as object[]).map(namesOf).find((names) => names.includes("isSuperadmin"));
-  const shown = ["avatarUrl", "email", "id", "isSuperadmin", "name", "profileStatus", "slug", "userType"];
+  const shown = ["avatarUrl", "email", "id", "isSuperadmin", "name", "newFinds", "profileStatus", "slug", "userType"];
   expect(viewer?.toSorted()).toEqual(shown);
   for (const value of [anna.name, anna.slug, anna.email]) expect(parts).toContain(value);
   expect(html).not.toContain("5522");

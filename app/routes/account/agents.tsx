@@ -2,6 +2,8 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { agentsPath, kindParameter, kindTexts, newAgentPath } from "~/features/agents/agent";
 import { AgentList } from "~/features/agents/agent-list";
 import { agentKinds } from "~/features/agents/kinds.server";
+import { OfferedAgent } from "~/features/agents/offered-agent";
+import { offerFromProfile } from "~/features/agents/own/offered-agent.server";
 import { openAgents } from "~/features/agents/own/own-agents.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { pageMeta } from "~/seo/meta";
@@ -13,13 +15,16 @@ import type { Route } from "./+types/agents";
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { agents: await openAgents(getViewer(context).id), kinds: agentKinds };
+  const { id } = getViewer(context);
+  const agents = await openAgents(id);
+  const offered = agents.length === 0 ? await offerFromProfile(id) : null;
+  return { agents, offered, kinds: agentKinds };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Suchaufträge", path: agentsPath, noindex: true });
 
-export default function Agents({ loaderData: { agents, kinds } }: Route.ComponentProps) {
+export default function Agents({ loaderData: { agents, offered, kinds } }: Route.ComponentProps) {
   return (
     <Container className="py-14">
       <h1 className="text-4xl">Suchaufträge</h1>
@@ -41,6 +46,7 @@ export default function Agents({ loaderData: { agents, kinds } }: Route.Componen
           </EmptyState>
         </div>
       )}
+      {offered && <OfferedAgent {...offered} />}
       <AgentList agents={agents} />
     </Container>
   );

@@ -74,6 +74,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: Boolean(loaderData && Object.values({ ...loaderData.search, skill: "" }).some(Boolean)),
   });
 
+/** Companies that find fewer are offered a stored search. */
+const fewFound = 4;
+
 const nobodyFound = "Keine Kreativen gefunden";
 
 export default function Creatives({ loaderData }: Route.ComponentProps) {
@@ -126,6 +129,9 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
             Eingegrenzt: {search.place}
             {search.kilometres && ` und ${search.kilometres} km Umkreis`}
           </p>
+        )}
+        {isCompany && search.q && loaderData.total < fewFound && !map && (
+          <p className="text-note">Nur wenige gefunden? Ein Suchauftrag meldet Ihnen, wer dazukommt:</p>
         )}
         <NewAgentButton
           kind="kreative"

@@ -6,22 +6,32 @@ import { understand } from "~/search/understand";
 import { findConcept } from "~/search/vocabulary/vocabulary";
 import type { ListSearch } from "../stored-search.server";
 
-/** Why a thing with these lexemes fits a search: the craft or the letters, and how far away it is. */
-export function whyFits({ q, isLiteral, around }: ListSearch, has: readonly string[]): string {
-  const parts = [...(q ? [wordsOf(q, isLiteral === true, has)] : []), ...(around ? [awayOf(around.place, has)] : [])];
-  return parts.filter(Boolean).join(", ");
+type Says = (has: readonly string[]) => string | null;
+
+/**
+ * Says why a thing with these lexemes fits a search: the craft or the letters, and how far away it is. What the search
+ * means is read once for all its results.
+ */
+export function whyFits({ q, isLiteral, around }: ListSearch): (has: readonly string[]) => string {
+  const parts = [...(q ? [wordsOf(q, isLiteral === true)] : []), ...(around ? [awayFrom(around.place)] : [])];
+  return (has) => parts.flatMap((says) => says(has) ?? []).join(", ");
 }
 
-function wordsOf(q: string, isLiteral: boolean, has: readonly string[]): string {
+function wordsOf(q: string, isLiteral: boolean): Says {
   const asked = isLiteral ? [] : askedConcepts(understand(q)).asked;
-  const found = asked.find((id) => has.includes(lexeme.offered(id)) || has.includes(lexeme.told(id)));
-  return found ? `passt zu „${findConcept(found)?.name ?? q}“` : `enthält „${q}“`;
+  return (has) => {
+    const found = asked.find((id) => has.includes(lexeme.offered(id)) || has.includes(lexeme.told(id)));
+    return found ? `passt zu „${findConcept(found)?.name ?? q}“` : `enthält „${q}“`;
+  };
 }
 
-function awayOf(name: string, has: readonly string[]): string | null {
+function awayFrom(name: string): Says {
   const place = placeNamed(name);
-  const at = place && byDistance(place).find((near) => has.includes(lexeme.at(near.place.id)));
-  if (!place || !at) return null;
-  const kilometres = Math.round(at.kilometres);
-  return kilometres > 0 ? `${at.place.name}, ${kilometres} km von ${place.name}` : `in ${at.place.name}`;
+  const nearest = place ? byDistance(place) : [];
+  return (has) => {
+    const at = nearest.find((near) => has.includes(lexeme.at(near.place.id)));
+    if (!place || !at) return null;
+    const kilometres = Math.round(at.kilometres);
+    return kilometres > 0 ? `${at.place.name}, ${kilometres} km von ${place.name}` : `in ${at.place.name}`;
+  };
 }

@@ -113,13 +113,13 @@ function groupsOf(told: readonly Due[], things: Things): DigestGroup[] {
     const matches = told.filter((match) => match.agentId === agentId);
     const [agent] = matches;
     if (!agent) return [];
-    const search = readListSearch(agent.kind, new URLSearchParams(agent.query));
+    const why = whyFits(readListSearch(agent.kind, new URLSearchParams(agent.query)));
     const results = matches.slice(0, shownResults).flatMap((match) => {
       const thing = thingOf(things, match);
       if (!thing) return [];
       const { title, by, facts, has, to } = thing;
       const links = { url: `${settings.siteUrl}${to}`, notFittingUrl: agentLink(agentId, match.id) };
-      return [{ title, by, facts, why: whyFits(search, has), ...links }];
+      return [{ title, by, facts, why: why(has), ...links }];
     });
     return {
       name: agent.name,

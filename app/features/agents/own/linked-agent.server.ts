@@ -31,7 +31,7 @@ export async function findLinkedAgent(id: number, query: URLSearchParams) {
     .where(and(eq(agentMatches.id, matchId), eq(agentMatches.agentId, id)));
   const thing = match && (await describeThings(db, agent.kind, [match.documentId])).get(match.documentId);
   if (!match) return { ...about, result: { id: matchId, title: null, why: "", isDismissed: true } };
-  const why = thing ? whyFits(search, thing.has) : "";
+  const why = thing ? whyFits(search)(thing.has) : "";
   return { ...about, result: { id: matchId, title: thing?.title ?? null, why, isDismissed: match.isDismissed } };
 }
 

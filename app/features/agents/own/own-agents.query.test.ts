@@ -11,6 +11,7 @@ import { matchNews } from "../found/match-news.server";
 import { purgeMatches } from "../purge-matches.server";
 import { renewAgents } from "../renew-agents.server";
 import { changeAgent, createAgent, deleteAgent, dismissMatch, pauseAgent } from "./agent-commands.server";
+import { offerFromProfile } from "./offered-agent.server";
 import { openAgents, searchOf } from "./own-agents.server";
 
 let anna: Person;
@@ -93,6 +94,17 @@ describe("a stored search", () => {
     expect(await untold()).toBe(1);
     await changeAgent(anna.id, id, wanted("q=Plakat", "taeglich"));
     expect(await untold()).toBe(0);
+  });
+
+  it("is offered to creatives from their own title or skills and place [REACH-22]", async () => {
+    const offeredTo = async (values: Parameters<typeof createPerson>[1]) =>
+      (await offerFromProfile((await createPerson(db, values)).id))?.text;
+    expect(await offeredTo({ title: "Fotografin", location: "6850 Dornbirn" })).toBe(
+      "„Fotografin“, Dornbirn und 25 km Umkreis",
+    );
+    expect(await offeredTo({ title: "Frei", skills: ["Illustration"], location: null })).toBe("„Illustration“");
+    expect(await offeredTo({ title: null, skills: [], location: "Egg" })).toBeUndefined();
+    expect(await offerFromProfile(berg.id)).toBeNull();
   });
 
   it("is planned again with another vocabulary [REACH-03]", async () => {

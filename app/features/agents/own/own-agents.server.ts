@@ -46,6 +46,7 @@ export async function openAgents(accountId: string) {
   );
   return agents.map(({ query, pausedAt, ...agent }) => {
     const search = searchOf(agent.kind, query);
+    const why = whyFits(search);
     return {
       ...agent,
       isPaused: pausedAt !== null,
@@ -57,7 +58,7 @@ export async function openAgents(accountId: string) {
           const thing = found.get(agent.kind)?.get(documentId);
           if (!thing) return [];
           const { has, ownerId: _, ...shown } = thing;
-          return [{ ...shown, id, isNew, why: whyFits(search, has) }];
+          return [{ ...shown, id, isNew, why: why(has) }];
         }),
     };
   });

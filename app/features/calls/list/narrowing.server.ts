@@ -17,10 +17,12 @@ export interface Narrowing {
 const budgetParameter = "budget";
 const withoutBudgetParameter = "ohne-budget";
 
+const euros = new Intl.NumberFormat("de-DE");
+
 /** 'Ab 500 €' are all ranges above 'Bis 500 €'. */
 export const leastBudgets = budgets
   .slice(0, -1)
-  .map(({ key }) => ({ value: key as string, label: `ab ${Number(key).toLocaleString("de-AT")} €` }));
+  .map(({ key }) => ({ value: key as string, label: `ab ${euros.format(Number(key))} €` }));
 
 export function readNarrowing(parameters: URLSearchParams): Narrowing {
   const chosen = parameters.getAll("kategorie");

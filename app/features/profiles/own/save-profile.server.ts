@@ -1,8 +1,11 @@
 import { parseWithZod } from "@conform-to/zod/v4";
+import { eq } from "drizzle-orm";
 import type { Viewer } from "~/auth/viewer";
-import { violatedConstraint } from "~/db/client.server";
+import { db, violatedConstraint } from "~/db/client.server";
+import { searchAgents } from "~/db/schema";
 import { type ProfileForm, profileSchema } from "~/features/profiles/profile-form";
 import { refused } from "~/http/answer";
+import { orNull } from "~/http/or-empty.server";
 import { LimitReached } from "~/http/rate-limit.server";
 import { ChangedMeanwhile, refusedMeanwhile, type Seen, seenIn } from "~/http/seen-version.server";
 import { redirectWithToast } from "~/http/toast.server";
@@ -25,7 +28,7 @@ export async function saveProfile(viewer: Viewer, form: FormData) {
   try {
     if (!(await isNameFree(submission.value.name, viewer.id))) return refuseName();
     const outcome = await trySave(viewer, submission.value, seenIn(form));
-    const description = outcome === "link sent" ? linkSent : undefined;
+    const description = outcome === "link sent" ? linkSent : await tipFor(viewer, submission.value);
     return redirectWithToast("/profil", { title: "Profil erfolgreich aktualisiert", description });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
@@ -36,6 +39,19 @@ export async function saveProfile(viewer: Viewer, form: FormData) {
     log.error({ err: error }, "could not save a profile");
     return refused(submission.reply(), failed, 500);
   }
+}
+
+const agentTip =
+  "Unter „Suchaufträge“ liegt ein Vorschlag aus Ihrem Profil bereit: So erfahren Sie von passenden Ausschreibungen.";
+
+/** Whoever has finished the profile is offered a stored search, made from it. */
+async function tipFor({ id, userType }: Viewer, { skills, location }: ProfileForm): Promise<string | undefined> {
+  if (userType !== "kreative" || skills.length === 0 || !location) return undefined;
+  const hasAgents = await orNull(
+    async () => (await db.$count(searchAgents, eq(searchAgents.profileId, id))) > 0,
+    "the stored searches",
+  );
+  return hasAgents === false ? agentTip : undefined;
 }
 
 /** When two people take one slug at the same moment, the second tries the next one. */
