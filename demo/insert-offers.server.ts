@@ -2,6 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import type { Transaction } from "~/db/client.server";
 import { ausschreibungen, conversations, messages, offers, offerVersions, profiles, works } from "~/db/schema";
 import { answeredOf } from "~/features/offers/own/columns";
+import { type OfferTerms, totalCents } from "~/features/offers/terms";
 import { addDays, dayInVienna } from "~/text/dates";
 import { offers as demoOffers } from "./content/offers";
 import type { Offer } from "./content/types";
@@ -126,16 +127,20 @@ async function insertOffer(tx: Transaction, offer: Offer, call: Call, sender: Pr
 
 /** The columns of one version of an offer. `budget` is that of the call when the version was written. */
 async function versionOf(tx: Transaction, offer: Offer, call: Call, budget: string | null) {
-  const { message, priceKind, priceEuros, priceQuantity, priceTax, included, startInDays, duration } = offer;
-  return {
-    message,
-    priceKind,
+  const { message, priceEuros, included, startInDays, duration } = offer;
+  const terms: OfferTerms = {
+    priceKind: offer.priceKind ?? null,
     priceCents: priceEuros === undefined ? null : priceEuros * 100,
-    priceQuantity,
-    priceTax,
+    priceQuantity: offer.priceQuantity ?? null,
+    priceTax: offer.priceTax ?? null,
     included: [...included],
     earliestStart: startInDays === undefined ? null : addDays(dayInVienna(), startInDays),
-    duration,
+    duration: duration ?? null,
+  };
+  return {
+    message,
+    ...terms,
+    totalCents: totalCents(terms),
     works: await findWorks(tx, offer),
     answeredCall: { ...answeredOf(call), budget },
   };

@@ -8,6 +8,7 @@ import { sendReply } from "~/features/messages/reply.server";
 import { createCallOf } from "../../tests/support/calls";
 import { createConversation } from "../../tests/support/conversations";
 import { withJobs } from "../../tests/support/jobs";
+import { someCall } from "../../tests/support/offers";
 import { createCompany, createPerson, type Person } from "../../tests/support/people";
 import { recordQueries, type SentQuery, scannedTables } from "../../tests/support/queries";
 import { blockPartner } from "./block.server";
@@ -135,7 +136,7 @@ it("conversations end two years after their last message, those with an offer wi
       senderId: ben.id,
       companyId: berg.id,
     },
-    ...{ message: "Mein Angebot", state: "confirmed", stateBy: "sender" },
+    ...{ answeredCall: someCall, message: "Mein Angebot", state: "confirmed", stateBy: "sender" },
   });
   expect(await purgeConversations()).toBe(1);
   const left = (await db.select({ id: conversations.id }).from(conversations)).map(({ id }) => id);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import * as max from "~/text/maximums";
 import { createCallOf } from "../../tests/support/calls";
 import { createConversation } from "../../tests/support/conversations";
-import { createOffer } from "../../tests/support/offers";
+import { createOffer, someCall } from "../../tests/support/offers";
 import { createCompany, createPerson } from "../../tests/support/people";
 import { createArticle, createPostOf } from "../../tests/support/posts";
 import { createDecision, createObjection, createReport } from "../../tests/support/reports";
@@ -116,7 +116,8 @@ describe("the database refuses what no form can send [DATA-49]", () => {
     const [anna, ben, berg] = [await createPerson(db), await createPerson(db), await createCompany(db)];
     const call = await createCallOf(db, berg);
     const { id } = await createConversation(db, anna, berg);
-    const terms = { conversationId: id, ausschreibungId: call.id, companyId: berg.id, callTitle: "Etiketten" };
+    const about = { conversationId: id, ausschreibungId: call.id, callTitle: "Etiketten", answeredCall: someCall };
+    const terms = { ...about, companyId: berg.id };
     const offer = (senderId: string) => db.insert(offers).values({ ...terms, senderId, message: "Gern." });
     expect(violatedConstraint(await offer(ben.id).catch((error: unknown) => error))).toBe("offers_sides");
     await offer(anna.id);

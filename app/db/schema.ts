@@ -1284,8 +1284,7 @@ const offerVersion = () => ({
   earliestStart: date({ mode: "string" }),
   duration: text(),
   works: jsonb().$type<OfferedWork[]>().notNull().default([]),
-  /** Null for offers from before this column. */
-  answeredCall: jsonb().$type<AnsweredCall>(),
+  answeredCall: jsonb().$type<AnsweredCall>().notNull(),
   /** Whether this is the text of the version before, kept for a call that has changed. */
   isUpheld: boolean().notNull().default(false),
   writtenAt: created(),
@@ -1338,10 +1337,8 @@ export const offers = pgTable(
     stateSince: created(),
     stateBy: text().$type<"sender" | "company" | "site">().notNull().default("sender"),
     ...offerVersion(),
-    /** The price of the whole, if the offer has one. */
-    totalCents: bigint({ mode: "number" }).generatedAlwaysAs(
-      sql`case when price_kind = 'pauschal' then price_cents else round(price_cents * price_quantity) end`,
-    ),
+    /** The price of the whole, by which the desk is ordered. `totalCents` in `features/offers/terms.ts` says what it is. */
+    totalCents: bigint({ mode: "number" }),
     /** Only the company sees these three columns. */
     seenAt: moment(),
     shortlisted: boolean().notNull().default(false),

@@ -42,10 +42,14 @@ export async function insertLetters(tx: Transaction, afterCall: number): Promise
     from volume_letters where number % 2 = 0 order by number`);
   const { rowCount } = await tx.execute(sql`
     insert into offers (conversation_id, ausschreibung_id, sender_id, company_id, call_title, message, state, state_since,
-      state_by, price_kind, price_cents, price_tax, earliest_start, duration, seen_at, created_at, written_at)
+      state_by, price_kind, price_cents, total_cents, price_tax, earliest_start, duration, seen_at, created_at, written_at,
+      answered_call)
     select id, call_id, sender_id, company_id, title, 'Guten Tag, das mache ich gern.', state, written_at,
-      case when state = 'declined' then 'company' else 'sender' end, 'pauschal', 50000 + number % 97 * 5000, 'netto',
-      ${today} + (number % 60)::int, 'Drei Wochen', case when number % 3 > 0 then written_at end, written_at, written_at
-    from (select *, (array['sent', 'declined', 'withdrawn', 'sent'])[number % 4 + 1] as state from volume_letters) as letters`);
+      case when state = 'declined' then 'company' else 'sender' end, 'pauschal', cents, cents, 'netto',
+      ${today} + (number % 60)::int, 'Drei Wochen', case when number % 3 > 0 then written_at end, written_at, written_at,
+      (select jsonb_build_object('title', title, 'description', description, 'budget', budget, 'deadline', deadline,
+        'requirements', requirements, 'deliverables', deliverables) from ausschreibungen where id = call_id)
+    from (select *, 50000 + number % 97 * 5000 as cents,
+      (array['sent', 'declined', 'withdrawn', 'sent'])[number % 4 + 1] as state from volume_letters) as letters`);
   return rowCount ?? 0;
 }

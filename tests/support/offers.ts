@@ -1,7 +1,16 @@
+import { eq } from "drizzle-orm";
 import type { Connection } from "../../app/db/client.server";
-import { conversations, messages, offers } from "../../app/db/schema";
+import { type AnsweredCall, ausschreibungen, conversations, messages, offers } from "../../app/db/schema";
+import { answeredOf } from "../../app/features/offers/own/columns";
+import { noTerms, type OfferTerms, totalCents } from "../../app/features/offers/terms";
 
 type Row = typeof offers.$inferInsert;
+
+/** What an offer says of its call, where that does not matter. */
+export const someCall: AnsweredCall = {
+  ...{ title: "Etiketten", description: "Worum es geht", budget: null, deadline: null },
+  ...{ requirements: [], deliverables: [] },
+};
 
 /** Stores an offer for a call, with a conversation that holds its message. */
 export async function createOffer(
@@ -21,6 +30,10 @@ export async function createOffer(
       subject: call.title,
     })
     .returning({ id: conversations.id });
+  const [answeredCall = someCall] = await on
+    .select(answeredOf(ausschreibungen))
+    .from(ausschreibungen)
+    .where(eq(ausschreibungen.id, call.id));
   const [offer] = await on
     .insert(offers)
     .values({
@@ -28,6 +41,8 @@ export async function createOffer(
       senderId: sender.id,
       companyId: call.userId,
       callTitle: call.title,
+      answeredCall,
+      totalCents: totalCents({ ...noTerms, ...(values as Partial<OfferTerms>) }),
       ...values,
       message,
       conversationId: conversation?.id ?? "",

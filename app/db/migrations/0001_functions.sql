@@ -463,12 +463,21 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER profiles_forget_words BEFORE DELETE ON profiles FOR EACH ROW EXECUTE FUNCTION forget_words_of_account();
 --> statement-breakpoint
--- With an account go the words of its offers, the titles of their works, and its notes. The other side keeps that there was an offer, and what became of
--- it. Each row is changed once, with all that the foreign keys would change, as for the words in conversations.
+-- Of a call that an offer answers, only the title.
+CREATE FUNCTION title_of_call(answered jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
+  SELECT '{"description": "", "budget": null, "deadline": null, "requirements": [], "deliverables": []}'::jsonb
+    || jsonb_build_object('title', answered -> 'title');
+$$;
+--> statement-breakpoint
+-- With an account go the words of its offers, the titles of their works, its notes, and what its calls said besides their title. The other side keeps
+-- that there was an offer, and what became of it. Each row is changed once, with all that the foreign keys would change, as for the words in conversations.
 CREATE FUNCTION forget_offers_of_account() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE offer_versions SET message = NULL, works = '[]' WHERE offer_id IN (SELECT id FROM offers WHERE sender_id = OLD.id);
+  UPDATE offer_versions SET answered_call = title_of_call(answered_call)
+  WHERE offer_id IN (SELECT id FROM offers WHERE company_id = OLD.id);
   UPDATE offers SET
+    answered_call = CASE WHEN company_id = OLD.id THEN title_of_call(answered_call) ELSE answered_call END,
     message = CASE WHEN sender_id = OLD.id THEN NULL ELSE message END,
     works = CASE WHEN sender_id = OLD.id THEN '[]' ELSE works END,
     note = CASE WHEN company_id = OLD.id THEN NULL ELSE note END,

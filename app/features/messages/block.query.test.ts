@@ -9,6 +9,7 @@ import { createCallOf } from "../../../tests/support/calls";
 import { clearProfiles } from "../../../tests/support/clear";
 import { createConversation } from "../../../tests/support/conversations";
 import { withJobs } from "../../../tests/support/jobs";
+import { someCall } from "../../../tests/support/offers";
 import { createCompany, createPerson, type Person, unique } from "../../../tests/support/people";
 import { listBlocked } from "./blocked-people.server";
 import { openedBy } from "./conversation.server";
@@ -68,7 +69,13 @@ describe("a person who was blocked [TALK-30]", () => {
     for (const state of states) {
       const call = await createCallOf(db, berg);
       const { id } = await createConversation(db, anna, berg, { ausschreibungId: call.id });
-      const sides = { conversationId: id, ausschreibungId: call.id, senderId: anna.id, companyId: berg.id };
+      const sides = {
+        answeredCall: someCall,
+        conversationId: id,
+        ausschreibungId: call.id,
+        senderId: anna.id,
+        companyId: berg.id,
+      };
       await db.insert(offers).values({ ...sides, callTitle: call.title, message: "Mein Angebot", state });
       last = id;
     }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { someCall } from "../../../tests/support/offers";
 import { OfferVersionView } from "./offer-view";
 import { noTerms } from "./terms";
 
@@ -10,7 +11,7 @@ it("the text of an offer keeps its lines, and its addresses are links [OFFER-56]
     message,
     terms: noTerms,
     works: [],
-    answeredCall: null,
+    answeredCall: someCall,
     isUpheld: false,
     writtenAt: "",
   };

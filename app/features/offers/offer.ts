@@ -48,7 +48,7 @@ export interface OfferVersion {
   message: string | null;
   terms: OfferTerms;
   works: OfferedWork[];
-  answeredCall: AnsweredCall | null;
+  answeredCall: AnsweredCall;
   /** Whether the sender kept the text of the version before for a changed call. */
   isUpheld: boolean;
   writtenAt: string;

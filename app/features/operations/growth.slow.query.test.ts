@@ -44,8 +44,8 @@ beforeAll(async () => {
       insert into conversations (about, starter_id, other_id, ausschreibung_id, subject)
       select 'ausschreibung', ${anna.id}, user_id, id, 'Logo' from ausschreibungen where id % 40 > 0
       returning id, ausschreibung_id, other_id)
-    insert into offers (conversation_id, ausschreibung_id, sender_id, company_id, call_title, message)
-    select id, ausschreibung_id, ${anna.id}, other_id, 'Logo', 'Gern.' from letters`);
+    insert into offers (conversation_id, ausschreibung_id, sender_id, company_id, call_title, message, answered_call)
+    select id, ausschreibung_id, ${anna.id}, other_id, 'Logo', 'Gern.', '{}' from letters`);
   await db.execute(sql`
     insert into posts (user_id, content)
     select id, 'Hallo' from profiles p, generate_series(1, 1) order by random() limit 8000`);

@@ -58,7 +58,7 @@ export default function OfferPage({ loaderData }: Route.ComponentProps) {
   const { offer, earlier, callNow, rest, works, contacts } = loaderData;
   const isCompany = offer.side === "company";
   const showWorks = (offered: OfferForOne["works"]) => <OfferedWorks offered={offered} seen={works} />;
-  const changes = offer.answeredCall && callNow ? callChanges(offer.answeredCall, callNow) : [];
+  const changes = callNow ? callChanges(offer.answeredCall, callNow) : [];
   return (
     <Container width="text" className="pt-8 md:pt-12">
       <p className="print:hidden">

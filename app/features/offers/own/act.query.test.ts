@@ -238,7 +238,9 @@ describe("what only the company knows", () => {
 
 describe("what remains", () => {
   it("when the sender's account goes: that there was an offer, without words and name [OFFER-14]", async () => {
-    await db.execute(sql`insert into offer_versions (offer_id, version, message) values (${offer.id}, 1, 'Früher')`);
+    await db.execute(
+      sql`insert into offer_versions (offer_id, version, message, answered_call) values (${offer.id}, 1, 'Früher', '{}')`,
+    );
     await deleteAccount(anna.id);
     expect(await stored()).toMatchObject({
       state: "withdrawn",

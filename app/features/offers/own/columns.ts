@@ -64,8 +64,8 @@ const differences = answeredNames.map((name) => {
 /** The columns for a list. Join `profiles` as the other side. */
 export const listColumns = {
   ...listed,
-  isOutdated: sql<boolean>`(${offers.answeredCall} is not null and exists (select from ${ausschreibungen}
-    where ${ausschreibungen.id} = ${offers.ausschreibungId} and (${sql.join(differences, sql` or `)})))`,
+  isOutdated: sql<boolean>`exists (select from ${ausschreibungen}
+    where ${ausschreibungen.id} = ${offers.ausschreibungId} and (${sql.join(differences, sql` or `)}))`,
 };
 
 /** The columns for the company only. */

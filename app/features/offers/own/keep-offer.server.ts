@@ -9,7 +9,7 @@ import { newOfferMail } from "~/features/offers/new-offer-mail";
 import type { CallNow } from "~/features/offers/offer";
 import { offerSchema, termsOf } from "~/features/offers/offer-schema";
 import { may } from "~/features/offers/states";
-import { noTerms, type OfferTerms } from "~/features/offers/terms";
+import { noTerms, type OfferTerms, totalCents } from "~/features/offers/terms";
 import type { Problem } from "~/http/answer";
 import { countWrite } from "~/http/rate-limit.server";
 import { findAnsweredCall, isSameCall, toStored } from "./answered-call.server";
@@ -70,7 +70,7 @@ export async function attachOffer(form: FormData, viewerId: string | undefined):
     keep: async (tx, about) => {
       const call = await findAnsweredCall(tx, about.callId);
       const withdrawn = await lockOwnOffer(tx, about.callId, about.senderId);
-      const version = { message: value?.message, ...terms, works, answeredCall: toStored(call), callTitle: call.title };
+      const version = { ...columnsOf({ message: value?.message ?? "", terms, works }, call), callTitle: call.title };
       if (withdrawn) await renew(tx, withdrawn.id, version);
       else {
         const { callId: ausschreibungId, ...kept } = about;
@@ -79,6 +79,21 @@ export async function attachOffer(form: FormData, viewerId: string | undefined):
     },
   };
 }
+
+interface Written {
+  message: string;
+  terms: OfferTerms;
+  works: OfferedWork[];
+}
+
+/** The columns of what somebody has written for this call. */
+const columnsOf = ({ message, terms, works }: Written, call: CallNow) => ({
+  message,
+  works,
+  ...terms,
+  totalCents: totalCents(terms),
+  answeredCall: toStored(call),
+});
 
 async function renew(tx: Transaction, id: string, version: Partial<typeof offers.$inferInsert>): Promise<void> {
   await storeVersion(tx, id);
@@ -95,11 +110,7 @@ const newVersion = { version: sql`${offers.version} + 1`, writtenAt: sql`now()` 
 const newText = { ...newVersion, isUpheld: false, seenAt: null };
 
 /** Changes an offer before a decision. Both sides keep its earlier version. */
-export function changeOffer(
-  senderId: string,
-  offerId: string,
-  changed: { message: string; terms: OfferTerms; works: OfferedWork[] },
-): Promise<Decided> {
+export function changeOffer(senderId: string, offerId: string, changed: Written): Promise<Decided> {
   return db.transaction(async (tx) => {
     const { offer, refusal } = await openOffer(tx, senderId, offerId, "change");
     if (!offer) return refusal;
@@ -109,13 +120,7 @@ export function changeOffer(
     await storeVersion(tx, offerId);
     await tx
       .update(offers)
-      .set({
-        message: changed.message,
-        works: changed.works,
-        ...changed.terms,
-        answeredCall: toStored(call),
-        ...newText,
-      })
+      .set({ ...columnsOf(changed, call), ...newText })
       .where(eq(offers.id, offerId));
     await noteInConversation(tx, { conversationId: offer.conversationId, actorId: senderId, text: "Angebot geändert" });
     return { isNew: true };
@@ -141,7 +146,7 @@ export function upholdOffer(senderId: string, offerId: string, changedAt: string
 
 /** Lets an unchanged offer answer the call as it is now. */
 async function upholdFor(tx: Transaction, offer: typeof offers.$inferSelect, call: CallNow): Promise<Decided> {
-  if (!offer.senderId || !offer.answeredCall || isSameCall(offer.answeredCall, call)) return { isNew: false };
+  if (!offer.senderId || isSameCall(offer.answeredCall, call)) return { isNew: false };
   await countWrite(tx, "offer-change", offer.senderId);
   await storeVersion(tx, offer.id);
   await tx
@@ -154,7 +159,7 @@ async function upholdFor(tx: Transaction, offer: typeof offers.$inferSelect, cal
 type Version = { message: string | null; works: OfferedWork[] } & OfferTerms;
 
 /** Whether nothing was changed, for example by a double click. */
-function isSame(stored: Version, changed: { message: string; terms: OfferTerms; works: OfferedWork[] }): boolean {
+function isSame(stored: Version, changed: Written): boolean {
   const figures = Object.keys(noTerms) as (keyof OfferTerms)[];
   const workIds = ({ works }: Pick<Version, "works">) => works.map(({ id }) => id).join();
   return (

@@ -88,10 +88,10 @@ async function insertOffers(from: number, to: number) {
         join senders on senders.n = i % 2000 join calls on calls.n = i / 2000
         returning *
       ), offered as (
-        insert into offers (conversation_id, ausschreibung_id, sender_id, company_id, call_title, message)
-        select id, ausschreibung_id, starter_id, other_id, 'Ruf', 'Gern.' from made
+        insert into offers (conversation_id, ausschreibung_id, sender_id, company_id, call_title, message, answered_call)
+        select id, ausschreibung_id, starter_id, other_id, 'Ruf', 'Gern.', '{}' from made
         returning id
       )
-    insert into offer_versions (offer_id, version, message) select id, 1, 'Früher.' from offered`);
+    insert into offer_versions (offer_id, version, message, answered_call) select id, 1, 'Früher.', '{}' from offered`);
   });
 }

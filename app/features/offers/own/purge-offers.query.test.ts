@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import { conversations, offers, offerVersions } from "~/db/schema";
 import { tidyUp } from "~/jobs/housekeeping.server";
 import { createCallOf } from "../../../../tests/support/calls";
-import { createOffer } from "../../../../tests/support/offers";
+import { createOffer, someCall } from "../../../../tests/support/offers";
 import { createCompany, createPerson } from "../../../../tests/support/people";
 import { purgeOffers } from "./purge-offers.server";
 
@@ -32,7 +32,7 @@ it("removes declined, withdrawn and undecided offers after 12 months and confirm
   for (const state of ["sent", "selected"] as const) await offered(state, 40);
   const wentOn = await offered("declined", 14);
   await db.update(conversations).set({ lastMessageAt: new Date() }).where(eq(conversations.id, wentOn.conversationId));
-  await db.insert(offerVersions).values({ offerId: wentOn.id, version: 1, message: "Früher" });
+  await db.insert(offerVersions).values({ offerId: wentOn.id, version: 1, message: "Früher", answeredCall: someCall });
 
   await tidyUp({ offers: purgeOffers });
   const left = new Set((await db.select({ id: offers.id }).from(offers)).map(({ id }) => id));

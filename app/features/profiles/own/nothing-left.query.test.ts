@@ -13,7 +13,7 @@ import { createCallOf } from "../../../../tests/support/calls";
 import { createConversation } from "../../../../tests/support/conversations";
 import { withJobs } from "../../../../tests/support/jobs";
 import { createNewsletter } from "../../../../tests/support/newsletters";
-import { createOffer } from "../../../../tests/support/offers";
+import { createOffer, someCall } from "../../../../tests/support/offers";
 import { createCompany, type Person, unique } from "../../../../tests/support/people";
 import { createArticle, createPostOf } from "../../../../tests/support/posts";
 import { createReport } from "../../../../tests/support/reports";
@@ -31,6 +31,7 @@ const stays = {
   },
   callTitle: {
     "public.offers": "whoever offered keeps what they offered for",
+    "public.offer_versions": "so do their earlier versions",
     "public.conversations": "the conversation about the offer has the call's title",
     "public.messages": "so has the offer's own message, by the other person",
     "pgboss.job": "those who offered are told by mail; its words leave the queue with its delivery",
@@ -96,10 +97,11 @@ async function leaveContent(anna: Person, other: Person, marks: Marks) {
   await createCredit(db, theirWork, anna, { kind: "client", state: "confirmed" });
   await createConversation(db, anna, other, { subject: word, texts: [word] });
   const offer = await createOffer(db, others, anna, { message: word, works: [{ id: work.id, title: word }] });
-  await db
-    .insert(tables.offerVersions)
-    .values({ offerId: offer.id, version: 1, message: word, works: [{ id: 1, title: word }] });
-  await createOffer(db, own, other);
+  const version = { version: 1, message: "Früher" };
+  const words = { message: word, works: [{ id: 1, title: word }], answeredCall: someCall };
+  await db.insert(tables.offerVersions).values({ ...version, ...words, offerId: offer.id });
+  const answer = await createOffer(db, own, other);
+  await db.insert(tables.offerVersions).values({ ...version, offerId: answer.id, answeredCall: answer.answeredCall });
   const { conversationId } = offer;
   await db.insert(tables.invitations).values({ ausschreibungId: others.id, personId: id, conversationId });
   const article = await createArticle(db, { createdBy: id, deletedBy: id, author: anna.name, content: word });

@@ -11,7 +11,7 @@ import { settings } from "~/settings.server";
 import { createCallOf, dayFromNow } from "../../../../../tests/support/calls";
 import { clearProfiles } from "../../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../../tests/support/jobs";
-import { createOffer } from "../../../../../tests/support/offers";
+import { createOffer, someCall } from "../../../../../tests/support/offers";
 import { createCompany, createPerson, type Person } from "../../../../../tests/support/people";
 import { soughtBy } from "../../sought";
 import { stateText } from "./invitation";
@@ -168,7 +168,7 @@ describe("what becomes of an invitation", () => {
     const { conversationId } = (await db.select().from(invitations))[0] ?? {};
     await db.insert(offers).values({
       ...{ ausschreibungId: call.id, senderId: anna.id, companyId: berg.id, callTitle: call.title },
-      ...{ conversationId: conversationId ?? "", message: "Gern." },
+      ...{ conversationId: conversationId ?? "", message: "Gern.", answeredCall: someCall },
     });
     const desk = await findDesk(berg.id, call.id, { sorting: "eingang", filter: "alle" });
     expect(desk?.offers.map(({ partner, isInvited }) => [partner?.name, isInvited])).toEqual([
