@@ -5,7 +5,7 @@ import type { Line } from "./today";
 /** What waits for the superadmins today, each line with the place to act. */
 export function TodayList({ lines, isComplete }: { lines: Line[]; isComplete: boolean }) {
   return (
-    <Section title="Heute" id="heute" flush className="mb-10 pt-0 md:pt-0">
+    <Section title="Heute" id="heute" flush className="mb-10 pt-0!">
       {!isComplete && <p className="py-4 text-soft">Ein Teil von „Heute“ konnte nicht geladen werden.</p>}
       {isComplete && lines.length === 0 && <p className="py-4 text-soft">Heute wartet nichts auf Sie.</p>}
       {lines.length > 0 && (

@@ -37,7 +37,7 @@ export const pointsOf = (found: Found): Point[] => [
       "Zweiter Superadmin",
       found.superadmins > 1,
       `${found.superadmins} Konten haben diese Rolle.`,
-      "Nur ein Konto hat diese Rolle. Wird es gemeldet oder geht sein Zugang verloren, kann niemand entscheiden. Der Befehl dafür: npm run superadmin -- E-MAIL",
+      "Nur ein Konto hat diese Rolle. Wird es gemeldet oder geht sein Zugang verloren, kann niemand entscheiden. Der Befehl dafür: npm run superadmin -- NAME@DOMAIN",
     ),
     link: { to: "/admin/profile", label: "Alle Profile" },
   },
