@@ -1,3 +1,8 @@
+const euros = new Intl.NumberFormat("de-DE");
+
+/** '1.000 €' */
+export const euroText = (amount: number) => `${euros.format(amount)} €`;
+
 /** Stored by key. The form shows `label`, a tile shows `short`. */
 export const budgets = [
   { key: "500", label: "Bis 500€", short: "Bis 500 €" },

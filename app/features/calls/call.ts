@@ -4,7 +4,7 @@ import { formatShortDate } from "~/text/dates";
 import { between } from "~/text/joined";
 import type { CallState } from "~/visible/call-state";
 import type { CallColumns } from "./call-fields";
-import { budgets, experienceLevels, labelOf, noAnswer, pitches, workLocations } from "./call-options";
+import { budgets, euroText, experienceLevels, labelOf, noAnswer, pitches, workLocations } from "./call-options";
 import { targetGroups } from "./target-groups";
 
 /** The company of a call as others see it; null for a company that hides its profile. */
@@ -83,11 +83,9 @@ export function deadlineFact(call: Pick<CallSummary, "deadline" | "daysLeft" | "
   return `bis ${deadlineText(call.deadline)}${remaining ? `, ${remaining}` : ""}`;
 }
 
-const euros = new Intl.NumberFormat("de-DE");
-
 /** The drafts that a call expects before the company chooses, as a text. */
 export function pitchText({ pitch, pitchFee }: Pick<CallSummary, "pitch" | "pitchFee">): string {
-  if (pitch === "verguetet" && pitchFee !== null) return `Entwürfe werden mit ${euros.format(pitchFee)} € vergütet`;
+  if (pitch === "verguetet" && pitchFee !== null) return `Entwürfe werden mit ${euroText(pitchFee)} vergütet`;
   return labelOf(pitches, pitch) ?? pitches[0].label;
 }
 

@@ -1,8 +1,8 @@
+import { euroText } from "~/features/calls/call-options";
 import { type Category, categories } from "~/features/calls/categories";
 
-const euro = new Intl.NumberFormat("de-DE");
 const priceText = (name: string, price: number) =>
-  `${name} ${euro.format(price)} €${name === "Stundensatz" ? " pro Stunde" : ""}`;
+  `${name} ${euroText(price)}${name === "Stundensatz" ? " pro Stunde" : ""}`;
 
 type PriceHintProps = { category: string; subcategory: string };
 

@@ -1,4 +1,4 @@
-import { budgets } from "~/features/calls/call-options";
+import { budgets, euroText } from "~/features/calls/call-options";
 import { categories } from "~/features/calls/categories";
 import { type Around, aroundText, askAround, fieldsOfAround, readAround } from "~/search/around";
 import { type Ask, allOf, anyOf, one } from "~/search/ask";
@@ -17,12 +17,10 @@ export interface Narrowing {
 const budgetParameter = "budget";
 const withoutBudgetParameter = "ohne-budget";
 
-const euros = new Intl.NumberFormat("de-DE");
-
 /** 'Ab 500 €' are all ranges above 'Bis 500 €'. */
 export const leastBudgets = budgets
   .slice(0, -1)
-  .map(({ key }) => ({ value: key as string, label: `ab ${euros.format(Number(key))} €` }));
+  .map(({ key }) => ({ value: key as string, label: `ab ${euroText(Number(key))}` }));
 
 export function readNarrowing(parameters: URLSearchParams): Narrowing {
   const chosen = parameters.getAll("kategorie");
