@@ -5,7 +5,7 @@ import type { AimInMail } from "./mails";
 const leadsOn = /^\/(auth|bedingungen)(?![^/?#])/;
 /** Pages to which nobody needs to come back after a mail. */
 const isAimless = /^\/(agb|datenschutz|impressum|transparenz|reihung)?(?![^?#])/;
-const longestInMail = 400;
+const maxLengthInMail = 400;
 
 /** The page on this site that somebody wanted before signing in, as an address carries it; null when it carries none. */
 export function returnPathIn(query: URLSearchParams): string | null {
@@ -23,6 +23,6 @@ export const returnPathOf = (request: Request) => returnPathIn(new URL(request.u
  * written into the aim can be read there.
  */
 export const returnPathInMail = (aim: string | null): AimInMail =>
-  aim === null || aim.length > longestInMail || isAimless.test(aim)
+  aim === null || aim.length > maxLengthInMail || isAimless.test(aim)
     ? {}
     : { ziel: Buffer.from(aim).toString("base64url") };

@@ -5,8 +5,8 @@ import { authModes, authPath } from "./auth-path";
 const load = () => import("./auth-forms");
 
 /** How long a press waits for the forms before the server's dialog opens, which works as without script. */
-const longestWaitMs = 2000;
-const longestWait = () => new Promise<void>((resolve) => setTimeout(resolve, longestWaitMs));
+const maxWaitMs = 2000;
+const untilMaxWait = () => new Promise<void>((resolve) => setTimeout(resolve, maxWaitMs));
 
 let forms: Awaited<ReturnType<typeof load>> | null = import.meta.env.SSR ? await load() : null;
 let loading: Promise<boolean> | null = null;
@@ -52,7 +52,7 @@ function holdPress(event: MouseEvent) {
   if (pressed) return;
   pressed = opener;
   const goOn = () => pressed === opener && openWithoutForms(opener);
-  void longestWait().then(goOn);
+  void untilMaxWait().then(goOn);
   void loadForms().then((areThere) => areThere || goOn());
 }
 
@@ -72,7 +72,7 @@ export async function prepareAuthDialogs(): Promise<void> {
   for (const touch of ["pointerover", "pointerdown", "focusin"])
     window.addEventListener(touch, (event) => !forms && openerOf(event) && void loadForms(), { passive: true });
   window.addEventListener("click", holdPress, { capture: true });
-  if (document.querySelector(openDialog)) await Promise.race([loadForms(), longestWait()]);
+  if (document.querySelector(openDialog)) await Promise.race([loadForms(), untilMaxWait()]);
 }
 
 /** The dialogs that every page for visitors has. In browsers, those of the server stay until someone needs them. */

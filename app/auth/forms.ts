@@ -11,11 +11,11 @@ export function emailTextOr(missing: string) {
 const email = emailTextOr("Bitte geben Sie Ihre E-Mail-Adresse ein");
 
 /** Longer passwords are refused, because hashing them costs time. */
-export const longestPassword = 128;
-const tooLongPassword = `Das Passwort hat höchstens ${longestPassword} Zeichen`;
+export const maxPasswordLength = 128;
+const tooLongPassword = `Das Passwort hat höchstens ${maxPasswordLength} Zeichen`;
 
 export const passwordField = (tooLong: string, missing: string) =>
-  textField({ max: longestPassword, tooLong, missing, tidy: asTyped });
+  textField({ max: maxPasswordLength, tooLong, missing, tidy: asTyped });
 
 const ownPassword = passwordField(tooLongPassword, "Bitte geben Sie Ihr Passwort ein");
 
@@ -24,7 +24,7 @@ export const repeatedPassword = (missing: string) => passwordField(tooLongPasswo
 
 function newPassword(minLength: number) {
   return passwordField(
-    `Das Passwort darf höchstens ${longestPassword} Zeichen lang sein`,
+    `Das Passwort darf höchstens ${maxPasswordLength} Zeichen lang sein`,
     "Bitte geben Sie ein Passwort ein",
   ).check(z.minLength(minLength, `Das Passwort muss mindestens ${minLength} Zeichen lang sein`));
 }
@@ -82,7 +82,7 @@ export function changePasswordSchema(passwordMinLength: number) {
     .object({
       currentPassword: passwordField(tooLongPassword, "Bitte geben Sie Ihr aktuelles Passwort ein"),
       newPassword: passwordField(
-        `Das Passwort darf höchstens ${longestPassword} Zeichen lang sein`,
+        `Das Passwort darf höchstens ${maxPasswordLength} Zeichen lang sein`,
         "Bitte geben Sie ein neues Passwort ein",
       ).check(
         z.minLength(passwordMinLength, `Das neue Passwort muss mindestens ${passwordMinLength} Zeichen lang sein`),

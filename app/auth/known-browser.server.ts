@@ -9,7 +9,7 @@ import { settings } from "~/settings.server";
 
 export const knownBrowserCookie = hostCookieName("kreativlaendle.known_browser");
 
-const longestSeconds = 400 * 24 * 3600;
+const maxSeconds = 400 * 24 * 3600;
 const maxAccounts = 5;
 const markLength = 22;
 
@@ -44,7 +44,7 @@ export const knownBrowserAttributes = {
   sameSite: "lax",
   path: "/",
   secure: settings.isHttps,
-  maxAge: longestSeconds,
+  maxAge: maxSeconds,
 } as const;
 
 /**
@@ -62,5 +62,5 @@ export function markBrowser(cookies: string, accountId: string): string {
 export function rememberBrowser(request: Request, accountId: string): string {
   const value = markBrowser(request.headers.get("cookie") ?? "", accountId);
   const secure = settings.isHttps ? "; Secure" : "";
-  return `${knownBrowserCookie}=${value}; Max-Age=${longestSeconds}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+  return `${knownBrowserCookie}=${value}; Max-Age=${maxSeconds}; Path=/; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -7,7 +7,7 @@ import { dayInVienna } from "~/text/dates";
 /** A session ends when nobody has used it for this long. */
 export const sessionDays = keepingTimes.unusedSession.hours / 24;
 /** A session ends after this time even with daily use, so that a stolen session does not last forever. */
-const longestSessionDays = keepingTimes.session.hours / 24;
+const maxSessionDays = keepingTimes.session.hours / 24;
 const dayMs = 86_400_000;
 
 interface Session {
@@ -21,7 +21,7 @@ interface Session {
  * Extends a session once a day while it is used, which also records the day it was last seen, and returns its new end.
  */
 export async function rollSession({ token, createdAt, updatedAt, expiresAt }: Session): Promise<Date> {
-  const end = new Date(createdAt.getTime() + longestSessionDays * dayMs);
+  const end = new Date(createdAt.getTime() + maxSessionDays * dayMs);
   if (dayInVienna(updatedAt) === dayInVienna()) return earlier(end, expiresAt);
   const until = earlier(end, new Date(Date.now() + sessionDays * dayMs));
   await db.update(sessions).set({ expiresAt: until, updatedAt: sql`now()` }).where(eq(sessions.token, token));

@@ -50,7 +50,7 @@ function noted(seconds: number): number {
 const waitUntil = (endsMs: number, now: number) => Math.max(1, Math.ceil((endsMs - now) / 1000));
 
 const calmMs = 24 * 3600 * 1000;
-const longestWaitMs = 8 * 3600 * 1000;
+const maxWaitMs = 8 * 3600 * 1000;
 
 /**
  * Counts one try against a limit whose wait grows, and tells whether it was the last before the next wait. Tries during
@@ -63,7 +63,7 @@ export async function countGrowing(name: TryName, ...who: [string, ...string[]])
   const isWaiting = sql`(counter.points % ${times}::int = 0 and counter.expire > ${now})`;
   const isForgotten = sql`counter.expire + case when counter.points % ${times}::int = 0 then ${calmMs}::bigint else 0 end <= ${now}`;
   const points = sql`case when ${isForgotten} then 1 else counter.points + 1 end`;
-  const wait = sql`least(${longestWaitMs}::bigint, ${seconds * 1000}::bigint * 2 ^ least(20, (${points}) / ${times}::int - 1))`;
+  const wait = sql`least(${maxWaitMs}::bigint, ${seconds * 1000}::bigint * 2 ^ least(20, (${points}) / ${times}::int - 1))`;
   const { rows } = await db.execute<{ points: number }>(sql`
     insert into rate_limits as counter (key, points, expire) values (${key}, 1, ${now + calmMs})
     on conflict (key) do update set points = ${points},

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 
-const longestWaitMs = 10_000;
+const maxWaitMs = 10_000;
 
 /** The end of React's output for a part that was not ready or failed, `<!--$!-->`. In text it would be escaped. */
 const missingPart = "$!-->";
@@ -37,6 +37,6 @@ function renderWaiting(element: ReactNode, onError: OnError): Promise<string> {
       onShellError: reject,
       onError,
     });
-    const timer = setTimeout(() => abort(new Error("rendering took too long")), longestWaitMs);
+    const timer = setTimeout(() => abort(new Error("rendering took too long")), maxWaitMs);
   });
 }

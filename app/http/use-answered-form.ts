@@ -6,7 +6,7 @@ import type { FormAnswer, FormResult, FormSchema } from "./answer";
 import { problemOf, useWrite } from "./use-write";
 
 /** How long a form waits for its check before only the server checks it. */
-const longestWaitMs = 2000;
+const maxWaitMs = 2000;
 
 type Names<Schema extends FormSchema> = Extract<keyof input<Schema>, string>;
 
@@ -139,7 +139,7 @@ export function useAnsweredForm<Rules, Schema extends FormSchema>({
     if (waiting.current) return;
     waiting.current = "for the check";
     setIsWaiting(true);
-    await Promise.race([prepare(), new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
+    await Promise.race([prepare(), new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
     waiting.current = "to be sent";
     try {
       // A button that has left the form meanwhile can't send it.

@@ -24,7 +24,7 @@ interface PageFacts {
   reservesMining?: boolean;
 }
 
-const longestDescription = 160;
+const maxDescriptionLength = 160;
 
 function rootOf(matches: readonly Match[]): RootFacts {
   return (matches.find((match) => match?.id === "root")?.loaderData as RootFacts | undefined) ?? {};
@@ -84,7 +84,7 @@ export const feedLink = (title: string, href: string): MetaDescriptor => ({
 /** Shortens a text to one line of at most 160 characters, cut between words. */
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
-  if (line.length <= longestDescription) return line;
-  const cut = line.slice(0, longestDescription - 3);
+  if (line.length <= maxDescriptionLength) return line;
+  const cut = line.slice(0, maxDescriptionLength - 3);
   return `${cut.slice(0, cut.lastIndexOf(" ") > 0 ? cut.lastIndexOf(" ") : cut.length)}...`;
 }

@@ -17,7 +17,7 @@ export interface SharingPicture {
 }
 
 const { paper, ink, soft, signal } = lightColours;
-const longestTitle = 90;
+const maxTitleLength = 90;
 const maxMarks = 3;
 const expectedMs = 300;
 
@@ -67,5 +67,5 @@ function shorten(text: string): string {
     .replace(/\s+/g, " ")
     .trim();
   const characters = [...line];
-  return characters.length <= longestTitle ? line : `${characters.slice(0, longestTitle).join("").trimEnd()}...`;
+  return characters.length <= maxTitleLength ? line : `${characters.slice(0, maxTitleLength).join("").trimEnd()}...`;
 }

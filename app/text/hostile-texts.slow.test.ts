@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { searchWords } from "~/db/text-search";
-import { longestValue } from "../../server/http/form-limits";
+import { maxValueLength } from "../../server/http/form-limits";
 
 const size = 500_000;
 const repeated = (piece: string) => piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
@@ -134,7 +134,7 @@ describe("half a megabyte of any letters takes less than 50 ms [SAFE-104]", () =
   it("knows the longest text of a field before the field itself does", () => {
     const limits = schemas.flatMap(({ name, schema }) => limitsOf(schema, name));
     expect(limits.length).toBeGreaterThan(60);
-    expect(limits.filter(([name, limit]) => !(longestValue(name) > limit))).toEqual([]);
+    expect(limits.filter(([name, limit]) => !(maxValueLength(name) > limit))).toEqual([]);
   });
 
   it("finds the schemas", () => {
@@ -150,7 +150,7 @@ describe("half a megabyte of any letters takes less than 50 ms [SAFE-104]", () =
     const sent = (text: string) => {
       const form = new FormData();
       for (const [name, value] of entriesOf(filled(schema, text)))
-        form.append(name, value.slice(0, longestValue(name)));
+        form.append(name, value.slice(0, maxValueLength(name)));
       return form;
     };
     const forms = new Map(Object.values(hostile).map((text) => [text, sent(text)]));
@@ -165,7 +165,7 @@ describe("half a megabyte of any letters takes less than 50 ms [SAFE-104]", () =
 
   /** Fields refuse more before they do anything with it. */
   const possible = Object.fromEntries(
-    Object.entries(hostile).map(([name, text]) => [name, text.slice(0, longestValue("message"))]),
+    Object.entries(hostile).map(([name, text]) => [name, text.slice(0, maxValueLength("message"))]),
   );
   const texts = globSync("app/text/*.ts").filter((file) => !/test\.ts$|-field\.ts$|or-null/.test(file));
   it.each(texts)("in what %s does with the longest text that a field takes", async (file) => {

@@ -36,7 +36,7 @@ const compact = (day: string) => day.replaceAll("-", "");
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n");
 
-const longestLine = 75;
+const maxLineLength = 75;
 
 /** Folds a line after at most 75 bytes. The next line begins with a space, and no character is split. */
 function folded(line: string): string {
@@ -44,7 +44,7 @@ function folded(line: string): string {
   let bytes = 0;
   for (const character of line) {
     const size = new TextEncoder().encode(character).length;
-    if (bytes + size > longestLine) {
+    if (bytes + size > maxLineLength) {
       whole += "\r\n ";
       bytes = 1;
     }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /** How long a press waits for the script before the pictures open without it, to be swiped. */
-const longestWaitMs = 2000;
+const maxWaitMs = 2000;
 
 let part: typeof import("./lightbox-control") | null = null;
 let isListening = false;
@@ -44,7 +44,7 @@ function holdPress(event: MouseEvent) {
 
 async function openWhenLoaded(opener: HTMLElement) {
   pressed = opener;
-  await Promise.race([load(), new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
+  await Promise.race([load(), new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
   isReady = true;
   pressed = null;
   opener.click();

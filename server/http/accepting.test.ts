@@ -8,7 +8,7 @@ const visitors = 60;
 const renderMs = 10;
 
 it("accepts waiting connections before it renders the next page, so that whoever waits too long can be refused [FAST-90]", async () => {
-  const turns = new Turns({ atOnce: 1, maxWaiting: 100, longestWaitMs: 10_000 });
+  const turns = new Turns({ atOnce: 1, maxWaiting: 100, maxWaitMs: 10_000 });
   const cameBeforePage: number[] = [];
   let came = 0;
   const server = await listen(

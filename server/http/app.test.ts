@@ -49,7 +49,7 @@ let server: Listening;
 let hasRoom = true;
 let isEnding = false;
 beforeAll(async () => {
-  const options = { longestMs: 500, hasRoom: async () => hasRoom, isEnding: () => isEnding };
+  const options = { maxMs: 500, hasRoom: async () => hasRoom, isEnding: () => isEnding };
   const { fetch } = createApp(build, parseSettings({ LOG_LEVEL: "silent" }), options);
   server = await listen(fetch, 0, "127.0.0.1");
 });

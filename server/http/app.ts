@@ -45,12 +45,12 @@ type Env = {
 };
 
 /** Longer than the database's statement timeout. The time in which a form arrives does not count. */
-const longestWorkMs = 30_000;
+const maxWorkMs = 30_000;
 
 interface AppOptions {
   /** Without it, no page is kept in memory. */
   changes?: ChangeReader | null;
-  longestMs?: number;
+  maxMs?: number;
   readMetrics?: () => Promise<string>;
   /** Whether the disk has room for what people write. */
   hasRoom?: () => Promise<boolean>;
@@ -63,7 +63,7 @@ export function createApp(
   settings: Settings,
   {
     changes,
-    longestMs = longestWorkMs,
+    maxMs = maxWorkMs,
     readMetrics = readOwnMetrics,
     hasRoom = askedRarely(hasRoomForWrites),
     isEnding = () => false,
@@ -162,7 +162,7 @@ export function createApp(
       work.abort();
       return new HTTPException(503, { res: unavailable(c.req.raw, "too late", c.var.form) });
     };
-    return timeout(longestMs, giveUp)(c, next);
+    return timeout(maxMs, giveUp)(c, next);
   });
   app.all("*", async (c) => {
     const { incoming, outgoing } = c.env;

@@ -9,7 +9,7 @@ const againMs = 20;
 /** A process that has not read for this long does not know what has changed. */
 const blindAfterMs = 1_000;
 /** After a longer gap, notes may be gone that it never read. A job deletes them after some minutes. */
-const longestGapMs = 60_000;
+const maxGapMs = 60_000;
 const maxTopics = 20_000;
 
 /**
@@ -98,7 +98,7 @@ export class ChangeReader implements Changes {
 
   #take({ snapshot, topics }: Reading, began: number): void {
     if (this.#isStopped) return;
-    const hasMissedSome = this.#snapshot === null || began - this.#readAt > longestGapMs;
+    const hasMissedSome = this.#snapshot === null || began - this.#readAt > maxGapMs;
     this.#snapshot = snapshot;
     this.#readAt = began;
     if (hasMissedSome || !topics.every(isTopic) || this.#changedAt.size > maxTopics) this.#forget();

@@ -1,5 +1,5 @@
 import type { TakenForm } from "~/http/request-context";
-import { FormRefused, formLimits, isFieldName, longestValue, uploadBytes } from "./form-limits";
+import { FormRefused, formLimits, isFieldName, maxValueLength, uploadBytes } from "./form-limits";
 import { MultipartSplitter, type PartHead, type PartSink } from "./multipart";
 
 interface Allowance {
@@ -15,7 +15,7 @@ export interface Body {
   chunks: AsyncIterable<Uint8Array>;
 }
 
-const longestDiscardMs = 5_000;
+const maxDiscardMs = 5_000;
 
 /** Reads a form and keeps only what its limits allow. */
 export async function readFormBody(body: Body, { bytes, takesFiles }: Allowance): Promise<TakenForm> {
@@ -50,7 +50,7 @@ function read(chunks: AsyncIterator<Uint8Array>): Promise<IteratorResult<Uint8Ar
 export const discardBody = ({ chunks }: Body): Promise<void> => discard(chunks[Symbol.asyncIterator]());
 
 async function discard(chunks: AsyncIterator<Uint8Array>): Promise<void> {
-  const end = performance.now() + longestDiscardMs;
+  const end = performance.now() + maxDiscardMs;
   let received = 0;
   for (let isOver = false; !isOver && received <= uploadBytes && performance.now() < end; ) {
     const next = await chunks.next().catch(() => null);
@@ -158,7 +158,7 @@ class FormReader implements PartSink, TakenForm {
 
   /** What is cut off here is refused by its field as too long. */
   #append(name: string, value: string): void {
-    this.fields.append(name, value.slice(0, longestValue(name)));
+    this.fields.append(name, value.slice(0, maxValueLength(name)));
   }
 
   #count(name: string): void {

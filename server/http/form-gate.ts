@@ -69,7 +69,7 @@ export function formGate(
  * Bytes of uploads in progress, from the first byte read to the response. Waiting uploads are not read: their bytes
  * stay with the sender.
  */
-const heldUploads = { atOnce: 1.5 * uploadBytes, ofOne: uploadBytes, maxWaiting: 60, longestWaitMs: 20_000 };
+const heldUploads = { atOnce: 1.5 * uploadBytes, ofOne: uploadBytes, maxWaiting: 60, maxWaitMs: 20_000 };
 
 const weightOf = ({ announcedBytes }: Body) => Math.min(announcedBytes || uploadBytes, uploadBytes);
 

@@ -25,7 +25,7 @@ const longTexts = new Set(["content", resumeField]);
  * The most characters of one value: more than its field takes, so that the field itself says what its limit is. Nothing
  * after this gate meets a longer text.
  */
-export const longestValue = (name: string): number => (longTexts.has(name) ? formLimits.textBytes : 41_001);
+export const maxValueLength = (name: string): number => (longTexts.has(name) ? formLimits.textBytes : 41_001);
 
 /** Three pictures, and the text around them. The proxies of `deploy/` take as much. */
 export const uploadBytes = (3 * maxMegabytes + 2) * 1024 * 1024;

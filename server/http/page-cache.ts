@@ -5,7 +5,7 @@ import { CachedPage, isCacheable } from "./cached-page";
 import { CachedPages } from "./cached-pages";
 
 const maxBytes = 48 * 1024 * 1024;
-const longestAddress = 300;
+const maxAddressLength = 300;
 /** A request shares a rendering that began at most this long ago. */
 const sharedForMs = 1_000;
 
@@ -49,7 +49,7 @@ export class PageCache {
 
   /** Answers that can't be kept are rendered for each request. `accepted` are the encodings of the first reader. */
   async render(address: string, accepted: string, render: () => Promise<Rendered>): Promise<Response | CachedPage> {
-    if (address.length > longestAddress) return (await render()).response;
+    if (address.length > maxAddressLength) return (await render()).response;
     const known = this.find(address);
     if (known) return known;
     const other = this.#rendering.get(address);

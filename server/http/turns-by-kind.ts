@@ -9,12 +9,12 @@ import { takesUploads } from "./uploads";
  * either. A page waits for less than a second, because the work that follows its turn takes time too.
  */
 export const turnsByKind = () => ({
-  page: new Turns({ atOnce: 8, ofOne: 6, maxWaiting: 1_000, longestWaitMs: 750, maxExpectedMs: 500 }),
-  question: new Turns({ atOnce: 4, ofOne: 3, maxWaiting: 200, longestWaitMs: 1_000, maxExpectedMs: 500 }),
-  picture: new Turns({ atOnce: 8, ofOne: 6, maxWaiting: 1_000, longestWaitMs: 10_000 }),
-  drawing: new Turns({ atOnce: 40, maxWaiting: 100, longestWaitMs: 1_000 }),
-  upload: new Turns({ atOnce: 40, maxWaiting: 100, longestWaitMs: 2_000 }),
-  write: new Turns({ atOnce: 48, maxWaiting: 1_000, longestWaitMs: 2_000 }),
+  page: new Turns({ atOnce: 8, ofOne: 6, maxWaiting: 1_000, maxWaitMs: 750, maxExpectedMs: 500 }),
+  question: new Turns({ atOnce: 4, ofOne: 3, maxWaiting: 200, maxWaitMs: 1_000, maxExpectedMs: 500 }),
+  picture: new Turns({ atOnce: 8, ofOne: 6, maxWaiting: 1_000, maxWaitMs: 10_000 }),
+  drawing: new Turns({ atOnce: 40, maxWaiting: 100, maxWaitMs: 1_000 }),
+  upload: new Turns({ atOnce: 40, maxWaiting: 100, maxWaitMs: 2_000 }),
+  write: new Turns({ atOnce: 48, maxWaiting: 1_000, maxWaitMs: 2_000 }),
 });
 
 /** Asked by a page that is open, not by its reader. */

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { Overloaded, Turns } from "./turns";
 
-const limits = { atOnce: 2, maxWaiting: 4, longestWaitMs: 10_000 };
+const limits = { atOnce: 2, maxWaiting: 4, maxWaitMs: 10_000 };
 
 /** Work that ends when the test says so, and a record of what has started. */
 function workshop(turns: Turns) {
@@ -55,7 +55,7 @@ it("refuses at once when too many wait, first of all whoever waits for most [SAF
 });
 
 it("refuses whoever would wait too long, and goes on with the others [SAFE-17]", async () => {
-  const { begun, start, endFirst } = workshop(new Turns({ ...limits, longestWaitMs: 30 }));
+  const { begun, start, endFirst } = workshop(new Turns({ ...limits, maxWaitMs: 30 }));
   for (const who of ["a", "b"]) void start(who);
   await expect(start("c")).rejects.toThrow(Overloaded);
   void start("d");
@@ -114,7 +114,7 @@ function timedWorkshop(limits: ConstructorParameters<typeof Turns>[0]) {
 }
 
 it("refuses at once whoever would wait too long at the present speed, and takes more when it is faster [FAST-90]", async () => {
-  const limits = { atOnce: 1, maxWaiting: 100, longestWaitMs: 10_000, maxExpectedMs: 200 };
+  const limits = { atOnce: 1, maxWaiting: 100, maxWaitMs: 10_000, maxExpectedMs: 200 };
   const { countRefused, endTurnAfter, pass } = timedWorkshop(limits);
   expect(await countRefused(61)).toBe(0);
   for (let turn = 0; turn < 50; turn += 1) await endTurnAfter(20);
@@ -132,7 +132,7 @@ it("refuses at once whoever would wait too long at the present speed, and takes 
 });
 
 it("learns nothing for all from a client that only waits for its own share [FAST-90]", async () => {
-  const limits = { atOnce: 4, ofOne: 1, maxWaiting: 100, longestWaitMs: 60_000, maxExpectedMs: 200 };
+  const limits = { atOnce: 4, ofOne: 1, maxWaiting: 100, maxWaitMs: 60_000, maxExpectedMs: 200 };
   const { start, countRefused, endTurnAfter } = timedWorkshop(limits);
   for (let turn = 0; turn < 40; turn += 1) void start("an office");
   for (let turn = 0; turn < 30; turn += 1) await endTurnAfter(500);

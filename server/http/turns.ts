@@ -4,7 +4,7 @@ interface Limits {
   /** The share of one client. */
   ofOne?: number;
   maxWaiting: number;
-  longestWaitMs: number;
+  maxWaitMs: number;
   /**
    * Refuses at once whoever would wait longer than this at the present speed. Otherwise, with more work than can be done,
    * everyone waits almost the longest time, and in vain.
@@ -67,7 +67,7 @@ export class Turns {
   #learnSpeed(ms: number): void {
     if (!this.#knowsSpeed) this.#msPerTurn = 0;
     this.#learntAt = performance.now();
-    this.#msPerTurn += (Math.min(ms, this.#limits.longestWaitMs) - this.#msPerTurn) * latestShare;
+    this.#msPerTurn += (Math.min(ms, this.#limits.maxWaitMs) - this.#msPerTurn) * latestShare;
   }
 
   get #knowsSpeed(): boolean {
@@ -113,7 +113,7 @@ export class Turns {
           this.#passOn();
         },
       };
-      const timer = setTimeout(waiting.refuse, this.#limits.longestWaitMs);
+      const timer = setTimeout(waiting.refuse, this.#limits.maxWaitMs);
       const line = this.#lines.get(who);
       if (line) line.push(waiting);
       else this.#lines.set(who, [waiting]);

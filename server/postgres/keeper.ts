@@ -12,7 +12,7 @@ export interface Keeper {
 
 const lingeringMs = 30_000;
 const shortestWaitMs = 200;
-const longestWaitMs = 5000;
+const maxWaitMs = 5000;
 const releaseMs = 1000;
 const settledMs = 1000;
 
@@ -60,7 +60,7 @@ export async function keepPostmaster(cluster: Cluster, onRestart?: () => void): 
       if (Date.now() - startedAt > settledMs) wait = shortestWaitMs;
       for (let isUp = false; !isUp; ) {
         await delay(wait, null, { signal }).catch(() => undefined);
-        wait = Math.min(wait * 2, longestWaitMs);
+        wait = Math.min(wait * 2, maxWaitMs);
         try {
           await start(async () => false);
           isUp = true;

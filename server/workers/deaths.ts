@@ -1,6 +1,6 @@
 const minuteMs = 60_000;
 const firstWaitMs = 250;
-const longestWaitMs = 5_000;
+const maxWaitMs = 5_000;
 
 /** Decides how long to wait before a worker that has died is started again. */
 export class Deaths {
@@ -18,6 +18,6 @@ export class Deaths {
     const now = this.#now();
     this.#latest = [...this.#latest.filter((at) => now - at < minuteMs), now];
     if (this.#latest.length > this.#maxAMinute) return null;
-    return Math.min(firstWaitMs * 2 ** (this.#latest.length - 1), longestWaitMs);
+    return Math.min(firstWaitMs * 2 ** (this.#latest.length - 1), maxWaitMs);
   }
 }

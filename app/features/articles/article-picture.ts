@@ -1,7 +1,7 @@
 import { pictureSrcSet } from "~/images/picture-address";
 
 export const articleWidths = [640] as const;
-export const longestSide = 1600;
+export const maxSide = 1600;
 
 const small = "klein";
 
@@ -12,5 +12,5 @@ export const articlePictureName = (width: number) =>
 /** Undefined for external pictures and for small ones, which have only one width. */
 export function articleSrcSet(url: string): string | undefined {
   if (!url.startsWith("/storage/") || url.endsWith(`_${small}.jpg`)) return undefined;
-  return pictureSrcSet(url, longestSide, articleWidths);
+  return pictureSrcSet(url, maxSide, articleWidths);
 }

@@ -10,7 +10,7 @@ import {
   type UploadRequest,
 } from "~/images/pictures.server";
 import { keepingTimes } from "~/jobs/keeping-times";
-import { articlePictureName, articleWidths, longestSide } from "./article-picture";
+import { articlePictureName, articleWidths, maxSide } from "./article-picture";
 
 /** The files belong to articles, so deleting the uploader's account does not delete them. */
 export const articlePictureFolder = "blog";
@@ -32,7 +32,7 @@ export async function storeArticlePicture(file: File, commission: UploadRequest)
   const unused = await db.$count(orphanedFiles, eq(orphanedFiles.uploadedBy, commission.account));
   if (unused >= maxUnused) throw new PictureRefused(tooManyUnused, 409);
   const picture = await duringUpload(commission, 1, (limited) =>
-    preparePicture(file, { longest: longestSide, widths: articleWidths }, limited),
+    preparePicture(file, { longest: maxSide, widths: articleWidths }, limited),
   );
   const { url, width, height, keys } = await storePicture(
     articlePictureFolder,

@@ -12,9 +12,9 @@ import {
 import { log } from "~/log.server";
 import { postMax } from "~/text/maximums";
 import { oneLine } from "~/text/typed";
-import { longestSide, postWidths } from "./post-widths";
+import { maxSide, postWidths } from "./post-widths";
 
-const shape = { longest: longestSide, widths: postWidths };
+const shape = { longest: maxSide, widths: postWidths };
 
 /** One place for a picture in the form: it holds a picture of the post, a new one that replaces it, or none. */
 export interface Slot {

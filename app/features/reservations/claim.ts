@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { longestPassword, passwordField, repeatedPassword } from "~/auth/forms";
+import { maxPasswordLength, passwordField, repeatedPassword } from "~/auth/forms";
 
 export function claimSchema(passwordMinLength: number) {
   return z
     .object({
       password: passwordField(
-        `Passwort darf höchstens ${longestPassword} Zeichen lang sein`,
+        `Passwort darf höchstens ${maxPasswordLength} Zeichen lang sein`,
         "Bitte geben Sie ein Passwort ein",
       ).check(z.minLength(passwordMinLength, `Passwort muss mindestens ${passwordMinLength} Zeichen lang sein`)),
       passwordConfirmation: repeatedPassword("Bitte wiederholen Sie das Passwort"),

@@ -1,8 +1,8 @@
 import type { UserType } from "~/db/schema";
 
-/** The narrower widths stored for a work's picture, beside its own width of at most `longestSide` pixels. */
+/** The narrower widths stored for a work's picture, beside its own width of at most `maxSide` pixels. */
 export const workWidths = [640, 1280] as const;
-export const longestSide = 1920;
+export const maxSide = 1920;
 
 export const newWorkPath = "/arbeiten/neu";
 export const workPicturesPath = "/arbeiten/bilder";

@@ -23,7 +23,7 @@ import { Link } from "~/ui/link";
 import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/call-new";
 
-const longestTitle = 120;
+const maxTitleLength = 120;
 
 export const middleware: Route.MiddlewareFunction[] = [companiesOrExplanation];
 
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = findViewer(context);
   if (!viewer) return data({ viewer: null, facts: null, title: undefined, prevented: null }, { status: 401 });
   if (!canCreateCall(viewer)) return data({ viewer, facts: null, title: undefined, prevented: null }, { status: 403 });
-  const title = new URL(request.url).searchParams.get("titel")?.slice(0, longestTitle);
+  const title = new URL(request.url).searchParams.get("titel")?.slice(0, maxTitleLength);
   return { viewer, title, facts: await findNewCallFacts(viewer.id), prevented: await findReached("call", viewer.id) };
 }
 

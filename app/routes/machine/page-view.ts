@@ -9,7 +9,7 @@ import { requestContext } from "~/http/request-context";
 import { isPublicPage } from "~/visible/public-page.server";
 import type { Route } from "./+types/page-view";
 
-const longestPath = 200;
+const maxPathLength = 200;
 
 /**
  * Counts a page view for people who agreed to it: only the day and the path, nothing about the person. Only pages that
@@ -18,7 +18,7 @@ const longestPath = 200;
 export async function action({ context }: Route.ActionArgs) {
   const facts = context.get(requestContext);
   facts.leavesPagesUnchanged = true;
-  const path = `${readForm(context).get("path")}`.slice(0, longestPath);
+  const path = `${readForm(context).get("path")}`.slice(0, maxPathLength);
   if (!/^\/[\w\-/]*$/.test(path) || hideTokens(path) !== path) return new Response(null, { status: 400 });
   const { clientAddress } = facts;
   const isTooOften =

@@ -2,7 +2,7 @@ import { idOf } from "~/http/id-of";
 import { offerParameter } from "./call-query";
 import { askOfNarrowing, fieldsOfNarrowing, narrowingTexts, readNarrowing } from "./narrowing.server";
 
-const longestQuery = 120;
+const maxQueryLength = 120;
 
 /** What is looked for, as it was typed. */
 export const readTyped = (parameters: URLSearchParams): string =>
@@ -10,7 +10,7 @@ export const readTyped = (parameters: URLSearchParams): string =>
     .replace(/\p{Cc}+/gu, " ")
     .normalize("NFC")
     .trim()
-    .slice(0, longestQuery);
+    .slice(0, maxQueryLength);
 
 /** Reads the list's query from its address. Drops invalid values. */
 export function readCallQuery(url: string) {

@@ -29,7 +29,7 @@ export interface AfterCard {
   day?: number;
 }
 
-const longestSkill = 100;
+const maxSkillLength = 100;
 
 export const viewParameter = "ansicht";
 export const mapView = "karte";
@@ -47,7 +47,7 @@ export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
   const order = readOrder(params);
   return {
     q: typedSearch(params),
-    skill: (params.get("skill") ?? "").trim().slice(0, longestSkill),
+    skill: (params.get("skill") ?? "").trim().slice(0, maxSkillLength),
     ...readPlace(params),
     ...(params.has(literalParameter) ? { isLiteral: true } : {}),
     ...(order === firstOrder ? {} : { order }),
@@ -64,12 +64,12 @@ export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
   };
 }
 
-const longestPlace = 100;
+const maxPlaceLength = 100;
 export const placeParameter = "ort";
 export const kilometresParameter = "umkreis";
 
 function readPlace(params: URLSearchParams): Pick<DirectorySearch, "place" | "kilometres"> {
-  const place = (params.get(placeParameter) ?? "").trim().slice(0, longestPlace);
+  const place = (params.get(placeParameter) ?? "").trim().slice(0, maxPlaceLength);
   const kilometres = (params.get(kilometresParameter) ?? "").slice(0, 3);
   return place ? { place, ...(kilometres ? { kilometres } : {}) } : {};
 }

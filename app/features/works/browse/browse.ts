@@ -1,6 +1,6 @@
 import { literalParameter, typedSearch } from "~/search/typed-search";
 
-const longestSkill = 100;
+const maxSkillLength = 100;
 
 export interface WorksSearch {
   q: string;
@@ -13,7 +13,7 @@ export interface WorksSearch {
 
 export const readWorksSearch = (params: URLSearchParams): WorksSearch => ({
   q: typedSearch(params),
-  skill: (params.get("skill") ?? "").trim().slice(0, longestSkill),
+  skill: (params.get("skill") ?? "").trim().slice(0, maxSkillLength),
   ...(params.has(literalParameter) ? { isLiteral: true } : {}),
   cursor: params.get("nach"),
 });

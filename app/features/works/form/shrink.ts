@@ -1,5 +1,5 @@
 import { pictureTypes } from "~/images/picture-limits";
-import { longestSide } from "../work";
+import { maxSide } from "../work";
 
 /** The largest file that people may choose. The server gets less, because the browser makes it smaller first. */
 export const maxChosenMegabytes = 25;
@@ -41,7 +41,7 @@ export async function shrink(file: File): Promise<{ file: File } | { error: stri
     return file.size <= sentAsItIs * 5 ? { file } : { error: unreadable };
   }
   try {
-    const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
+    const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height));
     if (scale === 1 && file.size <= sentAsItIs && !isHeic(file)) return { file };
     const blob = await drawn(bitmap, Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
     return blob && (blob.size < file.size || isHeic(file))

@@ -4,11 +4,11 @@ import { isLike, isShortWord, searchWords } from "~/db/text-search";
 import { visibleProfiles as seen } from "~/visible/profiles.server";
 
 const maxSuggestions = 6;
-const longestTyped = 120;
+const maxTypedLength = 120;
 
 /** The names of public profiles that contain the typed words, for the form of a work. */
 export async function suggestMembers(ownerId: string, typed: string): Promise<string[]> {
-  const words = searchWords(typed.slice(0, longestTyped));
+  const words = searchWords(typed.slice(0, maxTypedLength));
   if (words.every(isShortWord)) return [];
   const isFound = words.map((word) => and(isLike(seen.searchText, word), isInName(word)));
   const rows = await db

@@ -17,14 +17,14 @@ import {
 } from "~/images/pictures.server";
 import { keepingTimes } from "~/jobs/keeping-times";
 import { oneLine } from "~/text/typed";
-import { longestSide, workWidths } from "../work";
+import { maxSide, workWidths } from "../work";
 import { type OwnPicture, ownPictureColumns } from "./own-works.server";
 
 /** The most pictures of one account that no work has. */
 const maxUnused = 30;
 const tooManyUnused = `Sie haben ${maxUnused} Bilder hochgeladen, die noch zu keiner gespeicherten Arbeit gehören. Bitte speichern Sie die Arbeit zuerst. Was zu keiner gehört, wird nach einem Tag gelöscht.`;
 
-const shape = { longest: longestSide, widths: workWidths };
+const shape = { longest: maxSide, widths: workWidths };
 
 /** Stores pictures that belong to no work yet. The form that is saved next takes them, or they go after a day. */
 export async function storeWorkPictures(
