@@ -79,6 +79,21 @@ describe("the one search", () => {
     expect((await browser.get("/suche?q=xqzvw")).html).toContain("/ausschreibungen/neu?titel=xqzvw");
   });
 
+  it("says that nobody fits exactly where there is only what is akin, and offers the same [FIND-60]", async ({
+    browser,
+    db,
+  }) => {
+    await createPerson(db, { name: unique("Ria Akin"), title: "Sound Design", location: "Lech" });
+    const page = await browser.get("/suche?q=Klangkunst");
+    expect(page.texts("h2")).toEqual(expect.arrayContaining(["Nichts passt genau", "Kreative"]));
+    expect(page.text).not.toContain("Gefunden:");
+    for (const offer of ["Diese Tätigkeiten sind vertreten:", "Suchauftrag anlegen"])
+      expect(page.text).toContain(offer);
+    expect(page.html).toContain("/suchauftraege/neu?art=kreative&amp;q=Klangkunst");
+    await createPerson(db, { title: "Klangkünstlerin" });
+    expect((await browser.get("/suche?q=Klangkunst")).text).not.toContain("Nichts passt genau");
+  });
+
   it("answers whatever is typed, and says when it was too long [FIND-54]", async ({ browser }) => {
     const long = ["x".repeat(5000), "wort ".repeat(50)];
     for (const q of [...long, "'\"%_\\", "\u0001\u0002", "a & !(b | c) <-> :*", "🎨🎨", "\u202eabc", "   "]) {

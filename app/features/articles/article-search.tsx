@@ -1,11 +1,9 @@
-import Search from "lucide-react/icons/search";
 import { useRef } from "react";
 import { Form } from "react-router";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
-import { TextField } from "~/ui/field";
-import { plainField } from "~/ui/field-frame";
 import { Link } from "~/ui/link";
+import { SearchField } from "~/ui/search-field";
 import { useFieldsOfAddress } from "~/ui/use-fields-of-address";
 import { blogPath } from "./blog-search";
 
@@ -25,15 +23,7 @@ export function ArticleSearch({ query, category, categories }: ArticleSearchProp
   return (
     <div className="grid gap-5 border-b border-line pb-7">
       <Form ref={form} method="get" action="/blog" role="search" className="flex max-w-text items-end gap-3">
-        <TextField
-          field={plainField("q", query, "suche")}
-          label="Artikel suchen"
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          icon={<Search aria-hidden size={20} />}
-          className="grow"
-        />
+        <SearchField query={query} label="Artikel suchen" className="grow" />
         {category && <input type="hidden" name="kategorie" value={category} />}
         <Button>Suchen</Button>
       </Form>

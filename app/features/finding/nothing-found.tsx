@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { searchPath } from "~/search/search-path";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -7,14 +8,20 @@ interface NothingFoundProps {
   q: string;
   /** Crafts that somebody offers, beginning with the nearest. */
   suggested: readonly string[];
+  /** Below stands what is akin. */
+  isAkin: boolean;
   isCompany: boolean;
+  /** What else people can do. */
+  children?: ReactNode;
 }
 
-/** What people can do when the one search finds nothing. */
-export function NothingFound({ q, suggested, isCompany }: NothingFoundProps) {
+export const akinOnly = "Nichts passt genau";
+
+/** What people can do when the one search finds nothing, or only what is akin. */
+export function NothingFound({ q, suggested, isAkin, isCompany, children }: NothingFoundProps) {
   return (
     <EmptyState
-      title="Nichts gefunden"
+      title={isAkin ? akinOnly : "Nichts gefunden"}
       level={2}
       seed="nichts-gefunden"
       link={{ to: "/kreative", label: "Alle Kreativen zeigen" }}
@@ -26,8 +33,13 @@ export function NothingFound({ q, suggested, isCompany }: NothingFoundProps) {
         )
       }
     >
-      <p>Zu „{q}“ gibt es hier noch nichts. Vielleicht findet sich etwas mit weniger oder anderen Wörtern.</p>
+      <p>
+        {isAkin
+          ? `Zu „${q}“ passt hier noch nichts genau. Was nahe kommt, steht darunter.`
+          : `Zu „${q}“ gibt es hier noch nichts. Vielleicht findet sich etwas mit weniger oder anderen Wörtern.`}
+      </p>
       <SuggestedCrafts names={suggested} pathOf={(q) => searchPath({ q })} />
+      {children}
     </EmptyState>
   );
 }

@@ -1,9 +1,7 @@
-import Search from "lucide-react/icons/search";
 import { useRef } from "react";
 import { Form } from "react-router";
 import { Button } from "~/ui/button";
-import { TextField } from "~/ui/field";
-import { plainField } from "~/ui/field-frame";
+import { SearchField } from "~/ui/search-field";
 import { useFieldsOfAddress } from "~/ui/use-fields-of-address";
 import { useSuggestions } from "~/ui/use-suggestions";
 
@@ -20,14 +18,10 @@ export function SearchForm({ q }: { q: string }) {
       role="search"
       className="flex items-end gap-2 border-b border-line pb-6 sm:gap-3"
     >
-      <TextField
-        field={plainField("q", q, "suche")}
+      <SearchField
+        query={q}
         label="Was suchen Sie?"
-        type="search"
         placeholder="Fotografin, Logo, Dornbirn ..."
-        icon={<Search aria-hidden size={20} />}
-        autoComplete="off"
-        enterKeyHint="search"
         // Nothing else is on the page yet, and people came to type.
         autoFocus={!q}
         onFocus={onFocus}

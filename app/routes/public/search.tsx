@@ -1,17 +1,19 @@
 import { authPath } from "~/auth/auth-path";
 import { type Viewer, viewerContext } from "~/auth/viewer";
 import { maxCounted } from "~/db/page-sizes";
+import { NewAgentButton } from "~/features/agents/new-agent-button";
 import { articleHit } from "~/features/articles/article-hit";
 import { blogPath } from "~/features/articles/blog-search";
 import { readFoundArticles } from "~/features/articles/search-articles.server";
 import { listCallHits } from "~/features/calls/list/call-hits.server";
-import { NothingFound } from "~/features/finding/nothing-found";
+import { akinOnly, NothingFound } from "~/features/finding/nothing-found";
 import { SearchForm } from "~/features/finding/search-form";
 import { companyHit } from "~/features/profiles/companies/company-hit";
 import { readFoundCompanies } from "~/features/profiles/companies/search-companies.server";
 import { creativeHit } from "~/features/profiles/directory/creative-hit";
 import { directoryPath } from "~/features/profiles/directory/directory";
 import { listCreatives } from "~/features/profiles/directory/directory.server";
+import { suggestCrafts } from "~/features/profiles/directory/suggest-crafts.server";
 import { readFoot } from "~/features/profiles/landing/foot.server";
 import { LandingLinks } from "~/features/profiles/landing/landing-links";
 import { unfound } from "~/features/unfound-words/note-unfound.server";
@@ -20,7 +22,7 @@ import { readFoundWorks } from "~/features/works/browse/search-works.server";
 import { workHit } from "~/features/works/browse/work-hit";
 import { orNull } from "~/http/or-empty.server";
 import { requestContext } from "~/http/request-context";
-import { groupsOf } from "~/search/groups";
+import { type FoundKind, groupsOf, isAnswer } from "~/search/groups";
 import { describeUnderstanding } from "~/search/said-back";
 import { fieldsOfSearch, readSiteSearch, type SiteSearch, searchPath } from "~/search/search-path";
 import { isCut } from "~/search/typed-search";
@@ -76,7 +78,7 @@ async function findCompanies({ q, isLiteral, after }: SiteSearch, reads: Reads) 
     title: foundCount(total, maxCounted, ["Unternehmen", "Unternehmen"]),
     hits: companies.map(companyHit),
   };
-  return { groups: [group], next, suggested: [] as string[], isNobody: false };
+  return { groups: [group], next, suggested: [] as string[], isNobody: false, isAkin: false };
 }
 
 /** The first results of each kind. What can't be read is missing, and the others are shown. */
@@ -102,12 +104,17 @@ async function findAll({ q, isLiteral }: SiteSearch, viewer: Viewer | null, read
     groupOf("Artikel", articles?.articles.map(articleHit), articles?.total, blogPath({ query: q, ...literally })),
   ];
   const people = groupsOf(creatives?.creatives ?? [], null);
+  const others: { kind?: FoundKind }[][] = [works?.works ?? [], companies?.companies ?? [], articles?.articles ?? []];
+  /** Nobody who fits, though there may be people who do something akin. */
+  const isNobody = creatives !== null && people.every((group) => !group.isAnswer);
+  const isAkin = isNobody && !calls?.hits.length && others.flat().every(({ kind }) => !isAnswer(kind));
+  const crafts = isAkin ? await orNull(() => suggestCrafts(understand(q)), "the crafts") : null;
   return {
     groups,
     next: null,
-    suggested: creatives?.suggested ?? [],
-    /** Nobody who fits, though there may be people who do something akin. */
-    isNobody: creatives !== null && people.every(({ isAnswer }) => !isAnswer),
+    suggested: crafts ?? creatives?.suggested ?? [],
+    isNobody,
+    isAkin,
   };
 }
 
@@ -134,10 +141,28 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <SearchForm q={q} />
       {found && (
         <>
-          <FoundLine count={countOf(shown)} isCountHidden={shown.length === 0} isCut={isCut} understood={understood}>
+          <FoundLine
+            count={found.isAkin && shown.length > 0 ? akinOnly : countOf(shown)}
+            isCountHidden={shown.length === 0 || found.isAkin}
+            isCut={isCut}
+            understood={understood}
+          >
             {shown.length > 0 && <RankingLink list="suche" />}
           </FoundLine>
-          {shown.length === 0 && <NothingFound q={q} suggested={found.suggested} isCompany={isCompany} />}
+          {(shown.length === 0 || found.isAkin) && (
+            <NothingFound q={q} suggested={found.suggested} isAkin={shown.length > 0} isCompany={isCompany}>
+              {!isOfCompanies && (
+                <div className="mt-3 grid justify-items-start gap-1">
+                  <p>Oder lassen Sie sich sagen, wenn jemand dazukommt:</p>
+                  <NewAgentButton
+                    kind="kreative"
+                    search={`${new URLSearchParams(fieldsOfSearch(search))}`}
+                    isVisitor={isVisitor}
+                  />
+                </div>
+              )}
+            </NothingFound>
+          )}
           {isOfCompanies && (
             <Link to={searchPath({ q })} className="link inline-grid min-h-11 items-center">
               Überall suchen

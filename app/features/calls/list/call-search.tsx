@@ -1,10 +1,10 @@
-import Search from "lucide-react/icons/search";
 import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { categories } from "~/features/calls/categories";
 import { Button, ButtonLink } from "~/ui/button";
-import { SelectField, TextField } from "~/ui/field";
+import { SelectField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
+import { SearchField } from "~/ui/search-field";
 import { useFieldsOfAddress } from "~/ui/use-fields-of-address";
 import { isCallList } from "./call-query";
 
@@ -28,14 +28,11 @@ export function CallSearch({ query, category, narrowing }: CallSearchProps) {
       action="/ausschreibungen"
       className="grid grid-cols-[1fr_auto] items-end gap-x-2 gap-y-5 border-b-2 border-ink pb-7 lg:grid-cols-[1.6fr_1fr_auto_auto] lg:gap-x-4"
     >
-      <TextField
-        field={plainField("q", query, "suche")}
+      <SearchField
+        query={query}
         label="Suche"
-        type="search"
         placeholder="Titel, Unternehmen, Ort ..."
-        enterKeyHint="search"
         maxLength={120}
-        icon={<Search aria-hidden size={20} />}
         className="max-lg:col-span-full"
       />
       <SelectField

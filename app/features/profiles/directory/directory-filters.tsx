@@ -1,12 +1,12 @@
-import Search from "lucide-react/icons/search";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useEffect, useRef } from "react";
 import { Form, useNavigate } from "react-router";
 import { skillCatalogue } from "~/features/profiles/skills";
 import { Button, ButtonLink, buttonClass } from "~/ui/button";
 import { CachedFragment } from "~/ui/cached-fragment";
-import { SelectField, TextField } from "~/ui/field";
+import { SelectField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
+import { SearchField } from "~/ui/search-field";
 import { useFieldsOfAddress } from "~/ui/use-fields-of-address";
 import { useSuggestions } from "~/ui/use-suggestions";
 import { directoryPath, kilometresParameter, mapView, placeParameter, viewParameter } from "./directory";
@@ -81,14 +81,10 @@ export function DirectoryFilters({ q, skill, order, hasPlace, isMap, place, kilo
       {isMap && <input type="hidden" name={viewParameter} value={mapView} />}
       {place && <input type="hidden" name={placeParameter} value={place} />}
       {place && kilometres && <input type="hidden" name={kilometresParameter} value={kilometres} />}
-      <TextField
-        field={plainField("q", q, "suche")}
+      <SearchField
+        query={q}
         label="Tätigkeit, Name oder Ort"
-        type="search"
         placeholder="Suche nach Kreativen..."
-        icon={<Search aria-hidden size={20} />}
-        autoComplete="off"
-        enterKeyHint="search"
         onInput={askSoon}
         onFocus={onFocus}
         className="max-lg:mr-31 max-lg:*:[label]:sr-only"

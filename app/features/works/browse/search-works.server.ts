@@ -1,13 +1,10 @@
 import { inArray, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { cursorOf, newestFirst } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
 import { type Marked, markerOf } from "~/search/marks";
 import { describeUnderstanding } from "~/search/said-back";
-import { understand } from "~/search/understand";
-import { findPage, type SearchedByLetters } from "~/search-index/find-by-tiers.server";
-import { afterFound, cursorOfFound } from "~/search-index/newest-found";
-import { type HowFound, howFound } from "~/search-index/reasons.server";
+import { findNewest, searchedNewest } from "~/search-index/find-newest.server";
+import type { HowFound } from "~/search-index/reasons.server";
 import { cachedRead } from "~/visible/cached-reads.server";
 import { visibleWorks } from "~/visible/works.server";
 import { listedOf, withCover } from "../works.server";
@@ -16,16 +13,13 @@ import type { NewWorkCard } from "./new-works.server";
 
 const published = { createdAt: visibleWorks.publishedAt, id: visibleWorks.id };
 
-const searchedWorks: SearchedByLetters = {
+const searchedWorks = searchedNewest(published, {
   column: "work_id",
   seen: visibleWorks,
   name: "seen_works",
-  id: visibleWorks.id,
   title: visibleWorks.title,
   text: visibleWorks.searchText,
-  order: sql.join(newestFirst(published), sql`, `),
-  shown: sql`${visibleWorks.id}::int as id, ${cursorOf(published)} as cursor`,
-};
+});
 
 export interface FoundWork extends NewWorkCard, HowFound {
   /** What was found in the title. */
@@ -35,28 +29,20 @@ export interface FoundWork extends NewWorkCard, HowFound {
 /** The works of a search, also several of one person, the same for everyone. */
 export const readFoundWorks = cachedRead(["works", "profiles"], async (search: WorksSearch) => {
   const { q, skill, isLiteral = false, cursor } = search;
-  const understood = understand(q);
-  const { shown, next, tiers, total } = await findPage<{ id: number; cursor: string }>(searchedWorks, {
-    understood,
-    isLiteral,
-    where: skill ? sql`${visibleWorks.skills} @> array[${skill}]` : undefined,
-    skill,
-    size: pageSizes.newWorks,
-    from: afterFound(cursor, published),
-  });
-  const rows = await selectCards(shown.map(({ id }) => id));
-  const how = await howFound(searchedWorks, { understood, tiers, found: shown }, rows, ({ title }) => ({
-    said: [title],
-    inText: "in der Beschreibung",
-  }));
-  const mark = markerOf(understood, isLiteral);
-  const works = rows.map(
-    (row): FoundWork => ({ ...withCover(row), more: 0, ...how.get(row.id), marks: mark(row.title) ?? undefined }),
+  const { understood, rows, total, next } = await findNewest(
+    searchedWorks,
+    {
+      ...{ q, isLiteral, skill, cursor, size: pageSizes.newWorks },
+      where: skill ? sql`${visibleWorks.skills} @> array[${skill}]` : undefined,
+    },
+    selectCards,
+    ({ title }) => ({ said: [title], inText: "in der Beschreibung" }),
   );
+  const mark = markerOf(understood, isLiteral);
   return {
-    works,
+    works: rows.map((row): FoundWork => ({ ...withCover(row), more: 0, marks: mark(row.title) ?? undefined })),
     total,
-    next: cursorOfFound(next),
+    next,
     understood: describeUnderstanding(understood, isLiteral, (other) => worksPath({ ...other, skill })),
   };
 });
