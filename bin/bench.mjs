@@ -5,7 +5,18 @@ import { run } from "./run.mjs";
 const [only, ...words] = process.argv.slice(2);
 const measurements = only
   ? [[only, ...words]]
-  : [["weight"], ["pages"], ["fresh"], ["render"], ["writes"], ["crash", "10"], ["scale"], ["abuse"], ["relevance"]];
+  : [
+      ["weight"],
+      ["pages"],
+      ["fresh"],
+      ["render"],
+      ["writes"],
+      ["crash", "10"],
+      ["scale"],
+      ["abuse"],
+      ["relevance"],
+      ["agents"],
+    ];
 
 await prepare({ build: true });
 for (const [name, ...rest] of measurements) {

@@ -1111,9 +1111,8 @@ export const agentMatches = pgTable(
     unique("agent_matches_once").on(t.agentId, t.documentId),
     index("agent_matches_document").on(t.documentId),
     index("agent_matches_untold").on(t.foundAt, t.agentId).where(sql`told_at is null`),
-    index("agent_matches_told").on(t.agentId, t.toldAt),
+    index("agent_matches_told").on(t.agentId, t.toldAt).where(sql`told_at is not null`),
     index("agent_matches_unseen").on(t.agentId).where(sql`seen_at is null`),
-    index("agent_matches_by_age").on(t.foundAt),
   ],
 );
 

@@ -38,7 +38,7 @@ const placesNear = (place: Parameters<typeof byDistance>[0]) => [
 ];
 
 /** Letters that a text must have to hold this folded word. */
-const pieceLetters = 4;
+const pieceLetters = 5;
 
 export const letterKey = (folded: string): string => `~${[...folded].slice(0, pieceLetters).join("")}`;
 

@@ -915,9 +915,8 @@ ALTER TABLE "works" ADD CONSTRAINT "works_user_id_profiles_id_fk" FOREIGN KEY ("
 CREATE INDEX "address_changes_profile" ON "address_changes" USING btree ("profile_id");--> statement-breakpoint
 CREATE INDEX "agent_matches_document" ON "agent_matches" USING btree ("document_id");--> statement-breakpoint
 CREATE INDEX "agent_matches_untold" ON "agent_matches" USING btree ("found_at","agent_id") WHERE told_at is null;--> statement-breakpoint
-CREATE INDEX "agent_matches_told" ON "agent_matches" USING btree ("agent_id","told_at");--> statement-breakpoint
+CREATE INDEX "agent_matches_told" ON "agent_matches" USING btree ("agent_id","told_at") WHERE told_at is not null;--> statement-breakpoint
 CREATE INDEX "agent_matches_unseen" ON "agent_matches" USING btree ("agent_id") WHERE seen_at is null;--> statement-breakpoint
-CREATE INDEX "agent_matches_by_age" ON "agent_matches" USING btree ("found_at");--> statement-breakpoint
 CREATE INDEX "audit_log_newest" ON "audit_log" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "audit_log_by_action" ON "audit_log" USING btree ("action","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject_type","subject_id");--> statement-breakpoint

@@ -30,6 +30,8 @@ export async function matchNews(): Promise<void> {
 }
 
 async function matchBatch(tx: Transaction): Promise<number> {
+  // PostgreSQL takes keys for more common than they are, and would read all agents from end to end.
+  await tx.execute(sql`select set_config('enable_seqscan', 'off', true)`);
   const { rows: anybody } = await tx.execute(sql`select from search_agents limit 1`);
   if (anybody.length === 0) {
     await tx.execute(sql`delete from agent_news`);
@@ -78,8 +80,9 @@ async function matchThing(tx: Transaction, kind: AgentKind, thing: Thing, before
       where m.document_id = t.document_id and m.told_at is null and a.id = m.agent_id and not ${fitsAgent(aThing)}
     )
     insert into agent_matches (agent_id, document_id)
-    select a.id, t.document_id from search_agents as a, t, n
-    where a.paused_at is null and a.keys && ${sql.param(keys)}::text[] and a.kind = ${kind} and a.profile_id <> t.owner_id
+    select distinct a.id, t.document_id from t, n, unnest(${sql.param(keys)}::text[]) as has (key)
+      join search_agents as a on a.keys @> array[has.key] and a.paused_at is null
+    where a.kind = ${kind} and a.profile_id <> t.owner_id
       and ${fitsAgent(aThing)} and not (n.means is not null and ${fitsAgent(was)})
     on conflict do nothing`);
 }
