@@ -166,6 +166,8 @@ const shownByNoPage: string[] = [
   schema.offers,
   schema.offerVersions,
   schema.invitations,
+  schema.collections,
+  schema.collectionEntries,
   schema.blockedPeople,
   schema.creditPauses,
   schema.mailPreferences,

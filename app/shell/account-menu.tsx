@@ -1,4 +1,5 @@
 import Bell from "lucide-react/icons/bell";
+import Bookmark from "lucide-react/icons/bookmark";
 import ChartNoAxesColumn from "lucide-react/icons/chart-no-axes-column";
 import Eye from "lucide-react/icons/eye";
 import FileText from "lucide-react/icons/file-text";
@@ -40,6 +41,9 @@ export function AccountMenu({ viewer, unread }: { viewer: Viewer; unread: number
         </MenuLink>
         <MenuLink to="/favoriten" icon={<Heart aria-hidden size={20} />}>
           Meine Favoriten
+        </MenuLink>
+        <MenuLink to="/merklisten" icon={<Bookmark aria-hidden size={20} />}>
+          Merklisten
         </MenuLink>
         <MenuLink to="/suchauftraege" icon={<Bell aria-hidden size={20} />}>
           Suchaufträge{viewer.newFinds ? ` (${countText(viewer.newFinds)} neu)` : ""}

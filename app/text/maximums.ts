@@ -36,6 +36,8 @@ export const offerMax = {
   quantity: 10_000,
 };
 
+export const collectionMax = { collections: 20, entries: 100, name: 80, note: 500 };
+
 export const invitationMax = { message: 500 };
 
 export const reportMax = { text: 5000, objection: 5000 };

@@ -1,5 +1,6 @@
 import type { Database } from "../../app/db/client.server";
 import { createCallOf } from "../support/calls";
+import { createCollection } from "../support/collections";
 import { expectAccessible, expectNoSidewaysScroll, expectWholeWords, test } from "../support/fixtures";
 import { createInvitation } from "../support/invitations";
 import { createPerson, type Person } from "../support/people";
@@ -58,9 +59,17 @@ const pages: Record<"visitor" | "creative" | "company" | "superadmin", Address[]
     "POST /suchauftraege/:id/mail",
     "POST /bedingungen",
     "POST /einladungen/:id",
+    "POST /merklisten",
+    "POST /merklisten/:id",
   ],
   company: [
     "POST /einladungen/neu",
+    "POST /merklisten/merken",
+    async (on, me) => {
+      const entries = [{ profileId: (await createPerson(on)).id, note: "Ruhige Bilder" }];
+      await createCollection(on, me, { shareToken: me.id, entries });
+      return `/merkliste/${me.id}`;
+    },
     async (on, me) => `/ausschreibungen/${(await invitedCall(on, me)).id}/angebote`,
     async (on, me) => (await invitedCall(on, me)).path,
   ],

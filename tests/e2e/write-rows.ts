@@ -1,6 +1,7 @@
 import { accountRows } from "./write-rows/account-rows";
 import { agentRows } from "./write-rows/agent-rows";
 import { callRows } from "./write-rows/call-rows";
+import { collectionRows } from "./write-rows/collection-rows";
 import { postAndArticleRows } from "./write-rows/post-and-article-rows";
 import { profileAndMessageRows } from "./write-rows/profile-and-message-rows";
 import { secondFactorRows } from "./write-rows/second-factor-rows";
@@ -15,6 +16,7 @@ export const writeRows: Record<string, WriteRow> = {
   ...profileAndMessageRows,
   ...callRows,
   ...agentRows,
+  ...collectionRows,
   ...postAndArticleRows,
   ...workRows,
   ...superadminRows,

@@ -16,6 +16,7 @@ const takesBack = { none: "it only takes back what a limit let through" };
 const messages = { otherwise: "messages are counted in their own rows: messages.query.test.ts" };
 const act: LimitRow = { counts: ["superadmin-act"], by: "superadmin" };
 
+const listName = () => ({ name: unique("Fotografie") });
 const renamed = () => ({ name: unique("Anna Neu") });
 
 const portrait = withPicture("avatar");
@@ -172,6 +173,17 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /suchauftraege/:id/loeschen": { counts: ["agent"], by: "creative" },
   "POST /suchauftraege/:id/treffer/:match/passt-nicht": { counts: ["agent"], by: "creative" },
   "POST /suchauftraege/:id/mail": { none: "it needs a link that only its recipient has, and changes one mark" },
+  "POST /merklisten": { counts: ["collection"], by: "creative", form: listName, refusedForm: { name: " " } },
+  "POST /merklisten/merken": {
+    counts: ["collection"],
+    by: "creative",
+    form: listName,
+    refusedForm: { name: " " },
+  },
+  "POST /merklisten/:id": { counts: ["collection"], by: "creative", form: listName, refusedForm: { name: " " } },
+  "POST /merklisten/:id/teilen": { counts: ["collection"], by: "creative" },
+  "POST /merklisten/:id/loeschen": takesBack,
+  "POST /merklisten/:id/eintraege/:entry/entfernen": takesBack,
   "POST /nachrichten/:id/blockieren": { none: "it changes one mark between two people who have a conversation" },
   "POST /nachrichten/:id/geklaert": { none: "it changes one mark on an own conversation" },
 

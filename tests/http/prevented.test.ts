@@ -7,6 +7,7 @@ import { countTry } from "~/http/rate-limit.server";
 import { createAgentOf } from "../support/agents";
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
+import { createCollection } from "../support/collections";
 import { it, signIn } from "../support/http";
 import { useUp as reach } from "../support/limits";
 import { createOffer } from "../support/offers";
@@ -31,6 +32,13 @@ const pages: Record<WriteName, typeof noText | { creative: Path[] } | { company:
   "post-change": { creative: [async (db, me) => `/posts/${(await createPostOf(db, me)).id}/bearbeiten`] },
   agent: {
     creative: ["/suchauftraege/neu", async (db, me) => `/suchauftraege/${await createAgentOf(db, me, "q=Logo")}`],
+  },
+  collection: {
+    creative: [
+      "/merklisten",
+      async (db) => `/merklisten/merken?an=${(await createPerson(db)).slug}`,
+      async (db, me) => (await createCollection(db, me)).path,
+    ],
   },
   profile: { creative: ["/profil/bearbeiten", "/profil/spezialisierungen"] },
   article: { creative: ["/blog/admin/neu"] },

@@ -9,6 +9,7 @@ import type { Row, World } from "../support/role-row";
 import { accountRows } from "./account-role-rows";
 import { agentRows } from "./agent-role-rows";
 import { callRows } from "./call-role-rows";
+import { collectionRows } from "./collection-role-rows";
 import { superadminRows } from "./superadmin-role-rows";
 import { workRows } from "./work-role-rows";
 
@@ -292,6 +293,7 @@ const table = {
   ...accountRows,
   ...callRows,
   ...agentRows,
+  ...collectionRows,
   ...workRows,
   ...superadminRows,
 

@@ -215,6 +215,27 @@ CREATE TABLE "changes" (
 	CONSTRAINT "changes_xid_id_pk" PRIMARY KEY("xid","id")
 );
 --> statement-breakpoint
+CREATE TABLE "collection_entries" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "collection_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"collection_id" uuid NOT NULL,
+	"profile_id" uuid,
+	"work_id" bigint,
+	"note" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "collection_entries_one" CHECK (num_nonnulls("collection_entries"."profile_id", "collection_entries"."work_id") = 1),
+	CONSTRAINT "collection_entries_note" CHECK (has_visible_text("collection_entries"."note") and char_length("collection_entries"."note") <= 500)
+);
+--> statement-breakpoint
+CREATE TABLE "collections" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"share_token" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "collections_shareToken_unique" UNIQUE("share_token"),
+	CONSTRAINT "collections_texts" CHECK (has_visible_text("collections"."name") and char_length("collections"."name") <= 80)
+);
+--> statement-breakpoint
 CREATE TABLE "consents" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "consents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"profile_id" uuid NOT NULL,
@@ -855,6 +876,10 @@ ALTER TABLE "blog_post_revisions" ADD CONSTRAINT "blog_post_revisions_blog_post_
 ALTER TABLE "blog_post_revisions" ADD CONSTRAINT "blog_post_revisions_saved_by_profiles_id_fk" FOREIGN KEY ("saved_by") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_deleted_by_profiles_id_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_created_by_profiles_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "collection_entries" ADD CONSTRAINT "collection_entries_collection_id_collections_id_fk" FOREIGN KEY ("collection_id") REFERENCES "public"."collections"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "collection_entries" ADD CONSTRAINT "collection_entries_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "collection_entries" ADD CONSTRAINT "collection_entries_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "collections" ADD CONSTRAINT "collections_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_starter_id_profiles_id_fk" FOREIGN KEY ("starter_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_other_id_profiles_id_fk" FOREIGN KEY ("other_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -941,6 +966,11 @@ CREATE INDEX "blog_posts_search" ON "blog_posts" USING gin ("search_text" gin_tr
 CREATE INDEX "blog_posts_created_by" ON "blog_posts" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "blog_posts_deleted_by" ON "blog_posts" USING btree ("deleted_by");--> statement-breakpoint
 CREATE INDEX "blog_posts_pictures" ON "blog_posts" USING gin ("pictures");--> statement-breakpoint
+CREATE UNIQUE INDEX "collection_entries_profile" ON "collection_entries" USING btree ("collection_id","profile_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "collection_entries_work" ON "collection_entries" USING btree ("collection_id","work_id");--> statement-breakpoint
+CREATE INDEX "collection_entries_of_profile" ON "collection_entries" USING btree ("profile_id");--> statement-breakpoint
+CREATE INDEX "collection_entries_of_work" ON "collection_entries" USING btree ("work_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "collections_name" ON "collections" USING btree ("user_id",lower("name"));--> statement-breakpoint
 CREATE INDEX "consents_profile" ON "consents" USING btree ("profile_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "conversations_of_pair" ON "conversations" USING btree (least(starter_id, other_id),greatest(starter_id, other_id)) WHERE about = 'profil' and starter_id is not null and other_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "conversations_of_pair_and_call" ON "conversations" USING btree ("ausschreibung_id",least(starter_id, other_id),greatest(starter_id, other_id)) WHERE ausschreibung_id is not null and starter_id is not null and other_id is not null;--> statement-breakpoint

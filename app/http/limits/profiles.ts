@@ -46,4 +46,13 @@ export const profileLimits = {
     title: "Zu viele Profilbilder",
     says: "{n}-mal Ihr Profilbild ändern",
   },
+  collection: {
+    counts: "changes of private lists",
+    per: "account",
+    times: 300,
+    atFirst: 150,
+    seconds: hour,
+    title: "Zu viele Änderungen",
+    says: "{n} Änderungen an Merklisten speichern",
+  },
 } satisfies Record<string, WriteLimit>;

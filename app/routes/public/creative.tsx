@@ -29,6 +29,7 @@ import { JsonLd } from "~/seo/json-ld";
 import { site } from "~/seo/site.server";
 import { breadcrumbs, person } from "~/seo/structured-data";
 import { ButtonLink } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { TagList } from "~/ui/tag-list";
 import type { Route } from "./+types/creative";
 
@@ -114,6 +115,11 @@ export default function Creative({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
             )}
             <ProfileLike slug={slug} liked={isLiked} count={favoriteCount} likers={likers} />
+            {viewer && (
+              <Link to={`/merklisten/merken?an=${slug}`} className="link hit self-center">
+                Merken
+              </Link>
+            )}
           </>
         )}
         {superadminPath && (

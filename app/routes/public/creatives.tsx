@@ -3,6 +3,8 @@ import { useNavigation } from "react-router";
 import { viewerContext } from "~/auth/viewer";
 import { NewAgentButton } from "~/features/agents/new-agent-button";
 import { canInvite } from "~/features/calls/own/invitations/can-invite.server";
+import { invitePath } from "~/features/calls/own/invitations/invitation";
+import { rememberPath } from "~/features/collections/collection";
 import { CardLike } from "~/features/likes/like-button";
 import {
   countText,
@@ -77,10 +79,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 /** Companies that find fewer are offered a stored search. */
 const fewFound = 4;
 
+const remembering = { label: "Merken", to: (slug: string) => rememberPath({ slug }) };
+const inviting = { label: "Einladen", to: (slug: string) => invitePath(slug) };
+
 const nobodyFound = "Keine Kreativen gefunden";
 
 export default function Creatives({ loaderData }: Route.ComponentProps) {
   const { search, foot, isVisitor, isCompany } = loaderData;
+  const links = isVisitor ? [] : loaderData.invites ? [remembering, inviting] : [remembering];
   const pages = usePages<typeof loaderData>(loaderData);
   const { state, location } = useNavigation();
   const isLoading = state === "loading" && location.pathname === "/kreative";
@@ -157,7 +163,7 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
                 key={creative.slug}
                 creative={creative}
                 like={<CardLike {...creative} />}
-                invites={loaderData.invites}
+                links={links}
                 eager={group === 0 && index === 0}
                 level={heading ? 3 : 2}
               />

@@ -136,6 +136,11 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
             </li>
             <li>„Gefällt mir“: welche Profile Sie so markiert haben. Ihr Name und Ihr Bild sind dort zu sehen.</li>
             <li>
+              Merklisten: ihre Namen, wen und welche Arbeiten Sie darauf gesetzt haben, und Ihre Notizen dazu. Nur Sie
+              sehen das; wer gemerkt wird, erfährt es nicht. Teilen Sie eine Liste, sieht jeder mit dem Link Ihren
+              Namen, den der Liste und was darauf steht, ohne Notizen, bis Sie den Link zurückziehen.
+            </li>
+            <li>
               Nachrichten: Absendername, Absenderadresse, auf Wunsch der Name einer Mitarbeiterin oder eines
               Mitarbeiters, Betreff und Text, wann Sie eine Unterhaltung zuletzt gelesen haben, wen Sie blockiert und
               welche E-Mails Sie abbestellt haben.

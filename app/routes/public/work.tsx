@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse, redirect } from "react-router";
 import { ReportLink } from "~/audit/report-link";
 import { SuperadminLink } from "~/audit/superadmin-link";
 import { viewerContext } from "~/auth/viewer";
+import { rememberPath } from "~/features/collections/collection";
 import { MessageButton } from "~/features/messages/message-button";
 import { whyNotMessage } from "~/features/messages/why-not-send.server";
 import { getPublicProfile } from "~/features/profiles/public/public-profile.server";
@@ -139,6 +140,11 @@ export default function Work({ loaderData }: Route.ComponentProps) {
               )}
               <SuperadminLink to={`/admin/arbeiten/${work.id}`}>Als Admin verwalten</SuperadminLink>
               <p className="flex gap-x-6 text-note empty:hidden">
+                {work.isPublic && viewer && !owner.isOwn && (
+                  <Link to={rememberPath({ slug: owner.slug, work: work.slug })} className="link hit">
+                    Merken
+                  </Link>
+                )}
                 {work.isPublic && <ShareLink of={`arbeiten/${work.id}`} about={work.title} />}
                 {!owner.isOwn && <ReportLink kind="work" id={`${owner.slug}/${work.slug}`} about={work.title} />}
               </p>

@@ -1,6 +1,7 @@
 import type { Chapter } from "./chapter";
 import { accountChapters } from "./chapters/account-chapters.server";
 import { agentChapters } from "./chapters/agent-chapters.server";
+import { collectionChapters } from "./chapters/collection-chapters.server";
 import { contentChapters } from "./chapters/content-chapters.server";
 import { creditChapters } from "./chapters/credit-chapters.server";
 import { invitationChapters } from "./chapters/invitation-chapters.server";
@@ -24,6 +25,7 @@ export function collectOwnData(id: string, { isSuperadmin }: Reader = { isSupera
     messageChapter(id, isSuperadmin),
     ...sentChapters(id),
     ...invitationChapters(id),
+    ...collectionChapters(id),
     ...(isSuperadmin ? [] : [receivedOffers(id)]),
     ...reportChapters(id),
   ]);

@@ -91,23 +91,24 @@ export const cardsOf = ({ creatives, liked, own }: Pick<DirectoryPage, "creative
   }));
 
 const skillsShown = 6;
+const noLinks: NonNullable<CreativeCardProps["links"]> = [];
 
 interface CreativeCardProps {
   creative: ReturnType<typeof cardsOf>[number];
   like: ReactNode;
-  /** Whether the viewer can invite people to a call. */
-  invites?: boolean;
+  /** What the viewer can do with people here besides liking them; `to` ends before the slug. */
+  links?: readonly { label: string; to: string }[];
   eager?: boolean;
   level?: 2 | 3;
 }
 
 /** On phones two lines of the text have to do. */
-export function CreativeCard({ creative, like, invites = false, eager, level = 2 }: CreativeCardProps) {
+export function CreativeCard({ creative, like, links = noLinks, eager, level = 2 }: CreativeCardProps) {
   const { bio, skills, portfolioHighlights, isOwn, marks, why } = creative;
 
   return (
     <PersonCard
-      of={["creative", creative, invites, eager, level]}
+      of={["creative", creative, links, eager, level]}
       person={creative}
       like={like}
       badge={isOwn ? "Ihr Profil" : undefined}
@@ -123,11 +124,14 @@ export function CreativeCard({ creative, like, invites = false, eager, level = 2
           </p>
           {skills.length > 0 && <TagList tags={skills} max={skillsShown} label="Skills" marked={marks?.skills} />}
           <HighlightLabels names={portfolioHighlights} />
-          {invites && (
-            <p className="relative z-10 mt-2">
-              <Link to={`/einladungen/neu?an=${creative.slug}`} className="link hit text-note font-semibold">
-                Einladen<span className="sr-only">: {creative.name}</span>
-              </Link>
+          {links.length > 0 && (
+            <p className="relative z-10 mt-2 flex gap-x-5 text-note">
+              {links.map(({ label, to }) => (
+                <Link key={label} to={to + creative.slug} className="link hit font-semibold">
+                  {label}
+                  <span className="sr-only">: {creative.name}</span>
+                </Link>
+              ))}
             </p>
           )}
         </>

@@ -10,6 +10,7 @@ import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
 import { createAgentOf } from "../../../../tests/support/agents";
 import { createCallOf } from "../../../../tests/support/calls";
+import { createCollection } from "../../../../tests/support/collections";
 import { createConversation } from "../../../../tests/support/conversations";
 import { withJobs } from "../../../../tests/support/jobs";
 import { createNewsletter } from "../../../../tests/support/newsletters";
@@ -102,6 +103,13 @@ async function leaveContent(anna: Person, other: Person, marks: Marks) {
   await db.insert(tables.offerVersions).values({ ...version, ...words, offerId: offer.id });
   const answer = await createOffer(db, own, other);
   await db.insert(tables.offerVersions).values({ ...version, offerId: answer.id, answeredCall: answer.answeredCall });
+  await createCollection(db, anna, { name: word, entries: [{ profileId: other.id, note: word }] });
+  await createCollection(db, other, {
+    entries: [
+      { profileId: id, note: word },
+      { workId: work.id, note: word },
+    ],
+  });
   const { conversationId } = offer;
   await db.insert(tables.invitations).values({ ausschreibungId: others.id, personId: id, conversationId });
   const article = await createArticle(db, { createdBy: id, deletedBy: id, author: anna.name, content: word });

@@ -1,0 +1,57 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import { type FormResult, refused } from "~/http/answer";
+import { LimitReached } from "~/http/rate-limit.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
+import { createCollection, remember, renameCollection } from "./change-collections.server";
+import { collectionPath } from "./collection";
+import { collectionSchema, rememberSchema } from "./collection-schema";
+import type { FoundSubject } from "./read-collections.server";
+
+/** A form that was read. */
+interface Read {
+  reply(options?: { fieldErrors: Record<string, string[]> }): FormResult;
+}
+
+type Written = Awaited<ReturnType<typeof renameCollection>>;
+
+const failed = {
+  title: "Fehler beim Speichern der Merkliste",
+  text: "Was Sie geschrieben haben, steht noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
+};
+
+/** The answer to a form about a list. */
+async function answer(submission: Read, done: string, write: () => Promise<Written>) {
+  let written: Written;
+  try {
+    written = await write();
+  } catch (error) {
+    if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
+    log.error({ err: error }, "could not change a list");
+    return refused(submission.reply(), failed, 500);
+  }
+  if (!written) throw data(null, { status: 404 });
+  if (written.field) return refused(submission.reply({ fieldErrors: { [written.field]: [written.problem] } }));
+  return redirectWithToast(collectionPath(written.id), { title: done });
+}
+
+export async function sendNewCollection(userId: string, form: FormData) {
+  const submission = parseWithZod(form, { schema: collectionSchema });
+  if (submission.status !== "success") return refused(submission.reply());
+  const { name } = submission.value;
+  return answer(submission, "Merkliste angelegt", () => createCollection(userId, name));
+}
+
+export async function sendName(userId: string, id: string, form: FormData) {
+  const submission = parseWithZod(form, { schema: collectionSchema });
+  if (submission.status !== "success") return refused(submission.reply());
+  const { name } = submission.value;
+  return answer(submission, "Merkliste umbenannt", () => renameCollection(userId, id, name));
+}
+
+export async function sendRemembered(userId: string, subject: FoundSubject, form: FormData) {
+  const submission = parseWithZod(form, { schema: rememberSchema });
+  if (submission.status !== "success") return refused(submission.reply());
+  return answer(submission, "Gemerkt", () => remember(userId, subject, submission.value));
+}

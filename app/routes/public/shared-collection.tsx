@@ -1,0 +1,33 @@
+import { data } from "react-router";
+import { countText } from "~/features/collections/collection";
+import { SharedEntries } from "~/features/collections/entry-list";
+import { findShared, listEntries } from "~/features/collections/read-collections.server";
+import { secretInAddress } from "~/http/page-caching.server";
+import { pageMeta } from "~/seo/meta";
+import { Container } from "~/ui/container";
+import type { Route } from "./+types/shared-collection";
+
+export const middleware: Route.MiddlewareFunction[] = [secretInAddress];
+
+/** Without notes, and without whoever hides from visitors. */
+export async function loader({ params }: Route.LoaderArgs) {
+  const found = await findShared(params.token);
+  if (!found) throw data(null, { status: 404 });
+  const entries = await listEntries(found.id);
+  return { name: found.name, ownerName: found.ownerName, entries: entries.flatMap(({ shown }) => shown ?? []) };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, { title: loaderData?.name ?? "Merkliste", path: "/merkliste", noindex: true });
+
+export default function SharedCollection({ loaderData: { name, ownerName, entries } }: Route.ComponentProps) {
+  return (
+    <Container width="text" className="py-14">
+      <h1 className="text-4xl wrap-anywhere">{name}</h1>
+      <p className="mt-3 mb-8 text-soft wrap-anywhere">
+        Merkliste von {ownerName}, {countText(entries.length)}
+      </p>
+      <SharedEntries entries={entries} />
+    </Container>
+  );
+}
