@@ -10,6 +10,7 @@ import { posts as demoPosts } from "./content/posts";
 import { demoUnfoundWords } from "./content/unfound-words";
 import { planVisits } from "./content/visits";
 import { insertAgents } from "./insert-agents.server";
+import { insertCollections } from "./insert-collections.server";
 import { insertConversations } from "./insert-conversations.server";
 import { insertInvitations } from "./insert-invitations.server";
 import { insertOffers } from "./insert-offers.server";
@@ -33,6 +34,7 @@ export async function insertContent(): Promise<void> {
     await insertWorks(tx, ids);
     await insertOffers(tx, ids);
     await insertInvitations(tx, ids);
+    await insertCollections(tx, ids);
     await insertConversations(tx, ids);
     await insertPosts(tx, ids);
     await insertReports(tx, ids);

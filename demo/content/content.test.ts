@@ -6,6 +6,7 @@ import { branchen } from "~/features/profiles/branchen";
 import { skillCatalogue } from "~/features/profiles/skills";
 import { articles } from "./articles";
 import { calls } from "./calls";
+import { collections } from "./collections";
 import { companies } from "./companies";
 import { conversations } from "./conversations";
 import { creatives } from "./creatives";
@@ -281,6 +282,17 @@ it("invitations of the demo are in every state, for open calls, once for each pe
   expect(new Set(invitations.map((one) => (hasOffered(one) ? "offered" : (one.answer ?? one.isSeen))))).toEqual(
     new Set(["offered", "kein-interesse", "keine-zeit", true, false]),
   );
+});
+
+it("private lists of the demo hold people and works that are there, one of them is shared [REACH-71, REACH-74]", () => {
+  expect(unique(collections.map(({ owner, name }) => `${owner} ${name}`))).toBe(true);
+  expect(collections.filter(({ isShared }) => isShared)).toHaveLength(1);
+  for (const { owner, entries } of collections) {
+    for (const { person, work } of entries) {
+      const isThere = !work || works.some(({ author, title }) => author === person && title === work);
+      expect([person, keys.has(owner) && keys.has(person), isThere]).toEqual([person, true, true]);
+    }
+  }
 });
 
 describe("conversations of the demo", () => {

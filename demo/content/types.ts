@@ -103,6 +103,16 @@ export interface Offer {
   replies?: readonly { by: "sender" | "company"; message: string; hoursLater: number }[];
 }
 
+/** A private list of creatives and works. */
+export interface Collection {
+  /** The key of its owner. */
+  owner: string;
+  name: string;
+  isShared?: boolean;
+  /** People by key, or the title of a work of theirs. */
+  entries: readonly { person: string; work?: string; note?: string }[];
+}
+
 /** An invitation to a call. */
 export interface Invitation {
   /** The title of the call. */
