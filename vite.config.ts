@@ -75,6 +75,11 @@ const chunks: ChunkGroup[] = [
   })),
 ];
 
+const shortNames = {
+  entryFileNames: "assets/[name]-[hash:7].js",
+  chunkFileNames: "assets/[name]-[hash:7].js",
+};
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   resolve: { alias: { "~": path.resolve("app"), ...(command === "build" && smaller) } },
@@ -85,7 +90,8 @@ export default defineConfig(({ command }) => ({
         // The helper would cost every page more than it saves the few that open a late part.
         modulePreload: false,
         rolldownOptions: {
-          output: { codeSplitting: { groups: chunks } },
+          // The list of routes, which every page loads, names each file. A shorter hash is refused.
+          output: { codeSplitting: { groups: chunks }, ...shortNames },
           // All forms import their schema late, also those whose page needs its module at once.
           checks: { ineffectiveDynamicImport: false },
         },

@@ -38,7 +38,7 @@ export const accountRows = {
   "POST /konto/zweiter-faktor/entfernen": { visitor: 401, signedIn: [400, "Bitte geben Sie Ihr Passwort ein"] },
   "GET /konto/benachrichtigungen": { visitor: 401, signedIn: 200 },
   "POST /konto/benachrichtigungen": {
-    form: { nachrichten: "on", angebote: "on", ausschreibungen: "on" },
+    form: { nachrichten: "on", angebote: "on", einladungen: "on", ausschreibungen: "on" },
     visitor: 401,
     signedIn: "→ /konto#benachrichtigungen",
     proves: "ACCT-43",

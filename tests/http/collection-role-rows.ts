@@ -1,9 +1,11 @@
+import { collections } from "../../app/db/schema";
 import { createCollection } from "../support/collections";
 import { createPerson } from "../support/people";
 import type { Answer, Row, World } from "../support/role-row";
 
-/** A list of the creative with one entry. */
+/** The creative's only list, because there may be twenty, with one entry. */
 async function listOf({ db, people }: World) {
+  await db.delete(collections);
   const { id: profileId } = await createPerson(db);
   return createCollection(db, people.creative, { entries: [{ profileId }] });
 }
@@ -18,7 +20,10 @@ const ofOwner = (end = "") => ({
 
 const postOnly = (end: string) => ({ path: `/merklisten/x/${end}`, visitor: 401, signedIn: 405 });
 
-const rememberPath = async ({ db }: World) => `/merklisten/merken?an=${(await createPerson(db)).slug}`;
+async function rememberPath({ db }: World) {
+  await db.delete(collections);
+  return `/merklisten/merken?an=${(await createPerson(db)).slug}`;
+}
 
 let count = 0;
 const newName = () => {

@@ -211,7 +211,7 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /einladungen/neu": {
     counts: ["invitation", "invitation-of-call"],
     by: "company",
-    path: ({ people }) => `/einladungen/neu?an=${people.creative.slug}`,
+    path: ({ people }) => `/einladungen/neu?an=${people.otherCreative.slug}`,
     form: inviteAnew,
     refusedForm: { call: "" },
   },

@@ -29,7 +29,6 @@ import { JsonLd } from "~/seo/json-ld";
 import { site } from "~/seo/site.server";
 import { breadcrumbs, person } from "~/seo/structured-data";
 import { ButtonLink } from "~/ui/button";
-import { Link } from "~/ui/link";
 import { TagList } from "~/ui/tag-list";
 import type { Route } from "./+types/creative";
 
@@ -52,10 +51,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     orNull(() => listWorksOf(profile.id, ownerId, reads), "the works of a profile"),
     canInvite(viewer),
   ]);
+  const links = [
+    ...(invites ? [{ label: "Zu einer Ausschreibung einladen", to: `/einladungen/neu?an=${profile.slug}` }] : []),
+    ...(viewer ? [{ label: "Merken", to: `/merklisten/merken?an=${profile.slug}` }] : []),
+  ];
   facts.changesAt = postsChangeAt(posts);
   facts.people = [profile.id, ...(found?.ids ?? [])];
   const likers = found?.likers ?? null;
-  return { ...toPublicPage(profile, viewer, forViewer), viewer, whyNot, likers, ...posts, works, invites, site };
+  return { ...toPublicPage(profile, viewer, forViewer), viewer, whyNot, likers, ...posts, works, links, site };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -109,17 +112,12 @@ export default function Creative({ loaderData }: Route.ComponentProps) {
             <div className="grid sm:w-56">
               <MessageButton to={profile} viewer={viewer} whyNot={loaderData.whyNot} />
             </div>
-            {loaderData.invites && (
-              <ButtonLink to={`/einladungen/neu?an=${slug}`} variant="secondary">
-                Zu einer Ausschreibung einladen
+            {loaderData.links.map(({ label, to }) => (
+              <ButtonLink key={to} to={to} variant="secondary">
+                {label}
               </ButtonLink>
-            )}
+            ))}
             <ProfileLike slug={slug} liked={isLiked} count={favoriteCount} likers={likers} />
-            {viewer && (
-              <Link to={`/merklisten/merken?an=${slug}`} className="link hit self-center">
-                Merken
-              </Link>
-            )}
           </>
         )}
         {superadminPath && (

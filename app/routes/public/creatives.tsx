@@ -3,8 +3,6 @@ import { useNavigation } from "react-router";
 import { viewerContext } from "~/auth/viewer";
 import { NewAgentButton } from "~/features/agents/new-agent-button";
 import { canInvite } from "~/features/calls/own/invitations/can-invite.server";
-import { invitePath } from "~/features/calls/own/invitations/invitation";
-import { rememberPath } from "~/features/collections/collection";
 import { CardLike } from "~/features/likes/like-button";
 import {
   countText,
@@ -40,6 +38,10 @@ import { Spinner } from "~/ui/spinner";
 import { UnderstoodAs } from "~/ui/understood-as";
 import type { Route } from "./+types/creatives";
 
+/** What members do with people on cards. Only the loader reads it, so that visitors do not load it. */
+const remembering = { label: "Merken", to: "/merklisten/merken?an=" };
+const inviting = { label: "Einladen", to: "/einladungen/neu?an=" };
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const { searchParams } = new URL(request.url);
@@ -62,7 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     search,
     isCut: isCut(searchParams),
     isVisitor: !viewer,
-    invites,
+    links: [...(viewer ? [remembering] : []), ...(invites ? [inviting] : [])],
     isCompany: viewer?.userType === "unternehmen",
   };
 }
@@ -79,14 +81,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 /** Companies that find fewer are offered a stored search. */
 const fewFound = 4;
 
-const remembering = { label: "Merken", to: (slug: string) => rememberPath({ slug }) };
-const inviting = { label: "Einladen", to: (slug: string) => invitePath(slug) };
-
 const nobodyFound = "Keine Kreativen gefunden";
 
 export default function Creatives({ loaderData }: Route.ComponentProps) {
   const { search, foot, isVisitor, isCompany } = loaderData;
-  const links = isVisitor ? [] : loaderData.invites ? [remembering, inviting] : [remembering];
   const pages = usePages<typeof loaderData>(loaderData);
   const { state, location } = useNavigation();
   const isLoading = state === "loading" && location.pathname === "/kreative";
@@ -163,7 +161,7 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
                 key={creative.slug}
                 creative={creative}
                 like={<CardLike {...creative} />}
-                links={links}
+                links={loaderData.links}
                 eager={group === 0 && index === 0}
                 level={heading ? 3 : 2}
               />
