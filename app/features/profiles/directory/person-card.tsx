@@ -124,7 +124,7 @@ export function CreativeCard({ creative, like, links = noLinks, eager, level = 2
           </p>
           {skills.length > 0 && <TagList tags={skills} max={skillsShown} label="Skills" marked={marks?.skills} />}
           <HighlightLabels names={portfolioHighlights} />
-          {links.length > 0 && (
+          {!isOwn && links.length > 0 && (
             <p className="relative z-10 mt-2 flex gap-x-5 text-note">
               {links.map(({ label, to }) => (
                 <Link key={label} to={to + creative.slug} className="link hit font-semibold">
