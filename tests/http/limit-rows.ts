@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { blogPostRevisions, conversations, favorites, invitations, offers, posts, works } from "../../app/db/schema";
+import { blogPostRevisions, conversations, favorites, offers, posts, works } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
 import { createConversation } from "../support/conversations";
 import type { LimitRow } from "../support/limit-row";
@@ -9,6 +9,7 @@ import { createPerson, unique } from "../support/people";
 import { createArticle } from "../support/posts";
 import type { World } from "../support/role-row";
 import { createWorkOf } from "../support/works";
+import { reachLimitRows } from "./reach-limit-rows";
 import type { WriteRoute } from "./role-rows";
 import { tryRows, withPicture } from "./try-rows";
 
@@ -16,7 +17,6 @@ const takesBack = { none: "it only takes back what a limit let through" };
 const messages = { otherwise: "messages are counted in their own rows: messages.query.test.ts" };
 const act: LimitRow = { counts: ["superadmin-act"], by: "superadmin" };
 
-const listName = () => ({ name: unique("Fotografie") });
 const renamed = () => ({ name: unique("Anna Neu") });
 
 const portrait = withPicture("avatar");
@@ -117,18 +117,10 @@ async function answerablePath({ db, people }: World) {
 
 const reservation = () => ({ name: unique("Eva Neu"), email: `${unique("eva").replace(" ", "-")}@example.com` });
 
-let invitedTo: { id: number } | undefined;
-
-/** The same call each time, because invitations are counted per call too. */
-async function inviteAnew({ db, people }: World) {
-  await db.delete(invitations);
-  invitedTo ??= await createCallOf(db, people.company);
-  return { call: `${invitedTo.id}` };
-}
-
 /** The limit of every write route. A new route without a row is a type error. */
 export const limitRows: Record<WriteRoute, LimitRow> = {
   ...tryRows,
+  ...reachLimitRows,
 
   "POST /admin/meldungen/:id": act,
   "POST /admin/einsprueche/:id": act,
@@ -173,17 +165,6 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /suchauftraege/:id/loeschen": { counts: ["agent"], by: "creative" },
   "POST /suchauftraege/:id/treffer/:match/passt-nicht": { counts: ["agent"], by: "creative" },
   "POST /suchauftraege/:id/mail": { none: "it needs a link that only its recipient has, and changes one mark" },
-  "POST /merklisten": { counts: ["collection"], by: "creative", form: listName, refusedForm: { name: " " } },
-  "POST /merklisten/merken": {
-    counts: ["collection"],
-    by: "creative",
-    form: listName,
-    refusedForm: { name: " " },
-  },
-  "POST /merklisten/:id": { counts: ["collection"], by: "creative", form: listName, refusedForm: { name: " " } },
-  "POST /merklisten/:id/teilen": { counts: ["collection"], by: "creative" },
-  "POST /merklisten/:id/loeschen": takesBack,
-  "POST /merklisten/:id/eintraege/:entry/entfernen": takesBack,
   "POST /nachrichten/:id/blockieren": { none: "it changes one mark between two people who have a conversation" },
   "POST /nachrichten/:id/geklaert": { none: "it changes one mark on an own conversation" },
 
@@ -208,14 +189,6 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
     form: () => ({ title: unique("Plakate"), description: "Drei", category: "Print Design" }),
     refusedForm: { title: "Plakate" },
   },
-  "POST /einladungen/neu": {
-    counts: ["invitation", "invitation-of-call"],
-    by: "company",
-    path: ({ people }) => `/einladungen/neu?an=${people.otherCreative.slug}`,
-    form: inviteAnew,
-    refusedForm: { call: "" },
-  },
-  "POST /einladungen/:id": { none: "it answers each invitation once" },
   "POST /ausschreibungen/:id/bearbeiten": {
     counts: ["call-change"],
     by: "company",

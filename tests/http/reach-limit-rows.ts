@@ -1,0 +1,39 @@
+import { invitations } from "../../app/db/schema";
+import { createCallOf } from "../support/calls";
+import type { LimitRow } from "../support/limit-row";
+import { unique } from "../support/people";
+import type { World } from "../support/role-row";
+
+let invitedTo: { id: number } | undefined;
+
+/** The same call each time, because invitations are counted per call too. */
+async function inviteAnew({ db, people }: World) {
+  await db.delete(invitations);
+  invitedTo ??= await createCallOf(db, people.company);
+  return { call: `${invitedTo.id}` };
+}
+
+const listName = () => ({ name: unique("Fotografie") });
+
+/** The limits of invitations and private lists. */
+export const reachLimitRows = {
+  "POST /einladungen/neu": {
+    counts: ["invitation", "invitation-of-call"],
+    by: "company",
+    path: ({ people }) => `/einladungen/neu?an=${people.otherCreative.slug}`,
+    form: inviteAnew,
+    refusedForm: { call: "" },
+  },
+  "POST /einladungen/:id": { none: "it answers each invitation once" },
+  "POST /merklisten": { counts: ["collection"], by: "creative", form: listName, refusedForm: { name: " " } },
+  "POST /merklisten/merken": {
+    counts: ["collection"],
+    by: "creative",
+    form: listName,
+    refusedForm: { name: " " },
+  },
+  "POST /merklisten/:id": { counts: ["collection"], by: "creative", form: listName, refusedForm: { name: " " } },
+  "POST /merklisten/:id/teilen": { counts: ["collection"], by: "creative" },
+  "POST /merklisten/:id/loeschen": { none: "it only takes back what a limit let through" },
+  "POST /merklisten/:id/eintraege/:entry/entfernen": { none: "it only takes back what a limit let through" },
+} satisfies Record<string, LimitRow>;
