@@ -229,13 +229,7 @@ export function createApp(
  * waits for the response any more.
  */
 function forRoutes({ url, method, headers, signal }: Request, work: AbortSignal): Request {
-  const unawaited = new AbortController();
-  for (const end of [signal, work]) {
-    if (end.aborted) unawaited.abort(end.reason);
-    end.addEventListener("abort", () => unawaited.abort(end.reason));
-  }
-  // A request that is made with a signal, and one signal made of two, are watched for the collection of garbage.
-  return Object.defineProperty(new Request(url, { method, headers }), "signal", { value: unawaited.signal });
+  return new Request(url, { method, headers, signal: AbortSignal.any([signal, work]) });
 }
 
 /** Our JSON is short: the answer to a button or to a question. Compressing it in another thread would cost more than it saves. */

@@ -11,11 +11,10 @@ import { createPerson, unique } from "../../../tests/support/people";
 import { createArticle as createRow } from "../../../tests/support/posts";
 import { whateverIsStored } from "../../../tests/support/seen";
 import { partsOf } from "./article-parts";
-import { countArticles, findArticle, listArticles, listLatestArticles } from "./articles.server";
+import { findArticle } from "./articles.server";
 import { findForDesk, listDeleted, listForDesk, listRevisions } from "./blog-desk.server";
 import type { Editor } from "./policy";
 import { createArticle, deleteArticle, restoreRevision, updateArticle } from "./save-article.server";
-import { readFoundArticles } from "./search-articles.server";
 import { undoDeletion } from "./undo-deletion.server";
 
 const fields = (title = unique("Papier aus der Nähe")) => ({
@@ -252,53 +251,5 @@ describe("how often articles are written [SAFE-52]", () => {
     }
     expect(await db.$count(blogPosts, eq(blogPosts.createdBy, anna.id))).toBe(3);
     await createArticle(fields(), ben);
-  });
-});
-
-describe("what readers get", () => {
-  it("is what is published and not deleted [BLOG-03, BLOG-08, BLOG-15, ROLE-07]", async () => {
-    const [shown, draft, deleted] = [
-      await createRow(db),
-      await createRow(db, { published: false }),
-      await createRow(db, { deletedAt: new Date() }),
-    ];
-    const { articles } = await listArticles(undefined, { category: null, before: null });
-    const slugs = articles.map(({ slug }) => slug);
-    expect(slugs).toContain(shown.slug);
-    for (const { slug } of [draft, deleted]) {
-      expect(slugs).not.toContain(slug);
-      expect(await findArticle(undefined, slug)).toBeNull();
-    }
-    const desk = (await listForDesk(null, superadmin)).rows.map(({ id }) => id);
-    expect(desk).toContain(draft.id);
-    expect(desk).not.toContain(deleted.id);
-  });
-
-  it("is found by title or excerpt, whatever the case, and by category [BLOG-04, BLOG-05]", async () => {
-    const article = await createRow(db, {
-      title: unique("Größenwahn im Format"),
-      excerpt: "Über PAPIERBÖGEN",
-      category: "Karriere",
-    });
-    const find = async (query: string, category: string | null = null) =>
-      (await readFoundArticles(undefined, { query, category, before: null })).articles.map(({ slug }) => slug);
-    for (const query of ["größenwahn", "GROESSENWAHN", "papierbögen", "format wahn"])
-      expect(await find(query)).toContain(article.slug);
-    expect(await find("größenwahn", "Karriere")).toContain(article.slug);
-    expect(await find("größenwahn", "Business")).not.toContain(article.slug);
-    expect(await find("100% _nichts")).toEqual([]);
-    expect((await countArticles(undefined)).find(({ category }) => category === "Karriere")?.count).toBe(1);
-  });
-
-  it("are the three latest in the block of the feed, featured or not [BLOG-09, BLOG-13, CONST-20]", async () => {
-    const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000);
-    const [a, b, c, d] = [
-      await createRow(db, { createdAt: soon(1) }),
-      await createRow(db, { createdAt: soon(2), featured: true }),
-      await createRow(db, { createdAt: soon(3) }),
-      await createRow(db, { createdAt: soon(4), published: false }),
-    ];
-    expect((await listLatestArticles(undefined)).map(({ slug }) => slug)).toEqual([c.slug, b.slug, a.slug]);
-    expect(d.published).toBe(false);
   });
 });
