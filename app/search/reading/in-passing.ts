@@ -19,7 +19,10 @@ const words = `Name, Namen, Lied, Kapelle, Stimme, Werkstatt, Handwerk, Handwerk
   Stroh, Besen, Flechten, Förderungen, Stiftungen, Gutschein, Uhren, Treppe, Stiege, Türen, Stube, flicken, Schale, Krug, Hemd,
   Bluse, Auftreten, Mentor, Mentorin, Indie, Folk, Soul, Funk, Punk, Vinyl, Feuerwerk, Wohnhaus, Hausbau, Pitch, Podest, Kranz,
   Nikolaus, Gehäuse, Pokal, Kulturhaus, Kulturarbeit, Artist, Trommeln, Statue, Kleinserie, Souvenirs, Silo, Schulhof, Freiraum,
-  scannen, umgestalten, Körpersprache, Lampenfieber, Ideenfindung, Öffentlichkeitsarbeit, Plotter, Lichterkette, Kamera`;
+  scannen, umgestalten, Körpersprache, Lampenfieber, Ideenfindung, Öffentlichkeitsarbeit, Plotter, Lichterkette, Kamera,
+  Holländisch, Flämisch, Dänisch, Schwedisch, Norwegisch, Finnisch, Tschechisch, Slowakisch, Slowenisch, Rumänisch, Bulgarisch,
+  Griechisch, Arabisch, Hebräisch, Chinesisch, Japanisch, Koreanisch, Persisch, Albanisch, Bosnisch, Ukrainisch, Latein,
+  Lateinisch, zweisprachig, dreisprachig, Carport, Skizze, Skizzen`;
 
 const inPassing = new Set(
   words.split(/\s*,\s*/).flatMap((word) => [fold(word), ...(/^\p{Ll}/u.test(word) ? [stemOfVerb(word)] : [])]),

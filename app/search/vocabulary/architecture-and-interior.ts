@@ -11,7 +11,9 @@ export const architectureAndInterior: readonly Concept[] = [
       Ziviltechniker, Häuser planen, Architekturstudio, Bauherrenberatung, Lehmbau, Holzbauarchitekt, ArchiCAD, Revit,
       renovieren, sanieren, Sanierung, Bauernhaus renovieren, Dachausbau, Dachausbauten, Aufstockung, Energieausweis,
       Einreichplanung, Baubescheid, Haus bauen, Wohnhaus, Nachverdichtung, Bauplan, Hallenbau planen, Schulbau,
-      Kindergarten planen`,
+      Kindergarten planen, Volksschule planen, Schule planen, Schule bauen, Kindergarten bauen, Halle planen, Stall
+      bauen, Garage planen, Gemeindezentrum, Feuerwehrhaus, Mehrfamilienhaus, Wohnanlage, Reihenhaus, Ferienhaus
+      bauen, Hotel bauen, Hotel umbauen, Gasthaus umbauen, Gebäude planen, Neubau planen, Holzhaus planen, Passivhaus`,
     needs: `Haus bauen, Haus umbauen, Haus entwerfen, Dachboden ausbauen, Plan fürs Haus, Altbau sanieren, Bauernhaus
       umbauen, Häuser bauen, Wohnhaus planen, Haus sanieren`,
     related: ["innenarchitektur", "holzbau", "architekturvisualisierung"],
@@ -76,10 +78,11 @@ export const architectureAndInterior: readonly Concept[] = [
   {
     id: "ladenbau",
     name: "Ladenbau und Shopdesign",
-    words: `Ladenbau, Shopdesign, Ladengestaltung, Shopgestaltung, Ladenbauer, Verkaufsraum, retail design,
-      shop design, Geschäftsgestaltung, Ladeneinrichtung, Verkaufsraumgestaltung, store design, Geschäftseinrichtung,
+    words: `Ladenbau, Shopdesign, Ladengestaltung, Shopgestaltung, Ladenbauer, Verkaufsraum, retail design, shop
+      design, Geschäftsgestaltung, Ladeneinrichtung, Verkaufsraumgestaltung, store design, Geschäftseinrichtung,
       Marktstand, Verkaufsstand, Hofladen, Point of Sale, POS, Theke, Shopkonzept, Foodtruck, Verkaufswagen,
-      Pop-up-Store, pop-up store, Verkaufsregal, Verkaufstheke`,
+      Pop-up-Store, pop-up store, Verkaufsregal, Verkaufstheke, Geschäft umbauen, Laden umbauen, Laden einrichten,
+      Hofladen einrichten`,
     needs: `Geschäft einrichten, Laden einrichten, Geschäft gestalten, Verkaufsraum gestalten, Laden gestalten,
       Bäckerei umbauen, Shop einrichten`,
     about: "Geschäft, Laden, Bäckerei, Friseursalon, Bauernladen",

@@ -47,7 +47,7 @@ export const events: readonly Concept[] = [
     words: `Kinderanimation, Kinderanimateur, Kinderfest, Kindergeburtstag, Kinderunterhaltung, Spielefest,
       Bastelstation, Kinderbetreuung bei Festen, Kinderworkshop, Kinderkonzert, children's entertainer, Kinderlieder,
       Spielstation, Kinderevent, Kinderbetreuung Hochzeit, Nikolaus, Nikolaus mieten, Kinderdisco, Hüpfburg,
-      Schatzsuche, Osterhase, Ballontiere`,
+      Schatzsuche, Osterhase, Ballontiere, Kinderanimateurin, Kinderfasching, Kinderball`,
     needs: "Programm für Kinder",
     related: ["zauberei", "workshop", "theaterpaedagogik", "theater"],
   },

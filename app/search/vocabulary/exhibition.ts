@@ -52,7 +52,8 @@ export const exhibition: readonly Concept[] = [
     words: `Exponat, Exponatebau, interaktive Station, Hands-on-Station, Medienstation, interactive exhibit,
       Museumsexponat, Schaumodell, interaktive Installation, Touchscreen, Infoterminal, Mitmachstation, interaktive
       Ausstellung, Medienstationen, interactive, Exponatbauer, Spielstation im Museum, Ausstellungsobjekt, Hörstation,
-      Vitrine bauen, Vitrinenbau, Museumsvitrine, Hands-on, Touchscreen Station, Dioramen, Modell fürs Museum`,
+      Vitrine bauen, Vitrinenbau, Museumsvitrine, Hands-on, Touchscreen Station, Dioramen, Modell fürs Museum,
+      Lehrpfadstation, Mitmachstationen, Erlebnisstation, Infostelen, Infostele`,
     related: ["ausstellungsgestaltung", "prototypenbau", "medienkunst"],
   },
   {
@@ -61,7 +62,8 @@ export const exhibition: readonly Concept[] = [
     words: `Kurator, kuratieren, Kuratorin, curator, curating, Kuratorium, Ausstellungskurator, Kunstvermittler,
       Kunstvermittlung, Museumspädagogik, Museumspädagoge, Kunstberatung, art consultant, Kunsthistoriker,
       Museumsleitung, Museumsvermittlung, art mediation, Führungen, Kulturführung, Stadtführung, Fremdenführer,
-      Stadtführer`,
+      Stadtführer, Museumsführung, Museumsführungen, Kinderführung, Führung durch die Ausstellung, Führungen im
+      Museum, Ausstellungsführung`,
     related: ["galerie", "ausstellungsgestaltung", "kulturmanagement"],
   },
   {

@@ -5,8 +5,8 @@ export const filmMaking: readonly Concept[] = [
     id: "motion-design",
     name: "Motion Design",
     words: `Motion Graphics, Motiondesigner, Bewegtbilddesign, Motion Designer, After Effects, animierte Grafik,
-      Logoanimation, animiertes Logo, Titelsequenz, Vorspann, Abspann, Intro, Outro, Bauchbinde,
-      kinetische Typografie, Broadcast Design`,
+      Logoanimation, animiertes Logo, Titelsequenz, Vorspann, Abspann, Intro, Outro, Bauchbinde, kinetische
+      Typografie, Broadcast Design, bewegtes Logo, bewegte Grafik, Bewegtgrafik, bewegte Schrift`,
     needs: "Logo animieren, Intro für YouTube",
     wider: ["gestaltung"],
     related: ["animation", "erklaerfilm", "film"],

@@ -28,7 +28,7 @@ export const film: readonly Concept[] = [
     name: "Werbefilm",
     words: `Werbespot, Werbevideo, Spot, Kinospot, TV-Spot, Fernsehspot, Werbeclip, commercial, Kinowerbung,
       Fernsehwerbung, Kampagnenfilm, Produktfilm, Produktvideo, Promovideo, Trailer, Teaser, product video,
-      Videomarketing-Film, Crowdfunding-Video`,
+      Videomarketing-Film, Crowdfunding-Video, Werbung filmen, Spot drehen, Werbung drehen`,
     about: "Werbung, Kampagne, Produkt, Kino, Fernsehen, TV, Promotion, Onlineshop, Crowdfunding, Premiere",
     wider: ["film"],
     related: ["imagefilm", "social-video"],

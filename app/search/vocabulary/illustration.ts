@@ -4,9 +4,10 @@ export const illustration: readonly Concept[] = [
   {
     id: "illustration",
     name: "Illustration",
-    words: `Illustrator, illustrieren, Zeichner, zeichnen, Zeichnung, illustrations, Skizze, skizzieren,
-      Vektorgrafik, Procreate, digitale Illustration, drawing, Bleistiftzeichnung, Tuschezeichnung, Freihandzeichnen,
-      Illu, Collage, Scherenschnitt, Linolschnittillustration, Freihandzeichnung, Handzeichnung, aufzeichnen`,
+    words: `Illustrator, illustrieren, Zeichner, zeichnen, Zeichnung, illustrations, Skizze, skizzieren, Vektorgrafik,
+      Procreate, digitale Illustration, drawing, Bleistiftzeichnung, Tuschezeichnung, Freihandzeichnen, Illu, Collage,
+      Scherenschnitt, Linolschnittillustration, Freihandzeichnung, Handzeichnung, aufzeichnen, zeichnen lassen,
+      Zeichnung anfertigen, Bild zeichnen, Skizzen, Zeichenstift`,
     needs: "Bild zeichnen, Zeichnung machen, Illustration für Verpackung",
     related: ["grafikdesign", "malerei", "comic"],
     skills: ["Illustration"],

@@ -28,8 +28,9 @@ export const music: readonly Concept[] = [
   {
     id: "hochzeitsmusik",
     name: "Hochzeits- und Trauermusik",
-    words: `Hochzeitssänger, Hochzeitsband, Trauungsmusik, wedding singer, wedding band, Hochzeitsmusiker, Trauermusik,
-      Begräbnismusik, Kirchenmusik, Kirchenmusiker, Musik in der Kirche, Organist, Orgel, Orgelmusik, Kirchenkonzert`,
+    words: `Hochzeitssänger, Hochzeitsband, Trauungsmusik, wedding singer, wedding band, Hochzeitsmusiker,
+      Trauermusik, Begräbnismusik, Kirchenmusik, Kirchenmusiker, Musik in der Kirche, Organist, Orgel, Orgelmusik,
+      Kirchenkonzert, Musik für Standesamt, Kirche Musik, Einzug Musik`,
     needs: "Musik für Trauung, Musik für Taufe, Musik für Begräbnis, Musik für Hochzeit, Musik zur Trauung",
     about: `Hochzeit, Trauung, Heirat, heiraten, Begräbnis, Beerdigung, Kirche, Agape, wedding, Taufe, Trauerfeier,
       Sektempfang`,
@@ -108,7 +109,8 @@ export const music: readonly Concept[] = [
       Hintergrundmusik, Audiologo, Soundlogo, Audiobranding, audio branding, Sonic Branding, film composer,
       Theatermusik, Spielemusik, Videovertonung, Filmvertonung, Bühnenmusik, Games-Musik, Erkennungsmelodie, Musik zum
       Video, Titelmelodie, Imagemusik, Warteschleifenmusik, Soundbranding, Kennmelodie, Podcast Intro, Intro Musik,
-      Musik für Video, Gamemusik`,
+      Musik für Video, Gamemusik, Musik für Computerspiel, Musik für Spiel, Musik für Spiele, Musik fürs Theater,
+      Musik für Theaterstück`,
     needs: "Musik zum Film, Musik für Video, Film vertonen, Video vertonen, Warteschleife, Melodie für Werbung",
     about: "Film, Werbung, Video, Spot, Theater, Spiel, Radio, Podcast, Imagefilm",
     wider: ["komposition"],

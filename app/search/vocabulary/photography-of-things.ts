@@ -18,7 +18,8 @@ export const photographyOfThings: readonly Concept[] = [
     id: "foodfotografie",
     name: "Foodfotografie",
     words: `Foodfotograf, Foodfoto, food photography, food photographer, Foodstyling, Foodstylist, Speisenfotografie,
-      Kulinarikfotografie`,
+      Kulinarikfotografie, Bilder von Speisen, Fotos von Speisen, Bilder vom Essen, Fotos vom Essen, Gerichte
+      fotografieren, Teller fotografieren`,
     needs: "Essensbilder, Bilder für die Speisekarte, Rezeptfoto",
     about: `Food, Essen, Speisen, Gericht, Kulinarik, Restaurant, Küche, Rezept, Kochbuch, Getränke, Lebensmittel,
       Käse, Brot, Bäckerei, Gastronomie, Torte, Wein, Speisekarte`,

@@ -40,7 +40,7 @@ export const photography: readonly Concept[] = [
   {
     id: "fotobox",
     name: "Fotobox",
-    words: "Photobooth, Fotoautomat, Selfiebox, photo booth, Fotospiegel, Fotokabine, Videobooth",
+    words: "Photobooth, Fotoautomat, Selfiebox, photo booth, Fotospiegel, Fotokabine, Videobooth, Selfie Box",
     needs: "Fotobox mieten, Fotoecke",
     related: ["eventfotografie", "hochzeitsfotografie"],
   },

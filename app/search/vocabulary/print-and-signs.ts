@@ -89,7 +89,8 @@ export const printAndSigns: readonly Concept[] = [
     id: "schildermalerei",
     name: "Schildermalerei",
     words: `Schildermaler, sign painting, Sign Painter, Zunftschild, Wirtshausschild, Schriftenmaler,
-      Schriftenmalerei, handgemaltes Schild, Fassadenschrift, Schaukasten malen, handgemalte Schilder, Sonnenuhr`,
+      Schriftenmalerei, handgemaltes Schild, Fassadenschrift, Schaukasten malen, handgemalte Schilder, Sonnenuhr,
+      Goldschrift, Schrift vergolden, Schrift auf Holz, Schild malen, Wirtshausschild malen`,
     related: ["kalligrafie", "wandmalerei", "beschriftung"],
   },
   {

@@ -78,7 +78,7 @@ export const printedMatter: readonly Concept[] = [
     words: `Karte, Einladung, Einladungskarte, Papeterie, Grußkarte, Weihnachtskarte, Geburtsanzeige, Trauerkarte,
       Parte, Dankeskarte, Taufkarte, Glückwunschkarte, invitation, greeting card, Geburtskarte, Billet, Tischkarte,
       Trauerdrucksorte, Parten, Kondolenzkarte, Babykarte, Trauerbild, Sterbebild, Todesanzeige, Adventkalender,
-      Neujahrskarte`,
+      Neujahrskarte, Hochzeitsanzeige, Babykarten, Kommunionskarten, Firmkarten, Einladungskärtle, Geburtstagskarten`,
     about: "Geburtstag, Geburt, Taufe, Weihnachten, Trauerfall, Jubiläum, Ball, Fest, Eröffnung, Begräbnis",
     wider: ["grafikdesign"],
     related: ["hochzeitspapeterie", "kalligrafie"],

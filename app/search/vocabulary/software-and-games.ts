@@ -21,7 +21,8 @@ export const softwareAndGames: readonly Concept[] = [
       dotnet, ASP.NET, C++, Kotlin, Rust, Go Entwickler, ERP, Warenwirtschaft, Unternehmenssoftware,
       Mitgliederverwaltung, Verwaltungsprogramm, Webanwendung, Web App, Webapp, Excel Makro, Cloud, DevOps, IT
       Dienstleister, Informatikerin, coden, Codes schreiben, Terminbuchung, Buchungstool, Programm schreiben,
-      programmieren lassen, MVP`,
+      programmieren lassen, MVP, Online Buchung, Onlinebuchung, Terminkalender online, Vereinssoftware, Plattform
+      programmieren, Tool programmieren`,
     related: ["webentwicklung", "app-entwicklung", "ki"],
   },
   {

@@ -30,7 +30,8 @@ export const sound: readonly Concept[] = [
       Audiotechnik, Beschallungsanlage, sound technician, Lautsprecheranlage, Toningenieur, Livesound, FOH,
       Tonverantwortlicher, Pro Tools, Cubase, Audiotechniker, Tonproduktion, Live-Ton, Aufnahmetechnik, Tonschnitt,
       Tonfrau, Soundtechnik, Tonassistent, Mischpult, Funkmikrofon, Funkmikro, Headset, PA mieten, Soundcheck,
-      Monitormischer, Tonassistenz, live mischen, Beschaller`,
+      Monitormischer, Tonassistenz, live mischen, Beschaller, Tonanlage mieten, Musikanlage mieten, Boxen mieten,
+      Boxen ausleihen, Lautsprecherbox`,
     needs: `Ton aufnehmen, Anlage mieten, jemand für den Ton, PA mieten, Konzert aufnehmen, Konzerte mischen, Lautsprecher
       mieten, Mikrofon mieten`,
     related: ["musikproduktion", "veranstaltungstechnik", "sounddesign"],

@@ -88,7 +88,7 @@ export const stage: readonly Concept[] = [
     words: `Lichttechnik, Lichttechniker, Lichtdesign, Lichtdesigner, Beleuchter, Bühnenbeleuchtung, lighting design,
       lighting designer, Lichtgestaltung, Lichtshow, Lasershow, Beleuchtungstechnik, Lichtinszenierung, light design,
       Eventbeleuchtung, Scheinwerfer, Lichtkonzept, Ambientebeleuchtung, Lichtregie, Lichtpult, Konzertlicht,
-      Bühnenlicht`,
+      Bühnenlicht, Lichtanlage, Ambientelicht, Effektlicht, Moving Heads, Uplights`,
     needs: `Licht für Konzert, Bühne beleuchten, Gebäude beleuchten, Licht für Theater, Licht für Bühne, Licht für Fest,
       Licht für Party, Licht mieten, Scheinwerfer mieten`,
     about: "Bühne, Konzert, Theater, Festival",

@@ -85,7 +85,7 @@ export const text: readonly Concept[] = [
     name: "Lehrmittel und Schulungsunterlagen",
     words: `Lehrmittel, Lernmaterial, Schulungsunterlagen, Schulbuch, Unterrichtsmaterial, E-Learning, Onlinekurs,
       Lernspiel, Arbeitsblatt, Lernplattform, online course, instructional design, Kursunterlagen, elearning,
-      Didaktik, Lernunterlagen, Skripten, Skriptum, Handout, Lernkarten, Moodle, E-Learning Kurs`,
-    related: ["erklaerfilm", "workshop"],
+      Didaktik, Lernunterlagen, Skripten, Skriptum, Handout, Lernkarten, Moodle, E-Learning Kurs, Lernspiel entwickeln`,
+    related: ["game-design", "erklaerfilm", "workshop"],
   },
 ];

@@ -49,7 +49,9 @@ export const woodAndFurniture: readonly Concept[] = [
       carpentry, Küchenbauer, furniture maker, Möbelschreiner, Stubenbau, Tischlermeister, Massivholz, Vollholz, Möbel
       aus Holz, Möbel aus Massivholz, Tisch nach Maß, Schrank nach Maß, Kasten nach Maß, Bett nach Maß,
       Möbelanfertigung, Holzmöbel, Altholzmöbel, Eckbank, Stubentisch, Intarsien, Sonderanfertigung, Maßanfertigung,
-      Möbel reparieren, Stiege, Stiegen, Treppe, Treppenbau, Türen, Holztüren, Holzfenster, Bibliothek bauen, Regalbau`,
+      Möbel reparieren, Stiege, Stiegen, Treppe, Treppenbau, Türen, Holztüren, Holzfenster, Bibliothek bauen,
+      Regalbau, Küche aus Holz, Holzküche, Tischlerküche, Küche nach Maß, Küche tischlern, Tisch aus Holz, Bett aus
+      Holz, Möbel tischlern, Bank aus Holz`,
     needs: `Möbel bauen, Tisch bauen, Regal bauen, Küche nach Maß, Bett bauen, Schrank bauen, Kasten bauen, Stube bauen,
       Küchen bauen, Stuhl bauen, Tisch anfertigen, Möbel anfertigen, Tisch aus Eiche, Tisch aus Holz, Bank bauen`,
     about: "Möbel, Tisch, Stuhl, Schrank, Küche, Bett, Regal",
