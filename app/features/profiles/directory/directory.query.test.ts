@@ -1,5 +1,5 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { db, pool } from "~/db/client.server";
+import { beforeAll, describe, expect, it } from "vitest";
+import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { favorites } from "~/db/schema";
 import { listCalls } from "~/features/calls/list/calls.server";
@@ -7,11 +7,10 @@ import { readCallQuery } from "~/features/calls/list/read-call-query.server";
 import { isCut } from "~/search/typed-search";
 import { ReadCache } from "~/visible/cached-reads.server";
 import { createCompany, createPerson, type Person, unique } from "../../../../tests/support/people";
-import { createPostOf } from "../../../../tests/support/posts";
 import { recordQueries } from "../../../../tests/support/queries";
-import { createWorkOf, createWorkPicture } from "../../../../tests/support/works";
+import { createWorkOf } from "../../../../tests/support/works";
 import { readDirectorySearch } from "./directory";
-import { listCreatives, loadDirectory } from "./directory.server";
+import { listCreatives } from "./directory.server";
 import { cardsOf } from "./person-card";
 
 const search = async (values: Partial<Parameters<typeof listCreatives>[0]> = {}, viewer: Person | null = null) => {
@@ -96,51 +95,6 @@ it("tells the viewer's likes and own card [CREA-25, LIKE-10, LIKE-08]", async ()
   expect(facts).toContainEqual(["Ben Rusch", true, false, 1]);
   expect(facts).toContainEqual(["Anna Bösch", false, true, 0]);
   expect((await search()).creatives.every(({ isLiked, isOwn }) => !isLiked && !isOwn)).toBe(true);
-});
-
-describe("the pictures of a card", () => {
-  const image = (name: string, width = 900) => ({
-    url: `/storage/post-images/x/${name}.jpg`,
-    alt: `Bild ${name}`,
-    width,
-    height: 600,
-    placeholder: "",
-  });
-  const cardOf = async ({ name }: Person) => (await search({ q: name })).creatives[0];
-
-  it("are those of visible posts, the first of each post before the others, three at most [LOOK-27]", async () => {
-    const person = await createPerson(db, { name: unique("Bilderreich") });
-    expect((await cardOf(person))?.pictures).toEqual([]);
-    await createPostOf(db, person, { images: [image("a1"), image("a2"), image("a3")], createdAt: new Date(0) });
-    await createPostOf(db, person, { images: [image("weg")], hidden: true });
-    await createPostOf(db, person, { images: [image("b1", 500), image("b2")] });
-    expect((await cardOf(person))?.pictures).toEqual([
-      { src: "/storage/post-images/x/b1.jpg", alt: "Bild b1", isWhole: true },
-      { src: "/storage/post-images/x/a1-640.jpg", alt: "" },
-      { src: "/storage/post-images/x/b2-640.jpg", alt: "" },
-    ]);
-  });
-
-  it("are the covers of public works instead, in the person's order and cut around their point [WORK-40]", async () => {
-    const person = await createPerson(db, { name: unique("Werkreich") });
-    await createPostOf(db, person, { images: [image("post")] });
-    const cover = { isCover: true, width: 1600 };
-    const last = await createWorkOf(db, person, { position: 2 });
-    const first = await createWorkOf(db, person, { title: unique("Hocker"), position: 1 });
-    await createWorkOf(db, person, { position: 0 });
-    const [draft, hidden] = [
-      await createWorkOf(db, person, { published: false }),
-      await createWorkOf(db, person, { hidden: true }),
-    ];
-    for (const work of [draft, hidden, last]) await createWorkPicture(db, work, cover);
-    await createWorkPicture(db, first, { ...cover, alt: null, focalX: 20, focalY: 80 });
-    await createWorkPicture(db, first, { alt: "Kein Titelbild" });
-    const pictures = (await cardOf(person))?.pictures;
-    expect(pictures).toEqual([
-      { src: expect.stringMatching(/work_\d+-640\.jpg$/), alt: first.title, focus: "20% 80%" },
-      { src: expect.stringMatching(/work_\d+-640\.jpg$/), alt: "" },
-    ]);
-  });
 });
 
 it("pages through all, the most liked first, nobody twice and nobody left out [CREA-16]", async () => {
@@ -309,34 +263,4 @@ it("answers whatever is typed, and says when it was too long [FIND-16]", async (
     const { filter } = readCallQuery(`http://localhost/ausschreibungen?${params}`);
     await expect(listCalls(filter, anna.id)).resolves.toBeTruthy();
   }
-});
-
-describe("a database that refuses", () => {
-  const all = { q: "", skill: "", after: null };
-  const refuse = (times: number, message: string) => {
-    const original = pool.query;
-    let left = times;
-    vi.spyOn(pool, "query").mockImplementation(((...args: Parameters<typeof pool.query>) => {
-      left -= 1;
-      return left >= 0 ? Promise.reject(new Error(message)) : original.apply(pool, args);
-    }) as typeof pool.query);
-  };
-  afterEach(() => vi.restoreAllMocks());
-
-  it("is queried again after an error of a row policy [CREA-07]", async () => {
-    refuse(1, "new row violates row-level security policy (RLS)");
-    expect((await loadDirectory(all, null, undefined)).creatives.length).toBeGreaterThan(0);
-  });
-
-  it("is not queried a third time, and the page explains the problem [CREA-05, CREA-07]", async () => {
-    refuse(2, "RLS");
-    await expect(loadDirectory(all, null, undefined)).rejects.toMatchObject({
-      data: { text: expect.stringContaining("Möglicherweise sind Sie nicht berechtigt, diese Daten anzuzeigen.") },
-    });
-    refuse(1, "connection refused");
-    await expect(loadDirectory(all, null, undefined)).rejects.toMatchObject({
-      data: { text: "Fehler beim Laden der Profile" },
-      init: { status: 503 },
-    });
-  });
 });
