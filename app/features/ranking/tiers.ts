@@ -10,7 +10,8 @@ export const explainedTiers: Record<TierKind, string> = {
   elsewhere: "Wer die Tätigkeit anderswo ausübt.",
   part: "Wer nur einen Teil der gesuchten Tätigkeiten ausübt.",
   broader: "Wer etwas ausübt, das die gesuchte Tätigkeit umfasst.",
-  related: "Wer etwas Verwandtes ausübt.",
+  related:
+    "Wer etwas Verwandtes ausübt, oder nur in einem Text davon spricht, etwas auszuüben, das die gesuchte Tätigkeit umfasst.",
   mentioned: "Wer die gesuchten Wörter nur in einem Text erwähnt.",
 };
 
