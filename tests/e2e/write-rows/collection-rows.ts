@@ -24,7 +24,6 @@ export const collectionRows: Record<string, WriteRow> = {
       return `/merklisten/merken?an=${(await createPerson(db)).slug}`;
     },
     fill: (page) => page.getByLabel(/^Notiz/).fill("Ruhige Bilder"),
-    mayBeEmpty: true,
     button: inMain("Merken"),
     says: notSaved,
   },
@@ -32,7 +31,6 @@ export const collectionRows: Record<string, WriteRow> = {
     as: "creative",
     page: listPage,
     fill: (page) => page.getByLabel("Name", { exact: true }).fill("Fotografie 2028"),
-    mayBeEmpty: true,
     button: inMain("Umbenennen"),
     says: notSaved,
   },
