@@ -1,5 +1,7 @@
+import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { describe, expect } from "vitest";
+import * as schema from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { command, settingsOf } from "../support/command";
 import { it, startFreshSite } from "../support/http";
@@ -88,8 +90,7 @@ describe("the first superadmin of a new site", () => {
       expect(await sees(await opened(third.path))).toBe(false);
       const fourth = await newLink();
       const late = await opened(fourth.path);
-      const { openDatabase, closeDatabase } = await import("~/db/client.server");
-      await createPerson(openDatabase(site.databaseUrl, { max: 1 }), { isSuperadmin: true }).finally(closeDatabase);
+      await createPerson(drizzle(client, { schema, casing: "snake_case" }) as never, { isSuperadmin: true });
       expect(await sees(late)).toBe(false);
       await registerIn(late, registration());
       expect(await superadmins()).toHaveLength(1);

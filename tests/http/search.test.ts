@@ -136,7 +136,7 @@ describe("the one search", () => {
     expect(groups.map(({ title, entries }) => [title, entries.map(({ label }) => label)])).toEqual([
       ["Personen", [`${word} Fink`]],
     ]);
-    for (const q of ["", "x", "x".repeat(5000), "%_\\'", "🎨🎨", "wort ".repeat(50)]) {
+    for (const q of ["", "x", "x".repeat(5000), "%_\\'", "🎨🎨", "quuxerei ".repeat(50)]) {
       expect(await ask(q)).toEqual({ status: 200, groups: [] });
     }
     expect((await ask("Dornb")).groups.map(({ title }) => title)).toContain("Orte");

@@ -170,10 +170,11 @@ const countSuperadmins = (db: Database) =>
   db.select({ id: profiles.id }).from(profiles).where(eq(profiles.isSuperadmin, true)).orderBy(profiles.id);
 
 /** The content of all tables, without what reading or time may change: visits, counters, renewed sessions, page views and notes for other machines. */
+/** All tables but those that reading and jobs write. */
 async function contentOfTables(db: Database): Promise<Record<string, string>> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
-      and table_name not in ('profile_visits', 'salts', 'unfound_words', 'rate_limits', 'sessions', 'page_views', 'changes')`);
+      and table_name not in ('agent_news', 'agent_matches', 'profile_visits', 'salts', 'unfound_words', 'rate_limits', 'sessions', 'page_views', 'changes')`);
   const contents: Record<string, string> = {};
   for (const { name } of tables) {
     const { rows: found } = await db.execute<{ hash: string }>(

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { db } from "~/db/client.server";
 import { type AgentKind, agentMatches, searchAgents } from "~/db/schema";
+import { orUnnoted } from "~/http/or-empty.server";
 import { describeThings } from "../found/found-things.server";
 import { whyFits } from "../found/why-fits";
 import { listPath, readListSearch, searchText } from "../kinds.server";
@@ -31,10 +32,11 @@ export async function openAgents(accountId: string) {
     .orderBy(desc(searchAgents.id));
   const ids = agents.map(({ id }) => id);
   const results = ids.length > 0 ? await listResults(ids) : [];
-  await db
-    .update(agentMatches)
-    .set({ seenAt: sql`now()` })
-    .where(and(inArray(agentMatches.agentId, ids), sql`${agentMatches.seenAt} is null`));
+  const isNews = and(inArray(agentMatches.agentId, ids), sql`${agentMatches.seenAt} is null`);
+  await orUnnoted(
+    () => db.update(agentMatches).set({ seenAt: sql`now()` }).where(isNews),
+    "what stored searches found as seen",
+  );
   const found = new Map(
     await Promise.all(
       [...new Set(agents.map(({ kind }) => kind))].map(async (kind) => {

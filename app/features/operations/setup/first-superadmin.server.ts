@@ -44,6 +44,8 @@ export function newFirstLink(): Promise<string | null> {
  * when the link is no longer valid.
  */
 export async function openFirstLink(token: string): Promise<string | null> {
+  // A wrong link writes nothing.
+  if ((await db.$count(verifications, isValid(token))) === 0) return null;
   const next = newToken();
   const { rowCount } = await db
     .update(verifications)
