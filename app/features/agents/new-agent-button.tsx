@@ -8,7 +8,8 @@ import { kindParameter, newAgentPath } from "./agent";
 const kept = ["q", "woertlich", "kategorie", "skill", "ort", "umkreis", "budget", "ohne-budget"];
 
 type NewAgentButtonProps = {
-  kind: AgentKind /** The query of the list's address. */;
+  kind: AgentKind;
+  /** The query of the list's address. */
   search: string;
   isVisitor?: boolean;
 };

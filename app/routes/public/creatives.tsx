@@ -137,11 +137,14 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
         {isCompany && search.q && loaderData.total < fewFound && !map && (
           <p className="text-note">Nur wenige gefunden? Ein Suchauftrag meldet Ihnen, wer dazukommt:</p>
         )}
-        <NewAgentButton
-          kind="kreative"
-          search={directoryPath({ ...search, after: null }).replace("/kreative", "")}
-          isVisitor={isVisitor}
-        />
+        {/* On phones the first card comes before it. */}
+        <div className={search.q || search.skill || search.place ? undefined : "max-sm:hidden"}>
+          <NewAgentButton
+            kind="kreative"
+            search={directoryPath({ ...search, after: null }).replace("/kreative", "")}
+            isVisitor={isVisitor}
+          />
+        </div>
         <ViewLinks search={search} />
       </div>
       {isNobody && (
