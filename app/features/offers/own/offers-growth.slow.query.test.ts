@@ -87,6 +87,9 @@ async function insertOffers(from: number, to: number) {
         from generate_series(${from}::int - 1, ${to}::int - 1) as i
         join senders on senders.n = i % 2000 join calls on calls.n = i / 2000
         returning *
+      ), invited as (
+        insert into invitations (ausschreibung_id, person_id, conversation_id)
+        select ausschreibung_id, starter_id, id from made where id::text < '4'
       ), offered as (
         insert into offers (conversation_id, ausschreibung_id, sender_id, company_id, call_title, message, answered_call)
         select id, ausschreibung_id, starter_id, other_id, 'Ruf', 'Gern.', '{}' from made
