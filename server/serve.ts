@@ -2,6 +2,7 @@ import cluster from "node:cluster";
 import { closeDatabase, openDatabase } from "~/db/client.server";
 import { ensureSupportProfile } from "~/db/support-profile.server";
 import { newFirstLink } from "~/features/operations/setup/first-superadmin.server";
+import { orNull } from "~/http/or-empty.server";
 import { startJobs, stopJobs } from "~/jobs/jobs.server";
 import { log } from "~/log.server";
 import { closeMail, mailFolder } from "~/mail/deliver.server";
@@ -44,12 +45,13 @@ export async function serve(front?: Front): Promise<void> {
   const address = settings.port === 0 ? `http://localhost:${server.port}` : settings.siteUrl;
   returnMemoryWhenIdle();
   watchLoop();
+  // The site runs without it too.
+  const link = settings.demo ? null : await orNull(newFirstLink, "a link for the first superadmin");
   process.stdout.write(`${settings.productName} is ready: ${address}\n`);
   if (settings.lacksMailServer) {
     log.error("SMTP_URL is not set: no mail is sent");
     process.stdout.write(`  SMTP_URL is not set: nobody gets a mail, they are only written to ${mailFolder}\n`);
   }
-  const link = settings.demo ? null : await newFirstLink();
   if (link) process.stdout.write(`${firstLinkText(link)}\n`);
   for (const { email, password } of accounts) process.stdout.write(`  ${email}  ${password}\n`);
 
