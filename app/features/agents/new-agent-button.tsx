@@ -7,6 +7,9 @@ import { kindParameter, newAgentPath } from "./agent";
 /** What of a list's address a stored search keeps. */
 const kept = ["q", "woertlich", "kategorie", "skill", "ort", "umkreis", "budget", "ohne-budget"];
 
+/** On phones it begins a line of its own. */
+const flush = "max-sm:-ml-4";
+
 type NewAgentButtonProps = {
   kind: AgentKind;
   /** The query of the list's address. */
@@ -26,6 +29,7 @@ export function NewAgentButton({ kind, search, isVisitor = false }: NewAgentButt
         variant="quiet"
         size="sm"
         icon={icon}
+        className={flush}
       >
         {label}
       </ButtonLink>
@@ -38,7 +42,7 @@ export function NewAgentButton({ kind, search, isVisitor = false }: NewAgentButt
           {fields.map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
-          <Button variant="quiet" size="sm" busy={isBusy} icon={icon}>
+          <Button variant="quiet" size="sm" busy={isBusy} icon={icon} className={flush}>
             {label}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { ausschreibungen, offers, reservedProfiles } from "~/db/schema";
 import { today } from "~/db/today";
@@ -11,7 +11,6 @@ const quietAtMostDays = 60;
 const undecidedWeeks = 2;
 
 const { publishedAt, overOn } = ausschreibungen;
-const call = { id: ausschreibungen.id, slug: ausschreibungen.slug, title: ausschreibungen.title };
 
 const offersOf = (states?: readonly (typeof offers.$inferSelect)["state"][]) =>
   db
@@ -21,45 +20,35 @@ const offersOf = (states?: readonly (typeof offers.$inferSelect)["state"][]) =>
       and(eq(offers.ausschreibungId, ausschreibungen.id), states ? inArray(offers.state, [...states]) : undefined),
     );
 
-const linked = (rows: { id: number; slug: string; title: string }[]): QuietCall[] =>
-  rows.map(({ id, slug, title }) => ({ title, path: `/ausschreibungen/${slug}-${id}` }));
+async function listCalls(which: SQL | undefined, order: SQL): Promise<QuietCall[]> {
+  const rows = await db
+    .select({ id: ausschreibungen.id, slug: ausschreibungen.slug, title: ausschreibungen.title })
+    .from(ausschreibungen)
+    .where(and(isShown, which))
+    .orderBy(order, asc(ausschreibungen.id))
+    .limit(maxCalls + 1);
+  return rows.map(({ id, slug, title }) => ({ title, path: `/ausschreibungen/${slug}-${id}` }));
+}
 
 /** Open calls that nobody has answered for some days, the oldest first. */
-async function listWithoutOffer(): Promise<QuietCall[]> {
-  const rows = await db
-    .select(call)
-    .from(ausschreibungen)
-    .where(
-      and(
-        isShown,
-        isOfShowingCompany,
-        isOpen(ausschreibungen),
-        lt(publishedAt, sql`now() - make_interval(days => ${quietDays})`),
-        gt(publishedAt, sql`now() - make_interval(days => ${quietAtMostDays})`),
-        sql`not exists ${offersOf()}`,
-      ),
-    )
-    .orderBy(asc(publishedAt), asc(ausschreibungen.id))
-    .limit(maxCalls + 1);
-  return linked(rows);
-}
+const listWithoutOffer = () =>
+  listCalls(
+    and(
+      isOfShowingCompany,
+      isOpen(ausschreibungen),
+      lt(publishedAt, sql`now() - make_interval(days => ${quietDays})`),
+      gt(publishedAt, sql`now() - make_interval(days => ${quietAtMostDays})`),
+      sql`not exists ${offersOf()}`,
+    ),
+    asc(publishedAt),
+  );
 
 /** Calls that are over for two weeks and have offers without an answer. After thirty days these end by themselves. */
-async function listUndecided(): Promise<QuietCall[]> {
-  const rows = await db
-    .select(call)
-    .from(ausschreibungen)
-    .where(
-      and(
-        isShown,
-        lt(overOn, sql`${today} - ${undecidedWeeks * 7}::int`),
-        sql`exists ${offersOf(["sent", "selected"])}`,
-      ),
-    )
-    .orderBy(desc(overOn), asc(ausschreibungen.id))
-    .limit(maxCalls + 1);
-  return linked(rows);
-}
+const listUndecided = () =>
+  listCalls(
+    and(lt(overOn, sql`${today} - ${undecidedWeeks * 7}::int`), sql`exists ${offersOf(["sent", "selected"])}`),
+    desc(overOn),
+  );
 
 const countEndingReservations = (): Promise<number> =>
   db.$count(

@@ -35,8 +35,8 @@ export default function Collections({ loaderData: { lists, prevented }, actionDa
     <Container width="text" className="py-14">
       <h1 className="text-4xl">Merklisten</h1>
       <p className="mt-3 mb-8 text-soft">
-        Hier sammeln Sie Kreative und Arbeiten, jede mit einer Notiz. Nur Sie sehen das, und niemand erfährt, dass Sie
-        ihn gemerkt haben.
+        Hier sammeln Sie Kreative und Arbeiten, jede mit einer Notiz. Solange Sie eine Liste nicht teilen, sehen nur Sie
+        sie. Wer darauf steht, erfährt davon nichts.
       </p>
       {lists.length > 0 ? (
         <ul className="border-t-2 border-ink">

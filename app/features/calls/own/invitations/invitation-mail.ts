@@ -1,4 +1,4 @@
-import { budgetText, callPath, categoryLabel, deadlineText, placeText } from "~/features/calls/call";
+import { budgetText, type CallSummary, callPath, categoryLabel, deadlineText, placeText } from "~/features/calls/call";
 import type { MailContent } from "~/mail/compose";
 import { cutAt } from "~/text/cut";
 import { invitationAnswers, invitationPath } from "./invitation";
@@ -8,16 +8,7 @@ interface InvitationFacts {
   personName: string;
   companyName: string;
   message?: string;
-  call: {
-    id: number;
-    slug: string;
-    title: string;
-    category: string;
-    budget: string | null;
-    deadline: string | null;
-    location: string | null;
-    workLocation: string | null;
-  };
+  call: Pick<CallSummary, "id" | "slug" | "title" | "category" | "budget" | "deadline" | "location" | "workLocation">;
   site: { siteUrl: string; productName: string };
 }
 
