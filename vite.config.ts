@@ -75,9 +75,13 @@ const chunks: ChunkGroup[] = [
   })),
 ];
 
-const shortNames = {
-  entryFileNames: "assets/[name]-[hash:7].js",
-  chunkFileNames: "assets/[name]-[hash:7].js",
+/**
+ * The list of routes, which every page loads, names the files of all pages: by the hash alone, which saves 1.4 KB. A shorter
+ * hash is refused. Parts that load late stand in no list and have their names.
+ */
+const fileNames: Rolldown.OutputOptions = {
+  entryFileNames: "assets/[hash:7].js",
+  chunkFileNames: (chunk) => (chunk.isDynamicEntry ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js"),
 };
 
 export default defineConfig(({ command }) => ({
@@ -90,8 +94,7 @@ export default defineConfig(({ command }) => ({
         // The helper would cost every page more than it saves the few that open a late part.
         modulePreload: false,
         rolldownOptions: {
-          // The list of routes, which every page loads, names each file. A shorter hash is refused.
-          output: { codeSplitting: { groups: chunks }, ...shortNames },
+          output: { codeSplitting: { groups: chunks }, ...fileNames },
           // All forms import their schema late, also those whose page needs its module at once.
           checks: { ineffectiveDynamicImport: false },
         },
