@@ -29,6 +29,7 @@ export const pageSizes = {
   acts: 50,
   /** Lists without pages. */
   articlesInFeed: 20,
+  foundInFeed: 40,
   visits: 50,
 };
 

@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 import { scriptCorpus } from "../../tests/support/script-corpus";
-import { renderAtom } from "./atom";
+import { renderFeed } from "./feed";
 import { JsonLd, serializeJsonLd } from "./json-ld";
 import { pageMeta } from "./meta";
 
@@ -36,14 +36,12 @@ it("lets no text end the data block, and gives it back unchanged [SEO-08]", () =
   }
 });
 
-it("writes feeds in which every text is only text", () => {
+it("writes feeds in which every text is only text [REACH-80]", () => {
   const when = new Date("2026-01-01T00:00:00Z");
   for (const attack of scriptCorpus) {
-    const xml = renderAtom({
+    const feed = {
       title: attack,
       page: "https://example.com/feed",
-      self: "https://example.com/feed.atom",
-      updatedAt: when,
       entries: [
         {
           title: attack,
@@ -55,7 +53,10 @@ it("writes feeds in which every text is only text", () => {
           html: attack,
         },
       ],
-    });
+    };
+    const [item] = JSON.parse(renderFeed("json", feed, "https://example.com/feed.json")).items;
+    expect(item).toMatchObject({ title: attack, authors: [{ name: attack }], tags: [attack] });
+    const xml = renderFeed("atom", feed, "https://example.com/feed.atom");
     const tags = new Set([...xml.matchAll(/<[/!]?([^\s?/>]+)/g)].map(([, tag]) => tag).filter((tag) => tag !== "?xml"));
     const ofAtom = [
       "feed",

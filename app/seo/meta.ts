@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { type FeedFormat, feedPath, feedTypes } from "./feed-formats";
 
 /** What the root loader says for the head of every page. */
 export interface RootFacts {
@@ -72,14 +73,15 @@ export function pageMeta(matches: readonly Match[], page: PageFacts): MetaDescri
   return tags;
 }
 
-/** Tells programs that read feeds where this page has one. */
-export const feedLink = (title: string, href: string): MetaDescriptor => ({
-  tagName: "link",
-  rel: "alternate",
-  type: "application/atom+xml",
-  title,
-  href,
-});
+/** Tells programs that read feeds where this list has them. */
+export const feedLinks = (title: string, listPath: string): MetaDescriptor[] =>
+  (Object.keys(feedTypes) as FeedFormat[]).map((format) => ({
+    tagName: "link",
+    rel: "alternate",
+    type: feedTypes[format],
+    title,
+    href: feedPath(listPath, format),
+  }));
 
 /** Shortens a text to one line of at most 160 characters, cut between words. */
 function shorten(text: string): string {

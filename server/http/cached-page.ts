@@ -16,7 +16,7 @@ const deflate = promisify(gzip);
 const inflate = promisify(gunzip);
 const unzstd = promisify(zstdDecompress);
 
-const texts = /^(text\/html|image\/svg\+xml|application\/(atom\+)?xml)\b/;
+const texts = /^(text\/html|image\/svg\+xml|application\/((atom\+)?xml|feed\+json))\b/;
 const pictures = /^image\/png\b/;
 /** The largest sitemap has 50,000 addresses. */
 const largest = 16_000_000;

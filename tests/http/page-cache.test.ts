@@ -153,8 +153,8 @@ describe("a visitor's page from memory", () => {
     expect(new Set(drawings).size).toBe(2);
   });
 
-  test.for(["/feed.atom", "/sitemap.xml", "/bild/seite.png"])(
-    "is also %s, with all its headers [FAST-28]",
+  test.for(["/feed.atom", "/kreative.json", "/suche.atom?q=Logo", "/sitemap.xml", "/bild/seite.png"])(
+    "is also %s, with all its headers [FAST-28, REACH-82]",
     async (path) => {
       const answers = [await remembered(path), await remembered(path)];
       const [first, second] = answers.map(({ headers }) =>

@@ -302,10 +302,9 @@ const table = {
   "GET /.well-known/tdmrep.json": { all: 200, proves: "WORK-30" },
   "GET /.well-known/security.txt": { all: 200, proves: "ACCT-46" },
   "GET /robots.txt": { all: 200 },
-  "GET /arbeiten.atom": { all: 200 },
+  "GET /:list.atom": { path: "/arbeiten.atom", all: 200, proves: "REACH-80" },
+  "GET /:list.json": { path: "/kreative.json", all: 200, proves: "REACH-80" },
   "GET /opensearch.xml": { all: 200 },
-  "GET /feed.atom": { all: 200 },
-  "GET /blog.atom": { all: 200 },
   "GET /bild/seite.png": { all: 200 },
   "GET /bild/:kind/:slug.png": { path: ({ people }) => `/bild/kreative/${people.creative.slug}.png`, all: 200 },
 

@@ -28,7 +28,7 @@ async function crawl(visitor: Browserless, starts: string[]): Promise<Map<string
     const page = await visitor.get(path);
     answers.set(path, page);
     const type = page.headers.get("content-type") ?? "";
-    if (!/html|xml|atom/.test(type)) continue;
+    if (!/html|xml|json/.test(type)) continue;
     open.push(...linksOf(page.html).filter((link) => !/^\/(assets|storage)\//.test(link)));
     if (type.includes("html")) open.push(dataOf(path));
   }

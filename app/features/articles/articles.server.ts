@@ -1,4 +1,4 @@
-import { and, count, eq, ne, sql } from "drizzle-orm";
+import { and, count, eq, inArray, ne, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { after, cursorOf, newestFirst, pageOf } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
@@ -79,10 +79,22 @@ export const findArticle = cachedRead(shown, async (slug: string) => {
   return article ? { ...article, content: safeHtml(article.content) } : null;
 });
 
-export async function listNewestWithText() {
+interface Narrowed {
+  category?: string | null;
+  /** Only of these articles. */
+  slugs?: string[] | null;
+}
+
+export async function listNewestWithText({ category, slugs }: Narrowed = {}) {
   const articles = await db
     .select(full)
     .from(readableArticles)
+    .where(
+      and(
+        category ? eq(readableArticles.category, category) : undefined,
+        slugs ? inArray(readableArticles.slug, slugs) : undefined,
+      ),
+    )
     .orderBy(...newestFirst(readableArticles))
     .limit(pageSizes.articlesInFeed);
   return articles.map((article) => ({ ...article, content: safeHtml(article.content) }));

@@ -10,7 +10,8 @@ import { orEmpty, orNull } from "~/http/or-empty.server";
 import { requestContext } from "~/http/request-context";
 import { groupsOf } from "~/search/groups";
 import { isCut } from "~/search/typed-search";
-import { feedLink, pageMeta } from "~/seo/meta";
+import { FeedLink } from "~/seo/feed-link";
+import { feedLinks, pageMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
@@ -57,7 +58,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
     path: "/blog",
     noindex: Boolean(loaderData?.search.query),
   }),
-  feedLink("Blog", "/blog.atom"),
+  ...feedLinks("Blog", blogPath({ ...loaderData?.search, before: null })),
 ];
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
@@ -118,6 +119,9 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </nav>
       )}
+      <FeedLink listPath={blogPath({ ...search, before: null })}>
+        {query ? "Diese Suche abonnieren" : category ? `Artikel zu ${category} abonnieren` : "Blog abonnieren"}
+      </FeedLink>
     </Container>
   );
 }

@@ -6,6 +6,7 @@ import { canInvite } from "~/features/calls/own/invitations/can-invite.server";
 import { CardLike } from "~/features/likes/like-button";
 import {
   countText,
+  type DirectorySearch,
   directoryPath,
   joinPage,
   type ListedPage,
@@ -26,7 +27,8 @@ import { orNull } from "~/http/or-empty.server";
 import { requestContext } from "~/http/request-context";
 import { groupsOf } from "~/search/groups";
 import { isCut } from "~/search/typed-search";
-import { pageMeta } from "~/seo/meta";
+import { FeedLink } from "~/seo/feed-link";
+import { feedLinks, pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
 import { Container } from "~/ui/container";
@@ -69,14 +71,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta(matches, {
     title: "Alle Kreativen",
     description:
       "Gestaltung, Bild, Text und Ton aus Vorarlberg: Profile von Kreativen, durchsuchbar nach Name, Ort und Skill.",
     path: "/kreative",
     noindex: Boolean(loaderData && Object.values({ ...loaderData.search, skill: "" }).some(Boolean)),
-  });
+  }),
+  ...feedLinks("Neue Kreative", feedOf(loaderData?.search)),
+];
+
+/** The directory without what only orders or draws it. */
+const feedOf = (search: Partial<DirectorySearch> = {}) =>
+  directoryPath({ ...search, order: undefined, isMap: false, after: null });
 
 /** Companies that find fewer are offered a stored search. */
 const fewFound = 4;
@@ -173,6 +181,9 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
         </Group>
       ))}
       <More pages={pages} start={directoryPath({ ...search, after: null })} isLoading={isLoading} />
+      <FeedLink listPath={feedOf(search)}>
+        {feedOf(search) === "/kreative" ? "Neue Kreative abonnieren" : "Neue Kreative dieser Suche abonnieren"}
+      </FeedLink>
       {foot && (
         <>
           <LandingLinks title="Nach Tätigkeit" links={foot.crafts} />

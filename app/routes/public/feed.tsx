@@ -8,7 +8,7 @@ import { listFeed, readWriting } from "~/features/posts/posts.server";
 import { Later, whole } from "~/http/later";
 import { orNull } from "~/http/or-empty.server";
 import { requestContext } from "~/http/request-context";
-import { feedLink, pageMeta } from "~/seo/meta";
+import { feedLinks, pageMeta } from "~/seo/meta";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -50,7 +50,7 @@ const description =
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, { title: "Neuigkeiten & Inspirationen", description, path: "/feed" }),
-  feedLink("Neuigkeiten", "/feed.atom"),
+  ...feedLinks("Neuigkeiten", "/feed"),
 ];
 
 export default function Feed({ loaderData }: Route.ComponentProps) {

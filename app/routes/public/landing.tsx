@@ -7,7 +7,7 @@ import { Neighbours } from "~/features/profiles/landing/landing-links";
 import { TooFewPeople } from "~/features/profiles/landing/too-few";
 import { requestContext } from "~/http/request-context";
 import { JsonLd } from "~/seo/json-ld";
-import { pageMeta } from "~/seo/meta";
+import { feedLinks, pageMeta } from "~/seo/meta";
 import { site } from "~/seo/site.server";
 import { breadcrumbs, listOfCreatives } from "~/seo/structured-data";
 import { ButtonLink } from "~/ui/button";
@@ -24,7 +24,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData
-    ? pageMeta(matches, { title: loaderData.title, description: loaderData.sentence, path: loaderData.path })
+    ? [
+        ...pageMeta(matches, { title: loaderData.title, description: loaderData.sentence, path: loaderData.path }),
+        ...feedLinks(loaderData.title, directoryPath({ q: loaderData.search })),
+      ]
     : [];
 
 export default function Landing({ loaderData }: Route.ComponentProps) {

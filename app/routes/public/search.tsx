@@ -27,7 +27,8 @@ import { describeUnderstanding } from "~/search/said-back";
 import { fieldsOfSearch, readSiteSearch, type SiteSearch, searchPath } from "~/search/search-path";
 import { isCut } from "~/search/typed-search";
 import { understand } from "~/search/understand";
-import { pageMeta } from "~/seo/meta";
+import { FeedLink } from "~/seo/feed-link";
+import { feedLinks, pageMeta } from "~/seo/meta";
 import { foundCount } from "~/text/found-count";
 import { Container } from "~/ui/container";
 import { FoundLine } from "~/ui/found-groups";
@@ -123,13 +124,15 @@ function groupOf(title: string, hits: Hit[] = [], total = 0, to: string): FoundG
   return { title, hits: hits.slice(0, hitsShown), all: { to, label: total > 0 ? label : "Alle ansehen" } };
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta(matches, {
     title: loaderData?.search.q ? `Suche: ${loaderData.search.q}` : "Suche",
     description: "Kreative, Arbeiten, Unternehmen und Artikel aus Vorarlberg mit einer Suche finden.",
     path: "/suche",
     noindex: true,
-  });
+  }),
+  ...(loaderData?.search.q ? feedLinks(`Suche: ${loaderData.search.q}`, searchPath(loaderData.search)) : []),
+];
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { search, found, foot, understood, isCut, isVisitor, isCompany } = loaderData;
@@ -180,6 +183,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             next={found.next}
             nextLabel="Weitere anzeigen"
           />
+          <FeedLink listPath={searchPath(search)}>Diese Suche abonnieren</FeedLink>
         </>
       )}
       {foot && (

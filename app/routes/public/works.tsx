@@ -1,7 +1,7 @@
 import { viewerContext } from "~/auth/viewer";
 import { maxCounted } from "~/db/page-sizes";
 import { NewAgentButton } from "~/features/agents/new-agent-button";
-import { fieldsOf, readWorksSearch, worksFeedPath } from "~/features/works/browse/browse";
+import { fieldsOf, readWorksSearch, worksPath } from "~/features/works/browse/browse";
 import { readNewWorksPage } from "~/features/works/browse/new-works.server";
 import { NoWorks } from "~/features/works/browse/no-works";
 import { type FoundWork, readFoundWorks } from "~/features/works/browse/search-works.server";
@@ -10,7 +10,8 @@ import { WorksFilter } from "~/features/works/browse/works-filter";
 import { requestContext } from "~/http/request-context";
 import { groupsOf } from "~/search/groups";
 import { isCut } from "~/search/typed-search";
-import { feedLink, pageMeta } from "~/seo/meta";
+import { FeedLink } from "~/seo/feed-link";
+import { feedLinks, pageMeta } from "~/seo/meta";
 import { foundCount } from "~/text/found-count";
 import { CardGrid } from "~/ui/card";
 import { Container } from "~/ui/container";
@@ -40,7 +41,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
     path: "/arbeiten",
     noindex: Boolean(loaderData && (loaderData.search.q || loaderData.search.skill || loaderData.search.cursor)),
   }),
-  feedLink("Neue Arbeiten", "/arbeiten.atom"),
+  ...feedLinks("Neue Arbeiten", worksPath(loaderData?.search ?? {})),
 ];
 
 export default function Works({ loaderData }: Route.ComponentProps) {
@@ -87,13 +88,13 @@ export default function Works({ loaderData }: Route.ComponentProps) {
         next={next}
         nextLabel={q ? "Weitere anzeigen" : undefined}
       />
-      {!q && (
-        <p className="mt-9 text-note text-soft">
-          <a href={worksFeedPath(skill)} type="application/atom+xml" className="link hit inline-block py-1.5">
-            {skill ? `Neue Arbeiten mit ${skill} abonnieren` : "Neue Arbeiten abonnieren"}
-          </a>
-        </p>
-      )}
+      <FeedLink listPath={worksPath(search)}>
+        {q
+          ? "Neue Arbeiten dieser Suche abonnieren"
+          : skill
+            ? `Neue Arbeiten mit ${skill} abonnieren`
+            : "Neue Arbeiten abonnieren"}
+      </FeedLink>
     </Container>
   );
 }

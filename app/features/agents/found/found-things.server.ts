@@ -15,6 +15,8 @@ export interface FoundThing {
   /** The company or person; null for one that hides its profile. */
   by: string | null;
   facts: string[];
+  /** When others first saw it. */
+  at: Date;
   /** The lexemes of its document, to say why it fits. */
   has: string[];
 }
@@ -41,12 +43,13 @@ const describers: Record<AgentKind, Describe> = {
         deadline: visibleCalls.deadline,
         location: visibleCalls.location,
         workLocation: visibleCalls.workLocation,
+        at: visibleCalls.publishedAt,
       })
       .from(visibleCalls)
       .innerJoin(sql`search_documents as d`, sql`d.call_id = ${visibleCalls.id}`)
       .where(sql`d.id = any(${sql.param(documentIds)}::bigint[]) and ${isOpen(visibleCalls)}`);
-    return rows.map(({ documentId, has: lexemes, title, ownerId, by, ...call }) => ({
-      ...{ documentId, ownerId, title, by, has: lexemes, to: callPath(call) },
+    return rows.map(({ documentId, has: lexemes, title, ownerId, by, at, ...call }) => ({
+      ...{ documentId, ownerId, title, by, has: lexemes, to: callPath(call), at: at ?? new Date(0) },
       facts: [
         categoryLabel(call.category),
         placeText(call),
@@ -56,14 +59,14 @@ const describers: Record<AgentKind, Describe> = {
     }));
   },
   kreative: async (on, documentIds) => {
-    const { name, slug, title, location, skills, id: ownerId } = visibleProfiles;
+    const { name, slug, title, location, skills, id: ownerId, createdAt: at } = visibleProfiles;
     const rows = await on
-      .select({ documentId: sql<number>`d.id::int`, has, name, slug, title, location, skills, ownerId })
+      .select({ documentId: sql<number>`d.id::int`, has, name, slug, title, location, skills, ownerId, at })
       .from(visibleProfiles)
       .innerJoin(sql`search_documents as d`, sql`d.profile_id = ${visibleProfiles.id}`)
       .where(sql`d.id = any(${sql.param(documentIds)}::bigint[])`);
     return rows.map((row) => ({
-      ...{ documentId: row.documentId, has: row.has, ownerId: row.ownerId },
+      ...{ documentId: row.documentId, has: row.has, ownerId: row.ownerId, at: row.at },
       ...{ title: row.name, by: row.title, to: `/kreative/${row.slug}` },
       facts: [row.location, row.skills.slice(0, shownSkills).join(", ")].filter((fact): fact is string =>
         Boolean(fact),
@@ -71,14 +74,15 @@ const describers: Record<AgentKind, Describe> = {
     }));
   },
   arbeiten: async (on, documentIds) => {
-    const { title, slug, ownerSlug, ownerName: by, skills, userId: ownerId } = visibleWorks;
+    const { title, slug, ownerSlug, ownerName: by, skills, userId: ownerId, publishedAt } = visibleWorks;
     const rows = await on
-      .select({ documentId: sql<number>`d.id::int`, has, title, slug, ownerSlug, by, skills, ownerId })
+      .select({ documentId: sql<number>`d.id::int`, has, title, slug, ownerSlug, by, skills, ownerId, publishedAt })
       .from(visibleWorks)
       .innerJoin(sql`search_documents as d`, sql`d.work_id = ${visibleWorks.id}`)
       .where(sql`d.id = any(${sql.param(documentIds)}::bigint[])`);
-    return rows.map(({ slug: work, ownerSlug: owner, skills: filed, ...row }) => ({
+    return rows.map(({ slug: work, ownerSlug: owner, skills: filed, publishedAt: at, ...row }) => ({
       ...row,
+      at: at ?? new Date(0),
       to: `/kreative/${owner}/arbeiten/${work}`,
       facts: filed.length > 0 ? [filed.join(", ")] : [],
     }));

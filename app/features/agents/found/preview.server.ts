@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { maxCounted } from "~/db/page-sizes";
+import { maxCounted, pageSizes } from "~/db/page-sizes";
 import type { AgentKind } from "~/db/schema";
 import { type ListSearch, storedColumns } from "../stored-search.server";
 import { describeThings, type FoundThing } from "./found-things.server";
@@ -17,17 +17,31 @@ export interface Preview {
 
 /** What a search would have found in the last days, by the very condition that finds for stored searches. */
 export async function previewSearch(kind: AgentKind, search: ListSearch): Promise<Preview> {
-  const columns = await storedColumns(db, search);
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select t.document_id::int as id from ${thingsOf(kind)} as t, ${asAgent(columns)} as a
-    where t.at > now() - make_interval(days => ${previewDays}::int) and ${fitsAgent(aThing)}
-    order by t.at desc limit ${maxCounted + 1}`);
-  const ids = rows.map(({ id }) => id);
-  const things = await describeThings(db, kind, ids.slice(0, 50));
-  const newest = ids.flatMap((id) => things.get(id) ?? []).slice(0, newestShown);
+  const ids = await newestFound(kind, search, previewDays, maxCounted + 1);
+  const newest = (await describeInOrder(kind, ids.slice(0, 50))).slice(0, newestShown);
   return {
     count: Math.min(ids.length, maxCounted),
     isMore: ids.length > maxCounted,
     newest: newest.map(({ documentId, title, to, by }) => ({ documentId, title, to, by })),
   };
+}
+
+const feedDays = 90;
+
+/** What a search has found lately, for its feed. */
+export const findForFeed = async (kind: AgentKind, search: ListSearch): Promise<FoundThing[]> =>
+  describeInOrder(kind, await newestFound(kind, search, feedDays, pageSizes.foundInFeed));
+
+async function newestFound(kind: AgentKind, search: ListSearch, days: number, limit: number): Promise<number[]> {
+  const columns = await storedColumns(db, search);
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select t.document_id::int as id from ${thingsOf(kind)} as t, ${asAgent(columns)} as a
+    where t.at > now() - make_interval(days => ${days}::int) and ${fitsAgent(aThing)}
+    order by t.at desc limit ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
+async function describeInOrder(kind: AgentKind, ids: number[]): Promise<FoundThing[]> {
+  const things = await describeThings(db, kind, ids);
+  return ids.flatMap((id) => things.get(id) ?? []);
 }

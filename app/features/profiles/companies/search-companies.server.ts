@@ -34,6 +34,7 @@ export interface FoundCompany extends HowFound {
   location: string | null;
   branchen: string[];
   avatarUrl: string | null;
+  createdAt: Date;
   marks?: Marked;
 }
 
@@ -65,11 +66,11 @@ export const readFoundCompanies = cachedRead(
   },
 );
 
-const { id, name, slug, title, location, branchen, avatarUrl } = visibleProfiles;
+const { id, name, slug, title, location, branchen, avatarUrl, createdAt } = visibleProfiles;
 
 const selectCompanies = (ids: string[]) =>
   db
-    .select({ id, name, slug, title, location, branchen, avatarUrl })
+    .select({ id, name, slug, title, location, branchen, avatarUrl, createdAt })
     .from(visibleProfiles)
     .where(inArray(id, ids))
     .orderBy(sql`array_position(${sql.param(ids)}::uuid[], ${id})`);

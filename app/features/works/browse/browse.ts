@@ -28,7 +28,3 @@ export function worksPath(search: Partial<WorksSearch>): string {
   const fields = new URLSearchParams(fieldsOf(search));
   return fields.size > 0 ? `/arbeiten?${fields}` : "/arbeiten";
 }
-
-/** The feed of the same works, for people who follow one skill. */
-export const worksFeedPath = (skill: string) =>
-  skill ? `/arbeiten.atom?${new URLSearchParams({ skill })}` : "/arbeiten.atom";

@@ -20,10 +20,6 @@ function readNewWorks({ skill, cursor }: NewWorksSearch) {
   return db
     .select({
       ...listedOf(visibleWorks),
-      content: sql<string | null>`left(${visibleWorks.content}, 400)`,
-      skills: visibleWorks.skills,
-      publishedAt: visibleWorks.publishedAt,
-      updatedAt: visibleWorks.updatedAt,
       ownerName: visibleWorks.ownerName,
       ownerSlug: visibleWorks.ownerSlug,
       ownerAvatarUrl: visibleWorks.ownerAvatarUrl,
