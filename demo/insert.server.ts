@@ -12,6 +12,7 @@ import { planVisits } from "./content/visits";
 import { insertAgents } from "./insert-agents.server";
 import { insertCollections } from "./insert-collections.server";
 import { insertConversations } from "./insert-conversations.server";
+import { insertFeedAddresses } from "./insert-feed-addresses.server";
 import { insertInvitations } from "./insert-invitations.server";
 import { insertOffers } from "./insert-offers.server";
 import { insertReports } from "./insert-reports.server";
@@ -35,6 +36,7 @@ export async function insertContent(): Promise<void> {
     await insertOffers(tx, ids);
     await insertInvitations(tx, ids);
     await insertCollections(tx, ids);
+    await insertFeedAddresses(tx, ids);
     await insertConversations(tx, ids);
     await insertPosts(tx, ids);
     await insertReports(tx, ids);

@@ -168,6 +168,7 @@ const shownByNoPage: string[] = [
   schema.invitations,
   schema.collections,
   schema.collectionEntries,
+  schema.feedAddresses,
   schema.blockedPeople,
   schema.creditPauses,
   schema.mailPreferences,

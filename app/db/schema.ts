@@ -1450,6 +1450,17 @@ export const collectionEntries = pgTable(
   ],
 );
 
+/** The secret part of the addresses by which a member subscribes to open calls and deadlines. */
+export const feedAddresses = pgTable("feed_addresses", {
+  id: identity(),
+  userId: uuid()
+    .notNull()
+    .unique()
+    .references(() => profiles.id, { onDelete: "cascade" }),
+  token: text().notNull().unique(),
+  createdAt: created(),
+});
+
 /** The accounts that a person has blocked. */
 export const blockedPeople = pgTable(
   "blocked_people",

@@ -51,6 +51,7 @@ const told: Record<string, [stored: string, kept: string]> = {
   data_exports: ["Kopien Ihrer Daten", "Kopie Ihrer Daten"],
   decisions: ["unsere Entscheidungen darüber", decided],
   favorites: ["welche Profile Sie so markiert haben", account],
+  feed_addresses: ["Abonnements: eine geheime Adresse", account],
   invitations: ["Einladungen: wer wen", "Nachrichten"],
   legal_acknowledgements: ["welcher Fassung der AGB", "Zustimmung zu AGB und Datenschutz"],
   mail_preferences: ["welche E-Mails Sie abbestellt haben", account],

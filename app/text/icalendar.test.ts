@@ -14,7 +14,7 @@ const day = {
 const linesOf = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
 
 it("writes an entry for the whole day, which ends where the next one begins [LIFE-20]", () => {
-  const lines = linesOf(calendarFile("Kreativländle", day));
+  const lines = linesOf(calendarFile("Kreativländle", [day]));
   expect(lines).toEqual([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -37,11 +37,24 @@ it("writes an entry for the whole day, which ends where the next one begins [LIF
 
 it("folds long lines at 75 bytes and cuts no character in two [LIFE-20]", () => {
   const title = "Ä🍐ß".repeat(60);
-  const file = calendarFile("Kreativländle", { ...day, title });
+  const file = calendarFile("Kreativländle", [{ ...day, title }]);
   for (const line of file.split("\r\n")) {
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
     expect(line.isWellFormed()).toBe(true);
   }
   expect(linesOf(file)).toContain(`SUMMARY:${title}`);
   expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+});
+
+it("is a calendar to subscribe to, with as many days as there are [REACH-84]", () => {
+  const lines = linesOf(calendarFile("Kreativländle", [day, { ...day, uid: "anders" }], "Fristen, eigene"));
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      "NAME:Fristen\\, eigene",
+      "X-WR-TIMEZONE:Europe/Vienna",
+      "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
+    ]),
+  );
+  expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(2);
+  expect(linesOf(calendarFile("Kreativländle", [], "Leer")).join()).not.toContain("VEVENT");
 });

@@ -10,27 +10,41 @@ export interface CalendarDay {
   changedAt: Date;
 }
 
-/** A calendar file with one all-day entry (RFC 5545). */
-export function calendarFile(product: string, { uid, day, title, text, url, changedAt }: CalendarDay): string {
+/** A calendar of all-day entries (RFC 5545); with a name it is one to subscribe to, which programs fetch again. */
+export function calendarFile(product: string, days: CalendarDay[], name?: string): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:-//${escaped(product)}//DE`,
     "METHOD:PUBLISH",
-    "BEGIN:VEVENT",
-    `UID:${uid}`,
-    `DTSTAMP:${changedAt.toISOString().replace(/[-:]|\.\d+/g, "")}`,
-    `DTSTART;VALUE=DATE:${compact(day)}`,
-    `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
-    `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(text)}`,
-    `URL:${url}`,
-    "TRANSP:TRANSPARENT",
-    "END:VEVENT",
+    ...(name
+      ? [
+          `NAME:${escaped(name)}`,
+          `X-WR-CALNAME:${escaped(name)}`,
+          "X-WR-TIMEZONE:Europe/Vienna",
+          "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
+          "X-PUBLISHED-TTL:PT6H",
+        ]
+      : []),
+    ...days.flatMap(entryOf),
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
+
+/** Days have no hours, so they are the same days in each time zone. */
+const entryOf = ({ uid, day, title, text, url, changedAt }: CalendarDay): string[] => [
+  "BEGIN:VEVENT",
+  `UID:${uid}`,
+  `DTSTAMP:${changedAt.toISOString().replace(/[-:]|\.\d+/g, "")}`,
+  `DTSTART;VALUE=DATE:${compact(day)}`,
+  `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
+  `SUMMARY:${escaped(title)}`,
+  `DESCRIPTION:${escaped(text)}`,
+  `URL:${url}`,
+  "TRANSP:TRANSPARENT",
+  "END:VEVENT",
+];
 
 const compact = (day: string) => day.replaceAll("-", "");
 

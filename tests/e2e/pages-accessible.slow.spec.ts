@@ -1,4 +1,5 @@
 import type { Database } from "../../app/db/client.server";
+import { feedAddresses } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
 import { createCollection } from "../support/collections";
 import { expectAccessible, expectNoSidewaysScroll, expectWholeWords, test } from "../support/fixtures";
@@ -61,6 +62,10 @@ const pages: Record<"visitor" | "creative" | "company" | "superadmin", Address[]
     "POST /einladungen/:id",
     "POST /merklisten",
     "POST /merklisten/:id",
+    async (on, me) => {
+      await on.insert(feedAddresses).values({ userId: me.id, token: me.id });
+      return "/konto/abos?q=Logo";
+    },
   ],
   company: [
     "POST /einladungen/neu",

@@ -316,6 +316,15 @@ CREATE TABLE "favorites" (
 	CONSTRAINT "favorites_not_oneself" CHECK ("favorites"."user_id" <> "favorites"."favorited_profile_id")
 );
 --> statement-breakpoint
+CREATE TABLE "feed_addresses" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "feed_addresses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" uuid NOT NULL,
+	"token" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "feed_addresses_userId_unique" UNIQUE("user_id"),
+	CONSTRAINT "feed_addresses_token_unique" UNIQUE("token")
+);
+--> statement-breakpoint
 CREATE TABLE "invitations" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"ausschreibung_id" bigint NOT NULL,
@@ -892,6 +901,7 @@ ALTER TABLE "decisions" ADD CONSTRAINT "decisions_subject_id_report_subjects_id_
 ALTER TABLE "decisions" ADD CONSTRAINT "decisions_decided_by_profiles_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favorites" ADD CONSTRAINT "favorites_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favorites" ADD CONSTRAINT "favorites_favorited_profile_id_profiles_id_fk" FOREIGN KEY ("favorited_profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "feed_addresses" ADD CONSTRAINT "feed_addresses_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_ausschreibung_id_ausschreibungen_id_fk" FOREIGN KEY ("ausschreibung_id") REFERENCES "public"."ausschreibungen"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_person_id_profiles_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

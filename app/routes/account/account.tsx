@@ -1,6 +1,7 @@
 import Download from "lucide-react/icons/download";
 import KeyRound from "lucide-react/icons/key-round";
 import Mail from "lucide-react/icons/mail";
+import Rss from "lucide-react/icons/rss";
 import Smartphone from "lucide-react/icons/smartphone";
 import Trash2 from "lucide-react/icons/trash";
 import UserX from "lucide-react/icons/user-x";
@@ -20,6 +21,7 @@ import { NotificationsForm } from "~/features/profiles/own/notifications-form";
 import { getNotifications } from "~/features/profiles/own/save-notifications.server";
 import { getOwnVisibility } from "~/features/profiles/own/save-visibility.server";
 import { VisibilityForm } from "~/features/profiles/own/visibility-form";
+import { subscriptionsPath } from "~/features/subscriptions/subscriptions";
 import { creditsPath } from "~/features/works/credits/credit";
 import { countRequests } from "~/features/works/own/own-credits.server";
 import { storedNowhere } from "~/http/page-caching.server";
@@ -98,6 +100,15 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       </FormGroup>
       <FormGroup id="benachrichtigungen" title="Benachrichtigungen" text="Welche Mails Sie von uns bekommen.">
         <NotificationsForm notifications={notifications} consent={consent} />
+        <Part title="Feeds und Kalender">
+          <p className="mb-4 max-w-text text-soft">
+            Offene Ausschreibungen im Feedreader, Fristen im Kalender: mit geheimen Adressen, die Sie zurückziehen
+            können.
+          </p>
+          <ButtonLink to={subscriptionsPath} variant="secondary" size="sm" icon={<Rss aria-hidden size={18} />}>
+            Abonnieren
+          </ButtonLink>
+        </Part>
       </FormGroup>
       <FormGroup id="sichtbarkeit" title="Sichtbarkeit" text="Wer Sie sieht, und wer Ihnen schreiben kann.">
         <VisibilityForm visibility={visibility} />

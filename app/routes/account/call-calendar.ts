@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
-import { callPath } from "~/features/calls/call";
 import { findCall } from "~/features/calls/list/calls.server";
+import { deadlineEntry } from "~/features/calls/own/deadline-entry.server";
 import { idOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
 import { settings } from "~/settings.server";
@@ -14,15 +14,7 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhe
 export async function loader({ params, context }: Route.LoaderArgs) {
   const call = await findCall(idOf(params.id), getViewer(context).id);
   if (!call?.deadline) throw data(null, { status: 404 });
-  const url = `${settings.siteUrl}${callPath(call)}`;
-  const file = calendarFile(settings.productName, {
-    uid: `ausschreibung-${call.id}@${new URL(settings.siteUrl).hostname}`,
-    day: call.deadline,
-    title: `Deadline: ${call.title}`,
-    text: `Bis 24:00 Uhr können Sie ein Angebot senden.\n${url}`,
-    url,
-    changedAt: new Date(),
-  });
+  const file = calendarFile(settings.productName, [deadlineEntry({ ...call, deadline: call.deadline }, new Date())]);
   const headers = {
     "content-type": "text/calendar; charset=utf-8",
     "content-disposition": `attachment; filename="ausschreibung-${call.id}.ics"`,

@@ -22,6 +22,7 @@ import { OfferButton } from "~/features/offers/offer-button";
 import { OfferDialog } from "~/features/offers/offer-dialog";
 import { findOwnOffers } from "~/features/offers/own/find-offer.server";
 import { searchOfProfile } from "~/features/profiles/own/own-search.server";
+import { subscriptionsPath } from "~/features/subscriptions/subscriptions";
 import { workChoices } from "~/features/works/work-choice";
 import { listWorksToOffer } from "~/features/works/works.server";
 import { orNull } from "~/http/or-empty.server";
@@ -33,6 +34,7 @@ import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HitGroup } from "~/ui/hit-group";
 import { latePart, placed } from "~/ui/late-part";
+import { Link } from "~/ui/link";
 import { PageDialog } from "~/ui/page-dialog";
 import { Prevented } from "~/ui/prevented";
 import { RankingLink } from "~/ui/ranking-link";
@@ -154,6 +156,12 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
           </p>
           <RankingLink list="ausschreibungen" />
           <NewAgentButton kind="ausschreibungen" search={search} />
+          <Link
+            to={withQuery().replace("/ausschreibungen", subscriptionsPath)}
+            className="link grid min-h-11 items-center"
+          >
+            Abonnieren
+          </Link>
         </div>
       )}
       {viewer && calls && (

@@ -109,6 +109,10 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
               suchen.
             </li>
             <li>
+              Abonnements: eine geheime Adresse, über die Ihr Feedreader und Ihr Kalender Ausschreibungen und Fristen
+              abrufen, bis Sie sie zurückziehen. Wer wann abruft, speichern wir nicht.
+            </li>
+            <li>
               Schutz vor Missbrauch: Zähler, etwa für Anmeldeversuche und Nachrichten. Wonach sie zählen, speichern wir
               nur als Prüfwert, nicht im Klartext.
             </li>

@@ -179,6 +179,12 @@ export const accountRows: Record<string, WriteRow> = {
     button: inMain("Benachrichtigungen speichern"),
     says: "Fehler beim Speichern der Benachrichtigungen",
   },
+  "POST /konto/abos": {
+    as: "creative",
+    page: "/konto/abos",
+    button: inMain("Adressen erstellen"),
+    says: "Fehler beim Speichern der Adresse",
+  },
   "POST /konto/sichtbarkeit": {
     as: "creative",
     joins: true,

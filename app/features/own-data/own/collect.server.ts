@@ -7,6 +7,7 @@ import { creditChapters } from "./chapters/credit-chapters.server";
 import { invitationChapters } from "./chapters/invitation-chapters.server";
 import { peopleChapters } from "./chapters/people-chapters.server";
 import { reportChapters } from "./chapters/report-chapters.server";
+import { subscriptionChapters } from "./chapters/subscription-chapters.server";
 import { messageChapter, receivedOffers, sentChapters } from "./chapters/written-chapters.server";
 
 interface Reader {
@@ -26,6 +27,7 @@ export function collectOwnData(id: string, { isSuperadmin }: Reader = { isSupera
     ...sentChapters(id),
     ...invitationChapters(id),
     ...collectionChapters(id),
+    ...subscriptionChapters(id),
     ...(isSuperadmin ? [] : [receivedOffers(id)]),
     ...reportChapters(id),
   ]);

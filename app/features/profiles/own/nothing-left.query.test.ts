@@ -103,6 +103,7 @@ async function leaveContent(anna: Person, other: Person, marks: Marks) {
   await db.insert(tables.offerVersions).values({ ...version, ...words, offerId: offer.id });
   const answer = await createOffer(db, own, other);
   await db.insert(tables.offerVersions).values({ ...version, offerId: answer.id, answeredCall: answer.answeredCall });
+  await db.insert(tables.feedAddresses).values({ userId: id, token: word });
   await createCollection(db, anna, { name: word, entries: [{ profileId: other.id, note: word }] });
   await createCollection(db, other, {
     entries: [

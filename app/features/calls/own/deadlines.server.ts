@@ -1,0 +1,50 @@
+import { and, asc, eq, exists, inArray, isNull, or, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { invitations, offers } from "~/db/schema";
+import { today } from "~/db/today";
+import { settings } from "~/settings.server";
+import { calendarFile } from "~/text/icalendar";
+import { callsSeenBy } from "~/visible/calls.server";
+import { deadlineEntry } from "./deadline-entry.server";
+
+/** A calendar keeps what was over lately. */
+const daysBack = 30;
+const maxDeadlines = 200;
+
+/**
+ * The deadlines of a person's own open calls, and of those that they are invited to or have offered for, as a calendar.
+ * An invitation that was declined and an offer that is over count no more.
+ */
+export async function deadlinesCalendar(userId: string): Promise<string> {
+  const seen = callsSeenBy(userId);
+  const one = { one: sql`1` };
+  const isInvited = db
+    .select(one)
+    .from(invitations)
+    .where(and(eq(invitations.ausschreibungId, seen.id), eq(invitations.personId, userId), isNull(invitations.answer)));
+  const hasOffered = db
+    .select(one)
+    .from(offers)
+    .where(
+      and(
+        eq(offers.ausschreibungId, seen.id),
+        eq(offers.senderId, userId),
+        inArray(offers.state, ["sent", "selected", "confirmed"]),
+      ),
+    );
+  const { id, slug, title, updatedAt } = seen;
+  const calls = await db
+    .select({ id, slug, title, deadline: sql<string>`${seen.deadline}`, updatedAt })
+    .from(seen)
+    .where(
+      and(
+        eq(seen.status, "offen"),
+        sql`${seen.deadline} >= ${today} - ${daysBack}::int`,
+        or(eq(seen.userId, userId), exists(isInvited), exists(hasOffered)),
+      ),
+    )
+    .orderBy(asc(seen.deadline), asc(id))
+    .limit(maxDeadlines);
+  const days = calls.map((call) => deadlineEntry(call, call.updatedAt));
+  return calendarFile(settings.productName, days, `Fristen · ${settings.productName}`);
+}

@@ -1,0 +1,17 @@
+import { eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { feedAddresses } from "~/db/schema";
+import { chapter } from "../chapter";
+
+/** The secret address by which one subscribes. */
+export const subscriptionChapters = (id: string) => [
+  chapter(
+    "abonnement",
+    "Geheime Adresse für Feed und Kalender",
+    db
+      .select({ token: feedAddresses.token, createdAt: feedAddresses.createdAt })
+      .from(feedAddresses)
+      .where(eq(feedAddresses.userId, id)),
+    { token: "Kennung in der Adresse", createdAt: "Erstellt am" },
+  ),
+];

@@ -1,0 +1,108 @@
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { kindTexts } from "~/features/agents/agent";
+import { canonicalQuery, listPath, readListSearch, searchText } from "~/features/agents/kinds.server";
+import { AddressForm } from "~/features/subscriptions/address-form";
+import { endFeedAddress, findFeedToken, makeFeedAddress } from "~/features/subscriptions/own/feed-address.server";
+import {
+  callsFeedPath,
+  deadlinesPath,
+  subscriptionAct,
+  subscriptionsPath,
+} from "~/features/subscriptions/subscriptions";
+import { storedNowhere } from "~/http/page-caching.server";
+import { LimitReached } from "~/http/rate-limit.server";
+import { readForm } from "~/http/read-form.server";
+import { respondToButton } from "~/http/small-answer.server";
+import { log } from "~/log.server";
+import { pageMeta } from "~/seo/meta";
+import { settings } from "~/settings.server";
+import { Container } from "~/ui/container";
+import type { Route } from "./+types/subscriptions";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = readListSearch("ausschreibungen", new URL(request.url).searchParams);
+  const query = canonicalQuery(search);
+  const token = await findFeedToken(getViewer(context).id);
+  return {
+    narrowed: query ? `${kindTexts.ausschreibungen.label}: ${searchText("ausschreibungen", search)}` : null,
+    addresses: token && {
+      calls: settings.siteUrl + callsFeedPath(token, listPath("ausschreibungen", query)),
+      deadlines: settings.siteUrl + deadlinesPath(token),
+    },
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { id } = getViewer(context);
+  const isEnding = readForm(context).get(subscriptionAct.field) === subscriptionAct.end;
+  try {
+    await (isEnding ? endFeedAddress(id) : makeFeedAddress(id));
+  } catch (error) {
+    if (error instanceof LimitReached) return respondToButton(request, subscriptionsPath, { toast: error.toast }, 429);
+    log.error({ err: error }, "could not save the address of feeds");
+    const toast = { title: "Fehler beim Speichern der Adresse", kind: "error" as const };
+    return respondToButton(request, subscriptionsPath, { toast }, 500);
+  }
+  const title = isEnding ? "Adressen gelten nicht mehr" : "Adressen erstellt";
+  return respondToButton(request, subscriptionsPath, { toast: { title, kind: "success" } });
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Abonnieren", path: subscriptionsPath, noindex: true });
+
+export default function Subscriptions({ loaderData: { narrowed, addresses } }: Route.ComponentProps) {
+  return (
+    <Container width="text" className="py-14">
+      <h1 className="text-4xl">Abonnieren</h1>
+      <p className="mt-3 text-soft">
+        Mit geheimen Adressen lesen Sie offene Ausschreibungen in Ihrem Feedreader und sehen Fristen in Ihrem Kalender,
+        ohne sich anzumelden.
+      </p>
+      {addresses ? (
+        <>
+          <Address title={narrowed ?? "Offene Ausschreibungen"} url={addresses.calls}>
+            Für Feedreader, als Atom. Mit „.json“ statt „.atom“ ist es ein JSON Feed. Für eine bestimmte Suche öffnen
+            Sie die Liste der Ausschreibungen, grenzen sie ein und wählen dort „Abonnieren“.
+          </Address>
+          <Address title="Fristen" url={addresses.deadlines}>
+            Für Kalender: die Deadlines Ihrer eigenen Ausschreibungen und jener, zu denen Sie eingeladen sind oder ein
+            Angebot gesendet haben.
+          </Address>
+          <p className="mt-9 max-w-text border-t border-line pt-5 text-note">
+            Wer eine dieser Adressen kennt, liest mit. Haben Sie eine weitergegeben, erstellen Sie neue: Die alten
+            gelten dann nicht mehr.
+          </p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <AddressForm act="make">Neue Adressen erstellen</AddressForm>
+            <AddressForm act="end" variant="quiet">
+              Abonnement beenden
+            </AddressForm>
+          </div>
+        </>
+      ) : (
+        <div className="mt-8 border-y border-line py-6">
+          <p className="mb-4">Sie haben noch keine Adressen. Nur Sie bekommen sie zu sehen.</p>
+          <AddressForm act="make" variant="primary">
+            Adressen erstellen
+          </AddressForm>
+        </div>
+      )}
+    </Container>
+  );
+}
+
+function Address({ title, url, children }: { title: string; url: string; children: string }) {
+  return (
+    <section className="mt-8 border-t border-line pt-5">
+      <h2 className="text-xl wrap-anywhere">{title}</h2>
+      <p className="mt-2 text-note text-soft">{children}</p>
+      <p className="mt-3 wrap-anywhere">
+        <a href={url} className="link">
+          {url}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { eq } from "drizzle-orm";
+import { expect } from "vitest";
+import { profiles } from "~/db/schema";
+import { Browserless } from "../support/browserless";
+import { createCallOf, dayFromNow } from "../support/calls";
+import { it, signIn } from "../support/http";
+import { createCompany, unique } from "../support/people";
+
+const page = "/konto/abos";
+
+it("gives open calls and deadlines to programs by an address that can be taken back [REACH-83, REACH-84]", async ({
+  browser,
+  db,
+  site,
+}) => {
+  const berg = await createCompany(db);
+  const word = unique("Glasmalerei").replaceAll(" ", "");
+  const call = await createCallOf(db, berg, { title: `Fenster, ${word}`, deadline: dayFromNow(5), location: "Egg" });
+  await createCallOf(db, berg, { title: `Zu spät, ${word}`, status: "geschlossen" });
+  await signIn(browser, berg);
+  expect((await browser.get(`/ausschreibungen?q=${word}`)).html).toContain(`href="${page}?q=${word}"`);
+  await browser.submit((await browser.get(page)).form(page));
+  const shown = await browser.get(`${page}?q=${word}`);
+  expect(shown.text).toContain(`Ausschreibungen: „${word}“`);
+  const [, token = ""] = /\/abo\/([\w-]{43})\//.exec(shown.html) ?? [];
+  const anyone = new Browserless(site.url);
+
+  const feed = await anyone.get(`/abo/${token}/ausschreibungen.json?q=${word}`);
+  expect(JSON.parse(feed.html).items.map(({ url }: { url: string }) => url)).toEqual([`${site.url}${call.path}`]);
+  expect(JSON.parse((await anyone.get(`/abo/${token}/ausschreibungen.json?q=${word}&ort=Bludenz`)).html).items).toEqual(
+    [],
+  );
+  const atom = await anyone.get(`/abo/${token}/ausschreibungen.atom?q=${word}`);
+  expect(atom.html).toContain(`<title>Fenster, ${word}</title>`);
+  const calendar = await anyone.get(`/abo/${token}/fristen.ics`);
+  expect(calendar.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+  expect(calendar.html).toContain(`SUMMARY:Deadline: Fenster\\, ${word}`.slice(0, 60));
+  for (const answer of [feed, atom, calendar]) {
+    expect(answer.headers.get("cache-control")).toBe("private, no-cache");
+    expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
+    expect(answer.html).not.toContain(berg.email);
+  }
+  const etag = calendar.headers.get("etag") ?? "";
+  const ask = (path: string) =>
+    fetch(`${site.url}/abo/${token}/${path}`, { headers: { "if-none-match": `W/${etag}, "x"` } });
+  expect((await ask("fristen.ics")).status).toBe(304);
+  expect((await ask("ausschreibungen.atom")).status).toBe(200);
+  expect((await ask("konto.ics")).status).toBe(404);
+
+  await db
+    .update(profiles)
+    .set({ profileStatus: "blocked", statusBeforeBlock: "active" })
+    .where(eq(profiles.id, berg.id));
+  expect((await ask("fristen.ics")).status).toBe(404);
+  await db.update(profiles).set({ profileStatus: "active", statusBeforeBlock: null }).where(eq(profiles.id, berg.id));
+  await signIn(browser, berg);
+  await browser.submit((await browser.get(page)).form(page));
+  expect((await ask("fristen.ics")).status).toBe(404);
+  const [, other = ""] = /\/abo\/([\w-]{43})\//.exec((await browser.get(page)).html) ?? [];
+  expect((await anyone.get(`/abo/${other}/fristen.ics`)).status).toBe(200);
+  await browser.post(page, { tat: "beenden" });
+  expect((await anyone.get(`/abo/${other}/fristen.ics`)).status).toBe(404);
+});
