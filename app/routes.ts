@@ -70,6 +70,10 @@ export default [
   route("ausschreibungen/:id/angebote/vergleich", "routes/account/offers-comparison.tsx"),
   route("ausschreibungen/:id/angebote/tabelle.csv", "routes/account/offers-csv.ts"),
 
+  route("ausschreibungen/:id/fragen", "routes/account/call-questions.tsx"),
+  route("fragen/:id", "routes/account/question.tsx"),
+  route("fragen/:id/zurueckziehen", "routes/account/question-withdraw.ts"),
+
   route("einladungen/neu", "routes/account/invitation-new.tsx"),
   route("einladungen/:id", "routes/account/invitation.tsx"),
 
@@ -188,6 +192,7 @@ export default [
     route("posts/:id/einblenden", "routes/superadmin/post-show.ts"),
     route("posts/:id/loeschen", "routes/superadmin/post-delete.ts"),
     route("nachrichten/:id/einblenden", "routes/superadmin/message-show.ts"),
+    route("fragen/:id/einblenden", "routes/superadmin/question-show.ts"),
     route("mails/:id/wiederholen", "routes/superadmin/mail-retry.ts"),
     route("mails/:id/verwerfen", "routes/superadmin/mail-discard.ts"),
     route("meldungen", "routes/superadmin/reports.tsx"),

@@ -15,6 +15,7 @@ import { insertConversations } from "./insert-conversations.server";
 import { insertFeedAddresses } from "./insert-feed-addresses.server";
 import { insertInvitations } from "./insert-invitations.server";
 import { insertOffers } from "./insert-offers.server";
+import { insertQuestions } from "./insert-questions.server";
 import { insertReports } from "./insert-reports.server";
 import { insertWorks } from "./insert-works.server";
 import { seeded } from "./random";
@@ -35,6 +36,7 @@ export async function insertContent(): Promise<void> {
     await insertWorks(tx, ids);
     await insertOffers(tx, ids);
     await insertInvitations(tx, ids);
+    await insertQuestions(tx, ids);
     await insertCollections(tx, ids);
     await insertFeedAddresses(tx, ids);
     await insertConversations(tx, ids);

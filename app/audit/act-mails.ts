@@ -29,6 +29,7 @@ const published = (what: string, whom = what, it = "sie") => ({
 });
 
 const call = published("Ihre Ausschreibung");
+const question = published("Ihre Frage");
 const work = published("Ihre Arbeit");
 const post = published("Ihr Post", "Ihren Post", "ihn");
 const article = published("Ihr Artikel", "Ihren Artikel", "ihn");
@@ -88,6 +89,8 @@ const sentences = {
     subject: "Ihr Konto ist wieder frei",
     text: "die Sperre Ihres Kontos ist aufgehoben. Sie können sich wieder anmelden.",
   }),
+  "question.hide": question.hidden,
+  "question.show": question.shown,
   "call.hide": call.hidden,
   "call.show": call.shown,
   "call.delete": call.deleted,
@@ -165,6 +168,7 @@ export const restrictions = [
   "profile.hide",
   "profile.warn",
   "profile.block",
+  "question.hide",
   "message.hide",
   "call.hide",
   "call.delete",

@@ -33,6 +33,8 @@ export const actions = {
   "post.hide": "Post ausgeblendet",
   "post.show": "Post wieder eingeblendet",
   "post.delete": "Post gelöscht",
+  "question.hide": "Frage ausgeblendet",
+  "question.show": "Frage wieder eingeblendet",
   "message.hide": "Nachricht ausgeblendet",
   "message.show": "Nachricht wieder eingeblendet",
   "article.edit": "Fremden Artikel bearbeitet",
@@ -59,7 +61,7 @@ export const actions = {
 
 /** What nobody does to themself or to what is theirs, because it is a decision about them or takes one back. */
 const decidesAbout =
-  /^((call|work|post|profile|message)\.(hide|show|delete)|article\.(delete|withdraw)|profile\.(avatar-remove|text-remove|part-back|warn|block|unblock)|(report|objection)\..+)$/;
+  /^((call|question|work|post|profile|message)\.(hide|show|delete)|article\.(delete|withdraw)|profile\.(avatar-remove|text-remove|part-back|warn|block|unblock)|(report|objection)\..+)$/;
 
 export const isDecision = (action: ActionName) => decidesAbout.test(action);
 
@@ -73,6 +75,7 @@ export type SubjectType =
   | "reservation"
   | "profile"
   | "call"
+  | "question"
   | "post"
   | "article"
   | "message"

@@ -19,6 +19,7 @@ export const reportedKinds: Record<ReportedKind, Kind> = {
     accusative: "die Ausschreibung",
     indefinite: "eine Ausschreibung",
   },
+  question: { slug: "frage", noun: "Frage", accusative: "die Frage", indefinite: "eine Frage" },
   work: { slug: "arbeit", noun: "Arbeit", accusative: "die Arbeit", indefinite: "eine Arbeit" },
   post: { slug: "post", noun: "Post", accusative: "den Post", indefinite: "einen Post" },
   article: { slug: "artikel", noun: "Artikel", accusative: "den Artikel", indefinite: "einen Artikel" },
@@ -47,6 +48,7 @@ export interface Subject {
 const genitives: Record<ReportedKind, string> = {
   profile: "Ihres Profils",
   call: "Ihrer Ausschreibung",
+  question: "Ihrer Frage",
   work: "Ihrer Arbeit",
   post: "Ihres Posts",
   article: "Ihres Artikels",

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { data } from "react-router";
 import { type Connection, db } from "~/db/client.server";
 import { type ReportedKind, reportSubjects } from "~/db/schema";
 import type { Subject } from "./reported";
@@ -18,8 +19,15 @@ export async function storeSubject(on: Connection, { kind, id, name, path, conce
 }
 
 /** The row of something that was reported or decided about; null when there is none. */
-export async function findSubjectRow(kind: ReportedKind, contentId: string): Promise<string | null> {
+async function findSubjectRow(kind: ReportedKind, contentId: string): Promise<string | null> {
   const isIt = and(eq(reportSubjects.kind, kind), eq(reportSubjects.contentId, contentId));
   const [found] = await db.select({ id: reportSubjects.id }).from(reportSubjects).where(isIt);
   return found?.id ?? null;
+}
+
+/** The page of the reports of something that superadmins see nowhere else. */
+export async function getReportedPath(kind: ReportedKind, contentId: string): Promise<string> {
+  const subjectId = await findSubjectRow(kind, contentId);
+  if (!subjectId) throw data(null, { status: 404 });
+  return `/admin/meldungen/${subjectId}`;
 }

@@ -166,6 +166,7 @@ const shownByNoPage: string[] = [
   schema.offers,
   schema.offerVersions,
   schema.invitations,
+  schema.callQuestions,
   schema.collections,
   schema.collectionEntries,
   schema.feedAddresses,

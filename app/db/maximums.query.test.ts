@@ -1,11 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as max from "~/text/maximums";
-import { createCallOf } from "../../tests/support/calls";
+import { createCallOf, dayFromNow } from "../../tests/support/calls";
 import { createConversation } from "../../tests/support/conversations";
 import { createOffer, someCall } from "../../tests/support/offers";
 import { createCompany, createPerson } from "../../tests/support/people";
 import { createArticle, createPostOf } from "../../tests/support/posts";
+import { createQuestion } from "../../tests/support/questions";
 import { createDecision, createObjection, createReport } from "../../tests/support/reports";
 import { reserve } from "../../tests/support/reservations";
 import { createWorkOf } from "../../tests/support/works";
@@ -17,7 +18,7 @@ const rows: Record<string, SQL> = {};
 
 beforeAll(async () => {
   const [anna, berg] = [await createPerson(db), await createCompany(db)];
-  const call = await createCallOf(db, berg);
+  const call = await createCallOf(db, berg, { deadline: dayFromNow(9) });
   const post = await createPostOf(db, anna);
   const offer = await createOffer(db, call, anna);
   const conversation = await createConversation(db, berg, anna);
@@ -29,6 +30,7 @@ beforeAll(async () => {
     works: sql`id = ${(await createWorkOf(db, anna)).id}`,
     blog_posts: sql`id = ${(await createArticle(db)).id}`,
     offers: sql`id = ${offer.id}`,
+    call_questions: sql`id = ${(await createQuestion(db, call, anna, { answer: "Ja.", answeredAt: new Date() })).id}`,
     conversations: sql`id = ${conversation.id}`,
     messages: sql`conversation_id = ${conversation.id}`,
     decisions: sql`id = ${decision.id}`,
@@ -89,6 +91,8 @@ describe("the database stores as much as the forms accept, and no more [DATA-48]
     ["offers", "message", letters, max.offerMax.message],
     ["offers", "duration", letters, max.offerMax.duration],
     ["offers", "note", letters, max.offerMax.note],
+    ["call_questions", "question", letters, max.questionMax.question],
+    ["call_questions", "answer", letters, max.questionMax.answer],
     ["conversations", "subject", letters, max.messageMax.subject],
     ["messages", "subject", letters, max.messageMax.subject],
     ["messages", "message", letters, max.messageMax.message],
@@ -107,6 +111,8 @@ describe("the database refuses what no form can send [DATA-49]", () => {
   it.each([
     ["profiles", "website", sql`'javascript:alert(1)'`, "profiles_website"],
     ["blog_posts", "published_at", sql`null`, "blog_posts_published"],
+    ["call_questions", "answered_at", sql`null`, "call_questions_answered"],
+    ["ausschreibungen", "questions_until", sql`deadline + 1`, "ausschreibungen_questions_until"],
     ["messages", "recipient_id", sql`sender_id`, "messages_two"],
   ])("in %s, a wrong %s", async (table, column, value, constraint) => {
     expect(await refusal(table, column, value)).toBe(constraint);

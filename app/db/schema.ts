@@ -33,6 +33,7 @@ import {
   offerMax,
   postMax,
   profileMax,
+  questionMax,
   reasonMax,
   reportMax,
   workMax,
@@ -462,6 +463,8 @@ export const ausschreibungen = pgTable(
     mainCategory: text().notNull().generatedAlwaysAs(sql`split_part(category, '/', 1)`),
     budget: text(),
     deadline: date({ mode: "string" }),
+    /** The last day for questions, if the company has chosen one. */
+    questionsUntil: date({ mode: "string" }),
     projectDuration: text(),
     requirements: textList(),
     deliverables: textList(),
@@ -522,6 +525,7 @@ export const ausschreibungen = pgTable(
       "ausschreibungen_pitch",
       sql`${t.pitch} in ('keine', 'verguetet', 'unbezahlt') and (${t.status} = 'entwurf' or (${t.pitch} = 'verguetet') = (${t.pitchFee} is not null))`,
     ),
+    check("ausschreibungen_questions_until", sql`${t.questionsUntil} <= ${t.deadline}`),
     check("ausschreibungen_pitch_fee", sql`${t.pitchFee} between 1 and ${fixed(callMax.pitchFee)}`),
     check("ausschreibungen_pinned_while_open", sql`not ${t.pinned} or ${t.status} in ('entwurf', 'offen')`),
     check("ausschreibungen_title", sql`${areVisible(t.title)} and ${atMost(t.title, callMax.title)}`),
@@ -1407,6 +1411,36 @@ export const invitations = pgTable(
   ],
 );
 
+/** What members ask about a call. Its company answers once for everybody, and nobody reads who has asked. */
+export const callQuestions = pgTable(
+  "call_questions",
+  {
+    /** Random, so that nobody can guess other ids. */
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    ausschreibungId: number()
+      .notNull()
+      .references(() => ausschreibungen.id, { onDelete: "cascade" }),
+    askerId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    question: text().notNull(),
+    answer: text(),
+    answeredAt: moment(),
+    /** Hidden by a superadmin. */
+    hidden: boolean().notNull().default(false),
+    createdAt: created(),
+  },
+  (t) => [
+    // The same question of one person is there once, for example after a double click.
+    uniqueIndex("call_questions_one_each").on(t.ausschreibungId, t.askerId, sql`md5(${t.question})`),
+    index("call_questions_of_asker").on(t.askerId),
+    index("call_questions_waiting").on(t.createdAt).where(sql`answer is null and not hidden`),
+    check("call_questions_question", sql`${areVisible(t.question)} and ${atMost(t.question, questionMax.question)}`),
+    check("call_questions_answer", sql`${areVisible(t.answer)} and ${atMost(t.answer, questionMax.answer)}`),
+    check("call_questions_answered", sql`num_nonnulls(${t.answer}, ${t.answeredAt}) in (0, 2)`),
+  ],
+);
+
 /** Private lists of creatives and works. Whoever has the link of a shared one reads it without its notes. */
 export const collections = pgTable(
   "collections",
@@ -1536,7 +1570,7 @@ export const auditLog = pgTable(
   ],
 );
 
-export type ReportedKind = "profile" | "call" | "work" | "post" | "article" | "message";
+export type ReportedKind = "profile" | "call" | "question" | "work" | "post" | "article" | "message";
 export type ReportReason = "child" | "rights" | "insult" | "fraud" | "person" | "spam" | "other";
 /** `part` is something taken from a profile, such as its picture or a text. `warn` changes nothing. */
 export type Outcome = "none" | "warn" | "part" | "hide" | "delete" | "block";
@@ -1570,7 +1604,10 @@ export const reportSubjects = pgTable(
   },
   (t) => [
     unique("report_subjects_content").on(t.kind, t.contentId),
-    check("report_subjects_kind", sql`${t.kind} in ('profile', 'call', 'post', 'article', 'message', 'work')`),
+    check(
+      "report_subjects_kind",
+      sql`${t.kind} in ('profile', 'call', 'question', 'post', 'article', 'message', 'work')`,
+    ),
     index("report_subjects_concerns").on(t.concerns),
   ],
 );

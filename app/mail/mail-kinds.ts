@@ -13,7 +13,7 @@ export const mailKinds: Record<MailKind, Kind> = {
   angebote: { label: "Angebote und Entscheidungen", about: "Angebote und Entscheidungen" },
   einladungen: { label: "Einladungen zu Ausschreibungen", about: "Einladungen zu Ausschreibungen" },
   nennungen: { label: "Nennungen in Arbeiten", about: "Nennungen in Arbeiten" },
-  ausschreibungen: { label: "Ihre Ausschreibungen", about: "Fristen Ihrer Ausschreibungen" },
+  ausschreibungen: { label: "Ihre Ausschreibungen", about: "Fristen und Fragen Ihrer Ausschreibungen" },
   suchauftraege: { label: "Suchaufträge", about: "Treffer Ihrer Suchaufträge" },
 };
 

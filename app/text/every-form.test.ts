@@ -5,6 +5,7 @@ import { registerSchema } from "~/auth/forms";
 import { articleSchema } from "~/features/articles/article-schema";
 import { callSchema } from "~/features/calls/call-schema";
 import { invitationSchema } from "~/features/calls/own/invitations/invitation-schema";
+import { answerSchema, questionSchema } from "~/features/calls/own/questions/question-schema";
 import { collectionSchema, rememberSchema } from "~/features/collections/collection-schema";
 import { messageSchema } from "~/features/messages/message-schema";
 import { postSchema } from "~/features/posts/post-schema";
@@ -57,6 +58,8 @@ const forms = {
   message: [messageSchema, { senderEmail: "a@b.example", senderMitarbeiter: "Eva", subject: "Hallo", message: "Text" }],
   list: [collectionSchema, { name: "Fotografie 2027" }],
   remembering: [rememberSchema, { collection: "", name: "Fotografie 2027", note: "Ruhige Bilder" }],
+  question: [questionSchema, { question: "Welches Format?" }],
+  answer: [answerSchema, { answer: "A1 quer." }],
   invitation: [invitationSchema, { call: "1", message: "Ihre Plakate gefallen uns." }],
   reservation: [reserveSchema, { name: "Eva", email: "eva@b.example" }],
 } as const;

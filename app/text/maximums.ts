@@ -40,6 +40,9 @@ export const collectionMax = { collections: 20, entries: 100, name: 80, note: 50
 
 export const invitationMax = { message: 500 };
 
+/** The questions about one call, and the texts of one. */
+export const questionMax = { ofCall: 100, question: 600, answer: 2000 };
+
 export const reportMax = { text: 5000, objection: 5000 };
 
 export const agentMax = { agents: 20, name: 80, query: 1500 };

@@ -13,6 +13,7 @@ import { creatives } from "./creatives";
 import { invitations } from "./invitations";
 import { offers } from "./offers";
 import { posts } from "./posts";
+import { questions } from "./questions";
 import { planVisits } from "./visits";
 import { works } from "./works";
 
@@ -282,6 +283,14 @@ it("invitations of the demo are in every state, for open calls, once for each pe
   expect(new Set(invitations.map((one) => (hasOffered(one) ? "offered" : (one.answer ?? one.isSeen))))).toEqual(
     new Set(["offered", "kein-interesse", "keine-zeit", true, false]),
   );
+});
+
+it("questions of the demo are about open calls, with answers and without [ASK-13]", () => {
+  for (const { call, asker } of questions) {
+    const of = calls.find(({ title }) => title === call);
+    expect([call, of?.status ?? "offen", keys.has(asker)]).toEqual([call, "offen", true]);
+  }
+  expect(new Set(questions.map(({ answer }) => answer === null))).toEqual(new Set([true, false]));
 });
 
 it("private lists of the demo hold people and works that are there, one of them is shared [REACH-71, REACH-74]", () => {

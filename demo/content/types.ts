@@ -126,6 +126,18 @@ export interface Invitation {
   hoursAgo: number;
 }
 
+/** A question about a call. */
+export interface Question {
+  /** The title of the call. */
+  call: string;
+  /** The key of whoever asks. */
+  asker: string;
+  question: string;
+  /** Null while it waits. */
+  answer: string | null;
+  hoursAgo: number;
+}
+
 /** What two people write to each other about their profiles. */
 export interface Conversation {
   from: string;

@@ -60,6 +60,8 @@ const pages: Record<"visitor" | "creative" | "company" | "superadmin", Address[]
     "POST /suchauftraege/:id/mail",
     "POST /bedingungen",
     "POST /einladungen/:id",
+    "POST /ausschreibungen/:id/fragen",
+    "POST /fragen/:id/zurueckziehen",
     "POST /merklisten",
     "POST /merklisten/:id",
     async (on, me) => {
@@ -69,6 +71,7 @@ const pages: Record<"visitor" | "creative" | "company" | "superadmin", Address[]
   ],
   company: [
     "POST /einladungen/neu",
+    "POST /fragen/:id",
     "POST /merklisten/merken",
     async (on, me) => {
       const entries = [{ profileId: (await createPerson(on)).id, note: "Ruhige Bilder" }];

@@ -3,6 +3,7 @@ import { createCallOf, dayFromNow, linkOfMail } from "../support/calls";
 import { createInvitation } from "../support/invitations";
 import { createOffer } from "../support/offers";
 import { createPerson } from "../support/people";
+import { createQuestion } from "../support/questions";
 import type { Answer, Row, World } from "../support/role-row";
 
 const callPath = async ({ db, people }: World) => (await createCallOf(db, people.company)).path;
@@ -98,6 +99,18 @@ const invitedOnly = {
   otherCreative: 404,
   proves: "REACH-63",
 };
+
+const questionsPath = async ({ db, people }: World) =>
+  `/ausschreibungen/${(await createCallOf(db, people.company)).id}/fragen`;
+
+/** A question by the creative about a call of the company. */
+const questionPath =
+  (end = "") =>
+  async ({ db, people }: World) =>
+    (await createQuestion(db, await createCallOf(db, people.company), people.creative)).path + end;
+
+/** For the company of the call only; not for whoever has asked either. */
+const answerable = { visitor: 401, signedIn: 404, otherCompany: 404, superadminCompany: 404, proves: "ASK-02" };
 
 /** The rows of calls and of the offers for them. */
 export const callRows = {
@@ -248,6 +261,39 @@ export const callRows = {
   "POST /angebote/:id/engere-wahl": companyAct("/engere-wahl"),
   "GET /angebote/:id/notiz": { ...companyAct("/notiz"), company: [200, "Notiz speichern"] },
   "POST /angebote/:id/notiz": { ...companyAct("/notiz"), form: { notiz: "Muster ansehen" } },
+  "GET /ausschreibungen/:id/fragen": {
+    path: questionsPath,
+    visitor: 401,
+    signedIn: [200, "Frage senden"],
+    company: [200, "Noch hat niemand gefragt"],
+    otherCompany: [200, "Frage senden"],
+    proves: "ASK-01",
+  },
+  "POST /ausschreibungen/:id/fragen": {
+    path: questionsPath,
+    form: { question: "Welches Format?" },
+    visitor: 401,
+    signedIn: "→ /ausschreibungen/…",
+    company: [400, "Das ist Ihre eigene Ausschreibung."],
+    otherCompany: "→ /ausschreibungen/…",
+    proves: "ASK-01",
+  },
+  "GET /fragen/:id": { ...answerable, path: questionPath(), company: [200, "Antwort veröffentlichen"] },
+  "POST /fragen/:id": {
+    ...answerable,
+    path: questionPath(),
+    form: { answer: "A1 quer." },
+    company: "→ /ausschreibungen/…",
+  },
+  "GET /fragen/:id/zurueckziehen": { path: questionPath("/zurueckziehen"), visitor: 401, signedIn: 405 },
+  "POST /fragen/:id/zurueckziehen": {
+    path: questionPath("/zurueckziehen"),
+    visitor: 401,
+    signedIn: 404,
+    creative: "→ /ausschreibungen/…",
+    otherCreative: 404,
+    proves: "ASK-07",
+  },
   "GET /einladungen/neu": {
     ...companyOnly,
     path: invitePath,

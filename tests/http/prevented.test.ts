@@ -52,6 +52,12 @@ const pages: Record<WriteName, typeof noText | { creative: Path[] } | { company:
   },
   call: { company: ["/ausschreibungen/neu", "/ausschreibungen?neu"] },
   "call-change": { company: [async (db, me) => `/ausschreibungen/${(await createCallOf(db, me)).id}/bearbeiten`] },
+  question: {
+    creative: [
+      async (db) => (await createCallOf(db, await createCompany(db))).path,
+      async (db) => `/ausschreibungen/${(await createCallOf(db, await createCompany(db))).id}/fragen`,
+    ],
+  },
   invitation: { company: [async (db) => `/einladungen/neu?an=${(await createPerson(db)).slug}`] },
   "offer-note": { company: [async (db, me) => `${await deskOfferPath(db, me)}/notiz`] },
   "offer-decision": {
@@ -67,6 +73,7 @@ const pages: Record<WriteName, typeof noText | { creative: Path[] } | { company:
   "article-deletion": noText,
   "call-news": noText,
   "invitation-of-call": noText,
+  "question-of-call": noText,
   "work-order": noText,
   "credit-request": noText,
   "credit-request-person": noText,

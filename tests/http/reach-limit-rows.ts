@@ -13,9 +13,17 @@ async function inviteAnew({ db, people }: World) {
   return { call: `${invitedTo.id}` };
 }
 
+let askedAbout: { id: number } | undefined;
+
+/** The same call each time, because questions are counted per call too. */
+async function askedCall({ db, people }: World) {
+  askedAbout ??= await createCallOf(db, people.company);
+  return askedAbout;
+}
+
 const listName = () => ({ name: unique("Fotografie") });
 
-/** The limits of invitations and private lists. */
+/** The limits of invitations, questions and private lists. */
 export const reachLimitRows = {
   "POST /einladungen/neu": {
     counts: ["invitation", "invitation-of-call"],
@@ -25,6 +33,15 @@ export const reachLimitRows = {
     refusedForm: { call: "" },
   },
   "POST /einladungen/:id": { none: "it answers each invitation once" },
+  "POST /ausschreibungen/:id/fragen": {
+    counts: ["question", "question-of-call"],
+    by: "creative",
+    path: async (world) => `/ausschreibungen/${(await askedCall(world)).id}/fragen`,
+    form: () => ({ question: unique("Welches Format?") }),
+    refusedForm: { question: " " },
+  },
+  "POST /fragen/:id": { none: "it answers each question once" },
+  "POST /fragen/:id/zurueckziehen": { none: "it only takes back what a limit let through" },
   "POST /merklisten": { counts: ["collection"], by: "creative", form: listName, refusedForm: { name: " " } },
   "POST /merklisten/merken": {
     counts: ["collection"],

@@ -9,6 +9,7 @@ import { createConversation } from "../support/conversations";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, type Person, unique, uniqueEmail } from "../support/people";
 import { createArticle, createPostOf } from "../support/posts";
+import { createQuestion } from "../support/questions";
 import { createWorkOf } from "../support/works";
 
 interface Reported {
@@ -53,6 +54,18 @@ const rows: Record<ReportedKind, Row> = {
     isForMembers: true,
     statusAfter: 404,
     tells: /^Ihre Ausschreibung wurde ausgeblendet/,
+  },
+  question: {
+    create: async (db) => {
+      const [author, question] = [await createPerson(db), unique("Wer hat das nur entworfen?")];
+      const call = await createCallOf(db, await createCompany(db));
+      const { id } = await createQuestion(db, call, author, { question, answer: "Ja.", answeredAt: new Date() });
+      return { id, contentId: id, path: call.path, text: question, author };
+    },
+    outcome: "hide",
+    isForMembers: true,
+    statusAfter: 200,
+    tells: /^Ihre Frage wurde ausgeblendet/,
   },
   work: {
     create: async (db) => {
@@ -110,7 +123,7 @@ const written = "Das ist gelogen und beleidigt mich.";
 const reason = "Setzt eine genannte Person herab.";
 
 for (const [kind, row] of Object.entries(rows) as [ReportedKind, Row][])
-  it(`${kind}: a report leads to a decision that readers, reporter and author learn of [NOTICE-01, NOTICE-05, NOTICE-12, NOTICE-13, NOTICE-14, NOTICE-42]`, async ({
+  it(`${kind}: a report leads to a decision that readers, reporter and author learn of [NOTICE-01, NOTICE-05, NOTICE-12, NOTICE-13, NOTICE-14, NOTICE-42, ASK-09]`, async ({
     db,
     site,
     mailSink,

@@ -2,6 +2,7 @@ import { createCallOf } from "../support/calls";
 import { createNewsletter } from "../support/newsletters";
 import { createPerson } from "../support/people";
 import { createPostOf } from "../support/posts";
+import { createHiddenQuestion } from "../support/questions";
 import { createHiddenMessage, createObjection, createReport } from "../support/reports";
 import { reserve } from "../support/reservations";
 import type { Answer, Row, World } from "../support/role-row";
@@ -26,6 +27,8 @@ const onProfile =
 
 const onHiddenMessage = async ({ db }: World) =>
   `/admin/nachrichten/${(await createHiddenMessage(db, await createPerson(db), await createPerson(db))).id}/einblenden`;
+
+const onHiddenQuestion = async ({ db }: World) => `/admin/fragen/${(await createHiddenQuestion(db)).id}/einblenden`;
 
 const onCall =
   (verb = "", hidden = false) =>
@@ -139,6 +142,12 @@ export const superadminRows = {
     path: onProfile("/einblenden", undefined, true),
     form: reason,
     proves: "NOTICE-51",
+  }),
+  "GET /admin/fragen/:id/einblenden": action("→ /admin/meldungen/…", { path: onHiddenQuestion }),
+  "POST /admin/fragen/:id/einblenden": write("→ /admin/meldungen/…", {
+    path: onHiddenQuestion,
+    form: reason,
+    proves: "ASK-09",
   }),
   "GET /admin/nachrichten/:id/einblenden": action("→ /admin/meldungen/…", { path: onHiddenMessage }),
   "POST /admin/nachrichten/:id/einblenden": write("→ /admin/meldungen/…", {

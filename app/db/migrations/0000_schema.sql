@@ -114,6 +114,7 @@ CREATE TABLE "ausschreibungen" (
 	"main_category" text GENERATED ALWAYS AS (split_part(category, '/', 1)) STORED NOT NULL,
 	"budget" text,
 	"deadline" date,
+	"questions_until" date,
 	"project_duration" text,
 	"requirements" text[] DEFAULT '{}'::text[] NOT NULL,
 	"deliverables" text[] DEFAULT '{}'::text[] NOT NULL,
@@ -144,6 +145,7 @@ CREATE TABLE "ausschreibungen" (
 	CONSTRAINT "ausschreibungen_status" CHECK ("ausschreibungen"."status" in ('entwurf', 'offen', 'geschlossen', 'vergeben')),
 	CONSTRAINT "ausschreibungen_published" CHECK (("ausschreibungen"."status" = 'entwurf') = ("ausschreibungen"."published_at" is null)),
 	CONSTRAINT "ausschreibungen_pitch" CHECK ("ausschreibungen"."pitch" in ('keine', 'verguetet', 'unbezahlt') and ("ausschreibungen"."status" = 'entwurf' or ("ausschreibungen"."pitch" = 'verguetet') = ("ausschreibungen"."pitch_fee" is not null))),
+	CONSTRAINT "ausschreibungen_questions_until" CHECK ("ausschreibungen"."questions_until" <= "ausschreibungen"."deadline"),
 	CONSTRAINT "ausschreibungen_pitch_fee" CHECK ("ausschreibungen"."pitch_fee" between 1 and 100000),
 	CONSTRAINT "ausschreibungen_pinned_while_open" CHECK (not "ausschreibungen"."pinned" or "ausschreibungen"."status" in ('entwurf', 'offen')),
 	CONSTRAINT "ausschreibungen_title" CHECK (has_visible_text("ausschreibungen"."title") and char_length("ausschreibungen"."title") <= 120),
@@ -204,6 +206,20 @@ CREATE TABLE "blog_posts" (
 	CONSTRAINT "blog_posts_published" CHECK (not "blog_posts"."published" or "blog_posts"."published_at" is not null),
 	CONSTRAINT "blog_posts_visible" CHECK (has_visible_text("blog_posts"."title") and has_visible_text("blog_posts"."excerpt") and has_visible_text("blog_posts"."author")),
 	CONSTRAINT "blog_posts_texts" CHECK (char_length("blog_posts"."title") <= 160 and char_length("blog_posts"."excerpt") <= 500 and char_length("blog_posts"."content") <= 100000 and char_length("blog_posts"."author") <= 120 and char_length("blog_posts"."read_time") <= 40 and char_length("blog_posts"."image_url") <= 2000)
+);
+--> statement-breakpoint
+CREATE TABLE "call_questions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"ausschreibung_id" bigint NOT NULL,
+	"asker_id" uuid NOT NULL,
+	"question" text NOT NULL,
+	"answer" text,
+	"answered_at" timestamp with time zone,
+	"hidden" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "call_questions_question" CHECK (has_visible_text("call_questions"."question") and char_length("call_questions"."question") <= 600),
+	CONSTRAINT "call_questions_answer" CHECK (has_visible_text("call_questions"."answer") and char_length("call_questions"."answer") <= 2000),
+	CONSTRAINT "call_questions_answered" CHECK (num_nonnulls("call_questions"."answer", "call_questions"."answered_at") in (0, 2))
 );
 --> statement-breakpoint
 CREATE TABLE "changes" (
@@ -632,7 +648,7 @@ CREATE TABLE "report_subjects" (
 	"concerns" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "report_subjects_content" UNIQUE("kind","content_id"),
-	CONSTRAINT "report_subjects_kind" CHECK ("report_subjects"."kind" in ('profile', 'call', 'post', 'article', 'message', 'work'))
+	CONSTRAINT "report_subjects_kind" CHECK ("report_subjects"."kind" in ('profile', 'call', 'question', 'post', 'article', 'message', 'work'))
 );
 --> statement-breakpoint
 CREATE TABLE "reports" (
@@ -885,6 +901,8 @@ ALTER TABLE "blog_post_revisions" ADD CONSTRAINT "blog_post_revisions_blog_post_
 ALTER TABLE "blog_post_revisions" ADD CONSTRAINT "blog_post_revisions_saved_by_profiles_id_fk" FOREIGN KEY ("saved_by") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_deleted_by_profiles_id_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_created_by_profiles_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call_questions" ADD CONSTRAINT "call_questions_ausschreibung_id_ausschreibungen_id_fk" FOREIGN KEY ("ausschreibung_id") REFERENCES "public"."ausschreibungen"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call_questions" ADD CONSTRAINT "call_questions_asker_id_profiles_id_fk" FOREIGN KEY ("asker_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "collection_entries" ADD CONSTRAINT "collection_entries_collection_id_collections_id_fk" FOREIGN KEY ("collection_id") REFERENCES "public"."collections"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "collection_entries" ADD CONSTRAINT "collection_entries_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "collection_entries" ADD CONSTRAINT "collection_entries_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -976,6 +994,9 @@ CREATE INDEX "blog_posts_search" ON "blog_posts" USING gin ("search_text" gin_tr
 CREATE INDEX "blog_posts_created_by" ON "blog_posts" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "blog_posts_deleted_by" ON "blog_posts" USING btree ("deleted_by");--> statement-breakpoint
 CREATE INDEX "blog_posts_pictures" ON "blog_posts" USING gin ("pictures");--> statement-breakpoint
+CREATE UNIQUE INDEX "call_questions_one_each" ON "call_questions" USING btree ("ausschreibung_id","asker_id",md5("question"));--> statement-breakpoint
+CREATE INDEX "call_questions_of_asker" ON "call_questions" USING btree ("asker_id");--> statement-breakpoint
+CREATE INDEX "call_questions_waiting" ON "call_questions" USING btree ("created_at") WHERE answer is null and not hidden;--> statement-breakpoint
 CREATE UNIQUE INDEX "collection_entries_profile" ON "collection_entries" USING btree ("collection_id","profile_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "collection_entries_work" ON "collection_entries" USING btree ("collection_id","work_id");--> statement-breakpoint
 CREATE INDEX "collection_entries_of_profile" ON "collection_entries" USING btree ("profile_id");--> statement-breakpoint

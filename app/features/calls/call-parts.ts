@@ -1,4 +1,5 @@
 import { budgetText, categoryLabel, deadlineText, targetGroupLabels } from "~/features/calls/call";
+import { formatShortDate } from "~/text/dates";
 import { entriesFor, type Parts } from "~/text/differences";
 import type { CallColumns } from "./call-fields";
 import { experienceLevels, labelOf, pitches, workLocations } from "./call-options";
@@ -13,6 +14,7 @@ const texts: { [Part in Name]?: (value: CallColumns[Part]) => string | null | re
   workLocation: (key) => labelOf(workLocations, key),
   budget: budgetText,
   deadline: deadlineText,
+  questionsUntil: (day) => day && formatShortDate(day),
   experienceLevel: (key) => labelOf(experienceLevels, key),
   pitch: (key) => labelOf(pitches, key),
   targetGroup: targetGroupLabels,

@@ -87,6 +87,7 @@ export function callSchema({ isDraft = false, ...days }: Days) {
       experienceLevel: orNull(z.enum(keysOf(experienceLevels), unknownChoice)),
       budget: orNull(z.enum(keysOf(budgets), unknownChoice)),
       deadline: deadline(days),
+      questionsUntil: orNull(chosenText().check(z.refine(isDay, "Bitte geben Sie ein Datum ein"))),
       projectDuration: orNull(z.enum(durations, unknownChoice)),
       requirements: entries,
       deliverables: entries,
@@ -107,6 +108,12 @@ export function callSchema({ isDraft = false, ...days }: Days) {
       z.refine((form) => form.pitch !== "verguetet" || form.pitchFee !== null || isDraft, {
         error: "Bitte geben Sie an, mit wie viel Euro Sie Entwürfe vergüten",
         path: ["pitchFee"],
+      }),
+    )
+    .check(
+      z.refine(({ questionsUntil, deadline }) => !questionsUntil || !deadline || questionsUntil <= deadline, {
+        error: "Fragen enden spätestens mit der Deadline",
+        path: ["questionsUntil"],
       }),
     )
     .check(

@@ -1,10 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { ausschreibungen, offers } from "~/db/schema";
+import { ausschreibungen, type callQuestions, offers } from "~/db/schema";
 import { createCallOf, dayFromNow } from "../../../tests/support/calls";
 import { createOffer } from "../../../tests/support/offers";
 import { createCompany, createPerson } from "../../../tests/support/people";
+import { createQuestion } from "../../../tests/support/questions";
 import { reserve } from "../../../tests/support/reservations";
 import { readQuiet } from "./today.server";
 
@@ -48,6 +49,17 @@ it("finds calls whose offers wait for a decision two weeks after their end [ADM-
       .where(eq(ausschreibungen.id, call.id));
   }
   expect(titles((await readQuiet()).undecided)).toEqual(["Fünfzehn Tage"]);
+});
+
+it("finds open calls with a question that nobody has answered for three days [ADM-32, ASK-10]", async () => {
+  const [berg, anna] = [await createCompany(db), await createPerson(db)];
+  const asked = async (title: string, values: Partial<typeof callQuestions.$inferInsert>) =>
+    createQuestion(db, await createCallOf(db, berg, { title }), anna, values);
+  await asked("Vier Tage", { createdAt: daysAgo(4) });
+  await asked("Zwei Tage", { createdAt: daysAgo(2) });
+  await asked("Beantwortet", { createdAt: daysAgo(4), answer: "Ja.", answeredAt: new Date() });
+  await asked("Ausgeblendet", { createdAt: daysAgo(4), hidden: true });
+  expect(titles((await readQuiet()).unanswered)).toEqual(["Vier Tage"]);
 });
 
 it("counts links of reservations that end within seven days [ADM-32]", async () => {

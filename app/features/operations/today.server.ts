@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { ausschreibungen, offers, reservedProfiles } from "~/db/schema";
+import { ausschreibungen, callQuestions, offers, reservedProfiles } from "~/db/schema";
 import { today } from "~/db/today";
 import { isOfShowingCompany, isOpen, isShown } from "~/visible/calls.server";
 import { maxCalls, type QuietCall } from "./today";
@@ -50,6 +50,17 @@ const listUndecided = () =>
     desc(overOn),
   );
 
+/** Open calls with a question that nobody has answered for some days, the oldest first. */
+const listUnanswered = () =>
+  listCalls(
+    and(
+      isOpen(ausschreibungen),
+      sql`${ausschreibungen.id} in (select ${callQuestions.ausschreibungId} from ${callQuestions}
+        where answer is null and not hidden and ${lt(callQuestions.createdAt, sql`now() - make_interval(days => ${quietDays})`)})`,
+    ),
+    asc(publishedAt),
+  );
+
 const countEndingReservations = (): Promise<number> =>
   db.$count(
     reservedProfiles,
@@ -62,10 +73,11 @@ const countEndingReservations = (): Promise<number> =>
 
 /** What is quiet on the market. */
 export async function readQuiet() {
-  const [withoutOffer, undecided, endingReservations] = await Promise.all([
+  const [withoutOffer, undecided, unanswered, endingReservations] = await Promise.all([
     listWithoutOffer(),
     listUndecided(),
+    listUnanswered(),
     countEndingReservations(),
   ]);
-  return { withoutOffer, undecided, endingReservations };
+  return { withoutOffer, undecided, unanswered, endingReservations };
 }

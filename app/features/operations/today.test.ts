@@ -4,7 +4,14 @@ import { type Facts, linesOf } from "./today";
 const calm: Facts = {
   waiting: { reports: 0, objections: 0 },
   operation: { lacksMailServer: false, backupDays: 0, mailsGivenUp: 0, failedJobs: 0, freeBytes: 50 * 1024 ** 3 },
-  market: { withoutOffer: [], undecided: [], endingReservations: 0, onEarlierTerms: 0, unfoundWords: [] },
+  market: {
+    withoutOffer: [],
+    undecided: [],
+    unanswered: [],
+    endingReservations: 0,
+    onEarlierTerms: 0,
+    unfoundWords: [],
+  },
 };
 const calls = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ title: `Plakat ${n}`, path: `/ausschreibungen/plakat-${n}` }));
@@ -19,7 +26,14 @@ it("counts one and several, and leads to where one acts [ADM-32]", () => {
   const one: Facts = {
     waiting: { reports: 1, objections: 1 },
     operation: { lacksMailServer: false, backupDays: 3, mailsGivenUp: 1, failedJobs: 1, freeBytes: 300 * 1024 ** 2 },
-    market: { withoutOffer: calls(1), undecided: calls(2), endingReservations: 1, onEarlierTerms: 1, unfoundWords: [] },
+    market: {
+      withoutOffer: calls(1),
+      undecided: calls(2),
+      unanswered: [],
+      endingReservations: 1,
+      onEarlierTerms: 1,
+      unfoundWords: [],
+    },
   };
   expect(texts(one)).toEqual([
     "Eine Meldung wartet auf eine Entscheidung",
@@ -36,12 +50,18 @@ it("counts one and several, and leads to where one acts [ADM-32]", () => {
   const several = texts({
     ...calm,
     waiting: { reports: 3, objections: 2 },
-    market: { ...calm.market, withoutOffer: calls(6), unfoundWords: ["taxidermie", "falkner"] } as Facts["market"],
+    market: {
+      ...calm.market,
+      withoutOffer: calls(6),
+      unanswered: calls(1),
+      unfoundWords: ["taxidermie", "falkner"],
+    } as Facts["market"],
   });
   expect(several).toEqual([
     "3 Meldungen warten auf eine Entscheidung",
     "2 Einsprüche warten auf eine Entscheidung",
     "Mehr als 5 Ausschreibungen ohne Angebot seit mehr als drei Tagen",
+    "Eine Ausschreibung mit Fragen, die seit mehr als drei Tagen auf eine Antwort warten",
     "Diese Woche vergeblich gesucht: „taxidermie“, „falkner“",
   ]);
   expect(linesOf({ ...calm, waiting: null }).length).toBe(0);
@@ -52,7 +72,13 @@ it("has at most ten lines and five calls in one, the most urgent first [ADM-32]"
     waiting: { reports: 1, objections: 1 },
     operation: { lacksMailServer: true, backupDays: null, mailsGivenUp: 2, failedJobs: 2, freeBytes: 0 },
     market: {
-      ...{ withoutOffer: calls(6), undecided: calls(1), endingReservations: 2, onEarlierTerms: 2 },
+      ...{
+        withoutOffer: calls(6),
+        undecided: calls(1),
+        unanswered: calls(1),
+        endingReservations: 2,
+        onEarlierTerms: 2,
+      },
       unfoundWords: ["falkner"],
     },
   };

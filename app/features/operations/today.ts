@@ -20,6 +20,7 @@ export interface Facts {
   market: {
     withoutOffer: QuietCall[];
     undecided: QuietCall[];
+    unanswered: QuietCall[];
     endingReservations: number;
     onEarlierTerms: number;
     unfoundWords: string[];
@@ -72,6 +73,7 @@ export function linesOf({ waiting, operation, market }: Facts): Line[] {
       },
     lineOfCalls(market?.withoutOffer, "ohne Angebot seit mehr als drei Tagen"),
     lineOfCalls(market?.undecided, "mit Angeboten, die seit zwei Wochen auf eine Entscheidung warten"),
+    lineOfCalls(market?.unanswered, "mit Fragen, die seit mehr als drei Tagen auf eine Antwort warten"),
     market &&
       market.endingReservations > 0 && {
         text: `${counted(market.endingReservations, "Ein Link einer Reservierung endet", "Links von Reservierungen enden")} in den nächsten sieben Tagen`,

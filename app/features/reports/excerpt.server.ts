@@ -1,12 +1,25 @@
 import { and, desc, eq, lte } from "drizzle-orm";
+import type { Subject } from "~/audit/reported";
 import type { Transaction } from "~/db/client.server";
-import { messages, type ReportedMessage } from "~/db/schema";
+import { callQuestions, messages, type ReportedMessage } from "~/db/schema";
 import type { Scope } from "./report";
 
 const lengths: Record<Scope, number> = { message: 1, five: 5, all: 500 };
 
+/** A copy of what superadmins see nowhere else: messages, and questions that may have no answer yet. */
+export async function copyOf(tx: Transaction, { kind, id }: Subject, scope: Scope): Promise<ReportedMessage[] | null> {
+  if (kind === "message") return copyMessages(tx, Number(id), scope);
+  return kind === "question" ? copyQuestion(tx, id) : null;
+}
+
+async function copyQuestion(tx: Transaction, id: string): Promise<ReportedMessage[]> {
+  const { question, createdAt } = callQuestions;
+  const rows = await tx.select({ text: question, at: createdAt }).from(callQuestions).where(eq(callQuestions.id, id));
+  return rows.map(({ text, at }) => ({ from: "concerned", text, at: at.toISOString(), isReported: true }));
+}
+
 /** A copy of a reported message and as much before and around it as the reporter chose, oldest first. */
-export async function copyMessages(tx: Transaction, messageId: number, scope: Scope): Promise<ReportedMessage[]> {
+async function copyMessages(tx: Transaction, messageId: number, scope: Scope): Promise<ReportedMessage[]> {
   const [reported] = await tx
     .select({ conversationId: messages.conversationId, senderId: messages.senderId })
     .from(messages)

@@ -1,13 +1,14 @@
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Subject } from "~/audit/reported";
 import { db } from "~/db/client.server";
-import { conversations, messages, type ReportedKind } from "~/db/schema";
-import { idOf } from "~/http/id-of";
+import { callQuestions, conversations, messages, type ReportedKind } from "~/db/schema";
+import { idOf, uuidOf } from "~/http/id-of";
 import { cutAt } from "~/text/cut";
 import { articlesToReport } from "~/visible/articles.server";
 import { callsSeenBy } from "~/visible/calls.server";
 import { postsSeenBy } from "~/visible/posts.server";
 import { profilesSeenBy } from "~/visible/profiles.server";
+import { questionsSeenBy } from "~/visible/questions.server";
 import { worksSeenBy } from "~/visible/works.server";
 
 type Found = Omit<Subject, "kind">;
@@ -33,6 +34,19 @@ const finders: Record<ReportedKind, Find> = {
     const seen = callsSeenBy(viewerId);
     const [call] = await db.select().from(seen).where(isNumber(seen.id, id));
     return call && { id, name: call.title, path: `/ausschreibungen/${call.slug}-${call.id}`, concerns: call.userId };
+  },
+  question: async (id, viewerId) => {
+    if (!viewerId || !uuidOf(id)) return undefined;
+    const [seen, calls] = [questionsSeenBy(viewerId), callsSeenBy(viewerId)];
+    const [found] = await db
+      .select({ question: seen.question, slug: calls.slug, callId: calls.id, askerId: callQuestions.askerId })
+      .from(seen)
+      .innerJoin(calls, eq(calls.id, seen.callId))
+      .innerJoin(callQuestions, eq(callQuestions.id, seen.id))
+      .where(eq(seen.id, id));
+    if (!found) return undefined;
+    const path = `/ausschreibungen/${found.slug}-${found.callId}#frage-${id}`;
+    return { id, name: cutAt(found.question.replace(/\s+/g, " "), 60), path, concerns: found.askerId };
   },
   work: async (address, viewerId) => {
     const [ownerSlug = "", slug = ""] = address.split("/");

@@ -14,7 +14,7 @@ import { log } from "~/log.server";
 import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
-import { copyMessages } from "./excerpt.server";
+import { copyOf } from "./excerpt.server";
 import { receiptMail } from "./report-mails";
 import { type ReportForm, reportSchema } from "./report-schema";
 import { dangerMail, listToTell } from "./superadmin/waiting-mails.server";
@@ -72,7 +72,7 @@ async function storeReport(
         subjectId,
         reporterEmail: email ?? null,
         reporterId: email && viewer ? viewer.id : null,
-        excerpt: subject.kind === "message" ? await copyMessages(tx, Number(subject.id), scope) : null,
+        excerpt: await copyOf(tx, subject, scope),
         submissionKey,
       })
       .onConflictDoNothing({ target: reports.submissionKey })

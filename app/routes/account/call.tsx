@@ -9,6 +9,9 @@ import { findInvitationOnCall } from "~/features/calls/own/invitations/invitatio
 import { InviteLink } from "~/features/calls/own/invitations/invite-link";
 import { InvitedNote } from "~/features/calls/own/invitations/invited-note";
 import { OwnCallLinks } from "~/features/calls/own/own-call-links";
+import { CallQuestionsPart } from "~/features/calls/own/questions/call-questions";
+import { isAskingOver, whyNotAsk } from "~/features/calls/own/questions/question";
+import { listQuestions } from "~/features/calls/own/questions/questions.server";
 import { CallBrief } from "~/features/calls/page/call-brief";
 import { CallDetails } from "~/features/calls/page/call-details";
 import { offerFor } from "~/features/calls/policy";
@@ -24,9 +27,11 @@ import { workChoices } from "~/features/works/work-choice";
 import { listWorksToOffer } from "~/features/works/works.server";
 import { orNull } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
+import { findReached } from "~/http/rate-limit.server";
 import { requestContext } from "~/http/request-context";
 import { pageMeta } from "~/seo/meta";
 import { ShareLink } from "~/seo/share-link";
+import { dayInVienna } from "~/text/dates";
 import { Container } from "~/ui/container";
 import { Link } from "~/ui/link";
 import type { Route } from "./+types/call";
@@ -40,7 +45,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (`/ausschreibungen/${params.slugAndId}` !== callPath(call)) throw redirect(callPath(call));
   const isOffering = new URL(request.url).searchParams.has(offerParameter);
   // Nobody answers their own call.
-  const [ownOffers, invitation, offers, people, works, prevented] = await Promise.all([
+  const today = dayInVienna();
+  const whyNot = whyNotAsk(call, today);
+  const [ownOffers, invitation, offers, people, works, prevented, asked, tooManyQuestions] = await Promise.all([
     call.isOwn ? null : findOwnOffers([call.id], viewer.id),
     call.isOwn ? null : findInvitationOnCall(call.id, viewer.id),
     call.isOwn ? countOffers(viewer.id, [call.id]) : null,
@@ -52,6 +59,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       : null,
     isOffering ? orNull(() => listWorksToOffer(viewer), "the works to offer") : null,
     isOffering ? whyNotOffer(viewer, `${call.id}`) : null,
+    orNull(() => listQuestions(call.id, viewer.id), "the questions about a call"),
+    whyNot === null ? findReached("question", viewer.id) : null,
   ]);
   return {
     call,
@@ -62,6 +71,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     people,
     works,
     prevented,
+    questions: asked && { asked, whyNot, isOver: isAskingOver(call, today), prevented: tooManyQuestions },
   };
 }
 
@@ -103,6 +113,7 @@ export default function Ausschreibung({ loaderData }: Route.ComponentProps) {
           )
         }
       />
+      {loaderData.questions && <CallQuestionsPart call={call} {...loaderData.questions} />}
       <SuggestedPeople
         people={loaderData.people}
         invite={(slug, name) => <InviteLink slug={slug} name={name} callId={call.id} />}

@@ -4,6 +4,8 @@ import { findCall } from "~/features/calls/list/calls.server";
 import { listInvitationsTo } from "~/features/calls/own/invitations/invitations.server";
 import { InviteLink } from "~/features/calls/own/invitations/invite-link";
 import { InvitedList } from "~/features/calls/own/invitations/invited-list";
+import { OpenQuestions } from "~/features/calls/own/questions/open-questions";
+import { listQuestions } from "~/features/calls/own/questions/questions.server";
 import { soughtBy } from "~/features/calls/sought";
 import { DeskForm } from "~/features/offers/desk/desk-form";
 import { readDeskQuery, readTicked } from "~/features/offers/desk/desk-query";
@@ -33,7 +35,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!desk) throw data(null, { status: 404 });
   const works = await findLinkedWorks(desk.offers.flatMap(({ works }) => works.map(({ id }) => id)));
   const call = await findCall(desk.call.id, viewer.id);
-  const [invited, people] = await Promise.all([
+  const [asked, invited, people] = await Promise.all([
+    orNull(() => listQuestions(desk.call.id, viewer.id), "the questions about a call"),
     orNull(() => listInvitationsTo(desk.call.id, viewer.id), "who is invited"),
     call?.state === "offen"
       ? orNull(
@@ -42,7 +45,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
         )
       : null,
   ]);
-  return { desk, invited, people, works, query, isFirst: skip === 0, ticked: readTicked(search) };
+  return { desk, asked, invited, people, works, query, isFirst: skip === 0, ticked: readTicked(search) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
@@ -70,6 +73,7 @@ export default function OfferDesk({ loaderData }: Route.ComponentProps) {
       ) : (
         <NoOffers />
       )}
+      <OpenQuestions asked={loaderData.asked} />
       <InvitedList invitations={loaderData.invited} />
       <SuggestedPeople
         people={loaderData.people}

@@ -14,6 +14,7 @@ import { VisitorPrompt } from "~/features/calls/list/visitor-prompt";
 import { findInvitationOnCall } from "~/features/calls/own/invitations/invitations.server";
 import { InvitedNote } from "~/features/calls/own/invitations/invited-note";
 import { findNewCallFacts } from "~/features/calls/own/own-calls.server";
+import { questionsOn } from "~/features/calls/own/questions/question";
 import { CallBrief } from "~/features/calls/page/call-brief";
 import { CallDetails } from "~/features/calls/page/call-details";
 import { canCreateCall, offerFor } from "~/features/calls/policy";
@@ -208,6 +209,11 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
               />
             }
           />
+          <p className="mt-6">
+            <Link to={questionsOn(open)} className="link hit inline-block">
+              Fragen und Antworten
+            </Link>
+          </p>
         </PageDialog>
       )}
       {viewer && open && offered?.whyNot === null && (

@@ -157,6 +157,11 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
               Telefonnummer, Ort und Website. Was Sie weitergeben, steht vor der Auswahl und vor der Bestätigung da.
             </li>
             <li>
+              Fragen zu Ausschreibungen: Text, wann Sie gefragt haben, und die Antwort des Unternehmens. Beantwortete
+              Fragen lesen alle Mitglieder, unbeantwortete nur Sie und das Unternehmen; wer gefragt hat, erfährt
+              niemand. Fragen werden mit der Ausschreibung oder mit Ihrem Konto gelöscht.
+            </li>
+            <li>
               Einladungen: wer wen wann zu welcher Ausschreibung eingeladen hat, ob die eingeladene Person sie angesehen
               und was sie geantwortet hat. Das sehen nur die beiden. Vorschläge, wer zu einer Ausschreibung oder zu
               Ihrem Profil passt, entstehen bei jedem Aufruf aus dem, was dort steht; wir speichern sie nicht und lernen

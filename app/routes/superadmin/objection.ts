@@ -4,6 +4,7 @@ import { missingReason, readReason } from "~/audit/reason";
 import { getViewer } from "~/auth/guards.server";
 import { publishAgain } from "~/features/articles/superadmin/withdraw-article.server";
 import { undoDeletion } from "~/features/articles/undo-deletion.server";
+import { setQuestionHidden } from "~/features/calls/superadmin/hide-question.server";
 import { setCallHidden } from "~/features/calls/superadmin/moderate-call.server";
 import { setMessageHidden } from "~/features/messages/superadmin/hide-message.server";
 import { setPostHidden } from "~/features/posts/moderate-post.server";
@@ -24,6 +25,7 @@ export { default } from "~/http/page-address";
 /** What takes each act back. A deleted call or post is gone for good, and a warning changed nothing. */
 const undos: Record<string, Undo> = {
   "call.hide": (viewer, { id }, reason, basis) => setCallHidden(viewer, idOf(id), false, reason, basis),
+  "question.hide": (viewer, { id }, reason, basis) => setQuestionHidden(viewer, id, false, reason, basis),
   "work.hide": (viewer, { id }, reason, basis) => setWorkHidden(viewer, idOf(id), false, reason, basis),
   "post.hide": (viewer, { id }, reason, basis) => setPostHidden(viewer, idOf(id), false, reason, basis),
   "profile.hide": (viewer, { id }, reason, basis) => setProfileHidden(viewer, id, false, reason, basis),

@@ -5,6 +5,7 @@ import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
 import { db } from "~/db/client.server";
 import { deleteArticleForReason } from "~/features/articles/superadmin/moderate-article.server";
 import { withdrawArticle } from "~/features/articles/superadmin/withdraw-article.server";
+import { setQuestionHidden } from "~/features/calls/superadmin/hide-question.server";
 import { deleteCallForReason, setCallHidden } from "~/features/calls/superadmin/moderate-call.server";
 import { setMessageHidden } from "~/features/messages/superadmin/hide-message.server";
 import { deletePostForReason, setPostHidden } from "~/features/posts/moderate-post.server";
@@ -85,6 +86,10 @@ const acts: Acts = {
     delete: (viewer, { id }, reason, basis) => deleteCallForReason(viewer, idOf(id), reason, basis),
     block,
   },
+  question: {
+    hide: (viewer, { id }, reason, basis) => setQuestionHidden(viewer, id, true, reason, basis),
+    block,
+  },
   work: {
     hide: (viewer, { id }, reason, basis) => setWorkHidden(viewer, idOf(id), true, reason, basis),
     delete: (viewer, { id }, reason, basis) => deleteWorkForReason(viewer, idOf(id), reason, basis),
@@ -118,6 +123,12 @@ const pages = {
   call: "/admin/ausschreibungen",
   post: "/admin/posts",
   work: "/admin/arbeiten",
+};
+
+/** What has no page of its own for superadmins, and is shown again here. */
+const showing = {
+  message: { path: "nachrichten", says: "Die andere Seite liest die Nachricht wieder." },
+  question: { path: "fragen", says: "Die Frage steht wieder bei der Ausschreibung." },
 };
 
 export default function ReportedPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -177,14 +188,14 @@ export default function ReportedPage({ loaderData, actionData }: Route.Component
               />
             </Section>
           )}
-          {kind === "message" && subject.state === "hidden" && (
+          {kind in showing && subject.state === "hidden" && (
             <Section title="Wieder einblenden">
               <ReasonForm
-                action={`/admin/nachrichten/${contentId}/einblenden`}
+                action={`/admin/${showing[kind as keyof typeof showing].path}/${contentId}/einblenden`}
                 label="Einblenden"
                 failure="Fehler beim Einblenden"
               >
-                Die andere Seite liest die Nachricht wieder.
+                {showing[kind as keyof typeof showing].says}
               </ReasonForm>
             </Section>
           )}

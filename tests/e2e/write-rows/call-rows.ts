@@ -4,6 +4,7 @@ import { createCallOf, linkOfMail } from "../../support/calls";
 import { createInvitation } from "../../support/invitations";
 import { createOffer } from "../../support/offers";
 import { createCompany, createPerson, unique } from "../../support/people";
+import { createQuestion } from "../../support/questions";
 import { inDialog, inMain, inMenu, named, open, type World, type WriteRow } from "./write-row";
 
 const profileWith = (call: Parameters<typeof createCallOf>[2]) =>
@@ -150,6 +151,31 @@ export const callRows: Record<string, WriteRow> = {
     page: async ({ db, me }) => (await createInvitation(db, await createCallOf(db, await createCompany(db)), me)).path,
     button: inMain("Kein Interesse"),
     says: "Fehler beim Antworten",
+  },
+  "POST /ausschreibungen/:id/fragen": {
+    as: "creative",
+    page: async ({ db }) => `/ausschreibungen/${(await createCallOf(db, await createCompany(db))).id}/fragen`,
+    fill: (page) => page.getByLabel("Ihre Frage").fill("Welches Format?"),
+    button: inMain("Frage senden"),
+    says: "Fehler beim Senden der Frage",
+  },
+  "POST /fragen/:id": {
+    as: "company",
+    page: async ({ db, me }) => (await createQuestion(db, await createCallOf(db, me), await createPerson(db))).path,
+    fill: (page) => page.getByLabel("Ihre Antwort").fill("A1 quer."),
+    button: inMain("Antwort veröffentlichen"),
+    says: "Fehler beim Senden der Antwort",
+  },
+  "POST /fragen/:id/zurueckziehen": {
+    as: "creative",
+    page: async ({ db, me }) => {
+      const call = await createCallOf(db, await createCompany(db));
+      await createQuestion(db, call, me);
+      return call.path;
+    },
+    fill: open("Zurückziehen", "Frage zurückziehen"),
+    button: inDialog("Frage zurückziehen", "Zurückziehen"),
+    says: "Fehler beim Zurückziehen der Frage",
   },
   "POST /angebote/:id/zurueckziehen": {
     as: "creative",

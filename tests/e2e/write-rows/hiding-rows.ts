@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { createPerson } from "../../support/people";
+import { createHiddenQuestion } from "../../support/questions";
 import { createHiddenMessage } from "../../support/reports";
 import { inMain, type World, type WriteRow } from "./write-row";
 
@@ -16,6 +17,8 @@ async function onHiddenMessage({ db }: World) {
   return `/admin/meldungen/${subjectId}`;
 }
 
+const onHiddenQuestion = async ({ db }: World) => `/admin/meldungen/${(await createHiddenQuestion(db)).subjectId}`;
+
 const row = (page: WriteRow["page"], name: string, verb: string): WriteRow => ({
   as: "superadmin",
   page,
@@ -28,5 +31,6 @@ const row = (page: WriteRow["page"], name: string, verb: string): WriteRow => ({
 export const hidingRows = {
   "POST /admin/profile/:id/ausblenden": row(onProfile(false), "Profil ausblenden", "Ausblenden"),
   "POST /admin/profile/:id/einblenden": row(onProfile(true), "Profil einblenden", "Einblenden"),
+  "POST /admin/fragen/:id/einblenden": row(onHiddenQuestion, "Einblenden", "Einblenden"),
   "POST /admin/nachrichten/:id/einblenden": row(onHiddenMessage, "Einblenden", "Einblenden"),
 } satisfies Record<string, WriteRow>;

@@ -97,6 +97,13 @@ export function CallFormSections({ fields, today, level }: SectionsProps) {
             placeholder="Nach Absprache"
             options={durations.map((duration) => ({ value: duration, label: duration }))}
           />
+          <TextField
+            field={fields.questionsUntil}
+            label={callLabels.questionsUntil}
+            hint="Ohne Angabe bis zwei Tage vor der Deadline. Sie antworten einmal für alle."
+            optional
+            type="date"
+          />
         </div>
       </FormPart>
       <FormPart title="Anforderungen und Lieferumfang" level={level}>

@@ -10,6 +10,7 @@ export const callLabels: Record<keyof CallFormValues, string> = {
   workLocation: "Arbeitsort",
   budget: "Budget",
   deadline: "Deadline",
+  questionsUntil: "Fragen bis",
   projectDuration: "Projektdauer",
   requirements: "Anforderungen",
   deliverables: "Lieferumfang",

@@ -41,11 +41,13 @@ export async function changeLife(companyId: string, id: number, act: LifeAct): P
   });
 }
 
-const { deadline } = ausschreibungen;
+const { deadline, questionsUntil } = ausschreibungen;
 const fromToday = sql`${today} + ${extensionDays}::int`;
+const extended = sql`greatest(${deadline}, ${today}) + ${extensionDays}::int`;
 
 const changes = {
-  verlaengern: { deadline: sql`greatest(${deadline}, ${today}) + ${extensionDays}::int` },
+  // The chosen day for questions moves with the deadline.
+  verlaengern: { deadline: extended, questionsUntil: sql`${questionsUntil} + (${extended} - ${deadline})` },
   schliessen: { status: "geschlossen", pinned: false },
   vergeben: { status: "vergeben", pinned: false },
   oeffnen: {
@@ -53,6 +55,7 @@ const changes = {
     standsSince: sql`now()`,
     askedAt: null,
     deadline: sql`case when ${deadline} < ${today} then ${fromToday} else ${deadline} end`,
+    questionsUntil: sql`case when ${deadline} < ${today} then null else ${questionsUntil} end`,
   },
 } as const satisfies Record<LifeAct, object>;
 
@@ -76,7 +79,7 @@ export async function duplicateCall(companyId: string, id: number): Promise<numb
     await lockCompany(tx, companyId);
     const [call] = await tx.select().from(ausschreibungen).where(isOwn(companyId, id));
     if (!call?.publishedAt) return null;
-    return insertCall(tx, companyId, { ...copyOf(call), deadline: null, pinned: false }, true);
+    return insertCall(tx, companyId, { ...copyOf(call), deadline: null, questionsUntil: null, pinned: false }, true);
   });
 }
 

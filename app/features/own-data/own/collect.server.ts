@@ -6,6 +6,7 @@ import { contentChapters } from "./chapters/content-chapters.server";
 import { creditChapters } from "./chapters/credit-chapters.server";
 import { invitationChapters } from "./chapters/invitation-chapters.server";
 import { peopleChapters } from "./chapters/people-chapters.server";
+import { questionChapters } from "./chapters/question-chapters.server";
 import { reportChapters } from "./chapters/report-chapters.server";
 import { subscriptionChapters } from "./chapters/subscription-chapters.server";
 import { messageChapter, receivedOffers, sentChapters } from "./chapters/written-chapters.server";
@@ -26,6 +27,7 @@ export function collectOwnData(id: string, { isSuperadmin }: Reader = { isSupera
     messageChapter(id, isSuperadmin),
     ...sentChapters(id),
     ...invitationChapters(id),
+    ...questionChapters(id),
     ...collectionChapters(id),
     ...subscriptionChapters(id),
     ...(isSuperadmin ? [] : [receivedOffers(id)]),

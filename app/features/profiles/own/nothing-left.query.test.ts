@@ -113,6 +113,7 @@ async function leaveContent(anna: Person, other: Person, marks: Marks) {
   });
   const { conversationId } = offer;
   await db.insert(tables.invitations).values({ ausschreibungId: others.id, personId: id, conversationId });
+  await db.insert(tables.callQuestions).values({ ausschreibungId: others.id, askerId: id, question: word });
   const article = await createArticle(db, { createdBy: id, deletedBy: id, author: anna.name, content: word });
   const revision = { blogPostId: article.id, version: 1, snapshot: { content: word }, savedBy: id };
   await db.insert(tables.blogPostRevisions).values(revision);

@@ -18,12 +18,18 @@ export type Notifications = z.output<typeof notificationsSchema>;
 /** A switch for each kind of mail that can be switched off, in the order of the page. */
 export const mailSwitches: Record<MailKind, { label: string; hint: string }> = {
   nachrichten: { label: "Nachrichten", hint: "Wenn Ihnen jemand schreibt oder antwortet." },
-  angebote: { label: "Angebote", hint: "Wenn zu einer Ausschreibung ein Angebot kommt oder sich etwas daran ändert." },
+  angebote: {
+    label: "Angebote",
+    hint: "Wenn zu einer Ausschreibung ein Angebot kommt, sich etwas daran ändert oder Ihre Frage beantwortet ist.",
+  },
   einladungen: {
     label: "Einladungen",
     hint: "Wenn ein Unternehmen Sie zu einer Ausschreibung einlädt. Ausgeschaltet kann Sie niemand einladen.",
   },
-  ausschreibungen: { label: "Ausschreibungen", hint: "Wenn sich bei Ihren eigenen Ausschreibungen etwas tut." },
+  ausschreibungen: {
+    label: "Ausschreibungen",
+    hint: "Wenn sich bei Ihren eigenen Ausschreibungen etwas tut oder jemand dazu fragt.",
+  },
   nennungen: { label: "Nennungen", hint: "Wenn jemand Sie in einer Arbeit nennt und Ihre Bestätigung braucht." },
   suchauftraege: { label: "Suchaufträge", hint: "Wenn zu einem Ihrer Suchaufträge etwas Neues dabei ist." },
 };

@@ -27,6 +27,7 @@ beforeEach(async () => {
 const acts: Acts = {
   profile: {},
   call: {},
+  question: {},
   work: {},
   article: {},
   message: {},

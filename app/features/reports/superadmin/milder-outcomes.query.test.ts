@@ -50,6 +50,7 @@ const reason = "Verstößt gegen unsere Regeln.";
 
 const acts = {
   call: {},
+  question: {},
   work: {},
   post: {},
   article: {},

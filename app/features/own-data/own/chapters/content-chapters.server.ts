@@ -24,6 +24,7 @@ export const contentChapters = (id: string) => [
       mainCategory: "Hauptkategorie",
       budget: "Budget",
       deadline: "Frist",
+      questionsUntil: "Fragen bis",
       projectDuration: "Dauer des Projekts",
       requirements: "Anforderungen",
       deliverables: "Ergebnisse",

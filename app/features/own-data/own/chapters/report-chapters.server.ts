@@ -11,6 +11,7 @@ const subject = { kind: reportSubjects.kind, name: reportSubjects.name };
 const kinds = {
   profile: reportedKinds.profile.noun,
   call: reportedKinds.call.noun,
+  question: reportedKinds.question.noun,
   work: reportedKinds.work.noun,
   post: reportedKinds.post.noun,
   article: reportedKinds.article.noun,

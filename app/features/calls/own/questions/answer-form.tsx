@@ -1,0 +1,51 @@
+import type { FormAnswer } from "~/http/answer";
+import { useAnsweredForm } from "~/http/use-answered-form";
+import { questionMax } from "~/text/maximums";
+import { Button, ButtonLink } from "~/ui/button";
+import { TextAreaField } from "~/ui/field";
+import { Problem } from "~/ui/problem";
+import { questionPath } from "./question";
+
+interface AnswerFormProps {
+  id: string;
+  backTo: string;
+  arrived?: FormAnswer;
+}
+
+/** The form with which a company answers a question about its call. */
+export function AnswerForm({ id, backTo, arrived }: AnswerFormProps) {
+  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+    id: "antwort",
+    rules: () => import("./question-schema"),
+    schema: ({ answerSchema }) => answerSchema,
+    arrived,
+    failure: "Fehler beim Senden der Antwort",
+  });
+  return (
+    <Form
+      method="post"
+      action={questionPath(id)}
+      id={form.id}
+      onSubmit={form.onSubmit}
+      noValidate
+      className="grid gap-6"
+    >
+      <Problem problem={problem} />
+      <TextAreaField
+        field={fields.answer}
+        label="Ihre Antwort"
+        hint="Alle Mitglieder lesen sie bei der Ausschreibung. Danach ist sie nicht mehr zu ändern."
+        counter={questionMax.answer}
+        rows={6}
+      />
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+        <Button busy={isBusy} busyLabel="Wird gesendet...">
+          Antwort veröffentlichen
+        </Button>
+        <ButtonLink to={backTo} variant="quiet">
+          Abbrechen
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CallDetail } from "~/features/calls/call";
+import type { Problem } from "~/http/answer";
+import { Disclosure } from "~/ui/disclosure";
+import { Prevented } from "~/ui/prevented";
+import { type CallQuestions, openText } from "./question";
+import { QuestionForm } from "./question-form";
+import { QuestionList } from "./question-list";
+
+interface CallQuestionsProps {
+  call: CallDetail;
+  asked: CallQuestions;
+  /** Why the viewer can't ask; null when they can. */
+  whyNot: string | null;
+  isOver: boolean;
+  /** The limit that refuses a question now. */
+  prevented: Problem | null;
+}
+
+/** The questions about a call on its page, with the form for another one. */
+export function CallQuestionsPart({ call, asked, whyNot, isOver, prevented }: CallQuestionsProps) {
+  const { isOwn } = call;
+  const open = openText(asked.open, { isOwn, isOver });
+  if (asked.questions.length === 0 && !open && (isOwn || whyNot)) return null;
+  return (
+    <section id="fragen" className="mt-10 scroll-mt-24">
+      <h2 className="mb-3 text-2xl">Fragen und Antworten</h2>
+      {open && <p className="mb-4 border-l-3 border-signal pl-3">{open}</p>}
+      <QuestionList questions={asked.questions} isCompany={isOwn} />
+      {whyNot === null ? (
+        <Disclosure summary="Frage stellen">
+          <Prevented problem={prevented} />
+          <QuestionForm call={call} />
+        </Disclosure>
+      ) : (
+        !isOwn && call.state === "offen" && <p className="mt-4 text-note text-soft">{whyNot}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { FormAnswer } from "~/http/answer";
+import { useAnsweredForm } from "~/http/use-answered-form";
+import { formatDay } from "~/text/dates";
+import { questionMax } from "~/text/maximums";
+import { Button } from "~/ui/button";
+import { TextAreaField } from "~/ui/field";
+import { Problem } from "~/ui/problem";
+import { lastQuestionDay, questionsPath } from "./question";
+
+interface QuestionFormProps {
+  call: Parameters<typeof lastQuestionDay>[0] & { id: number };
+  arrived?: FormAnswer;
+}
+
+/** The form for a question about a call. */
+export function QuestionForm({ call, arrived }: QuestionFormProps) {
+  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+    id: "frage",
+    rules: () => import("./question-schema"),
+    schema: ({ questionSchema }) => questionSchema,
+    arrived,
+    failure: "Fehler beim Senden der Frage",
+  });
+  const last = lastQuestionDay(call);
+  return (
+    <Form
+      method="post"
+      action={questionsPath(call.id)}
+      id={form.id}
+      onSubmit={form.onSubmit}
+      noValidate
+      className="grid gap-4 text-ink"
+    >
+      <Problem problem={problem} />
+      <TextAreaField
+        field={fields.question}
+        label="Ihre Frage"
+        hint="Das Unternehmen antwortet einmal für alle. Frage und Antwort sehen dann alle Mitglieder; wer gefragt hat, erfährt niemand, auch das Unternehmen nicht."
+        counter={questionMax.question}
+        rows={4}
+      />
+      <div>
+        <Button variant="secondary" busy={isBusy} busyLabel="Wird gesendet...">
+          Frage senden
+        </Button>
+      </div>
+      {last && <p className="text-note text-soft">Fragen sind bis {formatDay(last)} möglich.</p>}
+    </Form>
+  );
+}

@@ -1,0 +1,73 @@
+import { data } from "react-router";
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { callPath } from "~/features/calls/call";
+import { findCall } from "~/features/calls/list/calls.server";
+import { isAskingOver, openText, whyNotAsk } from "~/features/calls/own/questions/question";
+import { QuestionForm } from "~/features/calls/own/questions/question-form";
+import { QuestionList } from "~/features/calls/own/questions/question-list";
+import { listQuestions } from "~/features/calls/own/questions/questions.server";
+import { sendQuestion } from "~/features/calls/own/questions/send-question.server";
+import { idOf } from "~/http/id-of";
+import { storedNowhere } from "~/http/page-caching.server";
+import { findReached } from "~/http/rate-limit.server";
+import { readForm } from "~/http/read-form.server";
+import { pageMeta } from "~/seo/meta";
+import { dayInVienna } from "~/text/dates";
+import { Container } from "~/ui/container";
+import { Link } from "~/ui/link";
+import { Prevented } from "~/ui/prevented";
+import type { Route } from "./+types/call-questions";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
+
+async function getCall(id: string, viewerId: string) {
+  const call = await findCall(idOf(id), viewerId);
+  if (!call) throw data(null, { status: 404 });
+  return call;
+}
+
+/** The questions have their own page too, so that a refused form comes back with its text also without script. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { id: viewerId } = getViewer(context);
+  const call = await getCall(params.id, viewerId);
+  const today = dayInVienna();
+  const [asked, prevented] = await Promise.all([listQuestions(call.id, viewerId), findReached("question", viewerId)]);
+  return { call, asked, prevented, whyNot: whyNotAsk(call, today), isOver: isAskingOver(call, today) };
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const viewer = getViewer(context);
+  return sendQuestion(viewer, await getCall(params.id, viewer.id), readForm(context));
+}
+
+const title = "Fragen zur Ausschreibung";
+
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  pageMeta(matches, { title, path: location.pathname, noindex: true });
+
+export default function CallQuestions({ loaderData, actionData }: Route.ComponentProps) {
+  const { call, asked, prevented, whyNot, isOver } = loaderData;
+  return (
+    <Container width="text" className="pt-8 md:pt-12">
+      <p>
+        <Link to={callPath(call)} className="link hit inline-block">
+          {call.title}
+        </Link>
+      </p>
+      <h1 className="mt-7 mb-6 text-4xl">{title}</h1>
+      <p className="mb-6 empty:hidden">{openText(asked.open, { isOwn: call.isOwn, isOver })}</p>
+      <QuestionList questions={asked.questions} isCompany={call.isOwn} />
+      <div className="mt-8">
+        {whyNot === null || actionData ? (
+          <>
+            <Prevented problem={prevented} />
+            <QuestionForm call={call} arrived={actionData} />
+          </>
+        ) : (
+          !call.isOwn && <p className="text-soft">{whyNot}</p>
+        )}
+      </div>
+      {call.isOwn && asked.questions.length === 0 && <p className="text-soft">Noch hat niemand gefragt.</p>}
+    </Container>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect } from "vitest";
+import { Browserless } from "../support/browserless";
+import { createCallOf, dayFromNow } from "../support/calls";
+import { it, signIn } from "../support/http";
+import { createCompany, createPerson } from "../support/people";
+import { createQuestion } from "../support/questions";
+
+it("is asked on the page of a call, answered at the desk, and read by all, without script [ASK-01, ASK-02, ASK-03, ASK-06, ASK-10]", async ({
+  db,
+  site,
+}) => {
+  const berg = await createCompany(db);
+  const call = await createCallOf(db, berg, { deadline: dayFromNow(9) });
+  const creative = await signIn(new Browserless(site.url), await createPerson(db, { name: "Zora Winder" }));
+  const company = await signIn(new Browserless(site.url), berg);
+  const page = await creative.get(call.path);
+  expect(page.text).toMatch(/Fragen sind bis \d+\. \S+ \d{4} möglich\./);
+  const form = page.form(`/ausschreibungen/${call.id}/fragen`);
+  const refused = await creative.submit(form, { question: " " });
+  expect([refused.status, refused.text]).toEqual([400, expect.stringContaining("Bitte schreiben Sie Ihre Frage")]);
+  const asked = await creative.submit(form, { question: "Welches Format?" });
+  expect(asked.text).toContain("Frage gesendet");
+  expect(asked.text).toContain("Eine Frage wartet noch auf eine Antwort.");
+
+  const desk = await company.get(`/ausschreibungen/${call.id}/angebote`);
+  expect(desk.text).toContain("Offene Fragen");
+  expect(desk.text).not.toContain("Zora Winder");
+  const [, path = ""] = /href="(\/fragen\/[^"]+)"/.exec(desk.html) ?? [];
+  const answered = await company.submit((await company.get(path)).form(path), { answer: "A1 quer." });
+  expect(answered.text).toContain("Antwort veröffentlicht");
+  expect((await company.get(`/ausschreibungen/${call.id}/angebote`)).text).not.toContain("Offene Fragen");
+
+  const other = await signIn(new Browserless(site.url), await createPerson(db));
+  const read = await other.get(call.path);
+  expect(read.text).toContain("A1 quer.");
+  expect(read.html).not.toContain("Zora Winder");
+  const again = await company.post(path, { answer: "Doch A2." });
+  expect(again.text).toContain("Diese Frage ist schon beantwortet.");
+});
+
+it("stores the company's last day for questions, which is not after the deadline, and says what stayed open [ASK-05, ASK-06, CALL-19]", async ({
+  db,
+  site,
+}) => {
+  const berg = await createCompany(db);
+  const call = await createCallOf(db, berg, { deadline: dayFromNow(9) });
+  const company = await signIn(new Browserless(site.url), berg);
+  const path = `/ausschreibungen/${call.id}/bearbeiten`;
+  const form = async () => (await company.get(path)).form(path);
+  const tooLate = await company.submit(await form(), { questionsUntil: dayFromNow(10) });
+  expect([tooLate.status, tooLate.text]).toEqual([400, expect.stringContaining("spätestens mit der Deadline")]);
+  await company.submit(await form(), { questionsUntil: dayFromNow(-1) });
+  await createQuestion(db, call, await createPerson(db));
+  const page = await (await signIn(new Browserless(site.url), await createPerson(db))).get(call.path);
+  expect(page.text).toContain("Eine Frage ist ohne Antwort geblieben.");
+  expect(page.text).toMatch(/Fragen waren bis .* möglich\./);
+  expect(page.text).not.toContain("Frage senden");
+});
