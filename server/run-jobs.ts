@@ -16,6 +16,7 @@ import { purgeOffers } from "~/features/offers/own/purge-offers.server";
 import { type ExportJob, makeExport } from "~/features/own-data/own/exports.server";
 import { forgetDecided } from "~/features/reports/superadmin/forget-decided.server";
 import { notifyPendingWork } from "~/features/reports/superadmin/waiting-mails.server";
+import { purgeImports } from "~/features/reservations/import/imports.server";
 import { purgeUnfoundWords } from "~/features/unfound-words/unfound-words.server";
 import { purgeCreditPauses } from "~/features/works/own/credit-pauses.server";
 import { purgeWorkPictures } from "~/features/works/own/work-pictures.server";
@@ -42,6 +43,7 @@ export async function runJobs(): Promise<void> {
     creditPauses: purgeCreditPauses,
     unfoundWords: purgeUnfoundWords,
     agentMatches: purgeMatches,
+    imports: purgeImports,
   });
   await work("what-waits", 1, notifyPendingWork);
   await schedule("what-waits", "33 7 * * *");

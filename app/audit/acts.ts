@@ -7,6 +7,8 @@ export const actions = {
   "reservation.renew": "Claim-Link erneuert",
   "reservation.revoke": "Claim-Link widerrufen",
   "reservation.delete": "Reservierung gelöscht",
+  "import.run": "Mitglieder importiert",
+  "import.undo": "Import zurückgenommen",
   "profile.edit": "Profil bearbeitet",
   "profile.avatar": "Profilbild geändert",
   "profile.avatar-remove": "Profilbild entfernt",
@@ -82,6 +84,7 @@ export type SubjectType =
   | "work"
   | "job"
   | "newsletter"
+  | "import"
   | "site";
 
 export function isActionName(name: string | null): name is ActionName {

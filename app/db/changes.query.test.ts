@@ -161,6 +161,7 @@ const shownByNoPage: string[] = [
   schema.agentNews,
   schema.blogPostRevisions,
   schema.reservedProfiles,
+  schema.memberImports,
   schema.conversations,
   schema.messages,
   schema.offers,

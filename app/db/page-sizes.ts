@@ -26,6 +26,8 @@ export const pageSizes = {
   reported: 30,
   profilesForSuperadmins: 30,
   reservations: 12,
+  importRows: 50,
+  imports: 20,
   acts: 50,
   /** Lists without pages. */
   articlesInFeed: 20,

@@ -962,6 +962,35 @@ export const blogPostRevisions = pgTable(
   (t) => [unique("blog_post_revisions_version").on(t.blogPostId, t.version)],
 );
 
+/** A list of members on its way to reserved profiles. Its cells are gone once those are reserved. */
+export const memberImports = pgTable(
+  "member_imports",
+  {
+    id: identity(),
+    createdAt: created(),
+    cells: jsonb().$type<string[][]>(),
+    hasHeader: boolean().notNull(),
+    nameColumn: smallint().notNull(),
+    firstNameColumn: smallint(),
+    emailColumn: smallint().notNull(),
+    /** The lines of the file to reserve. */
+    chosen: integer().array().notNull(),
+    reserved: integer(),
+    finishedAt: moment(),
+    undoneAt: moment(),
+  },
+  (t) => [
+    check("member_imports_columns", sql`least(${t.nameColumn}, ${t.firstNameColumn}, ${t.emailColumn}) >= 0`),
+    check("member_imports_chosen", fewEnough(t.chosen, 2001)),
+    check(
+      "member_imports_finished",
+      sql`(${t.finishedAt} is null) = (${t.cells} is not null) and (${t.finishedAt} is null) = (${t.reserved} is null)`,
+    ),
+    check("member_imports_undone", sql`${t.undoneAt} is null or ${t.finishedAt} is not null`),
+    index("member_imports_newest").on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+  ],
+);
+
 export const reservedProfiles = pgTable(
   "reserved_profiles",
   {
@@ -976,8 +1005,17 @@ export const reservedProfiles = pgTable(
     claimed: boolean().notNull().default(false),
     claimedAt: moment(),
     claimedProfileId: uuid().references(() => profiles.id, { onDelete: "cascade" }),
+    /** The list of members that this one came from, until the list is forgotten. */
+    importId: number().references(() => memberImports.id, { onDelete: "set null" }),
+    /** For letters: shorter than the token, and to be typed. */
+    letterCode: text().unique(),
+    printedAt: moment(),
+    /** The first time that somebody followed the link or typed the code. */
+    openedAt: moment(),
   },
   (t) => [
+    check("reserved_profiles_letter", sql`(${t.letterCode} is null) = (${t.printedAt} is null)`),
+    index("reserved_profiles_import").on(t.importId),
     check("reserved_profiles_name", sql`${areVisible(t.name)} and ${atMost(t.name, nameMax)}`),
     check("reserved_profiles_email", isEmail(t.email)),
     check("reserved_profiles_claimed", sql`${t.claimed} = (${t.claimedAt} is not null)`),

@@ -34,6 +34,9 @@ export const keepingTimes = {
   unusedPicture: hours(24),
   deletedArticle: days(30),
   claimLink: days(30),
+  /** A list of members that nobody has reserved. */
+  importPreview: hours(24),
+  importUndo: days(30),
   /** After the link of a reservation that nobody claimed has run out or was withdrawn. */
   unclaimedReservation: months(6),
   /** As long as claims for damages may be raised. A trigger of the database lets nothing go earlier. */
@@ -119,7 +122,7 @@ export const keepingRows: { what: string; until: string }[] = [
   { what: "Kennungen abgesendeter Formulare", until: words(spans.submission) },
   {
     what: "Reservierungen",
-    until: `der Link ${words(spans.claimLink)}; Name und E-Mail-Adresse, wenn niemand das Profil übernimmt, ${words(spans.unclaimedReservation)} länger, auf Ihren Wunsch löschen wir sie jederzeit`,
+    until: `der Link ${words(spans.claimLink)}; Name und E-Mail-Adresse, wenn niemand das Profil übernimmt, ${words(spans.unclaimedReservation)} länger, auf Ihren Wunsch löschen wir sie jederzeit; aus welcher Mitgliederliste sie kommen, ${words(spans.importUndo)}; eine Liste, die niemand übernimmt, ${words(spans.importPreview)}`,
   },
   { what: "Hochgeladene Bilder, die in nichts Gespeichertem vorkommen", until: words(spans.unusedPicture) },
   {

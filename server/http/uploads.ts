@@ -10,7 +10,7 @@ const creatives: Policy = (viewer) => canShowWorks(viewer);
 const blogEditors: Policy = (viewer, { blogEditors }) => canEditBlog(viewer, blogEditors);
 const superadmins: Policy = ({ isSuperadmin }) => isSuperadmin;
 
-/** The addresses that take pictures, and from whom. */
+/** The addresses that take files, and from whom. */
 const uploads: [address: RegExp, may: Policy][] = [
   [/^\/posts\/neu$/, everyMember],
   [/^\/posts\/[^/]+\/bearbeiten$/, everyMember],
@@ -18,6 +18,7 @@ const uploads: [address: RegExp, may: Policy][] = [
   [/^\/arbeiten\/(neu|bilder)$/, creatives],
   [/^\/arbeiten\/[^/]+\/bearbeiten$/, creatives],
   [/^\/blog\/admin\/bilder$/, blogEditors],
+  [/^\/admin\/import$/, superadmins],
   [/^\/admin\/profile\/[^/]+\/bild$/, superadmins],
 ];
 

@@ -191,6 +191,8 @@ const lasting = new Set([
   "sperren",
   "entfernen",
   "reserve-profile",
+  "ausfuehren",
+  "zuruecknehmen",
   "erneuern",
   "kopie",
   "abholen",
@@ -201,7 +203,18 @@ const lasting = new Set([
 ]);
 const undoable = new Set([
   ...["empfehlen", "ausblenden", "einblenden", "bild", "entsperren", "widerrufen", "wiederholen"],
-  ...["anhalten", "probe", "gelesen", "neu", "profile/:id", "newsletter/:id", "meldungen/:id", "einsprueche/:id"],
+  ...[
+    "anhalten",
+    "probe",
+    "gelesen",
+    "neu",
+    "import",
+    "import/:id",
+    "profile/:id",
+    "newsletter/:id",
+    "meldungen/:id",
+    "einsprueche/:id",
+  ],
 ]);
 const lastPart = (address: string) => /(?:[\w-]+\/:id|[\w-]+)$/.exec(address)?.[0] ?? address;
 

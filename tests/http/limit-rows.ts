@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { blogPostRevisions, conversations, favorites, offers, posts, works } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
 import { createConversation } from "../support/conversations";
+import { importChoice } from "../support/imports";
 import type { LimitRow } from "../support/limit-row";
 import { createSending } from "../support/newsletters";
 import { createOffer } from "../support/offers";
@@ -113,6 +114,12 @@ async function likeAnew({ db, people }: World) {
 async function answerablePath({ db, people }: World) {
   await db.delete(conversations);
   return (await createConversation(db, people.creative, people.company)).path;
+}
+
+function memberList() {
+  const fields = new FormData();
+  fields.set("list", new File([`Name;E-Mail\n${unique("Frida Rüf")};frida@example.com\n`], "mitglieder.csv"));
+  return fields;
 }
 
 const reservation = () => ({ name: unique("Eva Neu"), email: `${unique("eva").replace(" ", "-")}@example.com` });
@@ -285,6 +292,10 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /admin/reservierungen/:id/erneuern": act,
   "POST /admin/reservierungen/:id/widerrufen": act,
   "POST /admin/reservierungen/:id/loeschen": act,
+  "POST /admin/import": { ...act, form: memberList, refusedForm: { list: "keine Datei" } },
+  "POST /admin/import/:id": { ...act, form: () => importChoice, refusedForm: {} },
+  "POST /admin/import/:id/ausfuehren": { ...act, form: () => importChoice, refusedForm: {} },
+  "POST /admin/import/:id/zuruecknehmen": act,
   "POST /admin/profile/:id": { ...act, form: renamed, edits: true, refusedForm: { name: "" } },
   "POST /admin/profile/:id/bild": { ...act, form: portrait, refusedForm: { avatar: "kein Bild" } },
   "POST /admin/profile/:id/bild/entfernen": { ...act, path: withPortrait, refusedForm: { reason: "" } },

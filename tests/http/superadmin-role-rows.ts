@@ -1,4 +1,5 @@
 import { createCallOf } from "../support/calls";
+import { createImport, importChoice } from "../support/imports";
 import { createNewsletter } from "../support/newsletters";
 import { createPerson } from "../support/people";
 import { createPostOf } from "../support/posts";
@@ -56,6 +57,11 @@ const onReservation =
   async ({ db }: World) =>
     `/admin/reservierungen/${(await reserve(db)).id}/${verb}`;
 
+const onImport =
+  (verb = "") =>
+  async ({ db }: World) =>
+    `/admin/import/${await createImport(db)}${verb}`;
+
 const onNewsletter =
   (verb = "") =>
   async ({ db }: World) =>
@@ -82,6 +88,20 @@ export const superadminRows = {
   "POST /admin/reservierungen/:id/widerrufen": write("→ /admin/dashboard", { path: onReservation("widerrufen") }),
   "GET /admin/reservierungen/:id/loeschen": action("→ /admin/dashboard", { path: "/admin/reservierungen/1/loeschen" }),
   "POST /admin/reservierungen/:id/loeschen": write("→ /admin/dashboard", { path: onReservation("loeschen") }),
+
+  "GET /admin/import": page(),
+  "POST /admin/import": write([400, "Bitte wählen Sie eine Datei."]),
+  "GET /admin/import/:id": page(200, { path: onImport() }),
+  "POST /admin/import/:id": write("→ /admin/import/…", { path: onImport(), form: importChoice }),
+  "GET /admin/import/:id/ausfuehren": action("→ /admin/import/1", { path: "/admin/import/1/ausfuehren" }),
+  "POST /admin/import/:id/ausfuehren": write("→ /admin/import/…", {
+    path: onImport("/ausfuehren"),
+    form: importChoice,
+  }),
+  "GET /admin/import/:id/zuruecknehmen": action("→ /admin/import/1", { path: "/admin/import/1/zuruecknehmen" }),
+  "POST /admin/import/:id/zuruecknehmen": write("→ /admin/import/…", {
+    path: async ({ db }) => `/admin/import/${await createImport(db, { isFinished: true })}/zuruecknehmen`,
+  }),
 
   "GET /admin/meldungen": page(200, { proves: "NOTICE-10" }),
   "GET /admin/meldungen/:id": page(200, { path: onReport, proves: "NOTICE-11" }),

@@ -381,6 +381,24 @@ CREATE TABLE "mail_preferences" (
 	CONSTRAINT "mail_preferences_kind" CHECK ("mail_preferences"."kind" in ('nachrichten', 'angebote', 'einladungen', 'ausschreibungen', 'nennungen', 'suchauftraege'))
 );
 --> statement-breakpoint
+CREATE TABLE "member_imports" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "member_imports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"cells" jsonb,
+	"has_header" boolean NOT NULL,
+	"name_column" smallint NOT NULL,
+	"first_name_column" smallint,
+	"email_column" smallint NOT NULL,
+	"chosen" integer[] NOT NULL,
+	"reserved" integer,
+	"finished_at" timestamp with time zone,
+	"undone_at" timestamp with time zone,
+	CONSTRAINT "member_imports_columns" CHECK (least("member_imports"."name_column", "member_imports"."first_name_column", "member_imports"."email_column") >= 0),
+	CONSTRAINT "member_imports_chosen" CHECK (cardinality("member_imports"."chosen") <= 2001),
+	CONSTRAINT "member_imports_finished" CHECK (("member_imports"."finished_at" is null) = ("member_imports"."cells" is not null) and ("member_imports"."finished_at" is null) = ("member_imports"."reserved" is null)),
+	CONSTRAINT "member_imports_undone" CHECK ("member_imports"."undone_at" is null or "member_imports"."finished_at" is not null)
+);
+--> statement-breakpoint
 CREATE TABLE "messages" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"conversation_id" uuid,
@@ -682,7 +700,13 @@ CREATE TABLE "reserved_profiles" (
 	"claimed" boolean DEFAULT false NOT NULL,
 	"claimed_at" timestamp with time zone,
 	"claimed_profile_id" uuid,
+	"import_id" bigint,
+	"letter_code" text,
+	"printed_at" timestamp with time zone,
+	"opened_at" timestamp with time zone,
 	CONSTRAINT "reserved_profiles_reservationToken_unique" UNIQUE("reservation_token"),
+	CONSTRAINT "reserved_profiles_letterCode_unique" UNIQUE("letter_code"),
+	CONSTRAINT "reserved_profiles_letter" CHECK (("reserved_profiles"."letter_code" is null) = ("reserved_profiles"."printed_at" is null)),
 	CONSTRAINT "reserved_profiles_name" CHECK (has_visible_text("reserved_profiles"."name") and char_length("reserved_profiles"."name") <= 120),
 	CONSTRAINT "reserved_profiles_email" CHECK ("reserved_profiles"."email" = lower("reserved_profiles"."email") and char_length("reserved_profiles"."email") <= 254),
 	CONSTRAINT "reserved_profiles_claimed" CHECK ("reserved_profiles"."claimed" = ("reserved_profiles"."claimed_at" is not null))
@@ -951,6 +975,7 @@ ALTER TABLE "reports" ADD CONSTRAINT "reports_reporter_id_profiles_id_fk" FOREIG
 ALTER TABLE "reports" ADD CONSTRAINT "reports_decision_id_decisions_id_fk" FOREIGN KEY ("decision_id") REFERENCES "public"."decisions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reserved_profiles" ADD CONSTRAINT "reserved_profiles_reserved_by_profiles_id_fk" FOREIGN KEY ("reserved_by") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reserved_profiles" ADD CONSTRAINT "reserved_profiles_claimed_profile_id_profiles_id_fk" FOREIGN KEY ("claimed_profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reserved_profiles" ADD CONSTRAINT "reserved_profiles_import_id_member_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."member_imports"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_agents" ADD CONSTRAINT "search_agents_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_documents" ADD CONSTRAINT "search_documents_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_documents" ADD CONSTRAINT "search_documents_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1023,6 +1048,7 @@ CREATE INDEX "favorites_of_user" ON "favorites" USING btree ("user_id","id" DESC
 CREATE UNIQUE INDEX "invitations_one_each" ON "invitations" USING btree ("ausschreibung_id","person_id");--> statement-breakpoint
 CREATE INDEX "invitations_of_person" ON "invitations" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "landing_pages_by_place" ON "landing_pages" USING btree ("place");--> statement-breakpoint
+CREATE INDEX "member_imports_newest" ON "member_imports" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "messages_of_conversation" ON "messages" USING btree ("conversation_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "messages_waiting" ON "messages" USING btree ("conversation_id") WHERE delivery_state = 'waiting';--> statement-breakpoint
 CREATE INDEX "messages_sent" ON "messages" USING btree ("sender_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
@@ -1072,6 +1098,7 @@ CREATE INDEX "reports_open" ON "reports" USING btree ("created_at") WHERE decisi
 CREATE INDEX "reports_of_decision" ON "reports" USING btree ("decision_id");--> statement-breakpoint
 CREATE INDEX "reports_of_reporter" ON "reports" USING btree ("reporter_id");--> statement-breakpoint
 CREATE INDEX "reports_of_address" ON "reports" USING btree ("reporter_email");--> statement-breakpoint
+CREATE INDEX "reserved_profiles_import" ON "reserved_profiles" USING btree ("import_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "reserved_profiles_open_email" ON "reserved_profiles" USING btree ("email") WHERE not claimed and revoked_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "reserved_profiles_open_name" ON "reserved_profiles" USING btree (lower("name")) WHERE not claimed and revoked_at is null;--> statement-breakpoint
 CREATE INDEX "reserved_profiles_search" ON "reserved_profiles" USING gin (search_fold(name || ' ' || email) gin_trgm_ops);--> statement-breakpoint

@@ -10,6 +10,8 @@ export const reserveSchema = z.object({
   email: emailTextOr("Bitte geben Sie die E-Mail-Adresse ein"),
 });
 
+export type ReservedPerson = z.infer<typeof reserveSchema>;
+
 export type ReservationState = "offen" | "abgelaufen" | "widerrufen" | "beansprucht";
 
 interface Lifecycle {

@@ -79,7 +79,8 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
           <p>
             Hat unser Team ein Profil für Sie reserviert, speichern wir Ihren Namen und Ihre E-Mail-Adresse schon vor
             Ihrer Registrierung. Wir kennen sie dann aus dem Kontakt mit Ihnen oder aus öffentlich zugänglichen Quellen,
-            etwa Ihrer Website.
+            etwa Ihrer Website. Aus einer Mitgliederliste übernehmen wir nur diese beiden Angaben und verwerfen den
+            Rest.
           </p>
           <h3>Nutzungsdaten</h3>
           <ul>

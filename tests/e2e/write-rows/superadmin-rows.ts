@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 import { createCallOf } from "../../support/calls";
 import { createNewsletter, createSending } from "../../support/newsletters";
-import { createPerson, unique, uniqueEmail } from "../../support/people";
+import { createPerson, unique } from "../../support/people";
 import { createPostOf } from "../../support/posts";
 import { createObjection, createReport } from "../../support/reports";
-import { reserve } from "../../support/reservations";
 import { createWorkOf } from "../../support/works";
 import { hidingRows } from "./hiding-rows";
-import { file, inDialog, inMain, inMenu, named, open, type World, type WriteRow } from "./write-row";
+import { reservationRows } from "./reservation-rows";
+import { file, inDialog, inMain, named, open, type World, type WriteRow } from "./write-row";
 
 const unfold = (summary: string) => (page: Page) =>
   page.locator("details[name=eingreifen] > summary", { hasText: summary }).click();
@@ -71,22 +71,8 @@ async function failedMail({ db }: World) {
 
 const recommend = (page: Page) => page.getByLabel("Empfohlen bis einschließlich").fill("2099-01-31");
 
-async function dashboardOfOne({ db }: World) {
-  const { name } = await reserve(db);
-  return `/admin/dashboard?q=${encodeURIComponent(name)}`;
-}
-
 export const superadminRows: Record<string, WriteRow> = {
-  "POST /admin/reserve-profile": {
-    as: "superadmin",
-    page: "/admin/reserve-profile",
-    fill: async (page) => {
-      await page.getByLabel("Name").fill(unique("Frida Rüf"));
-      await page.getByLabel("E-Mail").fill(uniqueEmail("frida"));
-    },
-    button: inMain("Profil reservieren"),
-    says: "Fehler beim Erstellen des reservierten Profils",
-  },
+  ...reservationRows,
   "POST /admin/meldungen/:id": {
     as: "superadmin",
     page: async ({ db }) =>
@@ -107,26 +93,6 @@ export const superadminRows: Record<string, WriteRow> = {
     fill: (page) => page.getByLabel("Antwort").fill("Das war erlaubte Kritik."),
     button: inMain("Stattgeben"),
     says: "Fehler beim Entscheiden über den Einspruch",
-  },
-  "POST /admin/reservierungen/:id/erneuern": {
-    as: "superadmin",
-    page: dashboardOfOne,
-    button: (page) => inMenu(page, /^Weiteres zu/, "Link erneuern"),
-    says: "Fehler beim Erneuern des Claim-Links",
-  },
-  "POST /admin/reservierungen/:id/widerrufen": {
-    as: "superadmin",
-    joins: true,
-    page: dashboardOfOne,
-    button: (page) => inMenu(page, /^Weiteres zu/, "Link widerrufen"),
-    says: "Fehler beim Widerrufen des Claim-Links",
-  },
-  "POST /admin/reservierungen/:id/loeschen": {
-    as: "superadmin",
-    joins: true,
-    page: dashboardOfOne,
-    button: (page) => inMenu(page, /^Weiteres zu/, "Reservierung löschen"),
-    says: "Fehler beim Löschen der Reservierung",
   },
   "POST /admin/mails/:id/wiederholen": {
     as: "superadmin",

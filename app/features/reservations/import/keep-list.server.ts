@@ -1,0 +1,28 @@
+import { data } from "react-router";
+import type { Viewer } from "~/auth/viewer";
+import type { Problem } from "~/http/answer";
+import { LimitReached } from "~/http/rate-limit.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { keepList } from "./imports.server";
+import { ListRefused, readList } from "./read-list";
+
+const refuse = (problem: Problem, status = 400) => data({ problem }, { status });
+
+/** Takes a file and leads to its preview, or says why not. Nothing is stored of a file that is refused. */
+export async function takeList(viewer: Viewer, form: FormData) {
+  const file = form.get("list");
+  if (!(file instanceof File) || (file.size === 0 && file.name === "")) {
+    return refuse({ title: "Bitte wählen Sie eine Datei." });
+  }
+  try {
+    const id = await keepList(viewer, readList(new Uint8Array(await file.arrayBuffer())));
+    return redirectWithToast(`/admin/import/${id}`, {
+      title: "Liste gelesen",
+      description: "Reserviert ist noch nichts.",
+    });
+  } catch (error) {
+    if (error instanceof LimitReached) return refuse(error.problem, 429);
+    if (!(error instanceof ListRefused)) throw error;
+    return refuse({ title: "Diese Datei können wir nicht übernehmen", text: error.message });
+  }
+}

@@ -1,0 +1,28 @@
+import { data, redirect } from "react-router";
+import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
+import { readChoice } from "~/features/reservations/import/choice";
+import { runImport } from "~/features/reservations/import/imports.server";
+import { idOf } from "~/http/id-of";
+import { readForm } from "~/http/read-form.server";
+import { redirectWithToast } from "~/http/toast.server";
+import type { Route } from "./+types/import-run";
+
+export { default } from "~/http/page-address";
+
+export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly];
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const id = idOf(params.id) ?? 0;
+  const choice = readChoice(readForm(context));
+  if (!choice.success) throw data({ problem: { title: "Diese Auswahl ist unvollständig" } }, { status: 400 });
+  const reserved = await runImport(getViewer(context), id, choice.data);
+  const title =
+    reserved === null
+      ? "Spalten neu gelesen, reserviert ist noch nichts"
+      : reserved === 1
+        ? "Ein Profil reserviert"
+        : `${reserved} Profile reserviert`;
+  return redirectWithToast(`/admin/import/${id}`, { title });
+}
+
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/import/${encodeURIComponent(params.id)}`);

@@ -1,0 +1,19 @@
+import { redirect } from "react-router";
+import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
+import { undoImport } from "~/features/reservations/import/imports.server";
+import { idOf } from "~/http/id-of";
+import { nothingToDo, redirectWithToast } from "~/http/toast.server";
+import type { Route } from "./+types/import-undo";
+
+export { default } from "~/http/page-address";
+
+export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly];
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const id = idOf(params.id) ?? 0;
+  const removed = await undoImport(getViewer(context), id);
+  const done = { title: "Import zurückgenommen", description: `Gelöschte Reservierungen: ${removed}` };
+  return redirectWithToast(`/admin/import/${id}`, removed === null ? nothingToDo : done);
+}
+
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/import/${encodeURIComponent(params.id)}`);

@@ -1,0 +1,76 @@
+import { createImport } from "../../support/imports";
+import { unique, uniqueEmail } from "../../support/people";
+import { reserve } from "../../support/reservations";
+import { inDialog, inMain, inMenu, open, type World, type WriteRow } from "./write-row";
+
+async function dashboardOfOne({ db }: World) {
+  const { name } = await reserve(db);
+  return `/admin/dashboard?q=${encodeURIComponent(name)}`;
+}
+
+export const reservationRows: Record<string, WriteRow> = {
+  "POST /admin/reserve-profile": {
+    as: "superadmin",
+    page: "/admin/reserve-profile",
+    fill: async (page) => {
+      await page.getByLabel("Name").fill(unique("Frida Rüf"));
+      await page.getByLabel("E-Mail").fill(uniqueEmail("frida"));
+    },
+    button: inMain("Profil reservieren"),
+    says: "Fehler beim Erstellen des reservierten Profils",
+  },
+  "POST /admin/import": {
+    as: "superadmin",
+    page: "/admin/import",
+    fill: async (page) => {
+      const list = {
+        name: "mitglieder.csv",
+        mimeType: "text/csv",
+        buffer: Buffer.from("Name;E-Mail\nEva;eva@example.com"),
+      };
+      await page.getByLabel("Mitgliederliste").setInputFiles(list);
+    },
+    sendsFile: true,
+    button: inMain("Liste ansehen"),
+    says: "Fehler beim Lesen der Liste",
+  },
+  "POST /admin/import/:id": {
+    as: "superadmin",
+    page: async ({ db }) => `/admin/import/${await createImport(db)}`,
+    button: inMain("Auswahl merken"),
+    says: "Fehler beim Import",
+  },
+  "POST /admin/import/:id/ausfuehren": {
+    as: "superadmin",
+    page: async ({ db }) => `/admin/import/${await createImport(db)}`,
+    button: inMain("Ausgewählte reservieren"),
+    says: "Fehler beim Import",
+  },
+  "POST /admin/import/:id/zuruecknehmen": {
+    as: "superadmin",
+    page: async ({ db }) => `/admin/import/${await createImport(db, { isFinished: true })}`,
+    fill: open("Import zurücknehmen …", "Import zurücknehmen"),
+    button: inDialog("Import zurücknehmen", "Zurücknehmen"),
+    says: "Fehler beim Zurücknehmen des Imports",
+  },
+  "POST /admin/reservierungen/:id/erneuern": {
+    as: "superadmin",
+    page: dashboardOfOne,
+    button: (page) => inMenu(page, /^Weiteres zu/, "Link erneuern"),
+    says: "Fehler beim Erneuern des Claim-Links",
+  },
+  "POST /admin/reservierungen/:id/widerrufen": {
+    as: "superadmin",
+    joins: true,
+    page: dashboardOfOne,
+    button: (page) => inMenu(page, /^Weiteres zu/, "Link widerrufen"),
+    says: "Fehler beim Widerrufen des Claim-Links",
+  },
+  "POST /admin/reservierungen/:id/loeschen": {
+    as: "superadmin",
+    joins: true,
+    page: dashboardOfOne,
+    button: (page) => inMenu(page, /^Weiteres zu/, "Reservierung löschen"),
+    says: "Fehler beim Löschen der Reservierung",
+  },
+};
