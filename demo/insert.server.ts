@@ -1,5 +1,6 @@
 import { db, type Transaction } from "~/db/client.server";
 import { ausschreibungen, blogPosts, favorites, posts, profiles, profileVisits, unfoundWords } from "~/db/schema";
+import { renewSignals } from "~/features/profiles/own/renew-signals.server";
 import { addDays, dayInVienna, mondayOf } from "~/text/dates";
 import { slugify } from "~/text/slug";
 import { articles } from "./content/articles";
@@ -46,6 +47,7 @@ export async function insertContent(): Promise<void> {
     await insertUnfoundWords(tx);
     await insertArticles(tx, ids);
   });
+  await renewSignals();
 }
 
 async function insertProfiles(tx: Transaction): Promise<Ids> {

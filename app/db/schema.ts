@@ -75,6 +75,17 @@ export type InvitationAnswer = "kein-interesse" | "keine-zeit";
 export type CreditState = "named" | "planned" | "asked" | "confirmed" | "refused";
 
 /** A person or company: the account that signs in and the page that others see are one row. */
+/** How fast somebody mostly answers. */
+export type ResponseClass = "tag" | "drei-tage" | "woche";
+
+/** What became of the calls of a company that ended in the last year and had offers. */
+export interface CallRecord {
+  ended: number;
+  awarded: number;
+  /** Calls whose offers all got an answer. */
+  answered: number;
+}
+
 export const profiles = pgTable(
   "profiles",
   {
@@ -120,7 +131,9 @@ export const profiles = pgTable(
     reservesMining: boolean().notNull().default(true),
     memberSince: created(),
     completedProjects: integer(),
-    responseTime: text(),
+    /** How fast this person mostly answers, and for a company what became of its calls. A job counts each night. */
+    responseTime: text().$type<ResponseClass>(),
+    callRecord: jsonb().$type<CallRecord>(),
     favoriteCount: integer().notNull().default(0),
     createdAt: created(),
     updatedAt: created(),
@@ -136,6 +149,10 @@ export const profiles = pgTable(
       .generatedAlwaysAs(
         sql`email_verified and not hidden_by_superadmin and (profile_status = 'active' or (profile_status = 'hidden' and shows_calls_while_hidden))`,
       ),
+    /** The domain of a company's confirmed address, if its website is at that domain or below it. */
+    mailDomain: text().generatedAlwaysAs(
+      sql`case when email_verified and user_type = 'unternehmen' and right('.' || lower(substring(website from '^https?://([^/:?#@]+)')), length(split_part(email, '@', 2)) + 1) = '.' || lower(split_part(email, '@', 2)) then lower(split_part(email, '@', 2)) end`,
+    ),
     searchText: text()
       .notNull()
       .generatedAlwaysAs(sql`search_fold(name || ' ' || coalesce(title, '') || ' ' || coalesce(location, ''))`),
@@ -164,6 +181,7 @@ export const profiles = pgTable(
     check("profiles_skills", fewEnough(t.skills, profileMax.entries)),
     check("profiles_branchen", fewEnough(t.branchen, profileMax.entries)),
     check("profiles_highlights", fewEnough(t.portfolioHighlights, profileMax.highlights)),
+    check("profiles_response_time", sql`${t.responseTime} in ('tag', 'drei-tage', 'woche')`),
     check("profiles_favorite_count", sql`${t.favoriteCount} >= 0`),
     index("profiles_by_likes")
       .on(t.userType, t.favoriteCount.desc().nullsFirst(), t.id.desc().nullsFirst())

@@ -41,6 +41,7 @@ const queues = {
   // One for what is found, one for the mails, so that many mails do not delay finding.
   "agent-matches": { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 60 * 60 },
   "agent-mails": { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 60 * 60 },
+  signals: { retryLimit: 3, retryDelay: 60, expireInSeconds: 600, deleteAfterSeconds: 7 * day },
   "orphaned-files": { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * day },
 } satisfies Record<string, QueueOptions & { deadLetter?: string; heartbeatSeconds?: number; notify?: boolean }>;
 

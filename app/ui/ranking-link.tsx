@@ -9,6 +9,7 @@ export type RankedList =
   | "arbeiten"
   | "ausschreibungen"
   | "vorschlaege"
+  | "angaben"
   | "feed"
   | "blog";
 

@@ -48,6 +48,7 @@ function companyColumns(viewerId: string | null) {
     companyName: ifNamed<string | null>(profiles.name).as("company_name"),
     companySlug: ifNamed<string | null>(profiles.slug).as("company_slug"),
     companyAvatarUrl: ifNamed<string | null>(profiles.avatarUrl).as("company_avatar_url"),
+    companyMailDomain: ifNamed<string | null>(profiles.mailDomain).as("company_mail_domain"),
     companyAcceptsMessages: ifNamed<boolean | null>(profiles.acceptsMessages).as("company_accepts_messages"),
   };
 }

@@ -20,6 +20,7 @@ const publicColumns = {
   memberSince: profiles.memberSince,
   completedProjects: profiles.completedProjects,
   responseTime: profiles.responseTime,
+  callRecord: profiles.callRecord,
   favoriteCount: profiles.favoriteCount,
   acceptsMessages: profiles.acceptsMessages,
   reservesMining: profiles.reservesMining,
@@ -30,6 +31,7 @@ const publicColumns = {
   updatedAt: profiles.updatedAt,
   activeAt: profiles.activeAt,
   searchText: profiles.searchText,
+  mailDomain: profiles.mailDomain,
 };
 
 const isVisible = sql`${profiles.isPublic}`;

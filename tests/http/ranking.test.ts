@@ -10,7 +10,7 @@ import { it, signIn } from "../support/http";
 import { createPerson } from "../support/people";
 
 describe("the page that says how lists are ordered", () => {
-  it("names each order, each kind of results in its order, and that nobody pays for a place [FIND-76, FIND-77]", async ({
+  it("names each order, each kind of results in its order, and that nobody pays for a place [FIND-76, FIND-77, REACH-89]", async ({
     browser,
   }) => {
     const page = await browser.get("/reihung");
@@ -21,6 +21,8 @@ describe("the page that says how lists are ordered", () => {
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(page.text).toContain("Geld hat auf keine Reihenfolge Einfluss.");
+    expect(page.text).toMatch(/die letzten 10 ersten Nachrichten, Angebote und Einladungen.*180 Tagen.*ab 5 davon/);
+    expect(page.text).toContain("E-Mail-Adresse der Domain … bestätigt");
     expect(page.text).toContain("2019/1150");
     expect(page.text).toContain("2022/2065");
   });

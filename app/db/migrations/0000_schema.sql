@@ -625,12 +625,14 @@ CREATE TABLE "profiles" (
 	"member_since" timestamp with time zone DEFAULT now() NOT NULL,
 	"completed_projects" integer,
 	"response_time" text,
+	"call_record" jsonb,
 	"favorite_count" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"active_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"is_public" boolean GENERATED ALWAYS AS (profile_status = 'active' and email_verified and not hidden_by_superadmin) STORED NOT NULL,
 	"has_visible_calls" boolean GENERATED ALWAYS AS (email_verified and not hidden_by_superadmin and (profile_status = 'active' or (profile_status = 'hidden' and shows_calls_while_hidden))) STORED NOT NULL,
+	"mail_domain" text GENERATED ALWAYS AS (case when email_verified and user_type = 'unternehmen' and right('.' || lower(substring(website from '^https?://([^/:?#@]+)')), length(split_part(email, '@', 2)) + 1) = '.' || lower(split_part(email, '@', 2)) then lower(split_part(email, '@', 2)) end) STORED,
 	"search_text" text GENERATED ALWAYS AS (search_fold(name || ' ' || coalesce(title, '') || ' ' || coalesce(location, ''))) STORED NOT NULL,
 	CONSTRAINT "profiles_email_unique" UNIQUE("email"),
 	CONSTRAINT "profiles_slug_unique" UNIQUE("user_type","slug"),
@@ -648,6 +650,7 @@ CREATE TABLE "profiles" (
 	CONSTRAINT "profiles_skills" CHECK (cardinality("profiles"."skills") <= 30),
 	CONSTRAINT "profiles_branchen" CHECK (cardinality("profiles"."branchen") <= 30),
 	CONSTRAINT "profiles_highlights" CHECK (cardinality("profiles"."portfolio_highlights") <= 5),
+	CONSTRAINT "profiles_response_time" CHECK ("profiles"."response_time" in ('tag', 'drei-tage', 'woche')),
 	CONSTRAINT "profiles_favorite_count" CHECK ("profiles"."favorite_count" >= 0)
 );
 --> statement-breakpoint

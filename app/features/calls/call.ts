@@ -13,6 +13,8 @@ export interface CallCompany {
   slug: string;
   avatarUrl: string | null;
   acceptsMessages: boolean;
+  /** That of its confirmed address, if its website is there. */
+  domain?: string | null;
 }
 
 export interface CallSummary {

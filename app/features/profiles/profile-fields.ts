@@ -113,6 +113,7 @@ type LeftAlone =
   | "memberSince"
   | "completedProjects"
   | "responseTime"
+  | "callRecord"
   | "favoriteCount"
   | "createdAt"
   | "updatedAt"

@@ -14,6 +14,8 @@ export interface RankingFacts {
   suggestedPeople: number;
   suggestedCalls: number;
   suggestedTiers: string[];
+  /** What counts for how fast somebody answers. */
+  response: { newest: number; least: number; days: number; patienceDays: number };
 }
 
 type RankedSection = LegalSection & { id: RankedList | "grundsaetze" | "selbst" };
@@ -174,6 +176,28 @@ export const rankingSections = (facts: RankingFacts): RankedSection[] => [
           mir“, bei Ausschreibungen das Datum. Wer blockiert ist, keine Nachrichten annimmt oder schon angeboten hat,
           wird nicht vorgeschlagen. Passt nichts, sehen Sie auch nichts.
         </p>
+      </>
+    ),
+  },
+  {
+    id: "angaben",
+    title: "Angaben, auf die Sie sich verlassen können",
+    content: (
+      <>
+        <p>Diese Angaben stehen auf Profilen. Sie ändern an keiner Reihenfolge etwas.</p>
+        <dl>
+          <Row term="Antwortet meist innerhalb …">
+            {`Es zählen die letzten ${facts.response.newest} ersten Nachrichten, Angebote und Einladungen, die jemand in den letzten ${facts.response.days} Tagen bekommen hat, ab ${facts.response.least} davon. Beantwortet ist, worauf eine Nachricht, eine Entscheidung über das Angebot, eine Absage oder „Geklärt“ folgt. Wer auf mehr als die Hälfte innerhalb eines Tages, von drei Tagen oder einer Woche antwortet, bei dem steht das. Was jünger als ${facts.response.patienceDays} Tage und noch offen ist, zählt nicht, auch nicht, wen jemand blockiert oder was unser Team ausgeblendet hat. Eine Zahl zeigen wir nicht, und wer langsamer ist, bei dem steht nichts. Gezählt wird jede Nacht.`}
+          </Row>
+          <Row term="Ausschreibungen im letzten Jahr">
+            Wie viele Ausschreibungen eines Unternehmens beendet sind, zu denen es Angebote gab, wie viele davon es als
+            vergeben gemeldet hat und bei wie vielen alle Angebote eine Antwort bekommen haben.
+          </Row>
+          <Row term="E-Mail-Adresse der Domain … bestätigt">
+            Das Unternehmen hat den Link in einer E-Mail an eine Adresse geöffnet, die zur Domain seiner Website gehört.
+            Adressen bei E-Mail-Anbietern zählen nicht. Wem die Website gehört, prüfen wir nicht.
+          </Row>
+        </dl>
       </>
     ),
   },

@@ -114,6 +114,13 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
               abrufen, bis Sie sie zurückziehen. Wer wann abruft, speichern wir nicht.
             </li>
             <li>
+              Antwortverhalten: ob Sie erste Nachrichten, Angebote und Einladungen der letzten 180 Tage meist innerhalb
+              eines Tages, von drei Tagen oder einer Woche beantwortet haben, und bei Unternehmen, wie viele
+              Ausschreibungen des letzten Jahres vergeben und beantwortet sind. Das steht auf Ihrem Profil, wenn es
+              genug davon gibt, damit andere wissen, womit sie rechnen können. Wie wir zählen, steht unter „Wie wir
+              reihen“.
+            </li>
+            <li>
               Schutz vor Missbrauch: Zähler, etwa für Anmeldeversuche und Nachrichten. Wonach sie zählen, speichern wir
               nur als Prüfwert, nicht im Klartext.
             </li>

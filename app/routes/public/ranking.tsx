@@ -4,6 +4,7 @@ import { explainedOrders } from "~/features/profiles/directory/explained-orders"
 import { orderOptions } from "~/features/profiles/directory/orders";
 import { suggestedKinds, suggestedPeople } from "~/features/profiles/directory/people-for-call.server";
 import { recommendedCreativesShown } from "~/features/profiles/directory/recommended-creatives.server";
+import { responseCounts } from "~/features/profiles/signals";
 import { type RankingFacts, rankingSections } from "~/features/ranking/sections";
 import { explainedParts, explainedTiers } from "~/features/ranking/tiers";
 import { headingOf } from "~/search/groups";
@@ -24,6 +25,7 @@ export function loader(): RankingFacts {
     recommendedCalls: recommendedCallsShown,
     suggestedPeople,
     suggestedCalls,
+    response: responseCounts,
     suggestedTiers: suggestedKinds.map((kind) => explainedTiers[kind]),
   };
 }

@@ -10,6 +10,7 @@ import { howFound } from "~/search-index/reasons.server";
 import { cutAt } from "~/text/cut";
 import { cachedRead, type Reads } from "~/visible/cached-reads.server";
 import { callsSeenBy, daysLeft, isOpen, stateOf, visibleCalls } from "~/visible/calls.server";
+import { confirmedDomain } from "~/visible/confirmed-domain.server";
 import { type CallFilter, countCalls, selectPage } from "./select-page.server";
 import { findUnderstoodCalls, searchedCalls } from "./understood-calls.server";
 
@@ -44,6 +45,7 @@ export function shownOf(seen: SeenCalls) {
     companySlug: seen.companySlug,
     companyAvatarUrl: seen.companyAvatarUrl,
     companyAcceptsMessages: seen.companyAcceptsMessages,
+    companyMailDomain: seen.companyMailDomain,
   };
   const listed = { ...summary, description: sql<string>`left(${seen.description}, ${descriptionStart})` };
   const written = Object.fromEntries(shownNames.map((name) => [name, seen[name]])) as Pick<SeenCalls, ShownName>;
@@ -57,10 +59,19 @@ interface CompanyColumns {
   companySlug: string | null;
   companyAvatarUrl: string | null;
   companyAcceptsMessages: boolean | null;
+  companyMailDomain: string | null;
 }
 
 function toCall<Row extends CompanyColumns>(row: Row) {
-  const { userId: _, companyName, companySlug, companyAvatarUrl, companyAcceptsMessages, ...call } = row;
+  const {
+    userId: _,
+    companyName,
+    companySlug,
+    companyAvatarUrl,
+    companyAcceptsMessages,
+    companyMailDomain,
+    ...call
+  } = row;
   const company =
     companyName === null || companySlug === null
       ? null
@@ -69,6 +80,7 @@ function toCall<Row extends CompanyColumns>(row: Row) {
           slug: companySlug,
           avatarUrl: companyAvatarUrl,
           acceptsMessages: companyAcceptsMessages === true,
+          domain: confirmedDomain(companyMailDomain),
         };
   return { ...call, company };
 }

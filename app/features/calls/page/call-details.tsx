@@ -10,6 +10,7 @@ import {
   tileText,
 } from "~/features/calls/call";
 import { CallBadges } from "~/features/calls/call-badges";
+import { confirmedText } from "~/text/confirmed-domain";
 import { formatDay } from "~/text/dates";
 import { between } from "~/text/joined";
 import { ActionBar } from "~/ui/action-bar";
@@ -71,6 +72,7 @@ function Details({ call, level, isAnswerable }: { call: CallDetail; level: 2 | 3
             {place && place + between}
             {call.publishedAt ? `veröffentlicht am ${formatDay(call.publishedAt)}` : "noch nicht veröffentlicht"}
           </span>
+          {call.company?.domain && <span className="block text-note">{confirmedText(call.company.domain)}</span>}
         </p>
       </div>
       <div className="mt-4 flex flex-wrap gap-2">

@@ -8,6 +8,7 @@ import { profiles, type UserType } from "~/db/schema";
 import { columnsOf } from "~/features/profiles/profile-fields";
 import type { ProfileForm } from "~/features/profiles/profile-form";
 import { ownParts, partsOf } from "~/features/profiles/profile-parts";
+import { signalFacts } from "~/features/profiles/signal-facts.server";
 import { orNull } from "~/http/or-empty.server";
 import { countWrite } from "~/http/rate-limit.server";
 import { mayOverwrite, type Seen, versionOf } from "~/http/seen-version.server";
@@ -40,6 +41,8 @@ const ownColumns = {
   memberSince: profiles.memberSince,
   completedProjects: profiles.completedProjects,
   responseTime: profiles.responseTime,
+  callRecord: profiles.callRecord,
+  mailDomain: profiles.mailDomain,
   updatedAt: profiles.updatedAt,
 };
 
@@ -58,7 +61,7 @@ const partsInForm = (profile: Stored) =>
 function foundOwn<Profile extends Stored>(profile: Profile | undefined) {
   if (!profile) throw data(null, { status: 404 });
   const websiteText = profile.website && shownAddress(profile.website);
-  return { ...profile, websiteText, version: versionOf(partsInForm(profile)) };
+  return { ...profile, websiteText, signals: signalFacts(profile), version: versionOf(partsInForm(profile)) };
 }
 
 const selectWithRequests = prepared((id: string) =>

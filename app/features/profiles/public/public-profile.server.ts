@@ -6,6 +6,7 @@ import { prepared } from "~/db/prepared.server";
 import { profileSlugs, type UserType } from "~/db/schema";
 import { listLiked } from "~/features/profiles/liked.server";
 import { profilePath } from "~/features/profiles/profile";
+import { signalFacts } from "~/features/profiles/signal-facts.server";
 import { shownAddress } from "~/text/shown-address.server";
 import { cachedRead, type Reads } from "~/visible/cached-reads.server";
 import { contactForMembers, profilesSeenBy } from "~/visible/profiles.server";
@@ -29,10 +30,12 @@ const selectByAnySlug = prepared((userType: UserType, slug: string, viewerId: st
       memberSince: profiles.memberSince,
       completedProjects: profiles.completedProjects,
       responseTime: profiles.responseTime,
+      callRecord: profiles.callRecord,
       favoriteCount: profiles.favoriteCount,
       acceptsMessages: profiles.acceptsMessages,
       reservesMining: profiles.reservesMining,
       isPublic: profiles.isPublic,
+      mailDomain: profiles.mailDomain,
       createdAt: profiles.createdAt,
       updatedAt: profiles.updatedAt,
     })
@@ -41,18 +44,24 @@ const selectByAnySlug = prepared((userType: UserType, slug: string, viewerId: st
     .where(and(eq(profileSlugs.userType, userType), eq(profileSlugs.slug, slug)));
 });
 
+async function selectShown(userType: UserType, slug: string, viewerId: string | null) {
+  const [row] = await selectByAnySlug(userType, slug, viewerId);
+  if (!row) return null;
+  const { mailDomain, responseTime, callRecord, ...profile } = row;
+  return { ...profile, signals: signalFacts({ mailDomain, responseTime, callRecord }) };
+}
+
 /** What everyone may see. An address that nobody has, or has no more, can become anyone's. */
 const readProfile = cachedRead(
   (profile, [_userType, slug]) => (profile?.slug === slug ? [ofPerson(profile.id)] : ["profiles"]),
-  async (userType: UserType, slug: string) => (await selectByAnySlug(userType, slug, null))[0] ?? null,
+  async (userType: UserType, slug: string) => selectShown(userType, slug, null),
 );
 
 /** Others may not see one's own. It is read again then. */
 async function findProfile(userType: UserType, slug: string, viewer: Viewer | null, reads: Reads) {
   const shown = await readProfile(reads, userType, slug);
   if (shown || !viewer) return shown;
-  const [own] = await selectByAnySlug(userType, slug, viewer.id);
-  return own ?? null;
+  return selectShown(userType, slug, viewer.id);
 }
 
 /**
@@ -118,4 +127,4 @@ export async function getForViewer(
   return { isLiked, contact };
 }
 
-export type PublicProfile = Awaited<ReturnType<typeof selectByAnySlug>>[number];
+export type PublicProfile = NonNullable<Awaited<ReturnType<typeof selectShown>>>;

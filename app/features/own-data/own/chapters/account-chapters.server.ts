@@ -55,7 +55,15 @@ export const accountChapters = (id: string) => [
     reservesMining: "Behält sich Text- und Data-Mining vor",
     memberSince: "Mitglied seit",
     completedProjects: "Abgeschlossene Projekte",
-    responseTime: "Antwortzeit",
+    responseTime: [
+      "Antwortet meist",
+      { tag: "innerhalb eines Tages", "drei-tage": "innerhalb von drei Tagen", woche: "innerhalb einer Woche" },
+    ],
+    callRecord: [
+      "Ausschreibungen im letzten Jahr",
+      { ended: "beendet", awarded: "vergeben", answered: "alle Angebote beantwortet" },
+    ],
+    mailDomain: "Bestätigte Domain",
     favoriteCount: "Anzahl Gefällt mir",
     ...createdAndChanged,
     activeAt: "Zuletzt etwas veröffentlicht oder am Profil geändert am",
