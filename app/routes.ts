@@ -95,6 +95,7 @@ export default [
   route("profil/bild", "routes/account/profile-avatar.tsx"),
   route("profil/bild/entfernen", "routes/account/profile-avatar-remove.ts"),
   route("profil/spezialisierungen", "routes/account/profile-highlights.tsx"),
+  route("profil/verfuegbarkeit", "routes/account/profile-availability.tsx"),
   route("profil/passwort", "routes/account/password-change.tsx"),
   route("profil/loeschen", "routes/account/account-delete.tsx"),
   route("konto", "routes/account/account.tsx"),

@@ -28,6 +28,7 @@ export async function pagesOf({ size }, read) {
     "directory, first page": "/kreative",
     "directory, a deep page": "/kreative?nach=0-ffffffff-ffff-7fff-bfff-ffffffffffff",
     "directory, a skill": "/kreative?skill=Illustration",
+    "directory, who is free": "/kreative?frei=1",
     "directory, a word": directory("Illustration"),
     "directory, a word and a place": directory("fotografie bezau"),
     "directory, a word and a skill": "/kreative?q=Bildbearbeitung&skill=Fotografie",

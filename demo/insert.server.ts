@@ -1,9 +1,11 @@
+import { eq } from "drizzle-orm";
 import { db, type Transaction } from "~/db/client.server";
 import { ausschreibungen, blogPosts, favorites, posts, profiles, profileVisits, unfoundWords } from "~/db/schema";
 import { renewSignals } from "~/features/profiles/own/renew-signals.server";
 import { addDays, dayInVienna, mondayOf } from "~/text/dates";
 import { slugify } from "~/text/slug";
 import { articles } from "./content/articles";
+import { availability } from "./content/availability";
 import { calls } from "./content/calls";
 import { companies } from "./content/companies";
 import { creatives } from "./content/creatives";
@@ -31,6 +33,7 @@ const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
 export async function insertContent(): Promise<void> {
   await db.transaction(async (tx) => {
     const ids = await insertProfiles(tx);
+    await insertAvailability(tx, ids);
     await insertLikes(tx, ids);
     await insertCalls(tx, ids);
     await insertAgents(tx, (key) => idOf(ids, key));
@@ -48,6 +51,18 @@ export async function insertContent(): Promise<void> {
     await insertArticles(tx, ids);
   });
   await renewSignals();
+}
+
+async function insertAvailability(tx: Transaction, ids: Ids): Promise<void> {
+  for (const { who, says, inDays, saidDaysAgo } of availability)
+    await tx
+      .update(profiles)
+      .set({
+        availability: says,
+        availabilityDay: inDays ? addDays(dayInVienna(), inDays) : null,
+        availabilitySaidAt: ago(saidDaysAgo * dayMs),
+      })
+      .where(eq(profiles.id, idOf(ids, who)));
 }
 
 async function insertProfiles(tx: Transaction): Promise<Ids> {

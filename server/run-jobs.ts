@@ -14,6 +14,7 @@ import { resumeNewsletters, sendNextNewsletters } from "~/features/newsletter/su
 import { endUndecided } from "~/features/offers/own/end-undecided.server";
 import { purgeOffers } from "~/features/offers/own/purge-offers.server";
 import { type ExportJob, makeExport } from "~/features/own-data/own/exports.server";
+import { fadeAvailability } from "~/features/profiles/own/fade-availability.server";
 import { renewSignals } from "~/features/profiles/own/renew-signals.server";
 import { forgetDecided } from "~/features/reports/superadmin/forget-decided.server";
 import { notifyPendingWork } from "~/features/reports/superadmin/waiting-mails.server";
@@ -74,8 +75,11 @@ export async function runJobs(): Promise<void> {
   await schedule("agent-matches", "* * * * *");
   await work("agent-mails", 1, async () => void (await sendDigests()));
   await schedule("agent-mails", "*/5 * * * *");
-  await work("signals", 1, async () => void (await renewSignals()));
-  await schedule("signals", "17 5 * * *");
+  await work("signals", 1, async () => {
+    await fadeAvailability();
+    await renewSignals();
+  });
+  await schedule("signals", "7 0 * * *");
   await work("orphaned-files", 1, removeDropped);
   await schedule("orphaned-files", "41 3 * * *");
 }

@@ -75,6 +75,9 @@ export type InvitationAnswer = "kein-interesse" | "keine-zeit";
 export type CreditState = "named" | "planned" | "asked" | "confirmed" | "refused";
 
 /** A person or company: the account that signs in and the page that others see are one row. */
+/** Free from a day, booked until a day, or free for single orders. */
+export type Availability = "frei" | "ausgebucht" | "einzelne";
+
 /** How fast somebody mostly answers. */
 export type ResponseClass = "tag" | "drei-tage" | "woche";
 
@@ -134,6 +137,10 @@ export const profiles = pgTable(
     /** How fast this person mostly answers, and for a company what became of its calls. A job counts each night. */
     responseTime: text().$type<ResponseClass>(),
     callRecord: jsonb().$type<CallRecord>(),
+    /** Whether a creative takes orders, from or until which day, and when they said so. */
+    availability: text().$type<Availability>(),
+    availabilityDay: date({ mode: "string" }),
+    availabilitySaidAt: moment(),
     favoriteCount: integer().notNull().default(0),
     createdAt: created(),
     updatedAt: created(),
@@ -182,6 +189,10 @@ export const profiles = pgTable(
     check("profiles_branchen", fewEnough(t.branchen, profileMax.entries)),
     check("profiles_highlights", fewEnough(t.portfolioHighlights, profileMax.highlights)),
     check("profiles_response_time", sql`${t.responseTime} in ('tag', 'drei-tage', 'woche')`),
+    check(
+      "profiles_availability",
+      sql`${t.availability} in ('frei', 'ausgebucht', 'einzelne') and num_nonnulls(${t.availability}, ${t.availabilitySaidAt}) in (0, 2) and (${t.availability} <> 'ausgebucht' or ${t.availabilityDay} is not null) and (${t.availabilityDay} is null or ${t.availability} in ('frei', 'ausgebucht'))`,
+    ),
     check("profiles_favorite_count", sql`${t.favoriteCount} >= 0`),
     index("profiles_by_likes")
       .on(t.userType, t.favoriteCount.desc().nullsFirst(), t.id.desc().nullsFirst())
@@ -193,6 +204,10 @@ export const profiles = pgTable(
       .on(t.userType, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`is_public`),
     index("profiles_mixed").on(t.userType, sql`mix_of(id)`, t.id).where(sql`is_public`),
+    index("profiles_free")
+      .on(t.favoriteCount.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`is_public and user_type = 'kreative' and availability in ('frei', 'einzelne')`),
+    index("profiles_availability_said").on(t.availabilitySaidAt).where(sql`availability is not null`),
     index("profiles_featured").on(t.userType, t.favoriteCount.desc().nullsFirst()).where(sql`featured and is_public`),
     // For names that begin with some letters, or whose last word does.
     index("profiles_by_name").on(t.userType, sql`search_fold(name) text_pattern_ops`).where(sql`is_public`),

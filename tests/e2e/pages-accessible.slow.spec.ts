@@ -54,6 +54,7 @@ const pages: Record<"visitor" | "creative" | "company" | "superadmin", Address[]
     "/profil/passwort",
     "/profil/loeschen",
     "/profil/spezialisierungen",
+    "/profil/verfuegbarkeit",
     "/favoriten",
     "POST /suchauftraege/neu",
     "POST /suchauftraege/:id/pause",

@@ -23,6 +23,8 @@ const writesNothingSearched = [
   "app/features/calls/superadmin/moderate-call.server.ts",
   "app/features/operations/setup/first-superadmin.server.ts",
   "app/features/profiles/own/delete-account.server.ts",
+  "app/features/profiles/own/fade-availability.server.ts",
+  "app/features/profiles/own/save-availability.server.ts",
   "app/features/profiles/own/save-avatar.server.ts",
   "app/features/profiles/own/save-visibility.server.ts",
   "app/features/profiles/superadmin/hide-profile.server.ts",

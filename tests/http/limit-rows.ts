@@ -185,6 +185,7 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   },
   "POST /profil/bild": { counts: ["portrait"], by: "creative", form: portrait, refusedForm: { avatar: "kein Bild" } },
   "POST /profil/bild/entfernen": takesBack,
+  "POST /profil/verfuegbarkeit": { counts: ["profile"], by: "creative", refusedForm: { stand: "immer" } },
   "POST /profil/spezialisierungen": {
     counts: ["profile"],
     by: "creative",

@@ -40,7 +40,7 @@ const pages: Record<WriteName, typeof noText | { creative: Path[] } | { company:
       async (db, me) => (await createCollection(db, me)).path,
     ],
   },
-  profile: { creative: ["/profil/bearbeiten", "/profil/spezialisierungen"] },
+  profile: { creative: ["/profil/bearbeiten", "/profil/spezialisierungen", "/profil/verfuegbarkeit"] },
   article: { creative: ["/blog/admin/neu"] },
   "article-change": {
     creative: [async (db, me) => `/blog/admin/${(await createArticle(db, { createdBy: me.id })).id}`],

@@ -626,6 +626,9 @@ CREATE TABLE "profiles" (
 	"completed_projects" integer,
 	"response_time" text,
 	"call_record" jsonb,
+	"availability" text,
+	"availability_day" date,
+	"availability_said_at" timestamp with time zone,
 	"favorite_count" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -651,6 +654,7 @@ CREATE TABLE "profiles" (
 	CONSTRAINT "profiles_branchen" CHECK (cardinality("profiles"."branchen") <= 30),
 	CONSTRAINT "profiles_highlights" CHECK (cardinality("profiles"."portfolio_highlights") <= 5),
 	CONSTRAINT "profiles_response_time" CHECK ("profiles"."response_time" in ('tag', 'drei-tage', 'woche')),
+	CONSTRAINT "profiles_availability" CHECK ("profiles"."availability" in ('frei', 'ausgebucht', 'einzelne') and num_nonnulls("profiles"."availability", "profiles"."availability_said_at") in (0, 2) and ("profiles"."availability" <> 'ausgebucht' or "profiles"."availability_day" is not null) and ("profiles"."availability_day" is null or "profiles"."availability" in ('frei', 'ausgebucht'))),
 	CONSTRAINT "profiles_favorite_count" CHECK ("profiles"."favorite_count" >= 0)
 );
 --> statement-breakpoint
@@ -1083,6 +1087,8 @@ CREATE INDEX "profiles_by_likes" ON "profiles" USING btree ("user_type","favorit
 CREATE INDEX "profiles_by_activity" ON "profiles" USING btree ("user_type","active_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_public;--> statement-breakpoint
 CREATE INDEX "profiles_by_arrival" ON "profiles" USING btree ("user_type","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_public;--> statement-breakpoint
 CREATE INDEX "profiles_mixed" ON "profiles" USING btree ("user_type",mix_of(id),"id") WHERE is_public;--> statement-breakpoint
+CREATE INDEX "profiles_free" ON "profiles" USING btree ("favorite_count" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_public and user_type = 'kreative' and availability in ('frei', 'einzelne');--> statement-breakpoint
+CREATE INDEX "profiles_availability_said" ON "profiles" USING btree ("availability_said_at") WHERE availability is not null;--> statement-breakpoint
 CREATE INDEX "profiles_featured" ON "profiles" USING btree ("user_type","favorite_count" DESC NULLS FIRST) WHERE featured and is_public;--> statement-breakpoint
 CREATE INDEX "profiles_by_name" ON "profiles" USING btree ("user_type",search_fold(name) text_pattern_ops) WHERE is_public;--> statement-breakpoint
 CREATE INDEX "profiles_by_last_name" ON "profiles" USING btree ("user_type",search_fold(substring(name from '[^ ]+$')) text_pattern_ops) WHERE is_public;--> statement-breakpoint

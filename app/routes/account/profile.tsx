@@ -8,6 +8,7 @@ import { findLikedProfiles } from "~/features/likes/likes.server";
 import { countOffers } from "~/features/offers/own/desk.server";
 import { OwnPosts } from "~/features/posts/own-posts";
 import { readOwnPosts } from "~/features/posts/posts.server";
+import { availabilityPath } from "~/features/profiles/availability";
 import { whyNotDelete } from "~/features/profiles/own/delete-account.server";
 import { HiddenBySuperadmin } from "~/features/profiles/own/hidden-by-superadmin";
 import { getOwnProfileAndRequests } from "~/features/profiles/own/own-profile.server";
@@ -26,6 +27,7 @@ import { orNull } from "~/http/or-empty.server";
 import { findReached } from "~/http/rate-limit.server";
 import { pageMeta } from "~/seo/meta";
 import { workMax } from "~/text/maximums";
+import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { FlashToast } from "~/ui/toaster";
 import type { Route } from "./+types/profile";
@@ -98,6 +100,13 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
         <aside className="min-w-0">
           <OwnSidebar profile={profile} />
           <ProfileFacts profile={profile} />
+          {isCreative && (
+            <p className="mt-5">
+              <ButtonLink to={availabilityPath} variant="secondary" size="sm">
+                {profile.availability ? "Verfügbarkeit ändern" : "Verfügbarkeit angeben"}
+              </ButtonLink>
+            </p>
+          )}
         </aside>
       </Container>
       {/* The key closes the dialogs when a form in one of them has succeeded. */}

@@ -31,6 +31,7 @@ import { FeedLink } from "~/seo/feed-link";
 import { feedLinks, pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
+import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
 import { DialogButton } from "~/ui/dialog";
 import { Link } from "~/ui/link";
@@ -84,7 +85,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 
 /** The directory without what only orders or draws it. */
 const feedOf = (search: Partial<DirectorySearch> = {}) =>
-  directoryPath({ ...search, order: undefined, isMap: false, after: null });
+  directoryPath({ ...search, order: undefined, isMap: false, isFree: false, after: null });
 
 /** Companies that find fewer are offered a stored search. */
 const fewFound = 4;
@@ -114,6 +115,7 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
           isMap: search.isMap,
           place: search.place,
           kilometres: search.kilometres,
+          isFree: search.isFree,
         }}
         {...{ order, hasPlace }}
       />
@@ -153,6 +155,16 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
             isVisitor={isVisitor}
           />
         </div>
+        <Link
+          to={directoryPath({ ...search, isFree: !search.isFree, after: null })}
+          preventScrollReset
+          className={classNames(
+            "link grid min-h-11 items-center text-note",
+            directoryPath(search) === "/kreative" && "max-sm:hidden",
+          )}
+        >
+          {search.isFree ? "Auch wer nichts dazu sagt" : "Nur wer gerade frei ist"}
+        </Link>
         <ViewLinks search={search} />
       </div>
       {isNobody && (

@@ -114,6 +114,10 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
               abrufen, bis Sie sie zurückziehen. Wer wann abruft, speichern wir nicht.
             </li>
             <li>
+              Verfügbarkeit, wenn Sie sie angeben: ob und ab wann Sie Aufträge annehmen, und wann Sie es gesagt haben.
+              Sie steht auf Ihrem Profil und verschwindet nach 60 Tagen; dann fragen wir Sie einmal per E-Mail.
+            </li>
+            <li>
               Antwortverhalten: ob Sie erste Nachrichten, Angebote und Einladungen der letzten 180 Tage meist innerhalb
               eines Tages, von drei Tagen oder einer Woche beantwortet haben, und bei Unternehmen, wie viele
               Ausschreibungen des letzten Jahres vergeben und beantwortet sind. Das steht auf Ihrem Profil, wenn es

@@ -109,6 +109,14 @@ export const profileAndMessageRows: Record<string, WriteRow> = {
     button: inDialog("Profilbild ändern", "Profilbild entfernen"),
     says: "Fehler beim Entfernen des Profilbildes",
   },
+  "POST /profil/verfuegbarkeit": {
+    mayBeEmpty: true,
+    as: "creative",
+    page: "/profil/verfuegbarkeit",
+    fill: async (page) => void (await page.getByLabel("Nehmen Sie Aufträge an?").selectOption("einzelne")),
+    button: inMain("Speichern"),
+    says: "Fehler beim Speichern der Verfügbarkeit",
+  },
   "POST /profil/spezialisierungen": {
     mayBeEmpty: true,
     as: "creative",

@@ -1,6 +1,8 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { type Connection, db } from "~/db/client.server";
 import { maxCounted, pageSizes } from "~/db/page-sizes";
+import { today } from "~/db/today";
+import { availabilityDays } from "~/features/profiles/availability";
 import { cutBio } from "~/features/profiles/profile";
 import { toCardPictures } from "~/images/card-picture";
 import { aroundNamed, askAround } from "~/search/around";
@@ -11,10 +13,21 @@ import { visibleProfiles } from "~/visible/profiles.server";
 import { type DirectorySearch, directoryPath } from "./directory";
 import { orderedBy } from "./order.server";
 
+/** Who is free now or for single orders, and has said so lately. */
+const takesOrders = sql`${visibleProfiles.availability} in ('frei', 'einzelne')
+  and coalesce(${visibleProfiles.availabilityDay} <= ${today}, true)
+  and ${visibleProfiles.availabilitySaidAt} > now() - make_interval(days => ${availabilityDays}::int)`;
+
 /** Whether a profile is listed in the directory, with this skill, near this place. */
-export const isListed = ({ skill, place, kilometres }: Pick<DirectorySearch, "skill" | "place" | "kilometres">) =>
+export const isListed = ({
+  skill,
+  place,
+  kilometres,
+  isFree,
+}: Pick<DirectorySearch, "skill" | "place" | "kilometres" | "isFree">) =>
   and(
     eq(visibleProfiles.userType, "kreative"),
+    isFree ? takesOrders : undefined,
     skill ? sql`${visibleProfiles.skills} @> array[${skill}]` : undefined,
     answersAsk(kinds.profile, visibleProfiles.id, askAround(aroundNamed(place, kilometres))),
   );

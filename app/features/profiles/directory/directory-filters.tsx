@@ -9,7 +9,7 @@ import { plainField } from "~/ui/field-frame";
 import { SearchField } from "~/ui/search-field";
 import { useFieldsOfAddress } from "~/ui/use-fields-of-address";
 import { useSuggestions } from "~/ui/use-suggestions";
-import { directoryPath, kilometresParameter, mapView, placeParameter, viewParameter } from "./directory";
+import { directoryPath, freeParameter, kilometresParameter, mapView, placeParameter, viewParameter } from "./directory";
 import { firstOrder, type Order, orderOptions, orderParameter } from "./orders";
 
 interface DirectoryFiltersProps {
@@ -22,6 +22,7 @@ interface DirectoryFiltersProps {
   /** A place that a stored search is narrowed to. */
   place?: string;
   kilometres?: string;
+  isFree?: boolean;
 }
 
 const typingPauseMs = 250;
@@ -33,7 +34,16 @@ function valuesOf(form: HTMLFormElement) {
 }
 
 /** A plain search form. With script it also searches while people type. */
-export function DirectoryFilters({ q, skill, order, hasPlace, isMap, place, kilometres }: DirectoryFiltersProps) {
+export function DirectoryFilters({
+  q,
+  skill,
+  order,
+  hasPlace,
+  isMap,
+  place,
+  kilometres,
+  isFree,
+}: DirectoryFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const asked = useRef({ q, skill, [orderParameter]: order as string });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -55,7 +65,10 @@ export function DirectoryFilters({ q, skill, order, hasPlace, isMap, place, kilo
     asked.current = valuesOf(form.current);
     const { q, skill } = asked.current;
     const order = asked.current[orderParameter] as Order;
-    navigate(directoryPath({ q, skill, place, kilometres, order, isMap }), { replace: true, preventScrollReset: true });
+    navigate(directoryPath({ q, skill, place, kilometres, isFree, order, isMap }), {
+      replace: true,
+      preventScrollReset: true,
+    });
   }
 
   function askSoon() {
@@ -81,6 +94,7 @@ export function DirectoryFilters({ q, skill, order, hasPlace, isMap, place, kilo
       {isMap && <input type="hidden" name={viewParameter} value={mapView} />}
       {place && <input type="hidden" name={placeParameter} value={place} />}
       {place && kilometres && <input type="hidden" name={kilometresParameter} value={kilometres} />}
+      {isFree && <input type="hidden" name={freeParameter} value="1" />}
       <SearchField
         query={q}
         label="Tätigkeit, Name oder Ort"

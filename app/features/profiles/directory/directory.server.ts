@@ -71,7 +71,7 @@ async function listPage(search: DirectorySearch) {
   const { skill, order, after } = search;
   if (order && orderOf(order, false) !== firstOrder) return listOrdered(search, order);
   const matches = isListed(search);
-  const rows = await (skill || search.place || after
+  const rows = await (skill || search.place || search.isFree || after
     ? selectCreatives(after, matches, countUpTo(matches))
     : selectStart());
   const shown = rows.slice(0, pageSizes.creatives);

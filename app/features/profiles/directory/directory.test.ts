@@ -4,10 +4,11 @@ import { countText, directoryPath, joinPage, readDirectorySearch } from "./direc
 const id = "0197a0b0-1111-7222-8333-444455556666";
 
 it("keeps search, skill and page in the address [CREA-29]", () => {
-  const path = directoryPath({ q: "Anna & Ben", skill: "UI/UX Design", after: { value: 7, id } });
+  const path = directoryPath({ q: "Anna & Ben", skill: "UI/UX Design", isFree: true, after: { value: 7, id } });
   expect(readDirectorySearch(new URL(path, "http://x").searchParams)).toEqual({
     q: "Anna & Ben",
     skill: "UI/UX Design",
+    isFree: true,
     after: { value: 7, id },
   });
   expect(directoryPath({ q: "", skill: "", after: null })).toBe("/kreative");

@@ -8,6 +8,8 @@ export interface DirectorySearch {
   /** A place, and how many kilometres around it, as a stored search has them. */
   place?: string;
   kilometres?: string;
+  /** Only who has said lately that they take orders now. */
+  isFree?: boolean;
   /** Only the typed letters count, not what they mean. */
   isLiteral?: boolean;
   /** Nothing stands for the first choice. */
@@ -49,6 +51,7 @@ export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
     q: typedSearch(params),
     skill: (params.get("skill") ?? "").trim().slice(0, maxSkillLength),
     ...readPlace(params),
+    ...(params.has(freeParameter) ? { isFree: true } : {}),
     ...(params.has(literalParameter) ? { isLiteral: true } : {}),
     ...(order === firstOrder ? {} : { order }),
     ...(params.get(viewParameter) === mapView ? { isMap: true } : {}),
@@ -67,6 +70,7 @@ export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
 const maxPlaceLength = 100;
 export const placeParameter = "ort";
 export const kilometresParameter = "umkreis";
+export const freeParameter = "frei";
 
 function readPlace(params: URLSearchParams): Pick<DirectorySearch, "place" | "kilometres"> {
   const place = (params.get(placeParameter) ?? "").trim().slice(0, maxPlaceLength);
@@ -79,6 +83,7 @@ export function directoryPath({
   skill,
   place,
   kilometres,
+  isFree,
   isLiteral,
   order = firstOrder,
   isMap,
@@ -89,6 +94,7 @@ export function directoryPath({
   if (skill) query.set("skill", skill);
   if (place) query.set(placeParameter, place);
   if (place && kilometres) query.set(kilometresParameter, kilometres);
+  if (isFree) query.set(freeParameter, "1");
   if (isLiteral) query.set(literalParameter, "1");
   if (order !== firstOrder) query.set(orderParameter, order);
   if (isMap) query.set(viewParameter, mapView);

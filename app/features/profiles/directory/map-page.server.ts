@@ -12,7 +12,7 @@ const maxNamed = 12;
 
 /** The directory as a map: how many people of a search are in each municipality. The same for everyone. */
 export async function mapPage(search: DirectorySearch) {
-  const { q, skill, place: near, kilometres, order, isLiteral = false } = search;
+  const { q, skill, place: near, kilometres, isFree, order, isLiteral = false } = search;
   const understood = understand(q);
   const counts = await countByPlace(search, understood);
   const wanted = withoutWords(understood.text, [...(understood.place?.words ?? [])]);
@@ -41,7 +41,7 @@ export async function mapPage(search: DirectorySearch) {
     creatives: [],
     slugs: {} as Record<string, string>,
     understood: describeUnderstanding(understood, isLiteral, (other) =>
-      directoryPath({ ...other, skill, place: near, kilometres, order, isMap: true }),
+      directoryPath({ ...other, skill, place: near, kilometres, isFree, order, isMap: true }),
     ),
     suggested: total === 0 && q ? await suggestCrafts(understood) : [],
     nearest: null,

@@ -37,10 +37,10 @@ export interface CardMarks {
 export async function searchPage(search: DirectorySearch) {
   const understood = understand(search.q);
   const { shown, next, tiers, total } = await findCreatives(search, understood);
-  const { skill, place, kilometres, order, isLiteral = false } = search;
+  const { skill, place, kilometres, isFree, order, isLiteral = false } = search;
   const more = {
     understood: describeUnderstanding(understood, isLiteral, (other) =>
-      directoryPath({ ...other, skill, place, kilometres, order }),
+      directoryPath({ ...other, skill, place, kilometres, isFree, order }),
     ),
   };
   const isAnswered = shown.some(({ tier }) => isAnswer(tiers[tier]?.kind));

@@ -42,6 +42,9 @@ const ownColumns = {
   completedProjects: profiles.completedProjects,
   responseTime: profiles.responseTime,
   callRecord: profiles.callRecord,
+  availability: profiles.availability,
+  availabilityDay: profiles.availabilityDay,
+  availabilitySaidAt: profiles.availabilitySaidAt,
   mailDomain: profiles.mailDomain,
   updatedAt: profiles.updatedAt,
 };

@@ -31,6 +31,9 @@ const selectByAnySlug = prepared((userType: UserType, slug: string, viewerId: st
       completedProjects: profiles.completedProjects,
       responseTime: profiles.responseTime,
       callRecord: profiles.callRecord,
+      availability: profiles.availability,
+      availabilityDay: profiles.availabilityDay,
+      availabilitySaidAt: profiles.availabilitySaidAt,
       favoriteCount: profiles.favoriteCount,
       acceptsMessages: profiles.acceptsMessages,
       reservesMining: profiles.reservesMining,
@@ -47,8 +50,8 @@ const selectByAnySlug = prepared((userType: UserType, slug: string, viewerId: st
 async function selectShown(userType: UserType, slug: string, viewerId: string | null) {
   const [row] = await selectByAnySlug(userType, slug, viewerId);
   if (!row) return null;
-  const { mailDomain, responseTime, callRecord, ...profile } = row;
-  return { ...profile, signals: signalFacts({ mailDomain, responseTime, callRecord }) };
+  const { mailDomain, responseTime, callRecord, availability, availabilityDay, availabilitySaidAt, ...profile } = row;
+  return { ...profile, signals: signalFacts(row) };
 }
 
 /** What everyone may see. An address that nobody has, or has no more, can become anyone's. */

@@ -63,6 +63,12 @@ export const accountChapters = (id: string) => [
       "Ausschreibungen im letzten Jahr",
       { ended: "beendet", awarded: "vergeben", answered: "alle Angebote beantwortet" },
     ],
+    availability: [
+      "Verfügbarkeit",
+      { frei: "frei ab", ausgebucht: "ausgebucht bis", einzelne: "einzelne Aufträge möglich" },
+    ],
+    availabilityDay: "Verfügbarkeit, Tag",
+    availabilitySaidAt: "Verfügbarkeit angegeben am",
     mailDomain: "Bestätigte Domain",
     favoriteCount: "Anzahl Gefällt mir",
     ...createdAndChanged,

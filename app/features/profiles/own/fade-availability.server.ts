@@ -1,0 +1,50 @@
+import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { profiles } from "~/db/schema";
+import { today } from "~/db/today";
+import { sendMail } from "~/mail/mail.server";
+import { ownAddress } from "~/mail/proven-address";
+import { settings } from "~/settings.server";
+import { availabilityDays, availabilityPath } from "../availability";
+import { fadedMail } from "./faded-mail";
+
+const atOnce = 100;
+
+const unsaid = { availability: null, availabilityDay: null, availabilitySaidAt: null };
+
+/**
+ * Takes back what was said too long ago and asks once by mail, in one transaction, so that an interrupted run asks nobody
+ * twice. Days that have come are taken out: who was free from that day is free now, and who was booked until then has said
+ * nothing of the time after it. Returns how many were asked.
+ */
+export async function fadeAvailability(): Promise<number> {
+  const { availability, availabilityDay, availabilitySaidAt } = profiles;
+  const hasCome = and(isNotNull(availabilityDay), lte(availabilityDay, today));
+  await db
+    .update(profiles)
+    .set({ availabilityDay: null })
+    .where(and(hasCome, eq(availability, "frei")));
+  await db
+    .update(profiles)
+    .set(unsaid)
+    .where(and(hasCome, eq(availability, "ausgebucht")));
+  let asked = 0;
+  for (let found = atOnce; found === atOnce; asked += found) {
+    found = await db.transaction(async (tx) => {
+      const rows = await tx
+        .select({ id: profiles.id, name: profiles.name, email: profiles.email })
+        .from(profiles)
+        .where(lte(availabilitySaidAt, sql`now() - make_interval(days => ${availabilityDays}::int)`))
+        .limit(atOnce)
+        .for("no key update", { skipLocked: true });
+      for (const account of rows) {
+        await tx.update(profiles).set(unsaid).where(eq(profiles.id, account.id));
+        await sendMail(tx, ownAddress(account), fadedMail(account.name, `${settings.siteUrl}${availabilityPath}`), {
+          recipientId: account.id,
+        });
+      }
+      return rows.length;
+    });
+  }
+  return asked;
+}
