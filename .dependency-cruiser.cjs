@@ -48,16 +48,17 @@ module.exports = {
     {
       name: "features-apart",
       severity: "error",
-      comment: "One noun does not import another. Shared code belongs into a lower layer, and routes combine nouns.",
+      comment:
+        "One noun does not import another. Shared code belongs into a lower layer, and routes combine nouns. Usage rights are the same in calls and offers.",
       from: { path: "^app/features/([^/]+)/", pathNot: ["^app/features/(offers|newsletter|works|agents)/", tests] },
-      to: { path: "^app/features/", pathNot: "^app/features/$1/" },
+      to: { path: "^app/features/", pathNot: "^app/features/($1|rights)/" },
     },
     {
       name: "offers-are-messages",
       severity: "error",
       comment: "An offer is sent with the form of a message, so offers know messages, and nothing the other way round.",
       from: { path: "^app/features/offers/", pathNot: tests },
-      to: { path: "^app/features/", pathNot: "^app/features/(offers|messages)/" },
+      to: { path: "^app/features/", pathNot: "^app/features/(offers|messages|rights)/" },
     },
     {
       name: "newsletters-are-written-like-articles",

@@ -3,6 +3,7 @@ import type { Transaction } from "~/db/client.server";
 import { ausschreibungen, conversations, messages, offers, offerVersions, profiles, works } from "~/db/schema";
 import { answeredOf } from "~/features/offers/own/columns";
 import { type OfferTerms, totalCents } from "~/features/offers/terms";
+import { fairRights } from "~/features/rights/rights";
 import { addDays, dayInVienna } from "~/text/dates";
 import { offers as demoOffers } from "./content/offers";
 import type { Offer } from "./content/types";
@@ -127,12 +128,13 @@ async function insertOffer(tx: Transaction, offer: Offer, call: Call, sender: Pr
 
 /** The columns of one version of an offer. `budget` is that of the call when the version was written. */
 async function versionOf(tx: Transaction, offer: Offer, call: Call, budget: string | null) {
-  const { message, priceEuros, included, startInDays, duration } = offer;
+  const { message, priceEuros, rights, included, startInDays, duration } = offer;
   const terms: OfferTerms = {
     priceKind: offer.priceKind ?? null,
     priceCents: priceEuros === undefined ? null : priceEuros * 100,
     priceQuantity: offer.priceQuantity ?? null,
     priceTax: offer.priceTax ?? null,
+    rights: rights ? { ...fairRights, uses: ["print", "web"], ...rights } : null,
     included: [...included],
     earliestStart: startInDays === undefined ? null : addDays(dayInVienna(), startInDays),
     duration: duration ?? null,

@@ -107,10 +107,30 @@ describe("the database stores as much as the forms accept, and no more [DATA-48]
   });
 });
 
-describe("the database refuses what no form can send [DATA-49]", () => {
+const rights = sql`'{"uses": ["web"], "area": "dach", "term": "3", "kind": "einfach", "sources": false, "credit": true}'::jsonb`;
+
+it("stores whole rights of use, and rights that nobody has said [RIGHTS-07]", async () => {
+  for (const table of ["ausschreibungen", "offers"])
+    for (const value of [rights, sql`null`, sql`jsonb_set(${rights}, '{uses}', '["alles"]')`])
+      expect(await refusal(table, "rights", value)).toBeNull();
+});
+
+describe("the database refuses what no form can send [DATA-49, RIGHTS-07]", () => {
   it.each([
     ["profiles", "website", sql`'javascript:alert(1)'`, "profiles_website"],
     ["blog_posts", "published_at", sql`null`, "blog_posts_published"],
+    ...["ausschreibungen", "offers"].flatMap((table) =>
+      [
+        sql`'{}'::jsonb`,
+        sql`jsonb_set(${rights}, '{uses}', '[]')`,
+        sql`jsonb_set(${rights}, '{uses}', '["alles", "web"]')`,
+        sql`jsonb_set(${rights}, '{uses}', '["kino"]')`,
+        sql`jsonb_set(${rights}, '{kind}', '"ganz"')`,
+        sql`jsonb_set(${rights}, '{credit}', '"ja"')`,
+        sql`${rights} - 'term'`,
+        sql`${rights} || '{"more": 1}'`,
+      ].map((value): [string, string, SQL, string] => [table, "rights", value, `${table}_rights`]),
+    ),
     ["call_questions", "answered_at", sql`null`, "call_questions_answered"],
     ["ausschreibungen", "questions_until", sql`deadline + 1`, "ausschreibungen_questions_until"],
     ["messages", "recipient_id", sql`sender_id`, "messages_two"],

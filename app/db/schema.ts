@@ -55,6 +55,18 @@ const fixed = (number: number): SQL => sql.raw(String(number));
 const atMost = (column: unknown, characters: number): SQL => sql`char_length(${column}) <= ${fixed(characters)}`;
 const fewEnough = (list: unknown, entries: number): SQL => sql`cardinality(${list}) <= ${fixed(entries)}`;
 const isEmail = (column: unknown): SQL => sql`${column} = lower(${column}) and ${atMost(column, emailMax)}`;
+/** A document of usage rights is whole and has known choices; all uses stand alone. */
+const areRights = (rights: unknown): SQL => sql`coalesce(
+  ${rights} - '{uses,area,term,kind,sources,credit}'::text[] = '{}'
+    and jsonb_typeof(${rights} -> 'uses') = 'array'
+    and jsonb_array_length(${rights} -> 'uses') > 0
+    and (${rights} -> 'uses' = '["alles"]' or ${rights} -> 'uses' <@ '["print", "web", "social", "aussen", "messe"]')
+    and ${rights} ->> 'area' in ('region', 'oesterreich', 'dach', 'weltweit')
+    and ${rights} ->> 'term' in ('1', '3', '5', 'unbefristet')
+    and ${rights} ->> 'kind' in ('einfach', 'exklusiv')
+    and jsonb_typeof(${rights} -> 'sources') = 'boolean'
+    and jsonb_typeof(${rights} -> 'credit') = 'boolean',
+  ${rights} is null)`;
 /** Each column is empty or has a visible character. app/text/visible.ts has the same rule. */
 const areVisible = (...columns: unknown[]): SQL =>
   sql.join(
@@ -482,6 +494,25 @@ export const rateLimits = pgTable(
 export type Pitch = "keine" | "verguetet" | "unbezahlt";
 export type CallStatus = "entwurf" | "offen" | "geschlossen" | "vergeben";
 
+export type RightsUse = "print" | "web" | "social" | "aussen" | "messe" | "alles";
+export type RightsArea = "region" | "oesterreich" | "dach" | "weltweit";
+/** In years. */
+export type RightsTerm = "1" | "3" | "5" | "unbefristet";
+/** A permission beside others (Werknutzungsbewilligung), or the right to exclude everybody else (Werknutzungsrecht). */
+export type RightsKind = "einfach" | "exklusiv";
+
+/** How a company may use a work. */
+export interface UsageRights {
+  uses: RightsUse[];
+  area: RightsArea;
+  term: RightsTerm;
+  kind: RightsKind;
+  /** Whether open files are handed over. */
+  sources: boolean;
+  /** Whether the name of whoever made it is said. */
+  credit: boolean;
+}
+
 export const ausschreibungen = pgTable(
   "ausschreibungen",
   {
@@ -513,6 +544,8 @@ export const ausschreibungen = pgTable(
     pitch: text().$type<Pitch>().notNull().default("keine"),
     /** In euros. */
     pitchFee: integer(),
+    /** The rights of use that the company wants; null where it says nothing about them. */
+    rights: jsonb().$type<UsageRights>(),
     /**
      * 'Abgelaufen' is not stored, because it follows from the deadline. `docs/recipes/state-of-a-call.md` has all ways in
      * which a call becomes open.
@@ -558,6 +591,7 @@ export const ausschreibungen = pgTable(
       "ausschreibungen_pitch",
       sql`${t.pitch} in ('keine', 'verguetet', 'unbezahlt') and (${t.status} = 'entwurf' or (${t.pitch} = 'verguetet') = (${t.pitchFee} is not null))`,
     ),
+    check("ausschreibungen_rights", areRights(t.rights)),
     check("ausschreibungen_questions_until", sql`${t.questionsUntil} <= ${t.deadline}`),
     check("ausschreibungen_pitch_fee", sql`${t.pitchFee} between 1 and ${fixed(callMax.pitchFee)}`),
     check("ausschreibungen_pinned_while_open", sql`not ${t.pinned} or ${t.status} in ('entwurf', 'offen')`),
@@ -1327,13 +1361,13 @@ export const messages = pgTable(
 export type OfferState = "sent" | "selected" | "confirmed" | "declined" | "withdrawn" | "ended";
 export type PriceKind = "pauschal" | "tag" | "stunde" | "vereinbarung";
 export type PriceTax = "netto" | "keine";
-export type Inclusion = "nutzungsrechte" | "korrekturen" | "spesen";
+export type Inclusion = "korrekturen" | "spesen";
 
 /**
  * The columns of a call that an offer depends on: who has offered is told of a change. Offers from before a name was added
  * lack its value, which counts as empty; for a column that is never empty, its migration adds the value to `answered_call`.
  */
-export const answeredNames = ["description", "budget", "deadline", "requirements", "deliverables"] as const;
+export const answeredNames = ["description", "budget", "deadline", "requirements", "deliverables", "rights"] as const;
 export type AnsweredName = (typeof answeredNames)[number];
 
 /** The call that an offer answers, as it was when the offer was written. */
@@ -1355,6 +1389,7 @@ const offerVersion = () => ({
   /** The estimated days or hours. */
   priceQuantity: numeric({ precision: 7, scale: 2, mode: "number" }),
   priceTax: text().$type<PriceTax>(),
+  rights: jsonb().$type<UsageRights>(),
   included: text().array().$type<Inclusion[]>().notNull().default(sql`'{}'::text[]`),
   earliestStart: date({ mode: "string" }),
   duration: text(),
@@ -1384,7 +1419,8 @@ const offerVersionChecks = (table: string, t: OfferVersionColumns) => [
     `${table}_works`,
     sql`case when jsonb_typeof(${t.works}) = 'array' then jsonb_array_length(${t.works}) <= ${fixed(offerMax.works)} else false end`,
   ),
-  check(`${table}_included`, sql`${t.included} <@ array['nutzungsrechte', 'korrekturen', 'spesen']`),
+  check(`${table}_included`, sql`${t.included} <@ array['korrekturen', 'spesen']`),
+  check(`${table}_rights`, areRights(t.rights)),
   check(
     `${table}_texts`,
     sql`${areVisible(t.message, t.duration)} and ${atMost(t.message, offerMax.message)} and ${atMost(t.duration, offerMax.duration)}`,

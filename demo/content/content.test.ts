@@ -285,6 +285,11 @@ it("invitations of the demo are in every state, for open calls, once for each pe
   );
 });
 
+it("calls and offers of the demo say the rights of use, also such as surprise [RIGHTS-08]", () => {
+  expect(new Set(calls.flatMap(({ rights }) => rights?.kind ?? []))).toEqual(new Set(["einfach", "exklusiv"]));
+  expect(new Set(offers.map(({ rights }) => rights !== undefined))).toEqual(new Set([true, false]));
+});
+
 it("questions of the demo are about open calls, with answers and without [ASK-13]", () => {
   for (const { call, asker } of questions) {
     const of = calls.find(({ title }) => title === call);

@@ -1,5 +1,5 @@
 import type { Ground } from "~/audit/grounds";
-import type { CallStatus, InvitationAnswer, Outcome, Pitch, ReportReason } from "~/db/schema";
+import type { CallStatus, InvitationAnswer, Outcome, Pitch, ReportReason, UsageRights } from "~/db/schema";
 import type pictures from "../pictures/pictures.json";
 
 /** A picture in `demo/pictures/`. */
@@ -70,6 +70,7 @@ export interface Call {
   /** The drafts that it expects before the choice, with the fee in euros; none, unless stated. */
   pitch?: Pitch;
   pitchFee?: number;
+  rights?: UsageRights;
   createdDaysAgo: number;
 }
 
@@ -83,7 +84,9 @@ export interface Offer {
   priceEuros?: number;
   priceQuantity?: number;
   priceTax?: "netto" | "keine";
-  included: readonly ("nutzungsrechte" | "korrekturen" | "spesen")[];
+  /** Print and web for three years in Austria without exclusion, and what differs from that; without, the offer says nothing. */
+  rights?: Partial<UsageRights>;
+  included: readonly ("korrekturen" | "spesen")[];
   startInDays?: number;
   duration?: string;
   state: "sent" | "selected" | "confirmed" | "declined" | "withdrawn" | "ended";

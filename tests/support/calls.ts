@@ -17,6 +17,7 @@ export const callForm: CallFormValues = z.parse(callSchema({ today: dayInVienna(
   requirements: [],
   deliverables: [],
   targetGroup: [],
+  rightsUses: [],
 });
 
 type Row = typeof ausschreibungen.$inferInsert;

@@ -9,7 +9,7 @@ type Row = typeof offers.$inferInsert;
 /** What an offer says of its call, where that does not matter. */
 export const someCall: AnsweredCall = {
   ...{ title: "Etiketten", description: "Worum es geht", budget: null, deadline: null },
-  ...{ requirements: [], deliverables: [] },
+  ...{ requirements: [], deliverables: [], rights: null },
 };
 
 /** Stores an offer for a call, with a conversation that holds its message. */

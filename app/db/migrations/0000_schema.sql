@@ -128,6 +128,7 @@ CREATE TABLE "ausschreibungen" (
 	"hidden" boolean DEFAULT false NOT NULL,
 	"pitch" text DEFAULT 'keine' NOT NULL,
 	"pitch_fee" integer,
+	"rights" jsonb,
 	"status" text DEFAULT 'offen' NOT NULL,
 	"closed_on" date,
 	"over_on" date GENERATED ALWAYS AS (case when status <> 'entwurf' then least(deadline, closed_on) end) STORED,
@@ -145,6 +146,17 @@ CREATE TABLE "ausschreibungen" (
 	CONSTRAINT "ausschreibungen_status" CHECK ("ausschreibungen"."status" in ('entwurf', 'offen', 'geschlossen', 'vergeben')),
 	CONSTRAINT "ausschreibungen_published" CHECK (("ausschreibungen"."status" = 'entwurf') = ("ausschreibungen"."published_at" is null)),
 	CONSTRAINT "ausschreibungen_pitch" CHECK ("ausschreibungen"."pitch" in ('keine', 'verguetet', 'unbezahlt') and ("ausschreibungen"."status" = 'entwurf' or ("ausschreibungen"."pitch" = 'verguetet') = ("ausschreibungen"."pitch_fee" is not null))),
+	CONSTRAINT "ausschreibungen_rights" CHECK (coalesce(
+  "ausschreibungen"."rights" - '{uses,area,term,kind,sources,credit}'::text[] = '{}'
+    and jsonb_typeof("ausschreibungen"."rights" -> 'uses') = 'array'
+    and jsonb_array_length("ausschreibungen"."rights" -> 'uses') > 0
+    and ("ausschreibungen"."rights" -> 'uses' = '["alles"]' or "ausschreibungen"."rights" -> 'uses' <@ '["print", "web", "social", "aussen", "messe"]')
+    and "ausschreibungen"."rights" ->> 'area' in ('region', 'oesterreich', 'dach', 'weltweit')
+    and "ausschreibungen"."rights" ->> 'term' in ('1', '3', '5', 'unbefristet')
+    and "ausschreibungen"."rights" ->> 'kind' in ('einfach', 'exklusiv')
+    and jsonb_typeof("ausschreibungen"."rights" -> 'sources') = 'boolean'
+    and jsonb_typeof("ausschreibungen"."rights" -> 'credit') = 'boolean',
+  "ausschreibungen"."rights" is null)),
 	CONSTRAINT "ausschreibungen_questions_until" CHECK ("ausschreibungen"."questions_until" <= "ausschreibungen"."deadline"),
 	CONSTRAINT "ausschreibungen_pitch_fee" CHECK ("ausschreibungen"."pitch_fee" between 1 and 100000),
 	CONSTRAINT "ausschreibungen_pinned_while_open" CHECK (not "ausschreibungen"."pinned" or "ausschreibungen"."status" in ('entwurf', 'offen')),
@@ -477,6 +489,7 @@ CREATE TABLE "offer_versions" (
 	"price_cents" integer,
 	"price_quantity" numeric(7, 2),
 	"price_tax" text,
+	"rights" jsonb,
 	"included" text[] DEFAULT '{}'::text[] NOT NULL,
 	"earliest_start" date,
 	"duration" text,
@@ -492,7 +505,18 @@ CREATE TABLE "offer_versions" (
 	CONSTRAINT "offer_versions_price_tax" CHECK ("offer_versions"."price_tax" in ('netto', 'keine')),
 	CONSTRAINT "offer_versions_price_quantity" CHECK ("offer_versions"."price_quantity" is null or ("offer_versions"."price_quantity" between 0 and 10000 and "offer_versions"."price_kind" in ('tag', 'stunde'))),
 	CONSTRAINT "offer_versions_works" CHECK (case when jsonb_typeof("offer_versions"."works") = 'array' then jsonb_array_length("offer_versions"."works") <= 3 else false end),
-	CONSTRAINT "offer_versions_included" CHECK ("offer_versions"."included" <@ array['nutzungsrechte', 'korrekturen', 'spesen']),
+	CONSTRAINT "offer_versions_included" CHECK ("offer_versions"."included" <@ array['korrekturen', 'spesen']),
+	CONSTRAINT "offer_versions_rights" CHECK (coalesce(
+  "offer_versions"."rights" - '{uses,area,term,kind,sources,credit}'::text[] = '{}'
+    and jsonb_typeof("offer_versions"."rights" -> 'uses') = 'array'
+    and jsonb_array_length("offer_versions"."rights" -> 'uses') > 0
+    and ("offer_versions"."rights" -> 'uses' = '["alles"]' or "offer_versions"."rights" -> 'uses' <@ '["print", "web", "social", "aussen", "messe"]')
+    and "offer_versions"."rights" ->> 'area' in ('region', 'oesterreich', 'dach', 'weltweit')
+    and "offer_versions"."rights" ->> 'term' in ('1', '3', '5', 'unbefristet')
+    and "offer_versions"."rights" ->> 'kind' in ('einfach', 'exklusiv')
+    and jsonb_typeof("offer_versions"."rights" -> 'sources') = 'boolean'
+    and jsonb_typeof("offer_versions"."rights" -> 'credit') = 'boolean',
+  "offer_versions"."rights" is null)),
 	CONSTRAINT "offer_versions_texts" CHECK (has_visible_text("offer_versions"."message") and has_visible_text("offer_versions"."duration") and char_length("offer_versions"."message") <= 5000 and char_length("offer_versions"."duration") <= 80)
 );
 --> statement-breakpoint
@@ -512,6 +536,7 @@ CREATE TABLE "offers" (
 	"price_cents" integer,
 	"price_quantity" numeric(7, 2),
 	"price_tax" text,
+	"rights" jsonb,
 	"included" text[] DEFAULT '{}'::text[] NOT NULL,
 	"earliest_start" date,
 	"duration" text,
@@ -537,7 +562,18 @@ CREATE TABLE "offers" (
 	CONSTRAINT "offers_price_tax" CHECK ("offers"."price_tax" in ('netto', 'keine')),
 	CONSTRAINT "offers_price_quantity" CHECK ("offers"."price_quantity" is null or ("offers"."price_quantity" between 0 and 10000 and "offers"."price_kind" in ('tag', 'stunde'))),
 	CONSTRAINT "offers_works" CHECK (case when jsonb_typeof("offers"."works") = 'array' then jsonb_array_length("offers"."works") <= 3 else false end),
-	CONSTRAINT "offers_included" CHECK ("offers"."included" <@ array['nutzungsrechte', 'korrekturen', 'spesen']),
+	CONSTRAINT "offers_included" CHECK ("offers"."included" <@ array['korrekturen', 'spesen']),
+	CONSTRAINT "offers_rights" CHECK (coalesce(
+  "offers"."rights" - '{uses,area,term,kind,sources,credit}'::text[] = '{}'
+    and jsonb_typeof("offers"."rights" -> 'uses') = 'array'
+    and jsonb_array_length("offers"."rights" -> 'uses') > 0
+    and ("offers"."rights" -> 'uses' = '["alles"]' or "offers"."rights" -> 'uses' <@ '["print", "web", "social", "aussen", "messe"]')
+    and "offers"."rights" ->> 'area' in ('region', 'oesterreich', 'dach', 'weltweit')
+    and "offers"."rights" ->> 'term' in ('1', '3', '5', 'unbefristet')
+    and "offers"."rights" ->> 'kind' in ('einfach', 'exklusiv')
+    and jsonb_typeof("offers"."rights" -> 'sources') = 'boolean'
+    and jsonb_typeof("offers"."rights" -> 'credit') = 'boolean',
+  "offers"."rights" is null)),
 	CONSTRAINT "offers_texts" CHECK (has_visible_text("offers"."message") and has_visible_text("offers"."duration") and char_length("offers"."message") <= 5000 and char_length("offers"."duration") <= 80)
 );
 --> statement-breakpoint

@@ -1,3 +1,4 @@
+import { shortRightsText } from "~/features/rights/rights";
 import { Badge } from "~/ui/badge";
 import type { CallState } from "~/visible/call-state";
 import { type CallSummary, categoryLabel, pitchText } from "./call";
@@ -12,7 +13,7 @@ const stateLabels: Record<CallState, string | null> = {
 };
 
 type CallBadgesProps = {
-  call: Pick<CallSummary, "category" | "featured" | "state" | "pitch" | "pitchFee">;
+  call: Pick<CallSummary, "category" | "featured" | "state" | "pitch" | "pitchFee" | "rights">;
   isPinned?: boolean;
   isHidden?: boolean;
 };
@@ -28,6 +29,7 @@ export function CallBadges({ call, isPinned = false, isHidden = false }: CallBad
       {call.state !== "entwurf" && (
         <Badge variant={call.pitch === "verguetet" ? "spruce" : "outline"}>{pitchText(call)}</Badge>
       )}
+      {call.rights && <Badge>Rechte: {shortRightsText(call.rights)}</Badge>}
     </>
   );
 }

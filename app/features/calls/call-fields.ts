@@ -1,5 +1,6 @@
 import type { FilledColumns, ShownForm, StoredForm } from "~/db/filled";
 import type { ausschreibungen } from "~/db/schema";
+import { type RightsField, rightsOf, typedRights } from "~/features/rights/rights-schema";
 import { slugify } from "~/text/slug";
 import { type CallFormValues, shownNames } from "./call-schema";
 
@@ -25,13 +26,26 @@ export type CallColumns = FilledColumns<typeof ausschreibungen, LeftAlone>;
 
 export const callSlug = (title: string) => slugify(title).slice(0, 60).replace(/-+$/, "");
 
-export function columnsOf(form: StoredForm<CallFormValues, keyof CallColumns | "subcategory">): CallColumns {
-  const { subcategory, targetGroup, ...same } = form;
+export function columnsOf(
+  form: StoredForm<CallFormValues, keyof CallColumns | "subcategory" | RightsField>,
+): CallColumns {
+  const {
+    subcategory,
+    targetGroup,
+    rightsUses,
+    rightsArea,
+    rightsTerm,
+    rightsKind,
+    rightsSources,
+    rightsCredit,
+    ...same
+  } = form;
   return {
     ...same,
     slug: callSlug(form.title),
     category: subcategory ? `${form.category}/${subcategory}` : form.category,
     targetGroup: targetGroup.join(",") || null,
+    rights: rightsOf({ rightsUses, rightsArea, rightsTerm, rightsKind, rightsSources, rightsCredit }),
     pitchFee: form.pitch === "verguetet" ? form.pitchFee : null,
   };
 }
@@ -43,7 +57,7 @@ export function copyOf(call: CallColumns): CallColumns {
 }
 
 /** The form's initial values for a stored call. */
-export function valuesOf({ slug: _, ...call }: CallColumns): ShownForm<CallFormValues> {
+export function valuesOf({ slug: _, rights, ...call }: CallColumns): ShownForm<CallFormValues> {
   const [category = "", subcategory = null] = call.category.split("/");
-  return { ...call, category, subcategory, targetGroup: call.targetGroup?.split(",") ?? [] };
+  return { ...call, ...typedRights(rights), category, subcategory, targetGroup: call.targetGroup?.split(",") ?? [] };
 }

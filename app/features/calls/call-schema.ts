@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isRightsField, type RightsField, rightsFields } from "~/features/rights/rights-schema";
 import { isDay } from "~/text/dates";
 import { callMax, locationMax } from "~/text/maximums";
 import { orNull } from "~/text/or-null";
@@ -102,6 +103,7 @@ export function callSchema({ isDraft = false, ...days }: Days) {
             z.maximum(callMax.pitchFee, "Bitte höchstens 100000 Euro"),
           ),
       ),
+      ...rightsFields,
       pinned: z._default(z.boolean(), false),
     })
     .check(
@@ -141,11 +143,16 @@ const { shape } = callSchema({ today: "" });
 /** The names of all fields, in the order of the form. */
 export const callFieldNames = Object.keys(shape) as (keyof CallFormValues)[];
 
-/** The columns that others read of a call: those with the name of a field. */
-export const shownNames = callFieldNames.filter(
-  (name): name is ShownName => name !== "subcategory" && name !== "pinned",
-);
-export type ShownName = Exclude<keyof CallFormValues, "subcategory" | "pinned">;
+type NamedColumn = Exclude<keyof CallFormValues, "subcategory" | "pinned" | RightsField>;
+export type ShownName = NamedColumn | "rights";
+
+/** The columns that others read of a call: those with the name of a field, and its rights, which have several. */
+export const shownNames: ShownName[] = [
+  ...callFieldNames.filter(
+    (name): name is NamedColumn => name !== "subcategory" && name !== "pinned" && !isRightsField(name),
+  ),
+  "rights",
+];
 
 type Def = Readonly<{ type: string; in?: { def: Def }; innerType?: { def: Def }; defaultValue?: unknown }>;
 type Shape = Record<string, z.ZodMiniType>;

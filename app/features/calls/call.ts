@@ -1,4 +1,4 @@
-import type { Pitch } from "~/db/schema";
+import type { Pitch, UsageRights } from "~/db/schema";
 import { cutAt } from "~/text/cut";
 import { formatShortDate } from "~/text/dates";
 import { between } from "~/text/joined";
@@ -30,6 +30,7 @@ export interface CallSummary {
   featured: boolean;
   pitch: Pitch;
   pitchFee: number | null;
+  rights: UsageRights | null;
   /** The days that are left; null without a deadline. */
   daysLeft: number | null;
   isOwn: boolean;

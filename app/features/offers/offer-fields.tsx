@@ -1,12 +1,23 @@
+import type { UsageRights } from "~/db/schema";
+import { RightsFields } from "~/features/rights/rights-fields";
+import { type RightsField, typedRights } from "~/features/rights/rights-schema";
 import { ChoiceField } from "~/ui/choice-field";
 import { TextField } from "~/ui/field";
 import type { Field } from "~/ui/field-frame";
 import { inclusionLabels, inclusions, kindLabels, type OfferTerms, priceKinds, priceTaxes, taxLabels } from "./terms";
 
-type TermField = Exclude<keyof OfferTerms, "priceCents"> | "priceAmount";
+type TermField = Exclude<keyof OfferTerms, "priceCents" | "rights"> | "priceAmount" | RightsField;
+
+const rightsHint = "Was das Unternehmen mit Ihrer Arbeit machen darf. Was hier nicht steht, bleibt bei Ihnen.";
+
+interface OfferTermFieldsProps {
+  fields: Record<TermField, Field>;
+  /** The rights that the call asks for. */
+  asked?: UsageRights | null;
+}
 
 /** The fields for an offer's figures. The price fields appear when its kind is chosen, also without script. */
-export function OfferTermFields({ fields }: { fields: Record<TermField, Field> }) {
+export function OfferTermFields({ fields, asked = null }: OfferTermFieldsProps) {
   return (
     <fieldset className="mt-7 grid gap-5 border-t border-line pt-6">
       <legend className="float-left w-full font-display text-xl font-semibold">
@@ -49,6 +60,11 @@ export function OfferTermFields({ fields }: { fields: Record<TermField, Field> }
           />
         </div>
       </div>
+      <RightsFields
+        fields={fields}
+        preset={typedRights(asked)}
+        hint={asked ? "So steht es in der Ausschreibung. Bieten Sie etwas anderes an, ändern Sie es hier." : rightsHint}
+      />
       <ChoiceField
         field={fields.included}
         label="Im Preis enthalten"

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { messageSchema } from "~/features/messages/message-schema";
+import { rightsFields, rightsOf, type TypedRights, typedRights } from "~/features/rights/rights-schema";
 import { isDay } from "~/text/dates";
 import { offerMax } from "~/text/maximums";
 import { orNull } from "~/text/or-null";
@@ -39,12 +40,13 @@ const terms = {
     "Diese Menge ist zu groß",
   ),
   priceTax: orNull(z.enum(priceTaxes, unknownChoice)),
+  ...rightsFields,
   included: z.array(z.enum(inclusions, unknownChoice)),
   earliestStart: orNull(chosenText().check(z.refine(isDay, "Bitte geben Sie ein Datum ein"))),
   duration: orNull(textField({ max: offerMax.duration })),
 };
 
-interface TypedTerms {
+interface TypedTerms extends TypedRights {
   priceKind: OfferTerms["priceKind"];
   priceAmount: string | null;
   priceQuantity: string | null;
@@ -96,6 +98,7 @@ export function termsOf(typed: TypedTerms): OfferTerms {
     priceCents: amount === null ? null : Math.round(amount * 100),
     priceQuantity: isByQuantity && typed.priceQuantity ? readAmount(typed.priceQuantity) : null,
     priceTax: isPriced ? typed.priceTax : null,
+    rights: rightsOf(typed),
     included: inclusions.filter((key) => typed.included.includes(key)),
     earliestStart: typed.earliestStart,
     duration: typed.duration,
@@ -109,6 +112,7 @@ export const typedOffer = ({ terms: stored, works: shown }: Pick<OfferVersion, "
   priceAmount: stored.priceCents === null ? "" : centsText(stored.priceCents),
   priceQuantity: stored.priceQuantity === null ? "" : quantityText(stored.priceQuantity),
   priceTax: stored.priceTax ?? "",
+  ...typedRights(stored.rights),
   included: [...stored.included],
   earliestStart: stored.earliestStart ?? "",
   duration: stored.duration ?? "",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { fairRights } from "~/features/rights/rights";
 import { offerChangeSchema, termsOf, typedOffer } from "./offer-schema";
 import { comparableText, noTerms, type OfferTerms, priceText, readAmount, termFacts, totalCents } from "./terms";
 
@@ -40,7 +41,7 @@ describe("a price", () => {
     expect(comparableText(byHour)).toBe("156,25\u00a0€");
   });
 
-  it("reads as it was meant, a quantity on one line with its unit [OFFER-07, LOOK-40]", () => {
+  it("reads as it was meant, a quantity on one line with its unit [OFFER-07, LOOK-40, RIGHTS-03]", () => {
     expect(priceText(noTerms)).toBe("Keine Angabe");
     expect(priceText({ ...noTerms, priceKind: "vereinbarung" })).toBe("Nach Vereinbarung");
     expect(priceText(perDay)).toBe("640\u00a0€ pro Tag");
@@ -48,10 +49,12 @@ describe("a price", () => {
     expect(priceText({ ...perDay, priceKind: "stunde", priceQuantity: 7.5 })).toBe(
       "640\u00a0€ pro Stunde, etwa 7,5\u00a0Stunden",
     );
-    expect(termFacts({ ...perDay, priceQuantity: 5, included: ["spesen"], duration: "3 Wochen" })).toEqual([
+    const rights = { ...fairRights, uses: ["web" as const] };
+    expect(termFacts({ ...perDay, priceQuantity: 5, rights, included: ["spesen"], duration: "3 Wochen" })).toEqual([
       { label: "Preis", value: "640\u00a0€ pro Tag, etwa 5\u00a0Tage" },
       { label: "Zusammen", value: "3.200\u00a0€" },
       { label: "Umsatzsteuer", value: "netto zzgl. USt" },
+      { label: "Nutzungsrechte", value: "einfache Nutzung, Web, Österreich, 3 Jahre" },
       { label: "Im Preis enthalten", value: "Spesen" },
       { label: "Dauer", value: "3 Wochen" },
     ]);
@@ -60,7 +63,7 @@ describe("a price", () => {
 });
 
 describe("what is typed", () => {
-  const typed = { message: "Gern.", included: [], works: [] };
+  const typed = { message: "Gern.", included: [], works: [], rightsUses: [] };
   const errors = (values: object) => {
     const { error } = z.safeParse(offerChangeSchema, { ...typed, ...values });
     return Object.fromEntries(error?.issues.map(({ path, message }) => [path.join("."), message]) ?? []);
@@ -90,7 +93,8 @@ describe("what is typed", () => {
       priceCents: 6250,
       priceQuantity: 7.5,
       priceTax: "keine",
-      included: ["nutzungsrechte", "spesen"],
+      rights: { ...fairRights, uses: ["print", "web"], kind: "exklusiv", sources: true, credit: false },
+      included: ["korrekturen", "spesen"],
       earliestStart: "2027-01-15",
       duration: "Zwei Wochen",
     };

@@ -1,9 +1,10 @@
 import type { Inclusion, OfferedWork, offerVersions, PriceKind, PriceTax } from "~/db/schema";
+import { rightsText } from "~/features/rights/rights";
 import { formatDay } from "~/text/dates";
 
 export const priceKinds = ["pauschal", "tag", "stunde", "vereinbarung"] as const satisfies PriceKind[];
 export const priceTaxes = ["netto", "keine"] as const satisfies PriceTax[];
-export const inclusions = ["nutzungsrechte", "korrekturen", "spesen"] as const satisfies Inclusion[];
+export const inclusions = ["korrekturen", "spesen"] as const satisfies Inclusion[];
 
 /** The columns of a version that are no figures. A new column of `offer_versions` is a figure unless it is named here. */
 type Other = "id" | "offerId" | "version" | "message" | "works" | "answeredCall" | "isUpheld" | "writtenAt";
@@ -16,6 +17,7 @@ export const noTerms: OfferTerms = {
   priceCents: null,
   priceQuantity: null,
   priceTax: null,
+  rights: null,
   included: [],
   earliestStart: null,
   duration: null,
@@ -34,7 +36,6 @@ export const taxLabels: Record<PriceTax, string> = {
 };
 
 export const inclusionLabels: Record<Inclusion, string> = {
-  nutzungsrechte: "Nutzungsrechte",
   korrekturen: "Korrekturen",
   spesen: "Spesen",
 };
@@ -111,6 +112,7 @@ export function termFacts(terms: OfferTerms): { label: string; value: string }[]
     { label: "Preis", value: terms.priceKind && priceText(terms) },
     { label: "Zusammen", value: total === null ? null : euros(total) },
     { label: "Umsatzsteuer", value: taxText(terms) },
+    { label: "Nutzungsrechte", value: rightsText(terms.rights) },
     { label: "Im Preis enthalten", value: includedText(terms) },
     { label: "Frühester Beginn", value: startText(terms) },
     { label: "Dauer", value: terms.duration },

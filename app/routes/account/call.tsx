@@ -131,6 +131,7 @@ export default function Ausschreibung({ loaderData }: Route.ComponentProps) {
           to={offered.to}
           sender={viewer}
           works={works ? workChoices(works) : undefined}
+          asked={call.rights}
           closeTo={path}
         >
           <CallBrief call={call} />

@@ -114,7 +114,7 @@ export default function NewMessage({ loaderData, actionData }: Route.ComponentPr
     ),
   };
   const form = to.call ? (
-    <OfferForm {...props} works={works ? workChoices(works) : undefined} />
+    <OfferForm {...props} works={works ? workChoices(works) : undefined} asked={call?.rights} />
   ) : (
     <MessageForm {...props} />
   );

@@ -222,6 +222,7 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
           to={offered.to}
           sender={viewer}
           works={works ? workChoices(works) : undefined}
+          asked={open.rights}
           prevented={loaderData.prevented}
           closeTo={withQuery()}
         >

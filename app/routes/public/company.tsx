@@ -127,6 +127,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
         <OfferDialog
           to={offered.to}
           sender={viewer}
+          asked={answered.rights}
           prevented={loaderData.prevented}
           closeTo={`${path}?${createSearchParams(at)}`.replace(/\?$/, "")}
         >

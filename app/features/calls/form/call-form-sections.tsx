@@ -11,6 +11,8 @@ import {
 } from "~/features/calls/call-options";
 import type { CallFormValues } from "~/features/calls/call-schema";
 import { categories } from "~/features/calls/categories";
+import { RightsFields } from "~/features/rights/rights-fields";
+import { typedRights } from "~/features/rights/rights-schema";
 import { callMax } from "~/text/maximums";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ChoiceField } from "~/ui/choice-field";
@@ -22,6 +24,8 @@ import { EntryListField } from "./entry-list-field";
 import { NoProcurement } from "./no-procurement";
 import { PriceHint } from "./price-hint";
 import { TargetGroupField } from "./target-group-field";
+
+const fair = typedRights(null);
 
 type SectionsProps = { fields: Record<keyof CallFormValues, Field>; today: string; level: 2 | 3 };
 
@@ -139,6 +143,11 @@ export function CallFormSections({ fields, today, level }: SectionsProps) {
           inputMode="numeric"
           placeholder="z. B. 300"
           hint="In Euro, für jeden Entwurf. Nur, wenn Sie Entwürfe vergüten."
+        />
+        <RightsFields
+          fields={fields}
+          preset={fair}
+          hint="Was Sie mit den Arbeiten machen wollen. Was hier nicht steht, dürfen Sie ohne neue Vereinbarung nicht."
         />
       </FormPart>
       <NoProcurement />

@@ -17,6 +17,12 @@ export const callLabels: Record<keyof CallFormValues, string> = {
   experienceLevel: "Erfahrung",
   pitch: "Entwürfe vor der Auswahl",
   pitchFee: "Vergütung der Entwürfe",
+  rightsUses: "Nutzungsrechte",
+  rightsKind: "Art der Nutzung",
+  rightsArea: "Wo?",
+  rightsTerm: "Wie lange?",
+  rightsSources: "Offene Dateien",
+  rightsCredit: "Namensnennung",
   targetGroup: "Zielgruppe",
   pinned: "Diese Ausschreibung anheften",
 };

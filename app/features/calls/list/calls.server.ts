@@ -40,6 +40,7 @@ export function shownOf(seen: SeenCalls) {
     daysLeft: daysLeft(seen),
     pitch: seen.pitch,
     pitchFee: seen.pitchFee,
+    rights: seen.rights,
     userId: seen.userId,
     companyName: seen.companyName,
     companySlug: seen.companySlug,

@@ -27,6 +27,7 @@ export const listRecommendedCalls = cachedRead(["calls", "profiles"], async () =
       daysLeft: daysLeft(visibleCalls),
       pitch: visibleCalls.pitch,
       pitchFee: visibleCalls.pitchFee,
+      rights: visibleCalls.rights,
       location: visibleCalls.location,
       workLocation: visibleCalls.workLocation,
       experienceLevel: visibleCalls.experienceLevel,

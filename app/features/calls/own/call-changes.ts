@@ -1,5 +1,6 @@
 import type { AnsweredCall, AnsweredName } from "~/db/schema";
 import { budgetText, deadlineText } from "~/features/calls/call";
+import { rightsText } from "~/features/rights/rights";
 import { type Difference, differencesOf, type Parts } from "~/text/differences";
 
 type PartsOfCall = {
@@ -12,6 +13,7 @@ const parts: PartsOfCall = {
   deadline: { label: "Deadline", entriesOf: (deadline) => [deadlineText(deadline ?? null)] },
   requirements: { label: "Anforderungen", entriesOf: (entries) => entries ?? [] },
   deliverables: { label: "Lieferumfang", entriesOf: (entries) => entries ?? [] },
+  rights: { label: "Nutzungsrechte", entriesOf: (rights) => [rightsText(rights ?? null) ?? "Keine Angabe"] },
   description: { label: "Projektbeschreibung", entriesOf: (text) => [text] },
 };
 

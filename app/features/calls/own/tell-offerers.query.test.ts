@@ -55,6 +55,19 @@ describe("a change of a call", () => {
     expect([more, await mailsTo(ben), await mailsTo(berg)]).toEqual([[], [], []]);
   });
 
+  it("of the rights that it asks for is told in both sentences [LIFE-17, RIGHTS-06]", async () => {
+    const wanted = {
+      rightsUses: ["alles" as const],
+      rightsTerm: "unbefristet" as const,
+      rightsKind: "exklusiv" as const,
+    };
+    await updateCall(berg.id, call.id, { ...stored, ...wanted }, whateverIsStored);
+    const [mail] = await mailsTo(anna);
+    expect(mail).toContain(
+      "Nutzungsrechte\nBisher: Keine Angabe\nJetzt: exklusive Nutzung, alle Zwecke, Österreich, unbefristet",
+    );
+  });
+
   it("of its title, place or pin alone is not [LIFE-17]", async () => {
     await updateCall(
       berg.id,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { budgetText, type CallDetail, deadlineFact, pitchText, placeText } from "~/features/calls/call";
 import { noAnswer } from "~/features/calls/call-options";
+import { rightsText } from "~/features/rights/rights";
 import { EntryList } from "~/ui/differences";
 import { Facts } from "~/ui/facts";
 
@@ -20,6 +21,7 @@ export function CallBrief({ call }: { call: CallDetail }) {
       />
       <Part title="Anforderungen">{call.requirements.length > 0 && <EntryList entries={call.requirements} />}</Part>
       <Part title="Lieferumfang">{call.deliverables.length > 0 && <EntryList entries={call.deliverables} />}</Part>
+      <Part title="Nutzungsrechte">{rightsText(call.rights)}</Part>
       <Part title="Entwürfe">{pitchText(call)}</Part>
       <Part title="Projektbeschreibung">
         <p className="whitespace-pre-line wrap-anywhere">{call.description}</p>

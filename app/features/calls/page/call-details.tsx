@@ -10,6 +10,7 @@ import {
   tileText,
 } from "~/features/calls/call";
 import { CallBadges } from "~/features/calls/call-badges";
+import { rightsText } from "~/features/rights/rights";
 import { confirmedText } from "~/text/confirmed-domain";
 import { formatDay } from "~/text/dates";
 import { between } from "~/text/joined";
@@ -95,6 +96,11 @@ function Details({ call, level, isAnswerable }: { call: CallDetail; level: 2 | 3
           </p>
         )}
       </Part>
+      {call.rights && (
+        <Part title="Nutzungsrechte" level={level}>
+          <p className="max-w-text">{rightsText(call.rights)}</p>
+        </Part>
+      )}
       {targets.length > 0 && (
         <Part title="Zielgruppe" level={level}>
           <ul className="flex flex-wrap gap-x-4 gap-y-2">

@@ -11,6 +11,7 @@ import {
   worksText,
 } from "~/features/offers/terms";
 import { whoText } from "~/features/offers/who";
+import { rightsText } from "~/features/rights/rights";
 import { formatMoment } from "~/text/dates";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -81,6 +82,7 @@ function Entry({ offer, number }: { offer: DeskOffer; number: number }) {
     ["Zuletzt geändert", version > 1 && !isUpheld ? formatMoment(offer.writtenAt) : null],
     ["Aufrechterhalten", isUpheld ? formatMoment(offer.writtenAt) : null],
     ["Antwortet auf", isOutdated ? "frühere Fassung der Ausschreibung" : null],
+    ["Nutzungsrechte", rightsText(terms.rights)],
     ["Enthalten", includedText(terms)],
     ["Beginn", startText(terms)],
     ["Dauer", terms.duration],

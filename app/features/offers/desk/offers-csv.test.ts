@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { ExportedOffer } from "~/features/offers/own/desk.server";
 import { noTerms } from "~/features/offers/terms";
+import { fairRights } from "~/features/rights/rights";
 import { allOf } from "../../../../tests/support/all-of";
 import { csvName, offersCsv } from "./offers-csv";
 
@@ -40,6 +41,13 @@ it("opens in a German Excel: byte order mark, semicolons, commas in numbers, end
   expect(first).toContain('"Jürgen „Jü“ Öhri";75031,25;"Pro Stunde";62,50;1200,5;');
   expect(first).toContain('"Gern.\nMit Muster."');
   expect(csv.endsWith("\r\n")).toBe(true);
+});
+
+it("says the rights of use in a sentence [RIGHTS-03]", async () => {
+  const rights = { ...fairRights, uses: ["web" as const] };
+  expect(await tableOf([{ ...offer, terms: { ...noTerms, rights } }])).toContain(
+    '"einfache Nutzung, Web, Österreich, 3 Jahre"',
+  );
 });
 
 it("says where a price can't be compared [OFFER-07, OFFER-20]", async () => {

@@ -2,6 +2,7 @@ import { deskPath, partnerName } from "~/features/offers/offer";
 import type { ExportedOffer } from "~/features/offers/own/desk.server";
 import { companyLabel } from "~/features/offers/states";
 import { includedText, kindLabels, notComparable, taxText, totalCents, worksText } from "~/features/offers/terms";
+import { rightsText } from "~/features/rights/rights";
 import { type Cell, dayOf, empty, headOf, lineOf, momentOf, numberOf } from "~/text/csv";
 import { dayInVienna } from "~/text/dates";
 
@@ -17,6 +18,7 @@ const headers = [
   "Betrag in Euro",
   "Menge",
   "Umsatzsteuer",
+  "Nutzungsrechte",
   "Enthalten",
   "Frühester Beginn",
   "Dauer",
@@ -44,6 +46,7 @@ function rowOf(offer: ExportedOffer, index: number): Cell[] {
     eurosOf(terms.priceCents),
     terms.priceQuantity === null ? empty : numberOf(terms.priceQuantity),
     taxText(terms) ?? "",
+    rightsText(terms.rights) ?? "",
     includedText(terms) ?? "",
     terms.earliestStart ? dayOf(terms.earliestStart) : empty,
     terms.duration ?? "",

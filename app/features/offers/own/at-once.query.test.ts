@@ -58,6 +58,7 @@ const change: Act = ({ anna, id }) =>
       priceCents: null,
       priceQuantity: null,
       priceTax: null,
+      rights: null,
       included: [],
       earliestStart: null,
       duration: null,

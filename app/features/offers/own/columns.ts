@@ -9,6 +9,7 @@ const termColumns = (table: typeof offers | typeof offerVersions) =>
     priceCents: table.priceCents,
     priceQuantity: table.priceQuantity,
     priceTax: table.priceTax,
+    rights: table.rights,
     included: table.included,
     earliestStart: table.earliestStart,
     duration: table.duration,

@@ -4,6 +4,7 @@ import { db } from "~/db/client.server";
 import { ausschreibungen, messages, offers, offerVersions } from "~/db/schema";
 import { sendMessage } from "~/features/messages/send-message.server";
 import { noTerms } from "~/features/offers/terms";
+import { fairRights } from "~/features/rights/rights";
 import { createCallOf } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
@@ -13,6 +14,7 @@ import { attachOffer, changeOffer } from "./keep-offer.server";
 
 withJobs();
 
+const rights = { ...fairRights, uses: ["print"], kind: "exklusiv" };
 const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 const typed = {
   senderEmail: "anna@atelier.example",
@@ -23,6 +25,8 @@ const typed = {
   priceQuantity: "5",
   priceTax: "netto",
   included: "spesen",
+  rightsUses: "print",
+  rightsKind: "exklusiv",
   earliestStart: "2027-01-15",
   duration: "Drei Wochen",
 };
@@ -55,16 +59,16 @@ async function stored() {
 }
 
 describe("'Angebot senden'", () => {
-  it("makes an offer of the message, with its figures and the call that it answers [OFFER-15]", async () => {
+  it("makes an offer of the message, with its figures and the call that it answers [OFFER-15, RIGHTS-01]", async () => {
     expect(await send()).toEqual({ status: 303 });
     expect(await stored()).toMatchObject({
       ...{ ausschreibungId: call.id, senderId: anna.id, companyId: berg.id, callTitle: "Etiketten", state: "sent" },
       ...{ message: "Das mache ich gern.", priceKind: "tag", priceCents: 64_000, priceQuantity: 5, priceTax: "netto" },
-      ...{ totalCents: 320_000, included: ["spesen"], earliestStart: "2027-01-15", duration: "Drei Wochen" },
+      ...{ totalCents: 320_000, included: ["spesen"], rights, earliestStart: "2027-01-15", duration: "Drei Wochen" },
       ...{ version: 1, seenAt: null, shortlisted: false, note: null },
       answeredCall: {
         ...{ title: "Etiketten", description: call.description, budget: "2500", deadline: null },
-        ...{ requirements: ["Muster"], deliverables: [] },
+        ...{ requirements: ["Muster"], deliverables: [], rights: null },
       },
     });
     const [message] = await db.select().from(messages);
@@ -128,7 +132,7 @@ describe("'Angebot senden'", () => {
     expect(await send({ message: "Doch noch.", priceAmount: "600" })).toEqual({ status: 303 });
     expect(await stored()).toMatchObject({ id, state: "sent", version: 2, message: "Doch noch.", priceCents: 60_000 });
     expect(await db.select().from(offerVersions)).toEqual([
-      expect.objectContaining({ version: 1, message: "Das mache ich gern.", priceCents: 64_000 }),
+      expect.objectContaining({ version: 1, message: "Das mache ich gern.", priceCents: 64_000, rights }),
     ]);
   });
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { type AnsweredName, ausschreibungen, messages, offers, offerVersions } from "~/db/schema";
 import { noTerms } from "~/features/offers/terms";
+import { fairRights } from "~/features/rights/rights";
 import { createCallOf } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
@@ -114,6 +115,7 @@ describe("an offer for a call that has changed", () => {
     deadline: "2099-01-31",
     requirements: ["Karton"],
     deliverables: ["Druckdaten"],
+    rights: { ...fairRights, uses: ["print"] },
   };
 
   it("is outdated by a change of each part that it depends on, until it is upheld for it [OFFER-28, OFFER-29]", async () => {

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import * as tables from "~/db/schema";
+import { fairRights } from "~/features/rights/rights";
 import { claimFiles, preparePicture, storePicture } from "~/images/pictures.server";
 import { storage } from "~/images/storage.server";
 import { createCallOf } from "../../../../tests/support/calls";
@@ -72,9 +73,10 @@ it("names every column and every part of a document in German [ACCT-91]", async 
     priceKind: "tag",
     priceCents: 100,
     priceTax: "netto",
-    included: ["nutzungsrechte", "spesen"],
+    included: ["korrekturen", "spesen"],
+    rights: { ...fairRights, uses: ["print", "web"] },
     works: [{ id: 7, title: "Käsebuch" }],
-    answeredCall: { ...answeredCall, requirements: ["Geduld"], deliverables: [] },
+    answeredCall: { ...answeredCall, requirements: ["Geduld"], deliverables: [], rights: null },
   });
   await createOffer(db, await createCallOf(db, anna), ben, { note: "Gefällt uns" });
   const { page } = await copyOf(anna);
@@ -84,7 +86,8 @@ it("names every column and every part of a document in German [ACCT-91]", async 
   for (const shown of [
     "<dt>Art des Kontos</dt><dd>Unternehmen</dd>",
     "<dt>Art des Preises</dt><dd>pro Tag</dd>",
-    "<dt>Im Preis enthalten</dt><dd>Nutzungsrechte, Spesen</dd>",
+    "<dt>Im Preis enthalten</dt><dd>Korrekturen, Spesen</dd>",
+    "<dt>Wofür</dt><dd>Print, Web</dd>",
     "<dt>Beschreibung</dt><dd>Ein Plakat</dd>",
     "<dt>Titel</dt><dd>Käsebuch</dd>",
     "<dt>Anforderungen</dt><dd>Geduld</dd>",

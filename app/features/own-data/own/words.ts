@@ -1,4 +1,5 @@
 import type { OfferState, UserType } from "~/db/schema";
+import { rightsAreas, rightsKinds, rightsTerms, rightsUses } from "~/features/rights/rights";
 
 /** Names and words that several chapters have. */
 export const createdAndChanged = { createdAt: "Angelegt am", updatedAt: "Zuletzt geändert am" };
@@ -16,3 +17,16 @@ export const offerStates: Record<OfferState, string> = {
   withdrawn: "zurückgezogen",
   ended: "ohne Entscheidung beendet",
 };
+
+/** What a document of usage rights has. */
+export const rightsNames = [
+  "Nutzungsrechte",
+  {
+    uses: ["Wofür", rightsUses],
+    area: ["Wo", rightsAreas],
+    term: ["Wie lange", rightsTerms],
+    kind: ["Art der Nutzung", rightsKinds],
+    sources: "Offene Dateien",
+    credit: "Namensnennung",
+  },
+] as const;

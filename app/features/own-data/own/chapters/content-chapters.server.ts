@@ -2,7 +2,7 @@ import { eq, getTableColumns } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { ausschreibungen, blogPosts, posts, workPictures, works } from "~/db/schema";
 import { chapter } from "../chapter";
-import { createdAndChanged } from "../words";
+import { createdAndChanged, rightsNames } from "../words";
 
 const { searchText: _, searchHead: _1, companySearch: _2, ...call } = getTableColumns(ausschreibungen);
 const { searchText: _3, authorBlocked: _4, ...article } = getTableColumns(blogPosts);
@@ -38,6 +38,7 @@ export const contentChapters = (id: string) => [
       hidden: "Ausgeblendet",
       pitch: ["Entwürfe vor der Auswahl", { keine: "keine", verguetet: "vergütet", unbezahlt: "unbezahlt" }],
       pitchFee: "Vergütung der Entwürfe in Euro",
+      rights: rightsNames,
       status: ["Zustand", { entwurf: "Entwurf", offen: "offen", geschlossen: "geschlossen", vergeben: "vergeben" }],
       closedOn: "Geschlossen am",
       overOn: "Letzter Tag für Angebote",

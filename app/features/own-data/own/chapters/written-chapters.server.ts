@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import { messages, offers, offerVersions } from "~/db/schema";
 import { visibleProfiles } from "~/visible/profiles.server";
 import { chapter } from "../chapter";
-import { offerStates } from "../words";
+import { offerStates, rightsNames } from "../words";
 
 const { note: _, seenAt: _1, shortlisted: _2, companyId: _3, ...sentOffer } = getTableColumns(offers);
 
@@ -18,7 +18,8 @@ const versionNames = {
   priceCents: "Preis in Cent",
   priceQuantity: "Geschätzte Tage oder Stunden",
   priceTax: ["Umsatzsteuer", { netto: "netto zzgl. USt", keine: "keine USt (Kleinunternehmer)" }],
-  included: ["Im Preis enthalten", { nutzungsrechte: "Nutzungsrechte", korrekturen: "Korrekturen", spesen: "Spesen" }],
+  rights: rightsNames,
+  included: ["Im Preis enthalten", { korrekturen: "Korrekturen", spesen: "Spesen" }],
   earliestStart: "Frühester Beginn",
   duration: "Dauer",
   works: ["Gezeigte Arbeiten", { id: "Nummer", title: "Titel" }],
@@ -31,6 +32,7 @@ const versionNames = {
       deadline: "Frist",
       requirements: "Anforderungen",
       deliverables: "Ergebnisse",
+      rights: rightsNames,
     },
   ],
   isUpheld: "Nach einer Änderung der Ausschreibung aufrechterhalten",
