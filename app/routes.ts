@@ -165,6 +165,8 @@ export default [
     route("reservierungen/:id/erneuern", "routes/superadmin/reservation-renew.ts"),
     route("reservierungen/:id/widerrufen", "routes/superadmin/reservation-revoke.ts"),
     route("reservierungen/:id/loeschen", "routes/superadmin/reservation-delete.ts"),
+    route("briefe", "routes/superadmin/letters.tsx"),
+    route("briefe/:id", "routes/superadmin/letter-batch.tsx"),
     route("import", "routes/superadmin/imports.tsx"),
     route("import/:id", "routes/superadmin/import.tsx"),
     route("import/:id/ausfuehren", "routes/superadmin/import-run.ts"),

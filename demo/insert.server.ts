@@ -20,6 +20,7 @@ import { insertInvitations } from "./insert-invitations.server";
 import { insertOffers } from "./insert-offers.server";
 import { insertQuestions } from "./insert-questions.server";
 import { insertReports } from "./insert-reports.server";
+import { insertReservations } from "./insert-reservations.server";
 import { insertWorks } from "./insert-works.server";
 import { seeded } from "./random";
 
@@ -48,6 +49,7 @@ export async function insertContent(): Promise<void> {
     await insertReports(tx, ids);
     await insertVisits(tx, ids);
     await insertUnfoundWords(tx);
+    await insertReservations(tx);
     await insertArticles(tx, ids);
   });
   await renewSignals();

@@ -39,6 +39,7 @@ const pages: Record<string, string> = {
   work: "/admin/arbeiten",
   article: "/blog/admin",
   newsletter: "/admin/newsletter",
+  letters: "/admin/briefe",
 };
 
 function Subject({ subjectType, subjectId, subjectName, action }: ShownAct) {

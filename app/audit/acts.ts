@@ -9,6 +9,7 @@ export const actions = {
   "reservation.delete": "Reservierung gelöscht",
   "import.run": "Mitglieder importiert",
   "import.undo": "Import zurückgenommen",
+  "letters.print": "Briefe vorbereitet",
   "profile.edit": "Profil bearbeitet",
   "profile.avatar": "Profilbild geändert",
   "profile.avatar-remove": "Profilbild entfernt",
@@ -85,6 +86,7 @@ export type SubjectType =
   | "job"
   | "newsletter"
   | "import"
+  | "letters"
   | "site";
 
 export function isActionName(name: string | null): name is ActionName {

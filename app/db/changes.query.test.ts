@@ -162,6 +162,7 @@ const shownByNoPage: string[] = [
   schema.blogPostRevisions,
   schema.reservedProfiles,
   schema.memberImports,
+  schema.letterBatches,
   schema.conversations,
   schema.messages,
   schema.offers,

@@ -28,6 +28,9 @@ export const pageSizes = {
   reservations: 12,
   importRows: 50,
   imports: 20,
+  /** Of one printing. */
+  letters: 100,
+  letterBatches: 20,
   acts: 50,
   /** Lists without pages. */
   articlesInFeed: 20,

@@ -26,6 +26,7 @@ import {
   collectionMax,
   creditMax,
   emailMax,
+  letterMax,
   locationMax,
   messageMax,
   nameMax,
@@ -1058,6 +1059,13 @@ export const memberImports = pgTable(
   ],
 );
 
+/** Letters with claim links that were made at once, and what they say. */
+export const letterBatches = pgTable(
+  "letter_batches",
+  { id: identity(), createdAt: created(), text: text().notNull() },
+  (t) => [check("letter_batches_text", sql`${areVisible(t.text)} and ${atMost(t.text, letterMax.text)}`)],
+);
+
 export const reservedProfiles = pgTable(
   "reserved_profiles",
   {
@@ -1076,13 +1084,15 @@ export const reservedProfiles = pgTable(
     importId: number().references(() => memberImports.id, { onDelete: "set null" }),
     /** For letters: shorter than the token, and to be typed. */
     letterCode: text().unique(),
-    printedAt: moment(),
+    letterBatchId: number().references(() => letterBatches.id),
     /** The first time that somebody followed the link or typed the code. */
     openedAt: moment(),
   },
   (t) => [
-    check("reserved_profiles_letter", sql`(${t.letterCode} is null) = (${t.printedAt} is null)`),
+    check("reserved_profiles_letter", sql`(${t.letterCode} is null) = (${t.letterBatchId} is null)`),
+    check("reserved_profiles_letter_code", sql`${t.letterCode} ~ '^[A-Z2-9]{4}(-[A-Z2-9]{4}){2}$'`),
     index("reserved_profiles_import").on(t.importId),
+    index("reserved_profiles_letters").on(t.letterBatchId),
     check("reserved_profiles_name", sql`${areVisible(t.name)} and ${atMost(t.name, nameMax)}`),
     check("reserved_profiles_email", isEmail(t.email)),
     check("reserved_profiles_claimed", sql`${t.claimed} = (${t.claimedAt} is not null)`),

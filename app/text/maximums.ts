@@ -25,6 +25,9 @@ export const articleMax = { title: 160, excerpt: 500, content: 100_000, readTime
 
 export const newsletterMax = { subject: 160, content: 50_000 };
 
+/** A page, with the code below it. */
+export const letterMax = { text: 1200 };
+
 export const messageMax = { subject: 200, message: 5000 };
 
 export const offerMax = {

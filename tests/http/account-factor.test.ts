@@ -192,6 +192,7 @@ const lasting = new Set([
   "entfernen",
   "reserve-profile",
   "ausfuehren",
+  "briefe",
   "zuruecknehmen",
   "erneuern",
   "kopie",

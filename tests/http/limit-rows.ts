@@ -2,7 +2,6 @@ import { eq, sql } from "drizzle-orm";
 import { blogPostRevisions, conversations, favorites, offers, posts, works } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
 import { createConversation } from "../support/conversations";
-import { importChoice } from "../support/imports";
 import type { LimitRow } from "../support/limit-row";
 import { createSending } from "../support/newsletters";
 import { createOffer } from "../support/offers";
@@ -11,6 +10,7 @@ import { createArticle } from "../support/posts";
 import type { World } from "../support/role-row";
 import { createWorkOf } from "../support/works";
 import { reachLimitRows } from "./reach-limit-rows";
+import { reservationLimitRows } from "./reservation-limit-rows";
 import type { WriteRoute } from "./role-rows";
 import { tryRows, withPicture } from "./try-rows";
 
@@ -116,18 +116,11 @@ async function answerablePath({ db, people }: World) {
   return (await createConversation(db, people.creative, people.company)).path;
 }
 
-function memberList() {
-  const fields = new FormData();
-  fields.set("list", new File([`Name;E-Mail\n${unique("Frida Rüf")};frida@example.com\n`], "mitglieder.csv"));
-  return fields;
-}
-
-const reservation = () => ({ name: unique("Eva Neu"), email: `${unique("eva").replace(" ", "-")}@example.com` });
-
 /** The limit of every write route. A new route without a row is a type error. */
 export const limitRows: Record<WriteRoute, LimitRow> = {
   ...tryRows,
   ...reachLimitRows,
+  ...reservationLimitRows,
 
   "POST /admin/meldungen/:id": act,
   "POST /admin/einsprueche/:id": act,
@@ -289,14 +282,6 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /blog/admin/:id/fassungen/:version": { counts: ["article-change"], by: "creative", path: earlierVersion },
   "POST /blog/admin/:id/zurueckholen": { ...act, path: deletedArticle },
 
-  "POST /admin/reserve-profile": { ...act, form: reservation, refusedForm: { name: "Eva", email: "" } },
-  "POST /admin/reservierungen/:id/erneuern": act,
-  "POST /admin/reservierungen/:id/widerrufen": act,
-  "POST /admin/reservierungen/:id/loeschen": act,
-  "POST /admin/import": { ...act, form: memberList, refusedForm: { list: "keine Datei" } },
-  "POST /admin/import/:id": { ...act, form: () => importChoice, refusedForm: {} },
-  "POST /admin/import/:id/ausfuehren": { ...act, form: () => importChoice, refusedForm: {} },
-  "POST /admin/import/:id/zuruecknehmen": act,
   "POST /admin/profile/:id": { ...act, form: renamed, edits: true, refusedForm: { name: "" } },
   "POST /admin/profile/:id/bild": { ...act, form: portrait, refusedForm: { avatar: "kein Bild" } },
   "POST /admin/profile/:id/bild/entfernen": { ...act, path: withPortrait, refusedForm: { reason: "" } },

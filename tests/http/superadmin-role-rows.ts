@@ -5,7 +5,7 @@ import { createPerson } from "../support/people";
 import { createPostOf } from "../support/posts";
 import { createHiddenQuestion } from "../support/questions";
 import { createHiddenMessage, createObjection, createReport } from "../support/reports";
-import { reserve } from "../support/reservations";
+import { createLetters, reserve } from "../support/reservations";
 import type { Answer, Row, World } from "../support/role-row";
 import { createWorkOf } from "../support/works";
 
@@ -62,6 +62,12 @@ const onImport =
   async ({ db }: World) =>
     `/admin/import/${await createImport(db)}${verb}`;
 
+/** There has to be somebody without a letter. */
+async function letters({ db }: World) {
+  await reserve(db);
+  return "/admin/briefe";
+}
+
 const onNewsletter =
   (verb = "") =>
   async ({ db }: World) =>
@@ -89,6 +95,9 @@ export const superadminRows = {
   "GET /admin/reservierungen/:id/loeschen": action("→ /admin/dashboard", { path: "/admin/reservierungen/1/loeschen" }),
   "POST /admin/reservierungen/:id/loeschen": write("→ /admin/dashboard", { path: onReservation("loeschen") }),
 
+  "GET /admin/briefe": page(),
+  "POST /admin/briefe": write("→ /admin/briefe/…", { path: letters, form: { text: "Wir laden Sie ein." } }),
+  "GET /admin/briefe/:id": page(200, { path: async ({ db }) => `/admin/briefe/${await createLetters(db)}` }),
   "GET /admin/import": page(),
   "POST /admin/import": write([400, "Bitte wählen Sie eine Datei."]),
   "GET /admin/import/:id": page(200, { path: onImport() }),

@@ -1,5 +1,6 @@
+import { eq } from "drizzle-orm";
 import type { Connection } from "../../app/db/client.server";
-import { reservedProfiles } from "../../app/db/schema";
+import { letterBatches, reservedProfiles } from "../../app/db/schema";
 import type { Browserless, Page } from "./browserless";
 import { password, unique, uniqueEmail } from "./people";
 
@@ -17,6 +18,20 @@ export async function reserve(on: Connection, values: Partial<typeof reservedPro
     .returning();
   if (!reservation) throw new Error("The reservation was not stored");
   return { ...reservation, path: `/claim-profile/${reservation.reservationToken}` };
+}
+
+/** Stores letters, and returns their number. One is for the given reservation, with a code made of its number. */
+export async function createLetters(on: Connection, reservation?: { id: number }): Promise<number> {
+  const [batch] = await on.insert(letterBatches).values({ text: "Wir laden Sie ein." }).returning();
+  if (!batch) throw new Error("The letters were not stored");
+  const { id } = reservation ?? (await reserve(on));
+  const letterCode = `${id}`
+    .padStart(12, "X")
+    .replaceAll("0", "C")
+    .replaceAll("1", "D")
+    .replace(/(.{4})(?!$)/g, "$1-");
+  await on.update(reservedProfiles).set({ letterCode, letterBatchId: batch.id }).where(eq(reservedProfiles.id, id));
+  return batch.id;
 }
 
 export const goodClaim = { password, passwordConfirmation: password, agbAccepted: true };

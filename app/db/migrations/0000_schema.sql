@@ -385,6 +385,13 @@ CREATE TABLE "legal_acknowledgements" (
 	CONSTRAINT "legal_acknowledgements_act" CHECK ("legal_acknowledgements"."act" in ('accepted', 'declined', 'noted', 'announced'))
 );
 --> statement-breakpoint
+CREATE TABLE "letter_batches" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "letter_batches_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"text" text NOT NULL,
+	CONSTRAINT "letter_batches_text" CHECK (has_visible_text("letter_batches"."text") and char_length("letter_batches"."text") <= 1200)
+);
+--> statement-breakpoint
 CREATE TABLE "mail_preferences" (
 	"profile_id" uuid NOT NULL,
 	"kind" text NOT NULL,
@@ -745,11 +752,12 @@ CREATE TABLE "reserved_profiles" (
 	"claimed_profile_id" uuid,
 	"import_id" bigint,
 	"letter_code" text,
-	"printed_at" timestamp with time zone,
+	"letter_batch_id" bigint,
 	"opened_at" timestamp with time zone,
 	CONSTRAINT "reserved_profiles_reservationToken_unique" UNIQUE("reservation_token"),
 	CONSTRAINT "reserved_profiles_letterCode_unique" UNIQUE("letter_code"),
-	CONSTRAINT "reserved_profiles_letter" CHECK (("reserved_profiles"."letter_code" is null) = ("reserved_profiles"."printed_at" is null)),
+	CONSTRAINT "reserved_profiles_letter" CHECK (("reserved_profiles"."letter_code" is null) = ("reserved_profiles"."letter_batch_id" is null)),
+	CONSTRAINT "reserved_profiles_letter_code" CHECK ("reserved_profiles"."letter_code" ~ '^[A-Z2-9]{4}(-[A-Z2-9]{4}){2}$'),
 	CONSTRAINT "reserved_profiles_name" CHECK (has_visible_text("reserved_profiles"."name") and char_length("reserved_profiles"."name") <= 120),
 	CONSTRAINT "reserved_profiles_email" CHECK ("reserved_profiles"."email" = lower("reserved_profiles"."email") and char_length("reserved_profiles"."email") <= 254),
 	CONSTRAINT "reserved_profiles_claimed" CHECK ("reserved_profiles"."claimed" = ("reserved_profiles"."claimed_at" is not null))
@@ -1019,6 +1027,7 @@ ALTER TABLE "reports" ADD CONSTRAINT "reports_decision_id_decisions_id_fk" FOREI
 ALTER TABLE "reserved_profiles" ADD CONSTRAINT "reserved_profiles_reserved_by_profiles_id_fk" FOREIGN KEY ("reserved_by") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reserved_profiles" ADD CONSTRAINT "reserved_profiles_claimed_profile_id_profiles_id_fk" FOREIGN KEY ("claimed_profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reserved_profiles" ADD CONSTRAINT "reserved_profiles_import_id_member_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."member_imports"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reserved_profiles" ADD CONSTRAINT "reserved_profiles_letter_batch_id_letter_batches_id_fk" FOREIGN KEY ("letter_batch_id") REFERENCES "public"."letter_batches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_agents" ADD CONSTRAINT "search_agents_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_documents" ADD CONSTRAINT "search_documents_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_documents" ADD CONSTRAINT "search_documents_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1144,6 +1153,7 @@ CREATE INDEX "reports_of_decision" ON "reports" USING btree ("decision_id");--> 
 CREATE INDEX "reports_of_reporter" ON "reports" USING btree ("reporter_id");--> statement-breakpoint
 CREATE INDEX "reports_of_address" ON "reports" USING btree ("reporter_email");--> statement-breakpoint
 CREATE INDEX "reserved_profiles_import" ON "reserved_profiles" USING btree ("import_id");--> statement-breakpoint
+CREATE INDEX "reserved_profiles_letters" ON "reserved_profiles" USING btree ("letter_batch_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "reserved_profiles_open_email" ON "reserved_profiles" USING btree ("email") WHERE not claimed and revoked_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "reserved_profiles_open_name" ON "reserved_profiles" USING btree (lower("name")) WHERE not claimed and revoked_at is null;--> statement-breakpoint
 CREATE INDEX "reserved_profiles_search" ON "reserved_profiles" USING gin (search_fold(name || ' ' || email) gin_trgm_ops);--> statement-breakpoint

@@ -7,7 +7,7 @@ import { profiles, reservedProfiles } from "~/db/schema";
 import { log } from "~/log.server";
 import { refreshProfile } from "~/search-index/refresh.server";
 import { ClaimRefusal, orElse } from "./claim-refusal.server";
-import { refuseUnusable, reservationColumns } from "./find-claim.server";
+import { isOfLink, refuseUnusable, reservationColumns } from "./find-claim.server";
 import { reservationState } from "./reservation";
 
 interface Asked {
@@ -45,11 +45,7 @@ export async function createClaimedAccount(
  * claimed.
  */
 async function claim(tx: Transaction, token: string, password: string, asked: Asked): Promise<Headers> {
-  const [reservation] = await tx
-    .select(reservationColumns)
-    .from(reservedProfiles)
-    .where(eq(reservedProfiles.reservationToken, token))
-    .for("update");
+  const [reservation] = await tx.select(reservationColumns).from(reservedProfiles).where(isOfLink(token)).for("update");
   refuseUnusable(reservation && reservationState(reservation));
   if (!reservation) throw new Error("unreachable: a missing reservation is refused");
   const { id, name, email } = reservation;

@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { reservedProfiles } from "~/db/schema";
 import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
 import { settings } from "~/settings.server";
 import { ClaimRefusal } from "./claim-refusal.server";
 import { claimDays, type ReservationState, reservationState } from "./reservation";
@@ -15,18 +16,28 @@ export const reservationColumns = {
   expiresAt: reservedProfiles.expiresAt,
 };
 
-/** The format of a token. Anything else needs no query. */
-const tokenText = /^[\w-]{16,64}$/;
+/** The format of a token, and of the code of a letter. Anything else needs no query. */
+const tokenText = /^[\w-]{14,64}$/;
+
+/** The reservation of a link, whether it was sent or printed. Codes of letters are typed, also in small letters. */
+export const isOfLink = (token: string) =>
+  or(eq(reservedProfiles.reservationToken, token), eq(reservedProfiles.letterCode, token.toUpperCase()));
 
 /** The reserved person behind a valid link. */
 export async function findClaim(token: string): Promise<{ name: string; email: string }> {
   if (!tokenText.test(token)) refuseUnusable(undefined);
-  const [reservation] = await db
-    .select(reservationColumns)
-    .from(reservedProfiles)
-    .where(eq(reservedProfiles.reservationToken, token));
+  const [reservation] = await db.select(reservationColumns).from(reservedProfiles).where(isOfLink(token));
   refuseUnusable(reservation && reservationState(reservation));
   return { name: reservation?.name ?? "", email: reservation?.email ?? "" };
+}
+
+/** Notes that somebody has come with this link, the first time. */
+export async function noteOpened(token: string): Promise<void> {
+  await db
+    .update(reservedProfiles)
+    .set({ openedAt: sql`now()` })
+    .where(and(isOfLink(token), isNull(reservedProfiles.openedAt)))
+    .catch((error: unknown) => log.error({ err: error }, "could not note that a claim link was opened"));
 }
 
 export function refuseUnusable(state: ReservationState | undefined): void {

@@ -21,9 +21,14 @@ export function ReservationList({ isEmpty, ...found }: ReservationListProps) {
       id="reservierungen"
       flush
       action={
-        <ButtonLink to="/admin/reserve-profile" size="sm">
-          Profil reservieren
-        </ButtonLink>
+        <span className="flex flex-wrap gap-3">
+          <ButtonLink to="/admin/briefe" variant="secondary" size="sm">
+            Briefe
+          </ButtonLink>
+          <ButtonLink to="/admin/reserve-profile" size="sm">
+            Profil reservieren
+          </ButtonLink>
+        </span>
       }
     >
       {isEmpty ? (

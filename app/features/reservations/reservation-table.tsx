@@ -12,15 +12,15 @@ import { CopyClaimLink } from "./claim-link";
 import type { Reservation } from "./reservations.server";
 
 const columns: Column<Reservation>[] = [
-  { header: "Name", cell: ({ name }) => name, isRowHeader: true, width: "w-[16%]" },
-  { header: "E-Mail", cell: ({ email }) => <EmailAddress email={email} />, width: "w-[22%]" },
+  { header: "Name", cell: ({ name }) => name, isRowHeader: true, width: "w-[15%]" },
+  { header: "E-Mail", cell: ({ email }) => <EmailAddress email={email} />, width: "w-[20%]" },
   { header: "Status", cell: (reservation) => <Status {...reservation} /> },
   { header: "Reserviert am", cell: ({ reservedAt }) => reservedAt, width: "w-28 xl:w-34" },
   {
     header: "Aktionen",
     align: "right",
     cell: (reservation) => <Actions {...reservation} />,
-    width: "w-[30%] xl:w-[25rem]",
+    width: "w-[30%] xl:w-[27rem]",
     isActions: true,
   },
 ];
@@ -29,7 +29,7 @@ export function ReservationTable({ reservations }: { reservations: Reservation[]
   return <Table caption="Reservierte Profile" columns={columns} rows={reservations} rowKey={({ id }) => id} />;
 }
 
-function Status({ state, claimedAt, expiresAt }: Reservation) {
+function Status({ state, claimedAt, expiresAt, printedAt, openedAt }: Reservation) {
   if (state === "beansprucht") {
     return (
       <>
@@ -43,6 +43,8 @@ function Status({ state, claimedAt, expiresAt }: Reservation) {
       <Badge variant="outline">Ausstehend</Badge>{" "}
       <span className="text-note text-soft">
         {state === "offen" ? `Link gilt bis ${expiresAt}` : `Link abgelaufen am ${expiresAt}`}
+        {printedAt && `, Brief vom ${printedAt}`}
+        {openedAt && `, geöffnet am ${openedAt}`}
       </span>
     </>
   );

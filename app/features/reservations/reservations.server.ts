@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { and, count, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, isNull, or, type SQL, sql } from "drizzle-orm";
 import { recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, violatedConstraint } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
-import { reservedProfiles } from "~/db/schema";
+import { letterBatches, reservedProfiles } from "~/db/schema";
 import { containsWord, searchWords } from "~/db/text-search";
 import { settings } from "~/settings.server";
 import { formatShortDate } from "~/text/dates";
@@ -13,7 +13,7 @@ import { claimDays, reservationState } from "./reservation";
 export const newToken = () => randomBytes(32).toString("base64url");
 export const newExpiry = () => sql`now() + make_interval(days => ${claimDays})`;
 
-const claimUrl = (token: string) => `${settings.siteUrl}/claim-profile/${token}`;
+export const claimUrl = (token: string) => `${settings.siteUrl}/claim-profile/${token}`;
 
 export const isOpen = and(eq(reservedProfiles.claimed, false), isNull(reservedProfiles.revokedAt));
 
@@ -57,8 +57,9 @@ export async function listReservations({ query = "", after, limit = pageSizes.re
       : undefined,
   ];
   const rows = await db
-    .select()
+    .select(listed)
     .from(reservedProfiles)
+    .leftJoin(letterBatches, eq(letterBatches.id, reservedProfiles.letterBatchId))
     .where(and(...conditions))
     .orderBy(desc(reservedProfiles.reservedAt), desc(reservedProfiles.id))
     .limit(limit + 1);
@@ -66,9 +67,11 @@ export async function listReservations({ query = "", after, limit = pageSizes.re
   return { reservations, next: rows.length > limit ? (reservations.at(-1)?.id ?? null) : null };
 }
 
+const listed = { ...getTableColumns(reservedProfiles), printedAt: letterBatches.createdAt };
+
 export type Reservation = ReturnType<typeof toReservation>;
 
-function toReservation(row: typeof reservedProfiles.$inferSelect) {
+function toReservation(row: typeof reservedProfiles.$inferSelect & { printedAt?: Date | null }) {
   const state = reservationState(row);
   return {
     id: row.id,
@@ -78,6 +81,8 @@ function toReservation(row: typeof reservedProfiles.$inferSelect) {
     reservedAt: formatShortDate(row.reservedAt),
     claimedAt: row.claimedAt && formatShortDate(row.claimedAt),
     expiresAt: formatShortDate(row.expiresAt),
+    printedAt: row.printedAt ? formatShortDate(row.printedAt) : null,
+    openedAt: row.openedAt && formatShortDate(row.openedAt),
     claimUrl: state === "offen" ? claimUrl(row.reservationToken) : null,
   };
 }
@@ -90,14 +95,17 @@ export async function findReservation(id: number): Promise<Reservation | null> {
 /** Whether a revoked reservation can't be renewed, because its name or address was reserved again. */
 export const isReservedAgain = (error: unknown) => violatedConstraint(error)?.startsWith("reserved_profiles_open_");
 
-/** Creates a new link for another thirty days. Earlier links stop working. */
+/** Creates a new link for another thirty days. Earlier links stop working, also those in letters. */
 export async function renewClaimLink(viewer: Viewer, id: number): Promise<Reservation | null> {
   return db.transaction(async (tx) => {
     const [known] = await tx.select().from(reservedProfiles).where(eq(reservedProfiles.id, id));
     if (known) await endExpired(tx, known);
     const [row] = await tx
       .update(reservedProfiles)
-      .set({ reservationToken: newToken(), expiresAt: newExpiry(), revokedAt: null })
+      .set({
+        ...{ reservationToken: newToken(), expiresAt: newExpiry(), revokedAt: null },
+        ...{ letterCode: null, letterBatchId: null, openedAt: null },
+      })
       .where(and(eq(reservedProfiles.id, id), eq(reservedProfiles.claimed, false)))
       .returning();
     if (!row) return null;

@@ -94,6 +94,13 @@ function Finished({ createdAt, finishedAt, reserved, claimed, undoneAt, undoUnti
         {peopleText(reserved ?? 0)} reserviert am {finishedAt}, davon {claimed} beansprucht.
         {undoneAt && ` Zurückgenommen am ${undoneAt}.`}
       </p>
+      {!undoneAt && (
+        <p className="mb-10">
+          <Link to="/admin/briefe" className="link">
+            Briefe mit den Claim-Links drucken
+          </Link>
+        </p>
+      )}
       {undoUntil && (
         <>
           <p className="mb-6 text-soft">Bis {undoUntil} lässt sich der Import als Ganzes zurücknehmen.</p>

@@ -19,6 +19,16 @@ export const reservationRows: Record<string, WriteRow> = {
     button: inMain("Profil reservieren"),
     says: "Fehler beim Erstellen des reservierten Profils",
   },
+  "POST /admin/briefe": {
+    as: "superadmin",
+    page: async ({ db }) => {
+      await reserve(db);
+      return "/admin/briefe";
+    },
+    fill: (page) => page.getByLabel("Ihre Sätze").fill("Wir laden Sie ein."),
+    button: inMain("Briefe vorbereiten"),
+    says: "Fehler beim Vorbereiten der Briefe",
+  },
   "POST /admin/import": {
     as: "superadmin",
     page: "/admin/import",

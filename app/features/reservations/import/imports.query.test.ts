@@ -52,7 +52,7 @@ describe("a list of members", () => {
     expect(await runImport(viewer, id, nothingShown)).toBe(2);
     const rows = await db.select().from(reservedProfiles).where(eq(reservedProfiles.importId, id));
     expect(rows.map(({ email }) => email).toSorted()).toEqual([eva[1], expired.email].toSorted());
-    expect(rows[0]).toMatchObject({ claimed: false, reservedBy: viewer.id, openedAt: null, printedAt: null });
+    expect(rows[0]).toMatchObject({ claimed: false, reservedBy: viewer.id, openedAt: null, letterCode: null });
     const [kept] = await db.select().from(memberImports).where(eq(memberImports.id, id));
     expect(kept).toMatchObject({ cells: null, chosen: [], reserved: 2 });
     const acts = await db

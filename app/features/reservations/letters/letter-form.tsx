@@ -1,0 +1,40 @@
+import type { FormAnswer } from "~/http/answer";
+import { useAnsweredForm } from "~/http/use-answered-form";
+import { letterMax } from "~/text/maximums";
+import { Button } from "~/ui/button";
+import { TextAreaField } from "~/ui/field";
+import { Problem } from "~/ui/problem";
+
+interface LetterFormProps {
+  /** The sentences of the last letters, to begin with. */
+  text: string;
+  arrived?: FormAnswer;
+}
+
+export function LetterForm({ text, arrived }: LetterFormProps) {
+  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+    id: "briefe",
+    rules: () => import("./letter-schema"),
+    schema: ({ letterSchema }) => letterSchema,
+    arrived,
+    defaultValue: { text },
+    failure: "Fehler beim Vorbereiten der Briefe",
+  });
+  return (
+    <Form method="post" action="/admin/briefe" id={form.id} onSubmit={form.onSubmit} noValidate>
+      <Problem problem={problem} />
+      <div className="grid max-w-text gap-5">
+        <TextAreaField
+          field={fields.text}
+          label="Ihre Sätze"
+          hint="Sie stehen in jedem Brief nach der Anrede. Schreiben Sie, wer Sie sind, woher Sie Name und Adresse haben und warum Sie einladen."
+          counter={letterMax.text}
+          rows={7}
+        />
+        <Button busy={isBusy} busyLabel="Wird vorbereitet...">
+          Briefe vorbereiten
+        </Button>
+      </div>
+    </Form>
+  );
+}

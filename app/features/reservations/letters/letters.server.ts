@@ -1,0 +1,117 @@
+import { randomInt } from "node:crypto";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { data } from "react-router";
+import { recordAct } from "~/audit/audit.server";
+import type { Viewer } from "~/auth/viewer";
+import { db } from "~/db/client.server";
+import { pageSizes } from "~/db/page-sizes";
+import { letterBatches, reservedProfiles } from "~/db/schema";
+import { refused } from "~/http/answer";
+import { redirectWithToast } from "~/http/toast.server";
+import { qrPath } from "~/images/qr.server";
+import { log } from "~/log.server";
+import { formatMoment, formatShortDate } from "~/text/dates";
+import { reservationState } from "../reservation";
+import { claimUrl, isOpen, newExpiry } from "../reservations.server";
+import { letterSchema } from "./letter-schema";
+
+/** Letters and digits that nobody mistakes for another, and that no word is made of by chance. */
+const signs = "CDFHJKLMNPQRTVWX23456789";
+
+/** 55 bits: whoever guesses a million times an hour meets one of 500 open codes in thousands of years. */
+const newCode = () =>
+  Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join("")).join("-");
+
+const hasNoLetter = and(isOpen, sql`${reservedProfiles.expiresAt} > now()`, isNull(reservedProfiles.letterBatchId));
+
+export const countWithoutLetter = () => db.$count(reservedProfiles, hasNoLetter);
+
+const noneWaits = { title: "Keine Briefe vorbereitet", text: "Alle reservierten Profile haben schon einen Brief." };
+
+/** Makes letters for all who have none yet, as many as one printing takes, and leads to them. */
+export async function prepareLetters(viewer: Viewer, form: FormData) {
+  const submission = parseWithZod(form, { schema: letterSchema });
+  if (submission.status !== "success") return refused(submission.reply());
+  try {
+    const id = await writeBatch(viewer, submission.value.text);
+    if (id === null) return refused(submission.reply(), noneWaits, 409);
+    return redirectWithToast(`/admin/briefe/${id}`, { title: "Briefe vorbereitet" });
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    log.error({ err: error }, "could not prepare letters");
+    return refused(submission.reply(), { title: "Fehler beim Vorbereiten der Briefe" }, 500);
+  }
+}
+
+function writeBatch(viewer: Viewer, text: string): Promise<number | null> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: reservedProfiles.id })
+      .from(reservedProfiles)
+      .where(hasNoLetter)
+      .orderBy(asc(reservedProfiles.reservedAt), asc(reservedProfiles.id))
+      .limit(pageSizes.letters)
+      .for("update", { skipLocked: true });
+    if (due.length === 0) return null;
+    const [batch] = await tx.insert(letterBatches).values({ text }).returning();
+    if (!batch) throw new Error("the letters were not stored");
+    const ids = sql.param(due.map(({ id }) => id));
+    const codes = sql.param(due.map(newCode));
+    await tx
+      .update(reservedProfiles)
+      .set({ letterCode: sql`codes.code`, letterBatchId: batch.id, expiresAt: newExpiry(), openedAt: null })
+      .from(sql`unnest(${ids}::bigint[], ${codes}::text[]) as codes (id, code)`)
+      .where(eq(reservedProfiles.id, sql`codes.id`));
+    const subject = { type: "letters", id: batch.id, name: `Briefe vom ${formatMoment(batch.createdAt)}` } as const;
+    await recordAct(tx, viewer, { action: "letters.print", subject, concerns: null, after: { Briefe: due.length } });
+    return batch.id;
+  });
+}
+
+const countOf = (condition: unknown) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+
+/** All letters that were made at once, newest first, and what became of them. */
+export async function listBatches() {
+  const rows = await db
+    .select({
+      id: letterBatches.id,
+      createdAt: letterBatches.createdAt,
+      text: letterBatches.text,
+      letters: count(reservedProfiles.id),
+      opened: countOf(sql`${reservedProfiles.openedAt} is not null or ${reservedProfiles.claimed}`),
+      claimed: countOf(reservedProfiles.claimed),
+    })
+    .from(letterBatches)
+    .leftJoin(reservedProfiles, eq(reservedProfiles.letterBatchId, letterBatches.id))
+    .groupBy(letterBatches.id)
+    .orderBy(desc(letterBatches.id))
+    .limit(pageSizes.letterBatches);
+  return rows.map((row) => ({ ...row, createdAt: formatMoment(row.createdAt) }));
+}
+
+/** The letters of one batch. Those whose link can be used have its code, and are to be printed. */
+export async function getBatch(id: number) {
+  const [batch] = await db.select().from(letterBatches).where(eq(letterBatches.id, id));
+  if (!batch) throw data(null, { status: 404 });
+  const rows = await db
+    .select()
+    .from(reservedProfiles)
+    .where(eq(reservedProfiles.letterBatchId, id))
+    .orderBy(asc(reservedProfiles.name), asc(reservedProfiles.id))
+    .limit(pageSizes.letters);
+  const letters = rows.map((row) => {
+    const state = reservationState(row);
+    const url = state === "offen" && row.letterCode ? claimUrl(row.letterCode) : null;
+    return {
+      id: row.id,
+      name: row.name,
+      state,
+      openedAt: row.openedAt && formatShortDate(row.openedAt),
+      claimedAt: row.claimedAt && formatShortDate(row.claimedAt),
+      expiresAt: formatShortDate(row.expiresAt),
+      link: url ? { address: url.replace(/^https?:\/\//, ""), qr: qrPath(url) } : null,
+    };
+  });
+  return { id, createdAt: formatMoment(batch.createdAt), text: batch.text, letters };
+}

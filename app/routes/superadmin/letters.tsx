@@ -1,0 +1,67 @@
+import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
+import { pageSizes } from "~/db/page-sizes";
+import { LetterForm } from "~/features/reservations/letters/letter-form";
+import { countWithoutLetter, listBatches, prepareLetters } from "~/features/reservations/letters/letters.server";
+import { readForm } from "~/http/read-form.server";
+import { pageMeta } from "~/seo/meta";
+import { Link } from "~/ui/link";
+import { Section } from "~/ui/section";
+import { type Column, Table } from "~/ui/table";
+import type { Route } from "./+types/letters";
+
+export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly];
+
+export async function loader() {
+  const [count, batches] = await Promise.all([countWithoutLetter(), listBatches()]);
+  return { count, batches };
+}
+
+export const action = ({ context }: Route.ActionArgs) => prepareLetters(getViewer(context), readForm(context));
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Briefe", path: "/admin/briefe", noindex: true });
+
+type Listed = Awaited<ReturnType<typeof listBatches>>[number];
+
+const columns: Column<Listed>[] = [
+  {
+    header: "Vorbereitet",
+    cell: ({ id, createdAt }) => (
+      <Link to={`/admin/briefe/${id}`} className="link">
+        {createdAt}
+      </Link>
+    ),
+    isRowHeader: true,
+  },
+  { header: "Briefe", cell: ({ letters }) => letters, align: "right" },
+  { header: "Geöffnet", cell: ({ opened }) => opened, align: "right" },
+  { header: "Beansprucht", cell: ({ claimed }) => claimed, align: "right" },
+];
+
+export default function Letters({ loaderData: { count, batches }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <h1 className="text-4xl">Briefe</h1>
+      <p className="mt-4 mb-10 max-w-text text-soft">
+        Wer nie darum gebeten hat, darf keine Werbung per E-Mail bekommen. Ein Brief ist erlaubt: eine Seite je Person,
+        mit ihrem Claim-Link als Code und als Adresse zum Abtippen.
+      </p>
+      {count > 0 ? (
+        <>
+          <p className="mb-6">
+            {count === 1 ? "Ein reserviertes Profil hat" : `${count} reservierte Profile haben`} noch keinen Brief.
+            {count > pageSizes.letters && ` Auf einmal werden ${pageSizes.letters} vorbereitet.`}
+          </p>
+          <LetterForm text={batches[0]?.text ?? ""} arrived={actionData instanceof Response ? undefined : actionData} />
+        </>
+      ) : (
+        <p>Alle reservierten Profile, deren Link gilt, haben schon einen Brief.</p>
+      )}
+      {batches.length > 0 && (
+        <Section title="Bisherige Briefe" flush>
+          <Table caption="Bisherige Briefe" columns={columns} rows={batches} rowKey={({ id }) => id} />
+        </Section>
+      )}
+    </>
+  );
+}
