@@ -1601,16 +1601,29 @@ export const collectionEntries = pgTable(
   ],
 );
 
-/** The secret part of the addresses by which a member subscribes to open calls and deadlines. */
-export const feedAddresses = pgTable("feed_addresses", {
-  id: identity(),
-  userId: uuid()
-    .notNull()
-    .unique()
-    .references(() => profiles.id, { onDelete: "cascade" }),
-  token: text().notNull().unique(),
-  createdAt: created(),
-});
+/** What an address is for: one's own programs, or the open calls of a company on its own website. */
+export type FeedAddressKind = "abo" | "einbettung";
+
+/**
+ * The secret part of the addresses by which a member subscribes to open calls and deadlines, and of the one by which a
+ * company shows its calls elsewhere.
+ */
+export const feedAddresses = pgTable(
+  "feed_addresses",
+  {
+    id: identity(),
+    userId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    kind: text().$type<FeedAddressKind>().notNull().default("abo"),
+    token: text().notNull().unique(),
+    createdAt: created(),
+  },
+  (t) => [
+    unique("feed_addresses_one_each").on(t.userId, t.kind),
+    check("feed_addresses_kind", sql`${t.kind} in ('abo', 'einbettung')`),
+  ],
+);
 
 /** The accounts that a person has blocked. */
 export const blockedPeople = pgTable(

@@ -69,7 +69,8 @@ function securityPolicy(scripts: string): string {
     "font-src 'self'",
     `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
     "object-src 'none'",
-    "frame-src 'none'",
+    // The preview of what other sites embed. All other pages refuse to be framed.
+    "frame-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'self'",
     "form-action 'self'",

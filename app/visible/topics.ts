@@ -37,6 +37,7 @@ const shownAt: [address: RegExp, shown: Shown][] = [
   [/^\/(kreative|unternehmen)\/[^/]+$/, ["people"]],
   [/^\/kreative\/[^/]+\/arbeiten\/[^/]+$/, ["people", "credits"]],
   [/^\/kreative\.(atom|json)$/, ["profiles", "works"]],
+  [/^\/einbetten\/kreative$/, cards],
   [/^\/arbeiten(\.atom|\.json)?$/, ["works", "profiles"]],
   [/^\/suche(\.atom|\.json)?$/, [...cards, "articles"]],
   [/^\/feed(\.atom|\.json)?$/, ["posts", "profiles", "articles"]],

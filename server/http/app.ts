@@ -262,6 +262,8 @@ function listSecurityHeaders(settings: Settings): Record<string, string> {
 /** A route may set a stricter value, such as the referrer policy of a page with a secret in its address. */
 function addSecurityHeaders(headers: Headers, securityHeaders: Record<string, string>): void {
   for (const [name, value] of Object.entries(securityHeaders)) if (!headers.has(name)) headers.set(name, value);
+  // The older header knows no exception for one page.
+  if (headers.get("content-security-policy")?.includes("frame-ancestors *")) headers.delete("x-frame-options");
 }
 
 /** Allows requests from this machine, and those with the token. A forwarded request did not start on this machine. */

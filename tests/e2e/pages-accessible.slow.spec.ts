@@ -69,6 +69,7 @@ const pages: Record<"visitor" | "creative" | "company" | "superadmin", Address[]
       await on.insert(feedAddresses).values({ userId: me.id, token: me.id });
       return "/konto/abos?q=Logo";
     },
+    "/konto/einbetten",
   ],
   company: [
     "POST /einladungen/neu",

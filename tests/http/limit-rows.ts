@@ -128,6 +128,7 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /konto/benachrichtigungen": { counts: ["profile"], tries: ["newsletter-mail"], by: "creative" },
   "POST /konto/kontaktadresse/bestaetigen": { none: "it takes a link that only we can make" },
   "POST /konto/abos": { counts: ["profile"], by: "creative" },
+  "POST /konto/einbetten": { counts: ["profile"], by: "company" },
   "POST /konto/sichtbarkeit": { counts: ["profile"], by: "creative" },
   "POST /konto/blockierte/:id/aufheben": { none: "it only takes back an own mark" },
   "POST /konto/sitzungen/beenden": { none: "it only ends sessions" },

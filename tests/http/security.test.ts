@@ -222,7 +222,7 @@ describe("the security policy", () => {
     expect(policy.get("default-src")).toEqual(["'self'"]);
     expect(policy.get("script-src-attr")).toEqual(["'none'"]);
     expect(policy.get("object-src")).toEqual(["'none'"]);
-    expect(policy.get("frame-src")).toEqual(["'none'"]);
+    expect(policy.get("frame-src")).toEqual(["'self'"]);
     expect(policy.get("base-uri")).toEqual(["'self'"]);
     expect(policy.get("form-action")).toEqual(["'self'"]);
     const withHandlers = elements(page.document, ({ attrs }) => attrs.some(({ name }) => name.startsWith("on")));

@@ -347,10 +347,12 @@ CREATE TABLE "favorites" (
 CREATE TABLE "feed_addresses" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "feed_addresses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"user_id" uuid NOT NULL,
+	"kind" text DEFAULT 'abo' NOT NULL,
 	"token" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "feed_addresses_userId_unique" UNIQUE("user_id"),
-	CONSTRAINT "feed_addresses_token_unique" UNIQUE("token")
+	CONSTRAINT "feed_addresses_token_unique" UNIQUE("token"),
+	CONSTRAINT "feed_addresses_one_each" UNIQUE("user_id","kind"),
+	CONSTRAINT "feed_addresses_kind" CHECK ("feed_addresses"."kind" in ('abo', 'einbettung'))
 );
 --> statement-breakpoint
 CREATE TABLE "invitations" (

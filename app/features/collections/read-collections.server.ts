@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { collectionEntries, collections } from "~/db/schema";
 import { uuidOf } from "~/http/id-of";
@@ -19,6 +19,16 @@ export async function listCollections(userId: string): Promise<CollectionSummary
     .from(collections)
     .where(eq(collections.userId, userId))
     .orderBy(asc(sql`lower(${collections.name})`));
+}
+
+/** The shared lists of an account as choices, by their link. */
+export async function listSharedCollections(userId: string): Promise<{ value: string; label: string }[]> {
+  const rows = await db
+    .select({ value: collections.shareToken, label: collections.name })
+    .from(collections)
+    .where(and(eq(collections.userId, userId), isNotNull(collections.shareToken)))
+    .orderBy(asc(sql`lower(${collections.name})`));
+  return rows.flatMap(({ value, label }) => (value ? [{ value, label }] : []));
 }
 
 export async function findCollection(id: string | undefined, userId: string) {

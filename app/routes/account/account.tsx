@@ -1,3 +1,4 @@
+import Code from "lucide-react/icons/code";
 import Download from "lucide-react/icons/download";
 import KeyRound from "lucide-react/icons/key-round";
 import Mail from "lucide-react/icons/mail";
@@ -21,6 +22,7 @@ import { NotificationsForm } from "~/features/profiles/own/notifications-form";
 import { getNotifications } from "~/features/profiles/own/save-notifications.server";
 import { getOwnVisibility } from "~/features/profiles/own/save-visibility.server";
 import { VisibilityForm } from "~/features/profiles/own/visibility-form";
+import { embeddingPath } from "~/features/subscriptions/embedding";
 import { subscriptionsPath } from "~/features/subscriptions/subscriptions";
 import { creditsPath } from "~/features/works/credits/credit";
 import { countRequests } from "~/features/works/own/own-credits.server";
@@ -107,6 +109,12 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           </p>
           <ButtonLink to={subscriptionsPath} variant="secondary" size="sm" icon={<Rss aria-hidden size={18} />}>
             Abonnieren
+          </ButtonLink>
+        </Part>
+        <Part title="Auf Ihrer Website">
+          <p className="mb-4 max-w-text text-soft">Kreative, eine Merkliste oder Ihre Ausschreibungen zeigen.</p>
+          <ButtonLink to={embeddingPath} variant="secondary" size="sm" icon={<Code aria-hidden size={18} />}>
+            Einbetten
           </ButtonLink>
         </Part>
       </FormGroup>

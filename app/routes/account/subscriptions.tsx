@@ -2,18 +2,11 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { kindTexts } from "~/features/agents/agent";
 import { canonicalQuery, listPath, readListSearch, searchText } from "~/features/agents/kinds.server";
 import { AddressForm } from "~/features/subscriptions/address-form";
-import { endFeedAddress, findFeedToken, makeFeedAddress } from "~/features/subscriptions/own/feed-address.server";
-import {
-  callsFeedPath,
-  deadlinesPath,
-  subscriptionAct,
-  subscriptionsPath,
-} from "~/features/subscriptions/subscriptions";
+import { answerAddress } from "~/features/subscriptions/own/answer-address.server";
+import { findFeedToken } from "~/features/subscriptions/own/feed-address.server";
+import { callsFeedPath, deadlinesPath, subscriptionsPath } from "~/features/subscriptions/subscriptions";
 import { storedNowhere } from "~/http/page-caching.server";
-import { LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
-import { respondToButton } from "~/http/small-answer.server";
-import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { Container } from "~/ui/container";
@@ -35,18 +28,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { id } = getViewer(context);
-  const isEnding = readForm(context).get(subscriptionAct.field) === subscriptionAct.end;
-  try {
-    await (isEnding ? endFeedAddress(id) : makeFeedAddress(id));
-  } catch (error) {
-    if (error instanceof LimitReached) return respondToButton(request, subscriptionsPath, { toast: error.toast }, 429);
-    log.error({ err: error }, "could not save the address of feeds");
-    const toast = { title: "Fehler beim Speichern der Adresse", kind: "error" as const };
-    return respondToButton(request, subscriptionsPath, { toast }, 500);
-  }
-  const title = isEnding ? "Adressen gelten nicht mehr" : "Adressen erstellt";
-  return respondToButton(request, subscriptionsPath, { toast: { title, kind: "success" } });
+  const userId = getViewer(context).id;
+  return answerAddress({ request, form: readForm(context), userId, kind: "abo", page: subscriptionsPath });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

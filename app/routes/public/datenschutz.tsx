@@ -111,7 +111,8 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
             </li>
             <li>
               Abonnements: eine geheime Adresse, über die Ihr Feedreader und Ihr Kalender Ausschreibungen und Fristen
-              abrufen, bis Sie sie zurückziehen. Wer wann abruft, speichern wir nicht.
+              abrufen, bis Sie sie zurückziehen, und wenn Sie Ihre Ausschreibungen auf Ihrer Website zeigen, auch deren
+              Adresse. Wer wann abruft, speichern wir nicht. Was andere Websites von uns einbetten, setzt keine Cookies.
             </li>
             <li>
               Verfügbarkeit, wenn Sie sie angeben: ob und ab wann Sie Aufträge annehmen, und wann Sie es gesagt haben.

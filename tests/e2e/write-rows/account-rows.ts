@@ -185,6 +185,12 @@ export const accountRows: Record<string, WriteRow> = {
     button: inMain("Adressen erstellen"),
     says: "Fehler beim Speichern der Adresse",
   },
+  "POST /konto/einbetten": {
+    as: "company",
+    page: "/konto/einbetten?was=ausschreibungen",
+    button: inMain("Freigeben"),
+    says: "Fehler beim Speichern der Adresse",
+  },
   "POST /konto/sichtbarkeit": {
     as: "creative",
     joins: true,

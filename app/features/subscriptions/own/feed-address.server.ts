@@ -1,44 +1,52 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, ne } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { feedAddresses, profiles } from "~/db/schema";
+import { type FeedAddressKind, feedAddresses, profiles } from "~/db/schema";
 import { countWrite } from "~/http/rate-limit.server";
 
 /** As long as logs hide it: see `hideTokens`. */
 const tokenBytes = 32;
 
-export async function findFeedToken(userId: string): Promise<string | null> {
+export async function findFeedToken(userId: string, kind: FeedAddressKind = "abo"): Promise<string | null> {
   const [found] = await db
     .select({ token: feedAddresses.token })
     .from(feedAddresses)
-    .where(eq(feedAddresses.userId, userId));
+    .where(and(eq(feedAddresses.userId, userId), eq(feedAddresses.kind, kind)));
   return found?.token ?? null;
 }
 
 /** The account with this address, unless it is blocked. */
-export async function findSubscriber(token: string): Promise<string | null> {
+export async function findSubscriber(token: string, kind: FeedAddressKind = "abo"): Promise<string | null> {
   const [found] = await db
     .select({ id: profiles.id })
     .from(feedAddresses)
     .innerJoin(profiles, eq(profiles.id, feedAddresses.userId))
     .where(
-      and(eq(feedAddresses.token, token), ne(profiles.profileStatus, "blocked"), eq(profiles.emailVerified, true)),
+      and(
+        eq(feedAddresses.token, token),
+        eq(feedAddresses.kind, kind),
+        ne(profiles.profileStatus, "blocked"),
+        eq(profiles.emailVerified, true),
+      ),
     );
   return found?.id ?? null;
 }
 
 /** Makes the address of an account; a new one ends the one before. */
-export function makeFeedAddress(userId: string): Promise<void> {
+export function makeFeedAddress(userId: string, kind: FeedAddressKind = "abo"): Promise<void> {
   return db.transaction(async (tx) => {
     await countWrite(tx, "profile", userId);
     const token = randomBytes(tokenBytes).toString("base64url");
     await tx
       .insert(feedAddresses)
-      .values({ userId, token })
-      .onConflictDoUpdate({ target: feedAddresses.userId, set: { token, createdAt: new Date() } });
+      .values({ userId, kind, token })
+      .onConflictDoUpdate({
+        target: [feedAddresses.userId, feedAddresses.kind],
+        set: { token, createdAt: new Date() },
+      });
   });
 }
 
-export async function endFeedAddress(userId: string): Promise<void> {
-  await db.delete(feedAddresses).where(eq(feedAddresses.userId, userId));
+export async function endFeedAddress(userId: string, kind: FeedAddressKind = "abo"): Promise<void> {
+  await db.delete(feedAddresses).where(and(eq(feedAddresses.userId, userId), eq(feedAddresses.kind, kind)));
 }

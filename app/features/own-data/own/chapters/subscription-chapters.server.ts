@@ -7,11 +7,15 @@ import { chapter } from "../chapter";
 export const subscriptionChapters = (id: string) => [
   chapter(
     "abonnement",
-    "Geheime Adresse für Feed und Kalender",
+    "Geheime Adressen",
     db
-      .select({ token: feedAddresses.token, createdAt: feedAddresses.createdAt })
+      .select({ kind: feedAddresses.kind, token: feedAddresses.token, createdAt: feedAddresses.createdAt })
       .from(feedAddresses)
       .where(eq(feedAddresses.userId, id)),
-    { token: "Kennung in der Adresse", createdAt: "Erstellt am" },
+    {
+      kind: ["Wofür", { abo: "Feed und Kalender", einbettung: "Ausschreibungen auf Ihrer Website" }],
+      token: "Kennung in der Adresse",
+      createdAt: "Erstellt am",
+    },
   ),
 ];
