@@ -26,3 +26,11 @@ it("finds a part of several crafts that are asked for, those who offer it first 
     [false, true],
   ]);
 });
+
+it("puts those first who do it and speak of the very thing, unless the craft itself was asked for [FIND-09]", () => {
+  const [first] = planSearch(understand("Jagdmesser")).filter(({ kind, words }) => kind === "craft" && words);
+  expect(first?.means).toContain("metall");
+  expect(first?.words).toContain("jagdmess");
+  const spoken = planSearch(understand("Fotograf")).filter(({ kind, words }) => kind === "craft" && words);
+  expect(spoken).toEqual([]);
+});

@@ -105,9 +105,15 @@ export function planSearch(understood: Understood, { isLiteral, isNearest }: Pla
   const good = ofAll((ids) => either(coreOf(ids)));
   const best = ofAll((ids) => offered(ids.slice(0, 1)));
   const steps = [best, ofAll((ids) => either(ids.slice(0, 1))), good];
+  // A 'Jagdmesser' asks for a smith, and first for one who speaks of it.
+  const typed = stems(meant.flatMap(({ words }) => words).join(" "));
+  const named = stems(meant.map(({ concepts }) => findConcept(concepts[0] ?? "")?.name ?? "").join(" "));
+  const isNamed = (stem: string) => named.some((name) => name.startsWith(stem) || stem.startsWith(name));
+  const said = typed.every(isNamed) ? null : allOf(...each([...typed, ...restStems]));
   const isPlaceOnly = !isCraft && restStems.length === 0;
 
   if (place && here) {
+    if (good && said) add("craft", allOf(good, here), said);
     if (good && rest) add("craft", allOf(good, here), rest);
     for (const step of steps) if (step) add("craft", allOf(step, here));
     if (isPlaceOnly) add("craft", here);
@@ -119,6 +125,7 @@ export function planSearch(understood: Understood, { isLiteral, isNearest }: Pla
     }
   }
   const kind = here ? "elsewhere" : "craft";
+  if (good && said && !here) add(kind, good, said);
   if (good && rest) add(kind, good, rest);
   for (const step of steps) if (step) add(kind, step);
 

@@ -40,7 +40,7 @@ export function recognise(text: string, kind: TextKind, crafts: Iterable<string>
       meant.has(piece.means ?? "") ||
       isWritten(piece, writing) ||
       isListed(piece, all, tokens, known);
-    const pieces = all
+    const offered = all
       .filter(isSaid)
       .map((piece, number, all) =>
         piece.at > firstClient ||
@@ -49,6 +49,8 @@ export function recognise(text: string, kind: TextKind, crafts: Iterable<string>
           ? { ...piece, means: null }
           : piece,
       );
+    const heard = new Set([...known, ...offered.flatMap(({ means }) => means ?? [])]);
+    const pieces = offered.map((piece) => (isOnlyMotif(piece, known, heard, kind) ? { ...piece, means: null } : piece));
     const named = new Set(pieces.flatMap(({ means }) => means ?? []));
     const said = new Set([...known, ...named]);
     const included = new Set(withWider([...said]));
@@ -57,7 +59,7 @@ export function recognise(text: string, kind: TextKind, crafts: Iterable<string>
     for (const piece of pieces) {
       const narrower = piece.about.filter((id) => widerConcepts(id).some((wider) => includes(wider, id)));
       for (const id of narrower) found.add(id);
-      if (piece.means && !isOnlyMotif(piece, known, said, kind)) found.add(piece.means);
+      if (piece.means) found.add(piece.means);
     }
   }
   if (kind === "text") for (const id of taughtBy(sentences, [...known, ...withWider(found)])) found.add(id);
@@ -66,7 +68,8 @@ export function recognise(text: string, kind: TextKind, crafts: Iterable<string>
 
 /** 'Ton' beside 'Glasur' is not what one hears, and 'Architektur' in the text of a photographer what photographs show. */
 function isOnlyMotif({ means, about }: Piece, known: ReadonlySet<string>, said: ReadonlySet<string>, kind: TextKind) {
-  if (!means || withWider([means]).some((id) => known.has(id) || (id !== means && said.has(id)))) return false;
+  const isKnown = (id: string) => known.has(id) || (id !== means && said.has(id));
+  if (!means || withWider([means]).some((id) => !isOfUnlike(id) && isKnown(id))) return false;
   const isNarrower = (id: string) =>
     kind === "text" && !widerConcepts(id).includes(means) && widerConcepts(id).some((wider) => known.has(wider));
   return about.some((id) => (id !== means && said.has(id)) || isNarrower(id));

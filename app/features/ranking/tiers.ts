@@ -5,7 +5,8 @@ import type { TierKind } from "~/search/plan";
 export const explainedTiers: Record<TierKind, string> = {
   name: "Wer genau so heißt, wie Sie getippt haben.",
   letters: "Wer alle getippten Buchstaben in Name, Titel oder Ort stehen hat.",
-  craft: "Wer die gesuchte Tätigkeit ausübt, mit einem Ort in der Suche: dort.",
+  craft:
+    "Wer die gesuchte Tätigkeit ausübt, mit einem Ort in der Suche: dort. Voran steht, wer das Gesuchte selbst nennt, etwa „Jagdmesser“ statt „Schmied“.",
   near: "Wer die Tätigkeit in der Umgebung ausübt, die nächste Gemeinde zuerst.",
   elsewhere: "Wer die Tätigkeit anderswo ausübt.",
   part: "Wer nur einen Teil der gesuchten Tätigkeiten ausübt.",

@@ -42,10 +42,13 @@ export function nounForms(word: string): string[] {
   if (small) forms.push(`${small[1]}`, `${small[1]}e`);
   // A 'Glasbläserei' is where a 'Glasbläser' works.
   const workshop = /^(.{3,}er)ei(?:en)?$/.exec(word);
-  if (workshop?.[1]) forms.push(workshop[1]);
+  if (workshop?.[1]) forms.push(workshop[1], `${workshop[1]}er`);
   // A 'Polsterin' is a 'Polsterer'.
   const woman = /^(.{3,}er)in(?:nen)?$/.exec(word);
   if (woman) forms.push(`${woman[1]}er`);
+  // A 'Tanzpädagogin' is a 'Tanzpädagoge'.
+  const expert = /^(.{5,}(?:g|t|f|n|r|s))in(?:nen)?$/.exec(word);
+  if (expert) forms.push(`${expert[1]}e`);
   // 'Kamerafrau' and 'Kameraleute' are forms of 'Kameramann'.
   const person = /^(.{3,})(frau|frauen|leute|manner|menschen|person)$/.exec(word);
   if (person) forms.push(`${person[1]}mann`);

@@ -14,7 +14,9 @@ const heads = `Fotograf, Fotografie, Foto, Fotos, Fotokunst, Shooting, Film, Vid
   Festival, Theater, Kostüm, Bühnenbild, Tänzer, Zauberer, Dekoration, Mode, Schneider, Kleid, Stickerei, Keramik,
   Schmuck, Skulptur, Malerei, Maler, Gemälde, Künstler, Künstlerin, Handwerk, Möbel, Tischler, Tischlerei,
   Restaurator, Architekt, Architektur, Ausstellung, Museum, Messestand, Werbung, Kampagne, Marketing, Newsletter,
-  Workshop, Duo, Trio`;
+  Workshop, Duo, Trio, Häferl, Tasse, Geländer, Treppe, Stiege, Lampe, Leuchte, Kerze, Seife, Teppich, Tasche,
+  Gürtel, Fahne, Perücke, Puppe, Mütze, Pullover, Polster, Vorhang, Schüssel, Vase, Laterne, Kulisse, Requisite, Tracht,
+  Dirndl, Tattoo, Wandbild, Rendering, Animation, Jingle, Song, Ensemble, Quartett, Quintett, Kabarett, Schatulle`;
 
 const open = new Set(heads.split(/\s*,\s*/).map(fold));
 

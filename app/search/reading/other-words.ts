@@ -87,7 +87,7 @@ const mistakable = new Set(
 steiner stück stücke stücken drücken drücke drückt gedrückt ausdrücke ausdrücken bedrücken nähe nahen nähern farbe farben rüge rügen dröhnen dröhnt dösen
 höcker hüten hütten indien phrase phrasen photon arten funke funken funker dichte wachsen wächst decken heften ringen ringer rocker pope raps mangan
 amazone elektron betonen betont lichten bande banden schneide pressen schranken schränken wollen schussel betten duften pose posen versen tuten kreiseln
-ausdrucke vortragen vorträgt dichter dichten spiegeln gehäuft statistin flechte abspannen vorspannen sätze sätzen schmücke schmücken schmückt geschmückt metaller metallern anspräche bedruckend bände
+ausdrucke vortragen vorträgt dichter dichten spiegeln gehäuft statistin flechte abspannen vorspannen sätze sätzen schmücke schmücken schmückt geschmückt metaller metallern anspräche bedruckend bände kindermädchen
 `.split(/\s+/),
 );
 

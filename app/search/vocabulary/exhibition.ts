@@ -59,12 +59,19 @@ export const exhibition: readonly Concept[] = [
   {
     id: "kuratieren",
     name: "Kuratieren",
-    words: `Kurator, kuratieren, Kuratorin, curator, curating, Kuratorium, Ausstellungskurator, Kunstvermittler,
-      Kunstvermittlung, Museumspädagogik, Museumspädagoge, Kunstberatung, art consultant, Kunsthistoriker,
-      Museumsleitung, Museumsvermittlung, art mediation, Führungen, Kulturführung, Stadtführung, Fremdenführer,
-      Stadtführer, Museumsführung, Museumsführungen, Kinderführung, Führung durch die Ausstellung, Führungen im
-      Museum, Ausstellungsführung`,
-    related: ["galerie", "ausstellungsgestaltung", "kulturmanagement"],
+    words: `Kurator, kuratieren, Kuratorin, curator, curating, Kuratorium, Ausstellungskurator, Kunstberatung, art
+      consultant, Kunsthistoriker, Museumsleitung`,
+    related: ["galerie", "ausstellungsgestaltung", "kulturmanagement", "kunstvermittlung"],
+  },
+  {
+    id: "kunstvermittlung",
+    name: "Kunstvermittlung und Führungen",
+    words: `Kunstvermittler, Museumspädagogik, Museumspädagoge, Museumsvermittlung, art mediation, Führungen, Führung,
+      Kulturführung, Stadtführung, Fremdenführer, Stadtführer, Museumsführung, Museumsführungen, Kinderführung, Führung
+      durch die Ausstellung, Führungen im Museum, Ausstellungsführung, Kulturvermittler, Kulturvermittlung, museum
+      education, guided tour, tour guide, Austria Guide`,
+    about: "Museum, Ausstellung, Stadtrundgang",
+    related: ["kuratieren", "workshop", "ausstellungsgestaltung"],
   },
   {
     id: "galerie",

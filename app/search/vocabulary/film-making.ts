@@ -58,9 +58,8 @@ export const filmMaking: readonly Concept[] = [
   {
     id: "regie",
     name: "Regie",
-    words: `Regisseur, Filmregie, Filmregisseur, director, Regieassistenz, Aufnahmeleitung, Produktionsleitung, film
-      director, Theaterregie, Theaterregisseur, Inszenierung, inszenieren, Spielleitung, Hörspielregie, Location
-      Scout, Filmleitung, Produktionsassistenz, Produzent für Film, Filmproduzentin, executive producer, line producer`,
+    words: `Regisseur, Filmregie, Filmregisseur, director, Regieassistenz, film director, Theaterregie,
+      Theaterregisseur, Inszenierung, inszenieren, Spielleitung, Hörspielregie, Filmleitung`,
     about: "Laientheater, Freilichtspiel",
     related: ["drehbuch", "film", "theater"],
   },
@@ -85,15 +84,15 @@ export const filmMaking: readonly Concept[] = [
     id: "untertitel",
     name: "Untertitel",
     words: `Untertitelung, untertiteln, subtitles, captions, Audiodeskription, Transkription, transkribieren,
-      Transkript, Gebärdensprache, closed captions, Verschriftlichung`,
+      Transkript, closed captions, Verschriftlichung`,
     related: ["uebersetzung", "filmschnitt", "barrierefreiheit"],
   },
   {
     id: "schauspiel",
     name: "Schauspiel",
-    words: `Schauspieler, actor, actress, acting, Darsteller, Statist, Komparse, Laiendarsteller, Casting,
-      Theaterschauspieler, Improvisation, Improtheater, Improvisationstheater, Model, Modell stehen, Stuntman`,
-    needs: "Darsteller für Werbung, Leute für einen Spot, Krimidinner",
-    related: ["theater", "sprecher", "spielfilm"],
+    words: `Schauspieler, actor, actress, acting, Darsteller, Laiendarsteller, Theaterschauspieler, Improvisation,
+      Improtheater, Improvisationstheater, Model, Modell stehen, Stuntman`,
+    needs: "Darsteller für Werbung, Krimidinner",
+    related: ["theater", "sprecher", "spielfilm", "casting"],
   },
 ];

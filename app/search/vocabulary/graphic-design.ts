@@ -52,8 +52,8 @@ export const graphicDesign: readonly Concept[] = [
       Hausfarben, CI Manual, neuer Auftritt, einheitliches Auftreten, neues Gesicht`,
     needs: `einheitliches Auftreten, einheitlicher Auftritt, neuer Auftritt, Außenauftritt, Unternehmensauftritt,
       Auftritt`,
-    wider: ["grafikdesign"],
-    related: ["branding", "logodesign"],
+    wider: ["grafikdesign", "branding"],
+    related: ["logodesign"],
     skills: ["Corporate Design"],
   },
   {
@@ -64,7 +64,7 @@ export const graphicDesign: readonly Concept[] = [
       Brand Development, Brand Manual, Marke aufbauen`,
     needs: "Marke aufbauen, neue Marke",
     wider: ["gestaltung"],
-    related: ["markenstrategie", "corporate-design", "naming"],
+    related: ["markenstrategie", "naming"],
     skills: ["Branding"],
   },
   {
@@ -111,7 +111,8 @@ export const graphicDesign: readonly Concept[] = [
       visualisation, Übersichtsgrafik, Organigramm, Emoji, Datenjournalismus, Statistik darstellen, Symbol, Dashboard,
       Erklärgrafik, Schaubilder, Zahlen darstellen, Statistik gestalten, Datenblatt, Datenblätter, Stundenplan
       gestalten, Zeitstrahl`,
-    needs: "Zahlen darstellen, Daten darstellen, Zahlen anschaulich machen",
+    needs: `Zahlen darstellen, Daten darstellen, Zahlen anschaulich machen, Daten visualisieren, Zahlen visualisieren,
+      Statistik visualisieren, Prozess darstellen, Ablauf darstellen`,
     wider: ["grafikdesign"],
     related: ["illustration", "geschaeftsbericht", "kartografie"],
   },

@@ -17,14 +17,21 @@ export const photographyOfThings: readonly Concept[] = [
   {
     id: "foodfotografie",
     name: "Foodfotografie",
-    words: `Foodfotograf, Foodfoto, food photography, food photographer, Foodstyling, Foodstylist, Speisenfotografie,
-      Kulinarikfotografie, Bilder von Speisen, Fotos von Speisen, Bilder vom Essen, Fotos vom Essen, Gerichte
-      fotografieren, Teller fotografieren`,
+    words: `Foodfotograf, Foodfoto, food photography, food photographer, Speisenfotografie, Kulinarikfotografie,
+      Bilder von Speisen, Fotos von Speisen, Bilder vom Essen, Fotos vom Essen, Gerichte fotografieren, Teller
+      fotografieren`,
     needs: "Essensbilder, Bilder für die Speisekarte, Rezeptfoto",
     about: `Food, Essen, Speisen, Gericht, Kulinarik, Restaurant, Küche, Rezept, Kochbuch, Getränke, Lebensmittel,
       Käse, Brot, Bäckerei, Gastronomie, Torte, Wein, Speisekarte`,
     wider: ["fotografie"],
-    related: ["produktfotografie", "hotelfotografie"],
+    related: ["produktfotografie", "hotelfotografie", "foodstyling"],
+  },
+  {
+    id: "foodstyling",
+    name: "Foodstyling",
+    words: `Foodstylist, Food Styling, food stylist, Rezeptentwicklung, Rezeptentwickler, Speisen anrichten, Foodblogger,
+      Kulinarik Styling, Kochbuchautor, Rezepte entwickeln`,
+    related: ["foodfotografie", "styling", "produktfotografie"],
   },
   {
     id: "architekturfotografie",

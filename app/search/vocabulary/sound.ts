@@ -19,7 +19,8 @@ export const sound: readonly Concept[] = [
     name: "Sounddesign",
     words: `Sounddesigner, Klangdesign, Klanggestaltung, Geräusche, Geräuschemacher, sound design, Soundeffekte, sound
       designer, foley, Klangkulisse, Audiodesign, Klanglandschaft, Soundscape, Klangkonzept, Raumklang,
-      Audioproduktion, Game Audio, Hörinstallation, Klänge, Soundstudio`,
+      Audioproduktion, Game Audio, Hörinstallation, Klänge, Soundstudio, Sound, Gamesound, Sound für Spiel, Sound für
+      Game, Sound für Film, Atmo`,
     related: ["filmmusik", "tontechnik", "klangkunst"],
   },
   {
@@ -31,7 +32,7 @@ export const sound: readonly Concept[] = [
       Tonverantwortlicher, Pro Tools, Cubase, Audiotechniker, Tonproduktion, Live-Ton, Aufnahmetechnik, Tonschnitt,
       Tonfrau, Soundtechnik, Tonassistent, Mischpult, Funkmikrofon, Funkmikro, Headset, PA mieten, Soundcheck,
       Monitormischer, Tonassistenz, live mischen, Beschaller, Tonanlage mieten, Musikanlage mieten, Boxen mieten,
-      Boxen ausleihen, Lautsprecherbox`,
+      Boxen ausleihen, Lautsprecherbox, Mikrofonanlage, PA, Funkmikrofone, Verstärker, Boxen`,
     needs: `Ton aufnehmen, Anlage mieten, jemand für den Ton, PA mieten, Konzert aufnehmen, Konzerte mischen, Lautsprecher
       mieten, Mikrofon mieten`,
     related: ["musikproduktion", "veranstaltungstechnik", "sounddesign"],

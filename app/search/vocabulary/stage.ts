@@ -4,12 +4,14 @@ export const stage: readonly Concept[] = [
   {
     id: "theater",
     name: "Theater",
-    words: `Theatermacher, Theatergruppe, theatre, theater, Bühnenkunst, Straßentheater, Kindertheater, Figurentheater,
-      Puppentheater, Puppenspieler, Kasperltheater, Kasperl, Theaterverein, Musical, Theaterensemble, Theaterprojekt,
-      Theaterproduktion, Amateurtheater, Freilichttheater, darstellende Kunst, performing arts, Marionette, Puppenbau,
-      Theaterschaffende, Schattentheater, Volksbühne, Mitmachtheater, Erzähltheater, Märchentheater, Puppenspiel,
-      Figurenspieler, Figurenspiel, Kasperle, Klassenzimmerstück, Theaterstück für Kinder, Märchenerzähler,
-      Geschichtenerzähler, Märchenstunde, Märchenabend`,
+    words: `Theatermacher, Theatergruppe, theatre, theater, Bühnenkunst, Straßentheater, Kindertheater,
+      Figurentheater, Puppentheater, Puppenspieler, Kasperltheater, Kasperl, Theaterverein, Musical, Theaterensemble,
+      Theaterprojekt, Theaterproduktion, Amateurtheater, Freilichttheater, darstellende Kunst, performing arts,
+      Marionette, Puppenbau, Theaterschaffende, Schattentheater, Volksbühne, Mitmachtheater, Erzähltheater,
+      Märchentheater, Puppenspiel, Figurenspieler, Figurenspiel, Kasperle, Klassenzimmerstück, Theaterstück für
+      Kinder, Märchenerzähler, Geschichtenerzähler, Märchenstunde, Märchenabend, puppet show, puppeteer, puppet
+      theatre, storyteller, Sagenerzähler`,
+    needs: "Märchen erzählen, Sagen erzählen",
     related: ["schauspiel", "regie", "theaterpaedagogik", "buehnenbild"],
   },
   {
@@ -19,7 +21,7 @@ export const stage: readonly Concept[] = [
       zeitgenössischer Tanz, Hip-Hop-Tanz, Tanzperformance, Breakdance, Tanzgruppe, Showtanz, Tanzcompany,
       Volkstanzgruppe, contemporary dance, Tanzshow, Balletttänzer, Bauchtanz, Flamenco, Eröffnungstanz`,
     needs: "Hochzeitstanz einstudieren, Polonaise einstudieren",
-    about: "Polonaise, Hochzeitstanz",
+    about: "Polonaise, Hochzeitstanz, Hip-Hop, Jazz, Salsa",
     related: ["performance", "tanzunterricht", "theater"],
   },
   {
@@ -58,7 +60,7 @@ export const stage: readonly Concept[] = [
       Bühnenbauer, Setdesigner, Bühnenausstattung, Prospektmalerei, Faschingswagen, Fasnatwagen, Umzugswagen,
       Festwagen, Bühnendekoration`,
     needs: "Bühne bauen, Kulissen malen, Requisiten bauen",
-    about: "Theater, Stück, Film, Musical, Bühne, Oper",
+    about: "Theater, Stück, Film, Musical, Bühne, Oper, Raum, Räume",
     related: ["szenografie", "kostuembild", "theater"],
   },
   {
@@ -78,8 +80,9 @@ export const stage: readonly Concept[] = [
       Filmmaske, Hair and Make-up, Perückenmacher, Schminke, Typberatung, Visagistik, Theatermaske, Hochsteckfrisur,
       Maskenbildnerei, Brautfrisuren, Bodypainter, Friseur Hochzeit, Friseurin Hochzeit, Brautmakeup, Braut schminken,
       Schminkerin, Haarstyling, Hair & Make-up, Makeup, Abend-Make-up, Spezialeffekte Maske, Perücken, Perücke,
-      Theaterschminke, Narben schminken`,
-    about: "Theater, Film, Bühne, Oper",
+      Theaterschminke, Narben schminken, Frisur, Frisuren, Hochzeitsfrisur, frisieren, Hair & Make-up Artist, Hair and
+      Make-up Artist, Hair Make-up Artist`,
+    about: "Theater, Film, Bühne, Oper, Shooting, Braut, Fotoshooting",
     related: ["styling", "kostuembild", "tattoo"],
   },
   {

@@ -30,6 +30,7 @@ export const textile: readonly Concept[] = [
       Goldstickerei, Handstickerei, Occhi, embroiderer, besticken, Stoffabzeichen, Patch, Aufnäher, Vereinsabzeichen,
       Fahne sticken, Initialen, Monogramm sticken, Maschinenstickerei, Stickmotiv`,
     needs: "Logo sticken, Namen sticken, Kappen besticken",
+    about: "Monogramm, Vereinsfahne, Logo, Abzeichen, Wappen",
     related: ["textildesign", "tracht", "textildruck"],
   },
   {
@@ -43,16 +44,17 @@ export const textile: readonly Concept[] = [
   {
     id: "weberei",
     name: "Weberei und Teppiche",
-    words: `Weber, Weberin, weben, Weberei, Handweberei, Teppich, Tapisserie, Bildteppich, Handweber, weaving,
-      weaver, Webstuhl, Teppichknüpfer, Teppichdesign, carpet, rug, Fleckerlteppich, tufting, Tufting-Teppich,
-      Teppichweber, Flickenteppich, Webkunst`,
+    words: `Weber, Weberin, weben, Weberei, Handweberei, Teppich, Tapisserie, Bildteppich, Handweber, weaving, weaver,
+      Webstuhl, Teppichknüpfer, Teppichdesign, carpet, rug, Fleckerlteppich, tufting, Tufting-Teppich, Teppichweber,
+      Flickenteppich, Webkunst, Wolldecke, Wolldecken, Webteppich`,
     related: ["textildesign", "textilkunst"],
   },
   {
     id: "filzen",
     name: "Filz",
     words: `Filzen, filzen, Filzer, Filzhandwerk, Filzkunst, felting, felt, Filzpatschen, Nassfilzen, Nadelfilzen,
-      Filzdesign, Hutfilz, Filzerei, Filzhut, Filztasche, Filzerin`,
+      Filzdesign, Hutfilz, Filzerei, Filzhut, Filztasche, Filzerin, Hausschuhe aus Filz, Filzhausschuhe,
+      Filzpantoffeln`,
     related: ["stricken", "hut"],
   },
   {
@@ -61,7 +63,7 @@ export const textile: readonly Concept[] = [
     words: `Polsterer, Tapezierer, Polsterung, polstern, upholstery, Vorhangdesign, Raumausstatter, Raumausstattung,
       Tapezierung, Dekorateur für Polster, Sonnenschutz, Stuhl polstern, Sofa beziehen, neu beziehen, Sessel beziehen,
       upholsterer, Polstermöbel, Raumtextilien, Couch beziehen, beziehen, Bezug nähen, Sitzbezug, Kissenbezug,
-      Sitzkissen, Matratze, Lehnsessel`,
+      Sitzkissen, Matratze, Lehnsessel, Fauteuil, Fauteuils, Sofa polstern, Eckbank polstern, Bankpolster`,
     about: "Leder, Stoff, Sessel, Stuhl, Sofa, Möbel",
     related: ["schneiderei", "moebelbau", "innenarchitektur"],
   },

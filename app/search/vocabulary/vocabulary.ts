@@ -9,6 +9,7 @@ import { exhibition } from "./exhibition";
 import { fashion } from "./fashion";
 import { film } from "./film";
 import { filmMaking } from "./film-making";
+import { filmProducing } from "./film-producing";
 import { graphicDesign } from "./graphic-design";
 import { illustration } from "./illustration";
 import { languageAndLiterature } from "./language-and-literature";
@@ -36,6 +37,7 @@ export const concepts: readonly Concept[] = [
   ...photographyOfThings,
   ...film,
   ...filmMaking,
+  ...filmProducing,
   ...graphicDesign,
   ...printedMatter,
   ...printAndSigns,
