@@ -22,7 +22,6 @@ import { whyNotOffer } from "~/features/messages/why-not-send.server";
 import { OfferButton } from "~/features/offers/offer-button";
 import { OfferDialog } from "~/features/offers/offer-dialog";
 import { findOwnOffers } from "~/features/offers/own/find-offer.server";
-import { searchOfProfile } from "~/features/profiles/own/own-search.server";
 import { subscriptionsPath } from "~/features/subscriptions/subscriptions";
 import { workChoices } from "~/features/works/work-choice";
 import { listWorksToOffer } from "~/features/works/works.server";
@@ -83,7 +82,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         ? whyNotOffer(viewer, `${openOffer}`)
         : opensForm && page.mayCreate && findReached("call", viewer.id),
       openCall === null ? null : findInvitationOnCall(openCall, viewer.id),
-      isStart(filter) && viewer.userType === "kreative" ? orNull(() => suggestTo(viewer.id), "calls that fit") : null,
+      isStart(filter) && viewer.userType === "kreative"
+        ? orNull(() => listSuggestedCalls(viewer.id, reads), "calls that fit")
+        : null,
     ]);
     const shown = open ? [...calls.ids, open.id] : calls.ids;
     return {
@@ -106,11 +107,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const isStart = ({ query, category, asked, after }: ReturnType<typeof readCallQuery>["filter"]) =>
   !query && !category && !asked && !after;
-
-async function suggestTo(viewerId: string) {
-  const sought = await searchOfProfile(viewerId);
-  return sought && listSuggestedCalls(viewerId, sought);
-}
 
 const description =
   "Projekte von Unternehmen aus Vorarlberg: Gestaltung, Fotografie, Web, Text und Ton. Mit Budget und Deadline, direkt und ohne Vermittlungsgebühr.";

@@ -1,11 +1,14 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { blockedPeople } from "~/db/schema";
-import { searchOfProfile } from "~/features/profiles/own/own-search.server";
+import { blockedPeople, profiles } from "~/db/schema";
+import type { Reads } from "~/visible/cached-reads.server";
 import { createCallOf, dayFromNow } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
+import { notedReads } from "../../../../tests/support/noted-reads";
 import { createOffer } from "../../../../tests/support/offers";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { recordQueries } from "../../../../tests/support/queries";
 import { createWorkOf } from "../../../../tests/support/works";
 import { listSuggestedCalls, suggestedCalls } from "./suggested-calls.server";
 
@@ -19,12 +22,8 @@ beforeEach(async () => {
 const call = (title: string, values: Parameters<typeof createCallOf>[2] = {}, company = berg) =>
   createCallOf(db, company, { title, category: "Beratung", ...values });
 
-async function suggestedTo(person: Person) {
-  const sought = await searchOfProfile(person.id);
-  return sought ? listSuggestedCalls(person.id, sought) : [];
-}
-
-const titlesFor = async (person: Person) => (await suggestedTo(person)).map(({ title }) => title);
+const suggestedTo = (person: Person, reads?: Reads) => listSuggestedCalls(person.id, reads);
+const titlesFor = async (person: Person, reads?: Reads) => (await suggestedTo(person, reads)).map(({ title }) => title);
 
 describe("calls that fit one's own profile", () => {
   it("are for crafts of title, skills, highlights and works, the place first, with the reason [REACH-53]", async () => {
@@ -66,5 +65,26 @@ describe("calls that fit one's own profile", () => {
     expect(await titlesFor(await createPerson(db, { skills: ["Plakate"] }))).toHaveLength(suggestedCalls);
     expect(await titlesFor(await createPerson(db, { skills: ["Keramik"] }))).toEqual([]);
     expect(await titlesFor(await createPerson(db))).toEqual([]);
+  });
+
+  it("are searched once until a call or the profile changes, and each answer and block counts at once [REACH-54]", async () => {
+    const plakat = await call("Plakat");
+    const [anna, other] = [await createPerson(db, { skills: ["Plakate"] }), await createCompany(db)];
+    await call("Plakat von Tal", {}, other);
+    const { reads, readNotes } = await notedReads();
+    expect(await titlesFor(anna, reads)).toEqual(["Plakat von Tal", "Plakat"]);
+    expect(await recordQueries(() => titlesFor(anna, reads))).toHaveLength(1);
+    expect(await titlesFor(anna, reads)).toEqual(["Plakat von Tal", "Plakat"]);
+    await db.insert(blockedPeople).values({ blockerId: anna.id, blockedId: other.id });
+    expect(await titlesFor(anna, reads)).toEqual(["Plakat"]);
+    await createOffer(db, plakat, anna);
+    expect(await titlesFor(anna, reads)).toEqual([]);
+    await call("Keramik für den Tisch");
+    await db
+      .update(profiles)
+      .set({ skills: ["Keramik"] })
+      .where(eq(profiles.id, anna.id));
+    await readNotes();
+    expect(await titlesFor(anna, reads)).toEqual(["Keramik für den Tisch"]);
   });
 });

@@ -1,10 +1,12 @@
-import { and, eq, ne, notExists, sql } from "drizzle-orm";
-import { betweenThese } from "~/conversations/reach.server";
-import { builder } from "~/db/client.server";
+import { and, eq, notInArray, or, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { prepared } from "~/db/prepared.server";
 import { blockedPeople, offers } from "~/db/schema";
+import { searchOfProfile } from "~/features/profiles/own/own-search.server";
 import type { TierKind } from "~/search/plan";
 import type { Understood } from "~/search/understand";
 import type { Hit } from "~/ui/hit-group";
+import { cachedRead, type Reads } from "~/visible/cached-reads.server";
 import { isOpen, visibleCalls } from "~/visible/calls.server";
 import { callHit } from "./call-hit";
 import { selectFound, withCompany } from "./calls.server";
@@ -16,17 +18,50 @@ export const suggestedCalls = 4;
 export const kindsOfSuggestedCalls: TierKind[] = ["craft", "near", "elsewhere"];
 
 /** Open calls that this person could answer, found as a search for what the own profile says would find them. */
-export async function listSuggestedCalls(viewerId: string, sought: Understood): Promise<Hit[]> {
-  const isBetween = betweenThese(viewerId, visibleCalls.userId);
-  const isOffer = and(eq(offers.ausschreibungId, visibleCalls.id), eq(offers.senderId, viewerId));
-  const where = and(
-    isOpen(visibleCalls),
-    visibleCalls.companyAcceptsMessages,
-    ne(visibleCalls.userId, viewerId),
-    notExists(builder.select({ one: sql`1` }).from(blockedPeople).where(isBetween)),
-    notExists(builder.select({ one: sql`1` }).from(offers).where(isOffer)),
-  );
-  const found = await findCalls(sought, { kinds: kindsOfSuggestedCalls, where, size: suggestedCalls });
-  const { rows, why } = await selectFound(found);
-  return rows.map((row, index) => callHit(withCompany(row, viewerId), { why: why[index] ?? undefined }));
+export async function listSuggestedCalls(viewerId: string, reads?: Reads): Promise<Hit[]> {
+  const [sought, without] = await Promise.all([searchOfProfile(reads, viewerId), findUnsuitable(viewerId)]);
+  return sought ? readSuggested(reads, sought, viewerId, without) : [];
 }
+
+interface Unsuitable {
+  /** Calls that this person has answered. */
+  calls: number[];
+  /** Those whom one of the two has blocked. */
+  people: string[];
+}
+
+async function findUnsuitable(viewerId: string): Promise<Unsuitable> {
+  const rows = await selectUnsuitable(viewerId);
+  return { calls: rows.flatMap(({ call }) => call ?? []), people: rows.flatMap(({ person }) => person ?? []) };
+}
+
+const selectUnsuitable = prepared((viewerId: string) => {
+  const { blockerId, blockedId } = blockedPeople;
+  const person = sql<string | null>`case when ${eq(blockerId, viewerId)} then ${blockedId} else ${blockerId} end`;
+  const answered = db
+    .select({ call: offers.ausschreibungId, person: sql<string | null>`null::uuid` })
+    .from(offers)
+    .innerJoin(visibleCalls, eq(visibleCalls.id, offers.ausschreibungId))
+    .where(and(eq(offers.senderId, viewerId), isOpen(visibleCalls)));
+  const blocked = db
+    .select({ call: sql<number | null>`null::bigint`, person })
+    .from(blockedPeople)
+    .where(or(eq(blockerId, viewerId), eq(blockedId, viewerId)));
+  return answered.unionAll(blocked).orderBy(sql`1`, sql`2`);
+});
+
+/** The search takes many statements, so its result is cached until a call or a company changes. */
+const readSuggested = cachedRead(
+  ["calls", "profiles"],
+  async (sought: Understood, viewerId: string, without: Unsuitable) => {
+    const where = and(
+      isOpen(visibleCalls),
+      visibleCalls.companyAcceptsMessages,
+      notInArray(visibleCalls.userId, [viewerId, ...without.people]),
+      notInArray(visibleCalls.id, without.calls),
+    );
+    const found = await findCalls(sought, { kinds: kindsOfSuggestedCalls, where, size: suggestedCalls });
+    const { rows, why } = await selectFound(found);
+    return rows.map((row, index) => callHit(withCompany(row, viewerId), { why: why[index] ?? undefined }));
+  },
+);
