@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, inArray, not, sql } from "drizzle-orm";
-import type { Connection, Transaction } from "~/db/client.server";
+import { type Connection, db, type Transaction } from "~/db/client.server";
+import { prepared } from "~/db/prepared.server";
 import { messages } from "~/db/schema";
 import type { Problem } from "~/http/answer";
 import { firstWeekDays, superadminFactor } from "~/http/limits";
@@ -41,23 +42,13 @@ async function findFirstLimit(on: Connection, sender: Sender, { recipientId, isO
 
 /** Messages and offers count together. Why the sender can't write to this person now, and when they can again; null when they can. */
 async function whyNotFirst(on: Connection, sender: Sender, recipientId: string): Promise<string | null> {
-  // The latest messages without an answer: as many as the limits look at.
-  const sent = await on
-    .select({ at: messages.createdAt, to: messages.recipientId })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.senderId, sender.id),
-        inArray(messages.kind, ["text", "mail"]),
-        not(messages.isReply),
-        gte(messages.createdAt, sql`now() - make_interval(days => ${firstWeekDays})`),
-      ),
-    )
-    .orderBy(desc(messages.createdAt))
-    .limit(messageLimits.perDay * (sender.isSuperadmin ? superadminFactor : 1))
-    .prepare("sent-messages")
-    .execute();
   const factor = sender.isSuperadmin ? superadminFactor : 1;
+  const given = [sender.id, messageLimits.perDay * factor] as const;
+  const sent = await (on === db
+    ? readSent(...given)
+    : selectSent(on, ...given)
+        .prepare("sent-messages")
+        .execute());
   const [perDay, perDayToOne] = [messageLimits.perDay * factor, messageLimits.perDayToOne * factor];
   const now = Date.now();
   const weekEnds = sender.memberSince.getTime() + firstWeekDays * dayMs;
@@ -79,6 +70,25 @@ async function whyNotFirst(on: Connection, sender: Sender, recipientId: string):
   }
   return null;
 }
+
+/** The latest messages without an answer: as many as the limits look at. */
+const selectSent = (on: Connection, senderId: string, limit: number) =>
+  on
+    .select({ at: messages.createdAt, to: messages.recipientId })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.senderId, senderId),
+        inArray(messages.kind, ["text", "mail"]),
+        not(messages.isReply),
+        gte(messages.createdAt, sql`now() - make_interval(days => ${firstWeekDays})`),
+      ),
+    )
+    .orderBy(desc(messages.createdAt))
+    .limit(limit);
+
+/** Pages ask it for each of their readers. */
+const readSent = prepared((senderId: string, limit: number) => selectSent(db, senderId, limit), "sent");
 
 /** The moment at which the sender can write again, for the text and for the answer's header. */
 function when(free: number): string {

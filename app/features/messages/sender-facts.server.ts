@@ -1,8 +1,9 @@
 import { and, eq, exists, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { conversationOf, textsOf } from "~/conversations/open-conversation.server";
 import { blockersBetween } from "~/conversations/reach.server";
-import { builder, type Connection, type Transaction } from "~/db/client.server";
+import { builder, type Connection, db, type Transaction } from "~/db/client.server";
 import { runPlanned } from "~/db/planned.server";
+import { prepared } from "~/db/prepared.server";
 import { messages, profiles } from "~/db/schema";
 import type { MessageText } from "./message-schema";
 
@@ -13,6 +14,8 @@ interface Message {
   text?: Pick<MessageText, "subject" | "message">;
 }
 
+type Given = [senderId: string, recipientId: string, callId: number | null, subject: string, message: string];
+
 /**
  * Puts what one person sends in a row, so that limits are exact. A block locks both accounts, so it comes before the message
  * or after it.
@@ -22,6 +25,20 @@ export const lockSender = (tx: Transaction, senderId: string) =>
 
 /** What decides about a message besides its recipient. */
 export async function readSender(on: Connection, senderId: string, { recipientId, callId, text }: Message) {
+  const given = [senderId, recipientId, callId, text?.subject ?? "", text?.message ?? ""] as const;
+  const name = callId === null ? "sender" : "sender-about-call";
+  const [facts] = await (on === db
+    ? readNow(...given)
+    : selectSender(on, ...given)
+        .prepare(name)
+        .execute());
+  return facts;
+}
+
+/** Pages ask it for each of their readers. */
+const readNow = prepared((...given: Given) => selectSender(db, ...given), "sender");
+
+function selectSender(on: Connection, ...[senderId, recipientId, callId, subject, message]: Given) {
   const conversation = conversationOf({ starterId: senderId, otherId: recipientId, callId });
   const same = builder
     .select({ id: messages.id })
@@ -31,12 +48,12 @@ export async function readSender(on: Connection, senderId: string, { recipientId
         eq(messages.senderId, senderId),
         eq(messages.recipientId, recipientId),
         callId === null ? isNull(messages.ausschreibungId) : eq(messages.ausschreibungId, callId),
-        eq(messages.subject, text?.subject ?? ""),
-        eq(messages.message, text?.message ?? ""),
+        eq(messages.subject, subject),
+        eq(messages.message, message),
         gt(messages.createdAt, sql`now() - interval '1 minute'`),
       ),
     );
-  const [facts] = await on
+  return on
     .select({
       id: profiles.id,
       name: profiles.name,
@@ -54,8 +71,5 @@ export async function readSender(on: Connection, senderId: string, { recipientId
       isSentAlready: exists(same) as SQL<boolean>,
     })
     .from(profiles)
-    .where(eq(profiles.id, senderId))
-    .prepare(callId === null ? "sender" : "sender-about-call")
-    .execute();
-  return facts;
+    .where(eq(profiles.id, senderId));
 }
