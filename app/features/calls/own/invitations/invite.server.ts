@@ -4,6 +4,7 @@ import { openConversation } from "~/conversations/open-conversation.server";
 import { blockersBetween, whyBlockedBy } from "~/conversations/reach.server";
 import { noteInConversation } from "~/conversations/write.server";
 import { type Connection, db } from "~/db/client.server";
+import { prepared } from "~/db/prepared.server";
 import { invitations, mailPreferences, offers, profiles } from "~/db/schema";
 import { countWrite } from "~/http/rate-limit.server";
 import { sendMailOfKind } from "~/mail/mail-of-kind.server";
@@ -89,10 +90,11 @@ export async function listCallsToInviteTo(companyId: string, personId: string) {
 }
 
 /** Whether a company has a call to invite to. */
-export async function hasOpenCall(companyId: string): Promise<boolean> {
-  const rows = await db.select({ id: visibleCalls.id }).from(visibleCalls).where(isOwnOpen(companyId)).limit(1);
-  return rows.length > 0;
-}
+export const hasOpenCall = async (companyId: string): Promise<boolean> => (await selectOpen(companyId)).length > 0;
+
+const selectOpen = prepared((companyId: string) =>
+  db.select({ id: visibleCalls.id }).from(visibleCalls).where(isOwnOpen(companyId)).limit(1),
+);
 
 type Invited = { callId: number; whyNot?: never } | { callId?: never; whyNot: string };
 
