@@ -22,6 +22,7 @@ import { whyNotOffer } from "~/features/messages/why-not-send.server";
 import { OfferButton } from "~/features/offers/offer-button";
 import { OfferDialog } from "~/features/offers/offer-dialog";
 import { findOwnOffers } from "~/features/offers/own/find-offer.server";
+import { searchOfProfile } from "~/features/profiles/own/own-search.server";
 import { subscriptionsPath } from "~/features/subscriptions/subscriptions";
 import { workChoices } from "~/features/works/work-choice";
 import { listWorksToOffer } from "~/features/works/works.server";
@@ -38,6 +39,7 @@ import { Link } from "~/ui/link";
 import { PageDialog } from "~/ui/page-dialog";
 import { Prevented } from "~/ui/prevented";
 import { RankingLink } from "~/ui/ranking-link";
+import type { Reads } from "~/visible/cached-reads.server";
 import type { Route } from "./+types/calls";
 
 /** Only companies publish calls. */
@@ -83,7 +85,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         : opensForm && page.mayCreate && findReached("call", viewer.id),
       openCall === null ? null : findInvitationOnCall(openCall, viewer.id),
       isStart(filter) && viewer.userType === "kreative"
-        ? orNull(() => listSuggestedCalls(viewer.id, reads), "calls that fit")
+        ? orNull(() => suggestTo(viewer.id, reads), "calls that fit")
         : null,
     ]);
     const shown = open ? [...calls.ids, open.id] : calls.ids;
@@ -107,6 +109,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const isStart = ({ query, category, asked, after }: ReturnType<typeof readCallQuery>["filter"]) =>
   !query && !category && !asked && !after;
+
+async function suggestTo(viewerId: string, reads: Reads) {
+  const sought = await searchOfProfile(reads, viewerId);
+  return sought && listSuggestedCalls(viewerId, sought, reads);
+}
 
 const description =
   "Projekte von Unternehmen aus Vorarlberg: Gestaltung, Fotografie, Web, Text und Ton. Mit Budget und Deadline, direkt und ohne Vermittlungsgebühr.";

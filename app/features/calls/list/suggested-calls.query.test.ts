@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { blockedPeople, profiles } from "~/db/schema";
+import { searchOfProfile } from "~/features/profiles/own/own-search.server";
 import type { Reads } from "~/visible/cached-reads.server";
 import { createCallOf, dayFromNow } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
@@ -22,7 +23,10 @@ beforeEach(async () => {
 const call = (title: string, values: Parameters<typeof createCallOf>[2] = {}, company = berg) =>
   createCallOf(db, company, { title, category: "Beratung", ...values });
 
-const suggestedTo = (person: Person, reads?: Reads) => listSuggestedCalls(person.id, reads);
+async function suggestedTo(person: Person, reads?: Reads) {
+  const sought = await searchOfProfile(reads, person.id);
+  return sought ? listSuggestedCalls(person.id, sought, reads) : [];
+}
 const titlesFor = async (person: Person, reads?: Reads) => (await suggestedTo(person, reads)).map(({ title }) => title);
 
 describe("calls that fit one's own profile", () => {

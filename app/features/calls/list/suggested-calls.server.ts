@@ -2,7 +2,6 @@ import { and, eq, notInArray, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { prepared } from "~/db/prepared.server";
 import { blockedPeople, offers } from "~/db/schema";
-import { searchOfProfile } from "~/features/profiles/own/own-search.server";
 import type { TierKind } from "~/search/plan";
 import type { Understood } from "~/search/understand";
 import type { Hit } from "~/ui/hit-group";
@@ -18,9 +17,8 @@ export const suggestedCalls = 4;
 export const kindsOfSuggestedCalls: TierKind[] = ["craft", "near", "elsewhere"];
 
 /** Open calls that this person could answer, found as a search for what the own profile says would find them. */
-export async function listSuggestedCalls(viewerId: string, reads?: Reads): Promise<Hit[]> {
-  const [sought, without] = await Promise.all([searchOfProfile(reads, viewerId), findUnsuitable(viewerId)]);
-  return sought ? readSuggested(reads, sought, viewerId, without) : [];
+export async function listSuggestedCalls(viewerId: string, sought: Understood, reads?: Reads): Promise<Hit[]> {
+  return readSuggested(reads, sought, viewerId, await findUnsuitable(viewerId));
 }
 
 interface Unsuitable {
