@@ -50,7 +50,7 @@ export function embeddedPage({ title, address, rows, empty }: EmbeddedList, them
     .slice(0, embeddedMax)
     .map((row) => `<li>${link(row.address, row.title)}${row.about ? `<p>${escapeXml(row.about)}</p>` : ""}</li>`)
     .join("");
-  const html = `<!doctype html><html lang="de-AT"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeXml(title)}</title><style>${styles[theme]}</style></head><body><h1>${escapeXml(title)}</h1>${items ? `<ul>${items}</ul>` : `<p>${escapeXml(empty)}</p>`}<p>${link(address, `Alle auf ${product}`)}</p></body></html>`;
+  const html = `<!doctype html><html lang="de-AT"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeXml(`${title} · ${product}`)}</title><style>${styles[theme]}</style></head><body><h1>${escapeXml(title)}</h1>${items ? `<ul>${items}</ul>` : `<p>${escapeXml(empty)}</p>`}<p>${link(address, `Alle auf ${product}`)}</p></body></html>`;
   const hash = createHash("sha256").update(styles[theme]).digest("base64");
   return {
     html,

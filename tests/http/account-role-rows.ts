@@ -48,7 +48,7 @@ export const accountRows = {
   "GET /abo/:token/:file": { path: "/abo/niemand/fristen.ics", all: 404, proves: "REACH-83" },
   "GET /konto/einbetten": { visitor: 401, signedIn: [200, "Einbetten"], proves: "REACH-95" },
   "POST /konto/einbetten": { visitor: 401, signedIn: "→ /konto/einbetten", proves: "REACH-95" },
-  "GET /einbetten/:kind/:key?": { path: "/einbetten/kreative", all: 200, proves: "REACH-94" },
+  "GET /einbetten/:kind/:key?": { path: "/einbetten/kreative", all: [200, "Unsere Kreativen"], proves: "REACH-94" },
   "GET /konto/daten": { visitor: 401, signedIn: 200, proves: "ACCT-47" },
   "POST /konto/daten": { visitor: 401, signedIn: [400, "Bitte geben Sie Ihr Passwort ein"] },
   "GET /konto/daten/kopie.zip": { visitor: 401, signedIn: 404, proves: "ACCT-48" },
