@@ -1,6 +1,7 @@
 import { affirmedSentences } from "./language/negation";
 import { tokensOf } from "./language/tokens";
 import { lexeme, lexemesOfPlace, piecesOf, saysSomething, stemOf } from "./lexemes";
+import { signsIn } from "./reading/signs";
 import { recognise } from "./recognise";
 import { placesOfField } from "./region/place-field";
 import type { Place } from "./region/region";
@@ -50,6 +51,10 @@ export function documentOf(parts: readonly Part[], marks: readonly string[] = []
       crafts === "told" ? recognise(text, isText ? "text" : "example", known) : [],
     ),
   );
+  // Who names no craft may tell it: 'Hobel und Säge', 'Ich finde jeden Beistrichfehler.'
+  if (known.length === 0)
+    for (const { text, crafts } of written)
+      if (crafts) for (const id of signsIn(affirmedSentences(text, maxLetters, maxWords))) told.add(id);
   const isNew = (id: string) => !known.includes(id);
   const places = written.flatMap(({ as, text }) => (as === "place" ? placesOfField(text) : []));
   return {

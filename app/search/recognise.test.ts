@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { documentOf } from "./document";
+import { signedCrafts } from "./reading/signs";
 import { recognise } from "./recognise";
+import { understand } from "./understand";
+import { findConcept } from "./vocabulary/vocabulary";
 
 describe("what a text offers [FIND-06]", () => {
   it.each([
@@ -133,5 +137,28 @@ describe("what a text offers [FIND-06]", () => {
   it("is not what a text says in passing", () => {
     const text = "Das Licht am Morgen, ein Tisch, ein Stuhl und eine gute Strategie. Ich lerne gern.";
     expect(recognise(text, "text")).toEqual([]);
+  });
+});
+
+describe("who names no craft [FIND-06]", () => {
+  const meansOf = (title: string, text: string) =>
+    documentOf([
+      { as: "title", text: title },
+      { as: "text", text },
+    ]).means;
+
+  it("is found by the tools and gestures that tell it", () => {
+    expect(meansOf("Bitte Platz nehmen", "Ich beziehe, was durchgesessen ist.")).toContain("t:polsterei");
+    expect(meansOf("Aus Tanne", "Hobel und Säge sind mein Leben.")).toContain("t:moebelbau");
+    expect(meansOf("Auf vier Rädern", "Ich fahre durch das Land.")).toEqual([]);
+  });
+
+  it("needs them not if a craft is named", () => {
+    expect(meansOf("Fotografin", "Hobel und Säge sind mein Leben.")).not.toContain("t:moebelbau");
+  });
+
+  it("tells only crafts that there are, and none in a search", () => {
+    expect(signedCrafts().filter((id) => !findConcept(id))).toEqual([]);
+    expect(understand("durchgesessen").meant).toEqual([]);
   });
 });
