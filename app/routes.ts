@@ -79,6 +79,9 @@ export default [
 
   route("angebote", "routes/account/sent-offers.tsx"),
   route("angebote/:id", "routes/account/offer.tsx"),
+  route("angebote/:id/auftragsblatt", "routes/account/offer-sheet.tsx"),
+  route("angebote/:id/auftragsblatt.pdf", "routes/account/offer-sheet-pdf.ts"),
+  route("angebote/:id/kontakt.vcf", "routes/account/offer-contact-card.ts"),
   route("angebote/:id/aendern", "routes/account/offer-change.tsx"),
   route("angebote/:id/aufrechterhalten", "routes/account/offer-uphold.ts"),
   route("angebote/:id/zurueckziehen", "routes/account/offer-act.ts", { id: "offer-withdraw" }),

@@ -2,6 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import type { Transaction } from "~/db/client.server";
 import { ausschreibungen, conversations, messages, offers, offerVersions, profiles, works } from "~/db/schema";
 import { answeredOf } from "~/features/offers/own/columns";
+import { findContact } from "~/features/offers/own/contact.server";
 import { type OfferTerms, totalCents } from "~/features/offers/terms";
 import { fairRights } from "~/features/rights/rights";
 import { addDays, dayInVienna } from "~/text/dates";
@@ -100,6 +101,7 @@ async function insertOffer(tx: Transaction, offer: Offer, call: Call, sender: Pr
   }
   await insertReplies(tx, offer, createdAt, { conversationId, call, sender });
   const { before, changedHoursLater = 0, answersBudgetKey = call.budget } = offer;
+  const isChosen = offer.state === "selected" || offer.state === "confirmed";
   const [row] = await tx
     .insert(offers)
     .values({
@@ -111,6 +113,8 @@ async function insertOffer(tx: Transaction, offer: Offer, call: Call, sender: Pr
       state: offer.state,
       stateSince: decidedAt,
       stateBy: actor,
+      selectedAt: isChosen ? new Date(decidedAt.getTime() - hourMs) : null,
+      parties: offer.state === "confirmed" ? await partiesOf(tx, call, sender, conversationId) : null,
       seenAt: offer.isSeen ? decidedAt : null,
       shortlisted: offer.shortlisted ?? false,
       note: offer.note,
@@ -125,6 +129,11 @@ async function insertOffer(tx: Transaction, offer: Offer, call: Call, sender: Pr
   const earlier = await versionOf(tx, { ...offer, ...changed }, call, budgetKey);
   await tx.insert(offerVersions).values({ ...earlier, offerId: row.id, version: 1, writtenAt: createdAt });
 }
+
+const partiesOf = async (tx: Transaction, call: Call, sender: Profile, conversationId: string) => ({
+  company: await findContact(tx, call.userId, conversationId),
+  sender: await findContact(tx, sender.id, conversationId),
+});
 
 /** The columns of one version of an offer. `budget` is that of the call when the version was written. */
 async function versionOf(tx: Transaction, offer: Offer, call: Call, budget: string | null) {

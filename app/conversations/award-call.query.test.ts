@@ -73,7 +73,7 @@ describe("a call for which somebody has confirmed is awarded", () => {
   });
 
   it("though a blocked account was selected, which can't answer [LIFE-52]", async () => {
-    await db.update(offers).set({ state: "selected" });
+    await db.update(offers).set({ state: "selected", parties: null });
     await block();
     await decide(one.senderId ?? "", one.id, "confirm");
     expect(await statusOf()).toBe("vergeben");
@@ -94,7 +94,7 @@ describe("a call for which somebody has confirmed is awarded", () => {
 
 describe("a call stays open", () => {
   it("after a refusal when nobody has confirmed [LIFE-52]", async () => {
-    await db.update(offers).set({ state: "sent" }).where(eq(offers.id, one.id));
+    await db.update(offers).set({ state: "sent", parties: null }).where(eq(offers.id, one.id));
     await decide(ben.id, two.id, "refuse");
     expect(await statusOf()).toBe("offen");
     expect(await lastMail()).not.toContain("vergeben");

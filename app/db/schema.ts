@@ -1437,6 +1437,22 @@ const offerVersionChecks = (table: string, t: OfferVersionColumns) => [
   ),
 ];
 
+/** One side of an order, as the other reaches it. */
+export interface OrderParty {
+  name: string;
+  userType: UserType;
+  /** The staff member who has written. */
+  person: string | null;
+  email: string;
+  phone: string | null;
+  location: string | null;
+  website: string | null;
+  /** The website in clear: domains with umlauts are stored in ASCII. */
+  websiteText: string | null;
+}
+
+export type OrderParties = { company?: OrderParty | null; sender?: OrderParty | null };
+
 /**
  * An account's offer for a call: one each, in its latest version. Triggers end it when the call is deleted; when the
  * sender is deleted they withdraw it and remove its text.
@@ -1464,9 +1480,14 @@ export const offers = pgTable(
     seenAt: moment(),
     shortlisted: boolean().notNull().default(false),
     note: text(),
+    /** When the company selected it. The moment of the confirmation is `stateSince` of a confirmed offer. */
+    selectedAt: moment(),
+    /** The two sides as they were when it was confirmed. A side goes with its account. */
+    parties: jsonb().$type<OrderParties>(),
     createdAt: created(),
   },
   (t) => [
+    check("offers_parties", sql`${t.parties} is null or ${t.state} = 'confirmed'`),
     unique("offers_conversation").on(t.conversationId),
     uniqueIndex("offers_one_each").on(t.ausschreibungId, t.senderId),
     check("offers_state", sql`${t.state} in ('sent', 'selected', 'confirmed', 'declined', 'withdrawn', 'ended')`),

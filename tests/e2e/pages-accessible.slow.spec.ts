@@ -4,6 +4,7 @@ import { createCallOf } from "../support/calls";
 import { createCollection } from "../support/collections";
 import { expectAccessible, expectNoSidewaysScroll, expectWholeWords, test } from "../support/fixtures";
 import { createInvitation } from "../support/invitations";
+import { createOffer } from "../support/offers";
 import { createPerson, type Person } from "../support/people";
 import { touch } from "../support/touch";
 import { writeRows } from "./write-rows";
@@ -81,6 +82,8 @@ const pages: Record<"visitor" | "creative" | "company" | "superadmin", Address[]
       return `/merkliste/${me.id}`;
     },
     async (on, me) => `/ausschreibungen/${(await invitedCall(on, me)).id}/angebote`,
+    async (on, me) =>
+      `${(await createOffer(on, await createCallOf(on, me), await createPerson(on), { state: "confirmed" })).path}/auftragsblatt`,
     async (on, me) => (await invitedCall(on, me)).path,
   ],
   superadmin: [

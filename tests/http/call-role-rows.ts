@@ -238,6 +238,20 @@ export const callRows = {
     company: [200, "Auswählen"],
     otherCompany: 404,
   },
+  ...Object.fromEntries(
+    (["auftragsblatt", "auftragsblatt.pdf", "kontakt.vcf"] as const).map((file) => [
+      `GET /angebote/:id/${file}`,
+      {
+        ...nobodysOffer,
+        path: offerPath(`/${file}`, "confirmed"),
+        creative: 200,
+        otherCreative: 404,
+        company: 200,
+        otherCompany: 404,
+        proves: "ORDER-01, OFFER-11",
+      },
+    ]),
+  ),
   "GET /angebote/:id/aendern": {
     ...nobodysOffer,
     path: offerPath("/aendern"),

@@ -481,6 +481,7 @@ BEGIN
     message = CASE WHEN sender_id = OLD.id THEN NULL ELSE message END,
     works = CASE WHEN sender_id = OLD.id THEN '[]' ELSE works END,
     note = CASE WHEN company_id = OLD.id THEN NULL ELSE note END,
+    parties = parties - CASE WHEN sender_id = OLD.id THEN 'sender' ELSE 'company' END,
     state = CASE WHEN state IN ('sent', 'selected') THEN CASE WHEN sender_id = OLD.id THEN 'withdrawn' ELSE 'ended' END
       ELSE state END,
     state_by = CASE WHEN state IN ('sent', 'selected') THEN 'site' ELSE state_by END,

@@ -1,19 +1,10 @@
-import type { UserType } from "~/db/schema";
+import type { OrderParty } from "~/db/schema";
 import type { ProvenAddress } from "~/mail/proven-address";
 
 /** The data by which the two sides of a confirmed offer reach each other. */
-export interface Contact {
-  name: string;
-  userType: UserType;
-  /** The staff member who has written. */
-  person: string | null;
+export interface Contact extends OrderParty {
   /** The address that gets this side's mails. */
   email: ProvenAddress;
-  phone: string | null;
-  location: string | null;
-  website: string | null;
-  /** The website in clear: domains with umlauts are stored in ASCII. */
-  websiteText: string | null;
 }
 
 interface ContactFact {
@@ -32,7 +23,7 @@ export function contactFacts({
   location,
   website,
   websiteText,
-}: Contact): ContactFact[] {
+}: OrderParty): ContactFact[] {
   const facts = [
     { label: userType === "unternehmen" ? "Unternehmen" : "Name", value: name },
     { label: "Ansprechperson", value: person },

@@ -17,6 +17,7 @@ export type OfferVerb =
 
 export const offerPath = (id: string) => `/angebote/${id}`;
 export const offerActPath = (id: string, verb: OfferVerb) => `${offerPath(id)}/${verb}`;
+export const sheetPath = (id: string) => `${offerPath(id)}/auftragsblatt`;
 export const sentOffersPath = "/angebote";
 /** The title of a page about the offers for one call, 'Angebote zu „Etiketten“'. */
 export const aboutCall = (what: string, call?: { title: string }) => (call ? `${what} zu „${call.title}“` : what);

@@ -91,6 +91,15 @@ export function priceText({ priceKind, priceCents, priceQuantity }: OfferTerms):
     : `${price}, etwa ${quantityText(priceQuantity)}\u00a0${priceQuantity === 1 ? one : more}`;
 }
 
+/** The usual rate of the Austrian VAT, in per cent. */
+const vatPercent = 20;
+
+/** '5.760 €': the price of the whole with VAT, where VAT is added to it. */
+export function withVatText(terms: OfferTerms): string | null {
+  const total = totalCents(terms);
+  return total === null || terms.priceTax !== "netto" ? null : euros(Math.round((total * (100 + vatPercent)) / 100));
+}
+
 /** Lets the long word of a tax break well in a narrow column of a page. */
 export const withSoftHyphen = (text: string) => text.replace("Kleinunternehmer", "Klein\u00adunternehmer");
 

@@ -7,7 +7,14 @@ import { ConfirmedNote } from "~/features/offers/confirmed-note";
 import { ContactData } from "~/features/offers/contact-data";
 import { deskAsLeft } from "~/features/offers/desk/desk-query";
 import { NoteForm } from "~/features/offers/note-form";
-import { noContractText, type OfferForOne, partnerName, sentOffersPath } from "~/features/offers/offer";
+import {
+  noContractText,
+  type OfferForOne,
+  offerPath,
+  partnerName,
+  sentOffersPath,
+  sheetPath,
+} from "~/features/offers/offer";
 import { OfferActs } from "~/features/offers/offer-acts";
 import { OfferBadge } from "~/features/offers/offer-badge";
 import { EarlierVersions, OfferVersionView, Part, writtenText } from "~/features/offers/offer-view";
@@ -87,6 +94,18 @@ export default function OfferPage({ loaderData }: Route.ComponentProps) {
       {contacts.theirs && (
         <Part title="Kontakt">
           <ContactData contact={contacts.theirs} />
+          <ul className="mt-4 flex flex-wrap gap-x-7 gap-y-2 print:hidden">
+            <li>
+              <a href={`${offerPath(offer.id)}/kontakt.vcf`} download className="link hit inline-block">
+                In die Kontakte
+              </a>
+            </li>
+            <li>
+              <Link to={sheetPath(offer.id)} className="link hit inline-block">
+                Auftragsblatt
+              </Link>
+            </li>
+          </ul>
         </Part>
       )}
       <Part title="Angebot">

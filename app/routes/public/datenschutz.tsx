@@ -167,7 +167,9 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
               Zeitpunkten und eine Notiz, die nur das Unternehmen sieht. Wer wozu und zu welchem Preis anbietet, erfährt
               nur das Unternehmen. Bestätigen Sie ein ausgewähltes Angebot, erfahren beide Seiten auf der Seite des
               Angebots und per E-Mail voneinander Name, E-Mail-Adresse und, soweit angegeben, Ansprechperson,
-              Telefonnummer, Ort und Website. Was Sie weitergeben, steht vor der Auswahl und vor der Bestätigung da.
+              Telefonnummer, Ort und Website. Was Sie weitergeben, steht vor der Auswahl und vor der Bestätigung da. Das
+              Auftragsblatt hält diese Angaben so fest, wie sie bei der Bestätigung waren, bis Ihr Konto oder das
+              Angebot gelöscht wird.
             </li>
             <li>
               Fragen zu Ausschreibungen: Text, wann Sie gefragt haben, und die Antwort des Unternehmens. Beantwortete

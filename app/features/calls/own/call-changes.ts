@@ -21,6 +21,13 @@ const parts: PartsOfCall = {
 export const callChanges = (before: AnsweredCall, after: AnsweredCall): Difference[] =>
   differencesOf(partsOf(before), partsOf(after));
 
+/** What an offer says of its call, for the sheet of an order. With the account of the company, all but its title goes. */
+export const answeredFacts = (call: AnsweredCall) =>
+  Object.entries(partsOf(call)).flatMap(([label, entries]) => {
+    const said = entries.filter(Boolean);
+    return said.length > 0 ? [{ label, entries: said }] : [];
+  });
+
 const partsOf = (call: AnsweredCall): Parts =>
   Object.fromEntries((Object.keys(parts) as AnsweredName[]).map((name) => partOf(name, call)));
 

@@ -4,6 +4,7 @@ import { conversationUrl } from "~/conversations/conversation-url.server";
 import { noteInConversation } from "~/conversations/write.server";
 import { db, type Transaction } from "~/db/client.server";
 import { offers, profiles } from "~/db/schema";
+import type { Contact } from "~/features/offers/contact";
 import { offerPath } from "~/features/offers/offer";
 import { confirmedMail, type OfferMailFacts, offerMails } from "~/features/offers/offer-mails";
 import { acts, answersSelection, type OfferAct, type OfferMail, type Side } from "~/features/offers/states";
@@ -42,9 +43,15 @@ export async function decideIn(
   if (!offer) return refusal;
   await countWrite(tx, "offer-decision", viewerId);
   if (act === "select") await countWrite(tx, "offer-selection", viewerId, offerId);
+  const parties = act === "confirm" ? await findParties(tx, offer) : null;
   await tx
     .update(offers)
-    .set({ state: acts[act].to, stateSince: sql`now()`, stateBy: acts[act].by })
+    .set({
+      ...{ state: acts[act].to, stateSince: sql`now()`, stateBy: acts[act].by },
+      ...(act === "select" && { selectedAt: sql`now()` }),
+      ...(act === "take-back" && { selectedAt: null }),
+      ...(parties && { parties }),
+    })
     .where(eq(offers.id, offerId));
   await noteInConversation(tx, {
     conversationId: offer.conversationId,
@@ -55,7 +62,7 @@ export async function decideIn(
   const { mail }: { by: Side; mail?: OfferMail } = acts[act];
   const isLast = offer.state === "selected" && answersSelection(act);
   const isAwarded = isLast && (await awardIfAnswered(tx, offer.ausschreibungId));
-  if (mail) await sendOfferMail(tx, offer, mail, { words, isAwarded });
+  if (mail) await sendOfferMail(tx, offer, mail, { words, isAwarded }, parties);
   return { isNew: true, ...(isAwarded && acts[act].by === "company" && { isAwarded }) };
 }
 
@@ -64,6 +71,7 @@ async function sendOfferMail(
   offer: OfferRow,
   mail: OfferMail,
   more: Pick<OfferMailFacts, "words" | "isAwarded">,
+  parties: Parties | null,
 ): Promise<void> {
   const { senderId, companyId } = offer;
   if (!senderId || !companyId) throw new Error("An offer without its two sides was decided");
@@ -73,8 +81,16 @@ async function sendOfferMail(
     await sendMailOfKind(tx, "angebote", toSender ? senderId : companyId, offerMails[mail](facts));
     return;
   }
-  await tellOfConfirmation(tx, offer, { id: senderId, side: "sender" }, companyId, facts);
-  await tellOfConfirmation(tx, offer, { id: companyId, side: "company" }, senderId, facts);
+  await tellOfConfirmation(tx, offer, { id: senderId, side: "sender" }, parties?.company ?? null, facts);
+  await tellOfConfirmation(tx, offer, { id: companyId, side: "company" }, parties?.sender ?? null, facts);
+}
+
+type Parties = Record<Side, Contact | null>;
+
+/** How the two sides reach each other now, for the sheet of the order and its mails. */
+async function findParties(tx: Transaction, { senderId, companyId, conversationId }: OfferRow): Promise<Parties> {
+  const find = async (id: string | null) => (id ? await findContact(tx, id, conversationId) : null);
+  return { company: await find(companyId), sender: await find(senderId) };
 }
 
 /** The mail with which one side learns how to reach the other. An answer to it goes there. */
@@ -82,10 +98,9 @@ async function tellOfConfirmation(
   tx: Transaction,
   { conversationId }: OfferRow,
   to: { id: string; side: Side },
-  otherId: string,
+  contact: Contact | null,
   facts: OfferMailFacts,
 ): Promise<void> {
-  const contact = await findContact(tx, otherId, conversationId);
   const mail = confirmedMail({ ...facts, contact, conversationUrl: conversationUrl(conversationId) }, to.side);
   const replyTo = contact ? { name: contact.name, address: contact.email } : undefined;
   await sendMailOfKind(tx, "angebote", to.id, mail, { replyTo });

@@ -6,7 +6,9 @@ import { visibleProfiles } from "~/visible/profiles.server";
 import { chapter } from "../chapter";
 import { offerStates, rightsNames } from "../words";
 
-const { note: _, seenAt: _1, shortlisted: _2, companyId: _3, ...sentOffer } = getTableColumns(offers);
+// An order keeps how to reach both sides: the own data are in other chapters, and no address of the other side in any.
+const { parties: _4, ...offer } = getTableColumns(offers);
+const { note: _, seenAt: _1, shortlisted: _2, companyId: _3, ...sentOffer } = offer;
 
 const versionNames = {
   version: "Fassung",
@@ -49,6 +51,7 @@ const offerNames = {
   stateBy: ["Zustand durch", { sender: "anbietende Seite", company: "ausschreibende Seite", site: "automatisch" }],
   ...versionNames,
   totalCents: "Preis im Ganzen in Cent",
+  selectedAt: "Ausgewählt am",
   createdAt: "Gesendet am",
 } as const;
 
@@ -114,7 +117,7 @@ export const receivedOffers = (id: string) =>
     "angebote_erhalten",
     "Angebote an Sie",
     db
-      .select({ ...getTableColumns(offers), senderId: visibleProfiles.name })
+      .select({ ...offer, senderId: visibleProfiles.name })
       .from(offers)
       .leftJoin(visibleProfiles, eq(visibleProfiles.id, offers.senderId))
       .where(eq(offers.companyId, id)),

@@ -1,0 +1,116 @@
+import regular from "@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf?inline";
+import bold from "@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf?inline";
+import PDFDocument from "pdfkit";
+import { type SheetFact, type SheetPart, sheetTitle, whatItIs } from "./sheet";
+
+const bytesOf = (inline: string) => Buffer.from(inline.slice(inline.indexOf(",") + 1), "base64");
+const fonts = { regular: bytesOf(regular), bold: bytesOf(bold) };
+
+const margin = 56;
+const labelWidth = 130;
+/** A row begins on the next page when less than this is left. */
+const leastRoom = 48;
+
+// The types do not know this subset.
+const accessible = "PDF/UA" as PDFKit.PDFDocumentOptions["subset"];
+
+type Element = PDFKit.PDFStructureElement;
+
+interface Sheet {
+  number: string;
+  productName: string;
+  parts: SheetPart[];
+}
+
+/** The sheet as a tagged PDF: real text in reading order, with headings and lists for programs that read aloud. */
+export function sheetPdf({ number, productName, parts }: Sheet): Promise<Buffer> {
+  const title = `${sheetTitle} ${number}`;
+  const doc = new PDFDocument({
+    // Not the one that it would look for in its package, of which the built server has no files.
+    font: "",
+    ...{ size: "A4", margin, bufferPages: true, lang: "de-AT", tagged: true, displayTitle: true },
+    ...{ pdfVersion: "1.7", subset: accessible, info: { Title: title, Author: productName } },
+  });
+  doc.registerFont("regular", fonts.regular).registerFont("bold", fonts.bold);
+  const chunks: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+    doc.on("end", () => resolve(Buffer.concat(chunks)));
+    doc.on("error", reject);
+  });
+  const root = doc.struct("Document");
+  doc.addStructure(root);
+  const say = (within: Element, tag: string, write: () => void) => within.add(doc.struct(tag, {}, write));
+  say(root, "H1", () => doc.font("bold").fontSize(22).text(sheetTitle));
+  say(root, "P", () => doc.font("regular").fontSize(11).text(`Nummer ${number}`));
+  for (const part of parts) writePart(doc, root, part);
+  doc.moveDown(1.5);
+  say(root, "P", () => doc.font("regular").fontSize(9).text(whatItIs, margin));
+  root.end();
+  numberPages(doc, title);
+  doc.end();
+  return done;
+}
+
+function writePart(doc: PDFKit.PDFDocument, root: Element, { title, facts, text }: SheetPart): void {
+  if (room(doc) < 2 * leastRoom) doc.addPage();
+  doc.moveDown(1.2);
+  root.add(doc.struct("H2", {}, () => doc.font("bold").fontSize(14).text(title, margin)));
+  doc.moveDown(0.3);
+  const list = doc.struct("L");
+  root.add(list);
+  for (const fact of facts) writeFact(doc, list, fact);
+  list.end();
+  if (!text) return;
+  doc.moveDown(0.6);
+  root.add(doc.struct("P", {}, () => doc.font("regular").fontSize(10).text(text, margin)));
+}
+
+/** A label with its value beside it. */
+function writeFact(doc: PDFKit.PDFDocument, list: Element, { label, entries }: SheetFact): void {
+  if (room(doc) < leastRoom) doc.addPage();
+  const item = doc.struct("LI");
+  list.add(item);
+  const top = doc.y;
+  item.add(
+    doc.struct("Lbl", {}, () =>
+      doc
+        .font("bold")
+        .fontSize(10)
+        .text(label, margin, top, { width: labelWidth - 12 }),
+    ),
+  );
+  const bottom = doc.y;
+  const value = entries.length > 1 ? entries.map((entry) => `– ${entry}`).join("\n") : (entries[0] ?? "");
+  const page = doc.page;
+  item.add(
+    doc.struct("LBody", {}, () =>
+      doc
+        .font("regular")
+        .fontSize(10)
+        .text(value, margin + labelWidth, top),
+    ),
+  );
+  item.end();
+  if (doc.page === page) doc.y = Math.max(doc.y, bottom);
+  doc.moveDown(0.3);
+}
+
+const room = (doc: PDFKit.PDFDocument) => doc.page.height - margin - doc.y;
+
+/** Title and number of each page, which programs that read aloud leave out. */
+function numberPages(doc: PDFKit.PDFDocument, title: string): void {
+  const { start, count } = doc.bufferedPageRange();
+  for (let index = start; index < start + count; index += 1) {
+    doc.switchToPage(index);
+    // Text in the margin would otherwise begin another page.
+    doc.page.margins.bottom = 0;
+    doc.markContent("Artifact", { type: "Pagination" });
+    const text = `${title}, Seite ${index + 1} von ${count}`;
+    doc
+      .font("regular")
+      .fontSize(8)
+      .text(text, margin, doc.page.height - 36, { lineBreak: false });
+    doc.endMarkedContent();
+  }
+}

@@ -1,0 +1,37 @@
+import { extractText, getDocumentProxy } from "unpdf";
+import { expect, it } from "vitest";
+import { sheetPdf } from "./sheet-pdf.server";
+
+const long = Array.from({ length: 90 }, (_, n) => `Zeile ${n} mit Größe, „Zitat“ – und 3.200\u00a0€.`).join("\n");
+const parts = [
+  { title: "Auftraggeber", facts: [{ label: "Unternehmen", entries: ["Čapek & Söhne"] }] },
+  { title: "Angebot", facts: [{ label: "Lieferumfang", entries: ["Druckdaten", "Plakat"] }], text: long },
+];
+
+interface Node {
+  role?: string;
+  children?: Node[];
+}
+const rolesIn = ({ role = "", children = [] }: Node): string[] => [role, ...children.flatMap(rolesIn)];
+
+it("is a tagged PDF of real text, in the order of the page, on as many pages as it needs [ORDER-03]", async () => {
+  const bytes = await sheetPdf({ number: "20261127-5F0C9F9E", productName: "Kreativländle", parts });
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  expect(pdf.numPages).toBeGreaterThan(1);
+  const { text } = await extractText(pdf, { mergePages: true });
+  for (const shown of [
+    "Auftragsblatt",
+    "Čapek & Söhne",
+    "– Plakat",
+    "Zeile 89 mit Größe, „Zitat“ – und 3.200\u00a0€.",
+    "Seite 1 von",
+  ])
+    expect(text.replaceAll(/\s/g, " ")).toContain(shown.replaceAll(/\s/g, " "));
+  expect(text.indexOf("Auftraggeber")).toBeLessThan(text.indexOf("Lieferumfang"));
+  const { info } = await pdf.getMetadata();
+  expect(info).toMatchObject({ Title: "Auftragsblatt 20261127-5F0C9F9E", Author: "Kreativländle", Language: "de-AT" });
+  expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+  const roles = rolesIn((await (await pdf.getPage(1)).getStructTree()) as Node);
+  expect(roles).toEqual(expect.arrayContaining(["Document", "H1", "P", "H2", "L", "LI", "Lbl", "LBody"]));
+  expect(bytes.length).toBeLessThan(200_000);
+});

@@ -1,0 +1,89 @@
+import { expect, it } from "vitest";
+import { noTerms } from "~/features/offers/terms";
+import { fairRights } from "~/features/rights/rights";
+import { contactCard } from "./contact-card";
+import { type Order, orderNumber, sheetParts, whatItIs } from "./sheet";
+
+const party = {
+  ...{ name: "Studio Berg", userType: "unternehmen" as const, person: "Eva Berg", email: "office@berg.example" },
+  ...{ phone: "+43 5572 1", location: "Egg; Nr. 7", website: "https://berg.example", websiteText: "berg.example" },
+};
+
+const order: Order = {
+  offer: {
+    id: "5f0c9f9e-3f3c-4e0e-9d7e-0a8a1f6f2f11",
+    title: "Etiketten",
+    version: 2,
+    writtenAt: "2026-11-20T08:00:00.000Z",
+    message: "Das mache ich gern.",
+    works: [{ id: 1, title: "Saison" }],
+    terms: {
+      ...{ ...noTerms, priceKind: "tag", priceCents: 64_000, priceQuantity: 5, priceTax: "netto" },
+      rights: { ...fairRights, uses: ["print"] },
+    },
+  },
+  parties: { company: party, sender: { ...party, name: "Anna Fink", userType: "kreative", person: null } },
+  selectedAt: "2026-11-24T09:30:00.000Z",
+  confirmedAt: "2026-11-25T23:30:00.000Z",
+};
+const call = [
+  { label: "Lieferumfang", entries: ["Druckdaten", "Muster"] },
+  { label: "Nutzungsrechte", entries: ["exklusive Nutzung"] },
+];
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const lines = (of: Order) =>
+  sheetParts(of, call).flatMap(({ title, facts, text = "" }) =>
+    [title, ...facts.map(({ label, entries }) => `${label}: ${entries.join(" + ")}`), text].filter(Boolean).map(plain),
+  );
+
+it("says who, what, at what price, with which rights, and when both have acted [ORDER-02]", () => {
+  const said = lines(order);
+  for (const line of [
+    "Ansprechperson: Eva Berg",
+    "Name: Anna Fink",
+    "Titel: Etiketten",
+    "Lieferumfang: Druckdaten + Muster",
+    "Fassung: 2, geschrieben am 20. November 2026 um 09:00",
+    "Preis: 640 € pro Tag, etwa 5 Tage",
+    "Zusammen: 3.200 €",
+    "Umsatzsteuer: netto zzgl. USt",
+    "Mit 20 % Umsatzsteuer: 3.840 €",
+    "Nutzungsrechte: einfache Nutzung, Print, Österreich, 3 Jahre",
+    "Arbeiten: „Saison“",
+    "Das mache ich gern.",
+    "Ausgewählt: am 24. November 2026 um 10:30 von Studio Berg",
+    "Bestätigt: am 26. November 2026 um 00:30 von Anna Fink",
+  ])
+    expect(said).toContain(line);
+  expect(said.filter((line) => line.startsWith("Nutzungsrechte"))).toHaveLength(1);
+  expect(whatItIs).toContain("kein Vertrag");
+  const free = { ...order, offer: { ...order.offer, terms: { ...order.offer.terms, priceTax: "keine" as const } } };
+  expect(lines(free).join()).not.toContain("Mit 20 %");
+});
+
+it("has a number from its day in Vienna and its random id [ORDER-01]", () => {
+  expect(orderNumber(order)).toBe("20261126-5F0C9F9E");
+});
+
+it("calls a side that is gone a deleted account [ORDER-04]", () => {
+  expect(lines({ ...order, parties: { sender: order.parties.sender } }).join()).toContain("von Gelöschtes Konto");
+});
+
+it("makes a card for contacts, in which no text adds a line [ORDER-05]", () => {
+  expect(contactCard(party).split("\r\n")).toEqual([
+    ...["BEGIN:VCARD", "VERSION:3.0", "FN:Eva Berg", "N:Eva Berg;;;;", "ORG:Studio Berg", "EMAIL:office@berg.example"],
+    ...["TEL:+43 5572 1", "ADR:;;;Egg\\; Nr. 7;;;", "URL:https://berg.example", "END:VCARD", ""],
+  ]);
+  const hostile = contactCard({
+    ...party,
+    name: "Öl\r\nTEL:1",
+    person: null,
+    website: "javascript:alert(1)",
+    phone: null,
+  });
+  expect(hostile).toContain("FN:Öl\\nTEL:1\r\n");
+  expect(hostile).not.toMatch(/^(TEL|URL)/m);
+  const long = contactCard({ ...party, location: "ö".repeat(120) });
+  expect(long.split("\r\n").every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+});
