@@ -2,7 +2,16 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { fairRights } from "~/features/rights/rights";
 import { offerChangeSchema, termsOf, typedOffer } from "./offer-schema";
-import { comparableText, noTerms, type OfferTerms, priceText, readAmount, termFacts, totalCents } from "./terms";
+import {
+  comparableText,
+  noTerms,
+  type OfferTerms,
+  priceText,
+  readAmount,
+  termFacts,
+  totalCents,
+  withVatCents,
+} from "./terms";
 
 const perDay: OfferTerms = { ...noTerms, priceKind: "tag", priceCents: 64_000, priceTax: "netto" };
 
@@ -41,6 +50,15 @@ describe("a price", () => {
     expect(comparableText(byHour)).toBe("156,25\u00a0€");
   });
 
+  it("has a sum with VAT where VAT is added and the whole is known [OFFER-61]", () => {
+    const lump: OfferTerms = { ...noTerms, priceKind: "pauschal", priceCents: 99_99, priceTax: "netto" };
+    expect([withVatCents(lump), withVatCents({ ...lump, priceTax: "keine" }), withVatCents(perDay)]).toEqual([
+      119_99,
+      null,
+      null,
+    ]);
+  });
+
   it("reads as it was meant, a quantity on one line with its unit [OFFER-07, LOOK-40, RIGHTS-03]", () => {
     expect(priceText(noTerms)).toBe("Keine Angabe");
     expect(priceText({ ...noTerms, priceKind: "vereinbarung" })).toBe("Nach Vereinbarung");
@@ -54,6 +72,7 @@ describe("a price", () => {
       { label: "Preis", value: "640\u00a0€ pro Tag, etwa 5\u00a0Tage" },
       { label: "Zusammen", value: "3.200\u00a0€" },
       { label: "Umsatzsteuer", value: "netto zzgl. USt" },
+      { label: "Mit 20\u00a0% USt", value: "3.840\u00a0€" },
       { label: "Nutzungsrechte", value: "einfache Nutzung, Web, Österreich, 3 Jahre" },
       { label: "Im Preis enthalten", value: "Spesen" },
       { label: "Dauer", value: "3 Wochen" },

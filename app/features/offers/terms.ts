@@ -94,10 +94,18 @@ export function priceText({ priceKind, priceCents, priceQuantity }: OfferTerms):
 /** The usual rate of the Austrian VAT, in per cent. */
 const vatPercent = 20;
 
+export const withVatLabel = `Mit ${vatPercent}\u00a0% USt`;
+
+/** The price of the whole with VAT, where VAT is added to it. */
+export function withVatCents(terms: OfferTerms): number | null {
+  const total = totalCents(terms);
+  return total === null || terms.priceTax !== "netto" ? null : Math.round((total * (100 + vatPercent)) / 100);
+}
+
 /** '5.760 €': the price of the whole with VAT, where VAT is added to it. */
 export function withVatText(terms: OfferTerms): string | null {
-  const total = totalCents(terms);
-  return total === null || terms.priceTax !== "netto" ? null : euros(Math.round((total * (100 + vatPercent)) / 100));
+  const cents = withVatCents(terms);
+  return cents === null ? null : euros(cents);
 }
 
 /** Lets the long word of a tax break well in a narrow column of a page. */
@@ -121,6 +129,7 @@ export function termFacts(terms: OfferTerms): { label: string; value: string }[]
     { label: "Preis", value: terms.priceKind && priceText(terms) },
     { label: "Zusammen", value: total === null ? null : euros(total) },
     { label: "Umsatzsteuer", value: taxText(terms) },
+    { label: withVatLabel, value: withVatText(terms) },
     { label: "Nutzungsrechte", value: rightsText(terms.rights) },
     { label: "Im Preis enthalten", value: includedText(terms) },
     { label: "Frühester Beginn", value: startText(terms) },

@@ -9,6 +9,7 @@ import { listQuestions } from "~/features/calls/own/questions/questions.server";
 import { soughtBy } from "~/features/calls/sought";
 import { DeskForm } from "~/features/offers/desk/desk-form";
 import { readDeskQuery, readTicked } from "~/features/offers/desk/desk-query";
+import { lacksText } from "~/features/offers/desk/lacks";
 import { aboutCall } from "~/features/offers/offer";
 import { type Desk, findDesk } from "~/features/offers/own/desk.server";
 import { listPeopleForCall } from "~/features/profiles/directory/people-for-call.server";
@@ -54,6 +55,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
 export default function OfferDesk({ loaderData }: Route.ComponentProps) {
   const { desk, works } = loaderData;
   const { call, total } = desk;
+  const lacking = lacksText(desk.lacks);
   return (
     <Container className="pt-8 md:pt-12">
       <p className="print:hidden">
@@ -64,6 +66,7 @@ export default function OfferDesk({ loaderData }: Route.ComponentProps) {
       <h1 className="mt-7 max-w-[32ch] text-4xl wrap-anywhere">{aboutCall("Angebote", call)}</h1>
       <p className="mt-3 mb-8 flex flex-wrap gap-x-6 gap-y-1 text-lg text-soft">
         {total > 0 && <span>{countText(desk)}</span>}
+        {lacking && <span>Von den offenen {lacking}</span>}
         <Link to={`/ausschreibungen/${call.id}`} className="link hit">
           Zur Ausschreibung
         </Link>

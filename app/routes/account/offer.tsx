@@ -19,7 +19,7 @@ import { OfferActs } from "~/features/offers/offer-acts";
 import { OfferBadge } from "~/features/offers/offer-badge";
 import { EarlierVersions, OfferVersionView, Part, writtenText } from "~/features/offers/offer-view";
 import { findContacts } from "~/features/offers/own/contact.server";
-import { findOffer, noteSeen } from "~/features/offers/own/find-offer.server";
+import { findNeighbours, findOffer, noteSeen } from "~/features/offers/own/find-offer.server";
 import { findRest } from "~/features/offers/own/find-rest.server";
 import { noteReading } from "~/features/offers/own/note-read.server";
 import { turnText } from "~/features/offers/sent-offer-row";
@@ -28,7 +28,7 @@ import { whoText } from "~/features/offers/who";
 import { OfferedWorks } from "~/features/works/offered-works";
 import { findLinkedWorks } from "~/features/works/works.server";
 import { uuidOf } from "~/http/id-of";
-import { orUnnoted } from "~/http/or-empty.server";
+import { orNull, orUnnoted } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { pageMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
@@ -50,8 +50,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { side, state, call } = found.offer;
   const rest = side === "company" && state === "confirmed" ? await findRest(viewer.id, call.id) : null;
   const shown = [found.offer, ...found.earlier].flatMap(({ works }) => works.map(({ id }) => id));
-  const [works, contacts] = await Promise.all([findLinkedWorks(shown), findContacts(found.offer, viewer.id)]);
-  return { ...found, rest, works, contacts };
+  const [works, contacts, neighbours] = await Promise.all([
+    findLinkedWorks(shown),
+    findContacts(found.offer, viewer.id),
+    side === "company" ? orNull(() => findNeighbours(found.offer.id, viewer.id), "the offers beside one") : null,
+  ]);
+  return { ...found, rest, works, contacts, neighbours };
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
@@ -62,16 +66,26 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   });
 
 export default function OfferPage({ loaderData }: Route.ComponentProps) {
-  const { offer, earlier, callNow, rest, works, contacts } = loaderData;
+  const { offer, earlier, callNow, rest, works, contacts, neighbours } = loaderData;
   const isCompany = offer.side === "company";
   const showWorks = (offered: OfferForOne["works"]) => <OfferedWorks offered={offered} seen={works} />;
   const changes = callNow ? callChanges(offer.answeredCall, callNow) : [];
   return (
     <Container width="text" className="pt-8 md:pt-12">
-      <p className="print:hidden">
+      <p className="flex flex-wrap gap-x-7 gap-y-2 print:hidden">
         <Link to={isCompany ? deskOf(offer) : sentOffersPath} className="link hit inline-block">
           {isCompany ? "Alle Angebote" : "Meine Angebote"}
         </Link>
+        {neighbours?.before && (
+          <Link to={offerPath(neighbours.before)} rel="prev" className="link hit inline-block">
+            Vorheriges
+          </Link>
+        )}
+        {neighbours?.after && (
+          <Link to={offerPath(neighbours.after)} rel="next" className="link hit inline-block">
+            Nächstes
+          </Link>
+        )}
       </p>
       <h1 className="mt-7 text-4xl wrap-anywhere">{isCompany ? partnerName(offer.partner) : offer.call.title}</h1>
       <p className="mt-2 text-lg text-soft wrap-anywhere">

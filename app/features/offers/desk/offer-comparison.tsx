@@ -8,6 +8,8 @@ import {
   startText,
   taxText,
   withSoftHyphen,
+  withVatLabel,
+  withVatText,
   worksText,
 } from "~/features/offers/terms";
 import { whoText } from "~/features/offers/who";
@@ -78,6 +80,7 @@ function Entry({ offer, number }: { offer: DeskOffer; number: number }) {
     ["Preis", terms.priceKind && priceText(terms)],
     ["Vergleichspreis", comparableText(terms)],
     ["Umsatzsteuer", taxText(terms)],
+    [withVatLabel, withVatText(terms)],
     ["Eingelangt", formatMoment(offer.createdAt)],
     ["Zuletzt geändert", version > 1 && !isUpheld ? formatMoment(offer.writtenAt) : null],
     ["Aufrechterhalten", isUpheld ? formatMoment(offer.writtenAt) : null],

@@ -4,7 +4,7 @@ import { OfferBadge } from "~/features/offers/offer-badge";
 import { writtenText } from "~/features/offers/offer-view";
 import type { DeskOffer } from "~/features/offers/own/desk.server";
 import { isOpen } from "~/features/offers/states";
-import { comparableText, priceText, taxText, withSoftHyphen } from "~/features/offers/terms";
+import { comparableText, priceText, taxText, withSoftHyphen, withVatLabel, withVatText } from "~/features/offers/terms";
 import { cutAt } from "~/text/cut";
 import { formatMoment, formatShortDate } from "~/text/dates";
 import { Link } from "~/ui/link";
@@ -21,6 +21,12 @@ interface OfferTableProps {
 
 const noteLength = 80;
 
+/** '5.760 € mit 20 % USt' */
+function withVat({ terms }: DeskOffer): string | null {
+  const text = withVatText(terms);
+  return text && `${text} ${withVatLabel.replace("Mit", "mit")}`;
+}
+
 /** A table of the offers for a call, in a form; on a phone each offer is a card. */
 export function OfferTable({ offers, ticked, showWorks }: OfferTableProps) {
   const isAnyOpen = offers.some(({ state }) => isOpen(state));
@@ -36,6 +42,7 @@ export function OfferTable({ offers, ticked, showWorks }: OfferTableProps) {
             <span className="block font-display text-xl font-semibold">{comparableText(offer.terms)}</span>
             {offer.terms.priceKind !== "pauschal" && <Small>{priceText(offer.terms)}</Small>}
             {offer.terms.priceTax && <Small>{withSoftHyphen(taxText(offer.terms) ?? "")}</Small>}
+            {withVat(offer) && <Small>{withVat(offer)}</Small>}
           </span>
         </div>
       ),

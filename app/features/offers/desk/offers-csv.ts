@@ -1,7 +1,15 @@
 import { deskPath, partnerName } from "~/features/offers/offer";
 import type { ExportedOffer } from "~/features/offers/own/desk.server";
 import { companyLabel } from "~/features/offers/states";
-import { includedText, kindLabels, notComparable, taxText, totalCents, worksText } from "~/features/offers/terms";
+import {
+  includedText,
+  kindLabels,
+  notComparable,
+  taxText,
+  totalCents,
+  withVatCents,
+  worksText,
+} from "~/features/offers/terms";
 import { rightsText } from "~/features/rights/rights";
 import { type Cell, dayOf, empty, headOf, lineOf, momentOf, numberOf } from "~/text/csv";
 import { dayInVienna } from "~/text/dates";
@@ -18,6 +26,7 @@ const headers = [
   "Betrag in Euro",
   "Menge",
   "Umsatzsteuer",
+  "Mit 20 % USt in Euro",
   "Nutzungsrechte",
   "Enthalten",
   "Frühester Beginn",
@@ -46,6 +55,7 @@ function rowOf(offer: ExportedOffer, index: number): Cell[] {
     eurosOf(terms.priceCents),
     terms.priceQuantity === null ? empty : numberOf(terms.priceQuantity),
     taxText(terms) ?? "",
+    eurosOf(withVatCents(terms)),
     rightsText(terms.rights) ?? "",
     includedText(terms) ?? "",
     terms.earliestStart ? dayOf(terms.earliestStart) : empty,

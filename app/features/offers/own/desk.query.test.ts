@@ -4,13 +4,14 @@ import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { offers } from "~/db/schema";
 import { readDeskQuery } from "~/features/offers/desk/desk-query";
+import { fairRights } from "~/features/rights/rights";
 import { allOf } from "../../../../tests/support/all-of";
 import { createCallOf } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { createOffer } from "../../../../tests/support/offers";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
 import { countOffers, findCompared, findDesk, readAllOffers } from "./desk.server";
-import { findOffer, findOpenOffer, findOwnOffers, noteSeen } from "./find-offer.server";
+import { findNeighbours, findOffer, findOpenOffer, findOwnOffers, noteSeen } from "./find-offer.server";
 import { listSentOffers } from "./sent-offers.server";
 
 let berg: Person;
@@ -46,6 +47,33 @@ describe("the desk of a company", () => {
     expect(await names("sortierung=beginn")).toEqual(["Anna", "Clara", "ben"]);
     expect(await names("sortierung=name")).toEqual(["Anna", "ben", "Clara"]);
     expect(await names("sortierung=unsinn&stand=quatsch")).toEqual(["Clara", "Anna", "ben"]);
+  });
+
+  it("counts what undecided offers lack [OFFER-62]", async () => {
+    const works = [{ id: 1, title: "Honig" }];
+    const rights = { ...fairRights, uses: ["web" as const] };
+    const price = { priceKind: "pauschal", priceTax: "netto", priceCents: 100 } as const;
+    await offered("Ganz", { ...price, works, rights, earliestStart: "2027-01-01" });
+    await offered("Leer", {});
+    await offered("Ohne Werke", { ...price, rights, state: "selected", earliestStart: "2027-01-01" });
+    await offered("Abgesagt", { state: "declined" });
+    expect((await findDesk(berg.id, call.id, query("stand=neu")))?.lacks).toEqual({
+      ...{ price: 1, works: 2, rights: 1, start: 1 },
+    });
+  });
+
+  it("leads from an offer to those that arrived before and after it, for the company alone [OFFER-63]", async () => {
+    const [first, second, third] = [
+      await offered("Eins", { createdAt: at(1) }),
+      await offered("Zwei", { createdAt: at(2) }),
+      await offered("Drei", { createdAt: at(2) }),
+    ];
+    await offered("Woanders", { createdAt: at(2) }, await createCallOf(db, berg));
+    const [one, two] = [second.id, third.id].toSorted();
+    expect(await findNeighbours(first.id, berg.id)).toEqual({ before: null, after: one });
+    expect(await findNeighbours(one ?? "", berg.id)).toEqual({ before: first.id, after: two });
+    expect(await findNeighbours(two ?? "", berg.id)).toEqual({ before: one, after: null });
+    expect(await findNeighbours(first.id, first.senderId ?? "")).toEqual({ before: null, after: null });
   });
 
   it("shows what its filter says, and counts all [OFFER-18]", async () => {

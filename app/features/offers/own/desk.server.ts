@@ -4,6 +4,7 @@ import { pageAt } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
 import { ausschreibungen, invitations, offers, profiles } from "~/db/schema";
 import type { DeskQuery } from "~/features/offers/desk/desk-query";
+import type { Lacks } from "~/features/offers/desk/lacks";
 import type { CompanyOnly, ListedOffer } from "~/features/offers/offer";
 import { companyColumns, isOneOf, listColumns, toOffer } from "./columns";
 
@@ -19,11 +20,22 @@ export interface Desk {
   /** The number of all offers, regardless of the filter. */
   total: number;
   fresh: number;
+  /** Of the undecided ones, how many lack what helps to choose. */
+  lacks: Lacks;
   next: number | null;
 }
 
 const isFresh = and(eq(offers.state, "sent"), sql`${offers.seenAt} is null`);
 const freshCount = sql<number>`(count(*) filter (where ${isFresh}))::int`;
+
+const isUndecided = inArray(offers.state, ["sent", "selected"]);
+const lacking = (what: SQL) => sql<number>`(count(*) filter (where ${and(isUndecided, what)}))::int`;
+const lacks = {
+  price: lacking(sql`${offers.totalCents} is null`),
+  works: lacking(sql`${offers.works} = '[]'`),
+  rights: lacking(sql`${offers.rights} is null`),
+  start: lacking(sql`${offers.earliestStart} is null`),
+};
 
 const isInvited = sql<boolean>`exists (select from ${invitations} where ${and(
   eq(invitations.ausschreibungId, offers.ausschreibungId),
@@ -34,7 +46,7 @@ const conditions: Record<DeskQuery["filter"], SQL | undefined> = {
   alle: undefined,
   neu: isFresh,
   "engere-wahl": and(eq(offers.state, "sent"), eq(offers.shortlisted, true)),
-  offen: inArray(offers.state, ["sent", "selected"]),
+  offen: isUndecided,
   ausgewaehlt: inArray(offers.state, ["selected", "confirmed"]),
   beendet: inArray(offers.state, ["declined", "withdrawn", "ended"]),
 };
@@ -65,7 +77,7 @@ export async function findDesk(
       .orderBy(...orders[sorting], asc(offers.createdAt), asc(offers.id))
       .offset(skip)
       .limit(pageSizes.offersOfCall + 1),
-    db.select({ total: count(), fresh: freshCount }).from(offers).where(isOfCall),
+    db.select({ total: count(), fresh: freshCount, lacks }).from(offers).where(isOfCall),
   ]);
   const page = pageAt(rows, skip, pageSizes.offersOfCall);
   return {
@@ -74,6 +86,7 @@ export async function findDesk(
     next: page.next,
     total: counted?.total ?? 0,
     fresh: counted?.fresh ?? 0,
+    lacks: counted?.lacks ?? { price: 0, works: 0, rights: 0, start: 0 },
   };
 }
 

@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { db } from "~/db/client.server";
 import { prepared } from "~/db/prepared.server";
 import { offers, offerVersions, profiles } from "~/db/schema";
@@ -47,6 +48,33 @@ export async function noteSeen(id: string, companyId: string): Promise<void> {
     .update(offers)
     .set({ seenAt: sql`now()` })
     .where(and(eq(offers.id, id), eq(offers.companyId, companyId), eq(offers.state, "sent"), isNull(offers.seenAt)));
+}
+
+export interface Neighbours {
+  before: string | null;
+  after: string | null;
+}
+
+/** The offers for the same call that arrived just before and after one, for its company. */
+export async function findNeighbours(id: string, companyId: string): Promise<Neighbours> {
+  const other = alias(offers, "other");
+  const isOfSameCall = and(eq(other.ausschreibungId, offers.ausschreibungId), eq(other.companyId, companyId));
+  const place = sql`(${offers.createdAt}, ${offers.id})`;
+  const nearest = (isOn: SQL, order: SQL) =>
+    sql<
+      string | null
+    >`(select ${other.id} from ${offers} as other where ${and(isOfSameCall, isOn)} order by ${order} limit 1)`;
+  const [found] = await db
+    .select({
+      before: nearest(
+        sql`(${other.createdAt}, ${other.id}) < ${place}`,
+        sql`${other.createdAt} desc, ${other.id} desc`,
+      ),
+      after: nearest(sql`(${other.createdAt}, ${other.id}) > ${place}`, sql`${other.createdAt}, ${other.id}`),
+    })
+    .from(offers)
+    .where(and(eq(offers.id, id), eq(offers.companyId, companyId)));
+  return found ?? { before: null, after: null };
 }
 
 /** The offer that a conversation is about, for one of its two sides. */

@@ -48,7 +48,7 @@ it("says who, what, at what price, with which rights, and when both have acted [
     "Preis: 640 € pro Tag, etwa 5 Tage",
     "Zusammen: 3.200 €",
     "Umsatzsteuer: netto zzgl. USt",
-    "Mit 20 % Umsatzsteuer: 3.840 €",
+    "Mit 20 % USt: 3.840 €",
     "Nutzungsrechte: einfache Nutzung, Print, Österreich, 3 Jahre",
     "Arbeiten: „Saison“",
     "Das mache ich gern.",

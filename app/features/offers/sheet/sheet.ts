@@ -1,7 +1,7 @@
 import type { OrderParties, OrderParty } from "~/db/schema";
 import { contactFacts } from "~/features/offers/contact";
 import { noContractText, type Offer } from "~/features/offers/offer";
-import { termFacts, withVatText, worksText } from "~/features/offers/terms";
+import { termFacts, worksText } from "~/features/offers/terms";
 import { rightsText } from "~/features/rights/rights";
 import { dayInVienna, formatMoment } from "~/text/dates";
 
@@ -58,7 +58,6 @@ export function sheetParts({ offer, parties, selectedAt, confirmedAt }: Order, c
       facts: [
         ...only("Fassung", `${version}, geschrieben am ${formatMoment(writtenAt)}`),
         ...figures.flatMap(({ label, value }) => only(label, value)),
-        ...only("Mit 20 % Umsatzsteuer", withVatText(terms)),
         ...only("Nutzungsrechte", rightsText(terms.rights) ?? "Keine Angabe"),
         ...only("Arbeiten", worksText(offer)),
       ],
