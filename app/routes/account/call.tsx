@@ -89,14 +89,14 @@ export default function Ausschreibung({ loaderData }: Route.ComponentProps) {
   const offered = offerFor(call);
   return (
     <Container width="text" className="pt-8 md:pt-12">
-      <p>
+      <p data-print="none">
         <Link to="/ausschreibungen" className="link hit inline-block">
           Alle Ausschreibungen
         </Link>
       </p>
       <h1 className="mt-7 mb-6 text-4xl wrap-anywhere">{call.title}</h1>
       {loaderData.invitation && (
-        <InvitedNote invitation={loaderData.invitation} className="mb-8 border-y border-line py-5" />
+        <InvitedNote invitation={loaderData.invitation} className="mb-8 border-y border-line py-5 print:hidden" />
       )}
       <CallDetails
         call={call}
@@ -114,10 +114,12 @@ export default function Ausschreibung({ loaderData }: Route.ComponentProps) {
         }
       />
       {loaderData.questions && <CallQuestionsPart call={call} {...loaderData.questions} />}
-      <SuggestedPeople
-        people={loaderData.people}
-        invite={(slug, name) => <InviteLink slug={slug} name={name} callId={call.id} />}
-      />
+      <div data-print="none">
+        <SuggestedPeople
+          people={loaderData.people}
+          invite={(slug, name) => <InviteLink slug={slug} name={name} callId={call.id} />}
+        />
+      </div>
       <p className="mt-8 flex gap-x-6 text-note">
         <ShareLink of={`ausschreibungen/${call.id}`} about={call.title} />
         {!call.isOwn && <ReportLink kind="call" id={call.id} about={call.title} />}

@@ -11,7 +11,7 @@ type ProfileColumnsProps = ProfileAsideProps & {
 /** What people show, and beside it who they are. */
 export function ProfileColumns({ profile, contact, isOwn, children }: ProfileColumnsProps) {
   return (
-    <Container className="grid gap-x-14 gap-y-12 pt-10 lg:grid-cols-[1fr_20rem]">
+    <Container className="grid gap-x-14 gap-y-12 pt-10 lg:grid-cols-[1fr_20rem] print:grid-cols-[1fr_13rem] print:gap-x-8">
       <div className="min-w-0">
         {!profile.isPublic && (
           <Notice title="Nur Sie sehen diese Seite." className="mb-8">

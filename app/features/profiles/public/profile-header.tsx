@@ -32,10 +32,10 @@ interface ProfileHeaderProps {
 const actionsClass =
   "grid grid-cols-2 content-start gap-3 *:first:col-span-full *:last:even:col-span-full " +
   "max-sm:*:not-first:px-1 max-sm:*:not-first:text-note max-sm:[&>:not(:first-child)>svg]:hidden " +
-  "sm:flex sm:flex-wrap sm:items-start";
+  "sm:flex sm:flex-wrap sm:items-start print:hidden";
 const actionsBesideClass = "lg:max-w-108 lg:justify-end";
 
-const headClass = "relative overflow-hidden bg-wash";
+const headClass = "relative overflow-hidden bg-wash print:hidden";
 
 /** The head of a public or own profile, with cover, portrait and name. */
 export function ProfileHeader({ profile, portrait, title, pictures, cover, tags, children }: ProfileHeaderProps) {
@@ -65,7 +65,7 @@ export function ProfileHeader({ profile, portrait, title, pictures, cover, tags,
           )}
         >
           <div className={classNames("min-w-0", !hasPictures && "lg:row-span-2")}>
-            <div className="relative -mt-16 mb-4 w-fit rounded-t-sm bg-paper p-2 pb-0 sm:-mt-20 sm:mb-5">
+            <div className="relative -mt-16 mb-4 w-fit rounded-t-sm bg-paper p-2 pb-0 sm:-mt-20 sm:mb-5 print:mt-0 print:p-0">
               {portrait ?? <Avatar name={name} seed={slug} src={avatarUrl} size="xl" alt={`Profilbild von ${name}`} />}
             </div>
             <h1>{name}</h1>

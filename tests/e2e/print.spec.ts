@@ -1,0 +1,29 @@
+import { createCallOf } from "../support/calls";
+import { expect, test } from "../support/fixtures";
+import { createPostOf } from "../support/posts";
+import { createWorkOf } from "../support/works";
+
+test("profile, work and call are printed whole, without what one presses [REACH-96]", async ({
+  page,
+  db,
+  newPerson,
+  newCompany,
+  signIn,
+}) => {
+  const end = "Das Atelier liegt über der Schusterei.";
+  const anna = await newPerson({ bio: `${"Zeichnet Plakate und Bücher. ".repeat(20)}${end}` });
+  const work = await createWorkOf(db, anna);
+  await createPostOf(db, anna, { content: "Neues vom Plakat" });
+  const call = await createCallOf(db, await newCompany());
+  await signIn(await newPerson());
+  await page.emulateMedia({ media: "print" });
+  const paths = [`/kreative/${anna.slug}`, `/kreative/${anna.slug}/arbeiten/${work.slug}`, call.path];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const unused of ["Teilen", "Melden", "Merken", "Alle Ausschreibungen", "Neues vom Plakat"])
+      await expect(page.getByText(unused, { exact: true }).filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    if (path === paths[0]) await expect(page.getByText(end)).toBeVisible();
+  }
+});
