@@ -66,7 +66,7 @@ export default function OfferDesk({ loaderData }: Route.ComponentProps) {
       <h1 className="mt-7 max-w-[32ch] text-4xl wrap-anywhere">{aboutCall("Angebote", call)}</h1>
       <p className="mt-3 mb-8 flex flex-wrap gap-x-6 gap-y-1 text-lg text-soft">
         {total > 0 && <span>{countText(desk)}</span>}
-        {lacking && <span>Von den offenen {lacking}</span>}
+        {lacking && <span>Von den offenen: {lacking}</span>}
         <Link to={`/ausschreibungen/${call.id}`} className="link hit">
           Zur Ausschreibung
         </Link>

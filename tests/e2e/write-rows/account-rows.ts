@@ -173,12 +173,6 @@ export const accountRows: Record<string, WriteRow> = {
     button: inMain("Kopie erstellen"),
     says: "Keine Kopie erstellt",
   },
-  "POST /konto/benachrichtigungen": {
-    as: "creative",
-    page: accountWithSessions,
-    button: inMain("Benachrichtigungen speichern"),
-    says: "Fehler beim Speichern der Benachrichtigungen",
-  },
   "POST /konto/abos": {
     as: "creative",
     page: "/konto/abos",
@@ -190,6 +184,12 @@ export const accountRows: Record<string, WriteRow> = {
     page: "/konto/einbetten?was=ausschreibungen",
     button: inMain("Freigeben"),
     says: "Fehler beim Speichern der Adresse",
+  },
+  "POST /konto/benachrichtigungen": {
+    as: "creative",
+    page: accountWithSessions,
+    button: inMain("Benachrichtigungen speichern"),
+    says: "Fehler beim Speichern der Benachrichtigungen",
   },
   "POST /konto/sichtbarkeit": {
     as: "creative",

@@ -20,7 +20,7 @@ export function SheetView({ number, parts, pdfPath }: SheetViewProps) {
       {parts.map(({ title, facts, text }) => (
         <section key={title} className="mt-8 print:mt-5">
           <h2 className="mb-3 border-b border-line pb-2 text-2xl print:text-lg break-after-avoid">{title}</h2>
-          <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[10rem_minmax(0,1fr)] print:grid-cols-[9rem_minmax(0,1fr)]">
+          <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[12rem_minmax(0,1fr)] print:grid-cols-[11rem_minmax(0,1fr)]">
             {facts.map(({ label, entries }) => (
               <div key={label} className="contents">
                 <dt className="text-soft max-sm:mt-2">{label}</dt>
