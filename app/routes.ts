@@ -223,6 +223,8 @@ export default [
     route("einrichten", "routes/superadmin/setup.tsx"),
     route("einrichten/probe", "routes/superadmin/setup-probe.ts"),
     route("einrichten/gelesen", "routes/superadmin/setup-legal.ts"),
+    route("markt", "routes/superadmin/market.tsx"),
+    route("markt/tabelle.csv", "routes/superadmin/market-csv.ts"),
     route("protokoll", "routes/superadmin/audit-log.tsx"),
   ]),
 

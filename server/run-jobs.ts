@@ -13,6 +13,7 @@ import { processDueCalls } from "~/features/calls/own/process-due-calls.server";
 import { resumeNewsletters, sendNextNewsletters } from "~/features/newsletter/superadmin/send-newsletter.server";
 import { endUndecided } from "~/features/offers/own/end-undecided.server";
 import { purgeOffers } from "~/features/offers/own/purge-offers.server";
+import { countMarket } from "~/features/operations/market/count-market.server";
 import { type ExportJob, makeExport } from "~/features/own-data/own/exports.server";
 import { fadeAvailability } from "~/features/profiles/own/fade-availability.server";
 import { renewSignals } from "~/features/profiles/own/renew-signals.server";
@@ -71,6 +72,9 @@ export async function runJobs(): Promise<void> {
   await enqueue(db, "search-documents", {});
   await work("landing-pages", 1, countLandingPages);
   await schedule("landing-pages", "*/10 * * * *");
+  await work("market", 1, countMarket);
+  await schedule("market", "23 * * * *");
+  await enqueue(db, "market", {});
   await work("agent-matches", 1, matchNews);
   await schedule("agent-matches", "* * * * *");
   await work("agent-mails", 1, async () => void (await sendDigests()));

@@ -162,6 +162,8 @@ const shownByNoPage: string[] = [
   schema.blogPostRevisions,
   schema.reservedProfiles,
   schema.memberImports,
+  schema.marketWeeks,
+  schema.marketSupply,
   schema.letterBatches,
   schema.conversations,
   schema.messages,

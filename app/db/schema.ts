@@ -958,6 +958,37 @@ export const unfoundWords = pgTable(
   ],
 );
 
+/** What happened on the market by week, counted every hour from what is stored anyway. Nobody stands in it. */
+export const marketWeeks = pgTable("market_weeks", {
+  /** Its Monday. */
+  week: date({ mode: "string" }).primaryKey(),
+  calls: integer().notNull(),
+  open: integer().notNull(),
+  offers: integer().notNull(),
+  withOffer: integer().notNull(),
+  withThree: integer().notNull(),
+  awarded: integer().notNull(),
+  firstOfferHours: integer(),
+  decisionDays: integer(),
+  firstMessages: integer().notNull(),
+  answered: integer().notNull(),
+  creatives: integer().notNull(),
+  companies: integer().notNull(),
+});
+
+/** How many people offer a craft or work in a place, and how many calls of half a year look for it. */
+export const marketSupply = pgTable(
+  "market_supply",
+  {
+    kind: text().$type<"craft" | "place">().notNull(),
+    /** The id of a concept or of a municipality. */
+    key: text().notNull(),
+    people: integer().notNull(),
+    calls: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.key] }), check("market_supply_kind", sql`${t.kind} in ('craft', 'place')`)],
+);
+
 export const blogPosts = pgTable(
   "blog_posts",
   {

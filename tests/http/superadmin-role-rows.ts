@@ -282,6 +282,8 @@ export const superadminRows = {
   "GET /admin/newsletter/:id/loeschen": action("→ /admin/newsletter/1", { path: "/admin/newsletter/1/loeschen" }),
   "POST /admin/newsletter/:id/loeschen": write("→ /admin/newsletter", { path: onNewsletter("/loeschen") }),
   "GET /admin/gesucht": page(),
+  "GET /admin/markt": page(),
+  "GET /admin/markt/tabelle.csv": { all: 403, superadmin: 200 },
   "GET /admin/einrichten": page(),
   "GET /admin/einrichten/probe": action("→ /admin/einrichten"),
   "POST /admin/einrichten/probe": write("→ /admin/einrichten"),

@@ -402,6 +402,31 @@ CREATE TABLE "mail_preferences" (
 	CONSTRAINT "mail_preferences_kind" CHECK ("mail_preferences"."kind" in ('nachrichten', 'angebote', 'einladungen', 'ausschreibungen', 'nennungen', 'suchauftraege'))
 );
 --> statement-breakpoint
+CREATE TABLE "market_supply" (
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"people" integer NOT NULL,
+	"calls" integer NOT NULL,
+	CONSTRAINT "market_supply_kind_key_pk" PRIMARY KEY("kind","key"),
+	CONSTRAINT "market_supply_kind" CHECK ("market_supply"."kind" in ('craft', 'place'))
+);
+--> statement-breakpoint
+CREATE TABLE "market_weeks" (
+	"week" date PRIMARY KEY NOT NULL,
+	"calls" integer NOT NULL,
+	"open" integer NOT NULL,
+	"offers" integer NOT NULL,
+	"with_offer" integer NOT NULL,
+	"with_three" integer NOT NULL,
+	"awarded" integer NOT NULL,
+	"first_offer_hours" integer,
+	"decision_days" integer,
+	"first_messages" integer NOT NULL,
+	"answered" integer NOT NULL,
+	"creatives" integer NOT NULL,
+	"companies" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "member_imports" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "member_imports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,

@@ -98,6 +98,11 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
               Danach lässt sich der Prüfwert niemandem mehr zuordnen.
             </li>
             <li>
+              Zahlen zum Markt: wie viele Ausschreibungen, Angebote, erste Nachrichten und aktive Mitglieder es in einer
+              Woche gab. Wir zählen sie aus dem, was hier ohnehin gespeichert ist; wer es war, steht nicht dabei, und
+              unter fünf zeigen wir keine Zahl.
+            </li>
+            <li>
               Suchen: welches Wort niemanden gefunden hat, ohne die übrige Suche und ohne Ihren Namen. Damit dieselbe
               Person in einer Woche nur einmal zählt, bilden wir einen Prüfwert, für jedes Wort einen anderen, mit einem
               Zufallswert, den wir am Ende der Woche wegwerfen. Gelesen wird nur, wonach mindestens drei Personen

@@ -13,6 +13,7 @@ const pages = [
   { to: "/admin/profile", label: "Profile" },
   { to: "/admin/meldungen", label: "Meldungen" },
   { to: "/admin/newsletter", label: "Newsletter" },
+  { to: "/admin/markt", label: "Markt" },
   { to: "/admin/gesucht", label: "Gesucht" },
   { to: "/admin/protokoll", label: "Protokoll" },
   { to: "/admin/einrichten", label: "Einrichten" },

@@ -1,0 +1,134 @@
+/** A week as it is stored. */
+export interface MarketWeek {
+  week: string;
+  calls: number;
+  open: number;
+  offers: number;
+  withOffer: number;
+  withThree: number;
+  awarded: number;
+  firstOfferHours: number | null;
+  decisionDays: number | null;
+  firstMessages: number;
+  answered: number;
+  creatives: number;
+  companies: number;
+}
+
+/** What is fewer is not shown as a number, because it might be one's neighbour. */
+const fewestShown = 5;
+const fewer = `unter ${fewestShown}`;
+
+/** A value as people read it, and as it is drawn; null where nothing can be said. */
+export interface Shown {
+  text: string;
+  value: number | null;
+}
+
+const nothing: Shown = { text: "–", value: null };
+const isFew = (count: number) => count > 0 && count < fewestShown;
+
+export const countShown = (count: number): Shown =>
+  isFew(count) ? { text: fewer, value: null } : { text: `${count}`, value: count };
+
+/** How many of a hundred, if both are enough. */
+function shareShown(part: number, of: number): Shown {
+  if (of < fewestShown) return nothing;
+  if (isFew(part)) return { text: `${fewer} von ${of}`, value: null };
+  // What is left is a count as well.
+  if (isFew(of - part)) return { text: `fast alle von ${of}`, value: null };
+  const percent = Math.round((part / of) * 100);
+  return { text: `${percent} %`, value: percent };
+}
+
+const medianShown = (median: number | null, of: number, unit: string): Shown =>
+  median === null || of < fewestShown ? nothing : { text: `${median} ${unit}`, value: median };
+
+function ratioShown(part: number, of: number): Shown {
+  if (of < fewestShown || isFew(part)) return nothing;
+  const ratio = Math.round((part / of) * 10) / 10;
+  return { text: `${ratio}`.replace(".", ","), value: ratio };
+}
+
+interface FigureKind {
+  label: string;
+  /** What exactly is counted. It stands on the page. */
+  definition: string;
+  of: (week: MarketWeek) => Shown;
+}
+
+/** Every figure of the market. A new one is a line here, and a column that `count-market.server.ts` fills. */
+const figureKinds: FigureKind[] = [
+  {
+    label: "Offene Ausschreibungen",
+    definition: "Am Ende der Woche veröffentlicht und weder abgelaufen noch geschlossen oder vergeben.",
+    of: ({ open }) => countShown(open),
+  },
+  {
+    label: "Neue Ausschreibungen",
+    definition: "In der Woche veröffentlicht. Auch die nächsten fünf Zahlen betreffen diese.",
+    of: ({ calls }) => countShown(calls),
+  },
+  {
+    label: "Angebote je Ausschreibung",
+    definition: "Alle Angebote, die sie bis heute haben, durch ihre Zahl.",
+    of: ({ offers, calls }) => ratioShown(offers, calls),
+  },
+  {
+    label: "Mit mindestens einem Angebot",
+    definition: "Anteil mit einem Angebot oder mehr.",
+    of: ({ withOffer, calls }) => shareShown(withOffer, calls),
+  },
+  {
+    label: "Mit drei Angeboten",
+    definition: "Anteil mit drei Angeboten oder mehr.",
+    of: ({ withThree, calls }) => shareShown(withThree, calls),
+  },
+  {
+    label: "Vergeben",
+    definition: "Anteil, der bis heute vergeben ist.",
+    of: ({ awarded, calls }) => shareShown(awarded, calls),
+  },
+  {
+    label: "Zeit bis zum ersten Angebot",
+    definition: "Median der Stunden von der Veröffentlichung bis zum ersten Angebot, wo es eines gibt.",
+    of: ({ firstOfferHours, withOffer }) => medianShown(firstOfferHours, withOffer, "Std."),
+  },
+  {
+    label: "Zeit bis zur Vergabe",
+    definition: "Median der Tage von der Veröffentlichung bis zur Vergabe, wo vergeben ist.",
+    of: ({ decisionDays, awarded }) => medianShown(decisionDays, awarded, "Tage"),
+  },
+  {
+    label: "Beantwortete erste Nachrichten",
+    definition:
+      "Anteil der Unterhaltungen, die in der Woche mit einer Nachricht begannen, nicht mit einem Angebot, und eine Antwort haben.",
+    of: ({ answered, firstMessages }) => shareShown(answered, firstMessages),
+  },
+  {
+    label: "Aktive Kreative",
+    definition: "Wer in der Woche etwas geschrieben, angeboten, gepostet oder als Arbeit gezeigt hat.",
+    of: ({ creatives }) => countShown(creatives),
+  },
+  {
+    label: "Aktive Unternehmen",
+    definition: "Wer in der Woche etwas geschrieben, ausgeschrieben oder gepostet hat.",
+    of: ({ companies }) => countShown(companies),
+  },
+];
+
+export interface ShownFigure {
+  label: string;
+  definition: string;
+  weeks: (Shown & { week: string })[];
+}
+
+export const figuresOf = (weeks: readonly MarketWeek[]): ShownFigure[] =>
+  figureKinds.map(({ label, definition, of }) => ({
+    ...{ label, definition },
+    weeks: weeks.map((week) => ({ week: week.week, ...of(week) })),
+  }));
+
+/** Whether more is looked for than there are people: nobody at all, or fewer than calls, of which there are enough. */
+export const isGap = ({ people, calls }: { people: number; calls: number }): boolean =>
+  (people === 0 && calls > 0) || (calls >= fewestShown && calls > people);

@@ -1,0 +1,13 @@
+import { headOf, lineOf } from "~/text/csv";
+import { formatDay } from "~/text/dates";
+import type { ShownFigure } from "./figures";
+
+/** The weeks of all figures as a table. */
+export function marketCsv(figures: readonly ShownFigure[]): string {
+  const head = headOf(["Woche ab", ...figures.map(({ label }) => label)]);
+  const weeks = figures[0]?.weeks ?? [];
+  const lines = weeks.map(({ week }, index) =>
+    lineOf([formatDay(week), ...figures.map((figure) => figure.weeks[index]?.text ?? "")]),
+  );
+  return head + lines.join("");
+}

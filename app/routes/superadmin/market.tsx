@@ -1,0 +1,92 @@
+import { readMarket } from "~/features/operations/market/read-market.server";
+import { SupplyTable } from "~/features/operations/market/supply-table";
+import { WeekChart } from "~/features/operations/market/week-chart";
+import { pageMeta } from "~/seo/meta";
+import { formatDay } from "~/text/dates";
+import { ButtonLink } from "~/ui/button";
+import { FoldedTable } from "~/ui/folded-table";
+import { Link } from "~/ui/link";
+import { Section } from "~/ui/section";
+import type { Route } from "./+types/market";
+
+export const loader = () => readMarket();
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Markt", path: "/admin/markt", noindex: true });
+
+const namedGaps = 5;
+
+export default function Market({ loaderData: { figures, crafts, places } }: Route.ComponentProps) {
+  const weeks = figures[0]?.weeks ?? [];
+  const gaps = crafts.filter(({ isGap }) => isGap).slice(0, namedGaps);
+  const rows = weeks.map(({ week }, index) => ({ week, texts: figures.map((figure) => figure.weeks[index]?.text) }));
+  if (weeks.length === 0) {
+    return (
+      <>
+        <h1 className="mb-6 text-4xl">Markt</h1>
+        <p>Gezählt wird gerade zum ersten Mal. Bitte laden Sie die Seite in ein paar Minuten noch einmal.</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1 className="text-4xl">Markt</h1>
+      <p className="mt-4 mb-10 max-w-text text-soft">
+        Beide Seiten in den letzten {weeks.length} Wochen, stündlich gezählt aus dem, was hier ohnehin gespeichert ist.
+        Niemand wird dafür beobachtet. Unter fünf steht keine Zahl. Die große Zahl ist die der laufenden Woche.
+      </p>
+      <ul className="grid gap-10 sm:grid-cols-2 lg:grid-cols-3">
+        {figures.map((figure) => (
+          <li key={figure.label} className="min-w-0">
+            <WeekChart {...figure} />
+          </li>
+        ))}
+      </ul>
+      {/* Twelve columns may be wider than the window. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
+      <section aria-label="Der Markt nach Wochen" tabIndex={0} className="overflow-x-auto">
+        <FoldedTable
+          caption="Der Markt nach Wochen"
+          rows={rows.toReversed()}
+          rowKey={({ week }) => week}
+          columns={[
+            { header: "Woche ab", cell: ({ week }) => formatDay(week), isRowHeader: true },
+            ...figures.map(({ label }, index) => ({
+              header: label,
+              cell: ({ texts }: (typeof rows)[number]) => texts[index],
+              align: "right" as const,
+            })),
+          ]}
+        />
+      </section>
+      <ButtonLink to="/admin/markt/tabelle.csv" reloadDocument variant="secondary" className="mt-5">
+        Als CSV herunterladen
+      </ButtonLink>
+      <Section title="Angebot und Nachfrage" flush>
+        <p className="max-w-text py-5 text-soft">
+          Kreative, die ein Handwerk nennen oder an einem Ort arbeiten, neben den Ausschreibungen dieser Wochen, die es
+          suchen. Eine Lücke ist, wo niemand da ist oder mehr gesucht wird, als Menschen da sind.
+          {gaps.length > 0 && ` Die größten: ${gaps.map(gapText).join("; ")}.`}
+        </p>
+        <p className="mb-8">
+          <Link to="/admin/gesucht" className="link">
+            Wörter, zu denen die Suche niemanden fand
+          </Link>
+        </p>
+        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+          <div>
+            <h3 className="mb-3 text-2xl">Nach Handwerk</h3>
+            <SupplyTable caption="Angebot und Nachfrage nach Handwerk" rows={crafts} />
+          </div>
+          <div>
+            <h3 className="mb-3 text-2xl">Nach Ort</h3>
+            <SupplyTable caption="Angebot und Nachfrage nach Ort" rows={places} />
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+const gapText = ({ name, calls, people }: { name: string; calls: string; people: string }) =>
+  `${name} (${calls} Ausschreibungen, ${people === "0" ? "niemand" : `${people} Kreative`})`;
