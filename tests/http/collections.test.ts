@@ -7,17 +7,18 @@ import { createWorkOf } from "../support/works";
 it("begins with 'Merken' on cards, profiles and works, for members [REACH-71]", async ({ browser, db }) => {
   const skill = unique("Glasmalerei");
   const anna = await createPerson(db, { skills: [skill] });
-  const { slug } = await createWorkOf(db, anna);
+  const { slug } = await createWorkOf(db, anna, { skills: [skill] });
   const remember = `/merklisten/merken?an=${anna.slug}`;
   const pages = [
     [`/kreative/${anna.slug}`, `href="${remember}"`],
     [`/kreative?skill=${encodeURIComponent(skill)}`, `href="${remember}"`],
     [`/kreative/${anna.slug}/arbeiten/${slug}`, `href="${remember}&amp;arbeit=${slug}"`],
+    [`/arbeiten?skill=${encodeURIComponent(skill)}`, `href="${remember}&amp;arbeit=${slug}"`],
   ] as const;
   const offering = () => Promise.all(pages.map(async ([page, link]) => (await browser.get(page)).html.includes(link)));
-  expect(await offering()).toEqual([false, false, false]);
+  expect(await offering()).toEqual([false, false, false, false]);
   await signIn(browser, await createCompany(db));
-  expect(await offering()).toEqual([true, true, true]);
+  expect(await offering()).toEqual([true, true, true, true]);
 });
 
 it("is a list with notes that nobody else reads, and a link that shows it without them [REACH-70, REACH-74, REACH-75]", async ({

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import { useNavigation } from "react-router";
 import { viewerContext } from "~/auth/viewer";
 import { NewAgentButton } from "~/features/agents/new-agent-button";
-import { canInvite } from "~/features/calls/own/invitations/can-invite.server";
+import { cardLinks } from "~/features/calls/own/invitations/card-links.server";
 import { CardLike } from "~/features/likes/like-button";
 import {
   countText,
@@ -41,10 +41,6 @@ import { Spinner } from "~/ui/spinner";
 import { UnderstoodAs } from "~/ui/understood-as";
 import type { Route } from "./+types/creatives";
 
-/** What members do with people on cards. Only the loader reads it, so that visitors do not load it. */
-const remembering = { label: "Merken", to: "/merklisten/merken?an=" };
-const inviting = { label: "Einladen", to: "/einladungen/neu?an=" };
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const { searchParams } = new URL(request.url);
@@ -52,10 +48,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext);
   const { reads } = facts;
   const isStart = directoryPath(search) === "/kreative";
-  const [page, foot, invites] = await Promise.all([
+  const [page, foot, links] = await Promise.all([
     loadDirectory(search, viewer, reads),
     isStart ? orNull(() => readFoot(reads), "the crafts and places") : null,
-    canInvite(viewer),
+    cardLinks(viewer),
   ]);
   if (page.total === 0 && search.q && !search.skill && !search.place && !search.after && !search.isLiteral) {
     facts.onRepeat = unfound(search.q, viewer);
@@ -67,7 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     search,
     isCut: isCut(searchParams),
     isVisitor: !viewer,
-    links: [...(viewer ? [remembering] : []), ...(invites ? [inviting] : [])],
+    links,
     isCompany: viewer?.userType === "unternehmen",
   };
 }

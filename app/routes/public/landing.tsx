@@ -1,4 +1,5 @@
 import { viewerContext } from "~/auth/viewer";
+import { cardLinks } from "~/features/calls/own/invitations/card-links.server";
 import { CardLike } from "~/features/likes/like-button";
 import { directoryPath } from "~/features/profiles/directory/directory";
 import { CreativeCard, cardsOf } from "~/features/profiles/directory/person-card";
@@ -18,8 +19,9 @@ import { RankingLink } from "~/ui/ranking-link";
 import type { Route } from "./+types/landing";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const page = await getLanding(params, context.get(viewerContext), context.get(requestContext).reads);
-  return { ...page, site };
+  const viewer = context.get(viewerContext);
+  const page = await getLanding(params, viewer, context.get(requestContext).reads);
+  return { ...page, links: await cardLinks(viewer), site };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -66,6 +68,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
               key={creative.slug}
               creative={creative}
               like={<CardLike {...creative} />}
+              links={loaderData.links}
               eager={index === 0}
             />
           ))}

@@ -75,7 +75,7 @@ export default function Works({ loaderData }: Route.ComponentProps) {
         {(found, level, isFirst) => (
           <CardGrid>
             {found.map((work, index) => (
-              <WorkCard key={work.id} work={work} eager={isFirst && index === 0} level={level} />
+              <WorkCard key={work.id} work={work} eager={isFirst && index === 0} level={level} isMember={!isVisitor} />
             ))}
           </CardGrid>
         )}

@@ -10,10 +10,12 @@ interface WorkCardProps {
   work: FoundWork;
   eager?: boolean;
   level?: 2 | 3;
+  /** Whether the viewer can put it on a private list. */
+  isMember?: boolean;
 }
 
 /** A work among those of other people. The card leads to the work, the person's name to the person. */
-export function WorkCard({ work, eager, level = 2 }: WorkCardProps) {
+export function WorkCard({ work, eager, level = 2, isMember = false }: WorkCardProps) {
   const { title, slug, year, ownerName, ownerSlug, ownerAvatarUrl, more, marks, why } = work;
   const Heading = level === 2 ? "h2" : "h3";
 
@@ -49,6 +51,14 @@ export function WorkCard({ work, eager, level = 2 }: WorkCardProps) {
         </span>
       </p>
       {why && <p className="mt-1.5 text-note font-semibold">{why}</p>}
+      {isMember && (
+        <Link
+          to={`/merklisten/merken?${new URLSearchParams({ an: ownerSlug, arbeit: slug })}`}
+          className="link hit relative z-10 mt-1.5 inline-block text-note font-semibold"
+        >
+          Merken<span className="sr-only">: {title}</span>
+        </Link>
+      )}
     </article>
   );
 }
