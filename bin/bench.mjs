@@ -15,6 +15,7 @@ const measurements = only
       ["scale"],
       ["abuse"],
       ["relevance"],
+      ["search-speed"],
       ["agents"],
     ];
 

@@ -4,6 +4,8 @@ export type Ask = string | null;
 const isAsked = (ask: Ask): ask is string => ask !== null;
 
 export const one = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, "$&$&")}'`;
+/** Also what goes on: 'plakat' of 'plakatserie'. */
+export const startingWith = (lexeme: string): string => `${one(lexeme)}:*`;
 export const each = (lexemes: readonly string[]): string[] => lexemes.map(one);
 
 const joined = (asks: readonly Ask[], sign: string): Ask => {

@@ -34,3 +34,11 @@ it("puts those first who do it and speak of the very thing, unless the craft its
   const spoken = planSearch(understand("Fotograf")).filter(({ kind, words }) => kind === "craft" && words);
   expect(spoken).toEqual([]);
 });
+
+it("looks last for texts with any of the words that nothing is known of, also as the start of a longer one [FIND-09]", () => {
+  expect(planSearch(understand("Stadtratsbeschluss verständlich")).at(-1)).toMatchObject({ kind: "mentioned" });
+  expect(planSearch(understand("Stadtratsbeschluss verständlich")).at(-1)?.words).toMatch(
+    /'stadtratsbeschlus\w*':\* \| /,
+  );
+  expect(planSearch(understand("Logo modern")).some(({ words }) => words?.includes(":*"))).toBe(false);
+});

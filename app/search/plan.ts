@@ -1,4 +1,4 @@
-import { type Ask, allOf, anyOf, each, one } from "./ask";
+import { type Ask, allOf, anyOf, each, one, startingWith } from "./ask";
 import { tokensOf } from "./language/tokens";
 import { lexeme, saysSomething, stemOf } from "./lexemes";
 import { byDistance } from "./region/distance";
@@ -44,6 +44,7 @@ export interface Tier extends Fit {
 export const nearKilometres = 30;
 const maxLetters = 240;
 const maxWords = 12;
+const leastPrefix = 6;
 
 const stems = (text: string) => [...new Set(tokensOf(text, maxLetters, maxWords).filter(saysSomething).map(stemOf))];
 
@@ -149,6 +150,9 @@ export function planSearch(understood: Understood, { isLiteral, isNearest }: Pla
   if (mentioned && here) add("mentioned", here, mentioned);
   if (mentioned && everywhere.length > 0) add("mentioned", null, mentioned, everywhere);
   if (mentioned) add("mentioned", null, mentioned);
+  // Last, who speaks of any of the words that nothing is known of: 'Stampflehm' of one who makes 'Stampflehmwände'.
+  const any = anyOf(...restStems.filter((stem) => stem.length >= leastPrefix).map(startingWith));
+  if (any && !isCraft) add("mentioned", null, any);
   return tiers;
 }
 

@@ -90,3 +90,20 @@ export async function scannedTables({ text, values }: SentQuery): Promise<string
   visit(rows[0]["QUERY PLAN"][0].Plan);
   return tables;
 }
+
+const isStatement = /^\s*(?:select|with|insert|update|delete)\b/i;
+
+/** What PostgreSQL itself takes to plan and run these queries, the best of some rounds, because others use the processor too. */
+export async function millisecondsOf(queries: readonly SentQuery[], rounds: number): Promise<number> {
+  let total = 0;
+  for (const { text, values } of queries.filter(({ text }) => isStatement.test(text))) {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const rows = await explain(`explain (analyze, timing off, format json) ${text}`, values);
+      const [plan] = rows[0]["QUERY PLAN"];
+      times.push(plan["Planning Time"] + plan["Execution Time"]);
+    }
+    total += Math.min(...times);
+  }
+  return total;
+}

@@ -24,7 +24,7 @@ const lessons = /(?<=.{3})stunden?$/;
 const makers = new Set(
   `werk werke stube stuble kuche kiste schmiede manufaktur labor garage bude fuchs mensch fee held heldin profi meister
   meisterin macher macherin bauer bauerin kollektiv team buro zauber liebe queen king factory lab works kombinat fabrikat
-  piratin pirat freundin freund`.split(/\s+/),
+  piratin pirat freundin freund gruppe truppe formation`.split(/\s+/),
 );
 const leastPart = 3;
 /** Before a head that may follow anything. */

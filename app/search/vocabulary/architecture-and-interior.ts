@@ -13,7 +13,8 @@ export const architectureAndInterior: readonly Concept[] = [
       Einreichplanung, Baubescheid, Haus bauen, Wohnhaus, Nachverdichtung, Bauplan, Hallenbau planen, Schulbau,
       Kindergarten planen, Volksschule planen, Schule planen, Schule bauen, Kindergarten bauen, Halle planen, Stall
       bauen, Garage planen, Gemeindezentrum, Feuerwehrhaus, Mehrfamilienhaus, Wohnanlage, Reihenhaus, Ferienhaus
-      bauen, Hotel bauen, Hotel umbauen, Gasthaus umbauen, Gebäude planen, Neubau planen, Holzhaus planen, Passivhaus`,
+      bauen, Hotel bauen, Hotel umbauen, Gasthaus umbauen, Gebäude planen, Neubau planen, Holzhaus planen, Passivhaus,
+      Stampflehm, Lehmbauer, Lehmwand, Lehmhaus, Baubiologe, Baubiologie`,
     needs: `Haus bauen, Haus umbauen, Haus entwerfen, Dachboden ausbauen, Plan fürs Haus, Altbau sanieren, Bauernhaus
       umbauen, Häuser bauen, Wohnhaus planen, Haus sanieren`,
     related: ["innenarchitektur", "holzbau", "architekturvisualisierung"],
@@ -42,10 +43,10 @@ export const architectureAndInterior: readonly Concept[] = [
     words: `Raumgestaltung, Raumgestalter, Einrichtung, Einrichtungsberatung, einrichten, Homestaging, Home Staging,
       Wohnberatung, Wohnraumgestaltung, Einrichtungsberater, Wohndesign, Wohnberater, Wohnungseinrichtung, Feng Shui,
       Farbkonzept, Farbgestaltung, Wandgestaltung, Wandfarbe, Malermeister, Anstreicher, Kalkputz, Interior Stylist,
-      Maler und Anstreicher, Farbdesign, Zimmergestaltung, interior decorating, decorator, Farbgestalter,
-      Farbplanung, Tapezieren, Dekorputz`,
+      Maler und Anstreicher, Farbdesign, Zimmergestaltung, interior decorating, decorator, Farbgestalter, Farbplanung,
+      Tapezieren, Dekorputz, Home Stager, Homestager, Wohnung herrichten, Immobilie aufhübschen`,
     needs: `Wohnung einrichten, Zimmer einrichten, Wohnzimmer gestalten, Wohnung verschönern, Wohnzimmer einrichten,
-      Wand gestalten, Kinderzimmer gestalten, Wohnung verkaufen`,
+      Wand gestalten, Kinderzimmer gestalten, Wohnung verkaufen, Wohnung verkaufsfertig machen`,
     about: "Wohnung, Wohnzimmer, Kinderzimmer, Schlafzimmer, Raum",
     related: ["innenarchitektur", "wandmalerei", "dekoration"],
   },

@@ -70,7 +70,7 @@ export const education: readonly Concept[] = [
     name: "Schreibwerkstatt",
     words: `Schreibworkshop, Schreibkurs, Schreibwerkstatt, Schreibcoach, Schreibtrainer, creative writing,
       Textworkshop, Schreibpädagoge, Schreibpädagogin, writing workshop, Schreibseminar, kreatives Schreiben,
-      Schreibberatung, Schreibtraining, Schreibcoaching, writing coach`,
+      Schreibberatung, Schreibtraining, Schreibcoaching, writing coach, Romanwerkstatt, Schreibblockade`,
     needs: "schreiben lernen, besser schreiben",
     about: "Schreiben, Text, texten, Poetry Slam, Literatur, writing, Gedicht, Storytelling",
     wider: ["workshop"],

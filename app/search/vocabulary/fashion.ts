@@ -93,7 +93,7 @@ export const fashion: readonly Concept[] = [
     name: "Upcycling",
     words: `Upcyclingdesign, Upcycling-Produkte, Recyclingdesign, Wiederverwertung, aus Altem Neues, Kreislaufdesign,
       circular design, Reparaturcafé, Repair Café, Altholz, Recycling, Zero Waste, Circular Economy,
-      Kreislaufwirtschaft, Planentasche, upcycled`,
+      Kreislaufwirtschaft, Planentasche, upcycled, Planentaschen, Taschen aus Planen`,
     needs: "alte Banner weiterverwenden, alte Fahnen weiterverwenden, alte Möbel auffrischen",
     related: ["produktdesign", "taschen", "moebelbau"],
   },

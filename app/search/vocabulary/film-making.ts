@@ -17,7 +17,8 @@ export const filmMaking: readonly Concept[] = [
     name: "Animation",
     words: `Animator, animieren, Trickfilm, Animationsfilm, 3D-Animation, 2D-Animation, Zeichentrick, Stop-Motion,
       Stopmotion, animated film, GIF, Trickfilmer, Puppentrick, animation film, Lottie, Zeichentrickfilm,
-      Animationsvideo, Character Animation, Toon Boom, Stop Motion Film, Zeichnungen bewegen, Bild für Bild`,
+      Animationsvideo, Character Animation, Toon Boom, Stop Motion Film, Zeichnungen bewegen, Bild für Bild, Knetfilm,
+      Claymation, Knetanimation, Legetrickfilm, Puppenanimation, stop motion animator`,
     about: "animiert",
     related: ["motion-design", "3d-design", "illustration"],
   },
@@ -60,7 +61,7 @@ export const filmMaking: readonly Concept[] = [
     name: "Regie",
     words: `Regisseur, Filmregie, Filmregisseur, director, Regieassistenz, film director, Theaterregie,
       Theaterregisseur, Inszenierung, inszenieren, Spielleitung, Hörspielregie, Filmleitung`,
-    about: "Laientheater, Freilichtspiel",
+    about: "Laientheater, Freilichtspiel, Oper, Operette, Freilichtspiele, Laienbühne",
     related: ["drehbuch", "film", "theater"],
   },
   {

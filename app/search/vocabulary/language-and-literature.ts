@@ -8,7 +8,8 @@ export const languageAndLiterature: readonly Concept[] = [
       proofreader, Korrekturleser, Rechtschreibprüfung, copy editing, copyeditor, Textkorrektur, Korrektur lesen,
       Gegenlesen, Textredaktion, Sprachkorrektur, proof reading, Stilprüfung, Diplomarbeit prüfen, wissenschaftliches
       Lektorat, Rechtschreibung prüfen, Rechtschreibung, Texte prüfen, Text prüfen, Text überarbeiten, Manuskript,
-      Manuskript lesen, editor for texts, Schlusskorrektur, Korrektorin, Fehler finden, Fehlerteufel, Rotstift`,
+      Manuskript lesen, editor for texts, Schlusskorrektur, Korrektorin, Fehler finden, Fehlerteufel, Rotstift,
+      Manuskriptgutachten, Manuskript beurteilen, Gutachten zum Manuskript, Manuskript prüfen`,
     needs: `Rechtschreibfehler finden, Fehler im Text, Text korrigieren, Arbeit korrigieren lassen, Text durchlesen,
       Diplomarbeit korrigieren`,
     about: `Diplomarbeit, Masterarbeit, Bachelorarbeit, Manuskript, Dissertation, Rechtschreibung, Roman, Fachtext,

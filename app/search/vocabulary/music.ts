@@ -21,7 +21,8 @@ export const music: readonly Concept[] = [
       Bigband, Big Band, Barmusik, Rockmusik, Popmusik, Austropop, Quartett, Quintett, Trommler, Percussionist,
       Perkussion, Percussion, Keyboarder, Saitenmusik, Ukulele, Banjo, Mandoline, Keyboard, Mundharmonika, Trommeln,
       Cajon, Loopstation, E-Bass, Keyboarderin, Unterhaltungsmusik, Unterhaltungsmusiker, Musiktruppe, Dialektband,
-      Indie Band, Folk, Stimmungsmusik, Duo mit Gitarre, Akustikduo, Akustikgitarre, unplugged`,
+      Indie Band, Folk, Stimmungsmusik, Duo mit Gitarre, Akustikduo, Akustikgitarre, unplugged, Trommel,
+      Trommelgruppe, Samba, Djembe, Drum Circle, Sambagruppe, Percussiongruppe`,
     wider: ["musik"],
     related: ["dj", "hochzeitsmusik", "gesang"],
   },
@@ -134,7 +135,8 @@ export const music: readonly Concept[] = [
     words: `Instrumentenbauer, Geigenbauer, Gitarrenbauer, Orgelbauer, Klavierstimmer, Klavier stimmen, Klavierbauer,
       luthier, Instrumentenmacher, instrument maker, Zitherbauer, Alphornbauer, Harmonikabauer, Instrumentenreparatur,
       Geigenbau, Gitarrenbau, Orgelbau, Klavierbau, Instrument reparieren, Instrumente bauen, Instrumente reparieren,
-      Gitarre reparieren, Geige reparieren, Saiteninstrumente, Trommelbau, Klavierreparatur`,
+      Gitarre reparieren, Geige reparieren, Saiteninstrumente, Trommelbau, Klavierreparatur, violin maker, guitar
+      maker, instrument builder, Bogenbauer, Bogenbehaarung, Harfenbauer`,
     related: ["musik", "holzhandwerk"],
   },
 ];

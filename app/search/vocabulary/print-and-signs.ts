@@ -90,7 +90,8 @@ export const printAndSigns: readonly Concept[] = [
     name: "Schildermalerei",
     words: `Schildermaler, sign painting, Sign Painter, Zunftschild, Wirtshausschild, Schriftenmaler,
       Schriftenmalerei, handgemaltes Schild, Fassadenschrift, Schaukasten malen, handgemalte Schilder, Sonnenuhr,
-      Goldschrift, Schrift vergolden, Schrift auf Holz, Schild malen, Wirtshausschild malen`,
+      Goldschrift, Schrift vergolden, Schrift auf Holz, Schild malen, Wirtshausschild malen, Schrift auf Fassade,
+      Schrift an der Wand, Wandschrift`,
     related: ["kalligrafie", "wandmalerei", "beschriftung"],
   },
   {
@@ -102,6 +103,7 @@ export const printAndSigns: readonly Concept[] = [
       Anstecker, Abzeichen, Kugelschreiber bedrucken, Stoffsackerl, Jutebeutel, Tote Bag, Kundengeschenke,
       Mitarbeitergeschenke, Souvenirs, Mitbringsel`,
     needs: "bedruckte Tassen, Kugelschreiber mit Logo, Geschenk für Kunden, Geschenke für Mitarbeiter",
+    about: "Tasse, Kugelschreiber, Stofftasche, Schlüsselanhänger, Feuerzeug",
     related: ["produktdesign", "textildruck", "kunsthandwerk"],
   },
 ];

@@ -18,6 +18,7 @@ export const text: readonly Concept[] = [
     words: `Copywriting, Werbetexter, Copywriter, Werbetext, Produkttext, Produktbeschreibung, Konzepttexter,
       Konzeptioner, copy, Broschürentext, Imagetext, Texter für Werbung, Katalogtext, Verkaufstext, Werbebrief,
       Mailingtext, creative copywriter, Konzeptionist`,
+    needs: "Radiowerbung texten, Werbung texten, Anzeige texten, Inserat texten, Radiospot texten",
     about: "Werbung, Kampagne, Broschüre, Produkt, Katalog, Folder, Flyer, Radio, Verkauf",
     wider: ["text"],
     related: ["slogan", "webtexte", "werbung"],
@@ -75,8 +76,9 @@ export const text: readonly Concept[] = [
   {
     id: "leichte-sprache",
     name: "Leichte Sprache",
-    words: `leichte Sprache, einfache Sprache, verständliche Sprache, easy language, Leichtlesen, Leicht Lesen,
-      plain language, capito, bürgernahe Sprache, klare Sprache, gendergerechte Sprache`,
+    words: `leichte Sprache, einfache Sprache, verständliche Sprache, easy language, Leichtlesen, Leicht Lesen, plain
+      language, capito, bürgernahe Sprache, klare Sprache, gendergerechte Sprache, Behördensprache, verständlich
+      schreiben`,
     needs: "leicht verständlich, einfach formulieren",
     wider: ["text"],
     related: ["barrierefreiheit", "redaktion"],

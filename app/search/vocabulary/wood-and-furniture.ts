@@ -70,10 +70,11 @@ export const woodAndFurniture: readonly Concept[] = [
   {
     id: "holzbau",
     name: "Holzbau und Zimmerei",
-    words: `Holzbau, Zimmerer, Zimmerei, Holzbauer, Zimmermann, timber construction, Holzhaus, Holzbaumeister, Elementbau,
-      Dachstuhl, Gartenhaus, Baumhaus, Holzpavillon, Pavillon, Carport, Holzbauarchitektur, Holzfassade, Sauna,
-      Holzterrasse, Schindelfassade, Saunabau, Wintergarten, timber, Stadel, Zimmermeister, Stallbau,
-      Schindelfassaden, Haus aus Holz, Gartenlaube, Holzterrassen`,
+    words: `Holzbau, Zimmerer, Zimmerei, Holzbauer, Zimmermann, timber construction, Holzhaus, Holzbaumeister,
+      Elementbau, Dachstuhl, Gartenhaus, Baumhaus, Holzpavillon, Pavillon, Carport, Holzbauarchitektur, Holzfassade,
+      Sauna, Holzterrasse, Schindelfassade, Saunabau, Wintergarten, timber, Stadel, Zimmermeister, Stallbau,
+      Schindelfassaden, Haus aus Holz, Gartenlaube, Holzterrassen, Bootsbauer, Bootsbau, Ruderboot, Holzboot, boat
+      builder, Bootswerft`,
     related: ["architektur", "moebelbau", "holzhandwerk"],
   },
   {

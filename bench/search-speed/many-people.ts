@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { profiles, works } from "~/db/schema";
+import { renewDocuments } from "~/search-index/renew.server";
+import { slugify } from "~/text/slug";
+import { madeSet } from "../relevance/made-set";
+
+const worksEach = 3;
+
+/** Fills the database with copies of the made people of the relevance bench, each with three works and with documents. */
+export async function createManyPeople(wanted: number): Promise<void> {
+  const people = madeSet();
+  for (const { name, title, location, skills, bio, works: titles, likes } of people) {
+    const account = { userType: "kreative", name, slug: slugify(name), email: `${slugify(name)}@example.com` } as const;
+    const said = { emailVerified: true, title, location, skills, bio, favoriteCount: likes };
+    const [stored] = await db
+      .insert(profiles)
+      .values({ ...account, ...said })
+      .returning({ id: profiles.id });
+    const userId = stored?.id ?? "";
+    const made = Array.from({ length: worksEach }, (_, number) => ({
+      ...{ userId, slug: `arbeit-${number}`, title: titles[number] ?? `${title} ${number}`, year: 2026 },
+      ...{ published: true, publishedAt: new Date() },
+    }));
+    await db.insert(works).values(made);
+  }
+  await renewDocuments();
+  const copies = Math.ceil(wanted / people.length) - 1;
+  await db.transaction(async (tx) => {
+    // Triggers would run for each of so many rows; what they count is said above.
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`
+      insert into profiles (user_type, name, slug, email, email_verified, title, location, skills, bio, favorite_count, created_at)
+      select user_type, name || ' ' || copy, slug || '-x' || copy, copy || email, true, title, location, skills, bio,
+        (favorite_count * copy) % 997, created_at - copy * interval '1 minute'
+      from profiles cross join generate_series(1, ${copies}::int) as copy`);
+    await tx.execute(sql`
+      insert into search_documents (profile_id, means, words, made_with)
+      select copy.id, d.means, d.words, d.made_with
+      from profiles as copy
+      join profiles as model on model.slug = regexp_replace(copy.slug, '-x[0-9]+$', '') and model.id <> copy.id
+      join search_documents as d on d.profile_id = model.id`);
+    await tx.execute(sql`
+      insert into works (user_id, slug, title, year, published, published_at, rights_confirmed_at, owner_public)
+      select copy.id, w.slug, w.title, w.year, true, w.published_at, now(), true
+      from profiles as copy
+      join profiles as model on model.slug = regexp_replace(copy.slug, '-x[0-9]+$', '') and model.id <> copy.id
+      join works as w on w.user_id = model.id`);
+    await tx.execute(sql`
+      insert into search_documents (work_id, means, words, made_with)
+      select copied.id, d.means, d.words, d.made_with
+      from works as copied
+      join profiles as copy on copy.id = copied.user_id
+      join profiles as model on model.slug = regexp_replace(copy.slug, '-x[0-9]+$', '') and model.id <> copy.id
+      join works as w on w.user_id = model.id and w.slug = copied.slug
+      join search_documents as d on d.work_id = w.id`);
+  });
+  await db.execute(sql`vacuum analyze`);
+}
