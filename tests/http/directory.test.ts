@@ -80,7 +80,7 @@ describe("the directory", () => {
     browser,
     db,
   }) => {
-    const name = unique("Zwetschkenbaum");
+    const name = unique("Zwetschkenbaum").replace(" ", "");
     await createPerson(db, { name });
     const page = await browser.get(`/kreative?q=${encodeURIComponent(name.replace("schk", "shk"))}`);
     expect(cardsOf(page).join()).toContain(name);

@@ -23,7 +23,10 @@ async function someoneWithEverything(db: Database, browser: Browserless, person:
   await browser.post("/posts/neu", post);
   const [stored] = await db.select().from(posts).where(eq(posts.userId, person.id));
   const image = stored?.images[0]?.url ?? "";
-  const article = await createArticle(db, { title: unique("Papierkunde"), createdBy: person.id, imageUrl: image });
+  const article = await createArticle(db, {
+    ...{ title: unique("Papierkunde"), excerpt: unique("Was Papier kann") },
+    ...{ createdBy: person.id, imageUrl: image },
+  });
   const page = `/${person.userType}/${person.slug}`;
   const work = await createWorkOf(db, person);
   const workPage = `${page}/arbeiten/${work.slug}`;
