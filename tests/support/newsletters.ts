@@ -13,10 +13,11 @@ export async function createNewsletter(on: Connection, content = "<p>Hallo.</p>"
   return made.id;
 }
 
-/** Stores a newsletter that is being sent, with one reader who waits for it. */
+/** Stores a newsletter that is being sent, with one reader whose mail is under way. */
 export async function createSending(on: Connection, profileId: string, pausedAt: Date | null = null): Promise<number> {
   const id = await createNewsletter(on);
   await on.update(newsletters).set({ startedAt: new Date(), pausedAt }).where(eq(newsletters.id, id));
-  await on.insert(newsletterDeliveries).values({ newsletterId: id, profileId });
+  // The job that delivers takes what waits, and would end a newsletter of one.
+  await on.insert(newsletterDeliveries).values({ newsletterId: id, profileId, state: "queued" });
   return id;
 }
