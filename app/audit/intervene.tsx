@@ -45,6 +45,7 @@ export function Intervene({ path, hidden, isOwn, hides, shows, deletes }: Interv
           failure="Fehler beim Löschen"
           danger
           withGround
+          typed="delete"
         >
           {`${deletes} Das lässt sich nicht rückgängig machen.`}
         </ReasonForm>

@@ -1,3 +1,6 @@
+import type { ReactNode } from "react";
+import type { TypedAct } from "~/http/typed-word";
+import { TypedWordField } from "~/http/typed-word-field";
 import { WriteForm } from "~/http/write-form";
 import { Button } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
@@ -11,14 +14,24 @@ interface ReasonFormProps {
   /** The title of the error when the server can't process the form. */
   failure: string;
   /** What the act does, in one sentence. */
-  children: string;
+  children: ReactNode;
   danger?: boolean;
   /** Asks also for the law or rule that the act rests on. */
   withGround?: boolean;
+  /** Asks for a typed word, for an act that nobody can take back. */
+  typed?: TypedAct;
 }
 
 /** The form of an act that needs a reason. The person concerned gets the reason by mail. */
-export function ReasonForm({ action, label, failure, children, danger = false, withGround = false }: ReasonFormProps) {
+export function ReasonForm({
+  action,
+  label,
+  failure,
+  children,
+  danger = false,
+  withGround = false,
+  typed,
+}: ReasonFormProps) {
   const id = action.replaceAll("/", "-").slice(1);
   return (
     <WriteForm action={action} failure={failure} className="grid max-w-text gap-4 py-2 text-ink">
@@ -35,6 +48,7 @@ export function ReasonForm({ action, label, failure, children, danger = false, w
             maxLength={reasonLength.max}
             rows={3}
           />
+          {typed && <TypedWordField act={typed} id={`${id}-wort`} />}
           <div>
             <Button variant={danger ? "danger" : "primary"} busy={isBusy} busyLabel="Einen Moment...">
               {label}

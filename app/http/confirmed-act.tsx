@@ -16,22 +16,26 @@ interface ConfirmedActProps {
   danger?: boolean;
   /** The title of the error when the server can't process it. */
   failure: string;
+  /** Fields inside the dialog, for the form with this id. */
+  fields?: (form: string) => ReactNode;
   /** Says what happens. */
   children: ReactNode;
 }
 
 /** A button for an act with consequences: a dialog first says which, and its second button does it. */
-export function ConfirmedAct({ action, label, look, title, failure, children, ...confirm }: ConfirmedActProps) {
+export function ConfirmedAct({ action, label, look, title, failure, fields, children, ...confirm }: ConfirmedActProps) {
   const { Form, isBusy } = useButtonResponse({ failure });
   const dialog = useId();
+  const form = `${dialog}-form`;
   return (
     <>
       <DialogButton {...look} dialog={dialog}>
         {label}
       </DialogButton>
-      <Form method="post" action={action} id={`${dialog}-form`} preventScrollReset hidden />
-      <ConfirmDialog {...confirm} id={dialog} title={title} busy={isBusy} form={`${dialog}-form`}>
+      <Form method="post" action={action} id={form} preventScrollReset hidden />
+      <ConfirmDialog {...confirm} id={dialog} title={title} busy={isBusy} form={form}>
         {children}
+        {fields?.(form)}
       </ConfirmDialog>
     </>
   );

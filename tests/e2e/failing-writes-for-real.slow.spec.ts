@@ -90,6 +90,7 @@ test("blocking, without the log it is written to, says that it failed, and can b
   await touch(page);
   expectTrouble(/^500 POST \/admin\/profile\/.*\/sperren\.data$/);
   await page.getByLabel("Grund", { exact: true }).last().fill(reason);
+  await page.getByLabel("Bitte tippen Sie SPERREN").fill("sperren");
   await db.execute(sql`alter table audit_log rename to audit_log_away`);
   await page.getByRole("button", { name: "Konto sperren" }).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText(

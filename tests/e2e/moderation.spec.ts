@@ -43,6 +43,7 @@ test("hides, shows and deletes a call: whoever it belongs to reads why, others n
   await mailSink.waitForMail(berg.email, { subject: /wieder sichtbar/ });
 
   const remove = await giveReason(page, "Löschen", "Wiederholt ohne Projekt.");
+  await remove.getByLabel("Bitte tippen Sie LÖSCHEN").fill("LÖSCHEN");
   await remove.getByRole("button", { name: "Endgültig löschen" }).click();
   await expect(page.getByText("Ausschreibung gelöscht")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: berg.name })).toBeVisible();
@@ -80,6 +81,7 @@ test("hides, shows and deletes a post from where it is found, each told to its a
   await mailSink.waitForMail(anna.email, { subject: /wieder sichtbar/ });
 
   const remove = await giveReason(page, "Löschen", "Doch noch einmal Werbung.");
+  await remove.getByLabel("Bitte tippen Sie LÖSCHEN").fill("LÖSCHEN");
   await remove.getByRole("button", { name: "Endgültig löschen" }).click();
   await expect(page.getByText("Post gelöscht")).toBeVisible();
   expect((await mailSink.waitForMail(anna.email, { subject: /gelöscht/ })).text).toContain("Doch noch einmal Werbung.");
@@ -105,6 +107,7 @@ test("blocks an account, which ends where it was open, and lets it back in", asy
   await signIn(await newPerson({ isSuperadmin: true }));
   await page.goto(`/admin/profile/${eve.id}`);
   await page.getByLabel("Grund", { exact: true }).last().fill("Schreibt allen dieselbe Nachricht.");
+  await page.getByLabel("Bitte tippen Sie SPERREN").fill("sperren");
   await page.getByRole("button", { name: "Konto sperren" }).click();
   await expect(page.getByText("Konto gesperrt")).toBeVisible();
   await expect(page.getByText("Gesperrt", { exact: true })).toBeVisible();

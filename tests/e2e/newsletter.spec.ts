@@ -30,6 +30,7 @@ test("a newsletter is written, looked at and sent [NEWS-02, NEWS-03, NEWS-31]", 
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "An alle versenden" })).toBeFocused();
   await page.getByRole("button", { name: "An alle versenden" }).click();
+  await question.getByLabel("Bitte tippen Sie VERSENDEN").fill("versenden");
   await question.getByRole("button", { name: "Jetzt versenden" }).click();
   await expect(page.getByText("nicht mehr zu ändern")).toBeVisible();
   await expectGoodWideAndNarrow(page);

@@ -263,7 +263,7 @@ describe("superadmins", () => {
       .where(eq(sessions.userId, vera.id));
     const statusOf = async () => (await db.select().from(profiles).where(eq(profiles.id, ben.id)))[0]?.profileStatus;
     const reason = "Verstößt gegen die Regeln.";
-    const asked = await browser.post(`/admin/profile/${ben.id}/sperren`, { reason });
+    const asked = await browser.post(`/admin/profile/${ben.id}/sperren`, { reason, word: "sperren" });
     expect([asked.status, asked.heading]).toEqual([401, "Bitte bestätigen Sie mit Ihrem Passwort"]);
     expect(await statusOf()).toBe("active");
     const wrong = await browser.submit(asked.form("/auth/bestaetigen"), { password: "vertippt" });

@@ -79,7 +79,7 @@ it("backs up a site while sixteen people write, and restores all that was acknow
   // Stop the mail server, so that a mail waits.
   await mailSink.down();
   const blocked = await createPerson(db);
-  await browser.post(`/admin/profile/${blocked.id}/sperren`, { reason: "Wartet auf den Mailserver." });
+  await browser.post(`/admin/profile/${blocked.id}/sperren`, { reason: "Wartet auf den Mailserver.", word: "sperren" });
 
   const acknowledged = new Set<string>();
   let isWriting = true;

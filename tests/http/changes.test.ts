@@ -154,7 +154,7 @@ const writes: [write: string, run: (w: World) => Promise<unknown>, gone: PageNam
   [
     "a blocked profile",
     ({ browsers, anna }) =>
-      post(browsers.eva, `/admin/profile/${anna.id}/sperren`, { reason: "Werbung", basis: "agb" }),
+      post(browsers.eva, `/admin/profile/${anna.id}/sperren`, { reason: "Werbung", basis: "agb", word: "sperren" }),
     [...profileLists, ...ofAnna, "numbers"],
   ],
   [

@@ -29,10 +29,12 @@ it("turns a list into reserved profiles and takes them back, all without script 
   expect(await reservedNow()).toBe(1);
   expect(await db.$count(reservedProfiles, eq(reservedProfiles.email, eva))).toBe(0);
 
-  const undone = await browser.post(`${preview.path}/zuruecknehmen`, {});
+  const undone = await browser.post(`${preview.path}/zuruecknehmen`, { word: "zurücknehmen" });
   expect(undone.text).toContain("Import zurückgenommen");
   expect(await reservedNow()).toBe(0);
-  expect((await browser.post(`${preview.path}/zuruecknehmen`, {})).text).toContain("Hier war nichts zu tun.");
+  expect((await browser.post(`${preview.path}/zuruecknehmen`, { word: "zurücknehmen" })).text).toContain(
+    "Hier war nichts zu tun.",
+  );
 });
 
 it("says why it refuses a file, and stores nothing of it [ADM-39]", async ({ browser, db }) => {

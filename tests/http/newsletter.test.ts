@@ -41,7 +41,7 @@ it("is written, seen as a mail, tried, sent, and taken back with one click [NEWS
   expect(trial.html).toContain("Drei neue Werke</h2>");
   expect(mailSink.mails.filter(({ recipient }) => [anna.email, ben.email].includes(recipient))).toEqual([]);
 
-  const sent = await browser.submit((await browser.get(path)).form(`${path}/senden`));
+  const sent = await browser.post(`${path}/senden`, { word: "versenden" });
   expect(sent.text).toContain("Der Newsletter wird versendet");
   const { source, html } = await mailSink.waitForMail(anna.email, { subject });
   expect(html).toContain(`href="${site.url}/feed"`);

@@ -79,7 +79,7 @@ it("a superadmin deletes an account at its owner's request, after the password, 
     expect([verb, asked.status, asked.heading]).toEqual([verb, 401, "Bitte bestätigen Sie mit Ihrem Passwort"]);
   }
   await db.update(sessions).set({ passwordAt: new Date() }).where(eq(sessions.userId, vera.id));
-  const done = await browser.submit(page.form(`${path}/loeschen`), { reason });
+  const done = await browser.submit(page.form(`${path}/loeschen`), { reason, word: "löschen" });
   expect(done.text).toContain("Konto gelöscht");
   expect(await db.$count(profiles, eq(profiles.id, anna.id))).toBe(0);
   expect((await theirs.get("/konto")).status).toBe(401);
@@ -93,7 +93,7 @@ it("no superadmin deletes themselves or another there [ACCT-58]", async ({ brows
   const [vera, mona] = [await createPerson(db, { isSuperadmin: true }), await createPerson(db, { isSuperadmin: true })];
   await signIn(browser, vera);
   for (const { id } of [vera, mona]) {
-    expect((await browser.post(`/admin/profile/${id}/loeschen`, { reason })).status).toBe(403);
+    expect((await browser.post(`/admin/profile/${id}/loeschen`, { reason, word: "löschen" })).status).toBe(403);
     expect(await db.$count(profiles, eq(profiles.id, id))).toBe(1);
   }
 });

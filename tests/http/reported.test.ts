@@ -149,7 +149,7 @@ for (const [kind, row] of Object.entries(rows) as [ReportedKind, Row][])
     const [subject] = await db.select().from(reportSubjects).where(isIt);
     const desk = `/admin/meldungen/${subject?.id}`;
     expect((await superadmin.get(desk)).text).toContain(written);
-    const decided = await superadmin.post(desk, { outcome: row.outcome, ground: "ehre", reason });
+    const decided = await superadmin.post(desk, { outcome: row.outcome, ground: "ehre", reason, word: "sperren" });
     expect(decided.text).toContain("Entschieden");
 
     const after = await reader.get(reported.path);

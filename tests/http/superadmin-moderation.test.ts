@@ -1,9 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { expect } from "vitest";
+import type { Database } from "~/db/client.server";
 import { auditLog, ausschreibungen, posts, profiles, sessions, works } from "~/db/schema";
 import { Browserless } from "../support/browserless";
+import { createCallOf } from "../support/calls";
 import { it, signIn, signInByForm } from "../support/http";
+import { createNewsletter, createSending } from "../support/newsletters";
 import { createCompany, createPerson, unique } from "../support/people";
+import { createPostOf } from "../support/posts";
+import { createReport } from "../support/reports";
 import { createWorkOf, createWorkPicture } from "../support/works";
 
 const reason = "Verstößt gegen die Nutzungsbedingungen.";
@@ -19,8 +24,9 @@ it("blocks an account: its sessions end, it can't come back, its page is gone, a
   const theirs = await signIn(new Browserless(site.url), eve);
   const page = await browser.get(`/admin/profile/${eve.id}`);
   const form = page.form(`/admin/profile/${eve.id}/sperren`);
-  expect((await browser.submit(form, { reason: " " })).text).toContain("Bitte nennen Sie einen Grund.");
-  expect((await browser.submit(form, { reason })).text).toContain("Konto gesperrt");
+  const word = "sperren";
+  expect((await browser.submit(form, { reason: " ", word })).text).toContain("Bitte nennen Sie einen Grund.");
+  expect((await browser.submit(form, { reason, word })).text).toContain("Konto gesperrt");
 
   expect(await db.select().from(sessions).where(eq(sessions.userId, eve.id))).toEqual([]);
   expect((await theirs.get("/kreative")).text).not.toContain(eve.name);
@@ -43,7 +49,7 @@ it("lets no superadmin block themselves or another", async ({ browser, db }) => 
   const [vera, mona] = [await createPerson(db, { isSuperadmin: true }), await createPerson(db, { isSuperadmin: true })];
   await signIn(browser, vera);
   for (const { id } of [vera, mona]) {
-    await browser.post(`/admin/profile/${id}/sperren`, { reason });
+    await browser.post(`/admin/profile/${id}/sperren`, { reason, word: "sperren" });
     const [row] = await db.select().from(profiles).where(eq(profiles.id, id));
     expect(row?.profileStatus).toBe("active");
   }
@@ -90,7 +96,7 @@ it("hides, shows, recommends and deletes a call, each told to its company [ROLE-
   expect((await stored())?.hidden).toBe(false);
   await mailSink.waitForMail(berg.email, { subject: /wieder sichtbar/ });
 
-  const deleted = await browser.submit((await browser.get(path)).form(`${path}/loeschen`), { reason });
+  const deleted = await browser.submit((await browser.get(path)).form(`${path}/loeschen`), { reason, word: "löschen" });
   expect(deleted.path).toBe(`/admin/profile/${berg.id}`);
   expect(await stored()).toBeUndefined();
   await mailSink.waitForMail(berg.email, { subject: /gelöscht/ });
@@ -124,7 +130,7 @@ it("hides, shows and deletes a post, each told to its author [ROLE-60]", async (
   expect((await mailSink.waitForMail(anna.email, { subject: /ausgeblendet/ })).text).toContain(reason);
   await browser.submit((await browser.get(path)).form(`${path}/einblenden`), { reason });
   expect((await stored())?.hidden).toBe(false);
-  await browser.submit((await browser.get(path)).form(`${path}/loeschen`), { reason });
+  await browser.submit((await browser.get(path)).form(`${path}/loeschen`), { reason, word: "löschen" });
   expect(await stored()).toBeUndefined();
   await mailSink.waitForMail(anna.email, { subject: /gelöscht/ });
 });
@@ -156,7 +162,7 @@ it("hides, shows and deletes a work, with its place among the new ones, each tol
   expect((await mailSink.waitForMail(anna.email, { subject: /Arbeit wurde ausgeblendet/ })).text).toContain(reason);
   await browser.submit((await browser.get(path)).form(`${path}/einblenden`), { reason });
   expect(await isListed()).toEqual([true, true]);
-  await browser.submit((await browser.get(path)).form(`${path}/loeschen`), { reason });
+  await browser.submit((await browser.get(path)).form(`${path}/loeschen`), { reason, word: "löschen" });
   expect(await db.select().from(works).where(eq(works.id, work.id))).toEqual([]);
   await mailSink.waitForMail(anna.email, { subject: /Arbeit wurde gelöscht/ });
   const acts = await db
@@ -166,4 +172,49 @@ it("hides, shows and deletes a work, with its place among the new ones, each tol
     .orderBy(auditLog.id);
   expect(acts.map(({ action }) => action)).toEqual(["work.hide", "work.show", "work.delete"]);
   expect(acts.at(-1)).toMatchObject({ reason, before: { Titel: work.title, Bilder: 1 } });
+});
+
+it("does nothing that nobody can take back before its word is typed, and says how much goes [ADM-49]", async ({
+  browser,
+  db,
+}) => {
+  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+  const anna = await createPerson(db, { newsletterConsent: true });
+  const berg = await createCompany(db);
+  const [call, post, work] = [
+    await createCallOf(db, berg, {}),
+    await createPostOf(db, anna, {}),
+    await createWorkOf(db, anna),
+  ];
+  const report = await createReport(db, post);
+  expect((await browser.get(`/admin/profile/${anna.id}`)).text).toContain("Zum Konto gehören 1 Arbeit und 1 Post.");
+  expect((await browser.get(`/admin/profile/${berg.id}/daten`)).text).toContain("Zum Konto gehören 1 Ausschreibung.");
+  const before = await everything(db);
+  for (const [path, more] of [
+    [`/admin/profile/${anna.id}/sperren`],
+    [`/admin/profile/${anna.id}/loeschen`],
+    [`/admin/ausschreibungen/${call.id}/loeschen`],
+    [`/admin/posts/${post.id}/loeschen`],
+    [`/admin/arbeiten/${work.id}/loeschen`],
+    [`/admin/newsletter/${await createNewsletter(db)}/senden`],
+    [`/admin/newsletter/${await createNewsletter(db)}/loeschen`],
+    [`/admin/newsletter/${await createSending(db, anna.id, new Date())}/beenden`],
+    [`/admin/import/1/zuruecknehmen`],
+    [`/admin/meldungen/${report.subjectId}`, { outcome: "delete" }],
+    [`/admin/meldungen/${report.subjectId}`, { outcome: "block" }],
+  ] as const) {
+    const answer = await browser.post(path, { reason, ...more, word: "ja" });
+    expect([path, answer.status]).toEqual([path, 400]);
+    expect(answer.text).toMatch(/Bitte tippen Sie (SPERREN|LÖSCHEN|VERSENDEN|BEENDEN|ZURÜCKNEHMEN)/);
+  }
+  expect(await everything(db)).toEqual(before);
+});
+
+const everything = async (db: Database) => ({
+  acts: await db.$count(auditLog),
+  calls: await db.$count(ausschreibungen),
+  posts: await db.$count(posts),
+  works: await db.$count(works),
+  profiles: await db.$count(profiles),
+  blocked: await db.$count(profiles, eq(profiles.profileStatus, "blocked")),
 });

@@ -11,6 +11,7 @@ import { createWorkOf } from "../support/works";
 
 const denied: Answer = [403, "Zugriff verweigert - Sie haben keine Berechtigung, diese Seite zu besuchen."];
 const reason = { reason: "Verstößt gegen die Nutzungsbedingungen." };
+const deletion = { ...reason, word: "löschen" };
 
 /** Everyone who is not a superadmin gets the same refusal, whether or not the address exists. */
 const page = (superadmin: Answer = 200, more: Partial<Row> = {}): Row => ({ all: denied, superadmin, ...more });
@@ -110,6 +111,7 @@ export const superadminRows = {
   "GET /admin/import/:id/zuruecknehmen": action("→ /admin/import/1", { path: "/admin/import/1/zuruecknehmen" }),
   "POST /admin/import/:id/zuruecknehmen": write("→ /admin/import/…", {
     path: async ({ db }) => `/admin/import/${await createImport(db, { isFinished: true })}/zuruecknehmen`,
+    form: { word: "zurücknehmen" },
   }),
 
   "GET /admin/meldungen": page(200, { proves: "NOTICE-10" }),
@@ -159,7 +161,7 @@ export const superadminRows = {
   }),
   "GET /admin/profile/:id/kopie.zip": { path: onProfile("/kopie.zip"), all: 403, superadmin: 404, proves: "ACCT-57" },
   "GET /admin/profile/:id/loeschen": action("→ /admin/profile/1/daten", { path: "/admin/profile/1/loeschen" }),
-  "POST /admin/profile/:id/loeschen": write("→ /admin/profile", { path: onProfile("/loeschen"), form: reason }),
+  "POST /admin/profile/:id/loeschen": write("→ /admin/profile", { path: onProfile("/loeschen"), form: deletion }),
   "GET /admin/profile/:id/ausblenden": action("→ /admin/profile/1", { path: "/admin/profile/1/ausblenden" }),
   "POST /admin/profile/:id/ausblenden": write("→ /admin/profile/…", {
     path: onProfile("/ausblenden"),
@@ -185,7 +187,10 @@ export const superadminRows = {
     proves: "NOTICE-52",
   }),
   "GET /admin/profile/:id/sperren": action("→ /admin/profile/1", { path: "/admin/profile/1/sperren" }),
-  "POST /admin/profile/:id/sperren": write("→ /admin/profile/…", { path: onProfile("/sperren"), form: reason }),
+  "POST /admin/profile/:id/sperren": write("→ /admin/profile/…", {
+    path: onProfile("/sperren"),
+    form: { ...reason, word: "sperren" },
+  }),
   "GET /admin/profile/:id/entsperren": action("→ /admin/profile/1", { path: "/admin/profile/1/entsperren" }),
   "POST /admin/profile/:id/entsperren": write("→ /admin/profile/…", {
     path: onProfile("/entsperren", "blocked"),
@@ -220,7 +225,7 @@ export const superadminRows = {
   }),
   "POST /admin/ausschreibungen/:id/loeschen": write("→ /admin/profile/…", {
     path: onCall("/loeschen"),
-    form: reason,
+    form: deletion,
     proves: "ROLE-60",
   }),
 
@@ -239,7 +244,7 @@ export const superadminRows = {
   "GET /admin/arbeiten/:id/loeschen": action("→ /admin/arbeiten/1", { path: "/admin/arbeiten/1/loeschen" }),
   "POST /admin/arbeiten/:id/loeschen": write("→ /admin/profile/…", {
     path: onWork("/loeschen"),
-    form: reason,
+    form: deletion,
     proves: "WORK-44",
   }),
 
@@ -255,7 +260,7 @@ export const superadminRows = {
   "GET /admin/posts/:id/loeschen": action("→ /admin/posts/1", { path: "/admin/posts/1/loeschen" }),
   "POST /admin/posts/:id/loeschen": write("→ /admin/profile/…", {
     path: onPost("/loeschen"),
-    form: reason,
+    form: deletion,
     proves: "ROLE-60",
   }),
 
@@ -272,15 +277,24 @@ export const superadminRows = {
   "GET /admin/newsletter/:id/probe": action("→ /admin/newsletter/1", { path: "/admin/newsletter/1/probe" }),
   "POST /admin/newsletter/:id/probe": write("→ /admin/newsletter/…", { path: onNewsletter("/probe") }),
   "GET /admin/newsletter/:id/senden": action("→ /admin/newsletter/1", { path: "/admin/newsletter/1/senden" }),
-  "POST /admin/newsletter/:id/senden": write("→ /admin/newsletter/…", { path: onNewsletter("/senden") }),
+  "POST /admin/newsletter/:id/senden": write("→ /admin/newsletter/…", {
+    path: onNewsletter("/senden"),
+    form: { word: "versenden" },
+  }),
   "GET /admin/newsletter/:id/anhalten": action("→ /admin/newsletter/1", { path: "/admin/newsletter/1/anhalten" }),
   "POST /admin/newsletter/:id/anhalten": write("→ /admin/newsletter/…", { path: onNewsletter("/anhalten") }),
   "GET /admin/newsletter/:id/fortsetzen": action("→ /admin/newsletter/1", { path: "/admin/newsletter/1/fortsetzen" }),
   "POST /admin/newsletter/:id/fortsetzen": write("→ /admin/newsletter/…", { path: onNewsletter("/fortsetzen") }),
   "GET /admin/newsletter/:id/beenden": action("→ /admin/newsletter/1", { path: "/admin/newsletter/1/beenden" }),
-  "POST /admin/newsletter/:id/beenden": write("→ /admin/newsletter/…", { path: onNewsletter("/beenden") }),
+  "POST /admin/newsletter/:id/beenden": write("→ /admin/newsletter/…", {
+    path: onNewsletter("/beenden"),
+    form: { word: "beenden" },
+  }),
   "GET /admin/newsletter/:id/loeschen": action("→ /admin/newsletter/1", { path: "/admin/newsletter/1/loeschen" }),
-  "POST /admin/newsletter/:id/loeschen": write("→ /admin/newsletter", { path: onNewsletter("/loeschen") }),
+  "POST /admin/newsletter/:id/loeschen": write("→ /admin/newsletter", {
+    path: onNewsletter("/loeschen"),
+    form: deletion,
+  }),
   "GET /admin/gesucht": page(),
   "GET /admin/markt": page(),
   "GET /admin/markt/tabelle.csv": { all: 403, superadmin: 200 },

@@ -276,7 +276,7 @@ it("shows in the log who did what, when, before and after, and finds it", async 
   const anna = await createPerson(db, { title: "Alt" });
   const page = await browser.get(`/admin/profile/${anna.id}`);
   await browser.submit(page.form(`/admin/profile/${anna.id}`, "name"), { title: "Neu" });
-  await browser.post(`/admin/profile/${anna.id}/sperren`, { reason: unique("Grund") });
+  await browser.post(`/admin/profile/${anna.id}/sperren`, { reason: unique("Grund"), word: "sperren" });
 
   const log = await browser.get(`/admin/protokoll?q=${encodeURIComponent(vera.name)}`);
   const [blocked = "", edited = ""] = log.texts("tr").slice(1);
@@ -319,5 +319,7 @@ it("answers ids that are none with not found", async ({ browser, db }) => {
     "posts/-1/ausblenden",
     "reservierungen/x/erneuern",
   ])
-    expect((await browser.post(`/admin/${path}`, { reason })).status).toBe(404);
+    expect(
+      (await browser.post(`/admin/${path}`, { reason, word: path.endsWith("sperren") ? "sperren" : "löschen" })).status,
+    ).toBe(404);
 });

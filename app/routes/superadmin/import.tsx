@@ -8,6 +8,7 @@ import { ConfirmedAct } from "~/http/confirmed-act";
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
+import { TypedWordField } from "~/http/typed-word-field";
 import { pageMeta } from "~/seo/meta";
 import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
@@ -113,10 +114,11 @@ function Finished({ createdAt, finishedAt, reserved, claimed, undoneAt, undoUnti
             busyLabel="Wird zurückgenommen..."
             danger
             failure="Fehler beim Zurücknehmen des Imports"
+            fields={(form) => <TypedWordField act="undo" form={form} />}
           >
-            <p>
-              Die Reservierungen dieses Imports werden gelöscht, und ihre Links führen nirgends mehr hin. Wer sein
-              Profil schon beansprucht hat ({claimed}), behält es.
+            <p className="mb-5">
+              {reservationsText((reserved ?? 0) - claimed)} dieses Imports gelöscht, die Links führen nirgends mehr hin.
+              Wer sein Profil schon beansprucht hat ({claimed}), behält es. Das lässt sich nicht rückgängig machen.
             </p>
           </ConfirmedAct>
         </>
@@ -124,5 +126,7 @@ function Finished({ createdAt, finishedAt, reserved, claimed, undoneAt, undoUnti
     </div>
   );
 }
+
+const reservationsText = (count: number) => (count === 1 ? "Eine Reservierung wird" : `${count} Reservierungen werden`);
 
 const peopleText = (count: number) => (count === 1 ? "Ein Profil" : `${count} Profile`);

@@ -4,11 +4,12 @@ import { getNewsletter } from "~/features/newsletter/superadmin/newsletters.serv
 import { startSending } from "~/features/newsletter/superadmin/send-newsletter.server";
 import { idOf } from "~/http/id-of";
 import { nothingToDo, redirectWithToast } from "~/http/toast.server";
+import { typedWordOnly } from "~/http/typed-word.server";
 import type { Route } from "./+types/newsletter-send";
 
 export { default } from "~/http/page-address";
 
-export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly];
+export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly, typedWordOnly("send")];
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { id } = await getNewsletter(idOf(params.id) ?? 0);

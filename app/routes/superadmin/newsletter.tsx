@@ -8,6 +8,7 @@ import { saveNewsletter } from "~/features/newsletter/superadmin/save-newsletter
 import { ConfirmedAct } from "~/http/confirmed-act";
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
+import { TypedWordField } from "~/http/typed-word-field";
 import { WriteForm } from "~/http/write-form";
 import { pageMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
@@ -111,8 +112,9 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
               confirmLabel="Jetzt versenden"
               busyLabel="Wird versendet..."
               failure="Newsletter nicht versendet"
+              fields={(form) => <TypedWordField act="send" form={form} />}
             >
-              <p>
+              <p className="mb-5">
                 „{subject}“ geht an {readers === 1 ? "eine Person" : `${readers} Personen`}. Was beim Mailserver ist,
                 lässt sich nicht zurückholen.
               </p>
@@ -126,8 +128,9 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
               busyLabel="Wird gelöscht..."
               danger
               failure="Fehler beim Löschen des Entwurfs"
+              fields={(form) => <TypedWordField act="delete" form={form} />}
             >
-              <p>„{subject}“ wird gelöscht. Das lässt sich nicht rückgängig machen.</p>
+              <p className="mb-5">„{subject}“ wird gelöscht. Das lässt sich nicht rückgängig machen.</p>
             </ConfirmedAct>
           </div>
         </Section>

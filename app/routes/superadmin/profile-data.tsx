@@ -6,6 +6,8 @@ import { AcknowledgementList } from "~/auth/legal/acknowledgement-list";
 import { findExport } from "~/features/own-data/own/exports.server";
 import { canDelete } from "~/features/profiles/superadmin/moderation";
 import { getProfileForSuperadmin } from "~/features/profiles/superadmin/superadmin-profiles.server";
+import { whatGoesText } from "~/features/profiles/superadmin/what-goes";
+import { countWhatGoes } from "~/features/profiles/superadmin/what-goes.server";
 import { pageMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
 import { Button } from "~/ui/button";
@@ -18,15 +20,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
   const profile = await getProfileForSuperadmin(params.id);
   const { id, name } = profile;
-  const [copy, acknowledgements] = await Promise.all([findExport(id, viewer.id), listAcknowledgements(id)]);
-  return { id, name, copy, acknowledgements, mayDelete: canDelete(viewer, profile) };
+  const [copy, acknowledgements, goes] = await Promise.all([
+    findExport(id, viewer.id),
+    listAcknowledgements(id),
+    countWhatGoes(id),
+  ]);
+  return { id, name, copy, acknowledgements, goes: whatGoesText(goes), mayDelete: canDelete(viewer, profile) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Auskunft und Löschung", path: "/admin/profile", noindex: true });
 
 export default function ProfileData({
-  loaderData: { id, name, copy, acknowledgements, mayDelete },
+  loaderData: { id, name, copy, acknowledgements, goes, mayDelete },
 }: Route.ComponentProps) {
   const path = `/admin/profile/${id}`;
   return (
@@ -84,9 +90,10 @@ export default function ProfileData({
             label="Konto endgültig löschen"
             failure="Fehler beim Löschen des Kontos"
             danger
+            typed="delete"
           >
-            Gelöscht wird dasselbe, wie wenn die Person ihr Konto löscht. Das lässt sich nicht rückgängig machen. Bei
-            Verstößen sperren Sie das Konto, statt es zu löschen.
+            Gelöscht wird dasselbe, wie wenn die Person ihr Konto löscht. {goes} Das lässt sich nicht rückgängig machen.
+            Bei Verstößen sperren Sie das Konto, statt es zu löschen.
           </ReasonForm>
         ) : (
           <p className="text-soft">Konten von Administratorinnen und Administratoren lassen sich hier nicht löschen.</p>

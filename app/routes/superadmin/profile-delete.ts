@@ -5,11 +5,12 @@ import { deleteOnRequest } from "~/features/profiles/superadmin/delete-on-reques
 import { getProfileForSuperadmin } from "~/features/profiles/superadmin/superadmin-profiles.server";
 import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
+import { typedWordOnly } from "~/http/typed-word.server";
 import type { Route } from "./+types/profile-delete";
 
 export { default } from "~/http/page-address";
 
-export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly];
+export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly, typedWordOnly("delete")];
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { id } = await getProfileForSuperadmin(params.id);

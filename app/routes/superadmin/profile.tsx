@@ -10,6 +10,8 @@ import { canBlock, canRecommend, canUnblock } from "~/features/profiles/superadm
 import { editProfile } from "~/features/profiles/superadmin/superadmin-edit.server";
 import { SuperadminEditForm } from "~/features/profiles/superadmin/superadmin-edit-form";
 import { getProfileForSuperadmin } from "~/features/profiles/superadmin/superadmin-profiles.server";
+import { whatGoesText } from "~/features/profiles/superadmin/what-goes";
+import { countWhatGoes } from "~/features/profiles/superadmin/what-goes.server";
 import { listWorksForSuperadmin } from "~/features/works/superadmin/moderate-work.server";
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
@@ -31,10 +33,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
   const profile = await getProfileForSuperadmin(params.id);
   const skip = idOf(new URL(request.url).searchParams.get("ab")) ?? 0;
-  const [calls, posts, works] = await Promise.all([
+  const [calls, posts, works, goes] = await Promise.all([
     listCallsOf(profile.id, skip),
     listPostsOf(profile.id),
     listWorksForSuperadmin(profile.id),
+    countWhatGoes(profile.id),
   ]);
   const { updatedAt: _updatedAt, memberSince, searchText: _, ...shown } = profile;
   return {
@@ -42,6 +45,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     calls,
     posts,
     works,
+    goes: whatGoesText(goes),
     today: dayInVienna(),
     may: {
       onlyEdit: profile.id === viewer.id,
@@ -65,7 +69,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, calls, posts, works, today, may } = loaderData;
+  const { profile, calls, posts, works, goes, today, may } = loaderData;
   const { id, name, slug, userType, avatarUrl } = profile;
   const path = `/admin/profile/${id}`;
   return (
@@ -195,9 +199,10 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
             failure="Fehler beim Sperren des Kontos"
             danger
             withGround
+            typed="block"
           >
             Die Person wird überall abgemeldet und kann sich nicht mehr anmelden. Ihr Profil, ihre Ausschreibungen,
-            Posts, Arbeiten, Artikel und Bilder sind für andere nicht mehr zu sehen.
+            Posts, Arbeiten, Artikel und Bilder sind für andere nicht mehr zu sehen. {goes}
           </ReasonForm>
         )}
         {may.unblock && (

@@ -6,11 +6,12 @@ import { deleteWorkForReason } from "~/features/works/superadmin/moderate-work.s
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
+import { typedWordOnly } from "~/http/typed-word.server";
 import type { Route } from "./+types/work-delete";
 
 export { default } from "~/http/page-address";
 
-export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly];
+export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly, typedWordOnly("delete")];
 
 export async function action({ params, context }: Route.ActionArgs) {
   const form = readForm(context);

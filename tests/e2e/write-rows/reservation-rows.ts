@@ -1,7 +1,7 @@
 import { createImport } from "../../support/imports";
 import { unique, uniqueEmail } from "../../support/people";
 import { reserve } from "../../support/reservations";
-import { inDialog, inMain, inMenu, open, type World, type WriteRow } from "./write-row";
+import { inDialog, inMain, inMenu, open, typeWord, type World, type WriteRow } from "./write-row";
 
 async function dashboardOfOne({ db }: World) {
   const { name } = await reserve(db);
@@ -59,7 +59,7 @@ export const reservationRows: Record<string, WriteRow> = {
   "POST /admin/import/:id/zuruecknehmen": {
     as: "superadmin",
     page: async ({ db }) => `/admin/import/${await createImport(db, { isFinished: true })}`,
-    fill: open("Import zurücknehmen …", "Import zurücknehmen"),
+    fill: open("Import zurücknehmen …", "Import zurücknehmen", typeWord("zurücknehmen")),
     button: inDialog("Import zurücknehmen", "Zurücknehmen"),
     says: "Fehler beim Zurücknehmen des Imports",
   },

@@ -8,7 +8,7 @@ import { createObjection, createReport } from "../../support/reports";
 import { createWorkOf } from "../../support/works";
 import { hidingRows } from "./hiding-rows";
 import { reservationRows } from "./reservation-rows";
-import { file, inDialog, inMain, named, open, type World, type WriteRow } from "./write-row";
+import { file, inDialog, inMain, named, open, typeWord, type World, type WriteRow } from "./write-row";
 
 const unfold = (summary: string) => (page: Page) =>
   page.locator("details[name=eingreifen] > summary", { hasText: summary }).click();
@@ -22,6 +22,8 @@ const withReason = (summary: string, button: string) => ({
       .getByLabel("Grund", { exact: true })
       .filter({ visible: true })
       .fill("Verstößt gegen die Nutzungsbedingungen.");
+    const word = page.getByLabel("Bitte tippen Sie LÖSCHEN").filter({ visible: true });
+    if (await word.isVisible()) await word.fill("löschen");
   },
   button: inMain(button),
 });
@@ -147,7 +149,10 @@ export const superadminRows: Record<string, WriteRow> = {
     as: "superadmin",
     joins: true,
     page: profile,
-    fill: typeReason,
+    fill: async (page) => {
+      await typeReason(page);
+      await page.getByLabel("Bitte tippen Sie SPERREN").fill("sperren");
+    },
     button: inMain("Konto sperren"),
     says: "Fehler beim Sperren des Kontos",
   },
@@ -169,7 +174,10 @@ export const superadminRows: Record<string, WriteRow> = {
     as: "superadmin",
     joins: true,
     page: onProfileData,
-    fill: (page) => page.getByLabel("Grund", { exact: true }).last().fill("Auf Wunsch, per Brief."),
+    fill: async (page) => {
+      await page.getByLabel("Grund", { exact: true }).last().fill("Auf Wunsch, per Brief.");
+      await page.getByLabel("Bitte tippen Sie LÖSCHEN").fill("löschen");
+    },
     button: inMain("Konto endgültig löschen"),
     says: "Fehler beim Löschen des Kontos",
   },
@@ -276,14 +284,14 @@ export const superadminRows: Record<string, WriteRow> = {
     as: "superadmin",
     joins: true,
     page: onNewsletter,
-    fill: open("Entwurf löschen …", "Entwurf löschen"),
+    fill: open("Entwurf löschen …", "Entwurf löschen", typeWord("löschen")),
     button: inDialog("Entwurf löschen", "Löschen"),
     says: "Fehler beim Löschen des Entwurfs",
   },
   "POST /admin/newsletter/:id/senden": {
     as: "superadmin",
     page: onNewsletter,
-    fill: open("An alle versenden …", "Newsletter versenden"),
+    fill: open("An alle versenden …", "Newsletter versenden", typeWord("versenden")),
     button: inDialog("Newsletter versenden", "Jetzt versenden"),
     says: "Newsletter nicht versendet",
   },
@@ -303,7 +311,7 @@ export const superadminRows: Record<string, WriteRow> = {
     as: "superadmin",
     joins: true,
     page: pausedSending,
-    fill: open("Endgültig beenden …", "Versand beenden"),
+    fill: open("Endgültig beenden …", "Versand beenden", typeWord("beenden")),
     button: inDialog("Versand beenden", "Endgültig beenden"),
     says: "Versand nicht beendet",
   },

@@ -74,6 +74,9 @@ export const open = (opener: string | RegExp, title: string | RegExp, fill?: (di
     await fill?.(dialog);
   };
 
+/** What a dialog asks for before something that nobody can take back. */
+export const typeWord = (word: string) => (dialog: Locator) => dialog.getByLabel(/^Bitte tippen Sie/).fill(word);
+
 export const inDialog = (title: string, button: string) => (page: Page) =>
   page.getByRole("dialog", { name: title }).getByRole("button", { name: button, exact: true });
 

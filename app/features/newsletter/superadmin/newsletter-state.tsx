@@ -1,4 +1,5 @@
 import { ConfirmedAct } from "~/http/confirmed-act";
+import { TypedWordField } from "~/http/typed-word-field";
 import { WriteForm } from "~/http/write-form";
 import { Button } from "~/ui/button";
 import { Stat, StatList } from "~/ui/stat";
@@ -62,8 +63,9 @@ export function StopForms({ path, isPaused, counts }: StopFormsProps) {
             busyLabel="Wird beendet..."
             danger
             failure="Versand nicht beendet"
+            fields={(form) => <TypedWordField act="end" form={form} />}
           >
-            <p>
+            <p className="mb-5">
               {rest === 1 ? "Eine Person bekommt" : `${rest} Personen bekommen`} den Newsletter dann nicht mehr. Das
               lässt sich nicht rückgängig machen.
             </p>

@@ -2,13 +2,14 @@ import { GroundField } from "~/audit/ground-field";
 import { reasonLength } from "~/audit/reason";
 import type { ReportReason } from "~/db/schema";
 import type { FormAnswer } from "~/http/answer";
+import { pleaseType } from "~/http/typed-word";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
 import { ChoiceField } from "~/ui/choice-field";
-import { TextAreaField } from "~/ui/field";
+import { TextAreaField, TextField } from "~/ui/field";
 import { Problem } from "~/ui/problem";
 import { reportReasons } from "../report";
-import type { Answer } from "./decide";
+import { type Answer, typedActs } from "./decide";
 
 interface DecideFormProps {
   action: string;
@@ -44,6 +45,10 @@ export function DecideForm({ action, allowed, reasons, arrived }: DecideFormProp
     arrived,
     failure: "Fehler beim Entscheiden",
   });
+  const lasting = allowed.flatMap((answer) => {
+    const act = typedActs[answer];
+    return act ? [`${verbs[answer]}: ${pleaseType(act)}.`] : [];
+  });
   return (
     <Form
       method="post"
@@ -51,7 +56,7 @@ export function DecideForm({ action, allowed, reasons, arrived }: DecideFormProp
       id={form.id}
       onSubmit={form.onSubmit}
       noValidate
-      className="grid max-w-text gap-6"
+      className="group grid max-w-text gap-6"
     >
       <Problem problem={problem} />
       {reasons.length > 1 && (
@@ -79,6 +84,15 @@ export function DecideForm({ action, allowed, reasons, arrived }: DecideFormProp
         counter={reasonLength.max}
         rows={4}
       />
+      {lasting.length > 0 && (
+        <TextField
+          field={fields.word}
+          label="Zur Bestätigung"
+          hint={`Das lässt sich nicht rückgängig machen. ${lasting.join(" ")}`}
+          autoComplete="off"
+          className="hidden group-has-[[value=block]:checked]:grid group-has-[[value=delete]:checked]:grid"
+        />
+      )}
       <div>
         <Button busy={isBusy} busyLabel="Einen Moment...">
           Entscheiden

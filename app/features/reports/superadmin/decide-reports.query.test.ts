@@ -40,7 +40,12 @@ const acts: Acts = {
 
 function decide(viewer: Viewer, subjectId: string, outcome: string, reasons: string[] = []) {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ outcome, ground: "ehre", reason: "Setzt eine Person herab." }))
+  for (const [name, value] of Object.entries({
+    outcome,
+    word: { delete: "löschen", block: "sperren" }[outcome] ?? "",
+    ground: "ehre",
+    reason: "Setzt eine Person herab.",
+  }))
     form.set(name, value);
   for (const reason of reasons) form.append("reasons", reason);
   return decideReports(viewer, subjectId, form, acts);

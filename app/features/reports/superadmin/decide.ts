@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { groundNames } from "~/audit/grounds";
 import { reasonLength } from "~/audit/reason";
 import type { Outcome, ProfileStatus, ReportedKind } from "~/db/schema";
-import { textField } from "~/text/text-field";
+import { isTyped, pleaseType, type TypedAct } from "~/http/typed-word";
+import { chosenText, textField } from "~/text/text-field";
 import { paragraphs } from "~/text/typed";
 import { reportReasonNames } from "../report";
 
@@ -62,6 +63,9 @@ export function outcomesFor({ kind, state, isRestricted, isOffersText, concerned
 const lasting: unknown[] = ["remove-text", "remove-portrait", "delete", "block"] satisfies Answer[];
 export const isLasting = (outcome: unknown) => lasting.includes(outcome);
 
+/** These need a typed word. */
+export const typedActs: Partial<Record<Answer, TypedAct>> = { delete: "delete", block: "block" };
+
 const { min, max } = reasonLength;
 const outcomeNames: [Answer, ...Answer[]] = [
   "none",
@@ -75,13 +79,20 @@ const outcomeNames: [Answer, ...Answer[]] = [
 ];
 const reasonMissing = "Bitte nennen Sie einen Grund";
 
-export const decisionSchema = z.object({
-  outcome: z.enum(outcomeNames, "Bitte wählen Sie eine Entscheidung"),
-  ground: z._default(z.enum(groundNames), "agb"),
-  /** The reports that the decision answers. Needed when there are open ones for several reasons. */
-  reasons: z._default(z.array(z.enum(reportReasonNames)), []),
-  reason: textField({
-    ...{ max, tooLong: "Bitte höchstens 1.000 Zeichen" },
-    ...{ missing: reasonMissing, tidy: paragraphs },
-  }).check(z.minLength(min, reasonMissing)),
-});
+export const decisionSchema = z
+  .object({
+    outcome: z.enum(outcomeNames, "Bitte wählen Sie eine Entscheidung"),
+    ground: z._default(z.enum(groundNames), "agb"),
+    /** The reports that the decision answers. Needed when there are open ones for several reasons. */
+    reasons: z._default(z.array(z.enum(reportReasonNames)), []),
+    reason: textField({
+      ...{ max, tooLong: "Bitte höchstens 1.000 Zeichen" },
+      ...{ missing: reasonMissing, tidy: paragraphs },
+    }).check(z.minLength(min, reasonMissing)),
+    word: z._default(chosenText(), ""),
+  })
+  .check(({ value: { outcome, word }, issues }) => {
+    const act = typedActs[outcome];
+    if (act && !isTyped(act, word))
+      issues.push({ code: "custom", path: ["word"], message: pleaseType(act), input: word });
+  });

@@ -70,7 +70,13 @@ const acts = {
 
 function decide(viewer: Viewer | undefined, subjectId: string, outcome: string) {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ outcome, reason, ground: "agb" })) form.set(name, value);
+  for (const [name, value] of Object.entries({
+    outcome,
+    word: { delete: "löschen", block: "sperren" }[outcome] ?? "",
+    reason,
+    ground: "agb",
+  }))
+    form.set(name, value);
   return decideReports(viewer as Viewer, subjectId, form, acts);
 }
 

@@ -1,0 +1,26 @@
+export interface WhatGoes {
+  calls: number;
+  works: number;
+  posts: number;
+  /** Sent by the account or to it, and not decided. */
+  openOffers: number;
+}
+
+const counted = (count: number, one: string, many: string) =>
+  count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
+
+/** What belongs to the account, in a sentence for whoever is about to delete or block it. */
+export function whatGoesText({ calls, works, posts, openOffers }: WhatGoes): string {
+  const parts = [
+    ...counted(calls, "Ausschreibung", "Ausschreibungen"),
+    ...counted(works, "Arbeit", "Arbeiten"),
+    ...counted(posts, "Post", "Posts"),
+  ];
+  const owned = parts.length > 0 ? `Zum Konto gehören ${listed(parts)}.` : "Zum Konto gehört nichts Veröffentlichtes.";
+  if (openOffers === 0) return owned;
+  return openOffers === 1
+    ? `${owned} Ein Angebot ist noch offen; die andere Seite erfährt es per E-Mail.`
+    : `${owned} ${openOffers} Angebote sind noch offen; die anderen Seiten erfahren es per E-Mail.`;
+}
+
+const listed = (parts: string[]) => new Intl.ListFormat("de").format(parts);
