@@ -79,6 +79,8 @@ export default [
 
   route("angebote", "routes/account/sent-offers.tsx"),
   route("angebote/:id", "routes/account/offer.tsx"),
+  route("angebote/:id/auftrag", "routes/account/order.tsx"),
+  route("angebote/:id/auftrag/termine.ics", "routes/account/order-calendar.ts"),
   route("angebote/:id/auftragsblatt", "routes/account/offer-sheet.tsx"),
   route("angebote/:id/auftragsblatt.pdf", "routes/account/offer-sheet-pdf.ts"),
   route("angebote/:id/kontakt.vcf", "routes/account/offer-contact-card.ts"),

@@ -13,6 +13,7 @@ import { processDueCalls } from "~/features/calls/own/process-due-calls.server";
 import { resumeNewsletters, sendNextNewsletters } from "~/features/newsletter/superadmin/send-newsletter.server";
 import { endUndecided } from "~/features/offers/own/end-undecided.server";
 import { purgeOffers } from "~/features/offers/own/purge-offers.server";
+import { tendOrders } from "~/features/offers/own/tend-orders.server";
 import { countMarket } from "~/features/operations/market/count-market.server";
 import { type ExportJob, makeExport } from "~/features/own-data/own/exports.server";
 import { fadeAvailability } from "~/features/profiles/own/fade-availability.server";
@@ -50,7 +51,10 @@ export async function runJobs(): Promise<void> {
   });
   await work("what-waits", 1, notifyPendingWork);
   await schedule("what-waits", "33 7 * * *");
-  await work("call-life", 1, processDueCalls);
+  await work("call-life", 1, async () => {
+    await processDueCalls();
+    await tendOrders();
+  });
   await schedule("call-life", "3 8 * * *");
   await work("new-terms", 1, async () => {
     const told = await announceTerms();

@@ -90,6 +90,19 @@ export async function noteInConversation(
   await moveUpConversation(tx, conversationId, actorId);
 }
 
+/** Adds a notice of the site, unread for both. Lock the two accounts and the call before. */
+export async function noteBySite(tx: Transaction, conversationId: string, text: string): Promise<void> {
+  await tx
+    .update(conversations)
+    .set({
+      lastMessageAt: sql`now()`,
+      starterUnread: sql`${conversations.starterUnread} + 1`,
+      otherUnread: sql`${conversations.otherUnread} + 1`,
+    })
+    .where(eq(conversations.id, conversationId));
+  await tx.insert(messages).values({ conversationId, kind: "notice", message: text, deliveryState: "none" });
+}
+
 interface Locked {
   recipientId: string;
   callId: number | null;

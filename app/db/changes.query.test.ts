@@ -169,6 +169,7 @@ const shownByNoPage: string[] = [
   schema.messages,
   schema.offers,
   schema.offerVersions,
+  schema.orderVersions,
   schema.invitations,
   schema.callQuestions,
   schema.collections,

@@ -11,7 +11,7 @@ import { createDecision, createObjection, createReport } from "../../tests/suppo
 import { reserve } from "../../tests/support/reservations";
 import { createWorkOf } from "../../tests/support/works";
 import { db, violatedConstraint } from "./client.server";
-import { offers } from "./schema";
+import { offers, orderVersions } from "./schema";
 
 /** One row of each table, so that its columns can be changed. */
 const rows: Record<string, SQL> = {};
@@ -21,6 +21,7 @@ beforeAll(async () => {
   const call = await createCallOf(db, berg, { deadline: dayFromNow(9) });
   const post = await createPostOf(db, anna);
   const offer = await createOffer(db, call, anna);
+  await db.insert(orderVersions).values({ offerId: offer.id, proposedBy: "sender" });
   const conversation = await createConversation(db, berg, anna);
   const decision = await createDecision(db, post);
   Object.assign(rows, {
@@ -31,6 +32,7 @@ beforeAll(async () => {
     blog_posts: sql`id = ${(await createArticle(db)).id}`,
     offers: sql`id = ${offer.id}`,
     call_questions: sql`id = ${(await createQuestion(db, call, anna, { answer: "Ja.", answeredAt: new Date() })).id}`,
+    order_versions: sql`offer_id = ${offer.id}`,
     conversations: sql`id = ${conversation.id}`,
     messages: sql`conversation_id = ${conversation.id}`,
     decisions: sql`id = ${decision.id}`,
@@ -92,6 +94,7 @@ describe("the database stores as much as the forms accept, and no more [DATA-48]
     ["offers", "duration", letters, max.offerMax.duration],
     ["offers", "note", letters, max.offerMax.note],
     ["call_questions", "question", letters, max.questionMax.question],
+    ["order_versions", "words", letters, max.orderMax.words],
     ["call_questions", "answer", letters, max.questionMax.answer],
     ["conversations", "subject", letters, max.messageMax.subject],
     ["messages", "subject", letters, max.messageMax.subject],

@@ -32,6 +32,7 @@ import {
   nameMax,
   newsletterMax,
   offerMax,
+  orderMax,
   postMax,
   profileMax,
   questionMax,
@@ -81,7 +82,14 @@ export type ProfileStatus = "active" | "hidden" | "blocked";
  * The kinds of mail that people can switch off: messages, offers, invitations, notices about their own calls, credits, and
  * what stored searches found. Whoever switches off invitations gets none at all.
  */
-export type MailKind = "nachrichten" | "angebote" | "einladungen" | "ausschreibungen" | "nennungen" | "suchauftraege";
+export type MailKind =
+  | "nachrichten"
+  | "angebote"
+  | "einladungen"
+  | "ausschreibungen"
+  | "nennungen"
+  | "suchauftraege"
+  | "termine";
 /** What an invited person answers instead of an offer. */
 export type InvitationAnswer = "kein-interesse" | "keine-zeit";
 /** A name without a member is only named. A member is asked once others can see the work. */
@@ -1482,6 +1490,7 @@ export interface OrderParty {
   websiteText: string | null;
 }
 
+export type OrderSide = "sender" | "company";
 export type OrderParties = { company?: OrderParty | null; sender?: OrderParty | null };
 
 /**
@@ -1515,9 +1524,30 @@ export const offers = pgTable(
     selectedAt: moment(),
     /** The two sides as they were when it was confirmed. A side goes with its account. */
     parties: jsonb().$type<OrderParties>(),
+    /** What became of the order. The site accepts what its company does not answer. */
+    deliveredAt: moment(),
+    acceptedAt: moment(),
+    acceptedBy: text().$type<"company" | "site">(),
+    cancelledAt: moment(),
+    cancelledBy: text().$type<OrderSide>(),
+    /** Goes with the account that has written it. */
+    cancelReason: text(),
+    /** The agreed days of which both sides were reminded. */
+    remindedOf: date().array().notNull().default(sql`'{}'::date[]`),
     createdAt: created(),
   },
   (t) => [
+    check(
+      "offers_order",
+      sql`(${t.state} = 'confirmed' or num_nonnulls(${t.deliveredAt}, ${t.cancelledAt}) = 0)
+        and (${t.acceptedAt} is null or (${t.deliveredAt} is not null and ${t.cancelledAt} is null))
+        and num_nonnulls(${t.acceptedAt}, ${t.acceptedBy}) in (0, 2)
+        and num_nonnulls(${t.cancelledAt}, ${t.cancelledBy}) in (0, 2)
+        and (${t.cancelReason} is null or ${t.cancelledAt} is not null)`,
+    ),
+    check("offers_accepted_by", sql`${t.acceptedBy} in ('company', 'site')`),
+    check("offers_cancelled_by", sql`${t.cancelledBy} in ('sender', 'company')`),
+    check("offers_cancel_reason", sql`${areVisible(t.cancelReason)} and ${atMost(t.cancelReason, orderMax.words)}`),
     check("offers_parties", sql`${t.parties} is null or ${t.state} = 'confirmed'`),
     unique("offers_conversation").on(t.conversationId),
     uniqueIndex("offers_one_each").on(t.ausschreibungId, t.senderId),
@@ -1533,6 +1563,7 @@ export const offers = pgTable(
     index("offers_of_call").on(t.ausschreibungId, t.createdAt, t.id),
     index("offers_of_sender").on(t.senderId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index("offers_of_company").on(t.companyId),
+    index("offers_under_way").on(t.id).where(sql`state = 'confirmed' and accepted_at is null and cancelled_at is null`),
     index("offers_by_end").on(t.stateSince).where(sql`state not in ('sent', 'selected')`),
   ],
 );
@@ -1548,6 +1579,36 @@ export const offerVersions = pgTable(
     ...offerVersion(),
   },
   (t) => [unique("offer_versions_once").on(t.offerId, t.version), ...offerVersionChecks("offer_versions", t)],
+);
+
+/**
+ * What one side of an order has proposed to change: its days, the price, anything else. It counts, as the next version of
+ * the sheet, once the other side has agreed. Each version says all three days.
+ */
+export const orderVersions = pgTable(
+  "order_versions",
+  {
+    id: identity(),
+    offerId: uuid()
+      .notNull()
+      .references(() => offers.id, { onDelete: "cascade" }),
+    proposedBy: text().$type<OrderSide>().notNull(),
+    proposedAt: created(),
+    draftOn: date(),
+    correctionOn: date(),
+    deliveryOn: date(),
+    /** The new price of the whole; without one it stays. */
+    totalCents: bigint({ mode: "number" }),
+    words: text(),
+    agreedAt: moment(),
+  },
+  (t) => [
+    uniqueIndex("order_versions_one_proposal").on(t.offerId).where(sql`agreed_at is null`),
+    index("order_versions_of_offer").on(t.offerId, t.agreedAt),
+    check("order_versions_proposed_by", sql`${t.proposedBy} in ('sender', 'company')`),
+    check("order_versions_total_cents", sql`${t.totalCents} between 0 and ${fixed(offerMax.priceCents)}`),
+    check("order_versions_words", sql`${areVisible(t.words)} and ${atMost(t.words, orderMax.words)}`),
+  ],
 );
 
 /** Creatives whom a company has asked to answer its call. The text is a message in the conversation of the two. */
@@ -1710,7 +1771,7 @@ export const mailPreferences = pgTable(
     primaryKey({ columns: [t.profileId, t.kind] }),
     check(
       "mail_preferences_kind",
-      sql`${t.kind} in ('nachrichten', 'angebote', 'einladungen', 'ausschreibungen', 'nennungen', 'suchauftraege')`,
+      sql`${t.kind} in ('nachrichten', 'angebote', 'einladungen', 'ausschreibungen', 'nennungen', 'suchauftraege', 'termine')`,
     ),
   ],
 );

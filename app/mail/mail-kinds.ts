@@ -15,6 +15,7 @@ export const mailKinds: Record<MailKind, Kind> = {
   nennungen: { label: "Nennungen in Arbeiten", about: "Nennungen in Arbeiten" },
   ausschreibungen: { label: "Ihre Ausschreibungen", about: "Fristen und Fragen Ihrer Ausschreibungen" },
   suchauftraege: { label: "Suchaufträge", about: "Treffer Ihrer Suchaufträge" },
+  termine: { label: "Vereinbarte Termine", about: "vereinbarte Termine" },
 };
 
 /** What the link in a mail switches off. The newsletter is a consent, so its link takes the consent back. */

@@ -39,6 +39,9 @@ export const offerMax = {
   quantity: 10_000,
 };
 
+/** What the two sides of an order write to each other about it. */
+export const orderMax = { words: 1000 };
+
 export const collectionMax = { collections: 20, entries: 100, name: 80, note: 500 };
 
 export const invitationMax = { message: 500 };

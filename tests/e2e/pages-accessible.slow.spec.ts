@@ -84,6 +84,8 @@ const pages: Record<"visitor" | "creative" | "company" | "superadmin", Address[]
     async (on, me) => `/ausschreibungen/${(await invitedCall(on, me)).id}/angebote`,
     async (on, me) =>
       `${(await createOffer(on, await createCallOf(on, me), await createPerson(on), { state: "confirmed" })).path}/auftragsblatt`,
+    async (on, me) =>
+      `${(await createOffer(on, await createCallOf(on, me), await createPerson(on), { state: "confirmed", deliveredAt: new Date() })).path}/auftrag`,
     async (on, me) => (await invitedCall(on, me)).path,
   ],
   superadmin: [

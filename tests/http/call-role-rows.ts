@@ -239,7 +239,7 @@ export const callRows = {
     otherCompany: 404,
   },
   ...Object.fromEntries(
-    (["auftragsblatt", "auftragsblatt.pdf", "kontakt.vcf"] as const).map((file) => [
+    (["auftrag", "auftrag/termine.ics", "auftragsblatt", "auftragsblatt.pdf", "kontakt.vcf"] as const).map((file) => [
       `GET /angebote/:id/${file}`,
       {
         ...nobodysOffer,
@@ -252,6 +252,16 @@ export const callRows = {
       },
     ]),
   ),
+  "POST /angebote/:id/auftrag": {
+    ...nobodysOffer,
+    path: offerPath("/auftrag", "confirmed"),
+    form: { tat: "abbrechen", text: "Es hat sich erledigt." },
+    creative: backToOffer,
+    otherCreative: 404,
+    company: backToOffer,
+    otherCompany: 404,
+    proves: "ORDER-08, OFFER-11",
+  },
   "GET /angebote/:id/aendern": {
     ...nobodysOffer,
     path: offerPath("/aendern"),

@@ -226,6 +226,7 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
     form: () => ({ fassung: changedAt }),
     refusedForm: { fassung: "" },
   },
+  "POST /angebote/:id/auftrag": { counts: ["order"], by: "creative", refusedForm: { tat: "abbrechen", text: " " } },
   "POST /angebote/:id/zurueckziehen": senderDecision,
   "POST /angebote/:id/uebernehmen": senderDecision,
   "POST /angebote/:id/ablehnen": senderDecision,

@@ -63,6 +63,12 @@ const pages: Record<WriteName, typeof noText | { creative: Path[] } | { company:
   "offer-decision": {
     company: [async (db, me) => `/ausschreibungen/${(await createCallOf(db, me)).id}/angebote/absagen`],
   },
+  order: {
+    creative: [
+      async (db, me) =>
+        `${(await createOffer(db, await createCallOf(db, await createCompany(db)), me, { state: "confirmed" })).path}/auftrag`,
+    ],
+  },
   // Shown in the conversation: why-not-send.query.test.ts.
   reply: noText,
   name: noText,

@@ -399,7 +399,7 @@ CREATE TABLE "mail_preferences" (
 	"kind" text NOT NULL,
 	"off_since" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "mail_preferences_profile_id_kind_pk" PRIMARY KEY("profile_id","kind"),
-	CONSTRAINT "mail_preferences_kind" CHECK ("mail_preferences"."kind" in ('nachrichten', 'angebote', 'einladungen', 'ausschreibungen', 'nennungen', 'suchauftraege'))
+	CONSTRAINT "mail_preferences_kind" CHECK ("mail_preferences"."kind" in ('nachrichten', 'angebote', 'einladungen', 'ausschreibungen', 'nennungen', 'suchauftraege', 'termine'))
 );
 --> statement-breakpoint
 CREATE TABLE "market_supply" (
@@ -584,8 +584,23 @@ CREATE TABLE "offers" (
 	"note" text,
 	"selected_at" timestamp with time zone,
 	"parties" jsonb,
+	"delivered_at" timestamp with time zone,
+	"accepted_at" timestamp with time zone,
+	"accepted_by" text,
+	"cancelled_at" timestamp with time zone,
+	"cancelled_by" text,
+	"cancel_reason" text,
+	"reminded_of" date[] DEFAULT '{}'::date[] NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "offers_conversation" UNIQUE("conversation_id"),
+	CONSTRAINT "offers_order" CHECK (("offers"."state" = 'confirmed' or num_nonnulls("offers"."delivered_at", "offers"."cancelled_at") = 0)
+        and ("offers"."accepted_at" is null or ("offers"."delivered_at" is not null and "offers"."cancelled_at" is null))
+        and num_nonnulls("offers"."accepted_at", "offers"."accepted_by") in (0, 2)
+        and num_nonnulls("offers"."cancelled_at", "offers"."cancelled_by") in (0, 2)
+        and ("offers"."cancel_reason" is null or "offers"."cancelled_at" is not null)),
+	CONSTRAINT "offers_accepted_by" CHECK ("offers"."accepted_by" in ('company', 'site')),
+	CONSTRAINT "offers_cancelled_by" CHECK ("offers"."cancelled_by" in ('sender', 'company')),
+	CONSTRAINT "offers_cancel_reason" CHECK (has_visible_text("offers"."cancel_reason") and char_length("offers"."cancel_reason") <= 1000),
 	CONSTRAINT "offers_parties" CHECK ("offers"."parties" is null or "offers"."state" = 'confirmed'),
 	CONSTRAINT "offers_state" CHECK ("offers"."state" in ('sent', 'selected', 'confirmed', 'declined', 'withdrawn', 'ended')),
 	CONSTRAINT "offers_state_by" CHECK ("offers"."state_by" in ('sender', 'company', 'site')),
@@ -612,6 +627,22 @@ CREATE TABLE "offers" (
     and jsonb_typeof("offers"."rights" -> 'credit') = 'boolean',
   "offers"."rights" is null)),
 	CONSTRAINT "offers_texts" CHECK (has_visible_text("offers"."message") and has_visible_text("offers"."duration") and char_length("offers"."message") <= 5000 and char_length("offers"."duration") <= 80)
+);
+--> statement-breakpoint
+CREATE TABLE "order_versions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_versions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"offer_id" uuid NOT NULL,
+	"proposed_by" text NOT NULL,
+	"proposed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"draft_on" date,
+	"correction_on" date,
+	"delivery_on" date,
+	"total_cents" bigint,
+	"words" text,
+	"agreed_at" timestamp with time zone,
+	CONSTRAINT "order_versions_proposed_by" CHECK ("order_versions"."proposed_by" in ('sender', 'company')),
+	CONSTRAINT "order_versions_total_cents" CHECK ("order_versions"."total_cents" between 0 and 1000000000),
+	CONSTRAINT "order_versions_words" CHECK (has_visible_text("order_versions"."words") and char_length("order_versions"."words") <= 1000)
 );
 --> statement-breakpoint
 CREATE TABLE "orphaned_files" (
@@ -1045,6 +1076,7 @@ ALTER TABLE "offers" ADD CONSTRAINT "offers_conversation_id_conversations_id_fk"
 ALTER TABLE "offers" ADD CONSTRAINT "offers_ausschreibung_id_ausschreibungen_id_fk" FOREIGN KEY ("ausschreibung_id") REFERENCES "public"."ausschreibungen"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_sender_id_profiles_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_company_id_profiles_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_versions" ADD CONSTRAINT "order_versions_offer_id_offers_id_fk" FOREIGN KEY ("offer_id") REFERENCES "public"."offers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orphaned_files" ADD CONSTRAINT "orphaned_files_uploaded_by_profiles_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "posts" ADD CONSTRAINT "posts_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_slugs" ADD CONSTRAINT "profile_slugs_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1149,7 +1181,10 @@ CREATE UNIQUE INDEX "offers_one_each" ON "offers" USING btree ("ausschreibung_id
 CREATE INDEX "offers_of_call" ON "offers" USING btree ("ausschreibung_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "offers_of_sender" ON "offers" USING btree ("sender_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "offers_of_company" ON "offers" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "offers_under_way" ON "offers" USING btree ("id") WHERE state = 'confirmed' and accepted_at is null and cancelled_at is null;--> statement-breakpoint
 CREATE INDEX "offers_by_end" ON "offers" USING btree ("state_since") WHERE state not in ('sent', 'selected');--> statement-breakpoint
+CREATE UNIQUE INDEX "order_versions_one_proposal" ON "order_versions" USING btree ("offer_id") WHERE agreed_at is null;--> statement-breakpoint
+CREATE INDEX "order_versions_of_offer" ON "order_versions" USING btree ("offer_id","agreed_at");--> statement-breakpoint
 CREATE INDEX "orphaned_files_uploaded_by" ON "orphaned_files" USING btree ("uploaded_by") WHERE uploaded_by is not null;--> statement-breakpoint
 CREATE INDEX "posts_newest" ON "posts" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE not hidden;--> statement-breakpoint
 CREATE INDEX "posts_of_user" ON "posts" USING btree ("user_id","pinned" DESC NULLS FIRST,"created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint

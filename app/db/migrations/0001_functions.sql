@@ -476,7 +476,13 @@ BEGIN
   UPDATE offer_versions SET message = NULL, works = '[]' WHERE offer_id IN (SELECT id FROM offers WHERE sender_id = OLD.id);
   UPDATE offer_versions SET answered_call = title_of_call(answered_call)
   WHERE offer_id IN (SELECT id FROM offers WHERE company_id = OLD.id);
+  DELETE FROM order_versions WHERE agreed_at IS NULL
+    AND offer_id IN (SELECT id FROM offers WHERE sender_id = OLD.id OR company_id = OLD.id);
+  UPDATE order_versions SET words = NULL FROM offers WHERE offers.id = offer_id
+    AND OLD.id = CASE proposed_by WHEN 'sender' THEN sender_id ELSE company_id END;
   UPDATE offers SET
+    cancel_reason = CASE WHEN OLD.id = CASE cancelled_by WHEN 'sender' THEN sender_id ELSE company_id END THEN NULL
+      ELSE cancel_reason END,
     answered_call = CASE WHEN company_id = OLD.id THEN title_of_call(answered_call) ELSE answered_call END,
     message = CASE WHEN sender_id = OLD.id THEN NULL ELSE message END,
     works = CASE WHEN sender_id = OLD.id THEN '[]' ELSE works END,

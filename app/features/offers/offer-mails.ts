@@ -108,6 +108,7 @@ export function confirmedMail(facts: OfferMailFacts, to: "sender" | "company"): 
         ? [`So erreichen Sie ${contact.name}:\n${contactLines(contact)}`, replyLine(contact.name, contact.email)]
         : []),
       `Angebot ansehen:\n${url}`,
+      `Termine, Änderungen und Lieferung:\n${url}/auftrag`,
       `Auftragsblatt zum Drucken und als PDF:\n${url}/auftragsblatt`,
       ...(isAwarded && !isSender ? [awardedNowText] : []),
       noContractText,

@@ -1,5 +1,6 @@
 import type { AnsweredCall, OfferedWork, OfferState, UserType } from "~/db/schema";
 import { offerMax } from "~/text/maximums";
+import type { OrderState } from "./order/order";
 import type { Side } from "./states";
 import type { OfferTerms } from "./terms";
 
@@ -17,6 +18,7 @@ export type OfferVerb =
 
 export const offerPath = (id: string) => `/angebote/${id}`;
 export const offerActPath = (id: string, verb: OfferVerb) => `${offerPath(id)}/${verb}`;
+export const orderPath = (id: string) => `${offerPath(id)}/auftrag`;
 export const sheetPath = (id: string) => `${offerPath(id)}/auftragsblatt`;
 export const sentOffersPath = "/angebote";
 /** The title of a page about the offers for one call, 'Angebote zu „Etiketten“'. */
@@ -69,6 +71,8 @@ export interface Offer extends OfferVersion {
   state: OfferState;
   stateSince: string;
   stateBy: Side | "site";
+  /** How far the order has come that a confirmed offer is. */
+  orderState: OrderState | null;
   createdAt: string;
   /** The other side. */
   partner: OfferPartner | null;

@@ -23,7 +23,7 @@ export function SentOfferRow({ offer }: { offer: ListedOffer }) {
       title={offer.call.title}
       to={offerPath(offer.id)}
       meta={partnerName(offer.partner)}
-      badge={<OfferBadge offer={{ state: offer.state }} />}
+      badge={<OfferBadge offer={{ state: offer.state, orderState: offer.orderState }} />}
       factsInColumns
       facts={[
         { label: "Preis", value: priceText(offer.terms) },

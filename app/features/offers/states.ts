@@ -1,4 +1,5 @@
 import type { OfferState } from "~/db/schema";
+import { type OrderState, orderLabels } from "./order/order";
 
 /** The two sides of an offer. */
 export type Side = "sender" | "company";
@@ -79,18 +80,20 @@ const labels: Record<OfferState, string> = {
   ended: "Ohne Entscheidung beendet",
 };
 
-/** The sender's words for a state. */
-export const senderLabel = (state: OfferState) => labels[state];
+/** The sender's words for a state. An order says how far it has come. */
+export const senderLabel = (state: OfferState, order?: OrderState | null) =>
+  order ? orderLabels[order] : labels[state];
 
 interface CompanyView {
   state: OfferState;
+  orderState?: OrderState | null;
   isSeen: boolean;
   isShortlisted: boolean;
 }
 
 /** The company's words for a state: a sent offer is new, seen or on the short list, which only the company knows. */
-export function companyLabel({ state, isSeen, isShortlisted }: CompanyView): string {
-  if (state !== "sent") return labels[state];
+export function companyLabel({ state, orderState, isSeen, isShortlisted }: CompanyView): string {
+  if (state !== "sent") return senderLabel(state, orderState);
   if (isShortlisted) return "Engere Wahl";
   return isSeen ? "Gesehen" : "Neu";
 }

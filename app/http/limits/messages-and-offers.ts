@@ -46,6 +46,15 @@ export const messageAndOfferLimits = {
     title: "Zu viele Änderungen",
     says: "{n}-mal etwas zu Angeboten vermerken",
   },
+  order: {
+    counts: "acts on confirmed orders",
+    per: "account",
+    times: 120,
+    atFirst: 60,
+    seconds: hour,
+    title: "Zu viele Schritte",
+    says: "{n} Schritte bei Aufträgen machen",
+  },
 } satisfies Record<string, WriteLimit>;
 
 /**

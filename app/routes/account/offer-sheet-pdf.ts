@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { answeredFacts } from "~/features/calls/own/call-changes";
 import { findOrder } from "~/features/offers/own/order.server";
-import { orderNumber, sheetParts } from "~/features/offers/sheet/sheet";
+import { orderNumber, sheetNumber, sheetParts } from "~/features/offers/sheet/sheet";
 import { uuidOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
 import { settings } from "~/settings.server";
@@ -18,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const number = orderNumber(order);
   const { sheetPdf } = await import("~/features/offers/sheet/sheet-pdf.server");
   const parts = sheetParts(order, answeredFacts(answeredCall));
-  const pdf = await sheetPdf({ number, productName: settings.productName, parts });
+  const pdf = await sheetPdf({ number: sheetNumber(order), productName: settings.productName, parts });
   const headers = {
     "content-type": "application/pdf",
     "content-disposition": `attachment; filename="auftragsblatt-${number}.pdf"`,

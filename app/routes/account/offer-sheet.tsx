@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { answeredFacts } from "~/features/calls/own/call-changes";
-import { offerPath, sheetPath } from "~/features/offers/offer";
+import { orderPath, sheetPath } from "~/features/offers/offer";
 import { findOrder } from "~/features/offers/own/order.server";
-import { orderNumber, sheetParts, sheetTitle } from "~/features/offers/sheet/sheet";
+import { sheetNumber, sheetParts, sheetTitle } from "~/features/offers/sheet/sheet";
 import { SheetView } from "~/features/offers/sheet/sheet-view";
 import { uuidOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
@@ -18,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await findOrder(uuidOf(params.id), getViewer(context).id);
   if (!found) throw data(null, { status: 404 });
   const { order, answeredCall } = found;
-  return { id: order.offer.id, number: orderNumber(order), parts: sheetParts(order, answeredFacts(answeredCall)) };
+  return { id: order.offer.id, number: sheetNumber(order), parts: sheetParts(order, answeredFacts(answeredCall)) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
@@ -28,8 +28,8 @@ export default function OfferSheet({ loaderData: { id, number, parts } }: Route.
   return (
     <Container width="text" className="pt-8 md:pt-12 print:p-0">
       <p className="mb-7 print:hidden">
-        <Link to={offerPath(id)} className="link hit inline-block">
-          Zum Angebot
+        <Link to={orderPath(id)} className="link hit inline-block">
+          Zum Auftrag
         </Link>
       </p>
       <SheetView number={number} parts={parts} pdfPath={`${sheetPath(id)}.pdf`} />

@@ -11,6 +11,7 @@ import {
   noContractText,
   type OfferForOne,
   offerPath,
+  orderPath,
   partnerName,
   sentOffersPath,
   sheetPath,
@@ -32,6 +33,7 @@ import { orNull, orUnnoted } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { pageMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
+import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Differences } from "~/ui/differences";
 import { Disclosure } from "~/ui/disclosure";
@@ -105,6 +107,11 @@ export default function OfferPage({ loaderData }: Route.ComponentProps) {
         callChangedAt={changes.length > 0 ? callNow?.changedAt : undefined}
         ownContact={contacts.own}
       />
+      {offer.state === "confirmed" && (
+        <p className="mt-6 print:hidden">
+          <ButtonLink to={orderPath(offer.id)}>Zum Auftrag</ButtonLink>
+        </p>
+      )}
       {contacts.theirs && (
         <Part title="Kontakt">
           <ContactData contact={contacts.theirs} />

@@ -174,7 +174,9 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
               Angebots und per E-Mail voneinander Name, E-Mail-Adresse und, soweit angegeben, Ansprechperson,
               Telefonnummer, Ort und Website. Was Sie weitergeben, steht vor der Auswahl und vor der Bestätigung da. Das
               Auftragsblatt hält diese Angaben so fest, wie sie bei der Bestätigung waren, bis Ihr Konto oder das
-              Angebot gelöscht wird.
+              Angebot gelöscht wird. Zu einem Auftrag speichern wir vereinbarte Termine und Änderungen, wer sie wann
+              vorgeschlagen und wer zugestimmt hat, und wann geliefert, angenommen oder mit welchem Grund abgebrochen
+              wurde. Das sehen nur die beiden Seiten.
             </li>
             <li>
               Fragen zu Ausschreibungen: Text, wann Sie gefragt haben, und die Antwort des Unternehmens. Beantwortete

@@ -136,6 +136,16 @@ export const callRows: Record<string, WriteRow> = {
     button: inMain("Angebot aufrechterhalten"),
     says: notDone,
   },
+  "POST /angebote/:id/auftrag": {
+    as: "creative",
+    page: offerPage("/auftrag", "confirmed"),
+    fill: async (page) => {
+      await page.getByText("Auftrag abbrechen", { exact: true }).first().click();
+      await page.getByLabel(/^Grund/).fill("Es hat sich erledigt.");
+    },
+    button: inMain("Auftrag abbrechen"),
+    says: notDone,
+  },
   "POST /einladungen/neu": {
     as: "company",
     page: async ({ db, me }) => {

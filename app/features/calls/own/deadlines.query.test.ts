@@ -1,14 +1,17 @@
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
+import { calendarFile } from "~/text/icalendar";
 import { createCallOf, dayFromNow } from "../../../../tests/support/calls";
 import { createInvitation } from "../../../../tests/support/invitations";
 import { createOffer } from "../../../../tests/support/offers";
 import { createCompany, createPerson } from "../../../../tests/support/people";
-import { deadlinesCalendar } from "./deadlines.server";
+import { deadlineEntries } from "./deadlines.server";
 
 /** The titles and ids of the entries, unfolded. */
 async function entriesOf(userId: string) {
-  const lines = (await deadlinesCalendar(userId)).replaceAll("\r\n ", "").split("\r\n");
+  const lines = calendarFile("Test", await deadlineEntries(userId))
+    .replaceAll("\r\n ", "")
+    .split("\r\n");
   const valuesOf = (name: string) =>
     lines.filter((line) => line.startsWith(name)).map((line) => line.slice(name.length));
   return { titles: valuesOf("SUMMARY:Deadline: "), ids: valuesOf("UID:"), days: valuesOf("DTSTART;VALUE=DATE:") };

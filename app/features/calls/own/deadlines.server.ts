@@ -2,8 +2,7 @@ import { and, asc, eq, exists, inArray, isNull, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { invitations, offers } from "~/db/schema";
 import { today } from "~/db/today";
-import { settings } from "~/settings.server";
-import { calendarFile } from "~/text/icalendar";
+import type { CalendarDay } from "~/text/icalendar";
 import { callsSeenBy } from "~/visible/calls.server";
 import { deadlineEntry } from "./deadline-entry.server";
 
@@ -12,10 +11,10 @@ const daysBack = 30;
 const maxDeadlines = 200;
 
 /**
- * The deadlines of a person's own open calls, and of those that they are invited to or have offered for, as a calendar.
- * An invitation that was declined and an offer that is over count no more.
+ * The deadlines of a person's own open calls, and of those that they are invited to or have offered for, as entries of a
+ * calendar. An invitation that was declined and an offer that is over count no more.
  */
-export async function deadlinesCalendar(userId: string): Promise<string> {
+export async function deadlineEntries(userId: string): Promise<CalendarDay[]> {
   const seen = callsSeenBy(userId);
   const one = { one: sql`1` };
   const isInvited = db
@@ -45,6 +44,5 @@ export async function deadlinesCalendar(userId: string): Promise<string> {
     )
     .orderBy(asc(seen.deadline), asc(id))
     .limit(maxDeadlines);
-  const days = calls.map((call) => deadlineEntry(call, call.updatedAt));
-  return calendarFile(settings.productName, days, `Fristen · ${settings.productName}`);
+  return calls.map((call) => deadlineEntry(call, call.updatedAt));
 }

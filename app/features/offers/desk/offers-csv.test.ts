@@ -10,6 +10,7 @@ const offer: ExportedOffer = {
   conversationId: "5f0c9f9e-3f3c-4e0e-9d7e-0a8a1f6f2f12",
   call: { id: 1, title: "Etiketten" },
   state: "sent",
+  orderState: null,
   stateSince: "2026-11-20T08:00:00.000Z",
   stateBy: "sender",
   createdAt: "2026-11-20T08:00:00.000Z",

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type AnsweredName, answeredNames, ausschreibungen, offers, offerVersions, profiles } from "~/db/schema";
 import type { Offer, OfferPartner, OfferVersion } from "~/features/offers/offer";
+import type { OrderState } from "~/features/offers/order/order";
 import type { OfferTerms } from "~/features/offers/terms";
 
 const termColumns = (table: typeof offers | typeof offerVersions) =>
@@ -36,6 +37,9 @@ export const offerColumns = {
   state: offers.state,
   stateSince: offers.stateSince,
   stateBy: offers.stateBy,
+  orderState: sql<OrderState | null>`case when ${offers.state} <> 'confirmed' then null
+    when ${offers.cancelledAt} is not null then 'cancelled' when ${offers.acceptedAt} is not null then 'accepted'
+    when ${offers.deliveredAt} is not null then 'delivered' else 'running' end`,
   createdAt: offers.createdAt,
   partner: {
     name: profiles.name,

@@ -1,12 +1,18 @@
 import { expect, it } from "vitest";
+import type { OrderProgress } from "~/features/offers/order/order";
 import { noTerms } from "~/features/offers/terms";
 import { fairRights } from "~/features/rights/rights";
 import { contactCard } from "./contact-card";
-import { type Order, orderNumber, sheetParts, whatItIs } from "./sheet";
+import { type Order, orderNumber, sheetNumber, sheetParts, whatItIs } from "./sheet";
 
 const party = {
   ...{ name: "Studio Berg", userType: "unternehmen" as const, person: "Eva Berg", email: "office@berg.example" },
   ...{ phone: "+43 5572 1", location: "Egg; Nr. 7", website: "https://berg.example", websiteText: "berg.example" },
+};
+
+const progress: OrderProgress = {
+  ...{ state: "running", deliveredAt: null, acceptedAt: null, acceptedBy: null },
+  ...{ cancelledAt: null, cancelledBy: null, cancelReason: null, agreed: [], proposal: null },
 };
 
 const order: Order = {
@@ -25,6 +31,7 @@ const order: Order = {
   parties: { company: party, sender: { ...party, name: "Anna Fink", userType: "kreative", person: null } },
   selectedAt: "2026-11-24T09:30:00.000Z",
   confirmedAt: "2026-11-25T23:30:00.000Z",
+  progress,
 };
 const call = [
   { label: "Lieferumfang", entries: ["Druckdaten", "Muster"] },
@@ -86,4 +93,44 @@ it("makes a card for contacts, in which no text adds a line [ORDER-05]", () => {
   expect(hostile).not.toMatch(/^(TEL|URL)/m);
   const long = contactCard({ ...party, location: "ö".repeat(120) });
   expect(long.split("\r\n").every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+});
+
+it("adds each version that both have agreed on, with both acts, and what became of the order [ORDER-10, ORDER-12]", () => {
+  const changed: Order = {
+    ...order,
+    progress: {
+      ...progress,
+      state: "accepted",
+      deliveredAt: "2026-12-10T09:00:00.000Z",
+      acceptedAt: "2026-12-31T07:00:00.000Z",
+      acceptedBy: "site",
+      agreed: [
+        {
+          ...{
+            id: 1,
+            proposedBy: "sender",
+            proposedAt: "2026-11-26T09:00:00.000Z",
+            agreedAt: "2026-11-27T09:00:00.000Z",
+          },
+          ...{ draftOn: "2026-12-01", correctionOn: null, deliveryOn: "2026-12-10" },
+          ...{ totalCents: 350_000, words: "Dazu ein Banner." },
+        },
+      ],
+    },
+  };
+  const said = lines(changed);
+  for (const line of [
+    "Fassung 2",
+    "Entwurf: 1. Dezember 2026",
+    "Lieferung: 10. Dezember 2026",
+    "Preis zusammen: 3.500 €",
+    "Vorgeschlagen: am 26. November 2026 um 10:00 von Anna Fink",
+    "Zugestimmt: am 27. November 2026 um 10:00 von Studio Berg",
+    "Dazu ein Banner.",
+    "Geliefert: am 10. Dezember 2026 um 10:00 von Anna Fink",
+    "Angenommen: am 31. Dezember 2026 um 08:00 von der Plattform, ohne Antwort",
+  ])
+    expect(said).toContain(line);
+  expect(sheetNumber(changed)).toBe("20261126-5F0C9F9E, Fassung 2");
+  expect(sheetNumber(order)).toBe("20261126-5F0C9F9E, Fassung 1");
 });

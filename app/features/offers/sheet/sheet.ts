@@ -1,9 +1,10 @@
 import type { OrderParties, OrderParty } from "~/db/schema";
 import { contactFacts } from "~/features/offers/contact";
 import { noContractText, type Offer } from "~/features/offers/offer";
-import { termFacts, worksText } from "~/features/offers/terms";
+import { daysOf, type OrderProgress, type OrderVersion } from "~/features/offers/order/order";
+import { centsText, termFacts, worksText } from "~/features/offers/terms";
 import { rightsText } from "~/features/rights/rights";
-import { dayInVienna, formatMoment } from "~/text/dates";
+import { dayInVienna, formatDay, formatMoment } from "~/text/dates";
 
 /** A confirmed offer with what its sheet says beside it. */
 export interface Order {
@@ -11,6 +12,7 @@ export interface Order {
   parties: OrderParties;
   selectedAt: string | null;
   confirmedAt: string;
+  progress: OrderProgress;
 }
 
 export interface SheetFact {
@@ -38,13 +40,15 @@ const factsOf = (party: OrderParty | null | undefined): SheetFact[] =>
 
 export const sheetTitle = "Auftragsblatt";
 
+/** '20261126-5F0C9F9E, Fassung 2' */
+export const sheetNumber = (order: Order) => `${orderNumber(order)}, Fassung ${order.progress.agreed.length + 1}`;
+
 export const whatItIs = `Dieses Blatt hält fest, was ausgewählt und bestätigt wurde, mit den Angaben von damals. Beide Seiten sehen dasselbe. ${noContractText} Was Sie dabei anders vereinbaren, gilt statt dessen, was hier steht.`;
 
 /** The sheet of an order, part by part: the page and the PDF say the same. `call` is what the offer answers. */
-export function sheetParts({ offer, parties, selectedAt, confirmedAt }: Order, call: SheetFact[]): SheetPart[] {
+export function sheetParts(order: Order, call: SheetFact[]): SheetPart[] {
+  const { offer, parties, selectedAt, confirmedAt, progress } = order;
   const { terms, version, writtenAt, message } = offer;
-  const name = (party: OrderParty | null | undefined) => party?.name ?? goneText;
-  const only = (label: string, value: string | null): SheetFact[] => (value ? [{ label, entries: [value] }] : []);
   const figures = termFacts(terms).filter(({ label }) => label !== "Nutzungsrechte");
   return [
     { title: "Auftraggeber", facts: factsOf(parties.company) },
@@ -70,5 +74,40 @@ export function sheetParts({ offer, parties, selectedAt, confirmedAt }: Order, c
         ...only("Bestätigt", `am ${formatMoment(confirmedAt)} von ${name(parties.sender)}`),
       ],
     },
+    ...progress.agreed.map((version, index) => versionPart(version, index + 2, parties)),
+    ...endPart(progress, parties),
   ];
+}
+
+const only = (label: string, value: string | null): SheetFact[] => (value ? [{ label, entries: [value] }] : []);
+const name = (party: OrderParty | null | undefined) => party?.name ?? goneText;
+
+/** What both sides have changed since: the latest version counts where two differ. */
+function versionPart(version: OrderVersion, number: number, parties: OrderParties): SheetPart {
+  const { proposedBy, proposedAt, agreedAt, totalCents, words } = version;
+  const other = proposedBy === "sender" ? parties.company : parties.sender;
+  return {
+    title: `Fassung ${number}`,
+    facts: [
+      ...daysOf(version).flatMap(({ label, day }) => only(label, formatDay(day))),
+      ...only("Preis zusammen", totalCents === null ? null : `${centsText(totalCents)}\u00a0€`),
+      ...only("Vorgeschlagen", `am ${formatMoment(proposedAt)} von ${name(parties[proposedBy])}`),
+      ...only("Zugestimmt", agreedAt && `am ${formatMoment(agreedAt)} von ${name(other)}`),
+    ],
+    text: words ?? undefined,
+  };
+}
+
+function endPart(progress: OrderProgress, parties: OrderParties): SheetPart[] {
+  const { deliveredAt, acceptedAt, acceptedBy, cancelledAt, cancelledBy, cancelReason } = progress;
+  const acceptedText = acceptedBy === "company" ? `von ${name(parties.company)}` : "von der Plattform, ohne Antwort";
+  const facts = [
+    ...only("Geliefert", deliveredAt && `am ${formatMoment(deliveredAt)} von ${name(parties.sender)}`),
+    ...only("Angenommen", acceptedAt && `am ${formatMoment(acceptedAt)} ${acceptedText}`),
+    ...only(
+      "Abgebrochen",
+      cancelledAt && `am ${formatMoment(cancelledAt)} von ${name(parties[cancelledBy ?? "sender"])}`,
+    ),
+  ];
+  return facts.length > 0 ? [{ title: "Was daraus wurde", facts, text: cancelReason ?? undefined }] : [];
 }

@@ -9,7 +9,7 @@ import { peopleChapters } from "./chapters/people-chapters.server";
 import { questionChapters } from "./chapters/question-chapters.server";
 import { reportChapters } from "./chapters/report-chapters.server";
 import { subscriptionChapters } from "./chapters/subscription-chapters.server";
-import { messageChapter, receivedOffers, sentChapters } from "./chapters/written-chapters.server";
+import { messageChapter, orderChapter, receivedOffers, sentChapters } from "./chapters/written-chapters.server";
 
 interface Reader {
   /** Whether a superadmin gets the copy, who may not read what others wrote to the person under seal. */
@@ -30,7 +30,7 @@ export function collectOwnData(id: string, { isSuperadmin }: Reader = { isSupera
     ...questionChapters(id),
     ...collectionChapters(id),
     ...subscriptionChapters(id),
-    ...(isSuperadmin ? [] : [receivedOffers(id)]),
+    ...(isSuperadmin ? [] : [receivedOffers(id), orderChapter(id)]),
     ...reportChapters(id),
   ]);
 }

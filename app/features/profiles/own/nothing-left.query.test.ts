@@ -103,6 +103,10 @@ async function leaveContent(anna: Person, other: Person, marks: Marks) {
   await db.insert(tables.offerVersions).values({ ...version, ...words, offerId: offer.id });
   const answer = await createOffer(db, own, other);
   await db.insert(tables.offerVersions).values({ ...version, offerId: answer.id, answeredCall: answer.answeredCall });
+  const order = { state: "confirmed", cancelledAt: new Date(), cancelledBy: "sender", cancelReason: word } as const;
+  const ended = await createOffer(db, await createCallOf(db, other), anna, order);
+  const agreedAt = new Date();
+  await db.insert(tables.orderVersions).values({ offerId: ended.id, proposedBy: "sender", words: word, agreedAt });
   await db.insert(tables.feedAddresses).values({ userId: id, token: word });
   await createCollection(db, anna, { name: word, entries: [{ profileId: other.id, note: word }] });
   await createCollection(db, other, {

@@ -10,6 +10,7 @@ export const notificationsSchema = z.object({
   ausschreibungen: isOn,
   nennungen: isOn,
   suchauftraege: isOn,
+  termine: isOn,
   newsletter: isOn,
 });
 
@@ -32,6 +33,7 @@ export const mailSwitches: Record<MailKind, { label: string; hint: string }> = {
   },
   nennungen: { label: "Nennungen", hint: "Wenn jemand Sie in einer Arbeit nennt und Ihre Bestätigung braucht." },
   suchauftraege: { label: "Suchaufträge", hint: "Wenn zu einem Ihrer Suchaufträge etwas Neues dabei ist." },
+  termine: { label: "Termine", hint: "Zwei Tage vor einem Termin, den Sie für einen Auftrag vereinbart haben." },
 };
 
 export const switchedKinds = Object.keys(mailSwitches) as MailKind[];

@@ -24,6 +24,7 @@ export async function getNotifications(id: string): Promise<Notifications> {
     ausschreibungen: isOn("ausschreibungen"),
     nennungen: isOn("nennungen"),
     suchauftraege: isOn("suchauftraege"),
+    termine: isOn("termine"),
   };
 }
 

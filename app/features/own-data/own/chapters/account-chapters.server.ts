@@ -160,6 +160,7 @@ export const accountChapters = (id: string) => [
           ausschreibungen: mailKinds.ausschreibungen.about,
           nennungen: mailKinds.nennungen.about,
           suchauftraege: mailKinds.suchauftraege.about,
+          termine: mailKinds.termine.about,
         },
       ],
       since: "Abbestellt am",

@@ -1,13 +1,14 @@
 import { desc, eq, getTableColumns, or, sql } from "drizzle-orm";
 import { textVisibleTo } from "~/conversations/hidden-text.server";
 import { db } from "~/db/client.server";
-import { messages, offers, offerVersions } from "~/db/schema";
+import { messages, offers, offerVersions, orderVersions } from "~/db/schema";
 import { visibleProfiles } from "~/visible/profiles.server";
 import { chapter } from "../chapter";
 import { offerStates, rightsNames } from "../words";
 
 // An order keeps how to reach both sides: the own data are in other chapters, and no address of the other side in any.
-const { parties: _4, ...offer } = getTableColumns(offers);
+// The reason why it was ended is among the messages.
+const { parties: _4, cancelReason: _5, ...offer } = getTableColumns(offers);
 const { note: _, seenAt: _1, shortlisted: _2, companyId: _3, ...sentOffer } = offer;
 
 const versionNames = {
@@ -41,6 +42,8 @@ const versionNames = {
   writtenAt: "Geschrieben am",
 } as const;
 
+const sideNames = { sender: "anbietende Seite", company: "ausschreibende Seite" };
+
 const offerNames = {
   id: "Kennung des Angebots",
   conversationId: "Kennung der Unterhaltung",
@@ -52,6 +55,12 @@ const offerNames = {
   ...versionNames,
   totalCents: "Preis im Ganzen in Cent",
   selectedAt: "Ausgewählt am",
+  deliveredAt: "Geliefert am",
+  acceptedAt: "Angenommen am",
+  acceptedBy: ["Angenommen durch", { company: "ausschreibende Seite", site: "automatisch" }],
+  cancelledAt: "Abgebrochen am",
+  cancelledBy: ["Abgebrochen durch", sideNames],
+  remindedOf: "Erinnert an Termine am",
   createdAt: "Gesendet am",
 } as const;
 
@@ -72,6 +81,32 @@ export const sentChapters = (id: string) => [
     { id: "Nummer", offerId: "Kennung des Angebots", ...versionNames },
   ),
 ];
+
+/** What the two sides of the person's orders have agreed on, or proposed. */
+export const orderChapter = (id: string) =>
+  chapter(
+    "auftraege",
+    "Vereinbart zu Ihren Aufträgen",
+    db
+      .select({ callTitle: offers.callTitle, ...getTableColumns(orderVersions) })
+      .from(orderVersions)
+      .innerJoin(offers, eq(offers.id, orderVersions.offerId))
+      .where(or(eq(offers.senderId, id), eq(offers.companyId, id)))
+      .orderBy(orderVersions.id),
+    {
+      callTitle: "Ausschreibung",
+      id: "Nummer",
+      offerId: "Kennung des Angebots",
+      proposedBy: ["Vorgeschlagen durch", sideNames],
+      proposedAt: "Vorgeschlagen am",
+      draftOn: "Entwurf am",
+      correctionOn: "Korrektur am",
+      deliveryOn: "Lieferung am",
+      totalCents: "Preis zusammen in Cent",
+      words: "Was sich ändert",
+      agreedAt: "Zugestimmt am",
+    },
+  );
 
 /**
  * The messages of the person. What others wrote comes with their name and without any address of theirs; with

@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import { orderPath } from "~/features/offers/offer";
+import { centsText } from "~/features/offers/terms";
+import type { FormAnswer } from "~/http/answer";
+import { WriteForm } from "~/http/write-form";
+import { formatDay, formatMoment } from "~/text/dates";
+import { Button } from "~/ui/button";
+import { Disclosure } from "~/ui/disclosure";
+import { Facts } from "~/ui/facts";
+import { agreedDays, daysOf, isUnderWay, type OrderVersion, orderAct } from "./order";
+import type { OrderForOne } from "./order-page";
+import { ProposalForm } from "./proposal-form";
+import { answerTo } from "./words-form";
+
+interface AgreementProps {
+  order: OrderForOne;
+  today: string;
+  arrived?: FormAnswer;
+}
+
+/** The days that count, what one side has proposed, and the form for another proposal. */
+export function Agreement({ order, today, arrived }: AgreementProps) {
+  const { id, progress } = order;
+  const days = daysOf(agreedDays(progress));
+  return (
+    <>
+      {days.length > 0 ? (
+        <>
+          <Facts items={days.map(({ label, day }) => ({ label, value: formatDay(day) }))} />
+          <p className="mt-4 print:hidden">
+            <a href={`${orderPath(id)}/termine.ics`} download className="link hit inline-block">
+              In den Kalender
+            </a>
+          </p>
+        </>
+      ) : (
+        <p className="text-soft">Noch sind keine Termine vereinbart.</p>
+      )}
+      {progress.proposal && <Proposal order={order} proposal={progress.proposal} />}
+      {isUnderWay(progress.state) && (
+        <div className="mt-6 border-t border-line print:hidden">
+          <Disclosure
+            summary={progress.proposal ? "Etwas anderes vorschlagen" : "Termine oder eine Änderung vorschlagen"}
+            open={answerTo(orderAct.propose, arrived) !== undefined}
+          >
+            <p className="mb-5">Es gilt erst, wenn die andere Seite zustimmt, und steht dann auf dem Auftragsblatt.</p>
+            <ProposalForm key={progress.proposal?.id} {...{ id, progress, today, arrived }} />
+          </Disclosure>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Proposal({
+  order: { id, side, partner, progress },
+  proposal,
+}: {
+  order: OrderForOne;
+  proposal: OrderVersion;
+}) {
+  const isOwn = proposal.proposedBy === side;
+  const { totalCents, words } = proposal;
+  const items = [
+    ...daysOf(proposal).map(({ label, day }) => ({ label, value: formatDay(day) })),
+    ...(totalCents === null ? [] : [{ label: "Preis zusammen", value: `${centsText(totalCents)}\u00a0€` }]),
+  ];
+  return (
+    <div className="mt-6 border-l-3 border-signal pl-4">
+      <h3 className="font-semibold wrap-anywhere">{isOwn ? "Ihr Vorschlag" : `Vorschlag von ${partner}`}</h3>
+      <p className="mb-3 text-note text-soft">vom {formatMoment(proposal.proposedAt)}</p>
+      <Facts items={items} />
+      {words && <p className="mt-3 max-w-text whitespace-pre-line wrap-anywhere">{words}</p>}
+      {isOwn && <p className="mt-3 text-note">Gilt, sobald {partner} zustimmt.</p>}
+      {isUnderWay(progress.state) && (
+        <div className="mt-4 flex flex-wrap gap-3 print:hidden">
+          {!isOwn && (
+            <ProposalAct id={id} act={orderAct.agree} proposal={proposal}>
+              Zustimmen
+            </ProposalAct>
+          )}
+          <ProposalAct id={id} act={orderAct.discard} proposal={proposal} isQuiet>
+            {isOwn ? "Vorschlag zurücknehmen" : "Vorschlag ablehnen"}
+          </ProposalAct>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ProposalActProps {
+  id: string;
+  act: string;
+  proposal: OrderVersion;
+  isQuiet?: boolean;
+  children: ReactNode;
+}
+
+const ProposalAct = ({ id, act, proposal, isQuiet, children }: ProposalActProps) => (
+  <WriteForm action={orderPath(id)} failure="Das hat nicht geklappt">
+    {(isBusy) => (
+      <>
+        <input type="hidden" name={orderAct.field} value={act} />
+        <input type="hidden" name="vorschlag" value={proposal.id} />
+        <Button variant={isQuiet ? "secondary" : undefined} busy={isBusy} busyLabel="Einen Moment...">
+          {children}
+        </Button>
+      </>
+    )}
+  </WriteForm>
+);

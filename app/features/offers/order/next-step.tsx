@@ -1,0 +1,145 @@
+import type { ReactNode } from "react";
+import { orderPath } from "~/features/offers/offer";
+import type { FormAnswer } from "~/http/answer";
+import { ConfirmedAct } from "~/http/confirmed-act";
+import { WriteForm } from "~/http/write-form";
+import { formatDay } from "~/text/dates";
+import { Button } from "~/ui/button";
+import { Disclosure } from "~/ui/disclosure";
+import { agreedDays, daysOf, lastAnswerDay, orderAct, silentDays } from "./order";
+import type { OrderForOne } from "./order-page";
+import { answerTo, WordsForm } from "./words-form";
+
+interface NextStepProps {
+  order: OrderForOne;
+  today: string;
+  arrived?: FormAnswer;
+  /** What is possible once the work is done. */
+  children?: ReactNode;
+}
+
+/** What to do next with an order, first of all on its page. */
+export function NextStep({ order, today, arrived, children }: NextStepProps) {
+  const { state, proposal } = order.progress;
+  return (
+    <section aria-labelledby="jetzt" className="mt-8 grid gap-4 border-y-2 border-ink py-6 print:hidden">
+      <h2 id="jetzt" className="text-2xl">
+        {proposal && proposal.proposedBy !== order.side ? "Ein Vorschlag wartet auf Sie" : titles[state]}
+      </h2>
+      {state === "running" && <Running order={order} today={today} />}
+      {state === "delivered" && <Delivered order={order} arrived={arrived} />}
+      {state === "accepted" && <Accepted order={order} />}
+      {state === "cancelled" && <Cancelled order={order} />}
+      {children}
+    </section>
+  );
+}
+
+const titles = {
+  running: "Was jetzt ansteht",
+  delivered: "Geliefert",
+  accepted: "Abgeschlossen",
+  cancelled: "Abgebrochen",
+};
+
+const failure = "Das hat nicht geklappt";
+
+function Running({ order: { id, side, partner, progress }, today }: Pick<NextStepProps, "order" | "today">) {
+  const next = daysOf(agreedDays(progress)).find(({ day }) => day >= today);
+  const nextText = next
+    ? `Als Nächstes: ${next.label} am ${formatDay(next.day)}.`
+    : "Vereinbaren Sie unten, bis wann Entwurf, Korrektur und Lieferung da sind.";
+  if (side === "company")
+    return (
+      <p className="max-w-text">
+        {nextText} Sobald {partner} liefert, nehmen Sie hier an.
+      </p>
+    );
+  return (
+    <>
+      <p className="max-w-text">{nextText} Wenn alles übergeben ist, melden Sie es hier.</p>
+      <div>
+        <ConfirmedAct
+          action={orderPath(id)}
+          fields={(form) => <input type="hidden" form={form} name={orderAct.field} value={orderAct.deliver} />}
+          label="Als geliefert melden"
+          title="Als geliefert melden"
+          confirmLabel="Ja, alles ist geliefert"
+          busyLabel="Einen Moment..."
+          failure={failure}
+        >
+          <p>
+            {partner} bekommt eine E-Mail und wird gebeten anzunehmen. Ohne Antwort gilt die Lieferung nach {silentDays}{" "}
+            Tagen als angenommen.
+          </p>
+        </ConfirmedAct>
+      </div>
+    </>
+  );
+}
+
+function Delivered({ order: { id, side, partner, progress }, arrived }: Pick<NextStepProps, "order" | "arrived">) {
+  const deliveredAt = progress.deliveredAt ?? "";
+  const until = formatDay(lastAnswerDay(deliveredAt));
+  if (side === "sender")
+    return (
+      <p className="max-w-text">
+        Sie haben am {formatDay(deliveredAt)} geliefert. {partner} prüft und nimmt an. Ohne Antwort gilt die Lieferung
+        nach dem {until} als angenommen.
+      </p>
+    );
+  return (
+    <>
+      <p className="max-w-text">
+        {partner} hat am {formatDay(deliveredAt)} geliefert. Bitte prüfen Sie alles. Ohne Antwort gilt die Lieferung
+        nach dem {until} als angenommen.
+      </p>
+      <WriteForm action={orderPath(id)} failure={failure}>
+        {(isBusy) => (
+          <Button name={orderAct.field} value={orderAct.accept} busy={isBusy} busyLabel="Einen Moment...">
+            Lieferung annehmen
+          </Button>
+        )}
+      </WriteForm>
+      <Disclosure summary="Es fehlt noch etwas" open={answerTo(orderAct.sendBack, arrived) !== undefined}>
+        <WordsForm
+          id={id}
+          act={orderAct.sendBack}
+          label="Was fehlt?"
+          hint={`Geht als Nachricht an ${partner}. Die Lieferung gilt dann noch nicht, und die Frist beginnt mit der nächsten neu.`}
+          button="Noch nicht annehmen"
+          variant="secondary"
+          arrived={arrived}
+        />
+      </Disclosure>
+    </>
+  );
+}
+
+function Accepted({ order: { progress, companyName } }: Pick<NextStepProps, "order">) {
+  const day = formatDay(progress.acceptedAt ?? "");
+  return (
+    <p className="max-w-text">
+      {progress.acceptedBy === "site"
+        ? `Die Lieferung gilt seit ${day} als angenommen, weil ${silentDays} Tage lang nichts anderes gesagt wurde.`
+        : `${companyName} hat die Lieferung am ${day} angenommen.`}
+    </p>
+  );
+}
+
+function Cancelled({ order: { side, partner, progress } }: Pick<NextStepProps, "order">) {
+  const who = progress.cancelledBy === side ? "Sie haben" : `${partner} hat`;
+  return (
+    <>
+      <p className="max-w-text">
+        {who} den Auftrag am {formatDay(progress.cancelledAt ?? "")} abgebrochen. Was das für Bezahlung und Rechte
+        bedeutet, klären Sie bitte direkt.
+      </p>
+      {progress.cancelReason && (
+        <blockquote className="max-w-text border-l-3 border-line pl-4 whitespace-pre-line wrap-anywhere">
+          {progress.cancelReason}
+        </blockquote>
+      )}
+    </>
+  );
+}

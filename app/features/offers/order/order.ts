@@ -1,0 +1,91 @@
+import type { OrderSide } from "~/db/schema";
+import { addDays, dayInVienna } from "~/text/dates";
+
+/** A delivery that its company does not answer is accepted after so many days. */
+export const silentDays = 30;
+
+/** Both sides are reminded of an agreed day so many days before. */
+export const reminderDays = 2;
+
+/** What becomes of a confirmed offer. */
+export type OrderState = "running" | "delivered" | "accepted" | "cancelled";
+
+export const orderLabels: Record<OrderState, string> = {
+  running: "Bestätigt",
+  delivered: "Geliefert",
+  accepted: "Angenommen",
+  cancelled: "Abgebrochen",
+};
+
+/** What the buttons of the page send. */
+export const orderAct = {
+  field: "tat",
+  propose: "vorschlagen",
+  agree: "zustimmen",
+  discard: "verwerfen",
+  deliver: "liefern",
+  accept: "annehmen",
+  sendBack: "nachbessern",
+  cancel: "abbrechen",
+} as const;
+
+/** The days that the two sides agree on. */
+export interface OrderDays {
+  draftOn: string | null;
+  correctionOn: string | null;
+  deliveryOn: string | null;
+}
+
+const dayLabels: Record<keyof OrderDays, string> = {
+  draftOn: "Entwurf",
+  correctionOn: "Korrektur",
+  deliveryOn: "Lieferung",
+};
+
+export const noDays: OrderDays = { draftOn: null, correctionOn: null, deliveryOn: null };
+
+const dayNames = Object.keys(dayLabels) as (keyof OrderDays)[];
+
+/** The days that there are, in their order: what is due, and when. */
+export const daysOf = (days: OrderDays) =>
+  dayNames.flatMap((name) => (days[name] ? [{ name, label: dayLabels[name], day: days[name] }] : []));
+
+/** What one side has proposed to change. It counts once the other has agreed. */
+export interface OrderVersion extends OrderDays {
+  id: number;
+  proposedBy: OrderSide;
+  proposedAt: string;
+  totalCents: number | null;
+  words: string | null;
+  agreedAt: string | null;
+}
+
+export interface OrderProgress {
+  state: OrderState;
+  deliveredAt: string | null;
+  acceptedAt: string | null;
+  acceptedBy: "company" | "site" | null;
+  cancelledAt: string | null;
+  cancelledBy: OrderSide | null;
+  cancelReason: string | null;
+  /** Agreed versions, oldest first. The confirmed offer is the first version of the sheet. */
+  agreed: OrderVersion[];
+  proposal: OrderVersion | null;
+}
+
+/** The days that count now. */
+export const agreedDays = ({ agreed }: Pick<OrderProgress, "agreed">): OrderDays => {
+  const { draftOn, correctionOn, deliveryOn } = agreed.at(-1) ?? noDays;
+  return { draftOn, correctionOn, deliveryOn };
+};
+
+/** The last day on which a company can answer a delivery. */
+export const lastAnswerDay = (deliveredAt: string) => addDays(dayInVienna(deliveredAt), silentDays);
+
+export const stateOfOrder = (order: Pick<OrderProgress, "deliveredAt" | "acceptedAt" | "cancelledAt">): OrderState => {
+  if (order.cancelledAt) return "cancelled";
+  if (order.acceptedAt) return "accepted";
+  return order.deliveredAt ? "delivered" : "running";
+};
+
+export const isUnderWay = (state: OrderState) => state === "running" || state === "delivered";

@@ -1,0 +1,75 @@
+import { orderPath } from "~/features/offers/offer";
+import { centsText } from "~/features/offers/terms";
+import type { FormAnswer } from "~/http/answer";
+import { useAnsweredForm } from "~/http/use-answered-form";
+import { orderMax } from "~/text/maximums";
+import { Button } from "~/ui/button";
+import { TextAreaField, TextField } from "~/ui/field";
+import { Problem } from "~/ui/problem";
+import { agreedDays, type OrderProgress, orderAct } from "./order";
+import { answerTo } from "./words-form";
+
+interface ProposalFormProps {
+  id: string;
+  progress: Pick<OrderProgress, "agreed" | "proposal">;
+  today: string;
+  arrived?: FormAnswer;
+}
+
+/** Proposes days, another price and what else changes. It begins with what is proposed or counts now. */
+export function ProposalForm({ id, progress, today, arrived }: ProposalFormProps) {
+  const { proposal } = progress;
+  const days = proposal ?? agreedDays(progress);
+  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+    id: "vorschlag",
+    rules: () => import("./order-schema"),
+    schema: ({ proposalSchema }) => proposalSchema,
+    defaultValue: {
+      entwurf: days.draftOn,
+      korrektur: days.correctionOn,
+      lieferung: days.deliveryOn,
+      preis: proposal?.totalCents == null ? "" : centsText(proposal.totalCents),
+      text: proposal?.words,
+    },
+    arrived: answerTo(orderAct.propose, arrived),
+    failure: "Fehler beim Senden des Vorschlags",
+  });
+  return (
+    <Form
+      method="post"
+      action={orderPath(id)}
+      id={form.id}
+      onSubmit={form.onSubmit}
+      noValidate
+      className="grid gap-5 text-ink"
+    >
+      <Problem problem={problem} />
+      <input type="hidden" name={orderAct.field} value={orderAct.propose} />
+      <div className="grid gap-5 sm:grid-cols-3">
+        <TextField field={fields.entwurf} label="Entwurf" optional type="date" min={today} />
+        <TextField field={fields.korrektur} label="Korrektur" optional type="date" min={today} />
+        <TextField field={fields.lieferung} label="Lieferung" optional type="date" min={today} />
+      </div>
+      <TextField
+        field={fields.preis}
+        label="Neuer Preis zusammen, in Euro"
+        hint="Nur, wenn er sich ändert, mit derselben Umsatzsteuer wie im Angebot."
+        optional
+        inputMode="decimal"
+      />
+      <TextAreaField
+        field={fields.text}
+        label="Was sich sonst ändert"
+        hint="Umfang, Nutzungsrechte und alles andere, was auf dem Auftragsblatt stehen soll."
+        optional
+        counter={orderMax.words}
+        rows={3}
+      />
+      <div>
+        <Button variant="secondary" busy={isBusy} busyLabel="Wird gesendet...">
+          Vorschlag senden
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,53 @@
+import { orderPath } from "~/features/offers/offer";
+import type { FormAnswer } from "~/http/answer";
+import { useAnsweredForm } from "~/http/use-answered-form";
+import { orderMax } from "~/text/maximums";
+import { Button, type ButtonLook } from "~/ui/button";
+import { TextAreaField } from "~/ui/field";
+import { Problem } from "~/ui/problem";
+import { orderAct } from "./order";
+
+interface WordsFormProps {
+  id: string;
+  act: string;
+  label: string;
+  hint?: string;
+  button: string;
+  variant?: ButtonLook["variant"];
+  /** The answer in the page to a form of it that was sent without script. */
+  arrived?: FormAnswer;
+}
+
+/** The answer, if it is to this act's form. */
+export const answerTo = (act: string, arrived: FormAnswer | undefined) =>
+  arrived?.result.initialValue?.[orderAct.field] === act ? arrived : undefined;
+
+/** An act on an order that needs words for the other side. */
+export function WordsForm({ id, act, label, hint, button, variant, arrived }: WordsFormProps) {
+  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+    id: act,
+    rules: () => import("./order-schema"),
+    schema: ({ orderWordsSchema }) => orderWordsSchema,
+    arrived: answerTo(act, arrived),
+    failure: "Das hat nicht geklappt",
+  });
+  return (
+    <Form
+      method="post"
+      action={orderPath(id)}
+      id={form.id}
+      onSubmit={form.onSubmit}
+      noValidate
+      className="grid gap-4 text-ink"
+    >
+      <Problem problem={problem} />
+      <input type="hidden" name={orderAct.field} value={act} />
+      <TextAreaField field={fields.text} label={label} hint={hint} counter={orderMax.words} rows={3} />
+      <div>
+        <Button variant={variant} busy={isBusy} busyLabel="Wird gesendet...">
+          {button}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,102 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import { orderPath } from "~/features/offers/offer";
+import { orderAct } from "~/features/offers/order/order";
+import { orderWordsSchema, proposalSchema } from "~/features/offers/order/order-schema";
+import { readAmount } from "~/features/offers/terms";
+import { type Problem, refused } from "~/http/answer";
+import { failWrite } from "~/http/fail-write.server";
+import { idOf } from "~/http/id-of";
+import { LimitReached } from "~/http/rate-limit.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
+import type { Decided } from "./gate.server";
+import { accept, cancel, deliver, sendBack } from "./order-acts.server";
+import { agree, discard, propose } from "./order-versions.server";
+
+interface Act {
+  done: string;
+  run: () => Promise<Decided>;
+  /** The answer to a form that keeps what was typed. Buttons have none. */
+  refuse?: (problem: Problem, status: number) => ReturnType<typeof refused>;
+}
+
+type Read = Act | { refusal: ReturnType<typeof refused> } | null;
+
+function readAct(viewerId: string, id: string, form: FormData): Read {
+  const proposal = idOf(`${form.get("vorschlag")}`) ?? 0;
+  switch (form.get(orderAct.field)) {
+    case orderAct.propose:
+      return readProposal(viewerId, id, form);
+    case orderAct.agree:
+      return { done: "Vereinbart", run: () => agree(viewerId, id, proposal) };
+    case orderAct.discard:
+      return { done: "Vorschlag verworfen", run: () => discard(viewerId, id, proposal) };
+    case orderAct.deliver:
+      return { done: "Lieferung gemeldet", run: () => deliver(viewerId, id) };
+    case orderAct.accept:
+      return { done: "Lieferung angenommen", run: () => accept(viewerId, id) };
+    case orderAct.sendBack:
+      return readWords(form, "Geschrieben, was noch fehlt", (words) => sendBack(viewerId, id, words));
+    case orderAct.cancel:
+      return readWords(form, "Auftrag abgebrochen", (words) => cancel(viewerId, id, words));
+    default:
+      return null;
+  }
+}
+
+function readProposal(viewerId: string, id: string, form: FormData): Read {
+  const submission = parseWithZod(form, { schema: proposalSchema });
+  if (submission.status !== "success") return { refusal: refused(submission.reply()) };
+  const { entwurf, korrektur, lieferung, preis, text } = submission.value;
+  const amount = preis === null ? null : readAmount(preis);
+  return {
+    done: "Vorschlag gesendet",
+    run: () =>
+      propose(viewerId, id, {
+        draftOn: entwurf,
+        correctionOn: korrektur,
+        deliveryOn: lieferung,
+        totalCents: amount === null ? null : Math.round(amount * 100),
+        words: text,
+      }),
+    refuse: (problem, status) => refused(submission.reply(), problem, status),
+  };
+}
+
+function readWords(form: FormData, done: string, run: (words: string) => Promise<Decided>): Read {
+  const submission = parseWithZod(form, { schema: orderWordsSchema });
+  if (submission.status !== "success") return { refusal: refused(submission.reply()) };
+  return {
+    done,
+    run: () => run(submission.value.text),
+    refuse: (problem, status) => refused(submission.reply(), problem, status),
+  };
+}
+
+const failed = { title: "Das hat nicht geklappt", text: "Bitte versuchen Sie es in ein paar Minuten noch einmal." };
+
+/** The response to a form or a button on the page of an order. */
+export async function answerOrderAct(viewerId: string, id: string | null, form: FormData) {
+  if (!id) throw data(null, { status: 404 });
+  const act = readAct(viewerId, id, form);
+  if (!act) throw data(null, { status: 400 });
+  if ("refusal" in act) return act.refusal;
+  const back = orderPath(id);
+  let decided: Decided;
+  try {
+    decided = await act.run();
+  } catch (error) {
+    if (error instanceof LimitReached) return act.refuse?.(error.problem, 429) ?? redirectWithToast(back, error.toast);
+    if (!(error instanceof Error)) throw error;
+    log.error({ err: error }, "could not act on an order");
+    return act.refuse?.(failed, 500) ?? failWrite(failed.title);
+  }
+  if (!decided) throw data(null, { status: 404 });
+  const { problem } = decided;
+  if (!problem) return redirectWithToast(back, { title: act.done });
+  return (
+    act.refuse?.({ title: problem }, 400) ??
+    redirectWithToast(back, { title: "Das geht nicht mehr", description: problem, kind: "error" })
+  );
+}

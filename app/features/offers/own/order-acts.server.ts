@@ -1,0 +1,113 @@
+import { eq, sql } from "drizzle-orm";
+import { noteInConversation } from "~/conversations/write.server";
+import { db, type Transaction } from "~/db/client.server";
+import { offers } from "~/db/schema";
+import { orderPath } from "~/features/offers/offer";
+import { stateOfOrder } from "~/features/offers/order/order";
+import { type OrderMailFacts, orderMails } from "~/features/offers/order/order-mails";
+import type { MailContent } from "~/mail/compose";
+import { sendMailOfKind } from "~/mail/mail-of-kind.server";
+import { settings } from "~/settings.server";
+import type { Decided } from "./gate.server";
+import { type OpenedOrder, openOrder } from "./order-gate.server";
+
+const done: Decided = { isNew: false };
+const refuse = (problem: string): Decided => ({ isNew: false, problem });
+
+const over = "Dieser Auftrag ist inzwischen abgeschlossen oder abgebrochen.";
+
+/** How far an order has come. */
+export const stateOf = ({ deliveredAt, acceptedAt, cancelledAt }: OpenedOrder["offer"]) => {
+  const iso = (when: Date | null) => when?.toISOString() ?? null;
+  return stateOfOrder({ deliveredAt: iso(deliveredAt), acceptedAt: iso(acceptedAt), cancelledAt: iso(cancelledAt) });
+};
+
+const now = sql`now()`;
+
+/** Tells the other side of an act in the conversation and by mail. */
+export async function tellOther(
+  tx: Transaction,
+  { offer, own, other }: OpenedOrder,
+  { text, words, mail }: { text: string; words?: string; mail: (facts: OrderMailFacts) => MailContent },
+): Promise<void> {
+  await noteInConversation(tx, { conversationId: offer.conversationId, actorId: own.id, text, words });
+  const url = settings.siteUrl + orderPath(offer.id);
+  const facts = { title: offer.callTitle, name: other.name, byName: own.name, url };
+  await sendMailOfKind(tx, "angebote", other.id, mail(facts));
+}
+
+/** The creative has handed everything over. */
+export function deliver(viewerId: string, offerId: string): Promise<Decided> {
+  return db.transaction(async (tx) => {
+    const opened = await openOrder(tx, viewerId, offerId, { isLeading: false });
+    if (!opened.offer) return opened.refusal;
+    if (opened.side !== "sender") return null;
+    const state = stateOf(opened.offer);
+    if (state === "delivered") return done;
+    if (state !== "running") return refuse(over);
+    await tx.update(offers).set({ deliveredAt: now }).where(eq(offers.id, offerId));
+    await tellOther(tx, opened, {
+      text: "Geliefert, bitte prüfen und annehmen",
+      mail: (facts) => orderMails.liefern(facts, new Date().toISOString()),
+    });
+    return { isNew: true };
+  });
+}
+
+/** The company accepts what was delivered. */
+export function accept(viewerId: string, offerId: string): Promise<Decided> {
+  return db.transaction(async (tx) => {
+    const opened = await openOrder(tx, viewerId, offerId, { isLeading: false });
+    if (!opened.offer) return opened.refusal;
+    if (opened.side !== "company") return null;
+    const state = stateOf(opened.offer);
+    if (state === "accepted") return done;
+    if (state !== "delivered") return refuse(state === "running" ? "Es ist noch nichts geliefert." : over);
+    await tx.update(offers).set({ acceptedAt: now, acceptedBy: "company" }).where(eq(offers.id, offerId));
+    await tellOther(tx, opened, {
+      text: "Lieferung angenommen, der Auftrag ist abgeschlossen",
+      mail: orderMails.annehmen,
+    });
+    return { isNew: true };
+  });
+}
+
+/** The company says what is missing. The time until silent acceptance begins with the next delivery. */
+export function sendBack(viewerId: string, offerId: string, words: string): Promise<Decided> {
+  return db.transaction(async (tx) => {
+    const opened = await openOrder(tx, viewerId, offerId, { isLeading: false });
+    if (!opened.offer) return opened.refusal;
+    if (opened.side !== "company") return null;
+    const state = stateOf(opened.offer);
+    if (state === "running") return done;
+    if (state !== "delivered") return refuse(over);
+    await tx.update(offers).set({ deliveredAt: null }).where(eq(offers.id, offerId));
+    await tellOther(tx, opened, {
+      text: "Lieferung noch nicht angenommen",
+      words,
+      mail: (facts) => orderMails.nachbessern(facts, words),
+    });
+    return { isNew: true };
+  });
+}
+
+/** Either side ends the order with a reason. */
+export function cancel(viewerId: string, offerId: string, words: string): Promise<Decided> {
+  return db.transaction(async (tx) => {
+    const opened = await openOrder(tx, viewerId, offerId, { isLeading: false });
+    if (!opened.offer) return opened.refusal;
+    const state = stateOf(opened.offer);
+    if (state === "cancelled") return opened.offer.cancelledBy === opened.side ? done : refuse(over);
+    if (state === "accepted") return refuse(over);
+    await tx
+      .update(offers)
+      .set({ cancelledAt: now, cancelledBy: opened.side, cancelReason: words })
+      .where(eq(offers.id, offerId));
+    await tellOther(tx, opened, {
+      text: "Auftrag abgebrochen",
+      words,
+      mail: (facts) => orderMails.abbrechen(facts, words),
+    });
+    return { isNew: true };
+  });
+}

@@ -1,0 +1,114 @@
+import { data } from "react-router";
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { conversationPath } from "~/conversations/conversation-path";
+import { offerPath, partnerName, sheetPath } from "~/features/offers/offer";
+import { OfferBadge } from "~/features/offers/offer-badge";
+import { Part } from "~/features/offers/offer-view";
+import { Agreement } from "~/features/offers/order/agreement";
+import { NextStep } from "~/features/offers/order/next-step";
+import { isUnderWay, orderAct } from "~/features/offers/order/order";
+import { answerTo, WordsForm } from "~/features/offers/order/words-form";
+import { answerOrderAct } from "~/features/offers/own/answer-order-act.server";
+import { findOffer } from "~/features/offers/own/find-offer.server";
+import { noteReading } from "~/features/offers/own/note-read.server";
+import { findOrder } from "~/features/offers/own/order.server";
+import { sheetNumber } from "~/features/offers/sheet/sheet";
+import { uuidOf } from "~/http/id-of";
+import { storedNowhere } from "~/http/page-caching.server";
+import { findReached } from "~/http/rate-limit.server";
+import { readForm } from "~/http/read-form.server";
+import { pageMeta } from "~/seo/meta";
+import { dayInVienna } from "~/text/dates";
+import { Container } from "~/ui/container";
+import { Disclosure } from "~/ui/disclosure";
+import { Link } from "~/ui/link";
+import { Prevented } from "~/ui/prevented";
+import type { Route } from "./+types/order";
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere, noteReading];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { id: viewerId } = getViewer(context);
+  const id = uuidOf(params.id);
+  const [found, page, prevented] = await Promise.all([
+    findOrder(id, viewerId),
+    id ? findOffer(id, viewerId) : null,
+    findReached("order", viewerId),
+  ]);
+  if (!found || !page) throw data(null, { status: 404 });
+  const { side, partner, call, conversationId, state, orderState } = page.offer;
+  const { progress, parties } = found.order;
+  return {
+    order: {
+      ...{ id: page.offer.id, side, progress, partner: partnerName(partner) },
+      companyName: parties.company?.name ?? partnerName(null),
+    },
+    ...{ number: sheetNumber(found.order), title: call.title, conversationId, state, orderState },
+    hasPartner: partner !== null,
+    today: dayInVienna(),
+    prevented,
+  };
+}
+
+export const action = ({ params, context }: Route.ActionArgs) =>
+  answerOrderAct(getViewer(context).id, uuidOf(params.id), readForm(context));
+
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData ? `Auftrag: ${loaderData.title}` : "Auftrag",
+    path: location.pathname,
+    noindex: true,
+  });
+
+export default function OrderPage({ loaderData, actionData: arrived }: Route.ComponentProps) {
+  const { order, number, title, conversationId, state, orderState, hasPartner, today, prevented } = loaderData;
+  const { id, partner, progress } = order;
+  return (
+    <Container width="text" className="pt-8 md:pt-12">
+      <h1 className="text-4xl wrap-anywhere">{title}</h1>
+      <p className="mt-2 mb-5 text-lg text-soft wrap-anywhere">
+        Auftrag {number}, mit {partner}
+      </p>
+      <OfferBadge offer={{ state, orderState }} />
+      <div className="mt-6 empty:hidden">
+        <Prevented problem={prevented} />
+      </div>
+      <NextStep order={order} today={today} arrived={arrived} />
+      <Part title="Termine und Änderungen">
+        <Agreement order={order} today={today} arrived={arrived} />
+      </Part>
+      <ul className="mt-10 flex flex-wrap gap-x-7 gap-y-2 border-t border-line pt-4 print:hidden">
+        <li>
+          <Link to={sheetPath(id)} className="link hit inline-block">
+            Auftragsblatt
+          </Link>
+        </li>
+        <li>
+          <Link to={offerPath(id)} className="link hit inline-block">
+            Angebot und Kontakt
+          </Link>
+        </li>
+        <li>
+          <Link to={conversationPath(conversationId)} className="link hit inline-block">
+            Nachrichten
+          </Link>
+        </li>
+      </ul>
+      {isUnderWay(progress.state) && hasPartner && (
+        <div className="mt-10 border-t border-line print:hidden">
+          <Disclosure summary="Auftrag abbrechen" open={answerTo(orderAct.cancel, arrived) !== undefined}>
+            <WordsForm
+              id={id}
+              act={orderAct.cancel}
+              label="Grund"
+              hint={`Geht als Nachricht und E-Mail an ${partner}. Ein Abbruch lässt sich nicht zurücknehmen.`}
+              button="Auftrag abbrechen"
+              variant="danger"
+              arrived={arrived}
+            />
+          </Disclosure>
+        </div>
+      )}
+    </Container>
+  );
+}
