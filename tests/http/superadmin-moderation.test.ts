@@ -218,3 +218,33 @@ const everything = async (db: Database) => ({
   profiles: await db.$count(profiles),
   blocked: await db.$count(profiles, eq(profiles.profileStatus, "blocked")),
 });
+
+it("shows on a profile's page what happened to it, the newest first, but nobody their own reports [ADM-50]", async ({
+  browser,
+  db,
+}) => {
+  const vera = await createPerson(db, { isSuperadmin: true });
+  await signIn(browser, vera);
+  const anna = await createPerson(db);
+  const report = await createReport(db, await createPostOf(db, anna));
+  await browser.post(`/admin/profile/${anna.id}/ausblenden`, { reason });
+  const page = await browser.get(`/admin/profile/${anna.id}`);
+  const [, history = ""] = page.text.split("Verlauf");
+  const places = [
+    "Noch keine Angebote.",
+    "Profil ausgeblendet",
+    `von ${vera.name}`,
+    reason,
+    "Meldung zu",
+    "Registriert",
+  ];
+  expect(places.map((text) => history.indexOf(text)).toSorted((one, other) => one - other)).toEqual(
+    places.map((text) => history.indexOf(text)),
+  );
+  expect(places.filter((text) => !history.includes(text))).toEqual([]);
+  expect(page.html).toContain(`/admin/meldungen/${report.subjectId}"`);
+  await createReport(db, await createPostOf(db, vera));
+  const own = await browser.get(`/admin/profile/${vera.id}`);
+  expect(own.text).toContain("Verlauf");
+  expect(own.text).not.toContain("Meldung zu");
+});

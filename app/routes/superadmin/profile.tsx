@@ -6,7 +6,9 @@ import { listCallsOf } from "~/features/calls/superadmin/moderate-call.server";
 import { listPostsOf } from "~/features/posts/moderate-post.server";
 import { profilePath } from "~/features/profiles/profile";
 import { partsOf } from "~/features/profiles/profile-parts";
+import { listHistory } from "~/features/profiles/superadmin/history.server";
 import { canBlock, canRecommend, canUnblock } from "~/features/profiles/superadmin/moderation";
+import { ProfileHistory } from "~/features/profiles/superadmin/profile-history";
 import { editProfile } from "~/features/profiles/superadmin/superadmin-edit.server";
 import { SuperadminEditForm } from "~/features/profiles/superadmin/superadmin-edit-form";
 import { getProfileForSuperadmin } from "~/features/profiles/superadmin/superadmin-profiles.server";
@@ -33,11 +35,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
   const profile = await getProfileForSuperadmin(params.id);
   const skip = idOf(new URL(request.url).searchParams.get("ab")) ?? 0;
-  const [calls, posts, works, goes] = await Promise.all([
+  // Whoever is reported reads nothing that could show who reported.
+  const isOwn = profile.id === viewer.id;
+  const [calls, posts, works, goes, history] = await Promise.all([
     listCallsOf(profile.id, skip),
     listPostsOf(profile.id),
     listWorksForSuperadmin(profile.id),
     countWhatGoes(profile.id),
+    listHistory(profile.id, !isOwn),
   ]);
   const { updatedAt: _updatedAt, memberSince, searchText: _, ...shown } = profile;
   return {
@@ -46,9 +51,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     posts,
     works,
     goes: whatGoesText(goes),
+    history,
     today: dayInVienna(),
     may: {
-      onlyEdit: profile.id === viewer.id,
+      onlyEdit: isOwn,
       block: canBlock(viewer, profile),
       unblock: canUnblock(viewer, profile),
       recommend: canRecommend(viewer, profile),
@@ -69,7 +75,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, calls, posts, works, goes, today, may } = loaderData;
+  const { profile, calls, posts, works, goes, history, today, may } = loaderData;
   const { id, name, slug, userType, avatarUrl } = profile;
   const path = `/admin/profile/${id}`;
   return (
@@ -170,6 +176,8 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         <Entries title="Arbeiten" path="/admin/arbeiten" entries={works} empty="Noch keine." />
       )}
       <Entries title="Posts" path="/admin/posts" entries={posts} empty="Noch keine." />
+
+      <ProfileHistory name={name} since={profile.since} {...history} />
 
       {!may.onlyEdit && (
         <Section title="Sichtbarkeit">

@@ -1,0 +1,15 @@
+export interface OfferCounts {
+  sent: number;
+  sentConfirmed: number;
+  received: number;
+  receivedConfirmed: number;
+}
+
+/** How many offers an account sent or got. What is in them is nobody's business but the two sides'. */
+export function offersText({ sent, sentConfirmed, received, receivedConfirmed }: OfferCounts): string {
+  const parts = [
+    ...(sent > 0 ? [`${sent} gesendet, ${sentConfirmed} davon vergeben`] : []),
+    ...(received > 0 ? [`${received} bekommen, ${receivedConfirmed} davon vergeben`] : []),
+  ];
+  return parts.length > 0 ? `Angebote: ${parts.join("; ")}.` : "Noch keine Angebote.";
+}
