@@ -16,11 +16,16 @@ export function TodayList({ lines, isComplete }: { lines: Line[]; isComplete: bo
                 <>
                   <p className="font-semibold">{text}</p>
                   <ul className="mt-1 flex flex-wrap gap-x-6">
-                    {calls.map(({ title, path }) => (
+                    {calls.map(({ title, path, people }) => (
                       <li key={path} className="min-w-0">
                         <Link to={path} className="link hit">
                           {title}
                         </Link>
+                        {people && (
+                          <Link to={people} className="link hit ml-3 text-note">
+                            Wer könnte passen?<span className="sr-only"> Zu „{title}“</span>
+                          </Link>
+                        )}
                       </li>
                     ))}
                   </ul>

@@ -67,6 +67,13 @@ it("counts one and several, and leads to where one acts [ADM-32]", () => {
   expect(linesOf({ ...calm, waiting: null }).length).toBe(0);
 });
 
+it("leads from a call without an offer to the people who could answer it [ADM-51]", () => {
+  const market = { ...calm.market, withoutOffer: calls(1), undecided: calls(1) } as Facts["market"];
+  const [without, undecided] = linesOf({ ...calm, market });
+  expect(without?.calls?.map(({ people }) => people)).toEqual(["/kreative?q=Plakat%200"]);
+  expect(undecided?.calls?.map(({ people }) => people)).toEqual([undefined]);
+});
+
 it("has at most ten lines and five calls in one, the most urgent first [ADM-32]", () => {
   const all: Facts = {
     waiting: { reports: 1, objections: 1 },

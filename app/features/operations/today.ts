@@ -27,12 +27,17 @@ export interface Facts {
   } | null;
 }
 
+/** A call in a line, with the search for people who could answer it where nobody has. */
+interface LineCall extends QuietCall {
+  people?: string;
+}
+
 export interface Line {
   text: string;
   /** Where one acts. */
   to: string;
   /** What the text counts, if it can be opened one by one. */
-  calls?: QuietCall[];
+  calls?: LineCall[];
 }
 
 const maxLines = 10;
@@ -71,7 +76,7 @@ export function linesOf({ waiting, operation, market }: Facts): Line[] {
         text: `${counted(operation.failedJobs, "Eine Aufgabe ist", "Aufgaben sind")} zuletzt gescheitert`,
         to: "#betrieb",
       },
-    lineOfCalls(market?.withoutOffer, "ohne Angebot seit mehr als drei Tagen"),
+    lineOfCalls(market?.withoutOffer.map(withPeople), "ohne Angebot seit mehr als drei Tagen"),
     lineOfCalls(market?.undecided, "mit Angeboten, die seit zwei Wochen auf eine Entscheidung warten"),
     lineOfCalls(market?.unanswered, "mit Fragen, die seit mehr als drei Tagen auf eine Antwort warten"),
     market &&
@@ -100,7 +105,12 @@ const backupText = (days: number | null) =>
 /** More calls than one line shows are said as 'mehr als'. */
 export const maxCalls = 5;
 
-function lineOfCalls(calls: QuietCall[] = [], what: string): Line | false {
+const withPeople = (call: QuietCall): LineCall => ({
+  ...call,
+  people: `/kreative?q=${encodeURIComponent(call.title)}`,
+});
+
+function lineOfCalls(calls: LineCall[] = [], what: string): Line | false {
   const [first] = calls;
   if (!first) return false;
   const shown = calls.slice(0, maxCalls);
