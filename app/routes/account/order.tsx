@@ -28,7 +28,7 @@ import type { Route } from "./+types/order";
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere, noteReading];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { id: viewerId } = getViewer(context);
+  const { id: viewerId, userType } = getViewer(context);
   const id = uuidOf(params.id);
   const [found, page, prevented] = await Promise.all([
     findOrder(id, viewerId),
@@ -41,6 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     order: {
       ...{ id: page.offer.id, side, progress, partner: partnerName(partner) },
+      isCreative: userType === "kreative",
       companyName: parties.company?.name ?? partnerName(null),
     },
     ...{ number: sheetNumber(found.order), title: call.title, conversationId, state, orderState },

@@ -1,9 +1,11 @@
 import { getViewer } from "~/auth/guards.server";
+import { findOrder } from "~/features/offers/own/order.server";
 import { creativesOnly } from "~/features/works/creatives-only.server";
 import { WorkForm } from "~/features/works/form/work-form";
 import { listPicturesForForm } from "~/features/works/own/own-works.server";
 import { saveWork } from "~/features/works/own/save-work.server";
 import { newWorkPath } from "~/features/works/work";
+import { uuidOf } from "~/http/id-of";
 import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
@@ -13,10 +15,21 @@ import type { Route } from "./+types/work-new";
 
 export const middleware: Route.MiddlewareFunction[] = [creativesOnly];
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** The work of an order begins with its title and its company, who is asked to confirm. */
+async function beginFrom(orderId: string | null, viewerId: string) {
+  const order = (await findOrder(orderId, viewerId))?.order;
+  return order ? { title: order.offer.title, client: order.parties.company?.name ?? "" } : null;
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { id } = getViewer(context);
-  const [pictures, prevented] = await Promise.all([listPicturesForForm(id, null), findReached("work", id)]);
-  return { pictures, prevented };
+  const orderId = uuidOf(new URL(request.url).searchParams.get("auftrag") ?? undefined);
+  const [pictures, prevented, begun] = await Promise.all([
+    listPicturesForForm(id, null),
+    findReached("work", id),
+    beginFrom(orderId, id),
+  ]);
+  return { pictures, prevented, begun };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -33,7 +46,7 @@ export default function NewWork({ loaderData, actionData }: Route.ComponentProps
       <h1 className="mb-2 text-4xl">Neue Arbeit</h1>
       <p className="max-w-text text-soft">Zeigen Sie, was Sie gemacht haben. Ein Titel genügt für einen Entwurf.</p>
       <Prevented problem={loaderData.prevented} />
-      <WorkForm action={newWorkPath} pictures={loaderData.pictures} arrived={actionData} />
+      <WorkForm action={newWorkPath} begun={loaderData.begun} pictures={loaderData.pictures} arrived={actionData} />
     </Container>
   );
 }

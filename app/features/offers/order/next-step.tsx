@@ -4,7 +4,7 @@ import type { FormAnswer } from "~/http/answer";
 import { ConfirmedAct } from "~/http/confirmed-act";
 import { WriteForm } from "~/http/write-form";
 import { formatDay } from "~/text/dates";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
 import { agreedDays, daysOf, lastAnswerDay, orderAct, silentDays } from "./order";
 import type { OrderForOne } from "./order-page";
@@ -48,7 +48,9 @@ function Running({ order: { id, side, partner, progress }, today }: Pick<NextSte
   const next = daysOf(agreedDays(progress)).find(({ day }) => day >= today);
   const nextText = next
     ? `Als Nächstes: ${next.label} am ${formatDay(next.day)}.`
-    : "Vereinbaren Sie unten, bis wann Entwurf, Korrektur und Lieferung da sind.";
+    : progress.proposal
+      ? "Unten steht, was vorgeschlagen ist."
+      : "Vereinbaren Sie unten, bis wann Entwurf, Korrektur und Lieferung da sind.";
   if (side === "company")
     return (
       <p className="max-w-text">
@@ -116,14 +118,21 @@ function Delivered({ order: { id, side, partner, progress }, arrived }: Pick<Nex
   );
 }
 
-function Accepted({ order: { progress, companyName } }: Pick<NextStepProps, "order">) {
+function Accepted({ order: { id, side, progress, companyName, isCreative } }: Pick<NextStepProps, "order">) {
   const day = formatDay(progress.acceptedAt ?? "");
   return (
-    <p className="max-w-text">
-      {progress.acceptedBy === "site"
-        ? `Die Lieferung gilt seit ${day} als angenommen, weil ${silentDays} Tage lang nichts anderes gesagt wurde.`
-        : `${companyName} hat die Lieferung am ${day} angenommen.`}
-    </p>
+    <>
+      <p className="max-w-text">
+        {progress.acceptedBy === "site"
+          ? `Die Lieferung gilt seit ${day} als angenommen, weil ${silentDays} Tage lang nichts anderes gesagt wurde.`
+          : `${companyName} hat die Lieferung am ${day} angenommen.`}
+      </p>
+      {side === "sender" && isCreative && (
+        <p>
+          <ButtonLink to={`/arbeiten/neu?auftrag=${id}`}>Als Arbeit zeigen</ButtonLink>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -8,5 +8,7 @@ export interface OrderForOne {
   /** The other side's name. */
   partner: string;
   companyName: string;
+  /** Whether the viewer can show works. */
+  isCreative: boolean;
   progress: OrderProgress;
 }

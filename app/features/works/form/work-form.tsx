@@ -31,12 +31,14 @@ interface WorkFormProps {
   action: string;
   /** Absent for a new work. */
   stored?: { work: NonNullable<Awaited<ReturnType<typeof findOwnWork>>>; version: Version };
+  /** What a new work begins with. */
+  begun?: { title: string; client: string } | null;
   pictures: FormPicture[];
   credits?: OwnCredits;
   arrived?: FormAnswer;
 }
 
-export function WorkForm({ action, stored, pictures, credits = nobody, arrived }: WorkFormProps) {
+export function WorkForm({ action, stored, begun, pictures, credits = nobody, arrived }: WorkFormProps) {
   const work = stored?.work;
   const confirmedAt = work?.rightsConfirmedAt;
   const confirmed = confirmedAt ? pictures.filter(({ isUsed }) => isUsed).map(({ id }) => id) : [];
@@ -45,7 +47,11 @@ export function WorkForm({ action, stored, pictures, credits = nobody, arrived }
     id: "arbeit",
     rules: () => import("../work-schema"),
     schema: ({ workSchema }, sent) => workSchema({ isDraft: asksForDraft(sent), latestYear: latestYear(), confirmed }),
-    defaultValue: work ? { ...valuesOf(work), asksClient: credits.client !== null } : undefined,
+    defaultValue: work
+      ? { ...valuesOf(work), asksClient: credits.client !== null }
+      : begun
+        ? { ...begun, asksClient: true }
+        : undefined,
     arrived,
     failure: "Fehler beim Speichern der Arbeit",
     labels: { title: "Titel", year: "Jahr", link: "Link", confirmsRights: "Bestätigung" },
