@@ -45,7 +45,7 @@ test("hides, shows and deletes a call: whoever it belongs to reads why, others n
   const remove = await giveReason(page, "Löschen", "Wiederholt ohne Projekt.");
   await remove.getByLabel("Bitte tippen Sie LÖSCHEN").fill("LÖSCHEN");
   await remove.getByRole("button", { name: "Endgültig löschen" }).click();
-  await expect(page.getByText("Ausschreibung gelöscht")).toBeVisible();
+  await expect(page.getByText("Ausschreibung gelöscht", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: berg.name })).toBeVisible();
   expect((await mailSink.waitForMail(berg.email, { subject: /gelöscht/ })).text).toContain("Wiederholt ohne Projekt.");
   expectTrouble(/^404 GET \/ausschreibungen\//);
@@ -83,7 +83,7 @@ test("hides, shows and deletes a post from where it is found, each told to its a
   const remove = await giveReason(page, "Löschen", "Doch noch einmal Werbung.");
   await remove.getByLabel("Bitte tippen Sie LÖSCHEN").fill("LÖSCHEN");
   await remove.getByRole("button", { name: "Endgültig löschen" }).click();
-  await expect(page.getByText("Post gelöscht")).toBeVisible();
+  await expect(page.getByText("Post gelöscht", { exact: true })).toBeVisible();
   expect((await mailSink.waitForMail(anna.email, { subject: /gelöscht/ })).text).toContain("Doch noch einmal Werbung.");
   await page.goto(`/admin/protokoll?q=${encodeURIComponent("Doch noch einmal Werbung")}`);
   await expect(page.getByRole("row", { name: /Post gelöscht/ })).toContainText(post.content.slice(0, 20));
