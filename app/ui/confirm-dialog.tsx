@@ -13,6 +13,8 @@ type ConfirmDialogProps = {
   danger?: boolean;
   /** The id of the form that the confirm button submits, anywhere on the page. */
   form?: string;
+  /** Where it sends that form, if not to the form's own address. */
+  formAction?: string;
   onConfirm?: () => void;
 };
 
@@ -25,6 +27,7 @@ export function ConfirmDialog({
   busyLabel,
   danger = false,
   form,
+  formAction,
   onConfirm,
 }: ConfirmDialogProps) {
   return (
@@ -34,6 +37,7 @@ export function ConfirmDialog({
         <Button
           type={form ? "submit" : "button"}
           form={form}
+          formAction={formAction}
           variant={danger ? "danger" : "primary"}
           busy={busy}
           busyLabel={busyLabel}

@@ -219,3 +219,46 @@ test("an empty desk says what comes next, on both sides [OFFER-18, OFFER-19]", a
   await expect(page.getByRole("main").getByRole("link", { name: "Ausschreibungen durchsuchen" })).toBeVisible();
   await expectAccessible(page);
 });
+
+test("the desk decides at its rows, by mouse and by keyboard [OFFER-64, OFFER-65, OFFER-66]", async ({
+  page,
+  db,
+  newPerson,
+  newCompany,
+  signIn,
+  mailSink,
+}) => {
+  const berg = await newCompany({ memberSince: monthAgo });
+  const [anna, ben] = [await newPerson(), await newPerson()];
+  const call = await createCallOf(db, berg);
+  await createOffer(db, call, anna, { createdAt: monthAgo });
+  await createOffer(db, call, ben);
+  await signIn(berg);
+  await page.goto(`/ausschreibungen/${call.id}/angebote?sortierung=eingang&stand=offen`);
+  await touch(page);
+  const [first, second] = [page.getByRole("row").nth(1), page.getByRole("row").nth(2)];
+  await first.getByRole("link", { name: anna.name }).focus();
+  await page.keyboard.press("e");
+  await expect(first.getByText("Aus der engeren Wahl")).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(second.getByRole("link", { name: ben.name })).toBeFocused();
+  await page.keyboard.press("x");
+  await expect(second.getByRole("checkbox")).toBeChecked();
+  await page.keyboard.press("a");
+  const choice = page.getByRole("dialog", { name: `${ben.name} auswählen` });
+  await expect(choice).toContainText(berg.email);
+  await choice.getByRole("button", { name: "Auswählen" }).click();
+  await expect(second.getByText("Ausgewählt", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/stand=offen.*angebot=/);
+  await expectGoodWideAndNarrow(page);
+
+  await second.getByRole("button", { name: "Auswahl zurücknehmen" }).click();
+  await expect(second.getByRole("button", { name: "Auswählen …" })).toBeVisible();
+  await first.getByRole("link", { name: "Absagen …" }).click();
+  await page.getByText(/Leider passen die Termine nicht zusammen/).click();
+  await expect(page.getByLabel("Text der Absage")).toBeHidden();
+  await expectGoodWideAndNarrow(page);
+  await page.getByRole("button", { name: "Absage senden" }).click();
+  await expect(page.getByText("Absage gesendet")).toBeVisible();
+  expect((await mailSink.waitForMail(anna.email)).text).toContain("die Termine nicht zusammen");
+});

@@ -92,13 +92,7 @@ function CompanyActs({ offer, ownContact }: CompanyActsProps) {
     <>
       {may("select", "company", state) && (
         <TellingAct id={id} verb="auswaehlen" label="Auswählen" title={`${name} auswählen`}>
-          <p>
-            {name} bekommt eine E-Mail und wird gebeten zu bestätigen. Bis dahin können Sie die Auswahl zurücknehmen.
-          </p>
-          <ToBeShared contact={ownContact}>
-            Sobald {name} bestätigt, sehen Sie beide, wie Sie einander direkt erreichen. Das erfährt {name} von Ihnen:
-          </ToBeShared>
-          <p className="mt-3">{noContractText}</p>
+          <SelectionText name={name} ownContact={ownContact} />
         </TellingAct>
       )}
       {may("take-back", "company", state) && (
@@ -121,6 +115,23 @@ function CompanyActs({ offer, ownContact }: CompanyActsProps) {
           Absagen …
         </ButtonLink>
       )}
+    </>
+  );
+}
+
+interface SelectionTextProps extends Pick<OfferActsProps, "ownContact"> {
+  name: string;
+}
+
+/** What the company reads before it selects somebody. */
+export function SelectionText({ name, ownContact }: SelectionTextProps) {
+  return (
+    <>
+      <p>{name} bekommt eine E-Mail und wird gebeten zu bestätigen. Bis dahin können Sie die Auswahl zurücknehmen.</p>
+      <ToBeShared contact={ownContact}>
+        Sobald {name} bestätigt, sehen Sie beide, wie Sie einander direkt erreichen. Das erfährt {name} von Ihnen:
+      </ToBeShared>
+      <p className="mt-3">{noContractText}</p>
     </>
   );
 }

@@ -133,5 +133,18 @@ export const endedMail = ({
   action: open(url),
 });
 
+const thanks = (title: string) => `Vielen Dank für Ihr Angebot zu „${title}“.`;
+const allTheBest = "Wir wünschen Ihnen alles Gute.";
+
 export const declineText = (title: string) =>
-  `Vielen Dank für Ihr Angebot zu „${title}“. Wir haben uns für ein anderes entschieden und wünschen Ihnen alles Gute.`;
+  `${thanks(title)} Wir haben uns für ein anderes entschieden und wünschen Ihnen alles Gute.`;
+
+/** Further sentences for a refusal, by their value in its form. */
+const prepared: Record<string, string> = {
+  preis: "Leider liegt es über dem, was wir dafür ausgeben können.",
+  termin: "Leider passen die Termine nicht zusammen.",
+  zurueckgestellt: "Wir haben das Vorhaben vorerst zurückgestellt.",
+};
+
+export const preparedTexts = (title: string) =>
+  Object.entries(prepared).map(([value, sentence]) => ({ value, text: `${thanks(title)} ${sentence} ${allTheBest}` }));

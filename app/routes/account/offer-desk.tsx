@@ -11,7 +11,9 @@ import { DeskForm } from "~/features/offers/desk/desk-form";
 import { readDeskQuery, readTicked } from "~/features/offers/desk/desk-query";
 import { lacksText } from "~/features/offers/desk/lacks";
 import { aboutCall } from "~/features/offers/offer";
+import { findOwnContacts } from "~/features/offers/own/contact.server";
 import { type Desk, findDesk } from "~/features/offers/own/desk.server";
+import { may } from "~/features/offers/states";
 import { listPeopleForCall } from "~/features/profiles/directory/people-for-call.server";
 import { SuggestedPeople } from "~/features/profiles/directory/suggested-people";
 import { OfferedCovers } from "~/features/works/offered-works";
@@ -36,7 +38,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!desk) throw data(null, { status: 404 });
   const works = await findLinkedWorks(desk.offers.flatMap(({ works }) => works.map(({ id }) => id)));
   const call = await findCall(desk.call.id, viewer.id);
-  const [asked, invited, people] = await Promise.all([
+  const selectable = desk.offers.filter(({ state }) => may("select", "company", state));
+  const [asked, invited, people, contacts] = await Promise.all([
     orNull(() => listQuestions(desk.call.id, viewer.id), "the questions about a call"),
     orNull(() => listInvitationsTo(desk.call.id, viewer.id), "who is invited"),
     call?.state === "offen"
@@ -45,8 +48,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
           "who could answer a call",
         )
       : null,
+    orNull(() => findOwnContacts(viewer.id, selectable), "what a company would share"),
   ]);
-  return { desk, asked, invited, people, works, query, isFirst: skip === 0, ticked: readTicked(search) };
+  return { desk, contacts, asked, invited, people, works, query, isFirst: skip === 0, ticked: readTicked(search) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>

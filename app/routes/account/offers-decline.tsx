@@ -4,6 +4,7 @@ import { awardedText } from "~/conversations/awarded-text";
 import { DeclineForm } from "~/features/offers/desk/decline-form";
 import { deskWith, maxTicked, readTicked } from "~/features/offers/desk/desk-query";
 import { aboutCall, deskPath } from "~/features/offers/offer";
+import { preparedTexts } from "~/features/offers/offer-mails";
 import { type Declined, declineOffers, listToDecline } from "~/features/offers/own/decline.server";
 import { findOwnCall } from "~/features/offers/own/desk.server";
 import type { Problem as ProblemText } from "~/http/answer";
@@ -45,7 +46,8 @@ export async function action({ params, context }: Route.ActionArgs) {
   const form = readForm(context);
   const call = await findOwnCall(viewer.id, idOf(params.id) ?? 0);
   if (!call) throw data(null, { status: 404 });
-  const words = paragraphs(`${form.get("text") ?? ""}`);
+  const prepared = preparedTexts(call.title).find(({ value }) => value === form.get("satz"));
+  const words = prepared?.text ?? paragraphs(`${form.get("text") ?? ""}`);
   const ids = readTicked(form).slice(0, maxTicked);
   if (ids.length === 0) return refuse({ title: "Bitte lassen Sie mindestens eine Person angekreuzt" }, words, 400);
   if (!words) return refuse({ title: "Bitte schreiben Sie einen Text für die Absage" }, words, 400);

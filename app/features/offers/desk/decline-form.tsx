@@ -1,5 +1,5 @@
 import { deskPath } from "~/features/offers/offer";
-import { declineText } from "~/features/offers/offer-mails";
+import { declineText, preparedTexts } from "~/features/offers/offer-mails";
 import type { ToDecline } from "~/features/offers/own/decline.server";
 import { WriteForm } from "~/http/write-form";
 import { offerMax } from "~/text/maximums";
@@ -46,15 +46,36 @@ export function DeclineForm({ call, offers, words, returnTo }: DeclineFormProps)
               ))}
             </ul>
           </fieldset>
-          <TextAreaField
-            field={plainField("text", words ?? declineText(call.title), "absage-text")}
-            label="Text der Absage"
-            hint="Geht als E-Mail an jede Person einzeln. Niemand erfährt, wer sonst noch angeboten hat."
-            required
-            maxLength={offerMax.note}
-            rows={5}
-            className="mt-6"
-          />
+          <div className="group/text mt-6 grid gap-5">
+            <fieldset>
+              <legend className="font-semibold">Was sie lesen</legend>
+              {[{ value: "eigen", text: "Der Text unten, den Sie ändern können" }, ...preparedTexts(call.title)].map(
+                ({ value, text }) => (
+                  <label key={value} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+                    <input
+                      type="radio"
+                      name="satz"
+                      value={value}
+                      defaultChecked={value === "eigen"}
+                      className="mt-0.5 size-5.5 shrink-0 cursor-pointer accent-ink"
+                    />
+                    <span className="wrap-anywhere">{text}</span>
+                  </label>
+                ),
+              )}
+            </fieldset>
+            <div className="hidden group-has-[[value=eigen]:checked]/text:block">
+              <TextAreaField
+                field={plainField("text", words ?? declineText(call.title), "absage-text")}
+                label="Text der Absage"
+                maxLength={offerMax.note}
+                rows={5}
+              />
+            </div>
+            <p className="max-w-text text-sm text-soft">
+              Geht als E-Mail an jede Person einzeln. Niemand erfährt, wer sonst noch angeboten hat.
+            </p>
+          </div>
           <ActionBar className="mt-7">
             <Button busy={isBusy} busyLabel="Wird gesendet...">
               Absage senden

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { Form } from "react-router";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { Form, useLocation } from "react-router";
 import type { OfferedWork } from "~/db/schema";
+import type { Contact } from "~/features/offers/contact";
 import { deskPath } from "~/features/offers/offer";
 import type { Desk } from "~/features/offers/own/desk.server";
 import { isOpen } from "~/features/offers/states";
@@ -11,71 +12,98 @@ import { DeskFilters } from "./desk-filters";
 import { type DeskQuery, rememberDesk, searchWith, tickedElsewhere, tickedName } from "./desk-query";
 import { OfferTable } from "./offer-table";
 import { csvPath } from "./offers-csv";
+import { DeskActs } from "./row-acts";
 
 interface DeskFormProps {
   desk: Desk;
   query: DeskQuery;
   isFirst: boolean;
   ticked: string[];
+  /** What each person gets to know of the company, by the id of the offer. */
+  contacts: Record<string, Contact> | null;
   showWorks: (offered: OfferedWork[]) => ReactNode;
 }
 
 /** Filters, pages and refusal are one form, so that what is ticked stays ticked on other pages. */
-export function DeskForm({ desk: { call, offers, total, next }, query, isFirst, ticked, showWorks }: DeskFormProps) {
+export function DeskForm({ desk, query, isFirst, ticked, contacts, showWorks }: DeskFormProps) {
+  const { call, offers, total, next } = desk;
+  const { search } = useLocation();
   const { elsewhere, dropped } = tickedElsewhere(ticked, offers);
   const path = deskPath(call.id);
   const form = useRef<HTMLFormElement>(null);
   // What was ticked before this script ran.
   useEffect(() => keepTicks(form.current, call.id), [call.id]);
   return (
-    <Form ref={form} action={path} onChange={() => keepTicks(form.current, call.id)}>
-      {total > 1 && <DeskFilters query={query} />}
-      {elsewhere.map((id) => (
-        <input key={id} type="hidden" name={tickedName} value={id} />
-      ))}
-      {offers.length > 0 ? (
-        <OfferTable offers={offers} ticked={ticked} showWorks={showWorks} />
-      ) : (
-        <p className="border-y border-line py-6">
-          Mit diesem Stand gibt es hier kein Angebot.{" "}
-          <Link to={path} className="link">
-            Alle anzeigen
-          </Link>
-        </p>
-      )}
-      <div className="mt-6 flex flex-wrap gap-3 empty:hidden">
-        {!isFirst && <Button variant="quiet">Zum Anfang</Button>}
-        {next !== null && (
-          <Button name="ab" value={next} variant="secondary">
-            Weitere Angebote
-          </Button>
+    <>
+      <Form ref={form} onKeyDown={actByKey} action={path} onChange={() => keepTicks(form.current, call.id)}>
+        {total > 1 && <DeskFilters query={query} />}
+        {elsewhere.map((id) => (
+          <input key={id} type="hidden" name={tickedName} value={id} />
+        ))}
+        {offers.length > 0 ? (
+          <OfferTable offers={offers} ticked={ticked} showWorks={showWorks} />
+        ) : (
+          <p className="border-y border-line py-6">
+            Mit diesem Stand gibt es hier kein Angebot.{" "}
+            <Link to={path} className="link">
+              Alle anzeigen
+            </Link>
+          </p>
         )}
-      </div>
-      <p className="mt-5 max-w-text text-sm text-soft">
-        Verglichen wird der Betrag ohne Umsatzsteuer, wo das Angebot ihn nennt.
-      </p>
-      <ul className="mt-3 flex flex-wrap gap-x-7 gap-y-2">
-        <li>
-          <Link to={`${path}/vergleich`} className="link hit inline-block">
-            Vergleich drucken
-          </Link>
-        </li>
-        <li>
-          <Link to={csvPath(call.id)} reloadDocument className="link hit inline-block">
-            Als Tabelle laden
-          </Link>
-        </li>
-      </ul>
-      {(elsewhere.length > 0 || offers.some(({ state }) => isOpen(state))) && (
-        <ActionBar className="mt-7 max-md:static">
-          <Button variant="secondary" formAction={`${path}/absagen`}>
-            Angekreuzten absagen …
-          </Button>
-          {elsewhere.length > 0 && <p className="text-note text-soft">{elsewhereText(elsewhere.length, dropped)}</p>}
-        </ActionBar>
-      )}
-    </Form>
+        <div className="mt-6 flex flex-wrap gap-3 empty:hidden">
+          {!isFirst && <Button variant="quiet">Zum Anfang</Button>}
+          {next !== null && (
+            <Button name="ab" value={next} variant="secondary">
+              Weitere Angebote
+            </Button>
+          )}
+        </div>
+        <p className="mt-5 max-w-text text-sm text-soft">
+          Verglichen wird der Betrag ohne Umsatzsteuer, wo das Angebot ihn nennt.
+        </p>
+        {offers.some(({ state }) => isOpen(state)) && (
+          <p className="mt-2 max-w-text text-sm text-soft max-md:hidden print:hidden">{keysText}</p>
+        )}
+        <ul className="mt-3 flex flex-wrap gap-x-7 gap-y-2">
+          <li>
+            <Link to={`${path}/vergleich`} className="link hit inline-block">
+              Vergleich drucken
+            </Link>
+          </li>
+          <li>
+            <Link to={csvPath(call.id)} reloadDocument className="link hit inline-block">
+              Als Tabelle laden
+            </Link>
+          </li>
+        </ul>
+        {(elsewhere.length > 0 || offers.some(({ state }) => isOpen(state))) && (
+          <ActionBar className="mt-7 max-md:static">
+            <Button variant="secondary" formAction={`${path}/absagen`}>
+              Angekreuzten absagen …
+            </Button>
+            {elsewhere.length > 0 && <p className="text-note text-soft">{elsewhereText(elsewhere.length, dropped)}</p>}
+          </ActionBar>
+        )}
+      </Form>
+      <DeskActs offers={offers} callId={call.id} search={search} contacts={contacts} />
+    </>
   );
+}
+
+const keysText =
+  "Mit der Tastatur, wenn der Fokus in einer Zeile steht: Pfeil nach unten und oben für das nächste und vorige Angebot, A für Auswählen, E für die engere Wahl, S für Absagen, X zum Ankreuzen.";
+
+/** Keys act only while the focus is in the row of an offer, so that they disturb nobody who speaks or types. */
+function actByKey(event: KeyboardEvent) {
+  const row = (event.target as Element).closest("tr");
+  if (!row || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+  const next = { ArrowDown: row.nextElementSibling, ArrowUp: row.previousElementSibling }[event.key];
+  const control =
+    /^[aesx]$/i.test(event.key) && row.querySelector<HTMLElement>(`[data-key=${event.key.toLowerCase()}]`);
+  if (!next && !control) return;
+  event.preventDefault();
+  if (control) control.click();
+  else next?.querySelector<HTMLElement>("th a")?.focus();
 }
 
 /** Keeps the ticks in the address, so that they are there again for whoever comes back from an offer. */

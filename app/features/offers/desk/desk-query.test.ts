@@ -1,5 +1,14 @@
 import { expect, it } from "vitest";
-import { deskAsLeft, deskWith, maxTicked, readTicked, rememberDesk, searchWith, tickedElsewhere } from "./desk-query";
+import {
+  deskAsLeft,
+  deskWith,
+  maxTicked,
+  readReturn,
+  readTicked,
+  rememberDesk,
+  searchWith,
+  tickedElsewhere,
+} from "./desk-query";
 
 const idOf = (number: number) => `5f0c9f9e-3f3c-4e0e-9d7e-${String(number).padStart(12, "0")}`;
 
@@ -30,4 +39,18 @@ it("leads back to each desk as it was left, and to one that was not seen as it b
   rememberDesk(7, `?sortierung=preis&angebot=${idOf(1)}`);
   expect(deskAsLeft(7)).toBe(`/ausschreibungen/7/angebote?sortierung=preis&angebot=${idOf(1)}`);
   expect(deskAsLeft(8)).toBe("/ausschreibungen/8/angebote");
+});
+
+it("leads back to a desk and to nothing else [OFFER-64]", () => {
+  const back = (path: string) => {
+    const form = new FormData();
+    form.set("tisch", path);
+    return readReturn(form);
+  };
+  expect(back("/ausschreibungen/12/angebote")).toBe("/ausschreibungen/12/angebote");
+  expect(back("/ausschreibungen/12/angebote?stand=neu&angebot=a-b")).toContain("stand=neu");
+  for (const path of ["", "/", "//evil.example", "https://evil.example/ausschreibungen/12/angebote"])
+    expect(back(path), path).toBeNull();
+  expect(back("/ausschreibungen/12/angebote?x=\r\nset-cookie: a")).toBeNull();
+  expect(readReturn(new FormData())).toBeNull();
 });

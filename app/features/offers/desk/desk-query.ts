@@ -21,6 +21,15 @@ export const filters = {
 /** The parameter with the offers that are ticked for a refusal. */
 export const tickedName = "angebot";
 
+/** The field in which an act says to which desk it leads back. */
+export const returnName = "tisch";
+
+/** The address of the desk that a form names; null for anything else. */
+export function readReturn(form: FormData): string | null {
+  const path = `${form.get(returnName) ?? ""}`;
+  return /^\/ausschreibungen\/\d{1,10}\/angebote(\?[\w=&%.-]*)?$/.test(path) ? path : null;
+}
+
 /** How many people one refusal goes to. The desk keeps as many ticks on other pages, because they stand in the address. */
 export const maxTicked = 100;
 

@@ -10,6 +10,7 @@ import { formatMoment, formatShortDate } from "~/text/dates";
 import { Link } from "~/ui/link";
 import { type Column, Table } from "~/ui/table";
 import { tickedName } from "./desk-query";
+import { nameId, RowActs } from "./row-acts";
 
 interface OfferTableProps {
   offers: DeskOffer[];
@@ -34,7 +35,7 @@ export function OfferTable({ offers, ticked, showWorks }: OfferTableProps) {
     {
       header: "Preis",
       leads: true,
-      width: "md:w-[24%]",
+      width: "md:w-[21%]",
       cell: (offer) => (
         <div className="flex items-start gap-3">
           {isAnyOpen && <Tick offer={offer} isTicked={ticked.includes(offer.id)} />}
@@ -51,11 +52,12 @@ export function OfferTable({ offers, ticked, showWorks }: OfferTableProps) {
       header: "Von",
       isRowHeader: true,
       leads: true,
-      width: "md:w-[31%]",
+      width: "md:w-[28%]",
       cell: (offer) => (
         <div className={isAnyOpen ? "max-md:pl-12" : undefined}>
           <Link
             to={offerPath(offer.id)}
+            id={nameId(offer.id)}
             className="font-display text-xl font-semibold wrap-anywhere decoration-signal decoration-2 underline-offset-4 hover:underline"
           >
             {partnerName(offer.partner)}
@@ -70,10 +72,19 @@ export function OfferTable({ offers, ticked, showWorks }: OfferTableProps) {
     },
     {
       header: "Beginn",
-      width: "md:w-[14%]",
+      width: "md:w-[12%]",
       cell: ({ terms }) => terms.earliestStart && `ab ${formatShortDate(terms.earliestStart)}`,
     },
-    { header: "Stand", width: "md:w-[13%]", cell: (offer) => <OfferBadge offer={offer} /> },
+    {
+      header: "Stand",
+      width: "md:w-[24%]",
+      cell: (offer) => (
+        <>
+          <OfferBadge offer={offer} />
+          <RowActs offer={offer} />
+        </>
+      ),
+    },
     { header: "Notiz", cell: ({ note }) => note && <span className="text-note">{cutAt(note, noteLength)}</span> },
   ];
   return <Table caption="Angebote" columns={columns} rows={offers} rowKey={({ id }) => id} />;
@@ -95,6 +106,7 @@ function Tick({ offer, isTicked }: { offer: DeskOffer; isTicked: boolean }) {
         type="checkbox"
         name={tickedName}
         value={offer.id}
+        data-key="x"
         defaultChecked={isTicked}
         className="size-5.5 cursor-pointer rounded-sm accent-ink"
       />

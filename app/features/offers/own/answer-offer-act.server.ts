@@ -1,10 +1,12 @@
 import { data, redirect } from "react-router";
 import { getViewer } from "~/auth/guards.server";
 import { awardedText } from "~/conversations/awarded-text";
+import { readReturn } from "~/features/offers/desk/desk-query";
 import { offerPath, sentOffersPath } from "~/features/offers/offer";
 import { failWrite } from "~/http/fail-write.server";
 import { uuidOf } from "~/http/id-of";
 import { LimitReached } from "~/http/rate-limit.server";
+import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import type { Decided } from "./gate.server";
@@ -26,7 +28,7 @@ export async function answerOfferAct(
   done: string,
 ): Promise<Response> {
   const id = uuidOf(params.id);
-  const back = backTo(params.id);
+  const back = readReturn(readForm(context)) ?? backTo(params.id);
   try {
     const decided = id && (await act(getViewer(context).id, id));
     if (!decided) throw data(null, { status: 404 });

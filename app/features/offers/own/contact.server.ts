@@ -1,4 +1,4 @@
-import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { type Connection, db } from "~/db/client.server";
 import { messages, offers, profiles } from "~/db/schema";
 import type { Contact } from "~/features/offers/contact";
@@ -11,7 +11,7 @@ import { shownAddress } from "~/text/shown-address.server";
 export async function findContact(
   on: Connection,
   accountId: string | SQL,
-  conversationId: string,
+  conversationId: string | SQL,
 ): Promise<Contact | null> {
   const person = on
     .select({ name: messages.senderMitarbeiter })
@@ -57,3 +57,29 @@ export async function findContacts(
 
 const leadsToSharing = (side: Side, state: OfferForOne["state"]) =>
   may(side === "sender" ? "confirm" : "select", side, state);
+
+/** What the company of these offers would share with each of their senders, by the id of the offer. */
+export async function findOwnContacts(
+  companyId: string,
+  offered: { id: string; conversationId: string }[],
+): Promise<Record<string, Contact>> {
+  if (offered.length === 0) return {};
+  const { conversationId, senderId, senderMitarbeiter, id } = messages;
+  const isOne = inArray(
+    conversationId,
+    offered.map((offer) => offer.conversationId),
+  );
+  const [contact, persons] = await Promise.all([
+    findContact(db, companyId, sql`null::uuid`),
+    db
+      .selectDistinctOn([conversationId], { conversationId, person: senderMitarbeiter })
+      .from(messages)
+      .where(and(isOne, eq(senderId, companyId), ne(senderMitarbeiter, "")))
+      .orderBy(conversationId, desc(id)),
+  ]);
+  if (!contact) return {};
+  const personOf = new Map(persons.map((row) => [row.conversationId, row.person]));
+  return Object.fromEntries(
+    offered.map((offer) => [offer.id, { ...contact, person: personOf.get(offer.conversationId) ?? null }]),
+  );
+}

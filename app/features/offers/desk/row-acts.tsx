@@ -1,0 +1,110 @@
+import type { Contact } from "~/features/offers/contact";
+import { deskPath, offerActPath, partnerName } from "~/features/offers/offer";
+import { SelectionText } from "~/features/offers/offer-acts";
+import type { DeskOffer } from "~/features/offers/own/desk.server";
+import { may } from "~/features/offers/states";
+import { useButtonResponse } from "~/http/use-button-response";
+import { Button } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { DialogButton } from "~/ui/dialog";
+import { Link } from "~/ui/link";
+import { returnName } from "./desk-query";
+
+const formId = "entscheiden";
+const dialogOf = (id: string) => `auswaehlen-${id}`;
+export const nameId = (id: string) => `von-${id}`;
+
+/** The acts of the company in the row of an offer. They belong to the form of `DeskActs`, because forms can't nest. */
+export function RowActs({ offer: { id, state, call, isShortlisted } }: { offer: DeskOffer }) {
+  const look = { size: "sm", "aria-describedby": nameId(id) } as const;
+  return (
+    <div className="mt-2 flex flex-wrap gap-2 empty:hidden print:hidden">
+      {may("select", "company", state) && (
+        <DialogButton {...look} variant="secondary" dialog={dialogOf(id)} data-key="a">
+          Auswählen …
+        </DialogButton>
+      )}
+      {may("take-back", "company", state) && (
+        <Button
+          {...look}
+          variant="secondary"
+          form={formId}
+          formAction={offerActPath(id, "auswahl-zuruecknehmen")}
+          data-key="a"
+        >
+          Auswahl zurücknehmen
+        </Button>
+      )}
+      {may("shortlist", "company", state) && (
+        <Button
+          {...look}
+          variant="quiet"
+          form={formId}
+          formAction={offerActPath(id, "engere-wahl")}
+          name="wert"
+          value={isShortlisted ? "nein" : "ja"}
+          data-key="e"
+        >
+          {isShortlisted ? "Aus der engeren Wahl" : "Engere Wahl"}
+        </Button>
+      )}
+      {may("decline", "company", state) && call.id !== null && (
+        <Link
+          to={`${deskPath(call.id)}/absagen?angebot=${id}`}
+          aria-describedby={nameId(id)}
+          className="button button-sm button-quiet"
+          data-key="s"
+        >
+          Absagen …
+        </Link>
+      )}
+    </div>
+  );
+}
+
+interface DeskActsProps {
+  offers: DeskOffer[];
+  callId: number;
+  /** The search of the desk, to which an act leads back. */
+  search: string;
+  contacts: Record<string, Contact> | null;
+}
+
+/** The form of the acts in all rows, and what the company reads before it selects somebody. */
+export function DeskActs({ offers, callId, search, contacts }: DeskActsProps) {
+  const { Form, isBusy } = useButtonResponse({ failure: "Das hat nicht geklappt" });
+  return (
+    <>
+      <Form
+        method="post"
+        id={formId}
+        action={deskPath(callId)}
+        preventScrollReset
+        hidden
+        // The ticks are in the address since the page was loaded.
+        onSubmit={({ currentTarget }) => {
+          const field = currentTarget.elements.namedItem(returnName);
+          if (field instanceof HTMLInputElement) field.value = deskPath(callId) + window.location.search;
+        }}
+      >
+        <input type="hidden" name={returnName} defaultValue={deskPath(callId) + search} />
+      </Form>
+      {offers
+        .filter(({ state }) => may("select", "company", state))
+        .map(({ id, partner }) => (
+          <ConfirmDialog
+            key={id}
+            id={dialogOf(id)}
+            title={`${partnerName(partner)} auswählen`}
+            confirmLabel="Auswählen"
+            busyLabel="Einen Moment..."
+            busy={isBusy}
+            form={formId}
+            formAction={offerActPath(id, "auswaehlen")}
+          >
+            <SelectionText name={partnerName(partner)} ownContact={contacts?.[id] ?? null} />
+          </ConfirmDialog>
+        ))}
+    </>
+  );
+}
