@@ -39,12 +39,13 @@ module.exports = {
     layer("db/", base),
     layer("visible/", [...base, "db/"]),
     ...["jobs/", "mail/", "images/", "http/", "seo/"].map((folder) => layer(folder, [...base, ...middle])),
+    layer("files/", [...base, ...middle]),
     // With the session, every page reads how many conversations are unread.
     layer("auth/", [...base, ...middle, "conversations/unread"]),
     layer("audit/", [...base, ...middle, "auth/"]),
     layer("conversations/", [...base, ...middle]),
     layer("shell/", [...base, "ui/", "http/", "auth/"]),
-    layer("features/", [...base, ...middle, "auth/", "audit/", "conversations/"]),
+    layer("features/", [...base, ...middle, "files/", "auth/", "audit/", "conversations/"]),
     {
       name: "features-apart",
       severity: "error",

@@ -71,6 +71,8 @@ export default [
   route("ausschreibungen/:id/angebote/tabelle.csv", "routes/account/offers-csv.ts"),
 
   route("ausschreibungen/:id/fragen", "routes/account/call-questions.tsx"),
+  route("ausschreibungen/:id/unterlagen", "routes/account/call-files.tsx"),
+  route("dateien/:id", "routes/account/file.ts"),
   route("fragen/:id", "routes/account/question.tsx"),
   route("fragen/:id/zurueckziehen", "routes/account/question-withdraw.ts"),
 

@@ -11,7 +11,13 @@ export const offerUrl = (id: string) => `${settings.siteUrl}/angebote/${id}`;
 /** The undecided offers that meet this condition, with their senders. */
 export const listOpenOffers = (tx: Transaction, condition: SQL | undefined) =>
   tx
-    .select({ id: offers.id, senderId: offers.senderId, name: profiles.name, title: offers.callTitle })
+    .select({
+      id: offers.id,
+      senderId: offers.senderId,
+      conversationId: offers.conversationId,
+      name: profiles.name,
+      title: offers.callTitle,
+    })
     .from(offers)
     .innerJoin(profiles, eq(profiles.id, offers.senderId))
     .where(and(condition, inArray(offers.state, ["sent", "selected"]), isNotNull(offers.senderId)))

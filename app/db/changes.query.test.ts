@@ -171,6 +171,7 @@ const shownByNoPage: string[] = [
   schema.offerVersions,
   schema.orderVersions,
   schema.invitations,
+  schema.attachments,
   schema.callQuestions,
   schema.collections,
   schema.collectionEntries,

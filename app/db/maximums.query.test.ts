@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as max from "~/text/maximums";
+import { createAttachment } from "../../tests/support/attachments";
 import { createCallOf, dayFromNow } from "../../tests/support/calls";
 import { createConversation } from "../../tests/support/conversations";
 import { createOffer, someCall } from "../../tests/support/offers";
@@ -31,6 +32,7 @@ beforeAll(async () => {
     works: sql`id = ${(await createWorkOf(db, anna)).id}`,
     blog_posts: sql`id = ${(await createArticle(db)).id}`,
     offers: sql`id = ${offer.id}`,
+    attachments: sql`id = ${(await createAttachment(db, call)).id}`,
     call_questions: sql`id = ${(await createQuestion(db, call, anna, { answer: "Ja.", answeredAt: new Date() })).id}`,
     order_versions: sql`offer_id = ${offer.id}`,
     conversations: sql`id = ${conversation.id}`,
@@ -93,6 +95,8 @@ describe("the database stores as much as the forms accept, and no more [DATA-48]
     ["offers", "message", letters, max.offerMax.message],
     ["offers", "duration", letters, max.offerMax.duration],
     ["offers", "note", letters, max.offerMax.note],
+    ["attachments", "name", letters, max.attachmentMax.name],
+    ["attachments", "bytes", (count: number) => sql`${count}::int`, max.attachmentMax.bytes],
     ["call_questions", "question", letters, max.questionMax.question],
     ["order_versions", "words", letters, max.orderMax.words],
     ["call_questions", "answer", letters, max.questionMax.answer],

@@ -22,6 +22,7 @@ import {
 import {
   agentMax,
   articleMax,
+  attachmentMax,
   callMax,
   collectionMax,
   creditMax,
@@ -1668,6 +1669,36 @@ export const callQuestions = pgTable(
     check("call_questions_question", sql`${areVisible(t.question)} and ${atMost(t.question, questionMax.question)}`),
     check("call_questions_answer", sql`${areVisible(t.answer)} and ${atMost(t.answer, questionMax.answer)}`),
     check("call_questions_answered", sql`num_nonnulls(${t.answer}, ${t.answeredAt}) in (0, 2)`),
+  ],
+);
+
+/** A type that we recognise by a file's first bytes. */
+export type FileType = "pdf" | "png" | "jpeg";
+
+/** The files of a call, which not everybody may see. A trigger drops the stored file with its row. */
+export const attachments = pgTable(
+  "attachments",
+  {
+    /** Random, so that nobody can guess other ids. */
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    ausschreibungId: number()
+      .notNull()
+      .references(() => ausschreibungen.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    type: text().$type<FileType>().notNull(),
+    bytes: integer().notNull(),
+    /** Where the file is stored. */
+    key: text().notNull().unique(),
+    createdAt: created(),
+  },
+  (t) => [
+    check("attachments_type", sql`${t.type} in ('pdf', 'png', 'jpeg')`),
+    check(
+      "attachments_name",
+      sql`${areVisible(t.name)} and ${atMost(t.name, attachmentMax.name)} and ${t.name} !~ '[/[:cntrl:]]'`,
+    ),
+    check("attachments_bytes", sql`${t.bytes} between 1 and ${fixed(attachmentMax.bytes)}`),
+    index("attachments_of_call").on(t.ausschreibungId),
   ],
 );
 

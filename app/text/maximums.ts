@@ -49,6 +49,11 @@ export const invitationMax = { message: 500 };
 /** The questions about one call, and the texts of one. */
 export const questionMax = { ofCall: 100, question: 600, answer: 2000 };
 
+const megabyte = 1024 * 1024;
+
+/** The files of a call, and one of them. */
+export const attachmentMax = { ofCall: 5, bytes: 20 * megabyte, name: 120 };
+
 export const reportMax = { text: 5000, objection: 5000 };
 
 export const agentMax = { agents: 20, name: 80, query: 1500 };

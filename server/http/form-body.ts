@@ -1,4 +1,5 @@
 import type { TakenForm } from "~/http/request-context";
+import type { FilesOnDisk } from "./files-on-disk";
 import { FormRefused, formLimits, isFieldName, maxValueLength, uploadBytes } from "./form-limits";
 import { MultipartSplitter, type PartHead, type PartSink } from "./multipart";
 
@@ -6,6 +7,8 @@ interface Allowance {
   /** Limit for the whole body. */
   bytes: number;
   takesFiles: boolean;
+  /** Where its files go. Without it, memory holds them. */
+  onDisk?: FilesOnDisk;
 }
 
 /** A body as a stream. Its iterator keeps the connection open when the body is not read to the end. */
@@ -18,20 +21,22 @@ export interface Body {
 const maxDiscardMs = 5_000;
 
 /** Reads a form and keeps only what its limits allow. */
-export async function readFormBody(body: Body, { bytes, takesFiles }: Allowance): Promise<TakenForm> {
+export async function readFormBody(body: Body, { bytes, takesFiles, onDisk }: Allowance): Promise<TakenForm> {
   const chunks = body.chunks[Symbol.asyncIterator]();
   try {
     if (body.announcedBytes > bytes) throw new FormRefused("too large");
-    const form = new FormReader(takesFiles);
+    const form = new FormReader(takesFiles, onDisk);
     const reader = readerFor(body.type, form);
     let received = 0;
     for (let next = await read(chunks); !next.done; next = await read(chunks)) {
       received += next.value.length;
       if (received > bytes) throw new FormRefused("too large");
       reader.write(next.value);
-      if (!takesFiles) release(next.value);
+      await onDisk?.written();
+      if (!takesFiles || onDisk) release(next.value);
     }
     reader.finish();
+    await form.addFilesOnDisk();
     return form;
   } catch (error) {
     // A browser does not read the response while it is still sending.
@@ -115,6 +120,7 @@ class UrlencodedReader implements BodyReader {
 class FormReader implements PartSink, TakenForm {
   readonly fields = new FormData();
   readonly #takesFiles: boolean;
+  readonly #onDisk: FilesOnDisk | undefined;
   readonly #countOf = new Map<string, number>();
   #entries = 0;
   #textBytes = 0;
@@ -122,8 +128,9 @@ class FormReader implements PartSink, TakenForm {
   #part: PartHead | null = null;
   #pieces: Buffer[] = [];
 
-  constructor(takesFiles: boolean) {
+  constructor(takesFiles: boolean, onDisk?: FilesOnDisk) {
     this.#takesFiles = takesFiles;
+    this.#onDisk = onDisk;
   }
 
   add(name: string, value: string): void {
@@ -136,24 +143,35 @@ class FormReader implements PartSink, TakenForm {
     this.#countText(head.name.length);
     this.#part = head;
     this.#pieces = [];
+    if (head.fileName) this.#onDisk?.begin({ ...head, fileName: head.fileName });
   }
 
   take(bytes: Buffer): void {
     const isFile = this.#part?.fileName !== undefined;
     if (!isFile) this.#countText(bytes.length);
     else if (!this.#takesFiles) this.hadFiles ||= bytes.length > 0;
-    if (this.#takesFiles) this.#pieces.push(bytes);
+    if (isFile && this.#onDisk) this.#onDisk.take(bytes);
+    else if (this.#takesFiles && !this.#onDisk) this.#pieces.push(bytes);
     else if (!isFile) this.#pieces.push(Buffer.from(bytes));
   }
 
   end(): void {
     const { name = "", fileName, type = "" } = this.#part ?? {};
-    if (fileName === undefined) this.#append(name, Buffer.concat(this.#pieces).toString("utf8"));
+    if (fileName !== undefined && this.#onDisk) this.#onDisk.end();
+    else if (fileName === undefined) this.#append(name, Buffer.concat(this.#pieces).toString("utf8"));
     else this.fields.append(name, new File(this.#pieces as BlobPart[], fileName, { type }));
     // `File` copies the pieces, so free them.
     for (const piece of this.#pieces) release(piece);
     this.#part = null;
     this.#pieces = [];
+  }
+
+  async addFilesOnDisk(): Promise<void> {
+    for (const { name, file } of (await this.#onDisk?.files()) ?? []) this.fields.append(name, file);
+  }
+
+  get hasNoRoom(): boolean {
+    return this.#onDisk?.hasNoRoom === true;
   }
 
   /** What is cut off here is refused by its field as too long. */

@@ -5,11 +5,12 @@ import type { Viewer } from "~/auth/viewer";
 import type { SentForm } from "~/http/request-context";
 import { log } from "~/log.server";
 import type { Settings } from "~/settings.server";
+import { FilesOnDisk } from "./files-on-disk";
 import { type Body, discardBody, readFormBody } from "./form-body";
-import { FormRefused, formLimits, type Refusal, uploadBytes } from "./form-limits";
+import { FormRefused, fileUploadBytes, formLimits, type Refusal, uploadBytes } from "./form-limits";
 import { Turns } from "./turns";
 import { unavailable } from "./unavailable";
-import { mayUpload, takesUploads } from "./uploads";
+import { goesToDisk, mayUpload, takesUploads } from "./uploads";
 
 const answers: Record<Refusal, SentForm> = {
   broken: { status: 400 },
@@ -50,14 +51,19 @@ export function formGate(
     }
     const uploader = await findUploader(c.req.raw, settings);
     let isRead = false;
+    const onDisk = uploader && goesToDisk(c.req.raw) ? new FilesOnDisk() : undefined;
     const readAndAnswer = async () => {
       isRead = true;
-      c.set("form", await readSent(c.req.raw, body, uploader !== null));
-      await next();
+      try {
+        c.set("form", await readSent(c.req.raw, body, uploader !== null, onDisk));
+        await next();
+      } finally {
+        await onDisk?.remove();
+      }
     };
     if (!uploader) return readAndAnswer();
     try {
-      await uploads.take(uploader.id, readAndAnswer, weightOf(body));
+      await uploads.take(uploader.id, readAndAnswer, onDisk ? weightOnDisk : weightOf(body));
     } catch (error) {
       if (!isRead) await discardBody(body);
       throw error;
@@ -71,6 +77,9 @@ export function formGate(
  */
 const heldUploads = { atOnce: 1.5 * uploadBytes, ofOne: uploadBytes, maxWaiting: 60, maxWaitMs: 20_000 };
 
+/** Twelve uploads at once, of which memory holds only pieces. */
+const weightOnDisk = heldUploads.atOnce / 12;
+
 const weightOf = ({ announcedBytes }: Body) => Math.min(announcedBytes || uploadBytes, uploadBytes);
 
 const bodyOf = (incoming: HttpBindings["incoming"]): Body => ({
@@ -79,10 +88,16 @@ const bodyOf = (incoming: HttpBindings["incoming"]): Body => ({
   chunks: { [Symbol.asyncIterator]: () => incoming.iterator({ destroyOnReturn: false }) },
 });
 
-async function readSent(request: Request, body: Body, takesFiles: boolean): Promise<SentForm> {
-  const bytes = isUpload(request) ? uploadBytes : formLimits.textBytes;
+async function readSent(
+  request: Request,
+  body: Body,
+  takesFiles: boolean,
+  onDisk: FilesOnDisk | undefined,
+): Promise<SentForm> {
+  const uploaded = onDisk ? fileUploadBytes : uploadBytes;
+  const bytes = isUpload(request) ? uploaded : formLimits.textBytes;
   try {
-    return await readFormBody(body, { bytes, takesFiles });
+    return await readFormBody(body, { bytes, takesFiles, onDisk });
   } catch (error) {
     if (error instanceof FormRefused) return answers[error.refusal];
     throw error;

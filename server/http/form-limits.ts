@@ -1,5 +1,6 @@
 import { resumeField } from "~/http/interrupted.server";
 import { maxMegabytes } from "~/images/picture-limits";
+import { attachmentMax } from "~/text/maximums";
 
 /**
  * The limits of a form. Our own pages stay far below: the largest form sends an article, the one with the most fields a
@@ -29,6 +30,9 @@ export const maxValueLength = (name: string): number => (longTexts.has(name) ? f
 
 /** Three pictures, and the text around them. The proxies of `deploy/` take as much. */
 export const uploadBytes = (3 * maxMegabytes + 2) * 1024 * 1024;
+
+/** Three files of a call, which go to the disk. */
+export const fileUploadBytes = 3 * attachmentMax.bytes + 2 * 1024 * 1024;
 
 /** Why a form is refused. */
 export type Refusal = "broken" | "unlike" | "too large";

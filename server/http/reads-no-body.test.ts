@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 const readers =
   /\.(formData|json|text|arrayBuffer|blob|bytes)\(\)|\bbody\??\.(getReader|values|pipe)|(request|req|raw|res)\.body\b|incoming\.(iterator|on|pipe)\b/;
 const allowed: Record<string, string> = {
+  "app/files/store-files.server.ts": "a file that the gate has written to the disk",
   "server/http/form-gate.ts": "the one reader of forms",
   "server/http/bare-answer.ts": "an answer",
   "server/http/compress-pieces.ts": "an answer",

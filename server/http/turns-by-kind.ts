@@ -23,7 +23,7 @@ const questions = /^\/(nachrichten\/[^/]+\/neues|profil\/name-frei)(\.data)?$/;
 export function kindOf(request: Request): keyof ReturnType<typeof turnsByKind> {
   if (request.method === "POST") return takesUploads(request) ? "upload" : "write";
   const { pathname } = new URL(request.url);
-  if (pathname.startsWith("/storage/")) return "picture";
+  if (pathname.startsWith("/storage/") || pathname.startsWith("/dateien/")) return "picture";
   if (questions.test(pathname)) return "question";
   return pathname.startsWith("/bild/") ? "drawing" : "page";
 }

@@ -63,6 +63,7 @@ const pages: Record<"visitor" | "creative" | "company" | "superadmin", Address[]
     "POST /bedingungen",
     "POST /einladungen/:id",
     "POST /ausschreibungen/:id/fragen",
+    "POST /ausschreibungen/:id/unterlagen",
     "POST /fragen/:id/zurueckziehen",
     "POST /merklisten",
     "POST /merklisten/:id",

@@ -51,6 +51,7 @@ const pages: Record<WriteName, typeof noText | { creative: Path[] } | { company:
     ],
   },
   call: { company: ["/ausschreibungen/neu", "/ausschreibungen?neu"] },
+  "call-file": { company: [async (db, me) => `/ausschreibungen/${(await createCallOf(db, me)).id}/unterlagen`] },
   "call-change": { company: [async (db, me) => `/ausschreibungen/${(await createCallOf(db, me)).id}/bearbeiten`] },
   question: {
     creative: [

@@ -40,6 +40,9 @@ export const reachLimitRows = {
     form: () => ({ question: unique("Welches Format?") }),
     refusedForm: { question: " " },
   },
+  "POST /ausschreibungen/:id/unterlagen": {
+    none: "its limit counts files, which these forms don't send: tests/http/call-files.test.ts",
+  },
   "POST /fragen/:id": { none: "it answers each question once" },
   "POST /fragen/:id/zurueckziehen": { none: "it only takes back what a limit let through" },
   "POST /merklisten": { counts: ["collection"], by: "creative", form: listName, refusedForm: { name: " " } },

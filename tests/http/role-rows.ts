@@ -10,6 +10,7 @@ import { accountRows } from "./account-role-rows";
 import { agentRows } from "./agent-role-rows";
 import { callRows } from "./call-role-rows";
 import { collectionRows } from "./collection-role-rows";
+import { fileRows } from "./file-role-rows";
 import { superadminRows } from "./superadmin-role-rows";
 import { workRows } from "./work-role-rows";
 
@@ -300,6 +301,7 @@ const table = {
 
   ...accountRows,
   ...callRows,
+  ...fileRows,
   ...agentRows,
   ...collectionRows,
   ...workRows,

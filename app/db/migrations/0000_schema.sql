@@ -89,6 +89,20 @@ CREATE TABLE "agent_news" (
 	"was_text" text
 );
 --> statement-breakpoint
+CREATE TABLE "attachments" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"ausschreibung_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"type" text NOT NULL,
+	"bytes" integer NOT NULL,
+	"key" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "attachments_key_unique" UNIQUE("key"),
+	CONSTRAINT "attachments_type" CHECK ("attachments"."type" in ('pdf', 'png', 'jpeg')),
+	CONSTRAINT "attachments_name" CHECK (has_visible_text("attachments"."name") and char_length("attachments"."name") <= 120 and "attachments"."name" !~ '[/[:cntrl:]]'),
+	CONSTRAINT "attachments_bytes" CHECK ("attachments"."bytes" between 1 and 20971520)
+);
+--> statement-breakpoint
 CREATE TABLE "audit_log" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"actor_id" uuid NOT NULL,
@@ -1030,6 +1044,7 @@ ALTER TABLE "address_changes" ADD CONSTRAINT "address_changes_profile_id_profile
 ALTER TABLE "agent_matches" ADD CONSTRAINT "agent_matches_agent_id_search_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."search_agents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agent_matches" ADD CONSTRAINT "agent_matches_document_id_search_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."search_documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agent_news" ADD CONSTRAINT "agent_news_document_id_search_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."search_documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attachments" ADD CONSTRAINT "attachments_ausschreibung_id_ausschreibungen_id_fk" FOREIGN KEY ("ausschreibung_id") REFERENCES "public"."ausschreibungen"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ausschreibungen" ADD CONSTRAINT "ausschreibungen_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blocked_people" ADD CONSTRAINT "blocked_people_blocker_id_profiles_id_fk" FOREIGN KEY ("blocker_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blocked_people" ADD CONSTRAINT "blocked_people_blocked_id_profiles_id_fk" FOREIGN KEY ("blocked_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1109,6 +1124,7 @@ CREATE INDEX "agent_matches_document" ON "agent_matches" USING btree ("document_
 CREATE INDEX "agent_matches_untold" ON "agent_matches" USING btree ("found_at","agent_id") WHERE told_at is null;--> statement-breakpoint
 CREATE INDEX "agent_matches_told" ON "agent_matches" USING btree ("agent_id","told_at") WHERE told_at is not null;--> statement-breakpoint
 CREATE INDEX "agent_matches_unseen" ON "agent_matches" USING btree ("agent_id") WHERE seen_at is null;--> statement-breakpoint
+CREATE INDEX "attachments_of_call" ON "attachments" USING btree ("ausschreibung_id");--> statement-breakpoint
 CREATE INDEX "audit_log_newest" ON "audit_log" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "audit_log_by_action" ON "audit_log" USING btree ("action","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject_type","subject_id");--> statement-breakpoint

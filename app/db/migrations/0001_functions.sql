@@ -463,6 +463,15 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER profiles_forget_words BEFORE DELETE ON profiles FOR EACH ROW EXECUTE FUNCTION forget_words_of_account();
 --> statement-breakpoint
+-- Whatever removes the row of a file, the stored file goes too.
+CREATE FUNCTION drop_attachment() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO orphaned_files (key, since) VALUES (OLD.key, 'epoch') ON CONFLICT (key) DO UPDATE SET since = 'epoch';
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER attachments_dropped AFTER DELETE ON attachments FOR EACH ROW EXECUTE FUNCTION drop_attachment();
+--> statement-breakpoint
 -- Of a call that an offer answers, only the title.
 CREATE FUNCTION title_of_call(answered jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
   SELECT '{"description": "", "budget": null, "deadline": null, "requirements": [], "deliverables": []}'::jsonb

@@ -4,6 +4,9 @@ import type { CallAct } from "./policy";
 export const ownCallPath = (id: number, verb: "bearbeiten" | "anheften" | "loeschen" | "angebote" | CallAct) =>
   `/ausschreibungen/${id}/${verb}`;
 
+/** The page with the files of an own call. */
+export const callFilesPath = (id: number) => `/ausschreibungen/${id}/unterlagen`;
+
 /** The toast for a call that is saved but not published. */
 export const draftSaved = {
   title: "Entwurf gespeichert",

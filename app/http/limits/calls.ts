@@ -55,6 +55,15 @@ export const callLimits = {
     title: "Zu viele Fragen",
     says: "{n} Fragen zu derselben Ausschreibung stellen",
   },
+  "call-file": {
+    counts: "files added to calls",
+    per: "account",
+    times: 40,
+    atFirst: 20,
+    seconds: day,
+    title: "Zu viele Unterlagen",
+    says: "{n} Unterlagen zu Ausschreibungen hochladen",
+  },
   "call-news": {
     counts: "changes of a call that those are told of who have offered",
     per: "account and call",

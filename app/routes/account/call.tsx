@@ -14,6 +14,7 @@ import { isAskingOver, whyNotAsk } from "~/features/calls/own/questions/question
 import { listQuestions } from "~/features/calls/own/questions/questions.server";
 import { CallBrief } from "~/features/calls/page/call-brief";
 import { CallDetails } from "~/features/calls/page/call-details";
+import { CallFiles } from "~/features/calls/page/call-files";
 import { offerFor } from "~/features/calls/policy";
 import { soughtBy } from "~/features/calls/sought";
 import { whyNotOffer } from "~/features/messages/why-not-send.server";
@@ -25,6 +26,7 @@ import { listPeopleForCall } from "~/features/profiles/directory/people-for-call
 import { SuggestedPeople } from "~/features/profiles/directory/suggested-people";
 import { workChoices } from "~/features/works/work-choice";
 import { listWorksToOffer } from "~/features/works/works.server";
+import { listFilesOfCall } from "~/files/find-files.server";
 import { orNull } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { findReached } from "~/http/rate-limit.server";
@@ -47,7 +49,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   // Nobody answers their own call.
   const today = dayInVienna();
   const whyNot = whyNotAsk(call, today);
-  const [ownOffers, invitation, offers, people, works, prevented, asked, tooManyQuestions] = await Promise.all([
+  const [ownOffers, invitation, offers, people, works, prevented, asked, tooManyQuestions, files] = await Promise.all([
     call.isOwn ? null : findOwnOffers([call.id], viewer.id),
     call.isOwn ? null : findInvitationOnCall(call.id, viewer.id),
     call.isOwn ? countOffers(viewer.id, [call.id]) : null,
@@ -61,6 +63,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     isOffering ? whyNotOffer(viewer, `${call.id}`) : null,
     orNull(() => listQuestions(call.id, viewer.id), "the questions about a call"),
     whyNot === null ? findReached("question", viewer.id) : null,
+    orNull(() => listFilesOfCall(call.id, viewer), "the files of a call"),
   ]);
   return {
     call,
@@ -71,6 +74,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     people,
     works,
     prevented,
+    files: files ?? [],
     questions: asked && { asked, whyNot, isOver: isAskingOver(call, today), prevented: tooManyQuestions },
   };
 }
@@ -113,6 +117,7 @@ export default function Ausschreibung({ loaderData }: Route.ComponentProps) {
           )
         }
       />
+      <CallFiles files={loaderData.files} />
       {loaderData.questions && <CallQuestionsPart call={call} {...loaderData.questions} />}
       <div data-print="none">
         <SuggestedPeople

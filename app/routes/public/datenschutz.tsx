@@ -179,6 +179,11 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
               wurde. Das sehen nur die beiden Seiten.
             </li>
             <li>
+              Unterlagen zu Ausschreibungen: die Datei mit Namen, Art und Größe, und wann Sie sie hochgeladen haben.
+              Mitglieder, die die Ausschreibung sehen, können sie öffnen. Gelöscht werden sie mit der Ausschreibung oder
+              mit Ihrem Konto, oder wenn Sie sie entfernen.
+            </li>
+            <li>
               Fragen zu Ausschreibungen: Text, wann Sie gefragt haben, und die Antwort des Unternehmens. Beantwortete
               Fragen lesen alle Mitglieder, unbeantwortete nur Sie und das Unternehmen; wer gefragt hat, erfährt
               niemand. Fragen werden mit der Ausschreibung oder mit Ihrem Konto gelöscht.

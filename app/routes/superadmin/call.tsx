@@ -2,7 +2,9 @@ import { Intervene } from "~/audit/intervene";
 import { RecommendForm } from "~/audit/recommend-form";
 import { getViewer } from "~/auth/guards.server";
 import { callPath } from "~/features/calls/call";
+import { CallFiles } from "~/features/calls/page/call-files";
 import { getCallForSuperadmin } from "~/features/calls/superadmin/moderate-call.server";
+import { listFilesOfCall } from "~/files/find-files.server";
 import { idOf } from "~/http/id-of";
 import { pageMeta } from "~/seo/meta";
 import { dayInVienna, formatDay } from "~/text/dates";
@@ -13,14 +15,20 @@ import type { Route } from "./+types/call";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { publishedAt, ownerEmail: _, ...call } = await getCallForSuperadmin(idOf(params.id));
-  const isOwn = call.ownerId === getViewer(context).id;
-  return { isOwn, call: { ...call, published: publishedAt && formatDay(publishedAt) }, today: dayInVienna() };
+  const viewer = getViewer(context);
+  const files = await listFilesOfCall(call.id, viewer);
+  return {
+    isOwn: call.ownerId === viewer.id,
+    files,
+    call: { ...call, published: publishedAt && formatDay(publishedAt) },
+    today: dayInVienna(),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Ausschreibung verwalten", path: "/admin/ausschreibungen", noindex: true });
 
-export default function CallPage({ loaderData: { call, today, isOwn } }: Route.ComponentProps) {
+export default function CallPage({ loaderData: { call, files, today, isOwn } }: Route.ComponentProps) {
   const path = `/admin/ausschreibungen/${call.id}`;
   return (
     <>
@@ -39,6 +47,7 @@ export default function CallPage({ loaderData: { call, today, isOwn } }: Route.C
         )}
       </p>
       <p className="mt-6 max-w-text whitespace-pre-line wrap-anywhere">{call.description}</p>
+      <CallFiles files={files} />
 
       <Section title="Empfehlung">
         <RecommendForm

@@ -169,6 +169,16 @@ export const callRows: Record<string, WriteRow> = {
     button: inMain("Frage senden"),
     says: "Fehler beim Senden der Frage",
   },
+  "POST /ausschreibungen/:id/unterlagen": {
+    as: "company",
+    page: async ({ db, me }) => `/ausschreibungen/${(await createCallOf(db, me)).id}/unterlagen`,
+    fill: (page) =>
+      page
+        .getByLabel("Unterlagen hinzufügen")
+        .setInputFiles({ name: "Plan.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") }),
+    button: inMain("Hochladen"),
+    says: "Fehler beim Speichern der Unterlagen",
+  },
   "POST /fragen/:id": {
     as: "company",
     page: async ({ db, me }) => (await createQuestion(db, await createCallOf(db, me), await createPerson(db))).path,

@@ -8,6 +8,7 @@ import { type CallFormValues, callSchema } from "~/features/calls/call-schema";
 import { countWrite } from "~/http/rate-limit.server";
 import { mayOverwrite, type Seen } from "~/http/seen-version.server";
 import { type Submission, writeOnce } from "~/http/submission.server";
+import { clearDropped } from "~/images/pictures.server";
 import { refreshCall } from "~/search-index/refresh.server";
 import { dayInVienna } from "~/text/dates";
 import { notifyCallChanged, notifyCallEnded } from "./tell-offerers.server";
@@ -96,7 +97,7 @@ export async function pinCall(companyId: string, id: number, pinned: boolean): P
 }
 
 export async function deleteCall(companyId: string, id: number): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  const isGone = await db.transaction(async (tx) => {
     const isIt = isOwn(companyId, id);
     const [call] = await tx.select({ id: ausschreibungen.id }).from(ausschreibungen).where(isIt).for("update");
     if (!call) return false;
@@ -104,6 +105,8 @@ export async function deleteCall(companyId: string, id: number): Promise<boolean
     await tx.delete(ausschreibungen).where(isOwn(companyId, id));
     return true;
   });
+  if (isGone) await clearDropped();
+  return isGone;
 }
 
 export const isOwn = (companyId: string, id: number) =>

@@ -1,4 +1,4 @@
-import { ownCallPath } from "~/features/calls/own-call-path";
+import { callFilesPath, ownCallPath } from "~/features/calls/own-call-path";
 import { ButtonLink } from "~/ui/button";
 import type { CallState } from "~/visible/call-state";
 import { type OfferCount, OffersLink } from "./offers-link";
@@ -11,6 +11,10 @@ export function OwnCallLinks({ call, offers }: OwnCallLinksProps) {
     <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:[&>a]:flex-auto max-sm:[&>a]:px-3">
       <ButtonLink to={ownCallPath(call.id, "bearbeiten")} variant={offers ? "secondary" : "primary"}>
         {call.state === "entwurf" ? "Weiterschreiben" : "Bearbeiten"}
+        <span className="sr-only">: {call.title}</span>
+      </ButtonLink>
+      <ButtonLink to={callFilesPath(call.id)} variant="secondary">
+        Unterlagen
         <span className="sr-only">: {call.title}</span>
       </ButtonLink>
       {offers && <OffersLink call={call} offers={offers} />}

@@ -1,5 +1,8 @@
 import { buffer } from "node:stream/consumers";
+import { eq } from "drizzle-orm";
 import { ZipFile } from "yazl";
+import { db } from "~/db/client.server";
+import { attachments, ausschreibungen } from "~/db/schema";
 import { storage } from "~/images/storage.server";
 import { log } from "~/log.server";
 import { settings } from "~/settings.server";
@@ -31,8 +34,25 @@ export async function pack({ profileId, name, isForSuperadmin }: Packed): Promis
   archive.addBuffer(Buffer.from(JSON.stringify(json, null, 2)), "daten.json");
   // They are compressed already.
   for (const { name, bytes } of pictures) archive.addBuffer(bytes, name, { compress: false });
+  for (const { name, bytes } of await readOwnFiles(profileId)) archive.addBuffer(bytes, name, { compress: false });
   archive.end();
   return buffer(archive.outputStream);
+}
+
+/** The files of the own calls. Two may have the same name. */
+async function readOwnFiles(profileId: string) {
+  const disk = await storage();
+  const rows = await db
+    .select({ key: attachments.key, name: attachments.name })
+    .from(attachments)
+    .innerJoin(ausschreibungen, eq(ausschreibungen.id, attachments.ausschreibungId))
+    .where(eq(ausschreibungen.userId, profileId))
+    .orderBy(attachments.createdAt);
+  const files: { name: string; bytes: Buffer }[] = [];
+  for (const [at, { key, name }] of rows.entries())
+    if (await disk.exists(key))
+      files.push({ name: `unterlagen/${at + 1}-${name}`, bytes: Buffer.from(await disk.getBytes(key)) });
+  return files;
 }
 
 /** A file that is gone, such as one of a post that was deleted a moment ago, is not in the copy. */

@@ -9,6 +9,7 @@ import { storage } from "~/images/storage.server";
 import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
 import { createAgentOf } from "../../../../tests/support/agents";
+import { createAttachment } from "../../../../tests/support/attachments";
 import { createCallOf } from "../../../../tests/support/calls";
 import { createCollection } from "../../../../tests/support/collections";
 import { createConversation } from "../../../../tests/support/conversations";
@@ -117,6 +118,7 @@ async function leaveContent(anna: Person, other: Person, marks: Marks) {
   });
   const { conversationId } = offer;
   await db.insert(tables.invitations).values({ ausschreibungId: others.id, personId: id, conversationId });
+  await createAttachment(db, own, { name: `${word}.pdf` });
   await db.insert(tables.callQuestions).values({ ausschreibungId: others.id, askerId: id, question: word });
   const article = await createArticle(db, { createdBy: id, deletedBy: id, author: anna.name, content: word });
   const revision = { blogPostId: article.id, version: 1, snapshot: { content: word }, savedBy: id };

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { ausschreibungen, callQuestions } from "~/db/schema";
+import { attachments, ausschreibungen, callQuestions } from "~/db/schema";
 import { chapter } from "../chapter";
 
 const names = {
@@ -36,5 +36,27 @@ export const questionChapters = (id: string) => [
       .innerJoin(ausschreibungen, ofCall)
       .where(and(eq(ausschreibungen.userId, id), isNotNull(answer))),
     names,
+  ),
+  chapter(
+    "unterlagen",
+    "Unterlagen zu Ihren Ausschreibungen",
+    db
+      .select({
+        call: ausschreibungen.title,
+        name: attachments.name,
+        type: attachments.type,
+        bytes: attachments.bytes,
+        createdAt: attachments.createdAt,
+      })
+      .from(attachments)
+      .innerJoin(ausschreibungen, eq(ausschreibungen.id, attachments.ausschreibungId))
+      .where(eq(ausschreibungen.userId, id)),
+    {
+      call: "Ausschreibung",
+      name: "Datei",
+      type: ["Art", { pdf: "PDF", png: "PNG", jpeg: "JPEG" }],
+      bytes: "Größe in Byte",
+      createdAt: "Hochgeladen am",
+    },
   ),
 ];

@@ -1,0 +1,58 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { listOpenOffers, offerUrl } from "~/conversations/tell-senders.server";
+import { noteInConversation } from "~/conversations/write.server";
+import { db, type Transaction } from "~/db/client.server";
+import { attachments, ausschreibungen, offers } from "~/db/schema";
+import { whyNotFiles } from "~/files/file-types";
+import { FilesRefused, type StoredFile, storeFiles } from "~/files/store-files.server";
+import { countWrite } from "~/http/rate-limit.server";
+import { claimFiles, clearDropped, discardFiles } from "~/images/pictures.server";
+import { sendMailOfKind } from "~/mail/mail-of-kind.server";
+import { attachmentMax } from "~/text/maximums";
+import { isOwn, lockCompany } from "../call-commands.server";
+import { newFilesMail, newFilesText } from "./call-files-mail";
+
+const placesLeft = async (on: Transaction | typeof db, callId: number) =>
+  attachmentMax.ofCall - (await on.$count(attachments, eq(attachments.ausschreibungId, callId)));
+
+/** Adds files to an own call, and tells those who wait for a decision about their offer. */
+export async function addCallFiles(companyId: string, callId: number, files: File[]): Promise<void> {
+  const stored = await storeFiles(files, await placesLeft(db, callId));
+  const keys = stored.map(({ key }) => key);
+  try {
+    await db.transaction(async (tx) => {
+      await lockCompany(tx, companyId);
+      const whyNot = whyNotFiles(files, await placesLeft(tx, callId));
+      if (whyNot) throw new FilesRefused(whyNot, 409);
+      for (const _ of stored) await countWrite(tx, "call-file", companyId);
+      await claimFiles(tx, keys);
+      await tx.insert(attachments).values(stored.map((file) => ({ ...file, ausschreibungId: callId })));
+      await tellOfferers(tx, companyId, callId, stored);
+    });
+  } catch (error) {
+    await discardFiles(keys);
+    throw error;
+  }
+}
+
+async function tellOfferers(tx: Transaction, companyId: string, callId: number, files: StoredFile[]): Promise<void> {
+  const open = await listOpenOffers(tx, eq(offers.ausschreibungId, callId));
+  if (open.length === 0) return;
+  await countWrite(tx, "call-news", companyId, `${callId}`);
+  const names = files.map(({ name }) => name);
+  for (const { id, senderId, conversationId, name, title } of open) {
+    await noteInConversation(tx, { conversationId, actorId: companyId, text: newFilesText(names) });
+    const mail = newFilesMail({ name, title, names, url: offerUrl(id) });
+    if (senderId) await sendMailOfKind(tx, "angebote", senderId, mail);
+  }
+}
+
+/** Returns false when the own call has no such file. */
+export async function removeCallFile(companyId: string, callId: number, id: string): Promise<boolean> {
+  const own = db.select({ id: ausschreibungen.id }).from(ausschreibungen).where(isOwn(companyId, callId));
+  const { rowCount } = await db
+    .delete(attachments)
+    .where(and(eq(attachments.id, id), inArray(attachments.ausschreibungId, own)));
+  await clearDropped();
+  return rowCount === 1;
+}

@@ -1,0 +1,43 @@
+import { data } from "react-router";
+import { FilesRefused, noRoomText } from "~/files/store-files.server";
+import type { Problem } from "~/http/answer";
+import { uuidOf } from "~/http/id-of";
+import { LimitReached } from "~/http/rate-limit.server";
+import type { TakenForm } from "~/http/request-context";
+import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
+import { callFilesPath } from "../../own-call-path";
+import { addCallFiles, removeCallFile } from "./call-files.server";
+
+const no = (problem: Problem, status: number) => data({ problem }, { status });
+
+/** The answer to both forms of the page: adds files, or removes the one that 'remove' names. */
+export async function changeCallFiles(companyId: string, callId: number, { fields, hasNoRoom }: TakenForm) {
+  const removed = fields.get("remove");
+  const title = removed === null ? "Keine Unterlagen hinzugefügt" : "Fehler beim Entfernen der Unterlage";
+  if (hasNoRoom) return no({ title, text: noRoomText }, 503);
+  try {
+    if (removed !== null) {
+      const id = uuidOf(`${removed}`);
+      if (!id || !(await removeCallFile(companyId, callId, id))) throw data(null, { status: 404 });
+      return redirectWithToast(callFilesPath(callId), { title: "Unterlage entfernt" });
+    }
+    const files = fields.getAll("files").filter((file) => file instanceof File && (file.name !== "" || file.size > 0));
+    await addCallFiles(companyId, callId, files as File[]);
+    return redirectWithToast(callFilesPath(callId), {
+      title: files.length === 1 ? "Unterlage hinzugefügt" : "Unterlagen hinzugefügt",
+    });
+  } catch (error) {
+    if (error instanceof FilesRefused) return no({ title, text: error.message }, error.status);
+    if (error instanceof LimitReached) return no(error.problem, 429);
+    if (!(error instanceof Error)) throw error;
+    log.error({ err: error }, "could not change the files of a call");
+    return no(
+      {
+        title: "Fehler beim Speichern der Unterlagen",
+        text: "Gespeichert wurde nichts. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
+      },
+      500,
+    );
+  }
+}

@@ -1,0 +1,20 @@
+import { timingSafeEqual } from "node:crypto";
+import { keyedHash } from "~/secret.server";
+import { filePath } from "./file-path";
+
+const seconds = 300;
+
+const sealOf = (id: string, readerId: string, until: string) => keyedHash("file", `${id} ${readerId} ${until}`);
+
+/** The address that serves a file, for this reader and a few minutes. */
+export function signedFilePath(id: string, readerId: string): string {
+  const until = `${Math.floor(Date.now() / 1000) + seconds}`;
+  return `${filePath(id)}?${new URLSearchParams({ bis: until, siegel: sealOf(id, readerId, until) })}`;
+}
+
+export function isSigned(id: string, readerId: string, search: URLSearchParams): boolean {
+  const until = search.get("bis") ?? "";
+  const given = Buffer.from(search.get("siegel") ?? "");
+  const wanted = Buffer.from(sealOf(id, readerId, until));
+  return given.length === wanted.length && timingSafeEqual(given, wanted) && Number(until) * 1000 > Date.now();
+}

@@ -1,0 +1,81 @@
+import type { FileType } from "~/db/schema";
+import { attachmentMax } from "~/text/maximums";
+import { oneLine } from "~/text/typed";
+import { hasVisibleText } from "~/text/visible";
+
+interface Known {
+  label: string;
+  mime: string;
+  /** The endings of its names; the first one is added to a name without any. */
+  endings: string[];
+  /** The bytes that every such file begins with. */
+  begins: number[];
+}
+
+const known: Record<FileType, Known> = {
+  pdf: { label: "PDF", mime: "application/pdf", endings: ["pdf"], begins: [0x25, 0x50, 0x44, 0x46, 0x2d] },
+  png: {
+    label: "PNG",
+    mime: "image/png",
+    endings: ["png"],
+    begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  },
+  jpeg: { label: "JPEG", mime: "image/jpeg", endings: ["jpg", "jpeg"], begins: [0xff, 0xd8, 0xff] },
+};
+
+export const mimeOf = (type: FileType) => known[type].mime;
+
+/** For `<input accept>`. */
+export const acceptedFiles = Object.values(known)
+  .flatMap(({ mime, endings }) => [mime, ...endings.map((ending) => `.${ending}`)])
+  .join(",");
+
+export const headBytes = 8;
+
+/** The type by content alone: what the sender says of a file counts for nothing. */
+export const recognise = (head: Uint8Array): FileType | null =>
+  (Object.keys(known) as FileType[]).find((type) => known[type].begins.every((byte, at) => head[at] === byte)) ?? null;
+
+const anyDirection = /[\u200e\u200f\u061c]/g;
+
+/** The name without folders and without what hides its ending; null when its ending belongs to another type. */
+export function nameOf(given: string, type: FileType): string | null {
+  const last = given.split(/[/\\]/).at(-1) ?? "";
+  const name = oneLine(last.replace(anyDirection, "").replace(/[<>:"|?*]/g, " ")).replace(/^[.\s]+|[.\s]+$/g, "");
+  const [, stem = "Datei", ending = ""] = /^(.*?)(?:\.([^.\s]{1,10}))?$/.exec(name) ?? [];
+  if (ending && !known[type].endings.includes(ending.toLowerCase())) return null;
+  const end = `.${ending || known[type].endings[0]}`;
+  return (
+    [...(hasVisibleText(stem) ? stem.trim() : "Datei")]
+      .slice(0, attachmentMax.name - end.length)
+      .join("")
+      .trim() + end
+  );
+}
+
+export const filesHint = `PDF, PNG oder JPEG, je höchstens ${attachmentMax.bytes / 1024 / 1024} MB. Sie können mehrere auf einmal wählen.`;
+
+const number = new Intl.NumberFormat("de-AT", { maximumFractionDigits: 1 });
+const kilobyte = 1024;
+
+/** 'PDF, 2,4 MB' */
+export function factsOf({ type, bytes }: { type: FileType; bytes: number }): string {
+  const kilobytes = bytes / kilobyte;
+  const size =
+    kilobytes < kilobyte ? `${Math.max(1, Math.round(kilobytes))} KB` : `${number.format(kilobytes / kilobyte)} MB`;
+  return `${known[type].label}, ${size}`;
+}
+
+const maxMegabytes = attachmentMax.bytes / kilobyte / kilobyte;
+
+const fullText = `Diese Ausschreibung hat schon ${attachmentMax.ofCall} Unterlagen.`;
+
+/** What is known of chosen files before they are sent; the server checks their content. */
+export const whyNotFiles = (files: Iterable<Pick<File, "name" | "size">>, most: number): string | null => {
+  const chosen = [...files];
+  if (most === 0) return fullText;
+  if (chosen.length > most)
+    return most === 1 ? "Hier ist Platz für eine Datei." : `Hier ist Platz für ${most} Dateien.`;
+  const large = chosen.find(({ size }) => size > attachmentMax.bytes);
+  return large ? `„${oneLine(large.name).slice(0, 60)}“ ist größer als ${maxMegabytes} MB.` : null;
+};

@@ -1,0 +1,35 @@
+import { Readable } from "node:stream";
+import type { FileType } from "~/db/schema";
+import { storage } from "~/images/storage.server";
+import { mimeOf } from "./file-types";
+
+interface Served {
+  key: string;
+  name: string;
+  type: FileType;
+}
+
+/**
+ * Sends a file as it was stored, for the browser's own viewer. The sandbox keeps whatever is in it from running as a page of
+ * this site.
+ */
+export async function serveFile({ key, name, type }: Served): Promise<Response> {
+  const disk = await storage();
+  const { contentLength } = await disk.getMetaData(key);
+  const stored = await disk.getStream(key);
+  return new Response(Readable.toWeb(stored) as BodyInit, {
+    headers: {
+      "content-type": mimeOf(type),
+      "content-length": `${contentLength}`,
+      "content-disposition": `inline; filename="datei"; filename*=UTF-8''${encoded(name)}`,
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+      "cache-control": "private, no-store",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex",
+    },
+  });
+}
+
+/** RFC 8187 allows less than `encodeURIComponent` leaves. */
+const encoded = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);

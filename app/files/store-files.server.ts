@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import { db } from "~/db/client.server";
+import { type FileType, orphanedFiles } from "~/db/schema";
+import { discardFiles } from "~/images/pictures.server";
+import { storage } from "~/images/storage.server";
+import { isStorageFull } from "~/images/storage-full";
+import { log } from "~/log.server";
+import { cutAt } from "~/text/cut";
+import { oneLine } from "~/text/typed";
+import { headBytes, nameOf, recognise, whyNotFiles } from "./file-types";
+
+export interface StoredFile {
+  key: string;
+  name: string;
+  type: FileType;
+  bytes: number;
+}
+
+/** Why files are not taken, as a text for their field. */
+export class FilesRefused extends Error {
+  override name = "FilesRefused";
+  readonly status: number;
+
+  constructor(message: string, status = 400) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export const noRoomText =
+  "Für neue Dateien ist auf unserem Server gerade kein Platz. Gespeichert wurde davon nichts. Bitte versuchen Sie es später noch einmal.";
+
+/**
+ * Stores files as they are: nothing opens them but the look at their first bytes. They count as orphaned until a row names
+ * them, so that a failure leaves none behind.
+ */
+export async function storeFiles(files: File[], most: number): Promise<StoredFile[]> {
+  if (files.length === 0) throw new FilesRefused("Bitte wählen Sie eine Datei.");
+  const whyNot = whyNotFiles(files, most);
+  if (whyNot) throw new FilesRefused(whyNot);
+  const known = await Promise.all(files.map(check));
+  const keys = known.map(({ key }) => key);
+  await db.insert(orphanedFiles).values(keys.map((key) => ({ key })));
+  const disk = await storage();
+  try {
+    for (const { key, file } of known) {
+      // Node's own types of the two streams differ.
+      await disk.putStream(key, Readable.fromWeb(file.stream() as ReadableStream), { contentLength: file.size });
+    }
+  } catch (error) {
+    await discardFiles(keys);
+    if (!isStorageFull(error)) throw error;
+    log.error({ err: error }, "no room for files: the disk or the store of files is full");
+    throw new FilesRefused(noRoomText, 503);
+  }
+  return known.map(({ file, ...stored }) => ({ ...stored, bytes: file.size }));
+}
+
+async function check(file: File) {
+  const shown = `„${cutAt(oneLine(file.name), 60) || "Die Datei"}“`;
+  if (file.size === 0) throw new FilesRefused(`${shown} ist leer.`);
+  const type = recognise(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
+  if (!type) throw new FilesRefused(`${shown} ist kein PDF, PNG oder JPEG.`);
+  const name = nameOf(file.name, type);
+  if (!name) throw new FilesRefused(`Die Endung von ${shown} passt nicht zu ihrem Inhalt.`);
+  return { key: `attachments/${randomUUID()}`, name, type, file };
+}

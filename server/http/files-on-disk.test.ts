@@ -1,0 +1,55 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { FilesOnDisk } from "./files-on-disk";
+import { readFormBody } from "./form-body";
+import { fileUploadBytes } from "./form-limits";
+
+const megabyte = 1024 * 1024;
+const end = "\r\n--abc--\r\n";
+const head = (name: string) =>
+  `--abc\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: application/pdf\r\n\r\n`;
+
+async function send(megabytes: number, hasRoom = async () => true) {
+  const folder = path.join(await mkdtemp(path.join(tmpdir(), "uploads-")), "one");
+  onTestFinished(() => rm(path.dirname(folder), { recursive: true }));
+  const onDisk = new FilesOnDisk(folder, hasRoom);
+  let most = 0;
+  async function* chunks() {
+    yield Buffer.from('--abc\r\nContent-Disposition: form-data; name="message"\r\n\r\nHallo\r\n');
+    yield Buffer.from(head("a.pdf"));
+    for (let sent = 0; sent < megabytes * 16; sent += 1) {
+      most = Math.max(most, process.memoryUsage().arrayBuffers);
+      yield new Uint8Array(megabyte / 16).fill(sent % 251);
+    }
+    yield Buffer.from(end);
+  }
+  const before = process.memoryUsage().arrayBuffers;
+  const body = { type: "multipart/form-data; boundary=abc", announcedBytes: 0, chunks: chunks() };
+  const form = await readFormBody(body, { bytes: fileUploadBytes, takesFiles: true, onDisk });
+  return { form, onDisk, folder, grown: most - before };
+}
+
+it("go to the disk while they arrive, and are gone with the answer [FILE-07]", async () => {
+  const { form, onDisk, folder, grown } = await send(40);
+  const [file] = form.fields.getAll("files");
+  expect(file).toMatchObject({ name: "a.pdf", size: 40 * megabyte, type: "application/pdf" });
+  expect(new Uint8Array(await (file as File).slice(-1).arrayBuffer())).toEqual(new Uint8Array([639 % 251]));
+  expect(grown).toBeLessThan(10 * megabyte);
+  await onDisk.remove();
+  expect(existsSync(folder)).toBe(false);
+});
+
+it("are left out when the disk has no room, and the text of the form stays [FILE-07]", async () => {
+  let asked = 0;
+  const { form, onDisk, folder } = await send(2, async () => {
+    asked += 1;
+    return asked < 10;
+  });
+  expect(form.hasNoRoom).toBe(true);
+  expect([form.fields.getAll("files"), form.fields.get("message")]).toEqual([[], "Hallo"]);
+  await onDisk.remove();
+  expect(existsSync(folder)).toBe(false);
+});

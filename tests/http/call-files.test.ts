@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { expect } from "vitest";
+import { attachments } from "../../app/db/schema";
+import { Browserless } from "../support/browserless";
+import { createCallOf } from "../support/calls";
+import { it, signIn } from "../support/http";
+import { createOffer } from "../support/offers";
+import { createCompany, createPerson } from "../support/people";
+
+const pdf = (name = "Plan.pdf", more = 0) => new File([`%PDF-1.7\n${"x".repeat(more)}`], name, { type: "text/html" });
+
+it("adds files to a call, which members open at a signed address in a sandbox, and removes them [FILE-01, FILE-05, FILE-06, FILE-08]", async ({
+  db,
+  site,
+}) => {
+  const berg = await createCompany(db);
+  const [call, person] = [await createCallOf(db, berg), await createPerson(db)];
+  await createOffer(db, call, person);
+  const company = await signIn(new Browserless(site.url), berg);
+  const path = `/ausschreibungen/${call.id}/unterlagen`;
+  expect((await company.get(call.path)).html).toContain(path);
+  const fields = new FormData();
+  fields.append("files", pdf("../A\u202e Plan.pdf", 3_000_000));
+  fields.append("files", pdf("B.pdf"));
+  const added = await company.post(path, fields);
+  expect(added.text).toContain("Unterlagen hinzugefügt");
+  expect(added.text).toContain("PDF, 2,9 MB");
+
+  const member = await signIn(new Browserless(site.url), person);
+  const [, address = ""] = /href="(\/dateien\/[^"]+)"/.exec((await member.get(call.path)).html) ?? [];
+  const file = await member.get(address);
+  expect(file.status).toBe(200);
+  expect(file.headers.get("content-type")).toBe("application/pdf");
+  expect(file.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(file.headers.get("content-security-policy")).toMatch(/default-src 'none'.*; sandbox$/);
+  expect(file.headers.get("content-disposition")).toContain("filename*=UTF-8''A%20Plan.pdf");
+  expect(file.headers.get("cache-control")).toContain("no-store");
+  expect(file.html).toHaveLength(3_000_009);
+  expect((await new Browserless(site.url).get(address)).status).toBe(401);
+  const unknown = await member.get(`/dateien/${randomUUID()}`);
+  expect(unknown.status).toBe(404);
+  const inbox = await member.get("/nachrichten");
+  expect(inbox.text).toContain("Neue Unterlagen zur Ausschreibung: A Plan.pdf, B.pdf");
+
+  const isOfCall = eq(attachments.ausschreibungId, call.id);
+  const [row] = await db.select({ id: attachments.id }).from(attachments).where(isOfCall);
+  await member.post(path, { remove: row?.id ?? "" });
+  expect(await db.$count(attachments, isOfCall)).toBe(2);
+  const removed = await company.post(path, { remove: row?.id ?? "" });
+  expect(removed.text).toContain("Unterlage entfernt");
+  expect((await member.get(`/dateien/${row?.id}`)).status).toBe(404);
+});
+
+it("refuses what is no PDF or picture, is named otherwise, is too large or one too many [FILE-02, FILE-03, FILE-04]", async ({
+  db,
+  site,
+}) => {
+  const berg = await createCompany(db);
+  const call = await createCallOf(db, berg);
+  const company = await signIn(new Browserless(site.url), berg);
+  const path = `/ausschreibungen/${call.id}/unterlagen`;
+  const send = async (...files: File[]) => {
+    const fields = new FormData();
+    for (const file of files) fields.append("files", file);
+    const { status, text } = await company.post(path, fields);
+    return [status, text];
+  };
+  const refused: [File, string][] = [
+    [new File(["<svg onload=alert(1)/>"], "bild.png", { type: "image/png" }), "ist kein PDF, PNG oder JPEG"],
+    [pdf("seite.html"), "passt nicht zu ihrem Inhalt"],
+    [pdf("a.pdf", 20 * 1024 * 1024), "ist größer als 20 MB"],
+    [new File([], "leer.pdf"), "ist leer"],
+  ];
+  for (const [file, why] of refused) expect(await send(file)).toEqual([400, expect.stringContaining(why)]);
+  expect(await send(...Array.from({ length: 6 }, () => pdf()))).toEqual([400, expect.stringContaining("Platz für 5")]);
+  expect(await db.$count(attachments, eq(attachments.ausschreibungId, call.id))).toBe(0);
+});
