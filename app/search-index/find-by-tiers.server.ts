@@ -7,7 +7,7 @@ import { piecesOfWord } from "~/search/lexemes";
 import { planSearch, type Tier } from "~/search/plan";
 import type { Understood } from "~/search/understand";
 import { selectOrdered } from "./select-ordered.server";
-import { fits, type Searched, searching, selectTier } from "./select-tier.server";
+import { documentsOf, fits, holdAnything, type Searched, searching, selectTier } from "./select-tier.server";
 
 /** A kind of rows that is found by typed letters too. */
 export interface SearchedByLetters extends Searched {
@@ -52,19 +52,35 @@ export const findPage = <Row extends object>(searched: SearchedByLetters, asked:
 /** Tier by tier, until there are enough. */
 async function findByTiers<Row extends object>(on: Connection, searched: SearchedByLetters, asked: Asked) {
   const { understood, size, from } = asked;
-  const tiers = planSearch(understood, asked);
+  const planned = planSearch(understood, asked);
+  // The first page has all rows of the tiers before, so that a tier need not ask again what stands in them.
+  const tiers = from ? planned : planned.map((tier) => ({ ...tier, earlier: [] }));
   const start = from?.tier ?? 0;
-  const found: (Row & FoundAt)[] = [];
+  const found: (Row & FoundAt & { id: string | number })[] = [];
+  let held: boolean[] | undefined;
   for (let number = start; number < tiers.length && found.length < size; number += 1) {
     const tier = tiers[number];
     if (!tier) break;
+    if (!byLetters(tier)) {
+      held ??= await holdAnything(searched, tiers, on);
+      if (!held[number]) continue;
+    }
     const isAfter = number === start ? from?.isAfter : undefined;
-    const wanted = { ...asked, size: size - found.length, isAfter, distance: isAfter ? from?.distance : undefined };
+    const isNew =
+      !from && found.length > 0 ? sql`${searched.id} <> all(${sql.param(found.map(({ id }) => id))})` : undefined;
+    const wanted = {
+      ...asked,
+      ...{ where: and(asked.where, isNew), size: size - found.length },
+      ...{ isAfter, distance: isAfter ? from?.distance : undefined },
+    };
     const { rows } = await on.execute(queryOf(searched, tier, wanted));
-    found.push(...(rows as (Row & { distance: number })[]).map((row) => ({ ...row, tier: number })));
+    found.push(
+      ...(rows as (Row & { id: string | number; distance: number })[]).map((row) => ({ ...row, tier: number })),
+    );
   }
   return { found, tiers };
 }
+const byLetters = ({ kind }: Tier) => kind === "name" || kind === "letters";
 
 /** Whether the text holds all typed words. */
 const holdsAll = ({ text }: SearchedByLetters, typed: string) =>
@@ -73,11 +89,16 @@ const holdsAll = ({ text }: SearchedByLetters, typed: string) =>
 type Wanted = Asked & { isAfter: SQL | undefined; distance: number | undefined };
 
 function queryOf(searched: SearchedByLetters, tier: Tier, { understood, isAfter, distance, ...asked }: Wanted): SQL {
-  const { where, skill, size } = asked;
+  const { where, skill, size, from } = asked;
   const typed = understood.text;
   const isLetters = holdsAll(searched, typed);
-  if (tier.kind !== "name" && tier.kind !== "letters")
-    return selectTier(searched, tier, { where, isAfter, isLetters, skill, size }, distance);
+  if (!byLetters(tier))
+    return selectTier(
+      searched,
+      tier,
+      { where, isAfter, isLetters: from ? isLetters : undefined, skill, size },
+      distance,
+    );
 
   const hasName = sql`search_fold(${searched.title}) = search_fold(${typed})`;
   const isIt = and(where, tier.kind === "name" ? hasName : and(isLetters, not(hasName)));
@@ -86,7 +107,7 @@ function queryOf(searched: SearchedByLetters, tier: Tier, { understood, isAfter,
   if (tier.kind === "letters" && !words.some(hasTrigram)) {
     const fit = { means: null, words: allOf(...each(words.flatMap(piecesOfWord))) };
     const ofPieces = { kind: tier.kind, ...fit, fit, earlier: [], around: [] };
-    return selectTier(searched, ofPieces, { where: isIt, isAfter, isLetters: sql`false`, size });
+    return selectTier(searched, ofPieces, { where: isIt, isAfter, size });
   }
   const shown = sql`${searched.shown}, 0 as distance`;
   return selectOrdered({ ...searched, shown }, { where: isIt, isAfter, size });
@@ -108,19 +129,17 @@ async function countByTiers(
     ) as found`);
   const byLetter = rows[0]?.count ?? 0;
   // Whatever is near a place is also counted with what is elsewhere.
-  const isCounted = ({ kind, around, means }: Tier) =>
-    kind !== "name" && kind !== "letters" && (around.length === 0 || !means);
+  const isCounted = (tier: Tier) => !byLetters(tier) && (tier.around.length === 0 || !tier.means);
   const asked = tiers.filter(isCounted);
   if (byLetter >= most || asked.length === 0) return byLetter;
-  const pointer = sql.raw(searched.column);
   const isIt = sql.join(
     asked.map(({ fit }) => sql`(${fits(fit)})`),
     sql` or `,
   );
   const { rows: others } = await on.execute<{ count: number }>(sql`
     select count(*)::int as count from (
-      select from search_documents as d join ${seen} on ${id} = d.${pointer}
-      where d.${pointer} is not null and (${isIt}) and ${and(where, not(isLetters))} limit ${most - byLetter}
-    ) as found`);
+      select from (${documentsOf(searched.column, isIt)}) as found join ${seen} on ${id} = found.row_id
+      where ${and(where, not(isLetters))} limit ${most - byLetter}
+    ) as counted`);
   return byLetter + (others[0]?.count ?? 0);
 }

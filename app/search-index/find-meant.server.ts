@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import { planSearch, type TierKind } from "~/search/plan";
 import type { Understood } from "~/search/understand";
 import type { FoundAt } from "./find-by-tiers.server";
@@ -16,7 +16,7 @@ interface Asked {
 
 /** The first rows that fit what a search means, without looking for its letters. */
 export async function findMeant<Row extends object>(searched: Searched, understood: Understood, asked: Asked) {
-  const { kinds, where, isLetters = sql`false`, size } = asked;
+  const { kinds, where, isLetters, size } = asked;
   const tiers = planSearch(understood).filter(({ kind }) => kinds.includes(kind));
   const found: (Row & FoundAt)[] = [];
   if (tiers.length === 0) return { understood, tiers, found };

@@ -1,5 +1,5 @@
 import { and, not, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { db, type Transaction } from "~/db/client.server";
+import { type Connection, db, type Transaction } from "~/db/client.server";
 import { allOf, one } from "~/search/ask";
 import { lexeme } from "~/search/lexemes";
 import type { Fit, Tier } from "~/search/plan";
@@ -26,17 +26,16 @@ interface Wanted {
   /** The rows after the last one of the page before. */
   isAfter?: SQL;
   /** What stands in a tier before without a document, because it has the typed letters. */
-  isLetters: SQL;
+  isLetters?: SQL | undefined;
   /** A skill that is filtered by, which narrows the documents that are read. */
   skill?: string;
   size: number;
 }
 
-/**
- * More documents than these are a common answer: then the rows are read one by one in their order until there are
- * enough. Fewer are read all, and sorted.
- */
+/** So few documents are all read and sorted. With more of them, the rows are read in their order until there are enough. */
 export const maxSorted = 1000;
+/** So many can be remembered while the rows are read. With even more, nearly each row fits, and its document is looked up. */
+const maxRemembered = 3000;
 
 /**
  * Runs the queries of a search. PostgreSQL takes words that it knows nothing of for common ones, and would read all
@@ -62,6 +61,7 @@ export function selectTier(searched: Searched, tier: Tier, wanted: Wanted, start
 
 function byMeaning({ column, seen, name, id, order, shown, inOrder }: Searched, tier: Tier, wanted: Wanted): SQL {
   const { isLetters, skill, size } = wanted;
+  const hasLetters = isLetters ?? sql`false`;
   const where = and(wanted.where, wanted.isAfter) ?? sql`true`;
   const [pointer, alias] = [sql.raw(column), sql.raw(name)];
   const hasSkill = skill ? one(lexeme.skill(skill)) : null;
@@ -70,25 +70,25 @@ function byMeaning({ column, seen, name, id, order, shown, inOrder }: Searched, 
     words: tier.words,
   };
   const isIt = and(fits(fit), ...isInNoEarlier(tier));
+  const count = sql`(select count(*) from found)`;
   const rows = inOrder
     ? inOrder(where, wanted.isAfter !== undefined)
     : sql`select * from ${seen} where ${where} order by ${order}`;
   return sql`
     with found as materialized (
       select ${pointer} as row_id from search_documents as d
-      where ${pointer} is not null and ${fits(fit)} limit ${maxSorted + 1}
+      where ${pointer} is not null and ${isIt} limit ${maxRemembered + 1}
     )
-    (select ${shown}, 0 as distance from found
-      join ${seen} on ${id} = found.row_id
-      join search_documents as d on d.${pointer} = found.row_id
-      where (select count(*) from found) <= ${maxSorted} and ${and(isIt, where, not(isLetters))}
+    (select ${shown}, 0 as distance from found join ${seen} on ${id} = found.row_id
+      where ${count} <= ${maxSorted} and ${and(where, not(hasLetters))}
       order by ${order} limit ${size})
     union all
-    (select ${shown}, 0 as distance
-      from (${rows} offset 0) as ${alias}
-      cross join lateral (select from search_documents as d where d.${pointer} = ${id} and ${isIt} offset 0) as d
-      where (select count(*) from found) > ${maxSorted} and ${not(isLetters)}
-      ${inOrder ? sql`` : sql`order by ${order}`} limit ${size})`;
+    (select ${shown}, 0 as distance from (${rows} offset 0) as ${alias}
+      where ${count} > ${maxSorted} and ${not(hasLetters)} and case
+        when ${count} <= ${maxRemembered} then ${id} in (select row_id from found)
+        else exists (select from search_documents as d where d.${pointer} = ${id} and ${isIt} offset 0)
+      end
+      limit ${size})`;
 }
 
 /** From one municipality to the next until there are enough. The page before ended within the first of them. */
@@ -102,9 +102,26 @@ function byDistance({ column, seen, id, order, shown }: Searched, tier: Tier, wa
     cross join lateral (
       select ${shown} from search_documents as d join ${seen} on ${id} = d.${pointer}
       where d.${pointer} is not null and d.means @@ municipality.ask::tsquery
-        and ${and(tier.words ? sql`d.words @@ ${tier.words}::tsquery` : undefined, ...isInNoEarlier(tier), where, not(isLetters))}
+        and ${and(tier.words ? sql`d.words @@ ${tier.words}::tsquery` : undefined, ...isInNoEarlier(tier), where, isLetters && not(isLetters))}
         and (municipality.number > 1 or ${isAfter ?? sql`true`})
       order by ${order} limit ${size}
     ) as near_rows
     limit ${size}`;
 }
+
+/** Of each of these tiers, whether any document fits it. Nobody may see some of them. */
+export async function holdAnything({ column }: Searched, tiers: readonly Tier[], on: Connection): Promise<boolean[]> {
+  if (tiers.length === 0) return [];
+  const holds = ({ fit }: Tier) =>
+    fit.means || fit.words ? sql`exists (${documentsOf(column, fits(fit))})` : sql`false`;
+  const each = tiers.map(holds);
+  const { rows } = await on.execute<{ held: boolean[] }>(sql`select array[${sql.join(each, sql`, `)}] as held`);
+  return rows[0]?.held ?? [];
+}
+
+/** Materialized, so that PostgreSQL plans to read all by the index of lexemes, also if only the first of them are wanted. */
+export const documentsOf = (column: Searched["column"], isIt: SQL): SQL =>
+  sql`with documents as materialized (
+    select ${sql.raw(column)} as row_id from search_documents as d
+    where ${sql.raw(column)} is not null and (${isIt})
+  ) select row_id from documents`;
