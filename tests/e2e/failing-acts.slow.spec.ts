@@ -59,6 +59,6 @@ test("the page of a form that was not saved is good to use, and keeps the chosen
   await expect(page.getByRole("heading", { level: 1, name: "Nicht gespeichert" })).toBeVisible();
   await expectGoodWideAndNarrow(page);
   await page.getByRole("button", { name: "Noch einmal senden" }).click();
-  await expect(page.getByText("Profil empfohlen")).toBeVisible();
+  await expect(page.getByText("Profil empfohlen", { exact: true })).toBeVisible();
   await expect(page.getByLabel("Empfohlen bis einschließlich")).toHaveValue("2099-01-31");
 });
