@@ -28,10 +28,10 @@ const longTexts = new Set(["content", resumeField]);
  */
 export const maxValueLength = (name: string): number => (longTexts.has(name) ? formLimits.textBytes : 41_001);
 
-/** Three pictures, and the text around them. The proxies of `deploy/` take as much. */
+/** Three pictures, and the text around them. */
 export const uploadBytes = (3 * maxMegabytes + 2) * 1024 * 1024;
 
-/** Three files of a call, which go to the disk. */
+/** Three files of a call, which go to the disk. The proxies of `deploy/` take as much. */
 export const fileUploadBytes = 3 * attachmentMax.bytes + 2 * 1024 * 1024;
 
 /** Why a form is refused. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { uploadBytes } from "../../server/http/form-limits";
+import { fileUploadBytes } from "../../server/http/form-limits";
 import { metrics } from "../../server/http/metrics";
 
 const read = (file: string) => readFileSync(file, "utf8");
@@ -67,10 +67,10 @@ it("alarms about given-up mails, other failed jobs and a missing backup [HOUSE-1
 });
 
 it("lets the proxies take as large a body as the site does, and says so [HOUSE-72]", () => {
-  const megabytes = uploadBytes / 1024 / 1024;
+  const megabytes = fileUploadBytes / 1024 / 1024;
   expect(read("deploy/nginx.conf")).toContain(`client_max_body_size ${megabytes}m;`);
   expect(read("deploy/Caddyfile")).toContain(`max_size ${megabytes}MB`);
-  expect(read("deploy/haproxy.cfg")).toContain(`req.body_size gt ${uploadBytes} `);
+  expect(read("deploy/haproxy.cfg")).toContain(`req.body_size gt ${fileUploadBytes} `);
   expect(read("README.md")).toContain(`bodies of ${megabytes} MB`);
   expect(read("README.md")).toContain(`client_max_body_size ${megabytes}m`);
 });
