@@ -18,6 +18,7 @@ import { insertConversations } from "./insert-conversations.server";
 import { insertFeedAddresses } from "./insert-feed-addresses.server";
 import { insertInvitations } from "./insert-invitations.server";
 import { insertOffers } from "./insert-offers.server";
+import { insertOrders } from "./insert-orders.server";
 import { insertQuestions } from "./insert-questions.server";
 import { insertReports } from "./insert-reports.server";
 import { insertReservations } from "./insert-reservations.server";
@@ -40,6 +41,7 @@ export async function insertContent(): Promise<void> {
     await insertAgents(tx, (key) => idOf(ids, key));
     await insertWorks(tx, ids);
     await insertOffers(tx, ids);
+    await insertOrders(tx, ids);
     await insertInvitations(tx, ids);
     await insertQuestions(tx, ids);
     await insertCollections(tx, ids);

@@ -1,16 +1,24 @@
-import { eq } from "drizzle-orm";
+import { eq, isNull } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { offers } from "~/db/schema";
+import { offers, orderVersions } from "~/db/schema";
 import { findOrder } from "~/features/offers/own/order.server";
+import { addDays, dayInVienna } from "~/text/dates";
 import { insertContent } from "./insert.server";
 
-it("the confirmed offers of the demo have a sheet with both sides [ORDER-07]", async () => {
+it("the confirmed offers of the demo have a sheet with both sides, and are orders in each state [ORDER-07]", async () => {
   await insertContent();
   const confirmed = await db.select().from(offers).where(eq(offers.state, "confirmed"));
-  expect(confirmed.length).toBeGreaterThan(0);
-  for (const { id, companyId } of confirmed) {
-    const { parties, selectedAt } = (await findOrder(id, companyId ?? ""))?.order ?? expect.fail("no order");
+  const states = new Set<string>();
+  for (const { id, companyId, stateSince } of confirmed) {
+    const { parties, selectedAt, progress } = (await findOrder(id, companyId ?? ""))?.order ?? expect.fail("no order");
     expect([parties.company?.name, parties.sender?.name, selectedAt]).toEqual(Array(3).fill(expect.any(String)));
+    states.add(progress.state);
+    const moments = [stateSince.toISOString(), progress.agreed[0]?.proposedAt, progress.deliveredAt];
+    const known = [...moments, progress.acceptedAt, progress.cancelledAt].filter((when) => when != null);
+    expect(known).toEqual(known.toSorted());
   }
+  expect(states).toEqual(new Set(["running", "delivered", "accepted", "cancelled"]));
+  const proposals = await db.select().from(orderVersions).where(isNull(orderVersions.agreedAt));
+  expect(proposals.map(({ deliveryOn }) => deliveryOn && deliveryOn > addDays(dayInVienna(), 2))).toEqual([true]);
 });

@@ -1,5 +1,5 @@
 import type { Ground } from "~/audit/grounds";
-import type { CallStatus, InvitationAnswer, Outcome, Pitch, ReportReason, UsageRights } from "~/db/schema";
+import type { CallStatus, InvitationAnswer, OrderSide, Outcome, Pitch, ReportReason, UsageRights } from "~/db/schema";
 import type pictures from "../pictures/pictures.json";
 
 /** A picture in `demo/pictures/`. */
@@ -104,6 +104,28 @@ export interface Offer {
   answersBudgetKey?: Call["budgetKey"];
   /** What the two wrote to each other after the decision, each the hours after the offer. */
   replies?: readonly { by: "sender" | "company"; message: string; hoursLater: number }[];
+}
+
+/** What became of a confirmed offer. Days count from the day the demo is loaded. */
+export interface Order {
+  /** The title of the call. */
+  call: string;
+  /** The key of the sender. */
+  sender: string;
+  /** What the two proposed, oldest first. Agreed ones were agreed a few hours later. */
+  versions: readonly {
+    by: OrderSide;
+    daysAgo: number;
+    draftInDays?: number;
+    correctionInDays?: number;
+    deliveryInDays?: number;
+    priceEuros?: number;
+    words?: string;
+    isAgreed?: boolean;
+  }[];
+  deliveredDaysAgo?: number;
+  acceptedDaysAgo?: number;
+  cancelled?: { by: OrderSide; daysAgo: number; reason: string };
 }
 
 /** A private list of creatives and works. */

@@ -1,0 +1,103 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Transaction } from "~/db/client.server";
+import { conversations, messages, type OrderSide, offers, orderVersions } from "~/db/schema";
+import { addDays, dayInVienna } from "~/text/dates";
+import { orders as demoOrders } from "./content/orders";
+import type { Order } from "./content/types";
+
+const hourMs = 60 * 60 * 1000;
+const ago = (days: number) => new Date(Date.now() - days * 24 * hourMs);
+const hoursLater = (when: Date, hours: number) => new Date(when.getTime() + hours * hourMs);
+const dayIn = (days: number | undefined) => (days === undefined ? null : addDays(dayInVienna(), days));
+const otherSide = (side: OrderSide): OrderSide => (side === "sender" ? "company" : "sender");
+
+/** Inserts what became of the demo's confirmed offers, with its lines in their conversations. */
+export async function insertOrders(tx: Transaction, ids: ReadonlyMap<string, string>): Promise<void> {
+  for (const order of demoOrders) {
+    const { call, sender, versions, deliveredDaysAgo, acceptedDaysAgo, cancelled } = order;
+    const [offer] = await tx
+      .update(offers)
+      .set({
+        deliveredAt: deliveredDaysAgo === undefined ? null : ago(deliveredDaysAgo),
+        acceptedAt: acceptedDaysAgo === undefined ? null : ago(acceptedDaysAgo),
+        acceptedBy: acceptedDaysAgo === undefined ? null : "company",
+        cancelledAt: cancelled ? ago(cancelled.daysAgo) : null,
+        cancelledBy: cancelled?.by,
+        cancelReason: cancelled?.reason,
+      })
+      .where(and(eq(offers.callTitle, call), eq(offers.senderId, ids.get(sender) ?? ""), eq(offers.state, "confirmed")))
+      .returning();
+    if (!offer) throw new Error(`the demo has no confirmed offer of ${sender} for ${call}`);
+    await insertVersions(tx, offer.id, versions);
+    await insertLines(tx, offer, order);
+  }
+}
+
+async function insertVersions(tx: Transaction, offerId: string, versions: Order["versions"]): Promise<void> {
+  const rows = versions.map((version) => ({
+    offerId,
+    proposedBy: version.by,
+    proposedAt: ago(version.daysAgo),
+    draftOn: dayIn(version.draftInDays),
+    correctionOn: dayIn(version.correctionInDays),
+    deliveryOn: dayIn(version.deliveryInDays),
+    totalCents: version.priceEuros === undefined ? null : version.priceEuros * 100,
+    words: version.words,
+    agreedAt: version.isAgreed ? hoursLater(ago(version.daysAgo), 5) : null,
+  }));
+  if (rows.length > 0) await tx.insert(orderVersions).values(rows);
+}
+
+interface Line {
+  by: OrderSide;
+  at: Date;
+  message: string;
+  kind?: "text";
+}
+
+function linesOf({ versions, deliveredDaysAgo, acceptedDaysAgo, cancelled }: Order): Line[] {
+  return [
+    ...versions.flatMap(({ by, daysAgo, isAgreed }): Line[] => [
+      { by, at: ago(daysAgo), message: "Termine oder eine Änderung vorgeschlagen" },
+      ...(isAgreed
+        ? [{ by: otherSide(by), at: hoursLater(ago(daysAgo), 5), message: "Dem Vorschlag zugestimmt" }]
+        : []),
+    ]),
+    ...(deliveredDaysAgo === undefined
+      ? []
+      : [{ by: "sender" as const, at: ago(deliveredDaysAgo), message: "Geliefert, bitte prüfen und annehmen" }]),
+    ...(acceptedDaysAgo === undefined
+      ? []
+      : [
+          {
+            by: "company" as const,
+            at: ago(acceptedDaysAgo),
+            message: "Lieferung angenommen, der Auftrag ist abgeschlossen",
+          },
+        ]),
+    ...(cancelled
+      ? [
+          { by: cancelled.by, at: ago(cancelled.daysAgo), message: "Auftrag abgebrochen" },
+          { by: cancelled.by, at: ago(cancelled.daysAgo), message: cancelled.reason, kind: "text" as const },
+        ]
+      : []),
+  ];
+}
+
+async function insertLines(tx: Transaction, offer: typeof offers.$inferSelect, order: Order): Promise<void> {
+  const { conversationId, ausschreibungId, senderId, companyId } = offer;
+  const rows = linesOf(order).map(({ by, at, message, kind }) => ({
+    ...{ conversationId, ausschreibungId, message, deliveryState: "none" as const, createdAt: at },
+    kind: kind ?? ("notice" as const),
+    senderId: by === "sender" ? senderId : companyId,
+    recipientId: by === "sender" ? companyId : senderId,
+    isReply: kind === "text",
+  }));
+  await tx.insert(messages).values(rows);
+  await tx
+    .update(conversations)
+    .set({
+      lastMessageAt: sql`(select max(created_at) from ${messages} where ${messages.conversationId} = ${conversationId})`,
+    })
+    .where(eq(conversations.id, conversationId));
+}
