@@ -9,6 +9,7 @@ import { closeMail, mailFolder } from "~/mail/deliver.server";
 import { settings } from "~/settings.server";
 import { loadDemo } from "../demo/load.server";
 import { answerRequests } from "./answer";
+import { clearLeftUploads } from "./http/files-on-disk";
 import type { Front } from "./http/listen";
 import { startStoringAssets } from "./http/stored-assets";
 import { shareConnections } from "./machines/connections";
@@ -45,6 +46,7 @@ export async function serve(front?: Front): Promise<void> {
   const address = settings.port === 0 ? `http://localhost:${server.port}` : settings.siteUrl;
   returnMemoryWhenIdle();
   watchLoop();
+  clearLeftUploads();
   // The site runs without it too.
   const link = settings.demo ? null : await orNull(newFirstLink, "a link for the first superadmin");
   process.stdout.write(`${settings.productName} is ready: ${address}\n`);

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { FilesOnDisk } from "./files-on-disk";
+import { FilesOnDisk, removeOldFolders } from "./files-on-disk";
 import { readFormBody } from "./form-body";
 import { fileUploadBytes } from "./form-limits";
 
@@ -52,4 +52,21 @@ it("are left out when the disk has no room, and the text of the form stays [FILE
   expect([form.fields.getAll("files"), form.fields.get("message")]).toEqual([[], "Hallo"]);
   await onDisk.remove();
   expect(existsSync(folder)).toBe(false);
+});
+
+it("that a killed process left are cleared an hour later, and no others [FILE-10]", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "uploads-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  for (const [name, minutes] of [
+    ["left", 61],
+    ["under-way", 59],
+  ] as const) {
+    await mkdir(path.join(folder, name));
+    await writeFile(path.join(folder, name, "0"), "%PDF-1.7");
+    await utimes(path.join(folder, name), minutesAgo(minutes), minutesAgo(minutes));
+  }
+  await removeOldFolders(folder);
+  expect(await readdir(folder)).toEqual(["under-way"]);
+  await removeOldFolders(path.join(folder, "never-made"));
 });

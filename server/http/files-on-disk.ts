@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { openAsBlob } from "node:fs";
-import { type FileHandle, mkdir, open, rm } from "node:fs/promises";
+import { type FileHandle, mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { askedRarely, hasRoomForPictures } from "~/images/free-space.server";
 import { isStorageFull } from "~/images/storage-full";
+import { log } from "~/log.server";
 import { settings } from "~/settings.server";
 
 interface Head {
@@ -17,6 +18,11 @@ interface Written {
   path: string;
 }
 
+/** Each form that is under way has a folder of its own in it. */
+const uploadsFolder = path.join(settings.dataDir, "uploads");
+
+const hour = 60 * 60 * 1000;
+
 const hasRoomOnDisk = askedRarely(() => hasRoomForPictures());
 
 /** The files of one form, written to the disk while they arrive, so that memory holds one piece of them at a time. */
@@ -28,7 +34,7 @@ export class FilesOnDisk {
   #last: Promise<void> = Promise.resolve();
   hasNoRoom = false;
 
-  constructor(folder = path.join(settings.dataDir, "uploads", randomUUID()), hasRoom = hasRoomOnDisk) {
+  constructor(folder = path.join(uploadsFolder, randomUUID()), hasRoom = hasRoomOnDisk) {
     this.#folder = folder;
     this.#hasRoom = hasRoom;
   }
@@ -90,5 +96,29 @@ export class FilesOnDisk {
   async #close(): Promise<void> {
     await this.#open?.close();
     this.#open = undefined;
+  }
+}
+
+/** Clears now and each hour what killed processes have left of uploads. No upload takes an hour. */
+export function clearLeftUploads(folder = uploadsFolder): void {
+  const clear = () =>
+    removeOldFolders(folder).catch((error) => log.error({ err: error }, "could not clear left uploads"));
+  void clear();
+  setInterval(clear, hour).unref();
+}
+
+export async function removeOldFolders(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((error) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  for (const name of names) {
+    const left = path.join(folder, name);
+    // Another process may have removed it in the meantime.
+    const changedAt = await stat(left).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Number.POSITIVE_INFINITY,
+    );
+    if (changedAt < Date.now() - hour) await rm(left, { recursive: true, force: true });
   }
 }
