@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { db } from "~/db/client.server";
 import * as tables from "~/db/schema";
 import { fairRights } from "~/features/rights/rights";
 import { claimFiles, preparePicture, storePicture } from "~/images/pictures.server";
 import { storage } from "~/images/storage.server";
+import { settings } from "~/settings.server";
+import { createAttachment } from "../../../../tests/support/attachments";
 import { createCallOf } from "../../../../tests/support/calls";
 import { createConversation } from "../../../../tests/support/conversations";
 import { createOffer } from "../../../../tests/support/offers";
@@ -117,4 +119,36 @@ it("leaves out what others wrote under seal when a superadmin gets it, and says 
   }
   expect(sealed.page).toContain("weil nur die Person selbst sie lesen darf");
   expect(theirs.page).not.toContain("weil nur die Person selbst sie lesen darf");
+});
+
+it("has the files of the own calls as far as there is room, and says where the others are [FILE-11]", async () => {
+  const berg = await createCompany(db);
+  const call = await createCallOf(db, berg);
+  const disk = await storage();
+  const store = async (name: string, content: string) => {
+    const file = await createAttachment(db, call, { name, bytes: content.length });
+    await disk.put(file.key, content);
+    onTestFinished(() => disk.delete(file.key));
+    return file;
+  };
+  await store("Plan & #1.pdf", "%PDF-1.7 a");
+  const large = await store("Groß <b>.pdf", "%PDF-1.7 bbbbbbbbbb");
+  await store("Brief.pdf", "%PDF-1.7 c");
+  const packed = async (fileBytes?: number) =>
+    readZip(await pack({ profileId: berg.id, name: berg.name, isForSuperadmin: false, fileBytes }));
+  const namesIn = (files: Map<string, Buffer>) => [...files.keys()].filter((name) => name.startsWith("unterlagen/"));
+
+  const bounded = await packed(20);
+  expect(namesIn(bounded)).toEqual(["unterlagen/1-Plan & #1.pdf", "unterlagen/3-Brief.pdf"]);
+  expect(bounded.get("unterlagen/3-Brief.pdf")?.toString()).toBe("%PDF-1.7 c");
+  const page = bounded.get("meine-daten.html")?.toString() ?? "";
+  const address = settings.siteUrl + large.path;
+  expect(page).toContain('<a href="unterlagen/1-Plan%20%26%20%231.pdf">');
+  expect(page).toContain("zu groß für die Kopie");
+  expect(page).toContain(`<a href="${address}">Groß &lt;b&gt;.pdf</a> (PDF, 1 KB)`);
+  expect(bounded.get("daten.json")?.toString()).toContain(address);
+
+  const whole = await packed();
+  expect(namesIn(whole)).toHaveLength(3);
+  expect(whole.get("meine-daten.html")?.toString()).not.toContain("zu groß für die Kopie");
 });

@@ -8,6 +8,9 @@ interface Readable {
   madeAt: Date;
   chapters: Chapter[];
   pictures: string[];
+  files: string[];
+  /** Files that the copy has no room for. */
+  leftFiles: { name: string; facts: string; url: string }[];
   /** Whether a superadmin gets the copy. */
   isSealed: boolean;
 }
@@ -16,7 +19,7 @@ const withheld = "E-Mail-Adressen und Telefonnummern anderer und was andere nur 
 const sealed = "Angebote und Nachrichten, die andere geschrieben haben, weil nur die Person selbst sie lesen darf";
 
 /** The same as in the JSON, for reading: one page that needs no network. */
-export function readablePage({ name, productName, madeAt, chapters, pictures, isSealed }: Readable): string {
+export function readablePage({ name, productName, madeAt, chapters, isSealed, ...files }: Readable): string {
   const title = `Meine Daten bei ${productName}`;
   return `<!doctype html>
 <html lang="de">
@@ -28,11 +31,26 @@ export function readablePage({ name, productName, madeAt, chapters, pictures, is
 <p>Nicht dabei sind ${withheld}${isSealed ? `, und ${sealed}` : ""}.</p>
 ${chapters.map(section).join("\n")}
 <h2>Bilder</h2>
-${pictures.length > 0 ? pictures.map((file) => `<p><img src="${escapeXml(file)}" alt=""></p>`).join("\n") : "<p>Keine.</p>"}
+${files.pictures.map((file) => `<p><img src="${escapeXml(file)}" alt=""></p>`).join("\n") || "<p>Keine.</p>"}
+<h2>Dateien</h2>
+${filesSection(files)}
 </body>
 </html>
 `;
 }
+
+function filesSection({ files, leftFiles }: Pick<Readable, "files" | "leftFiles">): string {
+  // Names may have what an address may not.
+  const kept = files.map((file) => link(file.split("/").map(encodeURIComponent).join("/"), file));
+  const left = leftFiles.map(({ name, facts, url }) => `${link(url, name)} (${facts})`);
+  const why =
+    "<p>Diese Dateien sind zusammen zu groß für die Kopie. Unter ihrer Adresse öffnen Sie sie, solange Sie angemeldet sind:</p>";
+  if (kept.length + left.length === 0) return "<p>Keine.</p>";
+  return [...kept.map(paragraph), ...(left.length > 0 ? [why] : []), ...left.map(paragraph)].join("\n");
+}
+
+const paragraph = (html: string) => `<p>${html}</p>`;
+const link = (to: string, text: string) => `<a href="${escapeXml(to)}">${escapeXml(text)}</a>`;
 
 function section({ title, rows, columns }: Chapter): string {
   const articles = rows.map((row) => `<article>${list(row, columns)}</article>`);

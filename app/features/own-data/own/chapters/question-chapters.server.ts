@@ -1,6 +1,8 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { attachments, ausschreibungen, callQuestions } from "~/db/schema";
+import { filePath } from "~/files/file-path";
+import { settings } from "~/settings.server";
 import { chapter } from "../chapter";
 
 const names = {
@@ -46,6 +48,7 @@ export const questionChapters = (id: string) => [
         name: attachments.name,
         type: attachments.type,
         bytes: attachments.bytes,
+        address: sql<string>`${settings.siteUrl + filePath("")} || ${attachments.id}`,
         createdAt: attachments.createdAt,
       })
       .from(attachments)
@@ -56,6 +59,7 @@ export const questionChapters = (id: string) => [
       name: "Datei",
       type: ["Art", { pdf: "PDF", png: "PNG", jpeg: "JPEG" }],
       bytes: "Größe in Byte",
+      address: "Adresse",
       createdAt: "Hochgeladen am",
     },
   ),
