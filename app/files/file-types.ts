@@ -53,7 +53,7 @@ export function nameOf(given: string, type: FileType): string | null {
   );
 }
 
-export const filesHint = `PDF, PNG oder JPEG, je höchstens ${attachmentMax.bytes / 1024 / 1024} MB. Sie können mehrere auf einmal wählen.`;
+export const filesHint = `PDF, PNG oder JPEG, je höchstens ${attachmentMax.bytes / 1024 / 1024} MB. Sie können mehrere auf einmal wählen. Das Hochladen darf höchstens eine Minute dauern: Senden Sie bei einer langsamen Leitung eine Datei nach der anderen.`;
 
 const number = new Intl.NumberFormat("de-AT", { maximumFractionDigits: 1 });
 const kilobyte = 1024;

@@ -41,6 +41,7 @@ export async function listen(fetch: Fetch, port: number, host: string, { front, 
   });
   countAccepted(server);
   server.headersTimeout = 15_000;
+  // Also for files of a call, whose form says so: a slow sender keeps one of few places for uploads.
   server.requestTimeout = 60_000;
   server.keepAliveTimeout = 65_000;
   // Ends a connection on which nothing moves, such as one whose reader has stopped. No answer takes as long to begin.

@@ -10,7 +10,7 @@ import { createCompany, createPerson } from "../support/people";
 
 const pdf = (name = "Plan.pdf", more = 0) => new File([`%PDF-1.7\n${"x".repeat(more)}`], name, { type: "text/html" });
 
-it("adds files to a call, which members open at a signed address in a sandbox, and removes them [FILE-01, FILE-05, FILE-06, FILE-08]", async ({
+it("adds files to a call, which members open at a signed address in a sandbox, and removes them [FILE-01, FILE-05, FILE-06, FILE-08, FILE-12]", async ({
   db,
   site,
 }) => {
@@ -20,6 +20,7 @@ it("adds files to a call, which members open at a signed address in a sandbox, a
   const company = await signIn(new Browserless(site.url), berg);
   const path = `/ausschreibungen/${call.id}/unterlagen`;
   expect((await company.get(call.path)).html).toContain(path);
+  expect((await company.get(path)).text).toContain("darf höchstens eine Minute dauern");
   const fields = new FormData();
   fields.append("files", pdf("../A\u202e Plan.pdf", 3_000_000));
   fields.append("files", pdf("B.pdf"));
