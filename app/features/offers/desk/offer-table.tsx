@@ -35,7 +35,7 @@ export function OfferTable({ offers, ticked, showWorks }: OfferTableProps) {
     {
       header: "Preis",
       leads: true,
-      width: "md:w-[21%]",
+      width: "md:w-[19%]",
       cell: (offer) => (
         <div className="flex items-start gap-3">
           {isAnyOpen && <Tick offer={offer} isTicked={ticked.includes(offer.id)} />}
@@ -52,7 +52,7 @@ export function OfferTable({ offers, ticked, showWorks }: OfferTableProps) {
       header: "Von",
       isRowHeader: true,
       leads: true,
-      width: "md:w-[28%]",
+      width: "md:w-[23%]",
       cell: (offer) => (
         <div className={isAnyOpen ? "max-md:pl-12" : undefined}>
           <Link
@@ -72,12 +72,12 @@ export function OfferTable({ offers, ticked, showWorks }: OfferTableProps) {
     },
     {
       header: "Beginn",
-      width: "md:w-[12%]",
+      width: "md:w-[10%]",
       cell: ({ terms }) => terms.earliestStart && `ab ${formatShortDate(terms.earliestStart)}`,
     },
     {
       header: "Stand",
-      width: "md:w-[24%]",
+      width: "md:w-[36%]",
       cell: (offer) => (
         <>
           <OfferBadge offer={offer} />

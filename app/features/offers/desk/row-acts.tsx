@@ -18,7 +18,7 @@ export const nameId = (id: string) => `von-${id}`;
 export function RowActs({ offer: { id, state, call, isShortlisted } }: { offer: DeskOffer }) {
   const look = { size: "sm", "aria-describedby": nameId(id) } as const;
   return (
-    <div className="mt-2 flex flex-wrap gap-2 empty:hidden print:hidden">
+    <div className="mt-2 flex flex-wrap gap-1 empty:hidden print:hidden">
       {may("select", "company", state) && (
         <DialogButton {...look} variant="secondary" dialog={dialogOf(id)} data-key="a">
           Auswählen …
