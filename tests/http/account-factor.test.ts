@@ -236,7 +236,7 @@ describe("superadmins", () => {
         expect(page.heading).toBe("Zweiter Faktor");
         expect(page.text).toContain("Der Admin-Bereich braucht einen zweiten Faktor.");
       }
-      await browser.post(`/admin/profile/${ben.id}/sperren`, { reason: "Verstößt gegen die Regeln." });
+      await browser.post(`/admin/profile/${ben.id}/sperren`, { reason: "Verstößt gegen die Regeln.", word: "sperren" });
       const [untouched] = await db.select().from(profiles).where(eq(profiles.id, ben.id));
       expect(untouched?.profileStatus).toBe("active");
       expect((await browser.get(`/kreative/${ben.slug}`)).html).not.toContain(`/admin/profile/${ben.id}`);

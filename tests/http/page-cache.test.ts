@@ -156,7 +156,14 @@ describe("a visitor's page from memory", () => {
   test.for(["/feed.atom", "/kreative.json", "/suche.atom?q=Logo", "/sitemap.xml", "/bild/seite.png"])(
     "is also %s, with all its headers [FAST-28, REACH-82]",
     async (path) => {
-      const answers = [await remembered(path), await remembered(path)];
+      const answers = [await remembered(path)];
+      // A process that was blind for a moment has forgotten the page.
+      await expect
+        .poll(async () => {
+          answers[1] = await remembered(path);
+          return answers[1].headers.get("cache-status");
+        })
+        .toBe("pages; hit");
       const [first, second] = answers.map(({ headers }) =>
         Object.fromEntries(
           [...headers].filter(([name]) => !["cache-status", "content-length", "date", "x-request-id"].includes(name)),
@@ -165,7 +172,7 @@ describe("a visitor's page from memory", () => {
       expect(second).toEqual(first);
       expect(second?.["content-security-policy"]).toContain("default-src 'none'");
       expect(second?.["cross-origin-resource-policy"]).toBe(path.endsWith(".png") ? "cross-origin" : "same-origin");
-      expect(answers.map(({ headers }) => headers.get("cache-status"))).toEqual(["pages; fwd=miss", "pages; hit"]);
+      expect(answers[0]?.headers.get("cache-status")).toBe("pages; fwd=miss");
       const [one, other] = await Promise.all(answers.map((answer) => answer.bytes()));
       expect(other).toEqual(one);
     },

@@ -11,7 +11,7 @@ it("is asked on the page of a call, answered at the desk, and read by all, witho
 }) => {
   const berg = await createCompany(db);
   const call = await createCallOf(db, berg, { deadline: dayFromNow(9) });
-  const creative = await signIn(new Browserless(site.url), await createPerson(db, { name: "Zora Winder" }));
+  const creative = await signIn(new Browserless(site.url), await createPerson(db, { name: "Zora Frager" }));
   const company = await signIn(new Browserless(site.url), berg);
   const page = await creative.get(call.path);
   expect(page.text).toMatch(/Fragen sind bis \d+\. \S+ \d{4} möglich\./);
@@ -24,7 +24,7 @@ it("is asked on the page of a call, answered at the desk, and read by all, witho
 
   const desk = await company.get(`/ausschreibungen/${call.id}/angebote`);
   expect(desk.text).toContain("Offene Fragen");
-  expect(desk.text).not.toContain("Zora Winder");
+  expect(desk.text).not.toContain("Zora Frager");
   const [, path = ""] = /href="(\/fragen\/[^"]+)"/.exec(desk.html) ?? [];
   const answered = await company.submit((await company.get(path)).form(path), { answer: "A1 quer." });
   expect(answered.text).toContain("Antwort veröffentlicht");
@@ -33,7 +33,7 @@ it("is asked on the page of a call, answered at the desk, and read by all, witho
   const other = await signIn(new Browserless(site.url), await createPerson(db));
   const read = await other.get(call.path);
   expect(read.text).toContain("A1 quer.");
-  expect(read.html).not.toContain("Zora Winder");
+  expect(read.html).not.toContain("Zora Frager");
   const again = await company.post(path, { answer: "Doch A2." });
   expect(again.text).toContain("Diese Frage ist schon beantwortet.");
 });

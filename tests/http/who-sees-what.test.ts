@@ -157,7 +157,7 @@ describe.each([
       if (status !== "hidden") {
         const superadmin = await signIn(new Browserless(site.url), await createPerson(db, { isSuperadmin: true }));
         const verb = status === "blocked" ? "sperren" : "ausblenden";
-        await superadmin.post(`/admin/profile/${person.id}/${verb}`, { reason });
+        await superadmin.post(`/admin/profile/${person.id}/${verb}`, { reason, word: "sperren" });
       } else await db.update(profiles).set({ profileStatus: status }).where(eq(profiles.id, person.id));
       // A person's blog articles stay visible while they only hide their profile.
       expect(await foundAt(site.url, everywhere)).toEqual(status === "blocked" ? [] : pathsOf(articlePlaces));
