@@ -79,6 +79,8 @@ test("a reply is kept over a lost connection and an ended session [TALK-15, TALK
   await page.goto(path);
   const field = page.getByLabel(/^Nachricht an/);
   await field.fill("Das bleibt da.");
+  // Without its script, the page could not be sent but by leaving it.
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await page.getByRole("button", { name: "Nachricht senden" }).click();

@@ -39,7 +39,7 @@ test("two sides agree on days, deliver and accept, on a narrow window [ORDER-08,
   await page.reload();
   await page.getByRole("button", { name: "Als geliefert melden" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Ja, alles ist geliefert" }).click();
-  await expect(page.getByRole("heading", { name: "Geliefert" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Geliefert", exact: true })).toBeVisible();
 
   await company.reload();
   await expectNoSidewaysScroll(company);
