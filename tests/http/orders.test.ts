@@ -1,0 +1,168 @@
+import { eq, sql } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import type { Database } from "~/db/client.server";
+import { offers, orderVersions } from "~/db/schema";
+import { Browserless, type Form, type Page } from "../support/browserless";
+import { createCallOf, dayFromNow } from "../support/calls";
+import { attribute, byTag, elements } from "../support/html";
+import { it, signIn } from "../support/http";
+import { countEndedJobs } from "../support/jobs";
+import { createOffer } from "../support/offers";
+import { createCompany, createPerson, unique } from "../support/people";
+
+/** An offer that was selected just now, and both sides at the site. */
+async function startOrder(db: Database, siteUrl: string) {
+  const [anna, berg] = [await createPerson(db), await createCompany(db)];
+  const title = unique("Zirbenetiketten");
+  const { path, id } = await createOffer(db, await createCallOf(db, berg, { title }), anna, { state: "selected" });
+  const creative = await signIn(new Browserless(siteUrl), anna);
+  const company = await signIn(new Browserless(siteUrl), berg);
+  const offer = await creative.get(path);
+  await creative.submit(offer.form(`${path}/uebernehmen`));
+  return { ...{ anna, berg, title, id, creative, company }, path: `${path}/auftrag` };
+}
+
+/** Runs the daily job of the site. */
+async function nextMorning(db: Database) {
+  const before = await countEndedJobs(db, "call-life");
+  await db.execute(sql`insert into pgboss.job (name) values ('call-life')`);
+  await expect.poll(() => countEndedJobs(db, "call-life")).toBe(before + 1);
+}
+
+/** The form of an act on the page of an order. */
+function formOf(page: Page, act: string): Form {
+  const sends = (one: Parameters<typeof attribute>[0]) =>
+    attribute(one, "name") === "tat" && attribute(one, "value") === act;
+  const element = byTag(page.document, "form").find((form) => elements(form, sends).length > 0);
+  if (!element) throw new Error(`No form to ${act} on ${page.path}`);
+  return { element, page, method: "post", action: attribute(element, "action") ?? "" };
+}
+
+/** Sends the form behind the button that first asks, whose field is in the dialog beside the form. */
+async function deliver(by: Browserless, path: string) {
+  const page = await by.get(path);
+  const [field] = elements(page.document, (one) => attribute(one, "value") === "liefern");
+  const ids = elements(page.document, ({ tagName }) => tagName === "form").map((one) => attribute(one, "id"));
+  expect(ids).toContain(field && attribute(field, "form"));
+  return by.post(path, { tat: "liefern" });
+}
+
+describe("an order without script", () => {
+  it("goes from agreed days over a delivery with something missing to its acceptance and a work [ORDER-09, ORDER-11, ORDER-14, ORDER-15, ORDER-20]", async ({
+    db,
+    site,
+    mailSink,
+  }) => {
+    const { anna, berg, title, id, path, creative, company } = await startOrder(db, site.url);
+    const form = (await creative.get(path)).form(path, "lieferung");
+    const days = { entwurf: dayFromNow(5), lieferung: dayFromNow(20) };
+    const wrong = await creative.submit(form, { ...days, entwurf: dayFromNow(30), text: "Sechs statt fünf Sorten." });
+    expect([wrong.status, wrong.errorAt("lieferung"), wrong.valueAt("text")]).toEqual([
+      ...[400, expect.stringContaining("zuletzt"), "Sechs statt fünf Sorten."],
+    ]);
+    const proposed = await creative.submit(wrong.form(path, "lieferung"), days);
+    expect([proposed.path, proposed.text]).toEqual([path, expect.stringContaining("Vorschlag gesendet")]);
+    const asked = await mailSink.waitForMail(berg.email, { subject: `Vorschlag zum Auftrag: ${title}` });
+    expect(asked.text).toContain(site.url + path);
+    expect(asked.text).toContain("Sechs statt fünf Sorten.");
+
+    const seen = await company.get(path);
+    expect(seen.text).toContain("Ein Vorschlag wartet auf Sie");
+    expect((await company.submit(seen.form(path, "vorschlag"))).text).toContain("Vereinbart");
+    await mailSink.waitForMail(anna.email, { subject: `Vereinbart: ${title}` });
+    expect((await company.get(`${path}sblatt`)).text).toContain("Sechs statt fünf Sorten.");
+
+    await db
+      .update(orderVersions)
+      .set({ draftOn: dayFromNow(2), deliveryOn: dayFromNow(17), agreedAt: sql`now() - interval '3 days'` })
+      .where(eq(orderVersions.offerId, id));
+    await nextMorning(db);
+    await nextMorning(db);
+    for (const { email } of [anna, berg]) await mailSink.waitForMail(email, { subject: /^Entwurf am .*: Zirben/ });
+
+    expect((await deliver(creative, path)).text).toContain("Lieferung gemeldet");
+    const delivered = await mailSink.waitForMail(berg.email, { subject: `Geliefert: ${title}` });
+    expect(delivered.text).toContain("Ohne Antwort gilt die Lieferung nach 30 Tagen");
+    const checked = await company.get(path);
+    const missing = formOf(checked, "nachbessern");
+    const wordless = await company.submit(missing);
+    expect([wordless.status, wordless.errorAt("text")]).toEqual([400, expect.stringContaining("ein paar Worte")]);
+    await company.submit(missing, { text: "Die sechste Sorte fehlt." });
+    const back = await mailSink.waitForMail(anna.email, { subject: `Es fehlt noch etwas: ${title}` });
+    expect(back.text).toContain("Die sechste Sorte fehlt.");
+
+    await deliver(creative, path);
+    await mailSink.waitForMail(berg.email, { subject: `Geliefert: ${title}` });
+    const accepted = await company.submit(formOf(await company.get(path), "annehmen"), { tat: "annehmen" });
+    expect(accepted.text).toContain("Lieferung angenommen");
+    await mailSink.waitForMail(anna.email, { subject: `Angenommen: ${title}` });
+
+    const done = await creative.get(path);
+    expect(done.text).toContain("Als Arbeit zeigen");
+    const work = await creative.get(`/arbeiten/neu?auftrag=${id}`);
+    expect([work.valueAt("title"), work.valueAt("client")]).toEqual([title, berg.name]);
+    expect(() => done.form(path)).toThrow("No form");
+    expect(subjectsOf(mailSink.mails, title, anna.email)).toEqual([
+      "Vereinbart",
+      expect.stringMatching(/^Entwurf am /),
+      "Es fehlt noch etwas",
+      "Angenommen",
+    ]);
+    expect(subjectsOf(mailSink.mails, title, berg.email)).toEqual([
+      ...["Vorschlag zum Auftrag", expect.stringMatching(/^Entwurf am /), "Geliefert", "Geliefert"],
+    ]);
+  });
+
+  it("is accepted when thirty days have passed after a delivery, once and for both [ORDER-11, ORDER-12]", async ({
+    db,
+    site,
+    mailSink,
+  }) => {
+    const { anna, berg, title, id, path, creative, company } = await startOrder(db, site.url);
+    await deliver(creative, path);
+    const daysAgo = (days: number) =>
+      db
+        .update(offers)
+        .set({ deliveredAt: sql`now() - make_interval(days => ${days})` })
+        .where(eq(offers.id, id));
+    await daysAgo(29);
+    await nextMorning(db);
+    expect((await company.get(path)).text).toContain("Bitte prüfen Sie alles.");
+    await daysAgo(31);
+    await nextMorning(db);
+    await nextMorning(db);
+    for (const { email } of [anna, berg]) {
+      expect((await mailSink.waitForMail(email, { subject: `Angenommen: ${title}` })).text).toContain("30 Tage lang");
+      expect(subjectsOf(mailSink.mails, title, email).filter((subject) => subject === "Angenommen")).toHaveLength(1);
+    }
+    expect((await company.get(path)).text).toContain("weil 30 Tage lang nichts anderes gesagt wurde");
+    expect((await creative.get(`${path}sblatt`)).text).toContain("Angenommen");
+  });
+
+  it("is ended with a reason, which the other side gets by mail [ORDER-12, ORDER-13]", async ({
+    db,
+    site,
+    mailSink,
+  }) => {
+    const { anna, berg, title, path, creative, company } = await startOrder(db, site.url);
+    const wordless = await company.submit(formOf(await company.get(path), "abbrechen"));
+    expect([wordless.status, wordless.text]).toEqual([400, expect.stringContaining("ein paar Worte dazu")]);
+    const ended = await company.submit(formOf(wordless, "abbrechen"), { text: "Wir bauen doch nicht um." });
+    expect([ended.path, ended.text]).toEqual([path, expect.stringContaining("Auftrag abgebrochen")]);
+    const mail = await mailSink.waitForMail(anna.email, { subject: `Auftrag abgebrochen: ${title}` });
+    expect(mail.text).toContain("Wir bauen doch nicht um.");
+    const page = await creative.get(path);
+    expect(page.text).toContain(`${berg.name} hat den Auftrag`);
+    expect(page.text).toContain("Wir bauen doch nicht um.");
+    expect(() => page.form(path)).toThrow("No form");
+    expect((await creative.post(path, { tat: "liefern" })).text).toContain("inzwischen abgeschlossen oder abgebrochen");
+    expect((await creative.get(`${path}sblatt`)).text).toContain("Abgebrochen");
+  });
+});
+
+/** Of the mails about an order to one side, all but the confirmation of the offer. */
+const subjectsOf = (mails: { recipient: string; subject?: string }[], title: string, to: string) =>
+  mails
+    .filter(({ recipient, subject }) => recipient === to && subject?.endsWith(`: ${title}`))
+    .map(({ subject = "" }) => subject.slice(0, -title.length - 2))
+    .filter((subject) => !/bestätigt/i.test(subject));
