@@ -79,7 +79,8 @@ function byMeaning({ column, seen, name, id, order, shown, inOrder }: Searched, 
       select ${pointer} as row_id from search_documents as d
       where ${pointer} is not null and ${isIt} limit ${maxRemembered + 1}
     )
-    (select ${shown}, 0 as distance from found join ${seen} on ${id} = found.row_id
+    (select ${shown}, 0 as distance
+      from found cross join lateral (select * from ${seen} where ${id} = found.row_id offset 0) as ${alias}
       where ${count} <= ${maxSorted} and ${and(where, not(hasLetters))}
       order by ${order} limit ${size})
     union all
