@@ -140,7 +140,7 @@ export const callRows: Record<string, WriteRow> = {
     as: "creative",
     page: offerPage("/auftrag", "confirmed"),
     fill: async (page) => {
-      await page.getByText("Auftrag abbrechen", { exact: true }).first().click();
+      await page.locator("summary", { hasText: "Auftrag abbrechen" }).click();
       await page.getByLabel(/^Grund/).fill("Es hat sich erledigt.");
     },
     button: inMain("Auftrag abbrechen"),
