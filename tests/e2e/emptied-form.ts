@@ -1,7 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectInView } from "../support/fixtures";
 
-/** Empties what people type and choose in the form of a button, and lets the server decide. Returns how much there was. */
+/**
+ * Empties what people type and choose in the form of a button, and lets the server decide. Returns how much there was.
+ * The word that confirms an act stays: the browser asks for it without script too, and who sends the act by hand without
+ * it gets a page that says so [ADM-49].
+ */
 export const emptyFormOf = (button: Locator): Promise<number> =>
   button.evaluate((element: HTMLButtonElement) => {
     const { form } = element;
@@ -10,7 +14,7 @@ export const emptyFormOf = (button: Locator): Promise<number> =>
     const fields = [...form.elements].filter(
       (field): field is HTMLInputElement =>
         field.matches("input:not([type=hidden], [type=submit], [readonly]), textarea, select") &&
-        !field.hasAttribute("hidden"),
+        !field.matches("[hidden], [name=word]"),
     );
     for (const field of fields) {
       if (field.type === "checkbox" || field.type === "radio") field.checked = false;
