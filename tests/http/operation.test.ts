@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { Client } from "pg";
@@ -9,6 +9,7 @@ import { describe, expect } from "vitest";
 import { Browserless } from "../support/browserless";
 import { command, settingsOf } from "../support/command";
 import { it, startFreshSite } from "../support/http";
+import { mailFiles } from "../support/mail-files";
 import { onMaintenanceDatabase } from "../support/maintenance";
 import { register, registration } from "../support/registration";
 import { startSite } from "../support/site";
@@ -210,14 +211,13 @@ describe("without a mail server", () => {
     try {
       const values = registration();
       await register(new Browserless(site.url), values);
-      const folder = join(site.dataDir, "mail");
-      const files = () => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".eml")) : []);
-      await expect.poll(files).toHaveLength(1);
-      const mail = await PostalMime.parse(readFileSync(join(folder, files()[0] ?? "")));
+      await expect.poll(() => mailFiles(site.dataDir)).toHaveLength(1);
+      const [file = ""] = mailFiles(site.dataDir);
+      const mail = await PostalMime.parse(readFileSync(file));
       expect(mail.to).toEqual([{ name: "", address: values.email }]);
       // A mail contains a link that signs people in.
-      expect(statSync(folder).mode & 0o777).toBe(0o700);
-      expect(statSync(join(folder, files()[0] ?? "")).mode & 0o777).toBe(0o600);
+      expect(statSync(join(site.dataDir, "mail")).mode & 0o777).toBe(0o700);
+      expect(statSync(file).mode & 0o777).toBe(0o600);
       expect(mail.subject).toBe("Bitte bestätigen Sie Ihre E-Mail-Adresse");
     } finally {
       await stop();

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { expect, it, onTestFinished } from "vitest";
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
 import { signIn, startFreshSite } from "../support/http";
+import { mailFiles } from "../support/mail-files";
 import { createOffer } from "../support/offers";
 import { openOwnDatabase } from "../support/own-database";
 import { createCompany, createPerson } from "../support/people";
@@ -58,8 +58,7 @@ it("is in every page and mail the name of the setting, and without a mail server
   });
   await creative.post(`${offer.path}/uebernehmen`, {});
   const mails = () => {
-    const folder = join(site.dataDir, "mail");
-    return readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8").replaceAll("=\r\n", ""));
+    return mailFiles(site.dataDir).map((file) => readFileSync(file, "utf8").replaceAll("=\r\n", ""));
   };
   await expect.poll(() => mails().length).toBeGreaterThanOrEqual(4);
   for (const mail of mails()) {

@@ -1,12 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { expect, onTestFinished } from "vitest";
 import type { Database } from "../../app/db/client.server";
 import { derivedKey } from "../../app/secret.server";
 import { findRunningPostgres } from "../../server/postgres/postgres";
+import { mailFiles } from "./mail-files";
 import { openOwnDatabase } from "./own-database";
 import { type Site, startSite } from "./site";
 
@@ -52,9 +53,8 @@ export async function startKilledSite() {
         ),
       );
       const texts = new Map(rows.map(({ id, text }) => [`${id}.eml`, text]));
-      const folder = join(dataDir, "mail");
-      for (const name of readdirSync(folder).filter((file) => file.endsWith(".eml")))
-        texts.set(name, (await PostalMime.parse(readFileSync(join(folder, name)))).text ?? "");
+      for (const file of mailFiles(dataDir))
+        texts.set(basename(file), (await PostalMime.parse(readFileSync(file))).text ?? "");
       return [...texts.values()];
     },
   };
