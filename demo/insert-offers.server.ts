@@ -138,8 +138,12 @@ const partiesOf = async (tx: Transaction, call: Call, sender: Profile, conversat
 /** The columns of one version of an offer. `budget` is that of the call when the version was written. */
 async function versionOf(tx: Transaction, offer: Offer, call: Call, budget: string | null) {
   const { message, priceEuros, rights, included, startInDays, duration } = offer;
+  const positions = (offer.positions ?? []).map(([text, quantity, unit, euros]) => ({
+    ...{ text, quantity, unit, unitCents: euros * 100 },
+  }));
   const terms: OfferTerms = {
     priceKind: offer.priceKind ?? null,
+    positions,
     priceCents: priceEuros === undefined ? null : priceEuros * 100,
     priceQuantity: offer.priceQuantity ?? null,
     priceTax: offer.priceTax ?? null,

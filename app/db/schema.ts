@@ -1409,8 +1409,9 @@ export const messages = pgTable(
 );
 
 export type OfferState = "sent" | "selected" | "confirmed" | "declined" | "withdrawn" | "ended";
-export type PriceKind = "pauschal" | "tag" | "stunde" | "vereinbarung";
-export type PriceTax = "netto" | "keine";
+export type PriceKind = "pauschal" | "positionen" | "tag" | "stunde" | "vereinbarung";
+/** 'netto' adds the usual rate of the VAT, 'netto13' that for artistic work (UStG § 10 Abs. 3). */
+export type PriceTax = "netto" | "netto13" | "keine";
 export type Inclusion = "korrekturen" | "spesen";
 
 /**
@@ -1429,12 +1430,23 @@ export interface OfferedWork {
   title: string;
 }
 
-/** One version of an offer. Its text and the titles of its works are deleted with its author's account. */
+/** A part of an offer's price. Its text is empty once its author's account is deleted. */
+export interface OfferPosition {
+  text: string;
+  quantity: number;
+  unit: string;
+  /** The price of one. */
+  unitCents: number;
+}
+
+/** One version of an offer. Its texts and the titles of its works are deleted with its author's account. */
 const offerVersion = () => ({
   version: integer().notNull().default(1),
   message: text(),
   priceKind: text().$type<PriceKind>(),
-  /** The price of the whole, or of one day or hour. */
+  /** The parts of a price of the kind 'positionen'. */
+  positions: jsonb().$type<OfferPosition[]>().notNull().default([]),
+  /** The price of the whole, also of all positions, or of one day or hour. */
   priceCents: integer(),
   /** The estimated days or hours. */
   priceQuantity: numeric({ precision: 7, scale: 2, mode: "number" }),
@@ -1454,13 +1466,20 @@ type OfferVersionColumns = Record<keyof ReturnType<typeof offerVersion>, SQLWrap
 
 const offerVersionChecks = (table: string, t: OfferVersionColumns) => [
   check(`${table}_version`, sql`${t.version} >= 1`),
-  check(`${table}_price_kind`, sql`${t.priceKind} in ('pauschal', 'tag', 'stunde', 'vereinbarung')`),
+  check(`${table}_price_kind`, sql`${t.priceKind} in ('pauschal', 'positionen', 'tag', 'stunde', 'vereinbarung')`),
+  check(
+    `${table}_positions`,
+    sql`case when jsonb_typeof(${t.positions}) <> 'array' then false
+      when ${t.priceKind} = 'positionen'
+        then jsonb_array_length(${t.positions}) between 1 and ${fixed(offerMax.positions)} and ${t.priceCents} = positions_cents(${t.positions})
+      else ${t.positions} = '[]' end`,
+  ),
   check(
     `${table}_price`,
     sql`(${t.priceCents} is not null) = coalesce(${t.priceKind} <> 'vereinbarung', false) and (${t.priceTax} is null) = (${t.priceCents} is null)`,
   ),
   check(`${table}_price_cents`, sql`${t.priceCents} between 0 and ${fixed(offerMax.priceCents)}`),
-  check(`${table}_price_tax`, sql`${t.priceTax} in ('netto', 'keine')`),
+  check(`${table}_price_tax`, sql`${t.priceTax} in ('netto', 'netto13', 'keine')`),
   check(
     `${table}_price_quantity`,
     sql`${t.priceQuantity} is null or (${t.priceQuantity} between 0 and ${fixed(offerMax.quantity)} and ${t.priceKind} in ('tag', 'stunde'))`,

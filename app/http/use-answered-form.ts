@@ -10,9 +10,9 @@ const maxWaitMs = 2000;
 
 type Names<Schema extends FormSchema> = Extract<keyof input<Schema>, string>;
 
-/** What a form shows before anybody types: text, a number, a box's state, or a list of texts. */
+/** What a form shows before anybody types: text, a number, a box's state, or a list of texts or of rows. */
 export type DefaultValues<Name extends string> = {
-  readonly [Key in Name]?: string | number | boolean | null | readonly string[];
+  readonly [Key in Name]?: string | number | boolean | null | readonly unknown[];
 };
 
 export type FormFields<Name extends string> = Record<Name, Field & { value?: unknown }>;

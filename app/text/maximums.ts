@@ -37,6 +37,9 @@ export const offerMax = {
   note: 2000,
   priceCents: 1_000_000_000,
   quantity: 10_000,
+  positions: 12,
+  position: 120,
+  unit: 20,
 };
 
 /** What the two sides of an order write to each other about it. */

@@ -56,8 +56,13 @@ export const offers: readonly Offer[] = [
     sender: "paul",
     message:
       "Die alte Rückwand bleibt und wird gedreht. Vier Leute, ein Akkuschrauber, keine Leiter: Aufgebaut ist der Stand in drei Stunden.",
-    priceKind: "pauschal",
+    priceKind: "positionen",
     priceEuros: 7800,
+    positions: [
+      ["Werkpläne und Modell", 3, "Tage", 640],
+      ["Wände, Tischlerei", 1, "pauschal", 4680],
+      ["Aufbau zu viert", 2, "Einsätze", 600],
+    ],
     priceTax: "netto",
     rights: {},
     included: ["korrekturen", "spesen"],
@@ -80,9 +85,13 @@ export const offers: readonly Offer[] = [
     sender: "emre",
     message:
       "Ich rechne den Stand, bevor ihn jemand baut: sechs Ansichten mit Ihrem Holz und dem Licht der Halle. Da sieht man, welche Lampe zu viel ist.",
-    priceKind: "pauschal",
+    priceKind: "positionen",
     priceEuros: 1650,
-    priceTax: "netto",
+    positions: [
+      ["Ansichten vom Stand", 6, "Stück", 225],
+      ["Licht der Halle", 1, "", 300],
+    ],
+    priceTax: "netto13",
     rights: {},
     included: ["korrekturen"],
     duration: "Vier Wochen",

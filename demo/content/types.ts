@@ -80,10 +80,12 @@ export interface Offer {
   /** The key of the sender. */
   sender: string;
   message: string;
-  priceKind?: "pauschal" | "tag" | "stunde" | "vereinbarung";
+  priceKind?: "pauschal" | "positionen" | "tag" | "stunde" | "vereinbarung";
   priceEuros?: number;
   priceQuantity?: number;
-  priceTax?: "netto" | "keine";
+  priceTax?: "netto" | "netto13" | "keine";
+  /** Text, quantity, unit and the price of one in euros. */
+  positions?: readonly (readonly [string, number, string, number])[];
   /** Print and web for three years in Austria without exclusion, and what differs from that; without, the offer says nothing. */
   rights?: Partial<UsageRights>;
   included: readonly ("korrekturen" | "spesen")[];

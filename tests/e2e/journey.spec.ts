@@ -55,7 +55,7 @@ async function sendOffer(page: Page, callId: number, message: string, figures?: 
     await expect(page.getByLabel("Betrag in Euro")).toBeHidden();
     await page.getByText("Pauschal", { exact: true }).click();
     await page.getByLabel("Betrag in Euro").fill("viel");
-    await page.getByText("netto zzgl. USt").click();
+    await page.getByText("netto zzgl. 20 % USt", { exact: true }).click();
     await page.getByRole("button", { name: "Angebot senden" }).click();
     await expect(page.getByLabel("Betrag in Euro")).toHaveAccessibleDescription(
       /Bitte geben Sie den Preis als Zahl ein/,

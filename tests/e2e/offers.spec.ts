@@ -7,7 +7,7 @@ import { createWorkOf } from "../support/works";
 
 const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 
-test("three people come to an agreement, and each learns what concerns them [OFFER-02, OFFER-04, OFFER-10, OFFER-13, OFFER-15, OFFER-17, OFFER-18, OFFER-19, OFFER-40, OFFER-41, OFFER-42, OFFER-53, OFFER-54, OFFER-57, TALK-61]", async ({
+test("three people come to an agreement, and each learns what concerns them [OFFER-02, OFFER-04, OFFER-10, OFFER-13, OFFER-15, OFFER-17, OFFER-18, OFFER-19, OFFER-40, OFFER-41, OFFER-42, OFFER-53, OFFER-54, OFFER-57, OFFER-67, OFFER-70, TALK-61]", async ({
   page,
   browser,
   site,
@@ -32,13 +32,23 @@ test("three people come to an agreement, and each learns what concerns them [OFF
   await page.getByRole("link", { name: /^Angebot senden/ }).click();
   const dialog = page.getByRole("dialog", { name: `Angebot an ${berg.name}` });
   await expect(dialog.getByLabel("Betrag in Euro")).toBeHidden();
+  await dialog.getByText("Mehrere Positionen", { exact: true }).click();
+  await expect(dialog.getByLabel("Was (2. Position)", { exact: true })).toBeHidden();
+  await dialog.getByLabel("Was (1. Position)", { exact: true }).fill("Konzept");
+  await dialog.getByLabel("Menge (1. Position)", { exact: true }).fill("2,5");
+  await dialog.getByLabel("Einzelpreis in € (1. Position)", { exact: true }).fill("640");
+  await dialog.getByLabel("Was (2. Position)", { exact: true }).fill("Druck");
+  await dialog.getByLabel("Einzelpreis in € (2. Position)", { exact: true }).fill("100");
+  await dialog.getByText("netto zzgl. 13 % USt", { exact: true }).click();
+  await expect(dialog.getByRole("status", { name: "Preis zusammen" })).toContainText("1.921\u00a0€");
+  await expectAccessible(page);
   await dialog.getByText("Pro Tag", { exact: true }).click();
   await dialog.getByLabel("Nachricht", { exact: true }).fill("Das mache ich gern.");
   await dialog.getByRole("button", { name: "Angebot senden" }).click();
   await expect(dialog.getByText("Bitte geben Sie den Preis ein")).toBeVisible();
   await dialog.getByLabel("Betrag in Euro").fill("640");
   await dialog.getByLabel("Geschätzte Menge").fill("5");
-  await dialog.getByText("netto zzgl. USt").click();
+  await dialog.getByText("netto zzgl. 20 % USt", { exact: true }).click();
   for (const title of works) {
     await dialog.getByRole("checkbox", { name: title }).focus();
     await page.keyboard.press("Space");

@@ -38,6 +38,14 @@ CREATE FUNCTION has_visible_text(value text) RETURNS boolean
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN value ~ '[^\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f-\u1160\u1680\u17b4-\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\ufffc\U00013441-\U00013442\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff]';
 --> statement-breakpoint
+-- What the positions of an offer cost together.
+CREATE FUNCTION positions_cents(positions jsonb) RETURNS numeric
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN (
+    SELECT coalesce(sum(round((part ->> 'quantity')::numeric * (part ->> 'unitCents')::numeric)), 0)
+    FROM jsonb_array_elements(positions) AS part
+  );
+--> statement-breakpoint
 -- Generated from app/db/schema.ts by `npm run migration:initial`.
 CREATE TABLE "accounts" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
@@ -534,6 +542,7 @@ CREATE TABLE "offer_versions" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"message" text,
 	"price_kind" text,
+	"positions" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"price_cents" integer,
 	"price_quantity" numeric(7, 2),
 	"price_tax" text,
@@ -547,10 +556,14 @@ CREATE TABLE "offer_versions" (
 	"written_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "offer_versions_once" UNIQUE("offer_id","version"),
 	CONSTRAINT "offer_versions_version" CHECK ("offer_versions"."version" >= 1),
-	CONSTRAINT "offer_versions_price_kind" CHECK ("offer_versions"."price_kind" in ('pauschal', 'tag', 'stunde', 'vereinbarung')),
+	CONSTRAINT "offer_versions_price_kind" CHECK ("offer_versions"."price_kind" in ('pauschal', 'positionen', 'tag', 'stunde', 'vereinbarung')),
+	CONSTRAINT "offer_versions_positions" CHECK (case when jsonb_typeof("offer_versions"."positions") <> 'array' then false
+      when "offer_versions"."price_kind" = 'positionen'
+        then jsonb_array_length("offer_versions"."positions") between 1 and 12 and "offer_versions"."price_cents" = positions_cents("offer_versions"."positions")
+      else "offer_versions"."positions" = '[]' end),
 	CONSTRAINT "offer_versions_price" CHECK (("offer_versions"."price_cents" is not null) = coalesce("offer_versions"."price_kind" <> 'vereinbarung', false) and ("offer_versions"."price_tax" is null) = ("offer_versions"."price_cents" is null)),
 	CONSTRAINT "offer_versions_price_cents" CHECK ("offer_versions"."price_cents" between 0 and 1000000000),
-	CONSTRAINT "offer_versions_price_tax" CHECK ("offer_versions"."price_tax" in ('netto', 'keine')),
+	CONSTRAINT "offer_versions_price_tax" CHECK ("offer_versions"."price_tax" in ('netto', 'netto13', 'keine')),
 	CONSTRAINT "offer_versions_price_quantity" CHECK ("offer_versions"."price_quantity" is null or ("offer_versions"."price_quantity" between 0 and 10000 and "offer_versions"."price_kind" in ('tag', 'stunde'))),
 	CONSTRAINT "offer_versions_works" CHECK (case when jsonb_typeof("offer_versions"."works") = 'array' then jsonb_array_length("offer_versions"."works") <= 3 else false end),
 	CONSTRAINT "offer_versions_included" CHECK ("offer_versions"."included" <@ array['korrekturen', 'spesen']),
@@ -581,6 +594,7 @@ CREATE TABLE "offers" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"message" text,
 	"price_kind" text,
+	"positions" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"price_cents" integer,
 	"price_quantity" numeric(7, 2),
 	"price_tax" text,
@@ -622,10 +636,14 @@ CREATE TABLE "offers" (
 	CONSTRAINT "offers_two" CHECK ("offers"."sender_id" <> "offers"."company_id"),
 	CONSTRAINT "offers_note" CHECK (has_visible_text("offers"."note") and char_length("offers"."note") <= 2000),
 	CONSTRAINT "offers_version" CHECK ("offers"."version" >= 1),
-	CONSTRAINT "offers_price_kind" CHECK ("offers"."price_kind" in ('pauschal', 'tag', 'stunde', 'vereinbarung')),
+	CONSTRAINT "offers_price_kind" CHECK ("offers"."price_kind" in ('pauschal', 'positionen', 'tag', 'stunde', 'vereinbarung')),
+	CONSTRAINT "offers_positions" CHECK (case when jsonb_typeof("offers"."positions") <> 'array' then false
+      when "offers"."price_kind" = 'positionen'
+        then jsonb_array_length("offers"."positions") between 1 and 12 and "offers"."price_cents" = positions_cents("offers"."positions")
+      else "offers"."positions" = '[]' end),
 	CONSTRAINT "offers_price" CHECK (("offers"."price_cents" is not null) = coalesce("offers"."price_kind" <> 'vereinbarung', false) and ("offers"."price_tax" is null) = ("offers"."price_cents" is null)),
 	CONSTRAINT "offers_price_cents" CHECK ("offers"."price_cents" between 0 and 1000000000),
-	CONSTRAINT "offers_price_tax" CHECK ("offers"."price_tax" in ('netto', 'keine')),
+	CONSTRAINT "offers_price_tax" CHECK ("offers"."price_tax" in ('netto', 'netto13', 'keine')),
 	CONSTRAINT "offers_price_quantity" CHECK ("offers"."price_quantity" is null or ("offers"."price_quantity" between 0 and 10000 and "offers"."price_kind" in ('tag', 'stunde'))),
 	CONSTRAINT "offers_works" CHECK (case when jsonb_typeof("offers"."works") = 'array' then jsonb_array_length("offers"."works") <= 3 else false end),
 	CONSTRAINT "offers_included" CHECK ("offers"."included" <@ array['korrekturen', 'spesen']),

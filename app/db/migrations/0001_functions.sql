@@ -478,11 +478,16 @@ CREATE FUNCTION title_of_call(answered jsonb) RETURNS jsonb LANGUAGE sql IMMUTAB
     || jsonb_build_object('title', answered -> 'title');
 $$;
 --> statement-breakpoint
+-- Of the positions of an offer, only the figures.
+CREATE FUNCTION figures_of_positions(positions jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
+  SELECT coalesce(jsonb_agg(part || '{"text": "", "unit": ""}'), '[]') FROM jsonb_array_elements(positions) AS part;
+$$;
+--> statement-breakpoint
 -- With an account go the words of its offers, the titles of their works, its notes, and what its calls said besides their title. The other side keeps
 -- that there was an offer, and what became of it. Each row is changed once, with all that the foreign keys would change, as for the words in conversations.
 CREATE FUNCTION forget_offers_of_account() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE offer_versions SET message = NULL, works = '[]' WHERE offer_id IN (SELECT id FROM offers WHERE sender_id = OLD.id);
+  UPDATE offer_versions SET message = NULL, works = '[]', positions = figures_of_positions(positions) WHERE offer_id IN (SELECT id FROM offers WHERE sender_id = OLD.id);
   UPDATE offer_versions SET answered_call = title_of_call(answered_call)
   WHERE offer_id IN (SELECT id FROM offers WHERE company_id = OLD.id);
   DELETE FROM order_versions WHERE agreed_at IS NULL
@@ -495,6 +500,7 @@ BEGIN
     answered_call = CASE WHEN company_id = OLD.id THEN title_of_call(answered_call) ELSE answered_call END,
     message = CASE WHEN sender_id = OLD.id THEN NULL ELSE message END,
     works = CASE WHEN sender_id = OLD.id THEN '[]' ELSE works END,
+    positions = CASE WHEN sender_id = OLD.id THEN figures_of_positions(positions) ELSE positions END,
     note = CASE WHEN company_id = OLD.id THEN NULL ELSE note END,
     parties = parties - CASE WHEN sender_id = OLD.id THEN 'sender' ELSE 'company' END,
     state = CASE WHEN state IN ('sent', 'selected') THEN CASE WHEN sender_id = OLD.id THEN 'withdrawn' ELSE 'ended' END

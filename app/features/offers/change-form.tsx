@@ -30,7 +30,7 @@ export function ChangeForm({ offer, works, arrived }: ChangeFormProps) {
     <Form method="post" action={offerActPath(offer.id, "aendern")} id={form.id} onSubmit={form.onSubmit} noValidate>
       <Problem problem={problem} />
       <TextAreaField field={fields.message} label="Nachricht" rows={8} />
-      <OfferTermFields fields={fields} />
+      <OfferTermFields formId={form.id} fields={fields} errors={form.allErrors} />
       <OfferWorksField field={fields.works} works={works} />
       <ActionBar className="mt-7">
         <Button busy={isBusy} busyLabel="Wird gespeichert...">

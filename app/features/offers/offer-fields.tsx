@@ -4,6 +4,8 @@ import { type RightsField, typedRights } from "~/features/rights/rights-schema";
 import { ChoiceField } from "~/ui/choice-field";
 import { TextField } from "~/ui/field";
 import type { Field } from "~/ui/field-frame";
+import { PositionFields } from "./position-fields";
+import { PriceSum } from "./price-sum";
 import { inclusionLabels, inclusions, kindLabels, type OfferTerms, priceKinds, priceTaxes, taxLabels } from "./terms";
 
 type TermField = Exclude<keyof OfferTerms, "priceCents" | "rights"> | "priceAmount" | RightsField;
@@ -11,13 +13,16 @@ type TermField = Exclude<keyof OfferTerms, "priceCents" | "rights"> | "priceAmou
 const rightsHint = "Was das Unternehmen mit Ihrer Arbeit machen darf. Was hier nicht steht, bleibt bei Ihnen.";
 
 interface OfferTermFieldsProps {
+  formId: string;
   fields: Record<TermField, Field>;
+  /** The errors of all fields, by their names. */
+  errors: Record<string, string[]>;
   /** The rights that the call asks for. */
   asked?: UsageRights | null;
 }
 
 /** The fields for an offer's figures. The price fields appear when its kind is chosen, also without script. */
-export function OfferTermFields({ fields, asked = null }: OfferTermFieldsProps) {
+export function OfferTermFields({ formId, fields, errors, asked = null }: OfferTermFieldsProps) {
   return (
     <fieldset className="mt-7 grid gap-5 border-t border-line pt-6">
       <legend className="float-left w-full font-display text-xl font-semibold">
@@ -33,8 +38,11 @@ export function OfferTermFields({ fields, asked = null }: OfferTermFieldsProps) 
             { value: "", label: "Keine Angabe" },
           ]}
         />
-        <div className="hidden gap-5 group-has-[:is([value=pauschal],[value=tag],[value=stunde]):checked]/price:grid">
-          <div className="grid gap-5 sm:grid-cols-2">
+        <div className="hidden group-has-[[value=positionen]:checked]/price:block">
+          <PositionFields field={fields.positions} errors={errors} />
+        </div>
+        <div className="hidden gap-5 group-has-[:is([value=pauschal],[value=positionen],[value=tag],[value=stunde]):checked]/price:grid">
+          <div className="grid gap-5 group-has-[[value=positionen]:checked]/price:hidden sm:grid-cols-2">
             <TextField
               field={fields.priceAmount}
               label="Betrag in Euro"
@@ -56,7 +64,18 @@ export function OfferTermFields({ fields, asked = null }: OfferTermFieldsProps) 
             field={fields.priceTax}
             label="Umsatzsteuer"
             look="chips"
+            hint="13 % gilt für künstlerische Leistungen (§ 10 Abs. 3 UStG), 20 % für die meisten anderen."
             options={priceTaxes.map((value) => ({ value, label: taxLabels[value] }))}
+          />
+          <PriceSum
+            formId={formId}
+            initial={{
+              priceKind: fields.priceKind.initialValue,
+              positions: fields.positions.initialValue,
+              priceAmount: fields.priceAmount.initialValue,
+              priceQuantity: fields.priceQuantity.initialValue,
+              priceTax: fields.priceTax.initialValue,
+            }}
           />
         </div>
       </div>

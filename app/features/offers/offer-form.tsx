@@ -30,7 +30,7 @@ export function OfferForm({ works, asked, ...props }: OfferFormProps) {
   return (
     <MessageFormFrame {...props} answered={answered} sendLabel="Angebot senden" wayOut={props.children}>
       <MessageFields id={props.id} sender={props.sender} fields={answered.fields} />
-      <OfferTermFields fields={answered.fields} asked={asked} />
+      <OfferTermFields formId={props.id} fields={answered.fields} errors={answered.form.allErrors} asked={asked} />
       <OfferWorksField field={answered.fields.works} works={works} />
     </MessageFormFrame>
   );

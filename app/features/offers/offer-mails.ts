@@ -7,7 +7,7 @@ import { undecidedDays } from "~/visible/call-state";
 import { type Contact, contactLines } from "./contact";
 import { noContractText } from "./offer";
 import type { OfferMail } from "./states";
-import { type OfferTerms, termFacts, worksText } from "./terms";
+import { type OfferTerms, positionsText, termFacts, worksText } from "./terms";
 
 export interface OfferMailFacts {
   title: string;
@@ -30,9 +30,15 @@ export interface OfferMailFacts {
   now?: Date;
 }
 
+const positionLines = (terms: OfferTerms) => (terms.positions.length > 0 ? `\n${positionsText(terms)}` : null);
+
 /** The figures and the works of an offer, one per line. */
 export const factLines = (terms: OfferTerms, works: OfferedWork[]) =>
-  [...termFacts(terms), { label: "Arbeiten", value: worksText({ works }) }]
+  [
+    ...termFacts(terms),
+    { label: "Positionen", value: positionLines(terms) },
+    { label: "Arbeiten", value: worksText({ works }) },
+  ]
     .flatMap(({ label, value }) => (value ? [`${label}: ${value}`] : []))
     .join("\n");
 

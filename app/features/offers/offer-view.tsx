@@ -4,6 +4,7 @@ import { Disclosure } from "~/ui/disclosure";
 import { Facts } from "~/ui/facts";
 import { LinkedText } from "~/ui/linked-text";
 import type { OfferVersion } from "./offer";
+import { PositionTable } from "./position-table";
 import { termFacts, withSoftHyphen } from "./terms";
 
 const wordsGone = "Der Text ist mit dem Konto gelöscht worden.";
@@ -16,6 +17,7 @@ export function OfferVersionView({ version, showWorks }: { version: OfferVersion
   return (
     <>
       {facts.length > 0 && <Facts items={facts} inColumns className="mb-6" />}
+      <PositionTable positions={version.terms.positions} className="mb-6" />
       {version.message ? (
         <div className="max-w-text">
           <LinkedText text={version.message} />

@@ -6,6 +6,7 @@ import {
   comparableText,
   noTerms,
   type OfferTerms,
+  positionsText,
   priceText,
   readAmount,
   termFacts,
@@ -57,6 +58,27 @@ describe("a price", () => {
       null,
       null,
     ]);
+    expect(withVatCents({ ...lump, priceTax: "netto13" })).toBe(112_99);
+  });
+
+  it("says net, VAT and gross of positions, each row rounded for itself [OFFER-67, OFFER-68]", () => {
+    const terms: OfferTerms = {
+      ...{ ...noTerms, priceKind: "positionen", priceCents: 130_044, priceTax: "netto13" },
+      positions: [
+        { text: "Konzept", quantity: 2, unit: "Tage", unitCents: 64_000 },
+        { text: "Druck", quantity: 4.35, unit: "m²", unitCents: 10 },
+        { text: "Fahrt", quantity: 1, unit: "", unitCents: 2000 },
+      ],
+    };
+    expect(totalCents(terms)).toBe(130_044);
+    expect(termFacts(terms)).toEqual([
+      { label: "Preis", value: "1.300,44\u00a0€ in 3\u00a0Positionen" },
+      { label: "Umsatzsteuer", value: "netto zzgl. 13\u00a0% USt: 169,06\u00a0€" },
+      { label: "Mit 13\u00a0% USt", value: "1.469,50\u00a0€" },
+    ]);
+    expect(positionsText(terms)).toBe(
+      "Konzept: 2\u00a0Tage zu 640\u00a0€, 1.280\u00a0€\nDruck: 4,35\u00a0m² zu 0,10\u00a0€, 0,44\u00a0€\nFahrt: pauschal, 20\u00a0€",
+    );
   });
 
   it("reads as it was meant, a quantity on one line with its unit [OFFER-07, LOOK-40, RIGHTS-03]", () => {
@@ -71,7 +93,7 @@ describe("a price", () => {
     expect(termFacts({ ...perDay, priceQuantity: 5, rights, included: ["spesen"], duration: "3 Wochen" })).toEqual([
       { label: "Preis", value: "640\u00a0€ pro Tag, etwa 5\u00a0Tage" },
       { label: "Zusammen", value: "3.200\u00a0€" },
-      { label: "Umsatzsteuer", value: "netto zzgl. USt" },
+      { label: "Umsatzsteuer", value: "netto zzgl. 20\u00a0% USt: 640\u00a0€" },
       { label: "Mit 20\u00a0% USt", value: "3.840\u00a0€" },
       { label: "Nutzungsrechte", value: "einfache Nutzung, Web, Österreich, 3 Jahre" },
       { label: "Im Preis enthalten", value: "Spesen" },
@@ -106,9 +128,36 @@ describe("what is typed", () => {
     expect(errors({ duration: "x".repeat(81) }).duration).toMatch(/höchstens 80/);
   });
 
+  it("says at each row what is missing of a position, and leaves out rows that nobody used [OFFER-67]", () => {
+    const rows = (...positions: object[]) => ({ priceKind: "positionen", priceTax: "netto", positions });
+    expect(errors(rows({}))).toEqual({ "positions.0.text": "Bitte schreiben Sie, was diese Position ist" });
+    expect(
+      errors(rows({ text: "Konzept" }, {}, { unitPrice: "5" }, { text: "Druck", quantity: "x", unitPrice: "1" })),
+    ).toEqual({
+      "positions.0.unitPrice": "Bitte geben Sie den Preis ein",
+      "positions.2.text": "Bitte schreiben Sie, was diese Position ist",
+      "positions.3.quantity": "Bitte geben Sie eine Zahl ein, zum Beispiel 12 oder 2,5",
+    });
+    const dear = { text: "Halle", unitPrice: "6.000.000" };
+    expect(errors(rows(dear, dear))).toEqual({ "positions.0.unitPrice": "Alle Positionen zusammen sind zu hoch" });
+    expect(errors(rows(...Array(13).fill(dear)))).toEqual({ positions: "Bitte höchstens 12 Positionen" });
+    expect(errors({ ...rows({ unitPrice: "viel" }), priceKind: "vereinbarung" })).toEqual({});
+    const price = termsOf(
+      z.parse(offerChangeSchema, { ...typed, ...rows({ text: "Konzept", quantity: "2,5", unitPrice: "640" }, {}) }),
+    );
+    expect(price).toMatchObject({
+      priceCents: 160_000,
+      positions: [{ text: "Konzept", quantity: 2.5, unit: "", unitCents: 64_000 }],
+    });
+    const again = { ...typed, ...typedOffer({ terms: price, works: [] }), earliestStart: "2027-01-15" };
+    expect(termsOf(z.parse(offerChangeSchema, again))).toEqual({ ...price, earliestStart: "2027-01-15" });
+    expect(termsOf(z.parse(offerChangeSchema, { ...again, priceKind: "vereinbarung" })).positions).toEqual([]);
+  });
+
   it("comes back as it was, and leaves out what does not go with the kind of price [OFFER-08]", () => {
     const terms: OfferTerms = {
       priceKind: "stunde",
+      positions: [],
       priceCents: 6250,
       priceQuantity: 7.5,
       priceTax: "keine",

@@ -1,9 +1,9 @@
-import type { Inclusion, OfferedWork, offerVersions, PriceKind, PriceTax } from "~/db/schema";
+import type { Inclusion, OfferedWork, OfferPosition, offerVersions, PriceKind, PriceTax } from "~/db/schema";
 import { rightsText } from "~/features/rights/rights";
 import { formatDay } from "~/text/dates";
 
-export const priceKinds = ["pauschal", "tag", "stunde", "vereinbarung"] as const satisfies PriceKind[];
-export const priceTaxes = ["netto", "keine"] as const satisfies PriceTax[];
+export const priceKinds = ["pauschal", "positionen", "tag", "stunde", "vereinbarung"] as const satisfies PriceKind[];
+export const priceTaxes = ["netto", "netto13", "keine"] as const satisfies PriceTax[];
 export const inclusions = ["korrekturen", "spesen"] as const satisfies Inclusion[];
 
 /** The columns of a version that are no figures. A new column of `offer_versions` is a figure unless it is named here. */
@@ -14,6 +14,7 @@ export type OfferTerms = Omit<typeof offerVersions.$inferSelect, Other>;
 
 export const noTerms: OfferTerms = {
   priceKind: null,
+  positions: [],
   priceCents: null,
   priceQuantity: null,
   priceTax: null,
@@ -25,13 +26,15 @@ export const noTerms: OfferTerms = {
 
 export const kindLabels: Record<PriceKind, string> = {
   pauschal: "Pauschal",
+  positionen: "Mehrere Positionen",
   tag: "Pro Tag",
   stunde: "Pro Stunde",
   vereinbarung: "Nach Vereinbarung",
 };
 
 export const taxLabels: Record<PriceTax, string> = {
-  netto: "netto zzgl. USt",
+  netto: "netto zzgl. 20\u00a0% USt",
+  netto13: "netto zzgl. 13\u00a0% USt",
   keine: "keine USt (Kleinunternehmer)",
 };
 
@@ -68,7 +71,7 @@ export function readAmount(text: string): number | null {
 /** The price of the whole, if the offer has one. Only such prices can be compared. */
 export function totalCents({ priceKind, priceCents, priceQuantity }: OfferTerms): number | null {
   if (priceCents === null || priceKind === null || priceKind === "vereinbarung") return null;
-  if (priceKind === "pauschal") return priceCents;
+  if (priceKind === "pauschal" || priceKind === "positionen") return priceCents;
   return priceQuantity === null ? null : Math.round(priceCents * priceQuantity);
 }
 
@@ -80,10 +83,12 @@ export function comparableText(terms: OfferTerms): string {
 }
 
 /** '640 € pro Tag, etwa 5 Tage' */
-export function priceText({ priceKind, priceCents, priceQuantity }: OfferTerms): string {
+export function priceText({ priceKind, positions, priceCents, priceQuantity }: OfferTerms): string {
   if (priceKind === null) return "Keine Angabe";
   if (priceCents === null || priceKind === "vereinbarung") return kindLabels.vereinbarung;
   if (priceKind === "pauschal") return `${euros(priceCents)} pauschal`;
+  if (priceKind === "positionen")
+    return `${euros(priceCents)} in ${positions.length === 1 ? "einer Position" : `${positions.length}\u00a0Positionen`}`;
   const [one, more] = units[priceKind];
   const price = `${euros(priceCents)} pro ${one}`;
   return priceQuantity === null
@@ -91,21 +96,71 @@ export function priceText({ priceKind, priceCents, priceQuantity }: OfferTerms):
     : `${price}, etwa ${quantityText(priceQuantity)}\u00a0${priceQuantity === 1 ? one : more}`;
 }
 
-/** The usual rate of the Austrian VAT, in per cent. */
-const vatPercent = 20;
+/** What a position costs. Whole numbers are multiplied, so that no half cent is lost. */
+export const positionCents = ({ quantity, unitCents }: OfferPosition) =>
+  Math.round((Math.round(quantity * 100) * unitCents) / 100);
 
-export const withVatLabel = `Mit ${vatPercent}\u00a0% USt`;
+export const positionHeaders = ["Position", "Menge und Einzelpreis", "Betrag"] as const;
+
+/** A position as a row: 'Konzept', '2 Tage zu 640 €', '1.280 €'. */
+export function positionCells(position: OfferPosition): [string, string, string] {
+  const { text, quantity, unit, unitCents } = position;
+  const count = [quantityText(quantity), unit].filter(Boolean).join("\u00a0");
+  const isOne = quantity === 1 && (unit === "" || /^pauschal$/i.test(unit));
+  return [
+    text || "Text gelöscht",
+    isOne ? "pauschal" : `${count} zu ${euros(unitCents)}`,
+    euros(positionCents(position)),
+  ];
+}
+
+/** 'Konzept: 2 Tage zu 640 €, 1.280 €', a line for each position. */
+export const positionsText = ({ positions }: OfferTerms) =>
+  positions
+    .map(positionCells)
+    .map(([text, count, sum]) => `${text}: ${count}, ${sum}`)
+    .join("\n") || null;
+
+/** The rates of the Austrian VAT, in per cent. */
+const vatPercent: Record<PriceTax, number> = { netto: 20, netto13: 13, keine: 0 };
+
+/** 'Mit 20 % USt' */
+export const withVatLabel = ({ priceTax }: OfferTerms) => `Mit ${vatPercent[priceTax ?? "netto"]}\u00a0% USt`;
+
+/** The VAT on the price of the whole, where VAT is added to it. */
+function vatCents(terms: OfferTerms): number | null {
+  const total = totalCents(terms);
+  if (total === null || !terms.priceTax || terms.priceTax === "keine") return null;
+  return Math.round((total * vatPercent[terms.priceTax]) / 100);
+}
 
 /** The price of the whole with VAT, where VAT is added to it. */
 export function withVatCents(terms: OfferTerms): number | null {
-  const total = totalCents(terms);
-  return total === null || terms.priceTax !== "netto" ? null : Math.round((total * (100 + vatPercent)) / 100);
+  const vat = vatCents(terms);
+  return vat === null ? null : vat + (totalCents(terms) ?? 0);
 }
 
 /** '5.760 €': the price of the whole with VAT, where VAT is added to it. */
 export function withVatText(terms: OfferTerms): string | null {
   const cents = withVatCents(terms);
   return cents === null ? null : euros(cents);
+}
+
+/** 'netto zzgl. 20 % USt: 960 €' */
+function taxAndAmount(terms: OfferTerms): string | null {
+  const vat = vatCents(terms);
+  return vat === null ? taxText(terms) : `${taxText(terms)}: ${euros(vat)}`;
+}
+
+/** What an offer costs: its price, the whole without VAT, the VAT and the whole with it. */
+export function priceFacts(terms: OfferTerms): { label: string; value: string | null }[] {
+  const total = terms.priceKind === "tag" || terms.priceKind === "stunde" ? totalCents(terms) : null;
+  return [
+    { label: "Preis", value: terms.priceKind && priceText(terms) },
+    { label: "Zusammen", value: total === null ? null : euros(total) },
+    { label: "Umsatzsteuer", value: taxAndAmount(terms) },
+    { label: withVatLabel(terms), value: withVatText(terms) },
+  ];
 }
 
 /** Lets the long word of a tax break well in a narrow column of a page. */
@@ -124,12 +179,8 @@ export const startText = ({ earliestStart }: OfferTerms) => (earliestStart ? `ab
 
 /** The figures of an offer as facts, without missing ones. */
 export function termFacts(terms: OfferTerms): { label: string; value: string }[] {
-  const total = terms.priceKind === "pauschal" ? null : totalCents(terms);
   const facts = [
-    { label: "Preis", value: terms.priceKind && priceText(terms) },
-    { label: "Zusammen", value: total === null ? null : euros(total) },
-    { label: "Umsatzsteuer", value: taxText(terms) },
-    { label: withVatLabel, value: withVatText(terms) },
+    ...priceFacts(terms),
     { label: "Nutzungsrechte", value: rightsText(terms.rights) },
     { label: "Im Preis enthalten", value: includedText(terms) },
     { label: "Frühester Beginn", value: startText(terms) },

@@ -4,6 +4,7 @@ import { companyLabel } from "~/features/offers/states";
 import {
   comparableText,
   includedText,
+  positionsText,
   priceText,
   startText,
   taxText,
@@ -68,7 +69,7 @@ function Line({ label, children }: { label: string; children: string | number })
   return (
     <>
       <dt className="text-soft">{label}</dt>
-      <dd className="font-semibold wrap-anywhere">{children}</dd>
+      <dd className="font-semibold whitespace-pre-line wrap-anywhere">{children}</dd>
     </>
   );
 }
@@ -78,9 +79,10 @@ function Entry({ offer, number }: { offer: DeskOffer; number: number }) {
   const label = companyLabel(offer);
   const facts: [string, string | null][] = [
     ["Preis", terms.priceKind && priceText(terms)],
+    ["Positionen", positionsText(terms)],
     ["Vergleichspreis", comparableText(terms)],
     ["Umsatzsteuer", taxText(terms)],
-    [withVatLabel, withVatText(terms)],
+    [withVatLabel(terms), withVatText(terms)],
     ["Eingelangt", formatMoment(offer.createdAt)],
     ["Zuletzt geändert", version > 1 && !isUpheld ? formatMoment(offer.writtenAt) : null],
     ["Aufrechterhalten", isUpheld ? formatMoment(offer.writtenAt) : null],

@@ -25,7 +25,7 @@ const noteLength = 80;
 /** '5.760 € mit 20 % USt' */
 function withVat({ terms }: DeskOffer): string | null {
   const text = withVatText(terms);
-  return text && `${text} ${withVatLabel.replace("Mit", "mit")}`;
+  return text && `${text} ${withVatLabel(terms).replace("Mit", "mit")}`;
 }
 
 /** A table of the offers for a call, in a form; on a phone each offer is a card. */

@@ -55,7 +55,13 @@ describe("an act", () => {
     expect(more).toEqual([]);
     for (const mail of [toAnna, toBerg]) {
       expect(mail?.subject).toBe("Bestätigt: Etiketten");
-      for (const words of ["4.800\u00a0€ pauschal", "netto zzgl. USt", anna.name, berg.name, "Das mache ich gern."])
+      for (const words of [
+        "4.800\u00a0€ pauschal",
+        "netto zzgl. 20\u00a0% USt",
+        anna.name,
+        berg.name,
+        "Das mache ich gern.",
+      ])
         expect(mail?.text).toContain(words);
       expect(mail?.text).toContain("Mit der Auswahl kommt hier noch kein Vertrag zustande.");
       expect(mail?.text).toContain(`/angebote/${offer.id}`);

@@ -55,6 +55,7 @@ const change: Act = ({ anna, id }) =>
     works: [],
     terms: {
       priceKind: null,
+      positions: [],
       priceCents: null,
       priceQuantity: null,
       priceTax: null,

@@ -7,6 +7,7 @@ import type { OfferTerms } from "~/features/offers/terms";
 const termColumns = (table: typeof offers | typeof offerVersions) =>
   ({
     priceKind: table.priceKind,
+    positions: table.positions,
     priceCents: table.priceCents,
     priceQuantity: table.priceQuantity,
     priceTax: table.priceTax,

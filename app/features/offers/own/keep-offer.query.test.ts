@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { ausschreibungen, messages, offers, offerVersions } from "~/db/schema";
+import { ausschreibungen, messages, offers, offerVersions, profiles } from "~/db/schema";
 import { sendMessage } from "~/features/messages/send-message.server";
 import { noTerms } from "~/features/offers/terms";
 import { fairRights } from "~/features/rights/rights";
@@ -42,7 +42,7 @@ beforeEach(async () => {
   call = await createCallOf(db, berg, { title: "Etiketten", budget: "2500", requirements: ["Muster"] });
 });
 
-async function send(fields: Partial<Record<keyof typeof typed, string>> = {}, to = call.id, from = anna) {
+async function send(fields: Record<string, string> = {}, to = call.id, from = anna) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...typed, ...fields })) form.append(name, value);
   const to_ = new URLSearchParams({ ausschreibung: `${to}` });
@@ -91,6 +91,28 @@ describe("'Angebot senden'", () => {
     expect(await db.$count(offers)).toBe(0);
     expect(await send(empty)).toEqual({ status: 303 });
     expect(await stored()).toMatchObject({ priceKind: null, totalCents: null });
+  });
+
+  it("has positions with a sum, which earlier versions keep and of which only figures stay with a deleted account [OFFER-67, OFFER-14]", async () => {
+    const rows = {
+      ...{ priceKind: "positionen", priceAmount: "", priceQuantity: "", "positions[0].text": "Konzept" },
+      ...{ "positions[0].quantity": "2,5", "positions[0].unit": "Tage", "positions[0].unitPrice": "640" },
+      ...{ "positions[1].text": "", "positions[2].text": "Druck", "positions[2].unitPrice": "99,90" },
+    };
+    expect(await send(rows)).toEqual({ status: 303 });
+    const concept = { text: "Konzept", quantity: 2.5, unit: "Tage", unitCents: 64_000 };
+    const print = { text: "Druck", quantity: 1, unit: "", unitCents: 9990 };
+    expect(await stored()).toMatchObject({ priceCents: 169_990, totalCents: 169_990, positions: [concept, print] });
+    expect((await queuedMails(berg.email))[0]?.text).toContain("Druck: pauschal, 99,90\u00a0€");
+    const { id, message, works, ...offer } = await stored();
+    const terms = { ...noTerms, priceKind: offer.priceKind, priceCents: 9990, priceTax: offer.priceTax };
+    await changeOffer(anna.id, id, { message: message ?? "", works, terms: { ...terms, positions: [print] } });
+    expect(await stored()).toMatchObject({ version: 2, priceCents: 9990, positions: [print] });
+    expect((await db.select().from(offerVersions))[0]?.positions).toEqual([concept, print]);
+    await expect(db.update(offers).set({ priceCents: 1 })).rejects.toThrow();
+    await db.delete(profiles).where(eq(profiles.id, anna.id));
+    expect((await stored()).positions).toEqual([{ ...print, text: "" }]);
+    expect((await db.select().from(offerVersions))[0]?.positions[0]).toEqual({ ...concept, text: "", unit: "" });
   });
 
   it("counts once when it was sent twice, and is the only one for a call [OFFER-16]", async () => {

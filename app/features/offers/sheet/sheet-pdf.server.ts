@@ -1,6 +1,7 @@
 import regular from "@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf?inline";
 import bold from "@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf?inline";
 import PDFDocument from "pdfkit";
+import { positionCells, positionHeaders } from "~/features/offers/terms";
 import { type SheetFact, type SheetPart, sheetTitle, whatItIs } from "./sheet";
 
 const bytesOf = (inline: string) => Buffer.from(inline.slice(inline.indexOf(",") + 1), "base64");
@@ -52,7 +53,7 @@ export function sheetPdf({ number, productName, parts }: Sheet): Promise<Buffer>
   return done;
 }
 
-function writePart(doc: PDFKit.PDFDocument, root: Element, { title, facts, text }: SheetPart): void {
+function writePart(doc: PDFKit.PDFDocument, root: Element, { title, facts, positions = [], text }: SheetPart): void {
   if (room(doc) < 2 * leastRoom) doc.addPage();
   doc.moveDown(1.2);
   root.add(doc.struct("H2", {}, () => doc.font("bold").fontSize(14).text(title, margin)));
@@ -61,6 +62,7 @@ function writePart(doc: PDFKit.PDFDocument, root: Element, { title, facts, text 
   root.add(list);
   for (const fact of facts) writeFact(doc, list, fact);
   list.end();
+  if (positions.length > 0) writeTable(doc, root, [positionHeaders, ...positions.map(positionCells)]);
   if (!text) return;
   doc.moveDown(0.6);
   root.add(doc.struct("P", {}, () => doc.font("regular").fontSize(10).text(text, margin)));
@@ -95,6 +97,32 @@ function writeFact(doc: PDFKit.PDFDocument, list: Element, { label, entries }: S
   if (doc.page === page) doc.y = Math.max(doc.y, bottom);
   doc.moveDown(0.3);
 }
+
+/** The first row is the head, the first cell of each the head of its row. */
+function writeTable(doc: PDFKit.PDFDocument, root: Element, rows: (readonly string[])[]): void {
+  doc.moveDown(0.6);
+  const table = doc.struct("Table");
+  root.add(table);
+  for (const [index, cells] of rows.entries()) {
+    doc.fontSize(10).font(index === 0 ? "bold" : "regular");
+    const heights = cells.map((cell, column) => doc.heightOfString(cell, { width: tableWidths[column] }));
+    if (room(doc) < Math.max(...heights)) doc.addPage();
+    const [top, row] = [doc.y, doc.struct("TR")];
+    table.add(row);
+    for (const [column, cell] of cells.entries()) {
+      const [left, width] = [margin + sumOf(tableWidths.slice(0, column)), tableWidths[column]];
+      const write = () => doc.text(cell, left, top, { width, align: column === 2 ? "right" : "left" });
+      row.add(doc.struct(index === 0 || column === 0 ? "TH" : "TD", {}, write));
+    }
+    row.end();
+    doc.y = top + Math.max(...heights) + 4;
+  }
+  table.end();
+}
+
+/** The widths of the columns, with room between them. */
+const tableWidths = [240, 160, 83];
+const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 const room = (doc: PDFKit.PDFDocument) => doc.page.height - margin - doc.y;
 

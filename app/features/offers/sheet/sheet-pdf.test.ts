@@ -3,9 +3,17 @@ import { expect, it } from "vitest";
 import { sheetPdf } from "./sheet-pdf.server";
 
 const long = Array.from({ length: 90 }, (_, n) => `Zeile ${n} mit Größe, „Zitat“ – und 3.200\u00a0€.`).join("\n");
+const positions = [
+  {
+    text: "Entwurf von drei Plakaten in zwei Größen, mit Reinzeichnung",
+    quantity: 2.5,
+    unit: "Tage",
+    unitCents: 64_000,
+  },
+];
 const parts = [
   { title: "Auftraggeber", facts: [{ label: "Unternehmen", entries: ["Čapek & Söhne"] }] },
-  { title: "Angebot", facts: [{ label: "Lieferumfang", entries: ["Druckdaten", "Plakat"] }], text: long },
+  { title: "Angebot", facts: [{ label: "Lieferumfang", entries: ["Druckdaten", "Plakat"] }], positions, text: long },
 ];
 
 interface Node {
@@ -14,7 +22,7 @@ interface Node {
 }
 const rolesIn = ({ role = "", children = [] }: Node): string[] => [role, ...children.flatMap(rolesIn)];
 
-it("is a tagged PDF of real text, in the order of the page, on as many pages as it needs [ORDER-03]", async () => {
+it("is a tagged PDF of real text, in the order of the page, on as many pages as it needs [ORDER-03, OFFER-69]", async () => {
   const bytes = await sheetPdf({ number: "20261127-5F0C9F9E", productName: "Kreativländle", parts });
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   expect(pdf.numPages).toBeGreaterThan(1);
@@ -23,6 +31,8 @@ it("is a tagged PDF of real text, in the order of the page, on as many pages as 
     "Auftragsblatt",
     "Čapek & Söhne",
     "– Plakat",
+    "2,5 Tage zu 640 €",
+    "1.600 €",
     "Zeile 89 mit Größe, „Zitat“ – und 3.200\u00a0€.",
     "Seite 1 von",
   ])
@@ -32,6 +42,8 @@ it("is a tagged PDF of real text, in the order of the page, on as many pages as 
   expect(info).toMatchObject({ Title: "Auftragsblatt 20261127-5F0C9F9E", Author: "Kreativländle", Language: "de-AT" });
   expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
   const roles = rolesIn((await (await pdf.getPage(1)).getStructTree()) as Node);
-  expect(roles).toEqual(expect.arrayContaining(["Document", "H1", "P", "H2", "L", "LI", "Lbl", "LBody"]));
+  expect(roles).toEqual(
+    expect.arrayContaining(["Document", "H1", "P", "H2", "L", "LI", "Lbl", "LBody", "Table", "TR", "TH", "TD"]),
+  );
   expect(bytes.length).toBeLessThan(200_000);
 });

@@ -1,3 +1,4 @@
+import { PositionTable } from "~/features/offers/position-table";
 import { Button } from "~/ui/button";
 import { EntryList } from "~/ui/differences";
 import { LinkedText } from "~/ui/linked-text";
@@ -17,7 +18,7 @@ export function SheetView({ number, parts, pdfPath }: SheetViewProps) {
     <article>
       <h1 className="text-4xl print:text-2xl">{sheetTitle}</h1>
       <p className="mt-2 text-lg text-soft">Nummer {number}</p>
-      {parts.map(({ title, facts, text }) => (
+      {parts.map(({ title, facts, positions = [], text }) => (
         <section key={title} className="mt-8 print:mt-5">
           <h2 className="mb-3 border-b border-line pb-2 text-2xl print:text-lg break-after-avoid">{title}</h2>
           <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[12rem_minmax(0,1fr)] print:grid-cols-[11rem_minmax(0,1fr)]">
@@ -34,6 +35,7 @@ export function SheetView({ number, parts, pdfPath }: SheetViewProps) {
               </div>
             ))}
           </dl>
+          <PositionTable positions={positions} className="mt-4" />
           {text && (
             <div className="mt-4 max-w-text">
               <LinkedText text={text} />

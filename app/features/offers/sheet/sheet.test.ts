@@ -54,7 +54,7 @@ it("says who, what, at what price, with which rights, and when both have acted [
     "Fassung: 2, geschrieben am 20. November 2026 um 09:00",
     "Preis: 640 € pro Tag, etwa 5 Tage",
     "Zusammen: 3.200 €",
-    "Umsatzsteuer: netto zzgl. USt",
+    "Umsatzsteuer: netto zzgl. 20 % USt: 640 €",
     "Mit 20 % USt: 3.840 €",
     "Nutzungsrechte: einfache Nutzung, Print, Österreich, 3 Jahre",
     "Arbeiten: „Saison“",

@@ -1,4 +1,4 @@
-import type { OrderParties, OrderParty } from "~/db/schema";
+import type { OfferPosition, OrderParties, OrderParty } from "~/db/schema";
 import { contactFacts } from "~/features/offers/contact";
 import { noContractText, type Offer } from "~/features/offers/offer";
 import { daysOf, type OrderProgress, type OrderVersion } from "~/features/offers/order/order";
@@ -23,6 +23,8 @@ export interface SheetFact {
 export interface SheetPart {
   title: string;
   facts: SheetFact[];
+  /** A table below the facts. */
+  positions?: OfferPosition[];
   /** Free text below the facts. */
   text?: string;
 }
@@ -65,6 +67,7 @@ export function sheetParts(order: Order, call: SheetFact[]): SheetPart[] {
         ...only("Nutzungsrechte", rightsText(terms.rights) ?? "Keine Angabe"),
         ...only("Arbeiten", worksText(offer)),
       ],
+      positions: terms.positions,
       text: message ?? undefined,
     },
     {

@@ -16,11 +16,21 @@ const versionNames = {
   message: "Text",
   priceKind: [
     "Art des Preises",
-    { pauschal: "pauschal", tag: "pro Tag", stunde: "pro Stunde", vereinbarung: "nach Vereinbarung" },
+    {
+      pauschal: "pauschal",
+      positionen: "in Positionen",
+      tag: "pro Tag",
+      stunde: "pro Stunde",
+      vereinbarung: "nach Vereinbarung",
+    },
   ],
+  positions: ["Positionen", { text: "Text", quantity: "Menge", unit: "Einheit", unitCents: "Einzelpreis in Cent" }],
   priceCents: "Preis in Cent",
   priceQuantity: "Geschätzte Tage oder Stunden",
-  priceTax: ["Umsatzsteuer", { netto: "netto zzgl. USt", keine: "keine USt (Kleinunternehmer)" }],
+  priceTax: [
+    "Umsatzsteuer",
+    { netto: "netto zzgl. 20 % USt", netto13: "netto zzgl. 13 % USt", keine: "keine USt (Kleinunternehmer)" },
+  ],
   rights: rightsNames,
   included: ["Im Preis enthalten", { korrekturen: "Korrekturen", spesen: "Spesen" }],
   earliestStart: "Frühester Beginn",

@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import { Facts } from "~/ui/facts";
+import { noTerms, priceFacts, totalCents } from "./terms";
+import { priceOf, type TypedPosition, type TypedPrice } from "./typed-price";
+
+interface PriceSumProps {
+  formId: string;
+  /** What the form shows at first. */
+  initial: Record<keyof TypedPrice, unknown>;
+}
+
+/** What the typed price makes together, without VAT and with it: as it was loaded, and with script as it is typed. */
+export function PriceSum({ formId, initial }: PriceSumProps) {
+  const [typed, setTyped] = useState(() => readPrice(initial));
+
+  useEffect(() => {
+    const form = document.forms.namedItem(formId);
+    if (!form) return;
+    const read = () => setTyped(readForm(new FormData(form)));
+    // What was typed before this script ran.
+    read();
+    form.addEventListener("input", read);
+    return () => form.removeEventListener("input", read);
+  }, [formId]);
+
+  const terms = { ...noTerms, ...priceOf(typed) };
+  const total = totalCents(terms);
+  const facts = priceFacts(terms).flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+  return (
+    <div role="status" aria-label="Preis zusammen" className="empty:hidden">
+      {total !== null && total > 0 && <Facts items={facts} />}
+    </div>
+  );
+}
+
+const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
+
+const readPrice = (values: Record<keyof TypedPrice, unknown>): TypedPrice => ({
+  priceKind: text(values.priceKind) as TypedPrice["priceKind"],
+  priceTax: text(values.priceTax) as TypedPrice["priceTax"],
+  priceAmount: text(values.priceAmount),
+  priceQuantity: text(values.priceQuantity),
+  // A refused form has nothing in place of a row that nobody used.
+  positions: Array.isArray(values.positions)
+    ? (values.positions as (TypedPosition | null)[]).map((row) => row ?? {})
+    : [],
+});
+
+function readForm(form: FormData): TypedPrice {
+  const positions: TypedPosition[] = [];
+  for (const [name, value] of form) {
+    const [, index, part] = /^positions\[(\d+)\]\.(\w+)$/.exec(name) ?? [];
+    if (part) positions[Number(index)] = { ...positions[Number(index)], [part]: `${value}` };
+  }
+  return readPrice({ ...Object.fromEntries(form), positions } as Record<keyof TypedPrice, unknown>);
+}
