@@ -6,8 +6,16 @@ import { allOf, each } from "~/search/ask";
 import { piecesOfWord } from "~/search/lexemes";
 import { planSearch, type Tier } from "~/search/plan";
 import type { Understood } from "~/search/understand";
-import { selectOrdered } from "./select-ordered.server";
-import { documentsOf, fits, holdAnything, type Searched, searching, selectTier } from "./select-tier.server";
+import { selectFitting } from "./select-ordered.server";
+import {
+  fits,
+  holdAnything,
+  idsAround,
+  idsByDocument,
+  type Searched,
+  searching,
+  selectTier,
+} from "./select-tier.server";
 
 /** A kind of rows that is found by typed letters too. */
 export interface SearchedByLetters extends Searched {
@@ -35,18 +43,21 @@ interface Asked {
   from?: (FoundAt & { isAfter: SQL | undefined }) | null;
 }
 
-/**
- * The rows of a page, the last of them if there is another page, and how many there are on all pages. `counted` are the
- * same rows in an order that is counted fast.
- */
-export const findPage = <Row extends object>(searched: SearchedByLetters, asked: Asked, counted = searched) =>
+/** The rows of a page, the last of them if there is another page, and how many there are on all pages. */
+export const findPage = <Row extends object>(searched: SearchedByLetters, asked: Asked) =>
   searching(async (tx) => {
     const { size, from } = asked;
-    const { found, tiers } = await findByTiers<Row>(tx, searched, { ...asked, size: size + 1 });
+    const { found, counted, tiers } = await findByTiers<Row>(tx, searched, { ...asked, size: size + 1 });
     const shown = found.slice(0, size);
     const next = found.length > size ? (shown.at(-1) ?? null) : null;
     const isAll = !next && !from;
-    return { shown, next, tiers, total: isAll ? shown.length : await countByTiers(tx, counted, asked, tiers) };
+    if (isAll) return { shown, next, tiers, total: shown.length };
+    return {
+      shown,
+      next,
+      tiers,
+      total: counted > maxCounted ? counted : await countByTiers(tx, searched, asked, tiers),
+    };
   });
 
 /** Tier by tier, until there are enough. */
@@ -58,6 +69,7 @@ async function findByTiers<Row extends object>(on: Connection, searched: Searche
   const start = from?.tier ?? 0;
   const found: (Row & FoundAt & { id: string | number })[] = [];
   let held: boolean[] | undefined;
+  let counted = 0;
   for (let number = start; number < tiers.length && found.length < size; number += 1) {
     const tier = tiers[number];
     if (!tier) break;
@@ -74,17 +86,19 @@ async function findByTiers<Row extends object>(on: Connection, searched: Searche
       ...{ isAfter, distance: isAfter ? from?.distance : undefined },
     };
     const { rows } = await on.execute(queryOf(searched, tier, wanted));
-    found.push(
-      ...(rows as (Row & { id: string | number; distance: number })[]).map((row) => ({ ...row, tier: number })),
-    );
+    const rowsOfTier = rows as (Row & { id: string | number; distance: number; counted: number })[];
+    counted = Math.min(maxCounted + 1, counted + (rowsOfTier[0]?.counted ?? 0));
+    found.push(...rowsOfTier.map((row) => ({ ...row, tier: number })));
   }
-  return { found, tiers };
+  return { found, counted, tiers };
 }
 const byLetters = ({ kind }: Tier) => kind === "name" || kind === "letters";
 
 /** Whether the text holds all typed words. */
 const holdsAll = ({ text }: SearchedByLetters, typed: string) =>
   and(...searchWords(typed).map((word) => isLike(text, word))) ?? sql`false`;
+
+const piecesOf = (words: readonly string[]) => ({ means: null, words: allOf(...each(words.flatMap(piecesOfWord))) });
 
 type Wanted = Asked & { isAfter: SQL | undefined; distance: number | undefined };
 
@@ -101,16 +115,17 @@ function queryOf(searched: SearchedByLetters, tier: Tier, { understood, isAfter,
     );
 
   const hasName = sql`search_fold(${searched.title}) = search_fold(${typed})`;
-  const isIt = and(where, tier.kind === "name" ? hasName : and(isLetters, not(hasName)));
+  // On the first page all who have the name stand before.
+  const isIt = and(where, tier.kind === "name" ? hasName : and(isLetters, from ? not(hasName) : undefined));
   const words = searchWords(typed);
   // A trigram index can't find them, but the pieces of names, titles and places can.
   if (tier.kind === "letters" && !words.some(hasTrigram)) {
-    const fit = { means: null, words: allOf(...each(words.flatMap(piecesOfWord))) };
+    const fit = piecesOf(words);
     const ofPieces = { kind: tier.kind, ...fit, fit, earlier: [], around: [] };
     return selectTier(searched, ofPieces, { where: isIt, isAfter, size });
   }
   const shown = sql`${searched.shown}, 0 as distance`;
-  return selectOrdered({ ...searched, shown }, { where: isIt, isAfter, size });
+  return selectFitting({ ...searched, shown }, { where: isIt, isAfter, size });
 }
 
 /** At most `maxCounted` plus one. */
@@ -121,25 +136,34 @@ async function countByTiers(
   tiers: readonly Tier[],
 ): Promise<number> {
   const most = maxCounted + 1;
-  const { seen, order, id } = searched;
+  const { seen, id } = searched;
+  const typed = searchWords(understood.text);
   const isLetters = holdsAll(searched, understood.text);
-  const { rows } = await on.execute<{ count: number }>(sql`
-    select count(*)::int as count from (
-      select from ${seen} where ${and(where, isLetters)} order by ${order} limit ${most}
-    ) as found`);
-  const byLetter = rows[0]?.count ?? 0;
+  const ofLetters = typed.some(hasTrigram)
+    ? sql`select ${id} as id from ${seen} where ${and(where, isLetters)}`
+    : idsByDocument(searched, fits(piecesOf(typed)), and(where, isLetters));
+  const byLetter = await countUpTo(on, ofLetters, most);
   // Whatever is near a place is also counted with what is elsewhere.
   const isCounted = (tier: Tier) => !byLetters(tier) && (tier.around.length === 0 || !tier.means);
   const asked = tiers.filter(isCounted);
   if (byLetter >= most || asked.length === 0) return byLetter;
-  const isIt = sql.join(
-    asked.map(({ fit }) => sql`(${fits(fit)})`),
-    sql` or `,
+  const others = and(where, not(isLetters));
+  const everywhere = asked.filter(({ around }) => around.length === 0).map(({ fit }) => sql`(${fits(fit)})`);
+  const around = asked.flatMap((tier) => tier.around.map(({ ask }) => ask));
+  const ofDocuments = [
+    ...(everywhere.length > 0 ? [idsByDocument(searched, sql.join(everywhere, sql` or `), others)] : []),
+    ...(around.length > 0 ? [idsAround(searched, around, others)] : []),
+  ];
+  const missing = most - byLetter;
+  const each = ofDocuments.map((ids) => firstOf(ids, missing));
+  return byLetter + (await countUpTo(on, sql.join(each, sql` union `), missing));
+}
+
+const firstOf = (ids: SQL, most: number) => sql`(select id from (${ids}) as found limit ${most})`;
+
+async function countUpTo(on: Connection, ids: SQL, most: number): Promise<number> {
+  const { rows } = await on.execute<{ count: number }>(
+    sql`select count(*)::int as count from ${firstOf(ids, most)} as counted`,
   );
-  const { rows: others } = await on.execute<{ count: number }>(sql`
-    select count(*)::int as count from (
-      select from (${documentsOf(searched.column, isIt)}) as found join ${seen} on ${id} = found.row_id
-      where ${and(where, not(isLetters))} limit ${most - byLetter}
-    ) as counted`);
-  return byLetter + (others[0]?.count ?? 0);
+  return rows[0]?.count ?? 0;
 }

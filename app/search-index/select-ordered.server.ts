@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from "drizzle-orm";
-import { maxSorted, type Searched } from "./select-tier.server";
+import { fewOrInOrder, type Searched } from "./select-tier.server";
 
 interface Wanted {
   where: SQL | undefined;
@@ -8,17 +8,17 @@ interface Wanted {
 }
 
 /** Selects rows in their order, without reading all of them. */
-export function selectOrdered(searched: Searched, { where, isAfter, size }: Wanted): SQL {
-  const { seen, name, id, order, shown, inOrder } = searched;
-  if (!inOrder) return sql`select ${shown} from ${seen} where ${and(where, isAfter)} order by ${order} limit ${size}`;
-  const alias = sql.raw(name);
-  const fitting = where ?? sql`true`;
-  // The `order by` makes PostgreSQL look for the first rows instead of all of them.
-  return sql`
-    with few as materialized (select * from ${seen} where ${fitting} order by ${id} limit ${maxSorted + 1})
-    (select ${shown} from few as ${alias}
-      where (select count(*) from few) <= ${maxSorted} and ${isAfter ?? sql`true`} order by ${order} limit ${size})
-    union all
-    (select ${shown} from (${inOrder(fitting, isAfter !== undefined)} offset 0) as ${alias}
-      where (select count(*) from few) > ${maxSorted} limit ${size})`;
+export function selectOrdered(searched: Searched, wanted: Wanted): SQL {
+  const { seen, order, shown, inOrder } = searched;
+  const { where, isAfter, size } = wanted;
+  return inOrder
+    ? selectFitting(searched, wanted)
+    : sql`select ${shown} from ${seen} where ${and(where, isAfter)} order by ${order} limit ${size}`;
+}
+
+/** The same for what an index finds, of which nobody knows in advance how many there are. */
+export function selectFitting(searched: Searched, wanted: Wanted): SQL {
+  const { seen, id } = searched;
+  const ids = sql`select ${id} as row_id from ${seen} where ${wanted.where ?? sql`true`}`;
+  return fewOrInOrder(searched, { ...wanted, ids });
 }

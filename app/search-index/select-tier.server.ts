@@ -1,5 +1,6 @@
 import { and, not, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { type Connection, db, type Transaction } from "~/db/client.server";
+import { maxCounted } from "~/db/page-sizes";
 import { allOf, one } from "~/search/ask";
 import { lexeme } from "~/search/lexemes";
 import type { Fit, Tier } from "~/search/plan";
@@ -32,9 +33,9 @@ interface Wanted {
   size: number;
 }
 
-/** So few documents are all read and sorted. With more of them, the rows are read in their order until there are enough. */
-export const maxSorted = 1000;
-/** So many can be remembered while the rows are read. With even more, nearly each row fits, and its document is looked up. */
+/** So few rows are all read and sorted. With more of them, rows are read in their order until there are enough. */
+const maxSorted = 1000;
+/** So many can be remembered while rows are read. With even more, nearly each row fits, and is looked at itself. */
 const maxRemembered = 3000;
 
 /**
@@ -59,35 +60,56 @@ export function selectTier(searched: Searched, tier: Tier, wanted: Wanted, start
   return tier.around.length > 0 ? byDistance(searched, tier, wanted, start) : byMeaning(searched, tier, wanted);
 }
 
-function byMeaning({ column, seen, name, id, order, shown, inOrder }: Searched, tier: Tier, wanted: Wanted): SQL {
-  const { isLetters, skill, size } = wanted;
+function byMeaning(searched: Searched, tier: Tier, wanted: Wanted): SQL {
+  const { isLetters, skill } = wanted;
   const hasLetters = isLetters ?? sql`false`;
-  const where = and(wanted.where, wanted.isAfter) ?? sql`true`;
-  const [pointer, alias] = [sql.raw(column), sql.raw(name)];
+  const pointer = sql.raw(searched.column);
   const hasSkill = skill ? one(lexeme.skill(skill)) : null;
   const fit = {
     means: tier.means && hasSkill ? allOf(tier.means, hasSkill) : (tier.means ?? hasSkill),
     words: tier.words,
   };
   const isIt = and(fits(fit), ...isInNoEarlier(tier));
-  const count = sql`(select count(*) from found)`;
+  const ids = sql`select ${pointer} as row_id from search_documents as d where ${pointer} is not null and ${isIt}`;
+  const isFound = sql`exists (select from search_documents as d where d.${pointer} = ${searched.id} and ${isIt} offset 0)`;
+  const shown = sql`${searched.shown}, 0 as distance`;
+  return fewOrInOrder({ ...searched, shown }, { ...wanted, ids, isFound, where: and(wanted.where, not(hasLetters)) });
+}
+
+interface Matching extends Pick<Wanted, "where" | "isAfter" | "size"> {
+  /** Selects as `row_id` what fits. */
+  ids: SQL;
+  /** Whether a row that is read in its order is one of these, if `where` does not say it. */
+  isFound?: SQL;
+}
+
+/**
+ * The first rows of a page. A few are sorted; of many, the rows are read in their order until there are enough. Each says
+ * how many there are on all pages, at most `maxCounted` plus one.
+ */
+export function fewOrInOrder(searched: Searched, { ids, isFound = sql`true`, where, isAfter, size }: Matching): SQL {
+  const { seen, name, id, order, shown, inOrder } = searched;
+  const alias = sql.raw(name);
+  const isWanted = and(where, isAfter) ?? sql`true`;
   const rows = inOrder
-    ? inOrder(where, wanted.isAfter !== undefined)
-    : sql`select * from ${seen} where ${where} order by ${order}`;
+    ? inOrder(isWanted, isAfter !== undefined)
+    : sql`select * from ${seen} where ${isWanted} order by ${order}`;
+  const count = sql`(select count(*) from found)`;
+  const counted = sql`(select count(*)::int from (
+    select from found cross join lateral (select from ${seen} where ${id} = found.row_id and ${where ?? sql`true`} offset 0) as of_all
+    limit ${maxCounted + 1}
+  ) as counted)`;
   return sql`
-    with found as materialized (
-      select ${pointer} as row_id from search_documents as d
-      where ${pointer} is not null and ${isIt} limit ${maxRemembered + 1}
-    )
-    (select ${shown}, 0 as distance
+    with found as materialized (${ids} limit ${maxRemembered + 1})
+    (select ${shown}, ${counted} as counted
       from found cross join lateral (select * from ${seen} where ${id} = found.row_id offset 0) as ${alias}
-      where ${count} <= ${maxSorted} and ${and(where, not(hasLetters))}
+      where ${count} <= ${maxSorted} and ${isWanted}
       order by ${order} limit ${size})
     union all
-    (select ${shown}, 0 as distance from (${rows} offset 0) as ${alias}
-      where ${count} > ${maxSorted} and ${not(hasLetters)} and case
+    (select ${shown}, ${counted} as counted from (${rows} offset 0) as ${alias}
+      where ${count} > ${maxSorted} and case
         when ${count} <= ${maxRemembered} then ${id} in (select row_id from found)
-        else exists (select from search_documents as d where d.${pointer} = ${id} and ${isIt} offset 0)
+        else ${isFound}
       end
       limit ${size})`;
 }
@@ -98,7 +120,7 @@ function byDistance({ column, seen, id, order, shown }: Searched, tier: Tier, wa
   const pointer = sql.raw(column);
   const asks = tier.around.slice(start).map(({ ask }) => (tier.means ? allOf(tier.means, ask) : ask));
   return sql`
-    select near_rows.*, (municipality.number + ${start - 1}::int)::int as distance
+    select near_rows.*, 0 as counted, (municipality.number + ${start - 1}::int)::int as distance
     from unnest(${sql.param(asks)}::text[]) with ordinality as municipality (ask, number)
     cross join lateral (
       select ${shown} from search_documents as d join ${seen} on ${id} = d.${pointer}
@@ -110,19 +132,43 @@ function byDistance({ column, seen, id, order, shown }: Searched, tier: Tier, wa
     limit ${size}`;
 }
 
-/** Of each of these tiers, whether any document fits it. Nobody may see some of them. */
+/**
+ * Of each of these tiers, whether any document fits it. Nobody may see some of them. Around a place it asks for the whole
+ * region, because each municipality in one question costs more than to look into one after the other; and nearly always
+ * somebody is at a place.
+ */
 export async function holdAnything({ column }: Searched, tiers: readonly Tier[], on: Connection): Promise<boolean[]> {
-  if (tiers.length === 0) return [];
-  const holds = ({ fit }: Tier) =>
-    fit.means || fit.words ? sql`exists (${documentsOf(column, fits(fit))})` : sql`false`;
-  const each = tiers.map(holds);
-  const { rows } = await on.execute<{ held: boolean[] }>(sql`select array[${sql.join(each, sql`, `)}] as held`);
-  return rows[0]?.held ?? [];
+  const asks = tiers.filter(({ means, words, isPlace }) => (means || words) && !isPlace);
+  const keyOf = ({ means, words }: Tier) => `${means ?? ""} ${words ?? ""}`;
+  const byKey = new Map(asks.map((tier) => [keyOf(tier), tier]));
+  const each = [...byKey.values()].map(
+    ({ means, words }) => sql`exists (${documentsOf(column, fits({ means, words }))})`,
+  );
+  const { rows } = await on.execute<{ held: boolean[] }>(
+    sql`select array[${sql.join(each, sql`, `)}]::boolean[] as held`,
+  );
+  const held = new Map([...byKey.keys()].map((key, number) => [key, rows[0]?.held[number]]));
+  return tiers.map((tier) => held.get(keyOf(tier)) ?? (tier.isPlace || tier.around.length > 0));
 }
 
 /** Materialized, so that PostgreSQL plans to read all by the index of lexemes, also if only the first of them are wanted. */
-export const documentsOf = (column: Searched["column"], isIt: SQL): SQL =>
+const documentsOf = (column: Searched["column"], isIt: SQL): SQL =>
   sql`with documents as materialized (
     select ${sql.raw(column)} as row_id from search_documents as d
     where ${sql.raw(column)} is not null and (${isIt})
   ) select row_id from documents`;
+
+/** The ids of the rows whose documents are like this, one document after the other, so that a few cost little. */
+export const idsByDocument = ({ column, seen, id }: Counted, isIt: SQL, where: SQL | undefined): SQL =>
+  sql`select seen.id from (${documentsOf(column, isIt)}) as found
+    cross join lateral (select ${id} as id from ${seen} where ${id} = found.row_id and ${where ?? sql`true`} offset 0) as seen`;
+
+/** The ids of the rows in one of these municipalities. */
+export const idsAround = ({ column, seen, id }: Counted, asks: string[], where: SQL | undefined): SQL =>
+  sql`select near_rows.id from unnest(${sql.param(asks)}::text[]) as municipality (ask)
+    cross join lateral (
+      select ${id} as id from search_documents as d join ${seen} on ${id} = d.${sql.raw(column)}
+      where d.${sql.raw(column)} is not null and d.means @@ municipality.ask::tsquery and ${where ?? sql`true`} offset 0
+    ) as near_rows`;
+
+type Counted = Pick<Searched, "column" | "seen" | "id">;

@@ -39,6 +39,8 @@ export interface Tier extends Fit {
   earlier: readonly Fit[];
   /** For 'near': the municipalities around, the nearest first, each with its lexeme. */
   around: readonly { place: Place; kilometres: number; ask: string }[];
+  /** Whether nothing but a place is asked for. */
+  isPlace?: boolean;
 }
 
 export const nearKilometres = 30;
@@ -82,12 +84,12 @@ interface Planned {
 export function planSearch(understood: Understood, { isLiteral, isNearest }: Planned = {}): Tier[] {
   const tiers: Tier[] = [];
   const earlier: Fit[] = [];
-  const add = (kind: TierKind, means: Ask, words: Ask = null, around: Tier["around"] = []) => {
+  const add = (kind: TierKind, means: Ask, words: Ask = null, around: Tier["around"] = [], isPlace = false) => {
     const isKnown = earlier.some((fit) => fit.means === means && fit.words === words);
     if (isKnown && around.length === 0) return;
     const near = around.length > 0 ? anyOf(...around.map(({ ask }) => ask)) : null;
     const fit = { means: near && means ? allOf(means, near) : (near ?? means), words };
-    tiers.push({ kind, means, words, fit, earlier: [...earlier], around });
+    tiers.push({ kind, means, words, fit, earlier: [...earlier], around, isPlace });
     earlier.push(fit);
   };
   tiers.push({ kind: "name", ...letters });
@@ -117,7 +119,7 @@ export function planSearch(understood: Understood, { isLiteral, isNearest }: Pla
     if (good && said) add("craft", allOf(good, here), said);
     if (good && rest) add("craft", allOf(good, here), rest);
     for (const step of steps) if (step) add("craft", allOf(step, here));
-    if (isPlaceOnly) add("craft", here);
+    if (isPlaceOnly) add("craft", here, null, [], true);
     const distances = [["near", surroundings(place)] as const, ["elsewhere", isNearest ? beyond(place) : []] as const];
     for (const [kind, around] of distances) {
       if (around.length === 0) continue;

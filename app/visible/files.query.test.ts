@@ -143,6 +143,6 @@ it("uses only indexes, however many rows there are [TELL-31]", async () => {
   for (const folder of [someone?.id ?? "", "blog"]) {
     const [query, ...more] = await recordQueries(() => audienceOf(addressIn(folder)));
     expect(more).toEqual([]);
-    expect(await scannedTables(query ?? { text: "", values: [] })).toEqual([]);
+    expect(await scannedTables(query ?? { text: "", values: [], settings: [] })).toEqual([]);
   }
 });

@@ -1,9 +1,14 @@
 import pg from "pg";
 import { pool } from "~/db/client.server";
 
-export interface SentQuery {
+interface Statement {
   text: string;
   values: unknown[];
+}
+
+export interface SentQuery extends Statement {
+  /** What the transaction had set before. */
+  settings: Statement[];
 }
 
 interface Driver {
@@ -17,12 +22,18 @@ interface Driver {
  */
 export async function recordQueries(run: () => Promise<unknown>): Promise<SentQuery[]> {
   const sent: SentQuery[] = [];
+  const settings = new WeakMap<object, Statement[]>();
   const driver = pg.Client.prototype as unknown as Driver;
   const original = driver.query;
   driver.query = function (this: Driver, query, values, ...rest) {
     const text = typeof query === "string" ? query : (query as { text: string }).text;
-    if (this.connectionParameters.application_name === "kreativlaendle")
-      sent.push({ text, values: Array.isArray(values) ? values : [] });
+    if (this.connectionParameters.application_name === "kreativlaendle") {
+      if (/^(begin|commit|rollback)/i.test(text)) settings.delete(this);
+      const statement = { text, values: Array.isArray(values) ? values : [] };
+      const before = settings.get(this) ?? [];
+      sent.push({ ...statement, settings: before });
+      if (text.includes("set_config(")) settings.set(this, [...before, statement]);
+    }
     return original.call(this, query, values, ...rest);
   };
   try {
@@ -47,13 +58,15 @@ interface RunPlan extends Plan {
   Plans?: RunPlan[];
 }
 
-/** Searches of documents are planned without complete scans: see `searching`. */
-async function explain(text: string, values: unknown[]) {
+const isStatement = /^\s*(?:select|with|insert|update|delete)\b/i;
+
+/** Plans a query with the settings of its transaction. */
+async function explain({ text, values, settings }: SentQuery, how: string) {
   const client = await pool.connect();
   try {
     await client.query("begin");
-    if (text.includes("search_documents")) await client.query("set local enable_seqscan = off");
-    const { rows } = await client.query(text, values);
+    for (const setting of settings) await client.query(setting.text, setting.values);
+    const { rows } = await client.query(`explain (${how}, format json) ${text}`, values);
     await client.query("rollback");
     return rows;
   } finally {
@@ -62,8 +75,8 @@ async function explain(text: string, values: unknown[]) {
 }
 
 /** The number of rows that a query really reads, and the tables that it scans completely. */
-export async function readsOf({ text, values }: SentQuery) {
-  const rows = await explain(`explain (analyze, format json) ${text}`, values);
+export async function readsOf(query: SentQuery) {
+  const rows = await explain(query, "analyze");
   const found = { rows: 0, scanned: [] as string[] };
   const visit = (plan: RunPlan) => {
     const loops = plan["Actual Loops"];
@@ -79,9 +92,9 @@ export async function readsOf({ text, values }: SentQuery) {
 }
 
 /** The tables that a query scans completely, by the statistics of the last `vacuum analyze`. */
-export async function scannedTables({ text, values }: SentQuery): Promise<string[]> {
-  if (!/^(select|insert|update|delete|with)\b/i.test(text.trim())) return [];
-  const rows = await explain(`explain (format json) ${text}`, values);
+export async function scannedTables(query: SentQuery): Promise<string[]> {
+  if (!isStatement.test(query.text)) return [];
+  const rows = await explain(query, "analyze false");
   const tables: string[] = [];
   const visit = (plan: Plan) => {
     if (plan["Node Type"] === "Seq Scan") tables.push(plan["Relation Name"] ?? "");
@@ -91,15 +104,13 @@ export async function scannedTables({ text, values }: SentQuery): Promise<string
   return tables;
 }
 
-const isStatement = /^\s*(?:select|with|insert|update|delete)\b/i;
-
 /** What PostgreSQL itself takes to plan and run these queries, the best of some rounds, because others use the processor too. */
 export async function millisecondsOf(queries: readonly SentQuery[], rounds: number): Promise<number> {
   let total = 0;
-  for (const { text, values } of queries.filter(({ text }) => isStatement.test(text))) {
+  for (const query of queries.filter(({ text }) => isStatement.test(text))) {
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const rows = await explain(`explain (analyze, timing off, format json) ${text}`, values);
+      const rows = await explain(query, "analyze, timing off");
       const [plan] = rows[0]["QUERY PLAN"];
       times.push(plan["Planning Time"] + plan["Execution Time"]);
     }

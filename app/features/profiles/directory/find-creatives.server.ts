@@ -36,11 +36,8 @@ export async function findCreatives(search: DirectorySearch, understood: Underst
   const ordered = orderedBy(order, after);
   const from = after && { tier: after.tier ?? 0, distance: after.distance ?? 0, isAfter: ordered.isAfter(after) };
   const where = isListed(search);
-  const page = await findPage<Row>(
-    searchedIn(ordered, after),
-    { understood, isLiteral, isNearest: order === "naehe", where, skill, size: pageSizes.creatives, from },
-    searchedIn(orderedBy(undefined, null), null),
-  );
+  const asked = { understood, isLiteral, isNearest: order === "naehe", where, skill, size: pageSizes.creatives, from };
+  const page = await findPage<Row>(searchedIn(ordered, after), asked);
   const inDay = (row: Row & FoundAt): FoundCreative => ({ ...row, day: ordered.day });
   return { ...page, shown: page.shown.map(inDay), next: page.next && inDay(page.next) };
 }

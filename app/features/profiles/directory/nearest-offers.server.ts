@@ -4,7 +4,7 @@ import { findPlace } from "~/search/region/region";
 import type { Understood } from "~/search/understand";
 import { findConcept } from "~/search/vocabulary/vocabulary";
 import { type DirectorySearch, directoryPath } from "./directory";
-import { countOffering } from "./places.server";
+import { countOffering, manyOffering } from "./places.server";
 
 const maxTried = 5;
 const maxPlaces = 4;
@@ -12,7 +12,7 @@ const maxPlaces = 4;
 export interface NearestOffers {
   craft: string;
   path: string;
-  places: { label: string; count: number; path: string }[];
+  places: { label: string; count: string; path: string }[];
 }
 
 /** The craft nearest to what was asked that somebody offers, and where: near the place, or where most of them are. */
@@ -34,7 +34,7 @@ export async function nearestOffers(search: DirectorySearch, understood: Underst
       .slice(0, maxPlaces)
       .map(({ place, count }) => ({
         label: place.name,
-        count,
+        count: count > manyOffering ? `mehr als ${manyOffering}` : `${count}`,
         path: directoryPath({ q: `${concept.name} ${place.name}` }),
       }));
     return { craft: concept.name, path: directoryPath({ q: concept.name }), places };

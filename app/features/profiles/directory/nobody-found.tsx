@@ -1,4 +1,3 @@
-import { maxCounted } from "~/db/page-sizes";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";
@@ -45,7 +44,7 @@ export function NobodyFound({ search, suggested, nearest, isCompany }: NobodyFou
             {nearest.places.map(({ label, count, path }) => (
               <li key={label}>
                 <Link to={path} className="link grid min-h-11 items-center">
-                  {`In ${label}: ${count > maxCounted ? `mehr als ${maxCounted}` : count}`}
+                  {`In ${label}: ${count}`}
                 </Link>
               </li>
             ))}

@@ -69,8 +69,8 @@ describe("when nobody fits", () => {
       craft: "Keramik",
       path: "/kreative?q=Keramik",
       places: [
-        { label: "Andelsbuch", count: 1, path: "/kreative?q=Keramik+Andelsbuch" },
-        { label: "Lustenau", count: 2, path: "/kreative?q=Keramik+Lustenau" },
+        { label: "Andelsbuch", count: "1", path: "/kreative?q=Keramik+Andelsbuch" },
+        { label: "Lustenau", count: "2", path: "/kreative?q=Keramik+Lustenau" },
       ],
     });
   });

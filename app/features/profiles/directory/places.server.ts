@@ -6,15 +6,17 @@ import { lexeme } from "~/search/lexemes";
 import { planSearch } from "~/search/plan";
 import { municipalities } from "~/search/region/region";
 import type { Understood } from "~/search/understand";
-import { fits, maxSorted, searching } from "~/search-index/select-tier.server";
+import { fits, idsByDocument, searching } from "~/search-index/select-tier.server";
 import { visibleProfiles } from "~/visible/profiles.server";
 import { isListed } from "./cards.server";
 import type { DirectorySearch } from "./directory";
 
+/** So few people are grouped by what their documents say of places. */
+const maxGrouped = 1000;
+
 export interface PlaceCount {
   /** The id of a municipality; empty for those without a known one. */
   place: string;
-  /** At most `maxCounted` plus one. */
   count: number;
 }
 
@@ -26,24 +28,26 @@ interface Wanted {
   ask?: Ask;
   /** Whether name, title and place hold the typed letters. */
   isLetters?: SQL;
+  /** In each municipality it counts up to one more than these. */
+  most?: number;
 }
 
 /** How many people there are in each municipality. Of very many it counts a bounded number in each. */
-async function countIn({ where, isIt, ask, isLetters }: Wanted): Promise<PlaceCount[]> {
+async function countIn({ where, isIt, ask, isLetters, most = maxCounted }: Wanted): Promise<PlaceCount[]> {
   const ids = municipalities().map(({ id }) => id);
   const asks = ids.map((id) => allOf(one(lexeme.at(id)), ...(ask ? [ask] : [])));
+  const searched = { column: "profile_id", seen: visibleProfiles, id: visibleProfiles.id } as const;
   const joined = sql`search_documents as d join ${visibleProfiles} on ${visibleProfiles.id} = d.profile_id`;
   const isCounted = isIt && isLetters ? sql`(${isIt} or ${isLetters})` : (isIt ?? sql`true`);
   return searching(async (tx) => {
     const { rows } = await tx.execute<{ place: string; count: number }>(sql`
       with meant as materialized (
-        select d.profile_id as id from ${joined}
-        where d.profile_id is not null and ${and(isIt, where)} limit ${maxSorted + 1}
+        ${idsByDocument(searched, isIt ?? sql`true`, where)} limit ${maxGrouped + 1}
       ), typed as materialized (
         select ${visibleProfiles.id} as id from ${visibleProfiles}
-        where ${and(where, isLetters ?? sql`false`)} order by ${visibleProfiles.id} limit ${maxSorted + 1}
+        where ${and(where, isLetters ?? sql`false`)} order by ${visibleProfiles.id} limit ${maxGrouped + 1}
       ), many as materialized (
-        select (select count(*) from meant) > ${maxSorted} or (select count(*) from typed) > ${maxSorted} as are
+        select (select count(*) from meant) > ${maxGrouped} or (select count(*) from typed) > ${maxGrouped} as are
       )
       (select coalesce(substr(at, 3), '') as place, count(*)::int as count
         from (select id from meant union select id from typed) as few
@@ -58,7 +62,7 @@ async function countIn({ where, isIt, ask, isLetters }: Wanted): Promise<PlaceCo
           select count(*)::int as count from (
             select from ${joined}
             where d.profile_id is not null and d.means @@ municipality.ask::tsquery and ${and(isCounted, where)}
-            limit ${maxCounted + 1}
+            limit ${most + 1}
           ) as found
         ) as counted
         where (select are from many) and count > 0)`);
@@ -81,8 +85,11 @@ export function countByPlace(search: DirectorySearch, understood: Understood): P
   return countIn({ where, isIt: sql`(${isIt})`, isLetters });
 }
 
+/** In how many of a municipality it's enough to know that there are more. */
+export const manyOffering = 50;
+
 /** Where people offer one of these crafts. */
 export const countOffering = (concepts: readonly string[]): Promise<PlaceCount[]> => {
   const ask = anyOf(...concepts.map((id) => one(lexeme.offered(id))));
-  return countIn({ where: isListed({ skill: "" }), ask, isIt: sql`d.means @@ ${ask}::tsquery` });
+  return countIn({ where: isListed({ skill: "" }), ask, isIt: sql`d.means @@ ${ask}::tsquery`, most: manyOffering });
 };

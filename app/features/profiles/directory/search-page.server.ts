@@ -1,4 +1,4 @@
-import { and, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { isLike, searchWords } from "~/db/text-search";
@@ -10,7 +10,7 @@ import { askedLexemes } from "~/search/reason";
 import { describeUnderstanding } from "~/search/said-back";
 import { understand } from "~/search/understand";
 import { visibleProfiles } from "~/visible/profiles.server";
-import { type CreativeRow, isListed, selectCreatives, selectFound, toPage } from "./cards.server";
+import { type CreativeRow, isListed, selectFound, toPage } from "./cards.server";
 import { type DirectorySearch, directoryPath } from "./directory";
 import { findCreatives } from "./find-creatives.server";
 import { nearestOffers } from "./nearest-offers.server";
@@ -88,20 +88,35 @@ const canHaveSlip = (word: string) => [...word].length >= shortestSlip;
 /** When nothing fits: people whose names, titles and places are spelled alike. */
 async function nearPage(search: DirectorySearch) {
   const words = searchWords(search.q);
-  const isSimilar = and(isListed(search), ...words.map(resembles));
-  const near = words.some(canHaveSlip)
-    ? await db.transaction(async (tx) => {
-        await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${`${similarity}`}, true)`);
-        return selectCreatives(null, isSimilar, sql`0`, tx);
-      })
-    : [];
-  const shown = near.slice(0, pageSizes.creatives);
+  const slips = words.filter(canHaveSlip);
+  const least = Math.min(...slips.map(similarityOf));
+  const isSimilar = and(isListed(search), ...words.map((word) => resembles(word, least)));
+  const similar = slips.length > 0 ? await findSimilar(isSimilar, least) : [];
+  const rows = await selectFound(similar);
+  const shown = similar.flatMap((id) => rows.find((row) => row.id === id) ?? []);
   return toPage(search, shown, { next: null, total: 0 }, (): Found => ({ kind: "similar" }));
 }
 
-function resembles(word: string) {
-  if (!canHaveSlip(word)) return isLike(visibleProfiles.searchText, word);
-  const least = word.length >= longWord ? similarityOfLong : similarity;
-  return sql`(search_fold(${word}) <% ${visibleProfiles.searchText}
-    and word_similarity(search_fold(${word}), ${visibleProfiles.searchText}) >= ${least}::real)`;
+/** The most liked of them. Without `materialized`, PostgreSQL would compare the texts of all people, by their likes. */
+const findSimilar = (isSimilar: SQL | undefined, least: number) =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${`${least}`}, true)`);
+    const { id, favoriteCount } = visibleProfiles;
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      with similar_people as materialized (select ${id} as id, ${favoriteCount} as likes from ${visibleProfiles} where ${isSimilar})
+      select id from similar_people order by likes desc, id desc limit ${pageSizes.creatives}`);
+    return rows.map((row) => row.id);
+  });
+
+const similarityOf = (word: string) => (word.length >= longWord ? similarityOfLong : similarity);
+
+/** `least` is what the index compares all words with. */
+function resembles(word: string, least: number) {
+  const { searchText } = visibleProfiles;
+  if (!canHaveSlip(word)) return isLike(searchText, word);
+  const isSimilar = sql`search_fold(${word}) <% ${searchText}`;
+  const own = similarityOf(word);
+  return own > least
+    ? and(isSimilar, sql`word_similarity(search_fold(${word}), ${searchText}) >= ${own}::real`)
+    : isSimilar;
 }

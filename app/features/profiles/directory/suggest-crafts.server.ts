@@ -18,7 +18,7 @@ export async function suggestCrafts(understood: Understood): Promise<string[]> {
       select ${visibleProfiles.id} as id from ${visibleProfiles} where ${visibleProfiles.userType} = 'kreative'
       order by ${visibleProfiles.favoriteCount} desc, ${visibleProfiles.id} desc limit ${peopleRead}
     ) as people
-    join search_documents as d on d.profile_id = people.id
+    cross join lateral (select means from search_documents where profile_id = people.id offset 0) as d
     cross join lateral unnest(tsvector_to_array(d.means)) as lexeme
     where starts_with(lexeme, ${lexeme.offered("")})
     group by lexeme order by count(*) desc, lexeme`);
