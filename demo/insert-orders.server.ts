@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "~/db/client.server";
-import { conversations, messages, type OrderSide, offers, orderVersions } from "~/db/schema";
+import { collaborations, conversations, messages, type OrderSide, offers, orderVersions } from "~/db/schema";
 import { addDays, dayInVienna } from "~/text/dates";
 import { orders as demoOrders } from "./content/orders";
 import type { Order } from "./content/types";
@@ -30,6 +30,7 @@ export async function insertOrders(tx: Transaction, ids: ReadonlyMap<string, str
     if (!offer) throw new Error(`the demo has no confirmed offer of ${sender} for ${call}`);
     await insertVersions(tx, offer.id, versions);
     await insertLines(tx, offer, order);
+    await insertSaid(tx, offer, order);
   }
 }
 
@@ -46,6 +47,15 @@ async function insertVersions(tx: Transaction, offerId: string, versions: Order[
     agreedAt: version.isAgreed ? hoursLater(ago(version.daysAgo), 5) : null,
   }));
   if (rows.length > 0) await tx.insert(orderVersions).values(rows);
+}
+
+async function insertSaid(tx: Transaction, offer: typeof offers.$inferSelect, { said = [] }: Order): Promise<void> {
+  const [sender, company] = [offer.senderId ?? "", offer.companyId ?? ""];
+  for (const { by, sentence, answer, state, daysAgo } of said)
+    await tx.insert(collaborations).values({
+      ...{ offerId: offer.id, sentence, answer, state, createdAt: ago(daysAgo) },
+      ...(by === "sender" ? { authorId: sender, subjectId: company } : { authorId: company, subjectId: sender }),
+    });
 }
 
 interface Line {

@@ -1,12 +1,12 @@
 import { eq, isNull } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { offers, orderVersions } from "~/db/schema";
+import { collaborations, offers, orderVersions, profiles } from "~/db/schema";
 import { findOrder } from "~/features/offers/own/order.server";
 import { addDays, dayInVienna } from "~/text/dates";
 import { insertContent } from "./insert.server";
 
-it("the confirmed offers of the demo have a sheet with both sides, and are orders in each state [ORDER-07]", async () => {
+it("the confirmed offers of the demo have a sheet with both sides, are orders in each state, and two say what they think of each other [ORDER-07, REACH-103]", async () => {
   await insertContent();
   const confirmed = await db.select().from(offers).where(eq(offers.state, "confirmed"));
   const states = new Set<string>();
@@ -21,4 +21,9 @@ it("the confirmed offers of the demo have a sheet with both sides, and are order
   expect(states).toEqual(new Set(["running", "delivered", "accepted", "cancelled"]));
   const proposals = await db.select().from(orderVersions).where(isNull(orderVersions.agreedAt));
   expect(proposals.map(({ deliveryOn }) => deliveryOn && deliveryOn > addDays(dayInVienna(), 2))).toEqual([true]);
+  const shown = await db.select().from(collaborations).where(eq(collaborations.isShown, true));
+  const people = await db.select().from(profiles);
+  const types = shown.map(({ subjectId }) => people.find(({ id }) => id === subjectId)?.userType);
+  expect(new Set(types)).toEqual(new Set(["kreative", "unternehmen"]));
+  expect(shown.filter(({ answer }) => answer !== null)).toHaveLength(1);
 });

@@ -30,6 +30,7 @@ const published = (what: string, whom = what, it = "sie") => ({
 
 const call = published("Ihre Ausschreibung");
 const question = published("Ihre Frage");
+const sentence = published("Ihr Satz zur Zusammenarbeit", "Ihren Satz zur Zusammenarbeit", "ihn");
 const work = published("Ihre Arbeit");
 const post = published("Ihr Post", "Ihren Post", "ihn");
 const article = published("Ihr Artikel", "Ihren Artikel", "ihn");
@@ -91,6 +92,8 @@ const sentences = {
   }),
   "question.hide": question.hidden,
   "question.show": question.shown,
+  "collaboration.hide": sentence.hidden,
+  "collaboration.show": sentence.shown,
   "call.hide": call.hidden,
   "call.show": call.shown,
   "call.delete": call.deleted,
@@ -169,6 +172,7 @@ export const restrictions = [
   "profile.warn",
   "profile.block",
   "question.hide",
+  "collaboration.hide",
   "message.hide",
   "call.hide",
   "call.delete",

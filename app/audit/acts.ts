@@ -38,6 +38,8 @@ export const actions = {
   "post.delete": "Post gelöscht",
   "question.hide": "Frage ausgeblendet",
   "question.show": "Frage wieder eingeblendet",
+  "collaboration.hide": "Satz zur Zusammenarbeit ausgeblendet",
+  "collaboration.show": "Satz zur Zusammenarbeit wieder eingeblendet",
   "message.hide": "Nachricht ausgeblendet",
   "message.show": "Nachricht wieder eingeblendet",
   "article.edit": "Fremden Artikel bearbeitet",
@@ -64,7 +66,7 @@ export const actions = {
 
 /** What nobody does to themself or to what is theirs, because it is a decision about them or takes one back. */
 const decidesAbout =
-  /^((call|question|work|post|profile|message)\.(hide|show|delete)|article\.(delete|withdraw)|profile\.(avatar-remove|text-remove|part-back|warn|block|unblock)|(report|objection)\..+)$/;
+  /^((call|question|collaboration|work|post|profile|message)\.(hide|show|delete)|article\.(delete|withdraw)|profile\.(avatar-remove|text-remove|part-back|warn|block|unblock)|(report|objection)\..+)$/;
 
 export const isDecision = (action: ActionName) => decidesAbout.test(action);
 
@@ -79,6 +81,7 @@ export type SubjectType =
   | "profile"
   | "call"
   | "question"
+  | "collaboration"
   | "post"
   | "article"
   | "message"

@@ -2,6 +2,7 @@ import { eq, getTableName, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { isTopic } from "~/visible/topics";
 import { createCallOf } from "../../tests/support/calls";
+import { createCollaboration } from "../../tests/support/collaborations";
 import { createConversation } from "../../tests/support/conversations";
 import { createCompany, createPerson, type Person, unique } from "../../tests/support/people";
 import { createArticle, createPostOf } from "../../tests/support/posts";
@@ -11,7 +12,7 @@ import { forgetChanges } from "./changes.server";
 import { type Database, db } from "./client.server";
 import * as schema from "./schema";
 
-const { ausschreibungen, blogPosts, changes, favorites, posts, profiles, sessions, works } = schema;
+const { ausschreibungen, blogPosts, changes, collaborations, favorites, posts, profiles, sessions, works } = schema;
 
 /** The topics that a write notes in its own transaction, which is rolled back. */
 async function notedBy(write: (on: Database) => Promise<unknown>): Promise<string[]> {
@@ -46,6 +47,7 @@ describe("a write notes what it changed", () => {
     const work = await createWorkOf(db, anna);
     const call = await createCallOf(db, berg);
     const article = await createArticle(db);
+    const said = await createCollaboration(db, berg, anna);
     const like = { userId: ben.id, favoritedProfileId: anna.id };
     const set = (on: Database, values: object) => on.update(profiles).set(values).where(eq(profiles.id, anna.id));
     const cases: [write: string, (on: Database) => Promise<unknown>, topics: string[]][] = [
@@ -53,7 +55,7 @@ describe("a write notes what it changed", () => {
       [
         "a deleted account",
         (on) => on.delete(profiles).where(eq(profiles.id, anna.id)),
-        ["posts", "works", ...of(anna, "profiles")].sort(),
+        ["collaborations", "posts", "works", ...of(anna, "profiles")].sort(),
       ],
       ["a like", (on) => on.insert(favorites).values(like), of(anna, "likes")],
       ["a post", (on) => createPostOf(on, anna), of(anna, "posts")],
@@ -76,6 +78,11 @@ describe("a write notes what it changed", () => {
         (on) => on.update(blogPosts).set({ title: "Neu" }).where(eq(blogPosts.id, article.id)),
         ["articles"],
       ],
+      [
+        "a sentence about an order",
+        (on) => on.update(collaborations).set({ answer: "Gern." }).where(eq(collaborations.id, said.id)),
+        of(anna, "collaborations"),
+      ],
       ["a report", (on) => createReport(on, post), ["reports"]],
       ["all posts", (on) => on.execute(sql`truncate posts`), ["everything"]],
       [
@@ -91,6 +98,7 @@ describe("a write notes what it changed", () => {
     const draft = await createWorkOf(db, anna, { published: false });
     const article = await createArticle(db, { published: false });
     const call = await createCallOf(db, anna);
+    const waiting = await createCollaboration(db, await createCompany(db), anna, { state: "asked" });
     const session = { userId: anna.id, token: unique("x"), expiresAt: new Date() };
     const cases: [write: string, (on: Database) => Promise<unknown>][] = [
       ["a session", (on) => on.insert(sessions).values(session)],
@@ -115,6 +123,10 @@ describe("a write notes what it changed", () => {
             .set({ activeAt: new Date(0) })
             .where(eq(profiles.id, anna.id)),
       ],
+      [
+        "a sentence that waits",
+        (on) => on.update(collaborations).set({ answer: "Ja." }).where(eq(collaborations.id, waiting.id)),
+      ],
       ["no row", (on) => on.delete(posts).where(eq(posts.id, 0))],
     ];
     for (const [write, run] of cases) expect([write, await notedBy(run)]).toEqual([write, []]);
@@ -124,6 +136,14 @@ describe("a write notes what it changed", () => {
     await db.insert(favorites).values({ userId: ben.id, favoritedProfileId: anna.id });
     const hide = (on: Database) => on.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, ben.id));
     expect(await notedBy(hide)).toEqual([pageOf(anna), pageOf(ben), "profiles"].sort());
+  });
+
+  it("also on the pages that name a person who has worked with them [FAST-20, REACH-98]", async () => {
+    const berg = await createCompany(db);
+    await createCollaboration(db, berg, anna);
+    await createCollaboration(db, berg, ben, { state: "asked" });
+    const hide = (on: Database) => on.update(profiles).set({ profileStatus: "hidden" }).where(eq(profiles.id, berg.id));
+    expect(await notedBy(hide)).toEqual(["calls", pageOf(anna), pageOf(berg), "profiles"].sort());
   });
 
   it("and everything when it changed very much at once [FAST-20]", async () => {

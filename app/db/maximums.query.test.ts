@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import * as max from "~/text/maximums";
 import { createAttachment } from "../../tests/support/attachments";
 import { createCallOf, dayFromNow } from "../../tests/support/calls";
+import { createCollaboration } from "../../tests/support/collaborations";
 import { createConversation } from "../../tests/support/conversations";
 import { createOffer, someCall } from "../../tests/support/offers";
 import { createCompany, createPerson } from "../../tests/support/people";
@@ -34,6 +35,7 @@ beforeAll(async () => {
     offers: sql`id = ${offer.id}`,
     attachments: sql`id = ${(await createAttachment(db, call)).id}`,
     call_questions: sql`id = ${(await createQuestion(db, call, anna, { answer: "Ja.", answeredAt: new Date() })).id}`,
+    collaborations: sql`id = ${(await createCollaboration(db, berg, anna)).id}`,
     order_versions: sql`offer_id = ${offer.id}`,
     conversations: sql`id = ${conversation.id}`,
     messages: sql`conversation_id = ${conversation.id}`,
@@ -97,6 +99,8 @@ describe("the database stores as much as the forms accept, and no more [DATA-48]
     ["offers", "note", letters, max.offerMax.note],
     ["attachments", "name", letters, max.attachmentMax.name],
     ["attachments", "bytes", (count: number) => sql`${count}::int`, max.attachmentMax.bytes],
+    ["collaborations", "sentence", letters, max.collaborationMax.sentence],
+    ["collaborations", "answer", letters, max.collaborationMax.sentence],
     ["call_questions", "question", letters, max.questionMax.question],
     ["order_versions", "words", letters, max.orderMax.words],
     ["call_questions", "answer", letters, max.questionMax.answer],

@@ -35,6 +35,7 @@ export const pageSizes = {
   /** Lists without pages. */
   articlesInFeed: 20,
   foundInFeed: 40,
+  collaborations: 30,
   visits: 50,
 };
 

@@ -24,6 +24,7 @@ import {
   articleMax,
   attachmentMax,
   callMax,
+  collaborationMax,
   collectionMax,
   creditMax,
   emailMax,
@@ -1631,6 +1632,51 @@ export const orderVersions = pgTable(
   ],
 );
 
+export type CollaborationState = "asked" | "shown" | "declined";
+
+/**
+ * What the sides of an accepted order say about each other, in one sentence each. The page of the other side shows it once
+ * that side has agreed.
+ */
+export const collaborations = pgTable(
+  "collaborations",
+  {
+    /** Random, so that nobody can guess other ids. */
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    offerId: uuid()
+      .notNull()
+      .references(() => offers.id, { onDelete: "cascade" }),
+    authorId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    /** Whom the sentence is about, and who decides whether it is shown. */
+    subjectId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    /** Null when it was withdrawn after a refusal, so that there is no second one. */
+    sentence: text(),
+    answer: text(),
+    state: text().$type<CollaborationState>().notNull().default("asked"),
+    /** Hidden by a superadmin. */
+    hidden: boolean().notNull().default(false),
+    isShown: boolean().notNull().generatedAlwaysAs(sql`state = 'shown' and sentence is not null and not hidden`),
+    createdAt: created(),
+  },
+  (t) => [
+    unique("collaborations_one_each").on(t.offerId, t.authorId),
+    index("collaborations_of_author").on(t.authorId),
+    index("collaborations_of_subject").on(t.subjectId, t.createdAt.desc().nullsFirst(), t.id),
+    check("collaborations_two", sql`${t.authorId} <> ${t.subjectId}`),
+    check("collaborations_state", sql`${t.state} in ('asked', 'shown', 'declined')`),
+    check(
+      "collaborations_sentence",
+      sql`${areVisible(t.sentence)} and ${atMost(t.sentence, collaborationMax.sentence)}`,
+    ),
+    check("collaborations_answer", sql`${areVisible(t.answer)} and ${atMost(t.answer, collaborationMax.sentence)}`),
+    check("collaborations_answered", sql`${t.answer} is null or ${t.sentence} is not null`),
+  ],
+);
+
 /** Creatives whom a company has asked to answer its call. The text is a message in the conversation of the two. */
 export const invitations = pgTable(
   "invitations",
@@ -1863,7 +1909,7 @@ export const auditLog = pgTable(
   ],
 );
 
-export type ReportedKind = "profile" | "call" | "question" | "work" | "post" | "article" | "message";
+export type ReportedKind = "profile" | "call" | "question" | "collaboration" | "work" | "post" | "article" | "message";
 export type ReportReason = "child" | "rights" | "insult" | "fraud" | "person" | "spam" | "other";
 /** `part` is something taken from a profile, such as its picture or a text. `warn` changes nothing. */
 export type Outcome = "none" | "warn" | "part" | "hide" | "delete" | "block";
@@ -1899,7 +1945,7 @@ export const reportSubjects = pgTable(
     unique("report_subjects_content").on(t.kind, t.contentId),
     check(
       "report_subjects_kind",
-      sql`${t.kind} in ('profile', 'call', 'question', 'post', 'article', 'message', 'work')`,
+      sql`${t.kind} in ('profile', 'call', 'question', 'collaboration', 'post', 'article', 'message', 'work')`,
     ),
     index("report_subjects_concerns").on(t.concerns),
   ],

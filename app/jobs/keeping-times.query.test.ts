@@ -41,6 +41,7 @@ const told: Record<string, [stored: string, kept: string]> = {
   blog_post_revisions: ["Artikel samt früheren Fassungen", "Gelöschte Artikel"],
   blog_posts: ["Artikel samt früheren Fassungen", "Gelöschte Artikel"],
   call_questions: ["Fragen zu Ausschreibungen: Text", account],
+  collaborations: ["Bestätigte Zusammenarbeit: was", "Angebote"],
   collection_entries: ["Merklisten: ihre Namen", account],
   collections: ["Merklisten: ihre Namen", account],
   consents: ["mit welchen Worten Sie dem Newsletter zugestimmt", "Einwilligungen"],

@@ -8,7 +8,12 @@ import { invitationSchema } from "~/features/calls/own/invitations/invitation-sc
 import { answerSchema, questionSchema } from "~/features/calls/own/questions/question-schema";
 import { collectionSchema, rememberSchema } from "~/features/collections/collection-schema";
 import { messageSchema } from "~/features/messages/message-schema";
-import { orderWordsSchema, proposalSchema } from "~/features/offers/order/order-schema";
+import {
+  orderWordsSchema,
+  proposalSchema,
+  answerSchema as sentenceAnswerSchema,
+  sentenceSchema,
+} from "~/features/offers/order/order-schema";
 import { postSchema } from "~/features/posts/post-schema";
 import { profileSchema } from "~/features/profiles/profile-form";
 import { superadminEditSchema } from "~/features/profiles/superadmin/superadmin-edit";
@@ -59,6 +64,8 @@ const forms = {
   message: [messageSchema, { senderEmail: "a@b.example", senderMitarbeiter: "Eva", subject: "Hallo", message: "Text" }],
   list: [collectionSchema, { name: "Fotografie 2027" }],
   remembering: [rememberSchema, { collection: "", name: "Fotografie 2027", note: "Ruhige Bilder" }],
+  "a sentence about an order": [sentenceSchema, { text: "Pünktlich und klar." }],
+  "an answer to it": [sentenceAnswerSchema, { text: "Gern wieder." }],
   "words about an order": [orderWordsSchema, { text: "Der Umschlag fehlt noch." }],
   proposal: [proposalSchema, { lieferung: "2026-12-10" }],
   question: [questionSchema, { question: "Welches Format?" }],

@@ -45,6 +45,9 @@ export const offerMax = {
 /** What the two sides of an order write to each other about it. */
 export const orderMax = { words: 1000 };
 
+/** What one side of an accepted order says about the other, and the other answers. */
+export const collaborationMax = { sentence: 300 };
+
 export const collectionMax = { collections: 20, entries: 100, name: 80, note: 500 };
 
 export const invitationMax = { message: 500 };

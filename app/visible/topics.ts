@@ -2,7 +2,17 @@
  * What public pages show. Triggers note in the transaction of each write which of these it has changed: see
  * `note_change` in the migration of the table `changes`. A like changes `likes`, any other part of a profile `profiles`.
  */
-const nouns = ["profiles", "likes", "calls", "posts", "works", "credits", "articles", "reports"] as const;
+const nouns = [
+  "profiles",
+  "likes",
+  "calls",
+  "posts",
+  "works",
+  "credits",
+  "collaborations",
+  "articles",
+  "reports",
+] as const;
 
 /** `profile:ID` stands for all that the page of one person shows. */
 export type Topic = (typeof nouns)[number] | `profile:${string}`;

@@ -12,6 +12,21 @@ export const orders: readonly Order[] = [
     ],
     deliveredDaysAgo: 39,
     acceptedDaysAgo: 36,
+    said: [
+      {
+        by: "company",
+        sentence: "Hat unseren Stand leichter gemacht, als wir ihn bestellt haben, und war nach drei Stunden fertig.",
+        answer: "Weil vier Leute mitgetragen haben, ohne dass ich fragen musste.",
+        state: "shown",
+        daysAgo: 34,
+      },
+      {
+        by: "sender",
+        sentence: "Entscheidet am selben Tag, zahlt in derselben Woche und stellt in der Halle Kaffee hin.",
+        state: "shown",
+        daysAgo: 35,
+      },
+    ],
   },
   {
     call: stand,

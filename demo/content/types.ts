@@ -1,5 +1,14 @@
 import type { Ground } from "~/audit/grounds";
-import type { CallStatus, InvitationAnswer, OrderSide, Outcome, Pitch, ReportReason, UsageRights } from "~/db/schema";
+import type {
+  CallStatus,
+  CollaborationState,
+  InvitationAnswer,
+  OrderSide,
+  Outcome,
+  Pitch,
+  ReportReason,
+  UsageRights,
+} from "~/db/schema";
 import type pictures from "../pictures/pictures.json";
 
 /** A picture in `demo/pictures/`. */
@@ -128,6 +137,8 @@ export interface Order {
   deliveredDaysAgo?: number;
   acceptedDaysAgo?: number;
   cancelled?: { by: OrderSide; daysAgo: number; reason: string };
+  /** What each side says about the other. */
+  said?: readonly { by: OrderSide; sentence: string; answer?: string; state: CollaborationState; daysAgo: number }[];
 }
 
 /** A private list of creatives and works. */

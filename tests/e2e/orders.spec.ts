@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../suppo
 import { createOffer } from "../support/offers";
 import { unique } from "../support/people";
 
-test("two sides agree on days, deliver and accept, on a narrow window [ORDER-08, ORDER-09, ORDER-11]", async ({
+test("two sides agree on days, deliver, accept and confirm that they worked together, on a narrow window [ORDER-08, ORDER-09, ORDER-11, REACH-97, REACH-98]", async ({
   page,
   browser,
   site,
@@ -45,6 +45,27 @@ test("two sides agree on days, deliver and accept, on a narrow window [ORDER-08,
   await expectNoSidewaysScroll(company);
   await company.getByRole("button", { name: "Lieferung annehmen" }).click();
   await expect(company.getByRole("heading", { name: "Abgeschlossen" })).toBeVisible();
+  await expectAccessible(company);
+
+  await company.locator("summary", { hasText: "Zusammenarbeit bestätigen" }).click();
+  await company.getByLabel(/^Ein Satz über Anna Fink/).fill("Pünktlich, klar und ohne Umwege.");
+  await company.getByRole("button", { name: "Satz senden", exact: true }).click();
+  await expect(company.getByText(/^Wartet, ob Anna Fink/)).toBeVisible();
+  await expectNoSidewaysScroll(company);
+
+  await page.reload();
+  await page.getByRole("button", { name: "Auf meinem Profil zeigen", exact: true }).click();
+  await expect(page.getByText("Steht öffentlich auf Ihrem Profil.", { exact: true })).toBeVisible();
+  await page.locator("summary", { hasText: "Mit einem Satz antworten" }).click();
+  await page.getByLabel(/^Ihre Antwort/).fill("Gern wieder.");
+  await page.getByRole("button", { name: "Antwort speichern", exact: true }).click();
+  await expect(page.locator("summary", { hasText: "Ihre Antwort ändern" })).toBeVisible();
+  await expectAccessible(page);
+
+  await company.goto(`/kreative/${anna.slug}`);
+  await expect(company.getByRole("heading", { name: "Bestätigte Zusammenarbeit", exact: true })).toBeVisible();
+  await expect(company.getByText("Gern wieder.")).toBeVisible();
+  await expectNoSidewaysScroll(company);
   await expectAccessible(company);
   await context.close();
 });

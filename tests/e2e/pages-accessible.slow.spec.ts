@@ -1,6 +1,7 @@
 import type { Database } from "../../app/db/client.server";
 import { feedAddresses } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
+import { createCollaboration } from "../support/collaborations";
 import { createCollection } from "../support/collections";
 import { expectAccessible, expectNoSidewaysScroll, expectWholeWords, test } from "../support/fixtures";
 import { createInvitation } from "../support/invitations";
@@ -87,6 +88,8 @@ const pages: Record<"visitor" | "creative" | "company" | "superadmin", Address[]
       `${(await createOffer(on, await createCallOf(on, me), await createPerson(on), { state: "confirmed" })).path}/auftragsblatt`,
     async (on, me) =>
       `${(await createOffer(on, await createCallOf(on, me), await createPerson(on), { state: "confirmed", deliveredAt: new Date() })).path}/auftrag`,
+    async (on, me) => (await createCollaboration(on, await createPerson(on), me, { answer: "Gern wieder." })).orderPath,
+    async (on, me) => (await createCollaboration(on, me, await createPerson(on))).page,
     async (on, me) => (await invitedCall(on, me)).path,
   ],
   superadmin: [

@@ -5,6 +5,7 @@ import type { Database } from "../../app/db/client.server";
 import { messages, type ReportedKind, reportSubjects } from "../../app/db/schema";
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
+import { createCollaboration } from "../support/collaborations";
 import { createConversation } from "../support/conversations";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, type Person, unique, uniqueEmail } from "../support/people";
@@ -67,6 +68,16 @@ const rows: Record<ReportedKind, Row> = {
     statusAfter: 200,
     tells: /^Ihre Frage wurde ausgeblendet/,
   },
+  collaboration: {
+    create: async (db) => {
+      const [author, sentence] = [await createCompany(db), unique("Hat nur abgeschrieben.")];
+      const { id, page } = await createCollaboration(db, author, await createPerson(db), { sentence });
+      return { id, contentId: id, path: page, text: sentence, author };
+    },
+    outcome: "hide",
+    statusAfter: 200,
+    tells: /^Ihr Satz zur Zusammenarbeit wurde ausgeblendet/,
+  },
   work: {
     create: async (db) => {
       const author = await createPerson(db);
@@ -123,7 +134,7 @@ const written = "Das ist gelogen und beleidigt mich.";
 const reason = "Setzt eine genannte Person herab.";
 
 for (const [kind, row] of Object.entries(rows) as [ReportedKind, Row][])
-  it(`${kind}: a report leads to a decision that readers, reporter and author learn of [NOTICE-01, NOTICE-05, NOTICE-12, NOTICE-13, NOTICE-14, NOTICE-42, ASK-09]`, async ({
+  it(`${kind}: a report leads to a decision that readers, reporter and author learn of [NOTICE-01, NOTICE-05, NOTICE-12, NOTICE-13, NOTICE-14, NOTICE-42, ASK-09, REACH-101]`, async ({
     db,
     site,
     mailSink,

@@ -1,4 +1,5 @@
 import { createCallOf } from "../support/calls";
+import { createHiddenCollaboration } from "../support/collaborations";
 import { createImport, importChoice } from "../support/imports";
 import { createNewsletter } from "../support/newsletters";
 import { createPerson } from "../support/people";
@@ -30,6 +31,8 @@ const onProfile =
 const onHiddenMessage = async ({ db }: World) =>
   `/admin/nachrichten/${(await createHiddenMessage(db, await createPerson(db), await createPerson(db))).id}/einblenden`;
 
+const onHiddenSentence = async ({ db }: World) =>
+  `/admin/zusammenarbeit/${(await createHiddenCollaboration(db)).id}/einblenden`;
 const onHiddenQuestion = async ({ db }: World) => `/admin/fragen/${(await createHiddenQuestion(db)).id}/einblenden`;
 
 const onCall =
@@ -173,6 +176,12 @@ export const superadminRows = {
     path: onProfile("/einblenden", undefined, true),
     form: reason,
     proves: "NOTICE-51",
+  }),
+  "GET /admin/zusammenarbeit/:id/einblenden": action("→ /admin/meldungen/…", { path: onHiddenSentence }),
+  "POST /admin/zusammenarbeit/:id/einblenden": write("→ /admin/meldungen/…", {
+    path: onHiddenSentence,
+    form: reason,
+    proves: "REACH-101",
   }),
   "GET /admin/fragen/:id/einblenden": action("→ /admin/meldungen/…", { path: onHiddenQuestion }),
   "POST /admin/fragen/:id/einblenden": write("→ /admin/meldungen/…", {

@@ -265,6 +265,25 @@ CREATE TABLE "changes" (
 	CONSTRAINT "changes_xid_id_pk" PRIMARY KEY("xid","id")
 );
 --> statement-breakpoint
+CREATE TABLE "collaborations" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"offer_id" uuid NOT NULL,
+	"author_id" uuid NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"sentence" text,
+	"answer" text,
+	"state" text DEFAULT 'asked' NOT NULL,
+	"hidden" boolean DEFAULT false NOT NULL,
+	"is_shown" boolean GENERATED ALWAYS AS (state = 'shown' and sentence is not null and not hidden) STORED NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "collaborations_one_each" UNIQUE("offer_id","author_id"),
+	CONSTRAINT "collaborations_two" CHECK ("collaborations"."author_id" <> "collaborations"."subject_id"),
+	CONSTRAINT "collaborations_state" CHECK ("collaborations"."state" in ('asked', 'shown', 'declined')),
+	CONSTRAINT "collaborations_sentence" CHECK (has_visible_text("collaborations"."sentence") and char_length("collaborations"."sentence") <= 300),
+	CONSTRAINT "collaborations_answer" CHECK (has_visible_text("collaborations"."answer") and char_length("collaborations"."answer") <= 300),
+	CONSTRAINT "collaborations_answered" CHECK ("collaborations"."answer" is null or "collaborations"."sentence" is not null)
+);
+--> statement-breakpoint
 CREATE TABLE "collection_entries" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "collection_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"collection_id" uuid NOT NULL,
@@ -809,7 +828,7 @@ CREATE TABLE "report_subjects" (
 	"concerns" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "report_subjects_content" UNIQUE("kind","content_id"),
-	CONSTRAINT "report_subjects_kind" CHECK ("report_subjects"."kind" in ('profile', 'call', 'question', 'post', 'article', 'message', 'work'))
+	CONSTRAINT "report_subjects_kind" CHECK ("report_subjects"."kind" in ('profile', 'call', 'question', 'collaboration', 'post', 'article', 'message', 'work'))
 );
 --> statement-breakpoint
 CREATE TABLE "reports" (
@@ -1072,6 +1091,9 @@ ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_deleted_by_profiles_id_fk" F
 ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_created_by_profiles_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "call_questions" ADD CONSTRAINT "call_questions_ausschreibung_id_ausschreibungen_id_fk" FOREIGN KEY ("ausschreibung_id") REFERENCES "public"."ausschreibungen"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "call_questions" ADD CONSTRAINT "call_questions_asker_id_profiles_id_fk" FOREIGN KEY ("asker_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "collaborations" ADD CONSTRAINT "collaborations_offer_id_offers_id_fk" FOREIGN KEY ("offer_id") REFERENCES "public"."offers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "collaborations" ADD CONSTRAINT "collaborations_author_id_profiles_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "collaborations" ADD CONSTRAINT "collaborations_subject_id_profiles_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "collection_entries" ADD CONSTRAINT "collection_entries_collection_id_collections_id_fk" FOREIGN KEY ("collection_id") REFERENCES "public"."collections"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "collection_entries" ADD CONSTRAINT "collection_entries_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "collection_entries" ADD CONSTRAINT "collection_entries_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1170,6 +1192,8 @@ CREATE INDEX "blog_posts_pictures" ON "blog_posts" USING gin ("pictures");--> st
 CREATE UNIQUE INDEX "call_questions_one_each" ON "call_questions" USING btree ("ausschreibung_id","asker_id",md5("question"));--> statement-breakpoint
 CREATE INDEX "call_questions_of_asker" ON "call_questions" USING btree ("asker_id");--> statement-breakpoint
 CREATE INDEX "call_questions_waiting" ON "call_questions" USING btree ("created_at") WHERE answer is null and not hidden;--> statement-breakpoint
+CREATE INDEX "collaborations_of_author" ON "collaborations" USING btree ("author_id");--> statement-breakpoint
+CREATE INDEX "collaborations_of_subject" ON "collaborations" USING btree ("subject_id","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE UNIQUE INDEX "collection_entries_profile" ON "collection_entries" USING btree ("collection_id","profile_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "collection_entries_work" ON "collection_entries" USING btree ("collection_id","work_id");--> statement-breakpoint
 CREATE INDEX "collection_entries_of_profile" ON "collection_entries" USING btree ("profile_id");--> statement-breakpoint

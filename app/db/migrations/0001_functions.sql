@@ -685,10 +685,11 @@ BEGIN
   IF NOT is_changed THEN
     RETURN NULL;
   END IF;
-  -- The page of a profile names the people who like it.
+  -- The page of a profile names the people who like it, and those who have worked with it.
   IF noun = 'profiles' AND cardinality(come_or_gone) > 0 THEN
     people := people || array(
-      SELECT DISTINCT favorited_profile_id::text FROM favorites WHERE user_id = ANY (come_or_gone::uuid[])
+      SELECT favorited_profile_id::text FROM favorites WHERE user_id = ANY (come_or_gone::uuid[])
+      UNION SELECT subject_id::text FROM collaborations WHERE author_id = ANY (come_or_gone::uuid[]) AND is_shown
     );
   END IF;
   INSERT INTO changes (topics) SELECT CASE
@@ -739,6 +740,8 @@ CALL note_changes_of('works', 'works', 'user_id', '{}', '{is_public}');
 CALL note_changes_of('work_pictures', 'works', 'user_id', '{}', '{work_id}');
 --> statement-breakpoint
 CALL note_changes_of('work_credits', 'credits', '', '{}', '{}');
+--> statement-breakpoint
+CALL note_changes_of('collaborations', 'collaborations', 'subject_id', '{state}', '{is_shown}');
 --> statement-breakpoint
 CALL note_changes_of('blog_posts', 'articles', '', '{version}', '{is_readable}');
 --> statement-breakpoint

@@ -1,14 +1,15 @@
 import { and, desc, eq, lte } from "drizzle-orm";
 import type { Subject } from "~/audit/reported";
 import type { Transaction } from "~/db/client.server";
-import { callQuestions, messages, type ReportedMessage } from "~/db/schema";
+import { callQuestions, collaborations, messages, type ReportedMessage } from "~/db/schema";
 import type { Scope } from "./report";
 
 const lengths: Record<Scope, number> = { message: 1, five: 5, all: 500 };
 
-/** A copy of what superadmins see nowhere else: messages, and questions that may have no answer yet. */
+/** A copy of what superadmins see nowhere else: messages, questions that may have no answer yet, and sentences that may be withdrawn. */
 export async function copyOf(tx: Transaction, { kind, id }: Subject, scope: Scope): Promise<ReportedMessage[] | null> {
   if (kind === "message") return copyMessages(tx, Number(id), scope);
+  if (kind === "collaboration") return copySentence(tx, id);
   return kind === "question" ? copyQuestion(tx, id) : null;
 }
 
@@ -16,6 +17,12 @@ async function copyQuestion(tx: Transaction, id: string): Promise<ReportedMessag
   const { question, createdAt } = callQuestions;
   const rows = await tx.select({ text: question, at: createdAt }).from(callQuestions).where(eq(callQuestions.id, id));
   return rows.map(({ text, at }) => ({ from: "concerned", text, at: at.toISOString(), isReported: true }));
+}
+
+async function copySentence(tx: Transaction, id: string): Promise<ReportedMessage[]> {
+  const { sentence, createdAt } = collaborations;
+  const rows = await tx.select({ text: sentence, at: createdAt }).from(collaborations).where(eq(collaborations.id, id));
+  return rows.map(({ text, at }) => ({ from: "concerned", text: text ?? "", at: at.toISOString(), isReported: true }));
 }
 
 /** A copy of a reported message and as much before and around it as the reporter chose, oldest first. */

@@ -6,6 +6,7 @@ import { idOf, uuidOf } from "~/http/id-of";
 import { cutAt } from "~/text/cut";
 import { articlesToReport } from "~/visible/articles.server";
 import { callsSeenBy } from "~/visible/calls.server";
+import { collaborationsSeenBy } from "~/visible/collaborations.server";
 import { postsSeenBy } from "~/visible/posts.server";
 import { profilesSeenBy } from "~/visible/profiles.server";
 import { questionsSeenBy } from "~/visible/questions.server";
@@ -47,6 +48,18 @@ const finders: Record<ReportedKind, Find> = {
     if (!found) return undefined;
     const path = `/ausschreibungen/${found.slug}-${found.callId}#frage-${id}`;
     return { id, name: cutAt(found.question.replace(/\s+/g, " "), 60), path, concerns: found.askerId };
+  },
+  collaboration: async (id, viewerId) => {
+    if (!uuidOf(id)) return undefined;
+    const [seen, subject] = [collaborationsSeenBy(viewerId), profilesSeenBy(viewerId)];
+    const [found] = await db
+      .select({ sentence: seen.sentence, authorId: seen.authorId, userType: subject.userType, slug: subject.slug })
+      .from(seen)
+      .innerJoin(subject, eq(subject.id, seen.subjectId))
+      .where(eq(seen.id, id));
+    if (!found) return undefined;
+    const path = `/${found.userType}/${found.slug}#zusammenarbeit`;
+    return { id, name: cutAt(found.sentence, 60), path, concerns: found.authorId };
   },
   work: async (address, viewerId) => {
     const [ownerSlug = "", slug = ""] = address.split("/");

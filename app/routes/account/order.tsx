@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { conversationPath } from "~/conversations/conversation-path";
+import { CollaborationActs } from "~/features/offers/collaboration/collaboration-acts";
 import { offerPath, partnerName, sheetPath } from "~/features/offers/offer";
 import { OfferBadge } from "~/features/offers/offer-badge";
 import { Part } from "~/features/offers/offer-view";
@@ -9,6 +10,7 @@ import { NextStep } from "~/features/offers/order/next-step";
 import { isUnderWay, orderAct } from "~/features/offers/order/order";
 import { answerTo, WordsForm } from "~/features/offers/order/words-form";
 import { answerOrderAct } from "~/features/offers/own/answer-order-act.server";
+import { findCollaborations } from "~/features/offers/own/collaboration-acts.server";
 import { findOffer } from "~/features/offers/own/find-offer.server";
 import { noteReading } from "~/features/offers/own/note-read.server";
 import { findOrder } from "~/features/offers/own/order.server";
@@ -38,6 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!found || !page) throw data(null, { status: 404 });
   const { side, partner, call, conversationId, state, orderState } = page.offer;
   const { progress, parties } = found.order;
+  const isAccepted = progress.state === "accepted" && partner !== null;
   return {
     order: {
       ...{ id: page.offer.id, side, progress, partner: partnerName(partner) },
@@ -46,6 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     },
     ...{ number: sheetNumber(found.order), title: call.title, conversationId, state, orderState },
     hasPartner: partner !== null,
+    collaborations: isAccepted ? await findCollaborations(page.offer.id, viewerId) : null,
     today: dayInVienna(),
     prevented,
   };
@@ -62,7 +66,8 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   });
 
 export default function OrderPage({ loaderData, actionData: arrived }: Route.ComponentProps) {
-  const { order, number, title, conversationId, state, orderState, hasPartner, today, prevented } = loaderData;
+  const { order, number, title, conversationId, state, orderState, hasPartner, today, prevented, collaborations } =
+    loaderData;
   const { id, partner, progress } = order;
   return (
     <Container width="text" className="pt-8 md:pt-12">
@@ -74,7 +79,9 @@ export default function OrderPage({ loaderData, actionData: arrived }: Route.Com
       <div className="mt-6 empty:hidden">
         <Prevented problem={prevented} />
       </div>
-      <NextStep order={order} today={today} arrived={arrived} />
+      <NextStep order={order} today={today} arrived={arrived}>
+        {collaborations && <CollaborationActs {...{ id, partner, arrived }} {...collaborations} />}
+      </NextStep>
       <Part title="Termine und Änderungen">
         <Agreement order={order} today={today} arrived={arrived} />
       </Part>

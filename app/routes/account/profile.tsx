@@ -5,7 +5,9 @@ import { OwnCalls } from "~/features/calls/own/own-calls";
 import { listOwnCalls } from "~/features/calls/own/own-calls.server";
 import { LikedProfilesButton, LikedProfilesDialog } from "~/features/likes/liked-profiles-dialog";
 import { findLikedProfiles } from "~/features/likes/likes.server";
+import { OwnCollaborations } from "~/features/offers/collaboration/own-collaborations";
 import { countOffers } from "~/features/offers/own/desk.server";
+import { listOwnCollaborations } from "~/features/offers/own/own-collaborations.server";
 import { OwnPosts } from "~/features/posts/own-posts";
 import { readOwnPosts } from "~/features/posts/posts.server";
 import { availabilityPath } from "~/features/profiles/availability";
@@ -37,13 +39,14 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
   const isCompany = viewer.userType === "unternehmen";
-  const [{ profile, requests }, likedProfiles, calls, posts, prevented, works] = await Promise.all([
+  const [{ profile, requests }, likedProfiles, calls, posts, prevented, works, sentences] = await Promise.all([
     getOwnProfileAndRequests(viewer.id),
     findLikedProfiles(viewer.id),
     isCompany ? listOwnCalls(viewer.id, idOf(new URL(request.url).searchParams.get("ab")) ?? 0) : null,
     readOwnPosts(viewer.id),
     findReached("post", viewer.id),
     isCompany ? null : orNull(() => listOwnWorks(viewer.id), "the own works"),
+    orNull(() => listOwnCollaborations(viewer.id), "what others say about the own profile"),
   ]);
   const callIds = calls?.calls.map(({ id }) => id) ?? [];
   const offerCounts = await orNull(() => countOffers(viewer.id, callIds), "how many offers there are");
@@ -59,6 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     prevented,
     works,
     requests,
+    sentences,
   };
 }
 
@@ -66,7 +70,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Mein Profil", path: "/profil", noindex: true });
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
-  const { profile, hiding, likedProfiles, calls, offerCounts, posts, works, requests } = loaderData;
+  const { profile, hiding, likedProfiles, calls, offerCounts, posts, works, requests, sentences } = loaderData;
   const { key } = useLocation();
   const isCreative = profile.userType === "kreative";
   const head = works?.filter(isShownToOthers).find(isAtHead);
@@ -87,6 +91,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
           {isCreative && <OwnHighlights names={profile.portfolioHighlights} />}
           {!isCreative && <OwnCalls page={calls} offerCounts={offerCounts} />}
           {isCreative && <OwnWorks works={works} ownerSlug={profile.slug} />}
+          <OwnCollaborations sentences={sentences} />
           <OwnPosts
             prevented={loaderData.prevented}
             {...posts}

@@ -11,6 +11,8 @@ import { CallBrief } from "~/features/calls/page/call-brief";
 import { offerFor } from "~/features/calls/policy";
 import { MessageButton } from "~/features/messages/message-button";
 import { whyNotMessage, whyNotOffer } from "~/features/messages/why-not-send.server";
+import { CollaborationSection } from "~/features/offers/collaboration/collaboration-section";
+import { listCollaborations } from "~/features/offers/collaboration/collaborations.server";
 import { OfferButton } from "~/features/offers/offer-button";
 import { OfferDialog } from "~/features/offers/offer-dialog";
 import { findOwnOffers } from "~/features/offers/own/find-offer.server";
@@ -40,10 +42,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext);
   const { reads } = facts;
   const profile = await getPublicProfile("unternehmen", params.slug, viewer, reads);
-  facts.people = [profile.id];
   const search = new URL(request.url).searchParams;
   const skip = idOf(search.get("ab")) ?? 0;
-  const [forViewer, whyNot, prevented, calls, answered, posts, offers] = await Promise.all([
+  const [forViewer, whyNot, prevented, calls, answered, posts, offers, said] = await Promise.all([
     getForViewer(profile, viewer, reads),
     whyNotMessage(viewer, profile),
     whyNotOffer(viewer, search.get(offerParameter)),
@@ -51,12 +52,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     viewer && orNull(() => findCall(idOf(search.get(offerParameter)), viewer.id), "the call that is answered"),
     readPostsOf(profile.id, profile.isPublic ? null : profile.id, reads),
     orEmpty(() => listRecommendedCallsOf(reads, profile.id), "what search engines read about a company's calls"),
+    orNull(() => listCollaborations(reads, profile.id), "what others say about a profile"),
   ]);
+  facts.people = [profile.id, ...(said?.ids ?? [])];
+  const sentences = said?.sentences ?? null;
   facts.changesAt = postsChangeAt(posts);
   const shown = [...(calls?.calls ?? []), ...(answered ? [answered] : [])].map(({ id }) => id);
   const ownOffers = viewer && (await orNull(() => findOwnOffers(shown, viewer.id), "the viewer's offers"));
   const page = toPublicPage(profile, viewer, forViewer);
-  return { ...page, viewer, whyNot, prevented, calls, answered, ownOffers, ...posts, offers, site };
+  return { ...page, viewer, whyNot, prevented, calls, answered, ownOffers, ...posts, offers, sentences, site };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -121,6 +125,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
             )}
           />
         )}
+        <CollaborationSection sentences={loaderData.sentences} name={name} />
         <ProfilePosts posts={loaderData.posts} now={now} name={name} />
       </ProfileColumns>
       {viewer && answered && offered?.whyNot === null && (

@@ -6,6 +6,8 @@ import { LikersOnly, ProfileLike } from "~/features/likes/likers";
 import { listLikers } from "~/features/likes/likes.server";
 import { MessageButton } from "~/features/messages/message-button";
 import { whyNotMessage } from "~/features/messages/why-not-send.server";
+import { CollaborationSection } from "~/features/offers/collaboration/collaboration-section";
+import { listCollaborations } from "~/features/offers/collaboration/collaborations.server";
 import { leadingPictures } from "~/features/posts/post";
 import { PostMosaic } from "~/features/posts/post-mosaic";
 import { postsChangeAt, readPostsOf } from "~/features/posts/posts.server";
@@ -43,22 +45,25 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ownerId = profile.isPublic ? null : profile.id;
   facts.onRepeat = visitsTo(profile.id, viewer);
   facts.onRepeat(request, facts.clientAddress);
-  const [forViewer, whyNot, found, posts, works, invites] = await Promise.all([
+  const [forViewer, whyNot, found, posts, works, invites, said] = await Promise.all([
     getForViewer(profile, viewer, reads, context.get(likeContext)),
     whyNotMessage(viewer, profile),
     orNull(() => listLikers(reads, profile.id), "who likes a profile"),
     readPostsOf(profile.id, ownerId, reads),
     orNull(() => listWorksOf(profile.id, ownerId, reads), "the works of a profile"),
     canInvite(viewer),
+    orNull(() => listCollaborations(reads, profile.id), "what others say about a profile"),
   ]);
   const links = [
     ...(invites ? [{ label: "Zu einer Ausschreibung einladen", to: `/einladungen/neu?an=${profile.slug}` }] : []),
     ...(viewer ? [{ label: "Merken", to: `/merklisten/merken?an=${profile.slug}` }] : []),
   ];
   facts.changesAt = postsChangeAt(posts);
-  facts.people = [profile.id, ...(found?.ids ?? [])];
+  facts.people = [profile.id, ...(found?.ids ?? []), ...(said?.ids ?? [])];
   const likers = found?.likers ?? null;
-  return { ...toPublicPage(profile, viewer, forViewer), viewer, whyNot, likers, ...posts, works, links, site };
+  const sentences = said?.sentences ?? null;
+  const page = toPublicPage(profile, viewer, forViewer);
+  return { ...page, viewer, whyNot, likers, ...posts, works, links, sentences, site };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -129,6 +134,7 @@ export default function Creative({ loaderData }: Route.ComponentProps) {
       <ProfileColumns profile={profile} contact={contact} isOwn={isOwn}>
         <ProfileWorks works={works} ownerSlug={slug} />
         {portfolioHighlights.length > 0 && <HighlightTiles names={portfolioHighlights} />}
+        <CollaborationSection sentences={loaderData.sentences} name={name} />
         <ProfilePosts posts={posts} now={now} name={name} />
       </ProfileColumns>
     </>

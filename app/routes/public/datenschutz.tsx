@@ -179,6 +179,12 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
               wurde. Das sehen nur die beiden Seiten.
             </li>
             <li>
+              Bestätigte Zusammenarbeit: was die beiden Seiten eines abgeschlossenen Auftrags in einem Satz übereinander
+              sagen, die Antwort darauf, wann es geschrieben wurde und ob es gezeigt wird. Öffentlich steht es mit dem
+              Namen dessen, der es geschrieben hat, auf dem Profil der anderen Seite, wenn diese zustimmt. Zurückziehen
+              und ausblenden geht jederzeit. Gelöscht wird es mit dem Auftrag oder mit einem der beiden Konten.
+            </li>
+            <li>
               Unterlagen zu Ausschreibungen: die Datei mit Namen, Art und Größe, und wann Sie sie hochgeladen haben.
               Mitglieder, die die Ausschreibung sehen, können sie öffnen. Gelöscht werden sie mit der Ausschreibung oder
               mit Ihrem Konto, oder wenn Sie sie entfernen.

@@ -7,6 +7,7 @@ import { undoDeletion } from "~/features/articles/undo-deletion.server";
 import { setQuestionHidden } from "~/features/calls/superadmin/hide-question.server";
 import { setCallHidden } from "~/features/calls/superadmin/moderate-call.server";
 import { setMessageHidden } from "~/features/messages/superadmin/hide-message.server";
+import { setCollaborationHidden } from "~/features/offers/superadmin/hide-collaboration.server";
 import { setPostHidden } from "~/features/posts/moderate-post.server";
 import { setProfileHidden } from "~/features/profiles/superadmin/hide-profile.server";
 import { unblockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
@@ -26,6 +27,7 @@ export { default } from "~/http/page-address";
 const undos: Record<string, Undo> = {
   "call.hide": (viewer, { id }, reason, basis) => setCallHidden(viewer, idOf(id), false, reason, basis),
   "question.hide": (viewer, { id }, reason, basis) => setQuestionHidden(viewer, id, false, reason, basis),
+  "collaboration.hide": (viewer, { id }, reason, basis) => setCollaborationHidden(viewer, id, false, reason, basis),
   "work.hide": (viewer, { id }, reason, basis) => setWorkHidden(viewer, idOf(id), false, reason, basis),
   "post.hide": (viewer, { id }, reason, basis) => setPostHidden(viewer, idOf(id), false, reason, basis),
   "profile.hide": (viewer, { id }, reason, basis) => setProfileHidden(viewer, id, false, reason, basis),

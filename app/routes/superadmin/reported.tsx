@@ -8,6 +8,7 @@ import { withdrawArticle } from "~/features/articles/superadmin/withdraw-article
 import { setQuestionHidden } from "~/features/calls/superadmin/hide-question.server";
 import { deleteCallForReason, setCallHidden } from "~/features/calls/superadmin/moderate-call.server";
 import { setMessageHidden } from "~/features/messages/superadmin/hide-message.server";
+import { setCollaborationHidden } from "~/features/offers/superadmin/hide-collaboration.server";
 import { deletePostForReason, setPostHidden } from "~/features/posts/moderate-post.server";
 import { setProfileHidden } from "~/features/profiles/superadmin/hide-profile.server";
 import { blockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
@@ -90,6 +91,10 @@ const acts: Acts = {
     hide: (viewer, { id }, reason, basis) => setQuestionHidden(viewer, id, true, reason, basis),
     block,
   },
+  collaboration: {
+    hide: (viewer, { id }, reason, basis) => setCollaborationHidden(viewer, id, true, reason, basis),
+    block,
+  },
   work: {
     hide: (viewer, { id }, reason, basis) => setWorkHidden(viewer, idOf(id), true, reason, basis),
     delete: (viewer, { id }, reason, basis) => deleteWorkForReason(viewer, idOf(id), reason, basis),
@@ -129,6 +134,7 @@ const pages = {
 const showing = {
   message: { path: "nachrichten", says: "Die andere Seite liest die Nachricht wieder." },
   question: { path: "fragen", says: "Die Frage steht wieder bei der Ausschreibung." },
+  collaboration: { path: "zusammenarbeit", says: "Der Satz steht wieder auf dem Profil." },
 };
 
 export default function ReportedPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { createHiddenCollaboration } from "../../support/collaborations";
 import { createPerson } from "../../support/people";
 import { createHiddenQuestion } from "../../support/questions";
 import { createHiddenMessage } from "../../support/reports";
@@ -19,6 +20,8 @@ async function onHiddenMessage({ db }: World) {
 
 const onHiddenQuestion = async ({ db }: World) => `/admin/meldungen/${(await createHiddenQuestion(db)).subjectId}`;
 
+const onHiddenSentence = async ({ db }: World) => `/admin/meldungen/${(await createHiddenCollaboration(db)).subjectId}`;
+
 const row = (page: WriteRow["page"], name: string, verb: string): WriteRow => ({
   as: "superadmin",
   page,
@@ -32,5 +35,6 @@ export const hidingRows = {
   "POST /admin/profile/:id/ausblenden": row(onProfile(false), "Profil ausblenden", "Ausblenden"),
   "POST /admin/profile/:id/einblenden": row(onProfile(true), "Profil einblenden", "Einblenden"),
   "POST /admin/fragen/:id/einblenden": row(onHiddenQuestion, "Einblenden", "Einblenden"),
+  "POST /admin/zusammenarbeit/:id/einblenden": row(onHiddenSentence, "Einblenden", "Einblenden"),
   "POST /admin/nachrichten/:id/einblenden": row(onHiddenMessage, "Einblenden", "Einblenden"),
 } satisfies Record<string, WriteRow>;

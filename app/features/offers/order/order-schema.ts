@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { readAmount } from "~/features/offers/terms";
 import { isDay } from "~/text/dates";
-import { offerMax, orderMax } from "~/text/maximums";
+import { collaborationMax, offerMax, orderMax } from "~/text/maximums";
 import { orNull } from "~/text/or-null";
 import { chosenText, textField } from "~/text/text-field";
 import { paragraphs } from "~/text/typed";
@@ -48,3 +48,11 @@ export const proposalSchema = z
 export const orderWordsSchema = z.object({
   text: textField({ max: orderMax.words, missing: "Bitte schreiben Sie ein paar Worte dazu", tidy: paragraphs }),
 });
+
+/** What one side says about the other in one line. */
+export const sentenceSchema = z.object({
+  text: textField({ max: collaborationMax.sentence, missing: "Bitte schreiben Sie einen Satz" }),
+});
+
+/** The answer to it, which may be taken back. */
+export const answerSchema = z.object({ text: orNull(textField({ max: collaborationMax.sentence })) });

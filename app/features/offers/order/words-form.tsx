@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import { orderPath } from "~/features/offers/offer";
 import type { FormAnswer } from "~/http/answer";
 import { useAnsweredForm } from "~/http/use-answered-form";
-import { orderMax } from "~/text/maximums";
+import { collaborationMax, orderMax } from "~/text/maximums";
 import { Button, type ButtonLook } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
 import { Problem } from "~/ui/problem";
@@ -14,6 +15,11 @@ interface WordsFormProps {
   hint?: string;
   button: string;
   variant?: ButtonLook["variant"];
+  /** A form for one line instead of several. */
+  sentence?: "new" | "answer";
+  /** What is stored now. */
+  stored?: string;
+  children?: ReactNode;
   /** The answer in the page to a form of it that was sent without script. */
   arrived?: FormAnswer;
 }
@@ -23,11 +29,28 @@ export const answerTo = (act: string, arrived: FormAnswer | undefined) =>
   arrived?.result.initialValue?.[orderAct.field] === act ? arrived : undefined;
 
 /** An act on an order that needs words for the other side. */
-export function WordsForm({ id, act, label, hint, button, variant, arrived }: WordsFormProps) {
+export function WordsForm({
+  id,
+  act,
+  label,
+  hint,
+  button,
+  variant,
+  sentence,
+  stored,
+  children,
+  arrived,
+}: WordsFormProps) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: act,
     rules: () => import("./order-schema"),
-    schema: ({ orderWordsSchema }) => orderWordsSchema,
+    schema: (schemas) =>
+      sentence === "new"
+        ? schemas.sentenceSchema
+        : sentence === "answer"
+          ? schemas.answerSchema
+          : schemas.orderWordsSchema,
+    defaultValue: stored === undefined ? undefined : { text: stored },
     arrived: answerTo(act, arrived),
     failure: "Das hat nicht geklappt",
   });
@@ -42,7 +65,14 @@ export function WordsForm({ id, act, label, hint, button, variant, arrived }: Wo
     >
       <Problem problem={problem} />
       <input type="hidden" name={orderAct.field} value={act} />
-      <TextAreaField field={fields.text} label={label} hint={hint} counter={orderMax.words} rows={3} />
+      {children}
+      <TextAreaField
+        field={fields.text}
+        label={label}
+        hint={hint}
+        counter={sentence ? collaborationMax.sentence : orderMax.words}
+        rows={sentence ? 2 : 3}
+      />
       <div>
         <Button variant={variant} busy={isBusy} busyLabel="Wird gesendet...">
           {button}

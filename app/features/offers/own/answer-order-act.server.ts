@@ -1,15 +1,24 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
+import type * as z from "zod/mini";
+import { collaborationAct, sentenceField } from "~/features/offers/collaboration/collaboration";
 import { orderPath } from "~/features/offers/offer";
 import { orderAct } from "~/features/offers/order/order";
-import { orderWordsSchema, proposalSchema } from "~/features/offers/order/order-schema";
+import { answerSchema, orderWordsSchema, proposalSchema, sentenceSchema } from "~/features/offers/order/order-schema";
 import { readAmount } from "~/features/offers/terms";
 import { type Problem, refused } from "~/http/answer";
 import { failWrite } from "~/http/fail-write.server";
-import { idOf } from "~/http/id-of";
+import { idOf, uuidOf } from "~/http/id-of";
 import { LimitReached } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
+import {
+  answerSentence,
+  hideSentence,
+  showSentence,
+  withdrawSentence,
+  writeSentence,
+} from "./collaboration-acts.server";
 import type { Decided } from "./gate.server";
 import { accept, cancel, deliver, sendBack } from "./order-acts.server";
 import { agree, discard, propose } from "./order-versions.server";
@@ -41,6 +50,26 @@ function readAct(viewerId: string, id: string, form: FormData): Read {
     case orderAct.cancel:
       return readWords(form, "Auftrag abgebrochen", (words) => cancel(viewerId, id, words));
     default:
+      return readCollaborationAct(viewerId, id, form);
+  }
+}
+
+function readCollaborationAct(viewerId: string, id: string, form: FormData): Read {
+  const sentence = uuidOf(`${form.get(sentenceField)}`);
+  switch (form.get(orderAct.field)) {
+    case collaborationAct.write:
+      return readText(form, sentenceSchema, "Satz gesendet", (text) => writeSentence(viewerId, id, text));
+    case collaborationAct.show:
+      return { done: "Steht auf Ihrem Profil", run: () => showSentence(viewerId, id, sentence) };
+    case collaborationAct.hide:
+      return { done: "Steht nicht auf Ihrem Profil", run: () => hideSentence(viewerId, id, sentence) };
+    case collaborationAct.answer:
+      return readText(form, answerSchema, "Antwort gespeichert", (text) =>
+        answerSentence(viewerId, id, sentence, text),
+      );
+    case collaborationAct.withdraw:
+      return { done: "Satz zurückgezogen", run: () => withdrawSentence(viewerId, id) };
+    default:
       return null;
   }
 }
@@ -64,8 +93,16 @@ function readProposal(viewerId: string, id: string, form: FormData): Read {
   };
 }
 
-function readWords(form: FormData, done: string, run: (words: string) => Promise<Decided>): Read {
-  const submission = parseWithZod(form, { schema: orderWordsSchema });
+const readWords = (form: FormData, done: string, run: (words: string) => Promise<Decided>): Read =>
+  readText(form, orderWordsSchema, done, run);
+
+function readText<Text>(
+  form: FormData,
+  schema: z.ZodMiniType<{ text: Text }>,
+  done: string,
+  run: (text: Text) => Promise<Decided>,
+): Read {
+  const submission = parseWithZod(form, { schema });
   if (submission.status !== "success") return { refusal: refused(submission.reply()) };
   return {
     done,

@@ -1,6 +1,7 @@
 import type { Chapter } from "./chapter";
 import { accountChapters } from "./chapters/account-chapters.server";
 import { agentChapters } from "./chapters/agent-chapters.server";
+import { collaborationChapter } from "./chapters/collaboration-chapter.server";
 import { collectionChapters } from "./chapters/collection-chapters.server";
 import { contentChapters } from "./chapters/content-chapters.server";
 import { creditChapters } from "./chapters/credit-chapters.server";
@@ -30,7 +31,7 @@ export function collectOwnData(id: string, { isSuperadmin }: Reader = { isSupera
     ...questionChapters(id),
     ...collectionChapters(id),
     ...subscriptionChapters(id),
-    ...(isSuperadmin ? [] : [receivedOffers(id), orderChapter(id)]),
+    ...(isSuperadmin ? [] : [receivedOffers(id), orderChapter(id), collaborationChapter(id)]),
     ...reportChapters(id),
   ]);
 }

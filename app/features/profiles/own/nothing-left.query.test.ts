@@ -106,6 +106,11 @@ async function leaveContent(anna: Person, other: Person, marks: Marks) {
   await db.insert(tables.offerVersions).values({ ...version, offerId: answer.id, answeredCall: answer.answeredCall });
   const order = { state: "confirmed", cancelledAt: new Date(), cancelledBy: "sender", cancelReason: word } as const;
   const ended = await createOffer(db, await createCallOf(db, other), anna, order);
+  const said = { offerId: ended.id, sentence: word, answer: word };
+  await db.insert(tables.collaborations).values([
+    { ...said, authorId: id, subjectId: other.id },
+    { ...said, authorId: other.id, subjectId: id },
+  ]);
   const agreedAt = new Date();
   await db.insert(tables.orderVersions).values({ offerId: ended.id, proposedBy: "sender", words: word, agreedAt });
   await db.insert(tables.feedAddresses).values({ userId: id, token: word });

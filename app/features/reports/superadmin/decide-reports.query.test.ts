@@ -28,6 +28,7 @@ const acts: Acts = {
   profile: {},
   call: {},
   question: {},
+  collaboration: {},
   work: {},
   article: {},
   message: {},

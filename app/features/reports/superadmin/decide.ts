@@ -19,6 +19,7 @@ const possible: Record<ReportedKind, Answer[]> = {
   profile: ["warn", "remove-text", "remove-portrait", "hide", "block"],
   call: ["warn", "hide", "delete", "block"],
   question: ["warn", "hide", "block"],
+  collaboration: ["warn", "hide", "block"],
   work: ["warn", "hide", "delete", "block"],
   post: ["warn", "hide", "delete", "block"],
   article: ["warn", "hide", "delete", "block"],

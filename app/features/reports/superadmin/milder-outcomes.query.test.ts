@@ -51,6 +51,7 @@ const reason = "Verstößt gegen unsere Regeln.";
 const acts = {
   call: {},
   question: {},
+  collaboration: {},
   work: {},
   post: {},
   article: {},

@@ -12,6 +12,7 @@ const kinds = {
   profile: reportedKinds.profile.noun,
   call: reportedKinds.call.noun,
   question: reportedKinds.question.noun,
+  collaboration: reportedKinds.collaboration.noun,
   work: reportedKinds.work.noun,
   post: reportedKinds.post.noun,
   article: reportedKinds.article.noun,

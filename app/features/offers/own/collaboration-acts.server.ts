@@ -1,0 +1,123 @@
+import { and, eq, isNotNull, isNull, ne } from "drizzle-orm";
+import { db, type Transaction } from "~/db/client.server";
+import { collaborations } from "~/db/schema";
+import type { Collaboration, Collaborations } from "~/features/offers/collaboration/collaboration";
+import { collaborationMails } from "~/features/offers/collaboration/collaboration-mails";
+import type { Decided } from "./gate.server";
+import { stateOf, tellOther } from "./order-acts.server";
+import { type OpenedOrder, openOrder } from "./order-gate.server";
+
+const done: Decided = { isNew: false };
+const refuse = (problem: string): Decided => ({ isNew: false, problem });
+
+const gone = "Dieser Satz wurde inzwischen zurückgezogen.";
+
+type Act = (tx: Transaction, opened: OpenedOrder) => Promise<Decided>;
+
+const act = (viewerId: string, offerId: string, isLeading: boolean, run: Act): Promise<Decided> =>
+  db.transaction(async (tx) => {
+    const opened = await openOrder(tx, viewerId, offerId, { isLeading });
+    return opened.offer ? run(tx, opened) : opened.refusal;
+  });
+
+const isBy = (offerId: string, authorId: string) =>
+  and(eq(collaborations.offerId, offerId), eq(collaborations.authorId, authorId));
+
+/** The sentence about this person that they have read, while it stands. */
+const isAbout = (offerId: string, viewerId: string, id: string | null) =>
+  and(
+    eq(collaborations.offerId, offerId),
+    eq(collaborations.subjectId, viewerId),
+    id ? eq(collaborations.id, id) : isNull(collaborations.id),
+    isNotNull(collaborations.sentence),
+  );
+
+/** Says in a sentence that one has worked with the other side, who is asked whether to show it. */
+export const writeSentence = (viewerId: string, offerId: string, sentence: string): Promise<Decided> =>
+  act(viewerId, offerId, true, async (tx, opened) => {
+    if (stateOf(opened.offer) !== "accepted") return refuse("Das geht, sobald die Lieferung angenommen ist.");
+    const [stored] = await tx
+      .insert(collaborations)
+      .values({ offerId, authorId: viewerId, subjectId: opened.other.id, sentence })
+      .onConflictDoNothing()
+      .returning({ id: collaborations.id });
+    if (!stored) {
+      const [before] = await tx.select().from(collaborations).where(isBy(offerId, viewerId));
+      return before?.sentence === sentence ? done : refuse("Zu diesem Auftrag gibt es schon einen Satz von Ihnen.");
+    }
+    await tellOther(tx, opened, {
+      text: "Zusammenarbeit bestätigt, ein Satz wartet auf Zustimmung",
+      mail: (facts) => collaborationMails.written(facts, sentence),
+    });
+    return { isNew: true };
+  });
+
+/** Shows what the other side says on the own profile. */
+export const showSentence = (viewerId: string, offerId: string, id: string | null): Promise<Decided> =>
+  act(viewerId, offerId, true, async (tx, opened) => {
+    const isIt = isAbout(offerId, viewerId, id);
+    const [before] = await tx.select({ state: collaborations.state }).from(collaborations).where(isIt);
+    if (!before) return refuse(gone);
+    if (before.state === "shown") return done;
+    await tx.update(collaborations).set({ state: "shown" }).where(isIt);
+    if (before.state === "asked")
+      await tellOther(tx, opened, { text: "Der Satz zur Zusammenarbeit wird gezeigt", mail: collaborationMails.shown });
+    return { isNew: true };
+  });
+
+/** Keeps what the other side says from the own profile, or takes it off. Nobody is told by mail. */
+export const hideSentence = (viewerId: string, offerId: string, id: string | null): Promise<Decided> =>
+  act(viewerId, offerId, false, async (tx) => {
+    const isIt = isAbout(offerId, viewerId, id);
+    const [hidden] = await tx
+      .update(collaborations)
+      .set({ state: "declined" })
+      .where(isIt)
+      .returning({ id: collaborations.id });
+    return hidden ? { isNew: true } : refuse(gone);
+  });
+
+/** Answers what the other side says; without a text the answer goes. */
+export const answerSentence = (
+  viewerId: string,
+  offerId: string,
+  id: string | null,
+  answer: string | null,
+): Promise<Decided> =>
+  act(viewerId, offerId, answer !== null, async (tx, opened) => {
+    const isIt = isAbout(offerId, viewerId, id);
+    const [before] = await tx.select({ answer: collaborations.answer }).from(collaborations).where(isIt);
+    if (!before) return refuse(gone);
+    if (before.answer === answer) return done;
+    await tx.update(collaborations).set({ answer }).where(isIt);
+    if (answer !== null && before.answer === null)
+      await tellOther(tx, opened, {
+        text: "Auf den Satz zur Zusammenarbeit geantwortet",
+        mail: (facts) => collaborationMails.answered(facts, answer),
+      });
+    return { isNew: true };
+  });
+
+/** Takes the own sentence back. After a refusal, and while a superadmin hides it, there is no second one. */
+export const withdrawSentence = (viewerId: string, offerId: string): Promise<Decided> =>
+  act(viewerId, offerId, false, async (tx) => {
+    const isIt = isBy(offerId, viewerId);
+    const wasFine = and(ne(collaborations.state, "declined"), eq(collaborations.hidden, false));
+    await tx.delete(collaborations).where(and(isIt, wasFine));
+    await tx.update(collaborations).set({ sentence: null, answer: null }).where(isIt);
+    return { isNew: true };
+  });
+
+const { id, sentence, answer, state, hidden, authorId } = collaborations;
+
+/** What the two sides of an order have said about each other, for one of them. */
+export async function findCollaborations(offerId: string, viewerId: string): Promise<Collaborations> {
+  const rows = await db
+    .select({ id, sentence, answer, state, hidden, authorId })
+    .from(collaborations)
+    .where(eq(collaborations.offerId, offerId));
+  const without = ({ authorId: _, ...row }: (typeof rows)[number]): Collaboration => row;
+  const own = rows.find((row) => row.authorId === viewerId);
+  const other = rows.find((row) => row.authorId !== viewerId && row.sentence !== null);
+  return { own: own ? without(own) : null, other: other ? without(other) : null };
+}

@@ -1,0 +1,140 @@
+import { desc, eq } from "drizzle-orm";
+import { beforeEach, expect, it } from "vitest";
+import { blockPartner } from "~/conversations/block.server";
+import { db } from "~/db/client.server";
+import { collaborations, messages, offers, profiles } from "~/db/schema";
+import { listCollaborations } from "~/features/offers/collaboration/collaborations.server";
+import { collectOwnData } from "~/features/own-data/own/collect.server";
+import { createAcceptedOrder, createCollaboration } from "../../../../tests/support/collaborations";
+import { withJobs } from "../../../../tests/support/jobs";
+import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import {
+  answerSentence,
+  findCollaborations,
+  hideSentence,
+  showSentence,
+  withdrawSentence,
+  writeSentence,
+} from "./collaboration-acts.server";
+import { listOwnCollaborations } from "./own-collaborations.server";
+
+withJobs();
+
+let anna: Person;
+let berg: Person;
+let order: string;
+
+const words = "Pünktlich und klar.";
+const isNew = { isNew: true };
+
+const shownOn = async ({ id }: Person) =>
+  (await listCollaborations(undefined, id)).sentences.map(({ sentence, answer }) => [sentence, answer]);
+const otherOf = async ({ id }: Person) => (await findCollaborations(order, id)).other;
+const idFor = async (person: Person) => (await otherOf(person))?.id ?? null;
+const lines = async () => {
+  const [offer] = await db.select().from(offers).where(eq(offers.id, order));
+  const isIn = eq(messages.conversationId, offer?.conversationId ?? "");
+  const rows = await db.select().from(messages).where(isIn).orderBy(desc(messages.id));
+  return rows.filter(({ kind }) => kind === "notice").length;
+};
+
+beforeEach(async () => {
+  [anna, berg] = [await createPerson(db), await createCompany(db)];
+  order = (await createAcceptedOrder(db, berg, anna)).id;
+});
+
+it("is written once for each order and side, after the acceptance alone [REACH-97]", async () => {
+  const both = await Promise.all([writeSentence(berg.id, order, words), writeSentence(berg.id, order, words)]);
+  expect(both.map((decided) => decided?.isNew).sort()).toEqual([false, true]);
+  expect(await lines()).toBe(1);
+  expect(await writeSentence(berg.id, order, "Noch einer.")).toMatchObject({
+    problem: expect.stringContaining("schon"),
+  });
+  expect(await writeSentence(anna.id, order, "Zahlt sofort.")).toEqual(isNew);
+  expect(await writeSentence((await createPerson(db)).id, order, words)).toBeNull();
+  const acceptedAt = { acceptedAt: null, acceptedBy: null };
+  await db.update(offers).set(acceptedAt).where(eq(offers.id, order));
+  await db.delete(collaborations);
+  expect(await writeSentence(anna.id, order, words)).toMatchObject({ problem: expect.stringContaining("angenommen") });
+});
+
+it("is shown once the other side has agreed to this very sentence, and while its writer is public [REACH-98]", async () => {
+  await writeSentence(berg.id, order, words);
+  const first = await idFor(anna);
+  expect(await shownOn(anna)).toEqual([]);
+  await withdrawSentence(berg.id, order);
+  await writeSentence(berg.id, order, "Ganz anders.");
+  expect(await showSentence(anna.id, order, first)).toMatchObject({
+    problem: expect.stringContaining("zurückgezogen"),
+  });
+  expect(await showSentence(berg.id, order, await idFor(anna))).toMatchObject({ problem: expect.anything() });
+  expect(await showSentence(anna.id, order, await idFor(anna))).toEqual(isNew);
+  expect(await shownOn(anna)).toEqual([["Ganz anders.", null]]);
+  for (const state of [
+    { profileStatus: "hidden" },
+    { profileStatus: "blocked" },
+    { hiddenBySuperadmin: true },
+  ] as const) {
+    await db.update(profiles).set(state).where(eq(profiles.id, berg.id));
+    expect([state, await shownOn(anna)]).toEqual([state, []]);
+    await db
+      .update(profiles)
+      .set({ profileStatus: "active", hiddenBySuperadmin: false })
+      .where(eq(profiles.id, berg.id));
+  }
+  expect(await shownOn(anna)).toHaveLength(1);
+});
+
+it("is taken back and hidden at any time, and there is no second one after a refusal [REACH-99]", async () => {
+  await writeSentence(berg.id, order, words);
+  await hideSentence(anna.id, order, await idFor(anna));
+  const told = await lines();
+  expect(await listOwnCollaborations(anna.id)).toMatchObject([{ sentence: words, state: "declined", offerId: order }]);
+  await showSentence(anna.id, order, await idFor(anna));
+  expect(await shownOn(anna)).toHaveLength(1);
+  await hideSentence(anna.id, order, await idFor(anna));
+  expect([await shownOn(anna), await lines()]).toEqual([[], told]);
+  await withdrawSentence(berg.id, order);
+  expect(await otherOf(anna)).toBeNull();
+  expect(await writeSentence(berg.id, order, words)).toMatchObject({ problem: expect.stringContaining("schon") });
+  expect((await findCollaborations(order, berg.id)).own).toMatchObject({ sentence: null, state: "declined" });
+});
+
+it("is answered in one sentence that can change and go, with one line [REACH-100]", async () => {
+  await writeSentence(berg.id, order, words);
+  const id = await idFor(anna);
+  await showSentence(anna.id, order, id);
+  const before = await lines();
+  for (const answer of ["Gern wieder.", "Jederzeit wieder."])
+    expect(await answerSentence(anna.id, order, id, answer)).toEqual(isNew);
+  expect([await shownOn(anna), await lines()]).toEqual([[[words, "Jederzeit wieder."]], before + 1]);
+  await answerSentence(anna.id, order, id, null);
+  expect(await shownOn(anna)).toEqual([[words, null]]);
+});
+
+it("is neither written, shown nor answered between blocked people, but hidden and taken back [REACH-102]", async () => {
+  await writeSentence(berg.id, order, words);
+  const id = await idFor(anna);
+  await showSentence(anna.id, order, id);
+  const [offer] = await db.select().from(offers).where(eq(offers.id, order));
+  await blockPartner(berg.id, offer?.conversationId ?? "", true);
+  for (const decided of [
+    await writeSentence(anna.id, order, words),
+    await showSentence(anna.id, order, id),
+    await answerSentence(anna.id, order, id, "Nein."),
+  ])
+    expect(decided).toMatchObject({ problem: expect.anything() });
+  expect(await hideSentence(anna.id, order, id)).toEqual(isNew);
+  expect(await withdrawSentence(berg.id, order)).toEqual(isNew);
+});
+
+it("is in the copy of both sides' data and goes with either account [REACH-102]", async () => {
+  await createCollaboration(db, berg, anna, { sentence: "Über Anna." });
+  for (const person of [anna, berg]) {
+    expect(JSON.stringify(await collectOwnData(person.id))).toContain("Über Anna.");
+    expect(JSON.stringify(await collectOwnData(person.id, { isSuperadmin: true }))).not.toContain("Über Anna.");
+  }
+  await db.delete(profiles).where(eq(profiles.id, berg.id));
+  expect(await shownOn(anna)).toEqual([]);
+  expect(await db.$count(collaborations, eq(collaborations.subjectId, anna.id))).toBe(0);
+});

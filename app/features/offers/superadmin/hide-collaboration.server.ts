@@ -1,0 +1,39 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { data } from "react-router";
+import { hidingOf } from "~/audit/moderation.server";
+import type { Transaction } from "~/db/client.server";
+import { collaborations, profiles } from "~/db/schema";
+import { collaborationsPath } from "~/features/offers/collaboration/collaboration";
+import { cutAt } from "~/text/cut";
+
+const subjects = alias(profiles, "subjects");
+
+async function lockSentence(tx: Transaction, id: string | null) {
+  const [found] = await tx
+    .select({
+      id: collaborations.id,
+      hidden: collaborations.hidden,
+      sentence: sql<string>`${collaborations.sentence}`,
+      subject: { userType: subjects.userType, slug: subjects.slug },
+      ownerId: profiles.id,
+      ownerName: profiles.name,
+      ownerEmail: profiles.email,
+    })
+    .from(collaborations)
+    .innerJoin(profiles, eq(profiles.id, collaborations.authorId))
+    .innerJoin(subjects, eq(subjects.id, collaborations.subjectId))
+    .where(and(sql`${collaborations.id}::text = ${id}`, isNotNull(collaborations.sentence)))
+    .for("update", { of: collaborations });
+  if (!found) throw data(null, { status: 404 });
+  return found;
+}
+
+/** Hides what one says about the other side of an order, with its answer, from everybody but the two. */
+export const setCollaborationHidden = hidingOf({
+  kind: "collaboration",
+  lock: lockSentence,
+  nameOf: ({ sentence }) => cutAt(sentence, 60),
+  pathOf: ({ subject }) => collaborationsPath(subject),
+  setHidden: (tx, { id }, hidden) => tx.update(collaborations).set({ hidden }).where(eq(collaborations.id, id)),
+});
