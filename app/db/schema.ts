@@ -1228,6 +1228,8 @@ export const searchAgents = pgTable(
     filters: tsquery(),
     /** Crafts and places that it must answer too, if it does not hold the typed letters. */
     means: tsquery(),
+    /** Only who has said lately that they take orders now. */
+    onlyFree: boolean().notNull().default(false),
     /** Patterns of the typed words, for the whole text and for its head alone. */
     textPatterns: textList(),
     headPatterns: textList(),
@@ -1287,6 +1289,7 @@ export const agentNews = pgTable("agent_news", {
     .references(() => searchDocuments.id, { onDelete: "cascade" }),
   wasMeans: tsvector(),
   wasText: text(),
+  wasFree: boolean().notNull().default(true),
 });
 
 export type ConversationAbout = "profil" | "ausschreibung";

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { profiles } from "~/db/schema";
 import type { Browserless } from "../support/browserless";
 import { attribute, byTag } from "../support/html";
 import { it } from "../support/http";
@@ -13,7 +15,7 @@ const itemsOf = async (browser: Browserless, path: string) => {
   return { ...feed, urls: feed.items.map(({ url }) => new URL(url).pathname) };
 };
 
-it("has the filters of each list and search, the newest first [REACH-80]", async ({ browser, db, site }) => {
+it("has the filters of each list and search, the newest first [REACH-80, REACH-93]", async ({ browser, db, site }) => {
   const skill = unique("Glasmalerei");
   const anna = await createPerson(db, { skills: [skill], location: "Egg" });
   const ben = await createPerson(db, { skills: [skill], location: "Bludenz" });
@@ -31,6 +33,12 @@ it("has the filters of each list and search, the newest first [REACH-80]", async
   of.set("ort", "Egg");
   of.set("umkreis", "10");
   expect((await itemsOf(browser, `/kreative.json?${of}`)).urls).toEqual([`/kreative/${anna.slug}`]);
+  const free = { availability: "frei", availabilitySaidAt: new Date() } as const;
+  await db.update(profiles).set(free).where(eq(profiles.id, ben.id));
+  const ofFree = new URLSearchParams({ skill, frei: "1" });
+  await expect
+    .poll(async () => (await itemsOf(browser, `/kreative.json?${ofFree}`)).urls)
+    .toEqual([`/kreative/${ben.slug}`]);
   const workPath = `/kreative/${ben.slug}/arbeiten/${work.slug}`;
   expect((await itemsOf(browser, `/arbeiten.json?${new URLSearchParams({ skill })}`)).urls).toEqual([workPath]);
   const words = new URLSearchParams({ q: skill });
@@ -56,6 +64,7 @@ it("is named by each page, with what narrows it [REACH-81]", async ({ browser, d
   ];
   for (const [path, list, query] of [
     ["/kreative?q=Logo&reihung=neu&ansicht=karte", "/kreative", "?q=Logo"],
+    ["/kreative?q=Logo&frei=1", "/kreative", "?q=Logo&amp;frei=1"],
     ["/arbeiten?skill=SEO", "/arbeiten", "?skill=SEO"],
     ["/feed", "/feed", ""],
     ["/blog?kategorie=Karriere", "/blog", "?kategorie=Karriere"],

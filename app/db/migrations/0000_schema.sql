@@ -94,7 +94,8 @@ CREATE TABLE "agent_matches" (
 CREATE TABLE "agent_news" (
 	"document_id" bigint PRIMARY KEY NOT NULL,
 	"was_means" "tsvector",
-	"was_text" text
+	"was_text" text,
+	"was_free" boolean DEFAULT true NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "attachments" (
@@ -893,6 +894,7 @@ CREATE TABLE "search_agents" (
 	"paused_at" timestamp with time zone,
 	"filters" "tsquery",
 	"means" "tsquery",
+	"only_free" boolean DEFAULT false NOT NULL,
 	"text_patterns" text[] DEFAULT '{}'::text[] NOT NULL,
 	"head_patterns" text[] DEFAULT '{}'::text[] NOT NULL,
 	"keys" text[] DEFAULT '{}'::text[] NOT NULL,

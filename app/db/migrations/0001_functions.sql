@@ -760,10 +760,17 @@ CALL note_changes_of('favorites', 'likes', 'favorited_profile_id', '{}', '{}', '
 
 -- Notes a thing for the stored searches. The first note since they were last asked says what it was then; one without says
 -- that others have not seen it before.
-CREATE FUNCTION note_for_agents(document bigint, was_means tsvector, was_text text) RETURNS void LANGUAGE sql AS $$
-  INSERT INTO agent_news (document_id, was_means, was_text) SELECT document, note_for_agents.was_means, note_for_agents.was_text
+CREATE FUNCTION note_for_agents(document bigint, was_means tsvector, was_text text, was_free boolean DEFAULT true)
+RETURNS void LANGUAGE sql AS $$
+  INSERT INTO agent_news (document_id, was_means, was_text, was_free)
+    SELECT document, note_for_agents.was_means, note_for_agents.was_text, note_for_agents.was_free
     WHERE document IS NOT NULL
   ON CONFLICT (document_id) DO UPDATE SET was_means = NULL, was_text = NULL WHERE excluded.was_means IS NULL;
+$$;
+--> statement-breakpoint
+-- Whether somebody takes orders now. A day that has come is taken out each morning, and what was said long ago too.
+CREATE FUNCTION is_free(profile profiles) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+  SELECT coalesce(profile.availability IN ('frei', 'einzelne') AND profile.availability_day IS NULL, false);
 $$;
 --> statement-breakpoint
 -- A new vocabulary makes documents again, and is no news.
@@ -776,7 +783,7 @@ BEGIN
       (SELECT search_text FROM ausschreibungen WHERE id = NEW.call_id),
       (SELECT search_text FROM profiles WHERE id = NEW.profile_id),
       (SELECT search_text FROM works WHERE id = NEW.work_id)
-    ));
+    ), coalesce((SELECT is_free(profiles) FROM profiles WHERE id = NEW.profile_id), true));
   END IF;
   RETURN NULL;
 END $$;
@@ -809,8 +816,8 @@ CREATE FUNCTION note_profile_for_agents() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.is_public AND NOT OLD.is_public THEN
     PERFORM note_for_agents(id, NULL, NULL) FROM search_documents WHERE profile_id = NEW.id;
-  ELSIF OLD.search_text <> NEW.search_text THEN
-    PERFORM note_for_agents(id, means, OLD.search_text) FROM search_documents WHERE profile_id = NEW.id;
+  ELSIF OLD.search_text <> NEW.search_text OR is_free(OLD) <> is_free(NEW) THEN
+    PERFORM note_for_agents(id, means, OLD.search_text, is_free(OLD)) FROM search_documents WHERE profile_id = NEW.id;
   END IF;
   IF NEW.has_visible_calls AND NOT OLD.has_visible_calls THEN
     PERFORM note_for_agents(d.id, NULL, NULL) FROM search_documents AS d JOIN ausschreibungen AS c ON c.id = d.call_id
@@ -819,7 +826,7 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER profiles_for_agents AFTER UPDATE OF is_public, has_visible_calls, search_text ON profiles
+CREATE TRIGGER profiles_for_agents AFTER UPDATE OF is_public, has_visible_calls, search_text, availability, availability_day ON profiles
   FOR EACH ROW EXECUTE FUNCTION note_profile_for_agents();
 --> statement-breakpoint
 CREATE FUNCTION note_work_for_agents() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -79,6 +79,7 @@ export function AgentForm({ kind, action, choices, values, preview, submitLabel,
           <SelectField field={fields.umkreis} label="Im Umkreis von" options={choices.kilometres} />
         </div>
       )}
+      {choices.isFree && <CheckboxField field={fields.frei} value="1" label="Nur wer gerade frei ist" />}
       {choices.budgets && (
         <div className="grid gap-2">
           <SelectField

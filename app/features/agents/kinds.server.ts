@@ -8,7 +8,7 @@ import {
   readNarrowing,
 } from "~/features/calls/list/narrowing.server";
 import { readTyped } from "~/features/calls/list/read-call-query.server";
-import { readDirectorySearch } from "~/features/profiles/directory/directory";
+import { freeParameter, readDirectorySearch } from "~/features/profiles/directory/directory";
 import { skillCatalogue } from "~/features/profiles/skills";
 import { fieldsOf, readWorksSearch } from "~/features/works/browse/browse";
 import { aroundChoices, aroundText, askAround, fieldsOfAround, lexemesAround, readAround } from "~/search/around";
@@ -33,16 +33,20 @@ const readers: Record<AgentKind, (parameters: URLSearchParams) => ListSearch> = 
     };
   },
   kreative: (parameters) => {
-    const { q, skill, isLiteral } = readDirectorySearch(parameters);
+    const { q, skill, isLiteral, isFree } = readDirectorySearch(parameters);
     const around = readAround(parameters);
     const ofSkill = skill ? one(lexeme.skill(skill)) : null;
     const asks = [ofSkill, askAround(around)].filter((ask) => ask !== null);
     return {
-      ...{ q, isLiteral, around },
-      fields: [...fieldsOfWorks({ q, skill, isLiteral }), ...fieldsOfAround(around)],
+      ...{ q, isLiteral, around, onlyFree: isFree },
+      fields: [
+        ...fieldsOfWorks({ q, skill, isLiteral }),
+        ...fieldsOfAround(around),
+        ...(isFree ? [[freeParameter, "1"] as [string, string]] : []),
+      ],
       filters: asks.length > 0 ? allOf(...asks) : null,
       filterKeys: skill ? [lexeme.skill(skill)] : lexemesAround(around),
-      texts: [...(skill ? [skill] : []), ...(around ? [aroundText(around)] : [])],
+      texts: [...(skill ? [skill] : []), ...(around ? [aroundText(around)] : []), ...(isFree ? ["gerade frei"] : [])],
     };
   },
   arbeiten: (parameters) => {
@@ -77,6 +81,7 @@ export interface Choices {
   budgets: Choice[] | null;
   skills: Choice[] | null;
   kilometres: Choice[] | null;
+  isFree: boolean;
 }
 
 const named = (names: readonly string[]): Choice[] => names.map((name) => ({ value: name, label: name }));
@@ -87,6 +92,7 @@ export function choicesOf(kind: AgentKind): Choices {
     categories: isCalls ? named(allCategories.map(({ name }) => name)) : null,
     budgets: isCalls ? leastBudgets : null,
     skills: isCalls ? null : named(skillCatalogue),
+    isFree: kind === "kreative",
     kilometres:
       kind === "arbeiten"
         ? null

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { kindParameter, newAgentPath } from "./agent";
 
 /** What of a list's address a stored search keeps. */
-const kept = ["q", "woertlich", "kategorie", "skill", "ort", "umkreis", "budget", "ohne-budget"];
+const kept = ["q", "woertlich", "kategorie", "skill", "ort", "umkreis", "frei", "budget", "ohne-budget"];
 
 /** On phones it begins a line of its own. */
 const flush = "max-sm:-ml-4";

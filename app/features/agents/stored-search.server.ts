@@ -18,6 +18,8 @@ export interface ListSearch {
   /** Whatever answers the filters has at least one of these lexemes. */
   filterKeys: string[];
   around: Around | null;
+  /** Only who takes orders now. */
+  onlyFree?: boolean;
   /** What it looks for in a few words. */
   texts: string[];
 }
@@ -29,7 +31,10 @@ export const anyKey = "*";
  * A search as columns of its agent. The plan is that of the page (`planSearch`), so an agent finds what the page shows.
  * Short words are looked for in the head of a text alone, as the list of calls does.
  */
-export async function storedColumns(on: Connection, { q, isLiteral, filters, filterKeys }: ListSearch) {
+export async function storedColumns(
+  on: Connection,
+  { q, isLiteral, filters, filterKeys, onlyFree = false }: ListSearch,
+) {
   const words = searchWords(q);
   const { rows } = await on.execute<{ word: string; pattern: string }>(sql`
     select search_fold(word) as word, search_fold('%' || pattern || '%') as pattern
@@ -40,7 +45,7 @@ export async function storedColumns(on: Connection, { q, isLiteral, filters, fil
   const standing = longest === undefined ? null : standingOf(q, isLiteral);
   const ofFilters = filterKeys.length > 0 ? filterKeys : [anyKey];
   return {
-    filters,
+    ...{ filters, onlyFree },
     means: standing?.means ?? null,
     textPatterns: patterns(true),
     headPatterns: patterns(false),

@@ -81,7 +81,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 
 /** The directory without what only orders or draws it. */
 const feedOf = (search: Partial<DirectorySearch> = {}) =>
-  directoryPath({ ...search, order: undefined, isMap: false, isFree: false, after: null });
+  directoryPath({ ...search, order: undefined, isMap: false, after: null });
 
 /** Companies that find fewer are offered a stored search. */
 const fewFound = 4;

@@ -13,6 +13,7 @@ interface News {
   documentId: string;
   wasMeans: string | null;
   wasText: string | null;
+  wasFree: boolean;
 }
 
 /**
@@ -40,7 +41,8 @@ async function matchBatch(tx: Transaction): Promise<number> {
   const { rows: news } = await tx.execute<News & Record<string, unknown>>(sql`
     delete from agent_news where document_id in (
       select document_id from agent_news order by document_id limit ${atOnce} for update skip locked)
-    returning document_id::text as "documentId", was_means::text as "wasMeans", was_text as "wasText"`);
+    returning document_id::text as "documentId", was_means::text as "wasMeans", was_text as "wasText",
+      was_free as "wasFree"`);
   if (news.length === 0) return 0;
   const gone = new Set(news.map(({ documentId }) => documentId));
   for (const kind of agentKinds)
@@ -71,10 +73,11 @@ const listThings = async (tx: Transaction, kind: AgentKind, documentIds: string[
 async function matchThing(tx: Transaction, kind: AgentKind, thing: Thing, before: News | undefined): Promise<void> {
   const { documentId, lexemes, text } = thing;
   const keys = [anyKey, ...lexemes, ...letterKeysOf(text)];
-  const was = { means: sql`n.means`, text: sql`n.text`, head: sql`n.text` };
+  const was = { means: sql`n.means`, text: sql`n.text`, head: sql`n.text`, isFree: sql`n.is_free` };
   await tx.execute(sql`
     with t as materialized (select * from ${thingsOf(kind)} as t where t.document_id = ${documentId}::bigint),
-    n as materialized (select ${before?.wasMeans ?? null}::tsvector as means, ${before?.wasText ?? null}::text as text),
+    n as materialized (select ${before?.wasMeans ?? null}::tsvector as means, ${before?.wasText ?? null}::text as text,
+      ${before?.wasFree ?? true}::boolean as is_free),
     dropped as (
       delete from agent_matches as m using search_agents as a, t
       where m.document_id = t.document_id and m.told_at is null and a.id = m.agent_id and not ${fitsAgent(aThing)}

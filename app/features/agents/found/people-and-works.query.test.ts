@@ -37,7 +37,14 @@ async function foundBy(agentId: number): Promise<string[]> {
 }
 
 const people: Partial<typeof profiles.$inferInsert>[] = [
-  { name: "Anna Fink", title: "Fotografin", location: "Dornbirn", skills: ["Fotografie"] },
+  {
+    name: "Anna Fink",
+    title: "Fotografin",
+    location: "Dornbirn",
+    skills: ["Fotografie"],
+    availability: "frei",
+    availabilitySaidAt: new Date(),
+  },
   { name: "Ben Rusch", title: "Hochzeitsfotograf", location: "Egg", skills: [] },
   { name: "Carla Dorn", title: "Illustratorin", location: "Bregenz", skills: ["Illustration", "Branding"] },
   { name: "Dora Egger", title: "Keramik", location: "Lech", skills: [] },
@@ -62,7 +69,10 @@ describe("a stored search for creatives", () => {
     "ort=Egg&umkreis=25",
     "q=Fotograf&ort=Dornbirn&umkreis=50",
     "q=Nirgendwer",
-  ])("finds whom the directory shows for what was meant: %s [REACH-03]", async (query) => {
+    "frei=1",
+    "q=Fotograf&frei=1",
+    "ort=Egg&umkreis=50&frei=1",
+  ])("finds whom the directory shows for what was meant: %s [REACH-03, REACH-93]", async (query) => {
     const agent = await createAgentOf(db, berg, query, { kind: "kreative" });
     for (const values of people) await createPerson(db, values);
     await matchNews();
@@ -90,6 +100,48 @@ describe("a stored search for creatives", () => {
     const [mail] = await queuedMails(berg.email);
     for (const part of ["Ben Rusch\nFotograf und Keramiker\nEgg", `/kreative/${ben.slug}`, "passt zu „Fotografie“"])
       expect(mail?.text).toContain(part);
+  });
+});
+
+describe("a stored search for creatives who are free", () => {
+  const says = (person: Person, values: Partial<typeof profiles.$inferInsert>) =>
+    db.update(profiles).set(values).where(eq(profiles.id, person.id));
+  const [saidAt, later] = [new Date(), "2199-01-01"];
+  const isFree = { availability: "frei", availabilityDay: null, availabilitySaidAt: saidAt } as const;
+
+  it("finds who becomes free, once, and leaves out who is not any more before the mail [REACH-93]", async () => {
+    const agent = await createAgentOf(db, berg, "q=Fotograf&frei=1", { kind: "kreative" });
+    const all = await createAgentOf(db, berg, "q=Fotograf", { kind: "kreative" });
+    const anna = await createPerson(db, { name: "Anna Fink", title: "Fotografin" });
+    await createPerson(db, { name: "Ben Rusch", title: "Fotograf", ...isFree, availabilityDay: later });
+    await matchNews();
+    expect([await foundBy(agent), await foundBy(all)]).toEqual([[], ["Anna Fink", "Ben Rusch"]]);
+    await db.execute(sql`delete from agent_matches where agent_id = ${all}`);
+    await says(anna, isFree);
+    await matchNews();
+    expect([await foundBy(agent), await foundBy(all)]).toEqual([["Anna Fink"], []]);
+    await says(anna, { availability: "ausgebucht", availabilityDay: later });
+    await matchNews();
+    expect(await foundBy(agent)).toEqual([]);
+    await says(anna, isFree);
+    await matchNews();
+    await sendDigests(sql`now() + interval '25 hours'`);
+    expect(await queuedMails(berg.email)).toHaveLength(1);
+    await says(anna, { availability: null, availabilitySaidAt: null });
+    await says(anna, isFree);
+    await matchNews();
+    await sendDigests(sql`now() + interval '50 hours'`);
+    expect(await queuedMails(berg.email)).toHaveLength(1);
+  });
+
+  it("is not news of who was free when it was made, nor of another title alone [REACH-04, REACH-93]", async () => {
+    const anna = await createPerson(db, { name: "Anna Fink", title: "Fotografin", ...isFree });
+    await matchNews();
+    const agent = await createAgentOf(db, berg, "q=Fotograf&frei=1", { kind: "kreative" });
+    await says(anna, { title: "Fotografin in Egg" });
+    await says(anna, { availability: "einzelne" });
+    await matchNews();
+    expect(await foundBy(agent)).toEqual([]);
   });
 });
 

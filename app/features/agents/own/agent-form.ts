@@ -19,6 +19,7 @@ export const agentSchema = z.object({
   kategorie: z.optional(z.array(chosenText())),
   ort: z.optional(textField({ max: locationMax })),
   umkreis: z.optional(chosenText()),
+  frei: z.optional(chosenText()),
   budget: z.optional(chosenText()),
   "ohne-budget": z.optional(chosenText()),
 });

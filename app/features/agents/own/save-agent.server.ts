@@ -73,6 +73,7 @@ export const typedIn = (parameters: URLSearchParams) => ({
   kategorie: parameters.getAll("kategorie"),
   ort: parameters.get("ort") ?? "",
   umkreis: parameters.get("umkreis") ?? "0",
+  frei: parameters.get("frei") ?? "",
   budget: parameters.get("budget") ?? "",
   "ohne-budget": parameters.get("ohne-budget") ?? "",
 });

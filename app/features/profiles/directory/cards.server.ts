@@ -1,8 +1,6 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { type Connection, db } from "~/db/client.server";
 import { maxCounted, pageSizes } from "~/db/page-sizes";
-import { today } from "~/db/today";
-import { availabilityDays } from "~/features/profiles/availability";
 import { cutBio } from "~/features/profiles/profile";
 import { toCardPictures } from "~/images/card-picture";
 import { aroundNamed, askAround } from "~/search/around";
@@ -12,11 +10,7 @@ import { cardPicturesOf } from "~/visible/card-pictures.server";
 import { visibleProfiles } from "~/visible/profiles.server";
 import { type DirectorySearch, directoryPath } from "./directory";
 import { orderedBy } from "./order.server";
-
-/** Who is free now or for single orders, and has said so lately. */
-const takesOrders = sql`${visibleProfiles.availability} in ('frei', 'einzelne')
-  and coalesce(${visibleProfiles.availabilityDay} <= ${today}, true)
-  and ${visibleProfiles.availabilitySaidAt} > now() - make_interval(days => ${availabilityDays}::int)`;
+import { takesOrders } from "./takes-orders.server";
 
 /** Whether a profile is listed in the directory, with this skill, near this place. */
 export const isListed = ({
