@@ -2,6 +2,7 @@ import { announceTerms } from "~/auth/legal/announce.server";
 import { type LinkRequest, sendResetLink } from "~/auth/reset-link.server";
 import { type Gathering, sendCollectedMail } from "~/conversations/gather.server";
 import { purgeConversations } from "~/conversations/purge-conversations.server";
+import { purgeFiles } from "~/conversations/purge-files.server";
 import { forgetChanges } from "~/db/changes.server";
 import { db } from "~/db/client.server";
 import { matchNews } from "~/features/agents/found/match-news.server";
@@ -42,6 +43,7 @@ export async function runJobs(): Promise<void> {
     undecided: endUndecided,
     offers: purgeOffers,
     conversations: purgeConversations,
+    messageFiles: purgeFiles,
     decisions: forgetDecided,
     workPictures: purgeWorkPictures,
     creditPauses: purgeCreditPauses,

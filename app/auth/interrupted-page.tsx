@@ -49,7 +49,7 @@ export function InterruptedPage({
       <Heading>Bitte melden Sie sich noch einmal an</Heading>
       <Notice title={reason} className="mb-6">
         Ihre Sitzung ist abgelaufen. Was Sie eingegeben haben, ist noch da: Nach der Anmeldung geht es damit weiter.
-        {interrupted.hadFiles && " Nur Bilder wählen Sie danach bitte noch einmal aus."}
+        {interrupted.hadFiles && " Nur Bilder und andere Dateien wählen Sie danach bitte noch einmal aus."}
       </Notice>
       <form method="post" action={authPath("anmelden")} encType="multipart/form-data">
         <Problem problem={problem} />

@@ -1,12 +1,13 @@
 import { aliasedTable, and, asc, eq, exists, inArray, lt, sql } from "drizzle-orm";
 import { builder, db, type Transaction } from "~/db/client.server";
+import { messageFileNames } from "~/db/message-files";
 import { conversations, messages, profiles } from "~/db/schema";
 import { enqueue } from "~/jobs/jobs.server";
 import { addressOf, sendWantedMail } from "~/mail/mail-of-kind.server";
 import { provenReplyTo } from "~/mail/reply-to.server";
 import { settings } from "~/settings.server";
 import { conversationUrl } from "./conversation-url.server";
-import { gatheredMail } from "./gathered-mail";
+import { filesLine, gatheredMail } from "./gathered-mail";
 import { bySide } from "./sides";
 
 const gatheredMinutes = 10;
@@ -64,6 +65,7 @@ function listWaiting(tx: Transaction, { conversationId, recipientId }: Gathering
     .select({
       id: messages.id,
       text: messages.message,
+      files: messageFileNames,
       senderId: sender.id,
       senderOwn: sender.email,
       senderName: sender.name,
@@ -115,7 +117,7 @@ async function sendGathered(
   ) {
     const url = conversationUrl(conversationId);
     const replyTo = await provenReplyTo(tx, { id: senderId, email: senderOwn }, senderEmail);
-    const texts = gathered.map(({ text }) => text ?? "");
+    const texts = gathered.map(({ text, files }) => [text, filesLine(files)].filter(Boolean).join("\n\n"));
     return sendWantedMail(
       tx,
       "nachrichten",

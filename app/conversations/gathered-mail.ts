@@ -16,6 +16,12 @@ export const answerHere = (productName: string) => `Auf ${productName} antworten
 export const replyLine = (name: string, address: string, start = "Oder antworten") =>
   `${start} Sie einfach auf diese E-Mail. Ihre Antwort geht direkt an ${name}, ${address}.`;
 
+/** Which files came with a message. They are only opened on the site. */
+export const filesLine = (names: string[]) =>
+  names.length === 0
+    ? null
+    : `${names.length === 1 ? "Datei" : "Dateien"}, in der Unterhaltung zu öffnen: ${names.join(", ")}`;
+
 /** The mail with one person's messages in an existing conversation. */
 export function gatheredMail({
   texts,

@@ -1,7 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "~/db/client.server";
 import { runPlanned } from "~/db/planned.server";
-import { ausschreibungen, conversations, type MailKind, messages, profiles } from "~/db/schema";
+import {
+  attachments,
+  ausschreibungen,
+  conversations,
+  type FileType,
+  type MailKind,
+  messages,
+  profiles,
+} from "~/db/schema";
+import { claimFiles } from "~/images/pictures.server";
 import type { MailContent } from "~/mail/compose";
 import { sendMailOfKind } from "~/mail/mail-of-kind.server";
 import type { ProvenAddress } from "~/mail/proven-address";
@@ -14,6 +23,8 @@ interface Writing {
   conversationId: string;
   sender: { id: string; name: string };
   text: { message: string; subject?: string; senderEmail?: string; senderMitarbeiter?: string };
+  /** Stored files that come with it. */
+  files?: { key: string; name: string; type: FileType; bytes: number }[];
   /** Recognises a form that is sent twice; see app/http/submission.server.ts. */
   submissionKey?: string | null;
   /** The content of a mail that is sent at once. Without it, the message may be collected with later ones. */
@@ -30,7 +41,7 @@ interface Writing {
  */
 export async function writeInConversation(
   tx: Transaction,
-  { conversationId, sender, text, submissionKey = null, mail, mailKind = "nachrichten", replyTo }: Writing,
+  { conversationId, sender, text, files = [], submissionKey = null, mail, mailKind = "nachrichten", replyTo }: Writing,
 ): Promise<{ messageId: number | null }> {
   const { recipientId, callId } = await lockConversation(tx, conversationId, sender.id);
   // Every column is named, so that the statement is the same for each message.
@@ -49,6 +60,13 @@ export async function writeInConversation(
     .prepare("message")
     .execute();
   if (!stored) return { messageId: null };
+  if (files.length > 0) {
+    await claimFiles(
+      tx,
+      files.map(({ key }) => key),
+    );
+    await tx.insert(attachments).values(files.map((file) => ({ ...file, messageId: stored.id })));
+  }
   await moveUpConversation(tx, conversationId, sender.id);
   if (!mail) await sendOrCollect(tx, { conversationId, recipientId });
   else {

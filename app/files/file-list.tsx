@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FileType } from "~/db/schema";
 import { filePath } from "./file-path";
-import { factsOf } from "./file-types";
+import { factsOf, isOnlyDownloaded } from "./file-types";
 
 export interface ListedFile {
   id: string;
@@ -10,22 +10,35 @@ export interface ListedFile {
   bytes: number;
 }
 
-/** Files to open, with type and size. A plain link, because the router has nothing to render there. */
+/** Files to open, with type and size. */
 export function FileList({ files, act }: { files: ListedFile[]; act?: (file: ListedFile) => ReactNode }) {
   return (
     <ul className="grid divide-y divide-line border-y border-line">
       {files.map((file) => (
         <li key={file.id} className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 py-3">
-          <span className="min-w-0">
-            <a href={filePath(file.id)} target="_blank" rel="noreferrer" className="link hit wrap-anywhere">
-              {file.name}
-              <span className="sr-only"> (öffnet sich in einem neuen Tab)</span>
-            </a>{" "}
-            <span className="text-note text-soft">{factsOf(file)}</span>
-          </span>
+          <FileLink file={file} />
           {act?.(file)}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A plain link, because the router has nothing to render there. */
+export function FileLink({ file }: { file: ListedFile }) {
+  const isDownload = isOnlyDownloaded(file.type);
+  return (
+    <span className="min-w-0">
+      <a
+        href={filePath(file.id)}
+        target={isDownload ? undefined : "_blank"}
+        rel="noreferrer"
+        className="link hit wrap-anywhere"
+      >
+        {file.name}
+        <span className="sr-only"> ({isDownload ? "wird heruntergeladen" : "öffnet sich in einem neuen Tab"})</span>
+      </a>{" "}
+      <span className="text-note text-soft">{factsOf(file)}</span>
+    </span>
   );
 }

@@ -21,14 +21,28 @@ const known: Record<FileType, Known> = {
     begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   },
   jpeg: { label: "JPEG", mime: "image/jpeg", endings: ["jpg", "jpeg"], begins: [0xff, 0xd8, 0xff] },
+  zip: { label: "ZIP", mime: "application/zip", endings: ["zip"], begins: [0x50, 0x4b, 0x03, 0x04] },
 };
+
+export const callFileTypes: readonly FileType[] = ["pdf", "png", "jpeg"];
+export const messageFileTypes: readonly FileType[] = [...callFileTypes, "zip"];
+
+const either = new Intl.ListFormat("de-AT", { type: "disjunction" });
+
+/** 'PDF, PNG oder JPEG' */
+export const typeNames = (types: readonly FileType[]) => either.format(types.map((type) => known[type].label));
+
+/** Browsers open the others in a viewer of their own. */
+export const isOnlyDownloaded = (type: FileType) => type === "zip";
 
 export const mimeOf = (type: FileType) => known[type].mime;
 
 /** For `<input accept>`. */
-export const acceptedFiles = Object.values(known)
-  .flatMap(({ mime, endings }) => [mime, ...endings.map((ending) => `.${ending}`)])
-  .join(",");
+export const acceptedFiles = (types: readonly FileType[]) =>
+  types
+    .map((type) => known[type])
+    .flatMap(({ mime, endings }) => [mime, ...endings.map((ending) => `.${ending}`)])
+    .join(",");
 
 export const headBytes = 8;
 
@@ -53,20 +67,25 @@ export function nameOf(given: string, type: FileType): string | null {
   );
 }
 
-export const filesHint = `PDF, PNG oder JPEG, je höchstens ${attachmentMax.bytes / 1024 / 1024} MB. Sie können mehrere auf einmal wählen. Das Hochladen darf höchstens eine Minute dauern: Senden Sie bei einer langsamen Leitung eine Datei nach der anderen.`;
-
 const number = new Intl.NumberFormat("de-AT", { maximumFractionDigits: 1 });
 const kilobyte = 1024;
 
-/** 'PDF, 2,4 MB' */
-export function factsOf({ type, bytes }: { type: FileType; bytes: number }): string {
+/** '2,4 MB' */
+export function sizeText(bytes: number): string {
   const kilobytes = bytes / kilobyte;
-  const size =
-    kilobytes < kilobyte ? `${Math.max(1, Math.round(kilobytes))} KB` : `${number.format(kilobytes / kilobyte)} MB`;
-  return `${known[type].label}, ${size}`;
+  return kilobytes < kilobyte
+    ? `${Math.max(1, Math.round(kilobytes))} KB`
+    : `${number.format(kilobytes / kilobyte)} MB`;
 }
 
-const maxMegabytes = attachmentMax.bytes / kilobyte / kilobyte;
+/** 'PDF, 2,4 MB' */
+export const factsOf = ({ type, bytes }: { type: FileType; bytes: number }) =>
+  `${known[type].label}, ${sizeText(bytes)}`;
+
+export const maxMegabytes = attachmentMax.bytes / kilobyte / kilobyte;
+
+export const filesHint = (types: readonly FileType[]) =>
+  `${typeNames(types)}, je höchstens ${maxMegabytes} MB. Sie können mehrere auf einmal wählen. Das Hochladen darf höchstens eine Minute dauern: Senden Sie bei einer langsamen Leitung eine Datei nach der anderen.`;
 
 const fullText = `Diese Ausschreibung hat schon ${attachmentMax.ofCall} Unterlagen.`;
 

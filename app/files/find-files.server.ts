@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { attachmentsSeenBy } from "~/visible/attachments.server";
 
@@ -14,9 +14,29 @@ export function listFilesOfCall(callId: number, reader: Reader) {
     .orderBy(asc(seen.createdAt), asc(seen.name));
 }
 
-/** A file for somebody who may read it; null for everybody else. */
+/** The files of messages, also deleted ones. No superadmin reads those of others. */
+export function listFilesOfMessages(messageIds: number[], readerId: string) {
+  const seen = attachmentsSeenBy({ id: readerId, isSuperadmin: false });
+  return db
+    .select({
+      id: seen.id,
+      messageId: seen.messageId,
+      name: seen.name,
+      type: seen.type,
+      bytes: seen.bytes,
+      deletedAt: seen.deletedAt,
+    })
+    .from(seen)
+    .where(inArray(seen.messageId, messageIds))
+    .orderBy(asc(seen.name), asc(seen.id));
+}
+
+/** A file for somebody who may read it; null for everybody else, and once it is deleted. */
 export async function findFile(id: string, reader: Reader) {
   const seen = attachmentsSeenBy(reader);
-  const [file] = await db.select().from(seen).where(eq(seen.id, id));
+  const [file] = await db
+    .select({ id: seen.id, name: seen.name, type: seen.type, key: sql<string>`${seen.key}` })
+    .from(seen)
+    .where(and(eq(seen.id, id), isNotNull(seen.key)));
   return file ?? null;
 }

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { FileType } from "~/db/schema";
 import { storage } from "~/images/storage.server";
-import { mimeOf } from "./file-types";
+import { isOnlyDownloaded, mimeOf } from "./file-types";
 
 interface Served {
   key: string;
@@ -21,7 +21,7 @@ export async function serveFile({ key, name, type }: Served): Promise<Response> 
     headers: {
       "content-type": mimeOf(type),
       "content-length": `${contentLength}`,
-      "content-disposition": `inline; filename="datei"; filename*=UTF-8''${encoded(name)}`,
+      "content-disposition": `${isOnlyDownloaded(type) ? "attachment" : "inline"}; filename="datei"; filename*=UTF-8''${encoded(name)}`,
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
       "cache-control": "private, no-store",
       "referrer-policy": "no-referrer",

@@ -9,7 +9,7 @@ import { isStorageFull } from "~/images/storage-full";
 import { log } from "~/log.server";
 import { cutAt } from "~/text/cut";
 import { oneLine } from "~/text/typed";
-import { headBytes, nameOf, recognise, whyNotFiles } from "./file-types";
+import { headBytes, nameOf, recognise, typeNames, whyNotFiles } from "./file-types";
 
 export interface StoredFile {
   key: string;
@@ -32,15 +32,19 @@ export class FilesRefused extends Error {
 export const noRoomText =
   "Für neue Dateien ist auf unserem Server gerade kein Platz. Gespeichert wurde davon nichts. Bitte versuchen Sie es später noch einmal.";
 
+/** The files of a form. A field that nobody used sends an empty one without a name. */
+export const sentFiles = (fields: FormData): File[] =>
+  fields.getAll("files").filter((file) => file instanceof File && (file.name !== "" || file.size > 0)) as File[];
+
 /**
  * Stores files as they are: nothing opens them but the look at their first bytes. They count as orphaned until a row names
  * them, so that a failure leaves none behind.
  */
-export async function storeFiles(files: File[], most: number): Promise<StoredFile[]> {
+export async function storeFiles(files: File[], most: number, types: readonly FileType[]): Promise<StoredFile[]> {
   if (files.length === 0) throw new FilesRefused("Bitte wählen Sie eine Datei.");
   const whyNot = whyNotFiles(files, most);
   if (whyNot) throw new FilesRefused(whyNot);
-  const known = await Promise.all(files.map(check));
+  const known = await Promise.all(files.map((file) => check(file, types)));
   const keys = known.map(({ key }) => key);
   await db.insert(orphanedFiles).values(keys.map((key) => ({ key })));
   const disk = await storage();
@@ -58,12 +62,14 @@ export async function storeFiles(files: File[], most: number): Promise<StoredFil
   return known.map(({ file, ...stored }) => ({ ...stored, bytes: file.size }));
 }
 
-async function check(file: File) {
+async function check(file: File, types: readonly FileType[]) {
   const shown = `„${cutAt(oneLine(file.name), 60) || "Die Datei"}“`;
   if (file.size === 0) throw new FilesRefused(`${shown} ist leer.`);
   const type = recognise(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
-  if (!type) throw new FilesRefused(`${shown} ist kein PDF, PNG oder JPEG.`);
-  const name = nameOf(file.name, type);
+  const name = type && nameOf(file.name, type);
+  // A document of an office program is a ZIP with another ending.
+  const isOther = !type || !types.includes(type) || (type === "zip" && !name);
+  if (isOther) throw new FilesRefused(`${shown} ist kein ${typeNames(types)}.`);
   if (!name) throw new FilesRefused(`Die Endung von ${shown} passt nicht zu ihrem Inhalt.`);
   return { key: `attachments/${randomUUID()}`, name, type, file };
 }

@@ -16,6 +16,7 @@ it("the table for people says the spans by which jobs delete [ACCT-45, WORK-73]"
   expect(until.Sitzungen).toContain(keepingTimes.session.words);
   expect(until.Analysedaten).toContain(keepingTimes.figures.words);
   expect(until.Nachrichten).toContain(keepingTimes.conversation.words);
+  expect(until["Dateien zu Nachrichten"]).toContain(keepingTimes.messageFile.words);
   expect(until.Angebote).toContain(`${keepingTimes.endedOffer.words}, nachdem`);
   expect(until.Angebote).toContain(`bestätigte ${keepingTimes.confirmedOffer.words}`);
   for (const { interval, hours, words } of Object.values(keepingTimes)) {

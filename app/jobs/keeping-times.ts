@@ -42,6 +42,10 @@ export const keepingTimes = {
   /** As long as claims for damages may be raised. A trigger of the database lets nothing go earlier. */
   auditLog: years(3),
   conversation: months(24),
+  /** After the last message of its conversation, and at least as long as told before. */
+  messageFile: days(60),
+  /** How long before that both people are told. */
+  messageFileNotice: days(7),
   /** Declined, withdrawn and undecided ones, with their conversations. */
   endedOffer: months(12),
   confirmedOffer: years(3),
@@ -96,6 +100,10 @@ export const keepingRows: { what: string; until: string }[] = [
   {
     what: "Nachrichten",
     until: `${words(spans.conversation)} nach der letzten Nachricht einer Unterhaltung, zu einem Angebot so lange wie das Angebot; mit Ihrem Konto löschen wir Ihre eigenen sofort`,
+  },
+  {
+    what: "Dateien zu Nachrichten",
+    until: `${words(spans.messageFile)} nach der letzten Nachricht der Unterhaltung, ihr Name so lange wie die Nachricht; mit Ihrem Konto löschen wir Ihre eigenen sofort`,
   },
   { what: "Blockierte Personen", until: "bis Sie das zurücknehmen oder eines der beiden Konten endet" },
   { what: "Kopie Ihrer Daten", until: `${words(spans.ownData)}, nachdem sie fertig ist` },

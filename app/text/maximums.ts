@@ -57,8 +57,8 @@ export const questionMax = { ofCall: 100, question: 600, answer: 2000 };
 
 const megabyte = 1024 * 1024;
 
-/** The files of a call, and one of them. */
-export const attachmentMax = { ofCall: 5, bytes: 20 * megabyte, name: 120 };
+/** The files of a call and of a message, and one of them. */
+export const attachmentMax = { ofCall: 5, ofMessage: 3, bytes: 20 * megabyte, name: 120 };
 
 export const reportMax = { text: 5000, objection: 5000 };
 

@@ -61,7 +61,9 @@ export function formGate(
         await onDisk?.remove();
       }
     };
-    if (!uploader) return readAndAnswer();
+    // A form that is as small as one without files need not wait for those that are sending some.
+    const isSmall = body.announcedBytes > 0 && body.announcedBytes <= formLimits.textBytes;
+    if (!uploader || (onDisk && isSmall)) return readAndAnswer();
     try {
       await uploads.take(uploader.id, readAndAnswer, onDisk ? weightOnDisk : weightOf(body));
     } catch (error) {

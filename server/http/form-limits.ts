@@ -31,7 +31,7 @@ export const maxValueLength = (name: string): number => (longTexts.has(name) ? f
 /** Three pictures, and the text around them. */
 export const uploadBytes = (3 * maxMegabytes + 2) * 1024 * 1024;
 
-/** Three files of a call, which go to the disk. The proxies of `deploy/` take as much. */
+/** Three files of a call or a message, which go to the disk. The proxies of `deploy/` take as much. */
 export const fileUploadBytes = 3 * attachmentMax.bytes + 2 * 1024 * 1024;
 
 /** Why a form is refused. */

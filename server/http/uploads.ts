@@ -20,6 +20,7 @@ const uploads: [address: RegExp, may: Policy, to?: "disk"][] = [
   [/^\/arbeiten\/[^/]+\/bearbeiten$/, creatives],
   [/^\/blog\/admin\/bilder$/, blogEditors],
   [/^\/ausschreibungen\/[^/]+\/unterlagen$/, companies, "disk"],
+  [/^\/nachrichten\/[\da-f-]{36}$/, everyMember, "disk"],
   [/^\/admin\/import$/, superadmins],
   [/^\/admin\/profile\/[^/]+\/bild$/, superadmins],
 ];

@@ -1,56 +1,77 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { attachments } from "~/db/schema";
 import { mimeOf } from "~/files/file-types";
 import { attachmentMax } from "~/text/maximums";
 import { createCallOf } from "../support/calls";
+import { createConversation } from "../support/conversations";
 import { it } from "../support/http";
-import { createCompany, createPerson } from "../support/people";
+import { createCompany, createPerson, type Person } from "../support/people";
 import { browserOf } from "../support/session";
-import { type Hostile, hostileFiles } from "./hostile-files";
+import { type Hostile, hostileFiles, noFile } from "./hostile-files";
 import { memoryGrowth } from "./readings";
 import { cookieOf, sendMultipart } from "./senders";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must be gone.
 const unsafeInName = /[\u0000-\u001f\u007f\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069/\\<>"]/;
 
-it("each of eighty hostile files is refused in German or is sent as it is in a sandbox, and disturbs nobody [FILE-13]", async ({
+type Expected = Hostile["is"] | "zip" | "none";
+
+const isZip = ({ name, bytes }: Hostile) =>
+  bytes.subarray(0, 4).equals(Buffer.from("PK\x03\x04")) && /\.zip$/i.test(name);
+
+/** A message takes a ZIP too, and goes without what is no file. */
+function inMessage(file: Hostile): Expected {
+  if (isZip(file)) return "zip";
+  return file.is === noFile ? "none" : file.is;
+}
+
+it("each of eighty hostile files is refused in German or is sent as it is in a sandbox, and disturbs nobody, with a call and with a message [FILE-13, FILE-14]", async ({
   db,
   site,
 }) => {
-  const reader = cookieOf(await browserOf(db, site.url, await createPerson(db)));
+  const readerPerson = await createPerson(db);
+  const reader = cookieOf(await browserOf(db, site.url, readerPerson));
   const wrong: unknown[] = [];
   const note = (file: Hostile, ...found: unknown[]) => wrong.push([file.what, ...found]);
 
-  const tryOne = async (file: Hostile) => {
+  const callOf = async (berg: Person) => `/ausschreibungen/${(await createCallOf(db, berg)).id}/unterlagen`;
+  const talkOf = async (berg: Person) => (await createConversation(db, berg, readerPerson)).path;
+
+  const tryOne = async (file: Hostile, addressOf: typeof callOf, expected: Expected = file.is) => {
     const berg = await createCompany(db);
-    const call = await createCallOf(db, berg);
+    const to = await addressOf(berg);
+    await db.delete(attachments);
     const cookie = cookieOf(await browserOf(db, site.url, berg));
-    const part = { name: "files", value: file.bytes, fileName: file.name };
-    const { status, text } = await sendMultipart(`${site.url}/ausschreibungen/${call.id}/unterlagen`, [part], {
-      cookie,
-    });
-    const rows = await db.select().from(attachments).where(eq(attachments.ausschreibungId, call.id));
-    const [row] = rows;
-    if (file.is instanceof RegExp) {
-      if (status !== 400 || row || !file.is.test(text)) note(file, status, row);
+    const parts = [
+      { name: "message", value: "Anbei." },
+      { name: "files", value: file.bytes, fileName: file.name },
+    ];
+    const { status, text } = await sendMultipart(`${site.url}${to}`, parts, { cookie });
+    const [row] = await db.select().from(attachments);
+    if (expected instanceof RegExp) {
+      if (status !== 400 || row || !expected.test(text)) note(file, to, status, row);
       return;
     }
-    if (status !== 303 && status !== 302) return note(file, status, text.slice(0, 200));
-    if (!row || row.type !== file.is) return note(file, row);
+    if (expected === "none" && !row) return;
+    if (status !== 303 && status !== 302) return note(file, to, status, text.slice(0, 200));
+    if (!row || row.type !== expected) return note(file, to, row);
     if (unsafeInName.test(row.name) || [...row.name].length > attachmentMax.name) note(file, row.name);
-    if (!/\.(pdf|png|jpe?g)$/i.test(row.name)) note(file, row.name);
+    if (!/\.(pdf|png|jpe?g|zip)$/i.test(row.name)) note(file, row.name);
     const address = `${site.url}/dateien/${row.id}`;
     const signed = await fetch(address, { headers: { cookie: reader }, redirect: "manual" });
     const answer = await fetch(new URL(signed.headers.get("location") ?? "", address), { headers: { cookie: reader } });
     const headers = Object.fromEntries(answer.headers);
     if (answer.status !== 200 || headers["x-injected"]) note(file, answer.status, headers);
     expect.soft(headers, file.what).toMatchObject({
-      "content-type": mimeOf(file.is),
+      "content-type": mimeOf(row.type),
       "x-content-type-options": "nosniff",
       "content-security-policy": expect.stringMatching(/^default-src 'none';.*; sandbox$/),
-      "content-disposition": expect.stringMatching(/^inline; filename="datei"; filename\*=UTF-8''[\w.~%!-]+$/),
+      "content-disposition": expect.stringMatching(
+        expected === "zip"
+          ? /^attachment; filename="datei"; filename\*=UTF-8''[\w.~%!-]+$/
+          : /^inline; filename="datei"; filename\*=UTF-8''[\w.~%!-]+$/,
+      ),
     });
     if (!Buffer.from(await answer.arrayBuffer()).equals(file.bytes)) note(file, "other bytes");
   };
@@ -63,7 +84,10 @@ it("each of eighty hostile files is refused in German or is sent as it is in a s
   };
   const growth = await memoryGrowth(site.url, async () => {
     const reading = readOn();
-    for (const file of hostileFiles) await tryOne(file);
+    for (const file of hostileFiles) {
+      await tryOne(file, callOf);
+      await tryOne(file, talkOf, inMessage(file));
+    }
     isOver = true;
     await reading;
   });

@@ -55,7 +55,9 @@ const zip = (more: string | Buffer = "") =>
   joined(text("PK\x03\x04\x14\x00\x00\x00\x08\x00"), more, text("PK\x05\x06"), Buffer.alloc(18));
 const eicar = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR", "-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*"].join("");
 
-const unknown = /ist kein PDF, PNG oder JPEG/;
+const unknown = /ist kein PDF, PNG(?: oder|,) JPEG/;
+/** The form then has no file at all. */
+export const noFile = /Bitte wählen Sie eine Datei/;
 const otherEnding = /passt nicht zu ihrem Inhalt/;
 const empty = /ist leer/;
 
@@ -140,9 +142,9 @@ const names: [what: string, name: string, is: Hostile["is"]][] = [
   ["marks that turn its direction", "Rechnung\u202efdp.exe", otherEnding],
   ["marks that hide its ending", "Rechnung\u202eexe.pdf", "pdf"],
   ["every mark of direction", "a\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u2066\u2067\u2068\u2069b.pdf", "pdf"],
-  ["a line end and a header", "a\r\nX-Injected: yes\r\nb.pdf", /Bitte wählen Sie eine Datei/],
+  ["a line end and a header", "a\r\nX-Injected: yes\r\nb.pdf", noFile],
   ["a line end and a header, encoded", "a%0d%0aX-Injected: yes.pdf", "pdf"],
-  ["a line end alone", "a\nX-Injected: yes.pdf", /Bitte wählen Sie eine Datei/],
+  ["a line end alone", "a\nX-Injected: yes.pdf", noFile],
   ["a quote and another name", 'a.pdf"; filename="b.html', "pdf"],
   ["tags", `<img src=x onerror=alert(1)>.pdf`, "pdf"],
   ["a false ending", "a.html", otherEnding],

@@ -181,7 +181,7 @@ describe("the pictures and the category of one's own post", () => {
     ]);
     const asked = await browser.post(path, body);
     expect(asked.status).toBe(401);
-    expect(asked.text).toContain("Nur Bilder wählen Sie danach bitte noch einmal aus.");
+    expect(asked.text).toContain("Nur Bilder und andere Dateien wählen Sie danach bitte noch einmal aus.");
     expect(asked.html).toContain("Mit anderen Bildern");
     expect(asked.html).toContain(second.url);
     expect((await storedPost(db, post.id)).images).toEqual(post.images);

@@ -79,6 +79,7 @@ const pages: Record<WriteName, typeof noText | { creative: Path[] } | { company:
   pin: noText,
   "article-deletion": noText,
   "call-news": noText,
+  "message-file": noText,
   "invitation-of-call": noText,
   "question-of-call": noText,
   "work-order": noText,

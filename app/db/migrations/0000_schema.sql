@@ -100,14 +100,19 @@ CREATE TABLE "agent_news" (
 --> statement-breakpoint
 CREATE TABLE "attachments" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"ausschreibung_id" bigint NOT NULL,
+	"ausschreibung_id" bigint,
+	"message_id" bigint,
 	"name" text NOT NULL,
 	"type" text NOT NULL,
 	"bytes" integer NOT NULL,
-	"key" text NOT NULL,
+	"key" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"told_at" timestamp with time zone,
+	"deleted_at" timestamp with time zone,
 	CONSTRAINT "attachments_key_unique" UNIQUE("key"),
-	CONSTRAINT "attachments_type" CHECK ("attachments"."type" in ('pdf', 'png', 'jpeg')),
+	CONSTRAINT "attachments_of_one" CHECK (num_nonnulls("attachments"."ausschreibung_id", "attachments"."message_id") = 1),
+	CONSTRAINT "attachments_type" CHECK ("attachments"."type" in ('pdf', 'png', 'jpeg') or ("attachments"."type" = 'zip' and "attachments"."message_id" is not null)),
+	CONSTRAINT "attachments_deleted" CHECK (("attachments"."key" is null) = ("attachments"."deleted_at" is not null) and ("attachments"."key" is not null or "attachments"."message_id" is not null)),
 	CONSTRAINT "attachments_name" CHECK (has_visible_text("attachments"."name") and char_length("attachments"."name") <= 120 and "attachments"."name" !~ '[/[:cntrl:]]'),
 	CONSTRAINT "attachments_bytes" CHECK ("attachments"."bytes" between 1 and 20971520)
 );
@@ -1084,6 +1089,7 @@ ALTER TABLE "agent_matches" ADD CONSTRAINT "agent_matches_agent_id_search_agents
 ALTER TABLE "agent_matches" ADD CONSTRAINT "agent_matches_document_id_search_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."search_documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agent_news" ADD CONSTRAINT "agent_news_document_id_search_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."search_documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_ausschreibung_id_ausschreibungen_id_fk" FOREIGN KEY ("ausschreibung_id") REFERENCES "public"."ausschreibungen"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attachments" ADD CONSTRAINT "attachments_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ausschreibungen" ADD CONSTRAINT "ausschreibungen_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blocked_people" ADD CONSTRAINT "blocked_people_blocker_id_profiles_id_fk" FOREIGN KEY ("blocker_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blocked_people" ADD CONSTRAINT "blocked_people_blocked_id_profiles_id_fk" FOREIGN KEY ("blocked_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1167,6 +1173,8 @@ CREATE INDEX "agent_matches_untold" ON "agent_matches" USING btree ("found_at","
 CREATE INDEX "agent_matches_told" ON "agent_matches" USING btree ("agent_id","told_at") WHERE told_at is not null;--> statement-breakpoint
 CREATE INDEX "agent_matches_unseen" ON "agent_matches" USING btree ("agent_id") WHERE seen_at is null;--> statement-breakpoint
 CREATE INDEX "attachments_of_call" ON "attachments" USING btree ("ausschreibung_id");--> statement-breakpoint
+CREATE INDEX "attachments_of_message" ON "attachments" USING btree ("message_id");--> statement-breakpoint
+CREATE INDEX "attachments_to_delete" ON "attachments" USING btree ("created_at") WHERE message_id is not null and key is not null;--> statement-breakpoint
 CREATE INDEX "audit_log_newest" ON "audit_log" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "audit_log_by_action" ON "audit_log" USING btree ("action","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject_type","subject_id");--> statement-breakpoint

@@ -436,6 +436,7 @@ BEGIN
   PERFORM FROM conversations WHERE starter_id = OLD.id OR other_id = OLD.id ORDER BY id FOR UPDATE;
   DELETE FROM conversations WHERE (starter_id = OLD.id AND other_id IS NULL) OR (other_id = OLD.id AND starter_id IS NULL);
   DELETE FROM messages WHERE sender_id = OLD.id AND kind = 'mail';
+  DELETE FROM attachments WHERE message_id IN (SELECT id FROM messages WHERE sender_id = OLD.id);
   ended := ARRAY(
     SELECT o.conversation_id FROM conversations AS c JOIN offers AS o ON o.conversation_id = c.id
     WHERE (c.starter_id = OLD.id OR c.other_id = OLD.id) AND o.state_by = 'site' AND o.state_since = now()
@@ -463,14 +464,16 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER profiles_forget_words BEFORE DELETE ON profiles FOR EACH ROW EXECUTE FUNCTION forget_words_of_account();
 --> statement-breakpoint
--- Whatever removes the row of a file, the stored file goes too.
+-- Whatever removes the row of a file, or its key, the stored file goes too.
 CREATE FUNCTION drop_attachment() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO orphaned_files (key, since) VALUES (OLD.key, 'epoch') ON CONFLICT (key) DO UPDATE SET since = 'epoch';
+  IF OLD.key IS NOT NULL THEN
+    INSERT INTO orphaned_files (key, since) VALUES (OLD.key, 'epoch') ON CONFLICT (key) DO UPDATE SET since = 'epoch';
+  END IF;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER attachments_dropped AFTER DELETE ON attachments FOR EACH ROW EXECUTE FUNCTION drop_attachment();
+CREATE TRIGGER attachments_dropped AFTER DELETE OR UPDATE OF key ON attachments FOR EACH ROW EXECUTE FUNCTION drop_attachment();
 --> statement-breakpoint
 -- Of a call that an offer answers, only the title.
 CREATE FUNCTION title_of_call(answered jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$

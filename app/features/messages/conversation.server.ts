@@ -1,13 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import { findHidings, type Hiding, unexplained } from "~/audit/hidings.server";
-import { textVisibleTo } from "~/conversations/hidden-text.server";
 import { bySide, isConversationOf } from "~/conversations/sides";
 import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { conversations, type MessageKind, messages } from "~/db/schema";
+import { listFilesOfMessages } from "~/files/find-files.server";
 import { uuidOf } from "~/http/id-of";
 import { orUnnoted } from "~/http/or-empty.server";
+import { keepingTimes } from "~/jobs/keeping-times";
 import { addDays, dayInVienna, formatDay, formatTime } from "~/text/dates";
+import { textVisibleTo } from "~/visible/hidden-text.server";
 import { joinPartner, type PartnerColumns, partnerColumns, partnerOf } from "~/visible/partners.server";
 import type { Conversation, ConversationEntry } from "./entries";
 
@@ -21,6 +23,7 @@ interface FoundConversation extends Record<string, unknown> {
   isBlocked: boolean;
   mySettledAt: string | null;
   theirSettledAt: string | null;
+  lastMessageAt: string;
   partner: PartnerColumns;
 }
 
@@ -54,6 +57,10 @@ export async function openedBy(viewerId: string, id: string, before: number | nu
   const shown = rows.slice(0, pageSizes.messages).reverse();
   const ownHidden = shown.filter(({ hidden, isMine }) => hidden && isMine).map((row) => row.id);
   const hidings = await findHidings("message", ownHidden);
+  const files = await listFilesOfMessages(
+    shown.map((row) => Number(row.id)),
+    viewerId,
+  );
   const { subject, about, callId, isBlocked, mySettledAt, theirSettledAt, partner } = found;
   return {
     id,
@@ -64,9 +71,10 @@ export async function openedBy(viewerId: string, id: string, before: number | nu
     isBlocked,
     mySettledAt: mySettledAt && formatDay(mySettledAt),
     theirSettledAt: theirSettledAt && formatDay(theirSettledAt),
-    entries: shown.map((row) => toEntry(row, subject, hidings)),
+    entries: shown.map((row) => toEntry(row, subject, { hidings, files })),
     earlier: rows.length > pageSizes.messages ? Number(shown[0]?.id) : null,
     isNewest: before === null,
+    filesUntil: files.some(({ deletedAt }) => !deletedAt) ? formatDay(keptUntil(found.lastMessageAt)) : null,
   };
 }
 
@@ -79,6 +87,7 @@ async function findOf(viewerId: string, id: string): Promise<FoundConversation |
       ${side("c.starter_unread", "c.other_unread")} as unread,
       ${side("c.starter_settled_at", "c.other_settled_at")} as "mySettledAt",
       ${side("c.other_settled_at", "c.starter_settled_at")} as "theirSettledAt",
+      c.last_message_at as "lastMessageAt",
       exists (select from blocked_people where blocker_id = ${viewerId} and blocked_id = partner.id) as "isBlocked",
       ${partnerColumns}
     from conversations c cross join lateral (select coalesce(${isStarter}, false) as is_starter) as side
@@ -98,7 +107,7 @@ async function markRead(isStarter: boolean, id: string): Promise<void> {
 function toEntry(
   { id, kind, isMine, isBySite, name, staff, subject, message, hidden, state, at }: FoundMessage,
   about: string | null,
-  hidings: Map<string, Hiding>,
+  { hidings, files }: { hidings: Map<string, Hiding>; files: Awaited<ReturnType<typeof listFilesOfMessages>> },
 ) {
   const when = new Date(at);
   return {
@@ -112,12 +121,21 @@ function toEntry(
     text: message ?? "",
     isHidden: hidden,
     hiding: hidden && isMine ? (hidings.get(id) ?? unexplained) : null,
+    files: files
+      .filter(({ messageId }) => messageId === Number(id))
+      .map(({ id: fileId, name: fileName, type, bytes, deletedAt }) => ({
+        ...{ id: fileId, name: fileName, type, bytes },
+        deletedOn: deletedAt && formatDay(deletedAt),
+      })),
     isUndelivered: isMine && state === "failed",
     at: when.toISOString(),
     day: dayText(when),
     time: formatTime(when),
   } satisfies ConversationEntry;
 }
+
+const keptUntil = (lastMessageAt: string) =>
+  new Date(new Date(lastMessageAt).getTime() + keepingTimes.messageFile.hours * 60 * 60 * 1000);
 
 function dayText(at: Date): string {
   const day = dayInVienna(at);

@@ -23,7 +23,7 @@ interface ConversationPageProps {
 }
 
 export function ConversationPage({ conversation, prevented, arrived, children }: ConversationPageProps) {
-  const { id, partner, entries, earlier, isNewest, isBlocked } = conversation;
+  const { id, partner, entries, earlier, isNewest, isBlocked, filesUntil } = conversation;
   const latest = entries.at(-1)?.id ?? 0;
   const ownLatest = entries.findLast(({ isMine }) => isMine)?.id ?? 0;
   useNews(`/nachrichten/${id}/neues`, latest);
@@ -55,6 +55,11 @@ export function ConversationPage({ conversation, prevented, arrived, children }:
               ))}
             </ol>
           </div>
+          {filesUntil && (
+            <p className="mt-5 text-note text-soft">
+              Dateien löschen wir nach dem {filesUntil}, wenn bis dahin niemand mehr schreibt.
+            </p>
+          )}
           {!isNewest && (
             <p className="mt-5">
               <ButtonLink to={conversationPath(id)} variant="secondary" size="sm">

@@ -1,6 +1,11 @@
 import type { Hiding } from "~/audit/hidings.server";
 import type { MessageKind } from "~/db/schema";
+import type { ListedFile } from "~/files/file-list";
 import type { Partner } from "~/visible/partners.server";
+
+export interface EntryFile extends ListedFile {
+  deletedOn: string | null;
+}
 
 export interface ConversationEntry {
   id: number;
@@ -15,6 +20,7 @@ export interface ConversationEntry {
   /** Whether a superadmin hid it. Only its author still has the text, and reads why. */
   isHidden: boolean;
   hiding: Hiding | null;
+  files: EntryFile[];
   isUndelivered: boolean;
   at: string;
   day: string;
@@ -36,4 +42,6 @@ export interface Conversation {
   /** The start of the previous page; null on the first one. */
   earlier: number | null;
   isNewest: boolean;
+  /** The day after which the files here are deleted, unless somebody writes; null without files. */
+  filesUntil: string | null;
 }

@@ -1,5 +1,6 @@
 import { ReportLink } from "~/audit/report-link";
 import { WhyHidden } from "~/audit/why-hidden";
+import { FileLink } from "~/files/file-list";
 import { classNames } from "~/ui/class-names";
 import { LinkedText } from "~/ui/linked-text";
 import type { ConversationEntry } from "./entries";
@@ -47,6 +48,7 @@ export function Entry({ entry, isLatest, partner }: { entry: ConversationEntry; 
       </p>
       {subject && <p className="font-semibold wrap-anywhere">{subject}</p>}
       <Said entry={entry} />
+      <Files files={entry.files} />
       {entry.hiding && (
         <p className="mt-2 border-t border-line pt-2 text-note">
           Unser Team hat diese Nachricht ausgeblendet; {partner} sieht ihren Text nicht.{" "}
@@ -59,6 +61,24 @@ export function Entry({ entry, isLatest, partner }: { entry: ConversationEntry; 
         </p>
       )}
     </li>
+  );
+}
+
+function Files({ files }: Pick<ConversationEntry, "files">) {
+  return (
+    <ul aria-label="Dateien" className="mt-2 grid gap-1.5 border-t border-line pt-2 empty:hidden">
+      {files.map((file) => (
+        <li key={file.id} className="wrap-anywhere">
+          {file.deletedOn ? (
+            <span className="text-note text-soft">
+              {file.name}: Datei gelöscht am {file.deletedOn}
+            </span>
+          ) : (
+            <FileLink file={file} />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import { isHiddenFrom, textVisibleTo } from "~/conversations/hidden-text.server";
 import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { conversations, messages } from "~/db/schema";
 import { dayInVienna, formatShortDate, formatShortDay, formatTime } from "~/text/dates";
+import { isHiddenFrom, textVisibleTo } from "~/visible/hidden-text.server";
 import { joinPartner, type PartnerColumns, partnerColumns, partnerOf } from "~/visible/partners.server";
 import type { InboxFilter, InboxRow } from "./inbox-row";
 

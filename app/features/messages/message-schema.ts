@@ -10,7 +10,8 @@ const message = textField({
   ...{ missing: "Nachricht ist ein Pflichtfeld", tidy: paragraphs },
 });
 
-export const replySchema = z.object({ message });
+/** The server looks at the files by themselves. */
+export const replySchema = z.object({ message, files: z.optional(z.any()) });
 
 export const messageSchema = z.object({
   senderEmail: emailField("E-Mail ist ein Pflichtfeld", oneLine),

@@ -1,10 +1,18 @@
+import { ChooseFiles, useChosenFiles } from "~/files/choose-files";
+import { maxMegabytes, messageFileTypes, typeNames } from "~/files/file-types";
 import type { FormAnswer } from "~/http/answer";
 import { SubmissionId } from "~/http/submission-id";
 import { useAnsweredForm } from "~/http/use-answered-form";
+import { keepingTimes } from "~/jobs/keeping-times";
+import { attachmentMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
 import { Problem } from "~/ui/problem";
 import type { Conversation } from "./entries";
+
+const filesHint = `Höchstens ${attachmentMax.ofMessage}, als ${typeNames(messageFileTypes)}, je bis ${maxMegabytes} MB. Das Hochladen darf eine Minute dauern. ${keepingTimes.messageFile.words} nach der letzten Nachricht löschen wir sie.`;
+
+const chooseAgain = "Hatten Sie Dateien gewählt, wählen Sie sie bitte noch einmal. ";
 
 /** Mounted again after each sent message, so that it is empty again. */
 export function ReplyForm({ conversation, arrived }: { conversation: Conversation; arrived?: FormAnswer }) {
@@ -15,15 +23,20 @@ export function ReplyForm({ conversation, arrived }: { conversation: Conversatio
     arrived,
     failure: "Fehler beim Senden der Nachricht",
   });
+  const files = useChosenFiles(attachmentMax.ofMessage);
   return (
     <Form
       method="post"
       action={`/nachrichten/${conversation.id}`}
+      encType="multipart/form-data"
       id={form.id}
-      onSubmit={form.onSubmit}
+      onSubmit={(event) => {
+        if (files.whyNot) event.preventDefault();
+        else form.onSubmit(event);
+      }}
       noValidate
       preventScrollReset
-      className="mt-8 border-t-2 border-ink pt-5"
+      className="mt-8 grid gap-5 border-t-2 border-ink pt-5"
     >
       <Problem problem={problem} />
       <SubmissionId arrived={arrived} />
@@ -33,7 +46,15 @@ export function ReplyForm({ conversation, arrived }: { conversation: Conversatio
         rows={4}
         hint="Sie geht auch per E-Mail hinaus, mit Ihrer E-Mail-Adresse für die Antwort."
       />
-      <div className="mt-5">
+      <ChooseFiles
+        field={fields.files}
+        label="Dateien"
+        optional
+        hint={`${arrived ? chooseAgain : ""}${filesHint}`}
+        types={messageFileTypes}
+        files={files}
+      />
+      <div>
         <Button busy={isBusy} busyLabel="Wird gesendet...">
           Nachricht senden
         </Button>

@@ -1,6 +1,7 @@
 import { and, desc, eq, lte } from "drizzle-orm";
 import type { Subject } from "~/audit/reported";
 import type { Transaction } from "~/db/client.server";
+import { messageFileNames } from "~/db/message-files";
 import { callQuestions, collaborations, messages, type ReportedMessage } from "~/db/schema";
 import type { Scope } from "./report";
 
@@ -33,7 +34,13 @@ async function copyMessages(tx: Transaction, messageId: number, scope: Scope): P
     .where(eq(messages.id, messageId));
   if (!reported?.conversationId) return [];
   const rows = await tx
-    .select({ id: messages.id, senderId: messages.senderId, text: messages.message, at: messages.createdAt })
+    .select({
+      id: messages.id,
+      senderId: messages.senderId,
+      text: messages.message,
+      at: messages.createdAt,
+      files: messageFileNames,
+    })
     .from(messages)
     .where(
       and(
@@ -44,10 +51,11 @@ async function copyMessages(tx: Transaction, messageId: number, scope: Scope): P
     )
     .orderBy(desc(messages.id))
     .limit(lengths[scope]);
-  return rows.reverse().map(({ id, senderId, text, at }) => ({
+  return rows.reverse().map(({ id, senderId, text, at, files }) => ({
     from: senderId === reported.senderId ? "concerned" : "reporter",
     text: text ?? "",
     at: at.toISOString(),
     isReported: id === messageId,
+    files,
   }));
 }

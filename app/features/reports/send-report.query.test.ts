@@ -4,6 +4,7 @@ import { reportedKindOf, reportedKinds } from "~/audit/reported";
 import { db } from "~/db/client.server";
 import { messages, profiles, rateLimits, reportSubjects, reports } from "~/db/schema";
 import { tryLimits } from "~/http/limits";
+import { createMessageFile } from "../../../tests/support/attachments";
 import { createCallOf } from "../../../tests/support/calls";
 import { createConversation } from "../../../tests/support/conversations";
 import { queuedMails, withJobs } from "../../../tests/support/jobs";
@@ -184,7 +185,7 @@ describe("what can be reported [NOTICE-01]", () => {
     expect(await seenBy((await createPerson(db)).id)).toEqual({ ...all, call: studio.id });
   });
 
-  it("is a message only for who received it, with as much around it as they choose [NOTICE-07]", async () => {
+  it("is a message only for who received it, with as much around it as they choose, and names of files [NOTICE-07, FILE-16]", async () => {
     const ben = await createPerson(db);
     const texts = ["eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben"];
     const conversation = await createConversation(db, anna, ben, { texts });
@@ -194,6 +195,7 @@ describe("what can be reported [NOTICE-01]", () => {
     for (const other of [null, anna.id, superadmin.id, (await createPerson(db)).id])
       expect(await findSubject("message", id, other)).toBeNull();
 
+    await createMessageFile(db, conversation);
     const subject = await findSubject("message", id, ben.id);
     if (!subject) throw new Error("not found");
     const copyOf = async (scope: string) => {
@@ -205,6 +207,7 @@ describe("what can be reported [NOTICE-01]", () => {
     expect((await copyOf("five")).map(({ text }) => text)).toEqual(texts.slice(1, 6));
     const whole = await copyOf("all");
     expect(whole.map(({ text }) => text)).toEqual(texts);
+    expect(whole.map(({ files }) => files?.length)).toEqual([0, 0, 0, 0, 0, 0, 1]);
     expect(whole.filter(({ isReported }) => isReported).map(({ text }) => text)).toEqual(["sechs"]);
   });
 });

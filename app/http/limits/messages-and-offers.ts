@@ -10,6 +10,15 @@ export const messageAndOfferLimits = {
     title: "Zu viele Nachrichten",
     says: "{n} Nachrichten in laufenden Unterhaltungen schreiben",
   },
+  "message-file": {
+    counts: "files sent with messages",
+    per: "account",
+    times: 60,
+    atFirst: 20,
+    seconds: day,
+    title: "Zu viele Dateien",
+    says: "{n} Dateien mit Nachrichten senden",
+  },
   "offer-change": {
     counts: "offers changed",
     per: "account",

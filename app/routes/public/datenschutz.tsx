@@ -190,6 +190,12 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
               mit Ihrem Konto, oder wenn Sie sie entfernen.
             </li>
             <li>
+              Dateien zu Nachrichten: die Datei mit Namen, Art und Größe, und wann Sie sie gesendet haben. Nur die
+              beiden Seiten der Unterhaltung können sie öffnen. {keepingTimes.messageFile.words} nach der letzten
+              Nachricht löschen wir sie, und beide Seiten erfahren das eine Woche vorher; ihr Name bleibt bei der
+              Nachricht. In der Kopie zu einer Meldung stehen die Namen der Dateien.
+            </li>
+            <li>
               Fragen zu Ausschreibungen: Text, wann Sie gefragt haben, und die Antwort des Unternehmens. Beantwortete
               Fragen lesen alle Mitglieder, unbeantwortete nur Sie und das Unternehmen; wer gefragt hat, erfährt
               niemand. Fragen werden mit der Ausschreibung oder mit Ihrem Konto gelöscht.

@@ -40,7 +40,11 @@ export const profileAndMessageRows: Record<string, WriteRow> = {
   "POST /nachrichten/:id": {
     as: "creative",
     page: conversationOf,
-    fill: (page) => page.getByLabel(/^Nachricht an/).fill("Gern, am Dienstag."),
+    fill: async (page) => {
+      await page.getByLabel(/^Nachricht an/).fill("Gern, am Dienstag.");
+      const file = { name: "Skizze.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n") };
+      await page.getByLabel("Dateien (optional)", { exact: true }).setInputFiles(file);
+    },
     button: inMain("Nachricht senden"),
     says: "Fehler beim Senden der Nachricht",
   },

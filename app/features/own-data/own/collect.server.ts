@@ -5,6 +5,7 @@ import { collaborationChapter } from "./chapters/collaboration-chapter.server";
 import { collectionChapters } from "./chapters/collection-chapters.server";
 import { contentChapters } from "./chapters/content-chapters.server";
 import { creditChapters } from "./chapters/credit-chapters.server";
+import { fileChapters } from "./chapters/file-chapters.server";
 import { invitationChapters } from "./chapters/invitation-chapters.server";
 import { peopleChapters } from "./chapters/people-chapters.server";
 import { questionChapters } from "./chapters/question-chapters.server";
@@ -29,6 +30,7 @@ export function collectOwnData(id: string, { isSuperadmin }: Reader = { isSupera
     ...sentChapters(id),
     ...invitationChapters(id),
     ...questionChapters(id),
+    ...fileChapters(id),
     ...collectionChapters(id),
     ...subscriptionChapters(id),
     ...(isSuperadmin ? [] : [receivedOffers(id), orderChapter(id), collaborationChapter(id)]),

@@ -6,7 +6,7 @@ import { fairRights } from "~/features/rights/rights";
 import { claimFiles, preparePicture, storePicture } from "~/images/pictures.server";
 import { storage } from "~/images/storage.server";
 import { settings } from "~/settings.server";
-import { createAttachment } from "../../../../tests/support/attachments";
+import { createAttachment, createMessageFile } from "../../../../tests/support/attachments";
 import { createCallOf } from "../../../../tests/support/calls";
 import { createConversation } from "../../../../tests/support/conversations";
 import { createOffer } from "../../../../tests/support/offers";
@@ -17,8 +17,12 @@ import { readZip } from "../../../../tests/support/zip";
 import { collectOwnData } from "./collect.server";
 import { pack } from "./pack.server";
 
-async function copyOf({ id: profileId, name }: { id: string; name: string }, isForSuperadmin = false) {
-  const files = readZip(await pack({ profileId, name, isForSuperadmin }));
+async function copyOf(
+  { id: profileId, name }: { id: string; name: string },
+  isForSuperadmin = false,
+  mostBytes?: number,
+) {
+  const files = readZip(await pack({ profileId, name, isForSuperadmin, mostBytes }));
   return {
     page: files.get("meine-daten.html")?.toString() ?? "",
     json: files.get("daten.json")?.toString() ?? "",
@@ -26,7 +30,7 @@ async function copyOf({ id: profileId, name }: { id: string; name: string }, isF
   };
 }
 
-it("has every picture that a row names in its full size, whatever the file is called [ACCT-90]", async () => {
+it("has every picture that a row names in its full size, whatever the file is called, as far as there is room [ACCT-90, FILE-20]", async () => {
   const anna = await createPerson(db);
   const prepared = await preparePicture(await picture("bild.png", 1600, 1000), { longest: 1600, widths: [640, 320] });
   const store = async (name: string, folder = anna.id) => {
@@ -61,6 +65,11 @@ it("has every picture that a row names in its full size, whatever the file is ca
     [ofArticle, "avatar_1.jpg", "post_17-1.jpg", "post_17-2.jpg", "work_5-320.jpg", "work_640.jpg"].toSorted(),
   );
   for (const name of pictures) expect(page).toContain(`<img src="bilder/${name}"`);
+  const bounded = await copyOf(anna, false, 1);
+  expect(bounded.pictures).toEqual([]);
+  expect(bounded.page).toContain("zu groß für die Kopie");
+  for (const name of pictures)
+    expect(bounded.page).toMatch(new RegExp(`/storage/post-images/[^"]+/${name}">${name}</a> \\(`));
   await (await storage()).deleteAll(`post-images/${anna.id}/`);
 });
 
@@ -121,21 +130,22 @@ it("leaves out what others wrote under seal when a superadmin gets it, and says 
   expect(theirs.page).not.toContain("weil nur die Person selbst sie lesen darf");
 });
 
-it("has the files of the own calls as far as there is room, and says where the others are [FILE-11]", async () => {
+it("has the files of the own calls and messages as far as there is room, and says where the others are [FILE-11, FILE-18]", async () => {
   const berg = await createCompany(db);
   const call = await createCallOf(db, berg);
   const disk = await storage();
   const store = async (name: string, content: string) => {
     const file = await createAttachment(db, call, { name, bytes: content.length });
-    await disk.put(file.key, content);
-    onTestFinished(() => disk.delete(file.key));
+    const key = file.key ?? "";
+    await disk.put(key, content);
+    onTestFinished(() => disk.delete(key));
     return file;
   };
   await store("Plan & #1.pdf", "%PDF-1.7 a");
   const large = await store("Groß <b>.pdf", "%PDF-1.7 bbbbbbbbbb");
   await store("Brief.pdf", "%PDF-1.7 c");
-  const packed = async (fileBytes?: number) =>
-    readZip(await pack({ profileId: berg.id, name: berg.name, isForSuperadmin: false, fileBytes }));
+  const packed = async (mostBytes?: number) =>
+    readZip(await pack({ profileId: berg.id, name: berg.name, isForSuperadmin: false, mostBytes }));
   const namesIn = (files: Map<string, Buffer>) => [...files.keys()].filter((name) => name.startsWith("unterlagen/"));
 
   const bounded = await packed(20);
@@ -145,10 +155,15 @@ it("has the files of the own calls as far as there is room, and says where the o
   const address = settings.siteUrl + large.path;
   expect(page).toContain('<a href="unterlagen/1-Plan%20%26%20%231.pdf">');
   expect(page).toContain("zu groß für die Kopie");
-  expect(page).toContain(`<a href="${address}">Groß &lt;b&gt;.pdf</a> (PDF, 1 KB)`);
+  expect(page).toContain(`<a href="${address}">Groß &lt;b&gt;.pdf</a> (1 KB)`);
   expect(bounded.get("daten.json")?.toString()).toContain(address);
 
+  const talk = await createConversation(db, berg, await createPerson(db));
+  const sent = await createMessageFile(db, talk, { name: "Skizze.zip", type: "zip" });
+  await disk.put(sent.key ?? "", "PK");
+  onTestFinished(() => disk.delete(sent.key ?? ""));
   const whole = await packed();
+  expect(whole.get("dateien/4-Skizze.zip")?.toString()).toBe("PK");
   expect(namesIn(whole)).toHaveLength(3);
   expect(whole.get("meine-daten.html")?.toString()).not.toContain("zu groß für die Kopie");
 });

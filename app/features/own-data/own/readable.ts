@@ -1,16 +1,20 @@
 import { escapeXml } from "~/seo/escape-xml";
 import { formatMoment } from "~/text/dates";
 import type { Chapter, Names } from "./chapter";
+import type { LeftFile } from "./read-files.server";
+
+interface Files {
+  names: string[];
+  left: LeftFile[];
+}
 
 interface Readable {
   name: string;
   productName: string;
   madeAt: Date;
   chapters: Chapter[];
-  pictures: string[];
-  files: string[];
-  /** Files that the copy has no room for. */
-  leftFiles: { name: string; facts: string; url: string }[];
+  pictures: Files;
+  files: Files;
   /** Whether a superadmin gets the copy. */
   isSealed: boolean;
 }
@@ -19,7 +23,7 @@ const withheld = "E-Mail-Adressen und Telefonnummern anderer und was andere nur 
 const sealed = "Angebote und Nachrichten, die andere geschrieben haben, weil nur die Person selbst sie lesen darf";
 
 /** The same as in the JSON, for reading: one page that needs no network. */
-export function readablePage({ name, productName, madeAt, chapters, isSealed, ...files }: Readable): string {
+export function readablePage({ name, productName, madeAt, chapters, isSealed, pictures, files }: Readable): string {
   const title = `Meine Daten bei ${productName}`;
   return `<!doctype html>
 <html lang="de">
@@ -31,22 +35,23 @@ export function readablePage({ name, productName, madeAt, chapters, isSealed, ..
 <p>Nicht dabei sind ${withheld}${isSealed ? `, und ${sealed}` : ""}.</p>
 ${chapters.map(section).join("\n")}
 <h2>Bilder</h2>
-${files.pictures.map((file) => `<p><img src="${escapeXml(file)}" alt=""></p>`).join("\n") || "<p>Keine.</p>"}
+${filesSection(pictures, (name) => `<img src="${escapeXml(name)}" alt="">`)}
 <h2>Dateien</h2>
-${filesSection(files)}
+${filesSection(files, fileLink)}
 </body>
 </html>
 `;
 }
 
-function filesSection({ files, leftFiles }: Pick<Readable, "files" | "leftFiles">): string {
-  // Names may have what an address may not.
-  const kept = files.map((file) => link(file.split("/").map(encodeURIComponent).join("/"), file));
-  const left = leftFiles.map(({ name, facts, url }) => `${link(url, name)} (${facts})`);
+// Names may have what an address may not.
+const fileLink = (name: string) => link(name.split("/").map(encodeURIComponent).join("/"), name);
+
+function filesSection({ names, left }: Files, show: (name: string) => string): string {
+  const outside = left.map(({ title, size, url }) => `${link(url, title)} (${size})`);
   const why =
-    "<p>Diese Dateien sind zusammen zu groß für die Kopie. Unter ihrer Adresse öffnen Sie sie, solange Sie angemeldet sind:</p>";
-  if (kept.length + left.length === 0) return "<p>Keine.</p>";
-  return [...kept.map(paragraph), ...(left.length > 0 ? [why] : []), ...left.map(paragraph)].join("\n");
+    "<p>Diese sind zusammen zu groß für die Kopie. Unter ihrer Adresse öffnen Sie sie, solange Sie angemeldet sind:</p>";
+  if (names.length + left.length === 0) return "<p>Keine.</p>";
+  return [...names.map(show).map(paragraph), ...(left.length > 0 ? [why] : []), ...outside.map(paragraph)].join("\n");
 }
 
 const paragraph = (html: string) => `<p>${html}</p>`;

@@ -9,7 +9,7 @@ import { storage } from "~/images/storage.server";
 import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
 import { createAgentOf } from "../../../../tests/support/agents";
-import { createAttachment } from "../../../../tests/support/attachments";
+import { createAttachment, createMessageFile } from "../../../../tests/support/attachments";
 import { createCallOf } from "../../../../tests/support/calls";
 import { createCollection } from "../../../../tests/support/collections";
 import { createConversation } from "../../../../tests/support/conversations";
@@ -97,7 +97,8 @@ async function leaveContent(anna: Person, other: Person, marks: Marks) {
   await createCredit(db, work, null, { name: word });
   const theirWork = await createWorkOf(db, other, { client: anna.name });
   await createCredit(db, theirWork, anna, { kind: "client", state: "confirmed" });
-  await createConversation(db, anna, other, { subject: word, texts: [word] });
+  const talk = await createConversation(db, anna, other, { subject: word, texts: [word] });
+  await createMessageFile(db, talk, { name: `${word}.pdf` });
   const offer = await createOffer(db, others, anna, { message: word, works: [{ id: work.id, title: word }] });
   const version = { version: 1, message: "Früher" };
   const words = { message: word, works: [{ id: 1, title: word }], answeredCall: someCall };

@@ -31,7 +31,7 @@ export function ReportList({ reports }: { reports: Report[] }) {
 function Excerpt({ messages }: { messages: NonNullable<Report["excerpt"]> }) {
   return (
     <ol aria-label="Kopierte Nachrichten" className="mt-4 grid max-w-text gap-3">
-      {messages.map(({ from, text, at, isReported }) => (
+      {messages.map(({ from, text, at, isReported, files = [] }) => (
         <li
           key={at}
           className={`border-l-3 py-1 pl-4 ${isReported ? "border-signal" : "border-line"} ${from === "reporter" ? "text-soft" : ""}`}
@@ -41,6 +41,9 @@ function Excerpt({ messages }: { messages: NonNullable<Report["excerpt"]> }) {
             {isReported && ", gemeldet"}
           </p>
           <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+          {files.length > 0 && (
+            <p className="text-note text-soft wrap-anywhere">Dateien, die hier niemand öffnet: {files.join(", ")}</p>
+          )}
         </li>
       ))}
     </ol>

@@ -3,7 +3,7 @@ import { listOpenOffers, offerUrl } from "~/conversations/tell-senders.server";
 import { noteInConversation } from "~/conversations/write.server";
 import { db, type Transaction } from "~/db/client.server";
 import { attachments, ausschreibungen, offers } from "~/db/schema";
-import { whyNotFiles } from "~/files/file-types";
+import { callFileTypes, whyNotFiles } from "~/files/file-types";
 import { FilesRefused, type StoredFile, storeFiles } from "~/files/store-files.server";
 import { countWrite } from "~/http/rate-limit.server";
 import { claimFiles, clearDropped, discardFiles } from "~/images/pictures.server";
@@ -17,7 +17,7 @@ const placesLeft = async (on: Transaction | typeof db, callId: number) =>
 
 /** Adds files to an own call, and tells those who wait for a decision about their offer. */
 export async function addCallFiles(companyId: string, callId: number, files: File[]): Promise<void> {
-  const stored = await storeFiles(files, await placesLeft(db, callId));
+  const stored = await storeFiles(files, await placesLeft(db, callId), callFileTypes);
   const keys = stored.map(({ key }) => key);
   try {
     await db.transaction(async (tx) => {

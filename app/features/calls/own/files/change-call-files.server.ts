@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { FilesRefused, noRoomText } from "~/files/store-files.server";
+import { FilesRefused, noRoomText, sentFiles } from "~/files/store-files.server";
 import type { Problem } from "~/http/answer";
 import { uuidOf } from "~/http/id-of";
 import { LimitReached } from "~/http/rate-limit.server";
@@ -22,8 +22,8 @@ export async function changeCallFiles(companyId: string, callId: number, { field
       if (!id || !(await removeCallFile(companyId, callId, id))) throw data(null, { status: 404 });
       return redirectWithToast(callFilesPath(callId), { title: "Unterlage entfernt" });
     }
-    const files = fields.getAll("files").filter((file) => file instanceof File && (file.name !== "" || file.size > 0));
-    await addCallFiles(companyId, callId, files as File[]);
+    const files = sentFiles(fields);
+    await addCallFiles(companyId, callId, files);
     return redirectWithToast(callFilesPath(callId), {
       title: files.length === 1 ? "Unterlage hinzugefügt" : "Unterlagen hinzugefügt",
     });

@@ -1,8 +1,6 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { attachments, ausschreibungen, callQuestions } from "~/db/schema";
-import { filePath } from "~/files/file-path";
-import { settings } from "~/settings.server";
+import { ausschreibungen, callQuestions } from "~/db/schema";
 import { chapter } from "../chapter";
 
 const names = {
@@ -38,29 +36,5 @@ export const questionChapters = (id: string) => [
       .innerJoin(ausschreibungen, ofCall)
       .where(and(eq(ausschreibungen.userId, id), isNotNull(answer))),
     names,
-  ),
-  chapter(
-    "unterlagen",
-    "Unterlagen zu Ihren Ausschreibungen",
-    db
-      .select({
-        call: ausschreibungen.title,
-        name: attachments.name,
-        type: attachments.type,
-        bytes: attachments.bytes,
-        address: sql<string>`${settings.siteUrl + filePath("")} || ${attachments.id}`,
-        createdAt: attachments.createdAt,
-      })
-      .from(attachments)
-      .innerJoin(ausschreibungen, eq(ausschreibungen.id, attachments.ausschreibungId))
-      .where(eq(ausschreibungen.userId, id)),
-    {
-      call: "Ausschreibung",
-      name: "Datei",
-      type: ["Art", { pdf: "PDF", png: "PNG", jpeg: "JPEG" }],
-      bytes: "Größe in Byte",
-      address: "Adresse",
-      createdAt: "Hochgeladen am",
-    },
   ),
 ];

@@ -87,6 +87,7 @@ export const reportChapters = (id: string) => [
         text: "Text",
         at: "Am",
         isReported: "Das ist die gemeldete",
+        files: "Dateien",
       },
     ],
     createdAt: "Gemeldet am",

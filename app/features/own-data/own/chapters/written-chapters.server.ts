@@ -1,7 +1,8 @@
 import { desc, eq, getTableColumns, or, sql } from "drizzle-orm";
-import { textVisibleTo } from "~/conversations/hidden-text.server";
 import { db } from "~/db/client.server";
+import { messageFileNames } from "~/db/message-files";
 import { messages, offers, offerVersions, orderVersions } from "~/db/schema";
+import { textVisibleTo } from "~/visible/hidden-text.server";
 import { visibleProfiles } from "~/visible/profiles.server";
 import { chapter } from "../chapter";
 import { offerStates, rightsNames } from "../words";
@@ -137,6 +138,7 @@ export function messageChapter(id: string, sealed: boolean) {
         senderMitarbeiter: mine(messages.senderMitarbeiter),
         subject: textVisibleTo(id, messages.subject),
         message: textVisibleTo(id, messages.message),
+        files: textVisibleTo(id, messageFileNames),
         hidden: messages.hidden,
         at: messages.createdAt,
       })
@@ -150,6 +152,7 @@ export function messageChapter(id: string, sealed: boolean) {
       senderMitarbeiter: "Ansprechperson",
       subject: "Betreff",
       message: "Text",
+      files: "Dateien",
       hidden: "Von uns ausgeblendet",
       at: "Am",
     },

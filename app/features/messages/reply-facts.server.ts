@@ -1,0 +1,53 @@
+import { and, desc, eq, exists, isNotNull, type SQL, sql } from "drizzle-orm";
+import { textsOf } from "~/conversations/open-conversation.server";
+import { blockersBetween } from "~/conversations/reach.server";
+import { isConversationOf, partnerIdFor } from "~/conversations/sides";
+import { builder, type Connection } from "~/db/client.server";
+import { conversations, messages, profiles } from "~/db/schema";
+import { uuidOf } from "~/http/id-of";
+
+export const senderColumns = {
+  id: profiles.id,
+  name: profiles.name,
+  email: profiles.email,
+  contactEmail: profiles.contactEmail,
+  memberSince: profiles.memberSince,
+  isSuperadmin: profiles.isSuperadmin,
+};
+
+/** A conversation of this person, and what decides about a reply in it. */
+export async function findOwn(on: Connection, viewerId: string, id: string, submissionKey: string | null) {
+  if (!uuidOf(id)) return undefined;
+  const partnerId = partnerIdFor(viewerId);
+  const twin = builder
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversations.id), eq(messages.submissionKey, submissionKey ?? "")));
+  // A reply goes to the address that its sender last gave in this conversation.
+  const lastEmail = builder
+    .select({ senderEmail: messages.senderEmail })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, conversations.id),
+        eq(messages.senderId, viewerId),
+        isNotNull(messages.senderEmail),
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(1);
+  const [found] = await on
+    .select({
+      recipient: { id: profiles.id, name: profiles.name, profileStatus: profiles.profileStatus },
+      blockers: blockersBetween(viewerId, partnerId),
+      isSentAlready: exists(twin) as SQL<boolean>,
+      isAnswered: exists(textsOf(conversations.id, profiles.id)) as SQL<boolean>,
+      lastEmail: sql<string | null>`(${lastEmail})`,
+    })
+    .from(conversations)
+    .leftJoin(profiles, eq(profiles.id, partnerId))
+    .where(isConversationOf(viewerId, id))
+    .prepare("own-conversation")
+    .execute();
+  return found;
+}

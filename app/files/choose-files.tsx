@@ -1,0 +1,48 @@
+import { useState } from "react";
+import type { FileType } from "~/db/schema";
+import type { Field } from "~/ui/field-frame";
+import { FileField } from "~/ui/file-field";
+import { acceptedFiles, sizeText, whyNotFiles } from "./file-types";
+
+type Chosen = Pick<File, "name" | "size">;
+
+/** The files that are chosen in a form. The server would hang up on one that is much too large before a browser reads why. */
+export function useChosenFiles(most: number) {
+  const [chosen, setChosen] = useState<Chosen[] | null>(null);
+  return { chosen, choose: setChosen, whyNot: chosen && whyNotFiles(chosen, most) };
+}
+
+interface ChooseFilesProps {
+  field: Field;
+  label: string;
+  hint: string;
+  types: readonly FileType[];
+  optional?: boolean;
+  files: ReturnType<typeof useChosenFiles>;
+}
+
+/** A field for files, which names those that are chosen. */
+export function ChooseFiles({ field, types, files: { chosen, choose, whyNot }, ...text }: ChooseFilesProps) {
+  const errors = whyNot ? [whyNot] : field.errors;
+  return (
+    <div>
+      <FileField
+        {...text}
+        field={{ ...field, errors }}
+        multiple
+        accept={acceptedFiles(types)}
+        onChange={({ currentTarget: { files } }) =>
+          choose([...(files ?? [])].map(({ name, size }) => ({ name, size })))
+        }
+      />
+      <ul aria-label="Gewählte Dateien" className="mt-2 grid gap-1 text-note empty:hidden">
+        {chosen?.map(({ name, size }, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and the list has no order to change.
+          <li key={position} className="wrap-anywhere">
+            {name} <span className="text-soft">{sizeText(size)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
