@@ -18,7 +18,7 @@ import { insertContent } from "./insert.server";
 const demoAccount = z.object({ email: z.email(), password: z.string().min(8) });
 export type DemoAccount = z.infer<typeof demoAccount>;
 
-const emails = ["kreativ@demo.example", "firma@demo.example", "admin@demo.example"];
+const emails = ["kreativ", "firma", "admin", "redaktion", "moderation"].map((name) => `${name}@demo.example`);
 const accountsFile = path.join(settings.dataDir, "demo-accounts.json");
 
 /** Fills an empty database once, and returns the accounts that people may use in the demo. */

@@ -74,6 +74,10 @@ const sentences = {
     subject: "Ihre Nachricht ist wieder sichtbar",
     text: `Ihre Nachricht ${which} ist wieder für beide Seiten zu lesen.`,
   }),
+  "profile.roles": (held: string) => ({
+    subject: "Ihre Rollen haben sich geändert",
+    text: `unser Team hat Ihre Rollen geändert. Sie haben jetzt: ${held}. Was dazu gehört, finden Sie im Kontomenü unter „Admin“.`,
+  }),
   "profile.copy": () => ({
     subject: "Eine Kopie Ihrer Daten wird erstellt",
     text: "unser Team erstellt auf Ihren Wunsch eine Kopie Ihrer Daten und gibt sie Ihnen weiter. Nach 48 Stunden wird sie bei uns gelöscht.",

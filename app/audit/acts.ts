@@ -60,6 +60,7 @@ export const actions = {
   "factor.remove": "Zweiten Faktor entfernt",
   "site.probe-mail": "Probe-E-Mail gesendet",
   "site.legal-read": "Rechtstexte geprüft",
+  "profile.roles": "Rollen geändert",
   "role.give": "Superadmin-Rolle gegeben",
   "role.remove": "Superadmin-Rolle entzogen",
 } as const;

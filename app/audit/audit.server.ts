@@ -7,6 +7,7 @@ import { auditLog, profiles } from "~/db/schema";
 import { containsWord, searchWords } from "~/db/text-search";
 import { countWrite, LimitReached } from "~/http/rate-limit.server";
 import { type ActionName, aboutOneself, changesBetween, type Facts, isDecision, type SubjectType } from "./acts";
+import { mayAct } from "./roles";
 
 export interface Act {
   action: ActionName;
@@ -19,15 +20,15 @@ export interface Act {
 }
 
 /**
- * Records a superadmin's act in the transaction of the act. Locks the role and checks it again, so that the act fails
- * when the role was removed a moment ago.
+ * Records the act of a superadmin, or of somebody whose role allows it, in the transaction of the act. Locks the role and
+ * checks it again, so that the act fails when the role was removed a moment ago.
  */
 export async function recordAct(tx: Transaction, actor: Pick<Viewer, "id">, act: Act): Promise<void> {
-  const superadmin = await lockSuperadmin(tx, actor.id);
-  if (!superadmin) throw data(null, { status: 403 });
+  const holder = await lockRoles(tx, actor.id);
+  if (!holder || !mayAct(holder, act.action)) throw data(null, { status: 403 });
   if (isDecision(act.action)) refuseAboutOneself(actor, act.concerns);
   await countAct(tx, actor.id);
-  await insertAct(tx, { id: actor.id, name: superadmin.name }, act);
+  await insertAct(tx, { id: actor.id, name: holder.name }, act);
 }
 
 /**
@@ -35,8 +36,8 @@ export async function recordAct(tx: Transaction, actor: Pick<Viewer, "id">, act:
  * it disappears with the account.
  */
 export async function recordOnAnothers(tx: Transaction, actor: Pick<Viewer, "id">, act: Act): Promise<void> {
-  const superadmin = await lockSuperadmin(tx, actor.id);
-  await insertAct(tx, { id: actor.id, name: superadmin?.name ?? "" }, act);
+  const holder = await lockRoles(tx, actor.id);
+  await insertAct(tx, { id: actor.id, name: holder?.isSuperadmin ? holder.name : "" }, act);
 }
 
 /** Nobody decides about themself, whatever leads there. */
@@ -44,13 +45,14 @@ export function refuseAboutOneself(actor: Pick<Viewer, "id">, concerns: string |
   if (concerns === actor.id) throw data({ problem: aboutOneself }, { status: 403 });
 }
 
-async function lockSuperadmin(tx: Transaction, id: string) {
-  const [superadmin] = await tx
-    .select({ name: profiles.name })
+async function lockRoles(tx: Transaction, id: string) {
+  const { name, isSuperadmin, roles } = profiles;
+  const [holder] = await tx
+    .select({ name, isSuperadmin, roles })
     .from(profiles)
-    .where(and(eq(profiles.id, id), eq(profiles.isSuperadmin, true)))
+    .where(eq(profiles.id, id))
     .for("share");
-  return superadmin;
+  return holder;
 }
 
 async function countAct(tx: Transaction, actorId: string): Promise<void> {

@@ -9,6 +9,7 @@ interface InterveneProps {
   hidden: boolean;
   /** Whether it is the viewer's, about which somebody else decides. */
   isOwn: boolean;
+  mayDelete: boolean;
   /** What each act means for others, in a sentence or two. */
   hides: string;
   shows: string;
@@ -16,7 +17,7 @@ interface InterveneProps {
 }
 
 /** The forms that hide, show or delete content, each with a reason. */
-export function Intervene({ path, hidden, isOwn, hides, shows, deletes }: InterveneProps) {
+export function Intervene({ path, hidden, isOwn, mayDelete, hides, shows, deletes }: InterveneProps) {
   if (isOwn)
     return (
       <Section title="Eingreifen">
@@ -38,18 +39,20 @@ export function Intervene({ path, hidden, isOwn, hides, shows, deletes }: Interv
           </ReasonForm>
         </Disclosure>
       )}
-      <Disclosure summary="Löschen" name="eingreifen">
-        <ReasonForm
-          action={`${path}/loeschen`}
-          label="Endgültig löschen"
-          failure="Fehler beim Löschen"
-          danger
-          withGround
-          typed="delete"
-        >
-          {`${deletes} Das lässt sich nicht rückgängig machen.`}
-        </ReasonForm>
-      </Disclosure>
+      {mayDelete && (
+        <Disclosure summary="Löschen" name="eingreifen">
+          <ReasonForm
+            action={`${path}/loeschen`}
+            label="Endgültig löschen"
+            failure="Fehler beim Löschen"
+            danger
+            withGround
+            typed="delete"
+          >
+            {`${deletes} Das lässt sich nicht rückgängig machen.`}
+          </ReasonForm>
+        </Disclosure>
+      )}
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists, ne, notInArray, sql } from "drizzle-orm";
+import { and, arrayContains, eq, exists, ne, notInArray, or, sql } from "drizzle-orm";
 import { type Connection, db, type Transaction } from "~/db/client.server";
 import { profiles, sessions, twoFactors } from "~/db/schema";
 import { settings } from "~/settings.server";
@@ -6,11 +6,11 @@ import { settings } from "~/settings.server";
 /** Whoever has not used the site for longer may have lost the device with the second factor. */
 const seenWithin = "14 days";
 
-const hasRole = and(
-  eq(profiles.isSuperadmin, true),
-  eq(profiles.emailVerified, true),
-  ne(profiles.profileStatus, "blocked"),
-);
+const canSignIn = and(eq(profiles.emailVerified, true), ne(profiles.profileStatus, "blocked"));
+const hasRole = and(eq(profiles.isSuperadmin, true), canSignIn);
+
+/** Superadmins, and people with the role that decides about reports. */
+export const decides = or(eq(profiles.isSuperadmin, true), arrayContains(profiles.roles, ["moderation"]));
 
 const hasFactor = () =>
   settings.superadminSecondFactor
@@ -26,13 +26,18 @@ const wasSeen = exists(
   sql`(select from ${sessions} where ${sessions.userId} = ${profiles.id} and ${sessions.updatedAt} > now() - ${seenWithin}::interval)`,
 );
 
-/** The superadmins who can decide now. */
-export const canDecide = () => and(hasRole, hasFactor(), wasSeen);
+/** Who can decide now; about accounts only superadmins can. */
+export const canDecide = (isAboutAccount = false) =>
+  and(isAboutAccount ? hasRole : and(decides, canSignIn), hasFactor(), wasSeen);
 
-/** Whether one of the superadmins who can decide now is none of these people. */
-export async function canOthersDecide(on: Connection, but: (string | null)[]): Promise<boolean> {
+/** Whether one of those who can decide now is none of these people. */
+export async function canOthersDecide(
+  on: Connection,
+  but: (string | null)[],
+  isAboutAccount: boolean,
+): Promise<boolean> {
   const ids = but.filter((id) => id !== null);
-  return (await on.$count(profiles, and(canDecide(), notInArray(profiles.id, ids)))) > 0;
+  return (await on.$count(profiles, and(canDecide(isAboutAccount), notInArray(profiles.id, ids)))) > 0;
 }
 
 /** Whether this account is the only one that can open the superadmin area. Holds a lock, so that two can't leave at once. */

@@ -66,15 +66,20 @@ export const signedInFor =
 export const signedInOnly = signedInFor();
 
 /**
- * Guards the superadmin area. Everybody else gets the same refusal. Keeps a form that was sent after the session had
- * ended until the person has signed in.
+ * Guards what only people with a role may open. Everybody else gets the same refusal. Keeps a form that was sent after
+ * the session had ended until the person has signed in.
  */
-export const superadminOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const viewer = findViewer(context);
-  if (viewer?.needsSecondFactor) throw redirect(factorPaths.overview, 303);
-  if (!viewer?.isSuperadmin) refuse(context, 403, viewer ? null : saveTypedForm(request, context));
-  return next();
-};
+export const onlyWho =
+  (may: (viewer: Viewer, method: string, pattern: string) => boolean): MiddlewareFunction<Response> =>
+  async ({ request, context, pattern }, next) => {
+    const viewer = findViewer(context);
+    if (viewer?.needsSecondFactor) throw redirect(factorPaths.overview, 303);
+    const isAllowed = viewer && may(viewer, request.method, `/${pattern}`);
+    if (!isAllowed) refuse(context, 403, viewer ? null : saveTypedForm(request, context));
+    return next();
+  };
+
+export const superadminOnly = onlyWho(({ isSuperadmin }) => isSuperadmin);
 
 /**
  * Guards acts with lasting effect: asks for the password when the last time was too long ago, and keeps the form until

@@ -3,7 +3,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { unreadOf } from "~/conversations/unread.server";
 import { db } from "~/db/client.server";
 import { isDatabaseAway } from "~/db/database-away.server";
-import { profiles, sessions } from "~/db/schema";
+import { profiles, type Role, sessions } from "~/db/schema";
 import { readSessionCookie } from "~/http/session-cookie.server";
 import { log } from "~/log.server";
 import { newFindsOf } from "~/search-index/new-finds.server";
@@ -64,9 +64,18 @@ const toSession = ({ session, user, ...besides }: { session: StoredSession; user
   ...besides,
 });
 
-/** A superadmin without a second factor has the role only if the operator does not require one. */
+/** Without a second factor somebody has their role only if the operator does not require one. */
 function toViewer(
-  { hasSecondFactor, hiddenBySuperadmin, agbAcceptedAt, agbDeclinedAt, privacyNotedAt, createdAt, ...user }: StoredUser,
+  {
+    hasSecondFactor,
+    roles,
+    hiddenBySuperadmin,
+    agbAcceptedAt,
+    agbDeclinedAt,
+    privacyNotedAt,
+    createdAt,
+    ...user
+  }: StoredUser,
   since: Date,
 ): Viewer {
   const known = { agbAcceptedAt, agbDeclinedAt, privacyNotedAt, createdAt };
@@ -78,11 +87,14 @@ function toViewer(
     ...(news.length > 0 && { newDocuments: news }),
     ...(hasDeclined(known) && { hasDeclinedTerms: true as const }),
   };
-  if (!user.isSuperadmin || hasSecondFactor || !settings.superadminSecondFactor) return viewer;
-  return { ...viewer, isSuperadmin: false, needsSecondFactor: true };
+  if (!user.isSuperadmin && roles.length === 0) return viewer;
+  if (settings.superadminSecondFactor && !hasSecondFactor)
+    return { ...viewer, isSuperadmin: false, needsSecondFactor: true };
+  return roles.length > 0 ? { ...viewer, roles } : viewer;
 }
 
 type StoredUser = Viewer & {
+  roles: Role[];
   hasSecondFactor: boolean;
   hiddenBySuperadmin: boolean;
   agbAcceptedAt: Date | null;
@@ -130,6 +142,7 @@ const userColumns = {
   email: profiles.email,
   avatarUrl: profiles.avatarUrl,
   isSuperadmin: profiles.isSuperadmin,
+  roles: profiles.roles,
   hasSecondFactor: profiles.twoFactorEnabled,
   profileStatus: profiles.profileStatus,
   hiddenBySuperadmin: profiles.hiddenBySuperadmin,

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { ProfileStatus, UserType } from "~/db/schema";
+import type { ProfileStatus, Role, UserType } from "~/db/schema";
 import type { LegalDocument } from "./legal/versions";
 
 /** The facts about the signed-in person that pages and policies need. */
@@ -11,7 +11,9 @@ export interface Viewer {
   email: string;
   avatarUrl: string | null;
   isSuperadmin: boolean;
-  /** Set for a superadmin who must first set up a second factor. */
+  /** Set for somebody with a role between member and superadmin. */
+  roles?: Role[];
+  /** Set for somebody whose role needs a second factor that is not set up yet. */
   needsSecondFactor?: true;
   profileStatus: ProfileStatus;
   /** Set while a superadmin hides the profile, whatever its owner chose. */

@@ -79,6 +79,8 @@ const areVisible = (...columns: unknown[]): SQL =>
   );
 
 export type UserType = "kreative" | "unternehmen";
+/** The roles between member and superadmin. */
+export type Role = "redaktion" | "moderation";
 export type ProfileStatus = "active" | "hidden" | "blocked";
 /**
  * The kinds of mail that people can switch off: messages, offers, invitations, notices about their own calls, credits, and
@@ -149,6 +151,8 @@ export const profiles = pgTable(
     /** Besides what its owner chose. Only superadmins set it and take it back. */
     hiddenBySuperadmin: boolean().notNull().default(false),
     isSuperadmin: boolean().notNull().default(false),
+    /** What superadmins have entrusted to this person. app/audit/roles.ts says what each role may do. */
+    roles: textList().$type<Role[]>(),
     twoFactorEnabled: boolean().notNull().default(false),
     acceptsMessages: boolean().notNull().default(true),
     /** Whether this person visits other profiles anonymously. */
@@ -216,6 +220,7 @@ export const profiles = pgTable(
       "profiles_availability",
       sql`${t.availability} in ('frei', 'ausgebucht', 'einzelne') and num_nonnulls(${t.availability}, ${t.availabilitySaidAt}) in (0, 2) and (${t.availability} <> 'ausgebucht' or ${t.availabilityDay} is not null) and (${t.availabilityDay} is null or ${t.availability} in ('frei', 'ausgebucht'))`,
     ),
+    check("profiles_roles", sql`${t.roles} <@ '{redaktion,moderation}'::text[]`),
     check("profiles_favorite_count", sql`${t.favoriteCount} >= 0`),
     index("profiles_by_likes")
       .on(t.userType, t.favoriteCount.desc().nullsFirst(), t.id.desc().nullsFirst())

@@ -68,7 +68,7 @@ export function AccountMenu({ viewer, unread }: { viewer: Viewer; unread: number
         <MenuLink to="/konto" icon={<ShieldCheck aria-hidden size={20} />}>
           Konto
         </MenuLink>
-        {(viewer.isSuperadmin || viewer.needsSecondFactor) && (
+        {(viewer.isSuperadmin || viewer.roles || viewer.needsSecondFactor) && (
           <MenuLink to="/admin/dashboard" icon={<Settings aria-hidden size={20} />}>
             Admin
           </MenuLink>

@@ -67,13 +67,19 @@ describe("accounts of the demo", () => {
     for (const { email } of accounts) expect(email).toMatch(/^[a-z0-9.-]+@[a-z0-9.-]+\.example$/);
   });
 
-  it("include the named people, and the three demo accounts have the announced addresses", () => {
+  it("include the named people, and the five demo accounts have the announced addresses", () => {
     const address = (key: string) => accounts.find((one) => one.key === key)?.email;
     expect(address("anna")).toBe("kreativ@demo.example");
     expect(address("studio-berg")).toBe("firma@demo.example");
     expect(address("superadmin")).toBe("admin@demo.example");
+    expect(address("ilse")).toBe("redaktion@demo.example");
+    expect(address("greta")).toBe("moderation@demo.example");
     expect(keys.has("ben")).toBe(true);
     expect(creatives.filter(({ isSuperadmin }) => isSuperadmin).map(({ key }) => key)).toEqual(["superadmin"]);
+    expect(creatives.flatMap(({ key, roles = [] }) => roles.map((role) => [key, role])).toSorted()).toEqual([
+      ["greta", "moderation"],
+      ["ilse", "redaktion"],
+    ]);
   });
 
   it("keep to the limits of a profile [OWN-17, OWN-18, OWN-29]", () => {

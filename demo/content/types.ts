@@ -7,6 +7,7 @@ import type {
   Outcome,
   Pitch,
   ReportReason,
+  Role,
   UsageRights,
 } from "~/db/schema";
 import type pictures from "../pictures/pictures.json";
@@ -37,6 +38,7 @@ export interface Creative {
   /** How many of the other accounts like this profile. */
   likes: number;
   isSuperadmin?: boolean;
+  roles?: Role[];
 }
 
 export interface Company {

@@ -201,6 +201,7 @@ const lasting = new Set([
   "fortsetzen",
   "beenden",
   "verwerfen",
+  "rollen",
 ]);
 const undoable = new Set([
   ...["empfehlen", "ausblenden", "einblenden", "bild", "entsperren", "widerrufen", "wiederholen"],

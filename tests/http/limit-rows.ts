@@ -296,6 +296,7 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /admin/profile/:id/ausblenden": { ...act, refusedForm: { reason: "" } },
   "POST /admin/profile/:id/einblenden": { ...act, refusedForm: { reason: "" } },
   "POST /admin/profile/:id/sperren": { ...act, refusedForm: { reason: "" } },
+  "POST /admin/profile/:id/rollen": { ...act, form: () => ({ redaktion: "on" }) },
   "POST /admin/profile/:id/entsperren": { ...act, refusedForm: { reason: "" } },
   "POST /admin/ausschreibungen/:id/empfehlen": act,
   "POST /admin/ausschreibungen/:id/ausblenden": { ...act, refusedForm: { reason: "" } },

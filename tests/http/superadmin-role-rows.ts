@@ -9,6 +9,7 @@ import { createHiddenMessage, createObjection, createReport } from "../support/r
 import { createLetters, reserve } from "../support/reservations";
 import type { Answer, Row, World } from "../support/role-row";
 import { createWorkOf } from "../support/works";
+import { alsoOpened } from "./desk-role-rows";
 
 const denied: Answer = [403, "Zugriff verweigert - Sie haben keine Berechtigung, diese Seite zu besuchen."];
 const reason = { reason: "Verstößt gegen die Nutzungsbedingungen." };
@@ -79,7 +80,7 @@ const onNewsletter =
 
 const claimPath = async ({ db }: World) => (await reserve(db)).path;
 
-export const superadminRows = {
+export const superadminRows = alsoOpened({
   "GET /erste-einrichtung/:token": { path: "/erste-einrichtung/falsch", all: "→ /" },
   "GET /claim-profile/:token?": { path: claimPath, all: 200, proves: "ROLE-69" },
   "POST /claim-profile/:token?": { path: claimPath, all: [400, "Bitte akzeptieren Sie die AGB"], proves: "ROLE-70" },
@@ -206,6 +207,13 @@ export const superadminRows = {
     form: reason,
   }),
 
+  "GET /admin/profile/:id/rollen": action("→ /admin/profile/1", { path: "/admin/profile/1/rollen" }),
+  "POST /admin/profile/:id/rollen": write("→ /admin/profile/…", {
+    path: onProfile("/rollen"),
+    form: { moderation: "on" },
+    proves: "ADM-52",
+  }),
+
   "GET /admin/ausschreibungen/:id": page(200, { path: onCall(), proves: "ROLE-60" }),
   "GET /admin/ausschreibungen/:id/empfehlen": action("→ /admin/ausschreibungen/1", {
     path: "/admin/ausschreibungen/1/empfehlen",
@@ -313,4 +321,4 @@ export const superadminRows = {
   "GET /admin/einrichten/gelesen": action("→ /admin/einrichten"),
   "POST /admin/einrichten/gelesen": write("→ /admin/einrichten"),
   "GET /admin/protokoll": page(),
-} satisfies Record<string, Row>;
+});

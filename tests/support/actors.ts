@@ -15,6 +15,8 @@ const fallbacks = {
   otherCreative: "creative",
   company: "signedIn",
   otherCompany: "company",
+  editor: "otherCreative",
+  moderator: "otherCreative",
   superadmin: "signedIn",
   superadminCompany: "superadmin",
   all: null,
@@ -30,6 +32,8 @@ export const actorNames = [
   "otherCreative",
   "company",
   "otherCompany",
+  "editor",
+  "moderator",
   "superadmin",
   "superadminCompany",
 ] as const satisfies Who[];
@@ -57,6 +61,8 @@ export async function createPeople(db: Database): Promise<People> {
     otherCreative: await createPerson(db, named("Ben Rusch")),
     company: await createCompany(db, named("Studio Berg")),
     otherCompany: await createCompany(db, named("Tischlerei Tal")),
+    editor: await createPerson(db, { ...named("Rita Redaktion"), roles: ["redaktion"] }),
+    moderator: await createPerson(db, { ...named("Mona Moderation"), roles: ["moderation"] }),
     superadmin: await createPerson(db, { ...named("Sara Admin"), isSuperadmin: true }),
     superadminCompany: await createCompany(db, { ...named("Verein Admin"), isSuperadmin: true }),
   };

@@ -779,6 +779,7 @@ CREATE TABLE "profiles" (
 	"shows_calls_while_hidden" boolean DEFAULT false NOT NULL,
 	"hidden_by_superadmin" boolean DEFAULT false NOT NULL,
 	"is_superadmin" boolean DEFAULT false NOT NULL,
+	"roles" text[] DEFAULT '{}'::text[] NOT NULL,
 	"two_factor_enabled" boolean DEFAULT false NOT NULL,
 	"accepts_messages" boolean DEFAULT true NOT NULL,
 	"visits_unnamed" boolean DEFAULT false NOT NULL,
@@ -816,6 +817,7 @@ CREATE TABLE "profiles" (
 	CONSTRAINT "profiles_highlights" CHECK (cardinality("profiles"."portfolio_highlights") <= 5),
 	CONSTRAINT "profiles_response_time" CHECK ("profiles"."response_time" in ('tag', 'drei-tage', 'woche')),
 	CONSTRAINT "profiles_availability" CHECK ("profiles"."availability" in ('frei', 'ausgebucht', 'einzelne') and num_nonnulls("profiles"."availability", "profiles"."availability_said_at") in (0, 2) and ("profiles"."availability" <> 'ausgebucht' or "profiles"."availability_day" is not null) and ("profiles"."availability_day" is null or "profiles"."availability" in ('frei', 'ausgebucht'))),
+	CONSTRAINT "profiles_roles" CHECK ("profiles"."roles" <@ '{redaktion,moderation}'::text[]),
 	CONSTRAINT "profiles_favorite_count" CHECK ("profiles"."favorite_count" >= 0)
 );
 --> statement-breakpoint

@@ -1,3 +1,5 @@
+import { mayOpen } from "~/audit/roles";
+import type { Viewer } from "~/auth/viewer";
 import { bytesText } from "./bytes";
 
 /** A call of which a line tells. */
@@ -42,6 +44,10 @@ export interface Line {
 
 const maxLines = 10;
 const maxBackupDays = 2;
+/** The lines that lead to where this person may act. Those that lead elsewhere are for superadmins. */
+export const linesFor = (viewer: Pick<Viewer, "isSuperadmin" | "roles">, lines: Line[]): Line[] =>
+  lines.filter(({ to }) => mayOpen(viewer, "GET", to.replace(/\?.*/, "")));
+
 const littleSpace = 1024 ** 3;
 
 const counted = (count: number, one: string, several: string) => (count === 1 ? one : `${count} ${several}`);

@@ -1,4 +1,4 @@
-import { useIsSuperadmin } from "~/audit/superadmin-link";
+import { useHasRole } from "~/audit/superadmin-link";
 import { formatAgo } from "~/text/dates";
 import { CachedFragment } from "~/ui/cached-fragment";
 import { useLightboxes } from "~/ui/use-lightboxes";
@@ -15,7 +15,7 @@ export const agoOf = ({ createdAt }: ShownPost, now?: string) => now && formatAg
 
 export function PostCard({ post, now, eager, level }: PostCardProps) {
   const ago = agoOf(post, now);
-  const isManaged = useIsSuperadmin() && !post.isOwn;
+  const isManaged = useHasRole("moderation") && !post.isOwn;
   useLightboxes();
 
   return (

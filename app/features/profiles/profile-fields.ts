@@ -106,6 +106,7 @@ type LeftAlone =
   | "showsCallsWhileHidden"
   | "hiddenBySuperadmin"
   | "isSuperadmin"
+  | "roles"
   | "twoFactorEnabled"
   | "acceptsMessages"
   | "visitsUnnamed"

@@ -17,10 +17,13 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhe
 
 /** Shows the codes only shortly after the person has given the password. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { id, isSuperadmin } = getViewer(context);
+  const { id, isSuperadmin, roles } = getViewer(context);
   const factor = await findFactor(id);
   if (!factor?.isInUse) throw redirect(factorPaths.overview);
-  return { codes: (await hasRecentPassword(request)) ? factor.codes : null, isSuperadmin };
+  return {
+    codes: (await hasRecentPassword(request)) ? factor.codes : null,
+    opensArea: isSuperadmin || roles !== undefined,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -30,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Wiederherstellungscodes", path: factorPaths.codes, noindex: true });
 
-export default function FactorCodes({ loaderData: { codes, isSuperadmin }, actionData }: Route.ComponentProps) {
+export default function FactorCodes({ loaderData: { codes, opensArea }, actionData }: Route.ComponentProps) {
   return (
     <Container width="text" className="py-14">
       <h1 className="mb-8 text-3xl sm:text-4xl">Wiederherstellungscodes</h1>
@@ -43,7 +46,7 @@ export default function FactorCodes({ loaderData: { codes, isSuperadmin }, actio
           <RecoveryCodeList codes={codes} />
           <div className="my-8 flex flex-wrap gap-3 max-sm:*:w-full print:hidden">
             <ButtonLink to="/konto">Ich habe sie aufbewahrt</ButtonLink>
-            {isSuperadmin && (
+            {opensArea && (
               <ButtonLink to="/admin/dashboard" variant="secondary">
                 Zum Admin-Bereich
               </ButtonLink>

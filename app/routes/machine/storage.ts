@@ -1,3 +1,4 @@
+import { hasRole } from "~/auth/roles";
 import { type Viewer, viewerContext } from "~/auth/viewer";
 import { canEditBlog } from "~/features/articles/policy";
 import { namesOf } from "~/images/picture-address";
@@ -51,7 +52,7 @@ const notFound = () => new Response("Not found", { status: 404 });
 
 function isAmong(viewer: Viewer | null, audience: Audience): boolean {
   if (!viewer) return false;
-  if (viewer.isSuperadmin) return true;
+  if (hasRole(viewer, "moderation")) return true;
   if (audience.kind === "owner") return viewer.id === audience.ownerId;
   return audience.kind === "editors" && canEditBlog(viewer, settings.blogEditors);
 }

@@ -138,7 +138,9 @@ export default function Work({ loaderData }: Route.ComponentProps) {
               ) : (
                 <MessageButton to={{ ...owner, userType: "kreative" }} viewer={viewer} whyNot={owner.whyNot} />
               )}
-              <SuperadminLink to={`/admin/arbeiten/${work.id}`}>Als Admin verwalten</SuperadminLink>
+              <SuperadminLink to={`/admin/arbeiten/${work.id}`} roles={["moderation"]}>
+                Als Admin verwalten
+              </SuperadminLink>
               <p className="flex gap-x-6 text-note empty:hidden">
                 {work.isPublic && viewer && !owner.isOwn && (
                   <Link to={rememberPath({ slug: owner.slug, work: work.slug })} className="link hit">

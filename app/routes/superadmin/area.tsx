@@ -1,11 +1,13 @@
-import { Outlet } from "react-router";
-import { superadminOnly } from "~/auth/guards.server";
+import { Outlet, useRouteLoaderData } from "react-router";
+import { mayOpen } from "~/audit/roles";
+import { onlyWho } from "~/auth/guards.server";
+import type { Viewer } from "~/auth/viewer";
 import { storedNowhere } from "~/http/page-caching.server";
 import { Container } from "~/ui/container";
 import { NavLink } from "~/ui/nav-link";
 import type { Route } from "./+types/area";
 
-export const middleware: Route.MiddlewareFunction[] = [superadminOnly, storedNowhere];
+export const middleware: Route.MiddlewareFunction[] = [onlyWho(mayOpen), storedNowhere];
 
 const pages = [
   { to: "/admin/dashboard", label: "Dashboard" },
@@ -20,10 +22,12 @@ const pages = [
 ];
 
 export default function SuperadminArea() {
+  const viewer = useRouteLoaderData<{ viewer: Viewer | null }>("root")?.viewer;
+  const shown = pages.filter(({ to }) => viewer && mayOpen(viewer, "GET", to));
   return (
     <Container className="py-10 md:py-14">
       <nav aria-label="Administration" className="mb-8 flex flex-wrap gap-x-7 border-b border-line pb-2 print:hidden">
-        {pages.map(({ to, label }) => (
+        {shown.map(({ to, label }) => (
           <NavLink
             key={to}
             to={to}

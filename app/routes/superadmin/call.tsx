@@ -1,5 +1,6 @@
 import { Intervene } from "~/audit/intervene";
 import { RecommendForm } from "~/audit/recommend-form";
+import { mayAct } from "~/audit/roles";
 import { getViewer } from "~/auth/guards.server";
 import { callPath } from "~/features/calls/call";
 import { CallFiles } from "~/features/calls/page/call-files";
@@ -18,6 +19,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
   const files = await listFilesOfCall(call.id, viewer);
   return {
+    may: {
+      recommend: mayAct(viewer, "call.feature"),
+      hide: mayAct(viewer, "call.hide"),
+      delete: mayAct(viewer, "call.delete"),
+    },
     isOwn: call.ownerId === viewer.id,
     files,
     call: { ...call, published: publishedAt && formatDay(publishedAt) },
@@ -28,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Ausschreibung verwalten", path: "/admin/ausschreibungen", noindex: true });
 
-export default function CallPage({ loaderData: { call, files, today, isOwn } }: Route.ComponentProps) {
+export default function CallPage({ loaderData: { call, files, today, isOwn, may } }: Route.ComponentProps) {
   const path = `/admin/ausschreibungen/${call.id}`;
   return (
     <>
@@ -49,22 +55,27 @@ export default function CallPage({ loaderData: { call, files, today, isOwn } }: 
       <p className="mt-6 max-w-text whitespace-pre-line wrap-anywhere">{call.description}</p>
       <CallFiles files={files} />
 
-      <Section title="Empfehlung">
-        <RecommendForm
-          action={`${path}/empfehlen`}
-          isRecommended={call.isRecommended}
-          featuredUntil={call.featuredUntil}
-          today={today}
+      {may.recommend && (
+        <Section title="Empfehlung">
+          <RecommendForm
+            action={`${path}/empfehlen`}
+            isRecommended={call.isRecommended}
+            featuredUntil={call.featuredUntil}
+            today={today}
+          />
+        </Section>
+      )}
+      {may.hide && (
+        <Intervene
+          path={path}
+          hidden={call.hidden}
+          isOwn={isOwn}
+          mayDelete={may.delete}
+          hides="Nur noch das Unternehmen selbst sieht die Ausschreibung. Sie können sie wieder einblenden."
+          shows="Die Ausschreibung steht wieder in der Liste."
+          deletes="Die Ausschreibung wird gelöscht."
         />
-      </Section>
-      <Intervene
-        path={path}
-        hidden={call.hidden}
-        isOwn={isOwn}
-        hides="Nur noch das Unternehmen selbst sieht die Ausschreibung. Sie können sie wieder einblenden."
-        shows="Die Ausschreibung steht wieder in der Liste."
-        deletes="Die Ausschreibung wird gelöscht."
-      />
+      )}
     </>
   );
 }

@@ -24,7 +24,8 @@ export const handle = { startsNow: true };
 export async function loader({ params, context }: Route.LoaderArgs) {
   const [newsletter, readers] = await Promise.all([getNewsletter(idOf(params.id) ?? 0), countReaders()]);
   const { name, address } = settings.mailFrom;
-  return { newsletter, readers, from: `${name} <${address}>`, own: getViewer(context).email };
+  const { email: own, isSuperadmin: maySend } = getViewer(context);
+  return { newsletter, readers, from: `${name} <${address}>`, own, maySend };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -40,7 +41,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { newsletter, readers, from, own } = loaderData;
+  const { newsletter, readers, from, own, maySend } = loaderData;
   const { id, subject, content, version, startedAt, pausedAt, endedAt, counts } = newsletter;
   const path = `/admin/newsletter/${id}`;
   return (
@@ -61,7 +62,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
               Am {formatMoment(endedAt)} beendet. Wer ihn bis dahin nicht hatte, bekommt ihn nicht.
             </p>
           )}
-          {!endedAt && <StopForms path={path} isPaused={pausedAt !== null} counts={counts} />}
+          {!endedAt && maySend && <StopForms path={path} isPaused={pausedAt !== null} counts={counts} />}
         </>
       ) : (
         <NewsletterForm key={version} action={path} newsletter={{ subject, content, version }} arrived={actionData} />
@@ -98,7 +99,8 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
         </WriteForm>
       </Section>
 
-      {!startedAt && (
+      {!startedAt && !maySend && <p className="mt-8 text-soft">Versenden und löschen kann ihn die Administration.</p>}
+      {!startedAt && maySend && (
         <Section title="Versenden">
           <p className="mb-6 max-w-text">
             Der zuletzt gespeicherte Stand geht an {readers === 1 ? "eine Person" : `${readers} Personen`}, nach und

@@ -1,4 +1,5 @@
 import PenLine from "lucide-react/icons/pen-line";
+import { getViewer } from "~/auth/guards.server";
 import { NewsletterTable } from "~/features/newsletter/superadmin/newsletter-table";
 import { countReaders, listNewsletters, listReaders } from "~/features/newsletter/superadmin/newsletters.server";
 import { idOf } from "~/http/id-of";
@@ -11,13 +12,13 @@ import { Section } from "~/ui/section";
 import { Table } from "~/ui/table";
 import type { Route } from "./+types/newsletters";
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const after = idOf(search.get("nach"));
   const afterReader = search.get("ab");
   const [list, readers, readerCount] = await Promise.all([
     listNewsletters(after),
-    listReaders(afterReader),
+    getViewer(context).isSuperadmin ? listReaders(afterReader) : null,
     countReaders(),
   ]);
   return { ...list, readers, readerCount, isFirst: !after, isFirstReader: !afterReader };
@@ -48,31 +49,42 @@ export default function Newsletters({ loaderData }: Route.ComponentProps) {
         <p className="mb-6 max-w-text text-soft">
           Alle, die eingewilligt haben, deren Adresse bestätigt und deren Konto nicht gesperrt ist.
         </p>
-        {readers.readers.length > 0 && (
-          <Table
-            caption="Wer den Newsletter bekommt"
-            rows={readers.readers}
-            rowKey={({ id }) => id}
-            columns={[
-              { header: "Name", isRowHeader: true, cell: ({ name }) => name },
-              { header: "E-Mail", cell: ({ email }) => email },
-              { header: "Eingewilligt am", cell: ({ since }) => (since ? formatMoment(since) : "nicht vermerkt") },
-            ]}
-          />
-        )}
-        <nav aria-label="Weitere Empfängerinnen und Empfänger" className="mt-6 flex flex-wrap gap-3">
-          {!isFirstReader && (
-            <ButtonLink to="/admin/newsletter#empfang" variant="quiet">
-              Zum Anfang
-            </ButtonLink>
-          )}
-          {readers.next && (
-            <ButtonLink to={`/admin/newsletter?ab=${readers.next}#empfang`} variant="secondary">
-              Weitere anzeigen
-            </ButtonLink>
-          )}
-        </nav>
+        {readers && <Readers {...readers} isFirst={isFirstReader} />}
       </Section>
+    </>
+  );
+}
+
+type ReadersProps = Awaited<ReturnType<typeof listReaders>> & { isFirst: boolean };
+
+/** Names and addresses are for superadmins. */
+function Readers({ readers, next, isFirst }: ReadersProps) {
+  return (
+    <>
+      {readers.length > 0 && (
+        <Table
+          caption="Wer den Newsletter bekommt"
+          rows={readers}
+          rowKey={({ id }) => id}
+          columns={[
+            { header: "Name", isRowHeader: true, cell: ({ name }) => name },
+            { header: "E-Mail", cell: ({ email }) => email },
+            { header: "Eingewilligt am", cell: ({ since }) => (since ? formatMoment(since) : "nicht vermerkt") },
+          ]}
+        />
+      )}
+      <nav aria-label="Weitere Empfängerinnen und Empfänger" className="mt-6 flex flex-wrap gap-3">
+        {!isFirst && (
+          <ButtonLink to="/admin/newsletter#empfang" variant="quiet">
+            Zum Anfang
+          </ButtonLink>
+        )}
+        {next && (
+          <ButtonLink to={`/admin/newsletter?ab=${next}#empfang`} variant="secondary">
+            Weitere anzeigen
+          </ButtonLink>
+        )}
+      </nav>
     </>
   );
 }

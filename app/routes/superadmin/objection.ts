@@ -44,6 +44,11 @@ const toasts: Record<Answered, CarriedToast> = {
   done: { title: "Einspruch entschieden" },
   "too-late": { title: "Dieser Einspruch ist schon entschieden.", kind: "info" },
   "about-oneself": { title: aboutOneself.title, description: aboutOneself.text, kind: "error" },
+  "superadmins-only": {
+    title: "Nicht entschieden",
+    description: "Über eine Kontosperre entscheidet die Administration.",
+    kind: "error",
+  },
   "not-oneself": {
     title: "Nicht entschieden",
     description: "Über diesen Einspruch entscheidet jemand anderer als über die Meldung.",

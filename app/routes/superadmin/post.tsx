@@ -1,4 +1,5 @@
 import { Intervene } from "~/audit/intervene";
+import { mayAct } from "~/audit/roles";
 import { getViewer } from "~/auth/guards.server";
 import { getPostForSuperadmin } from "~/features/posts/moderate-post.server";
 import { PostText } from "~/features/posts/post-text-view";
@@ -12,14 +13,15 @@ import type { Route } from "./+types/post";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { createdAt, ownerEmail: _, ...post } = await getPostForSuperadmin(idOf(params.id));
-  const isOwn = post.ownerId === getViewer(context).id;
-  return { isOwn, post: { ...post, created: formatMoment(createdAt) } };
+  const viewer = getViewer(context);
+  const may = { isOwn: post.ownerId === viewer.id, mayDelete: mayAct(viewer, "post.delete") };
+  return { may, post: { ...post, created: formatMoment(createdAt) } };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Post verwalten", path: "/admin/posts", noindex: true });
 
-export default function PostPage({ loaderData: { post, isOwn } }: Route.ComponentProps) {
+export default function PostPage({ loaderData: { post, may } }: Route.ComponentProps) {
   const path = `/admin/posts/${post.id}`;
   return (
     <>
@@ -38,7 +40,7 @@ export default function PostPage({ loaderData: { post, isOwn } }: Route.Componen
       <Intervene
         path={path}
         hidden={post.hidden}
-        isOwn={isOwn}
+        {...may}
         hides="Nur noch die Person selbst sieht den Post. Sie können ihn wieder einblenden."
         shows="Der Post ist wieder für alle zu sehen."
         deletes="Der Post und seine Bilder werden gelöscht."

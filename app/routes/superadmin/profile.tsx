@@ -1,17 +1,21 @@
 import type { ReactNode } from "react";
 import { ReasonForm } from "~/audit/reason-form";
 import { RecommendForm } from "~/audit/recommend-form";
+import { mayAct } from "~/audit/roles";
 import { getViewer } from "~/auth/guards.server";
+import type { Viewer } from "~/auth/viewer";
 import { listCallsOf } from "~/features/calls/superadmin/moderate-call.server";
 import { listPostsOf } from "~/features/posts/moderate-post.server";
 import { profilePath } from "~/features/profiles/profile";
 import { partsOf } from "~/features/profiles/profile-parts";
+import { AccountActs } from "~/features/profiles/superadmin/account-acts";
 import { listHistory } from "~/features/profiles/superadmin/history.server";
-import { canBlock, canRecommend, canUnblock } from "~/features/profiles/superadmin/moderation";
+import { canBlock, canGiveRoles, canRecommend, canUnblock } from "~/features/profiles/superadmin/moderation";
 import { ProfileHistory } from "~/features/profiles/superadmin/profile-history";
+import { RolesForm } from "~/features/profiles/superadmin/roles-form";
 import { editProfile } from "~/features/profiles/superadmin/superadmin-edit.server";
 import { SuperadminEditForm } from "~/features/profiles/superadmin/superadmin-edit-form";
-import { getProfileForSuperadmin } from "~/features/profiles/superadmin/superadmin-profiles.server";
+import { getProfileForSuperadmin, headOf } from "~/features/profiles/superadmin/superadmin-profiles.server";
 import { whatGoesText } from "~/features/profiles/superadmin/what-goes";
 import { countWhatGoes } from "~/features/profiles/superadmin/what-goes.server";
 import { listWorksForSuperadmin } from "~/features/works/superadmin/moderate-work.server";
@@ -21,7 +25,7 @@ import { versionOf } from "~/http/seen-version.server";
 import { WriteForm } from "~/http/write-form";
 import { maxMegabytes } from "~/images/picture-limits";
 import { pageMeta } from "~/seo/meta";
-import { dayInVienna, formatDay } from "~/text/dates";
+import { dayInVienna } from "~/text/dates";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
@@ -37,28 +41,36 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const skip = idOf(new URL(request.url).searchParams.get("ab")) ?? 0;
   // Whoever is reported reads nothing that could show who reported.
   const isOwn = profile.id === viewer.id;
-  const [calls, posts, works, goes, history] = await Promise.all([
+  const moderates = mayAct(viewer, "profile.hide");
+  const [calls, posts, works, history, account] = await Promise.all([
     listCallsOf(profile.id, skip),
-    listPostsOf(profile.id),
-    listWorksForSuperadmin(profile.id),
-    countWhatGoes(profile.id),
-    listHistory(profile.id, !isOwn),
+    moderates ? listPostsOf(profile.id) : null,
+    moderates ? listWorksForSuperadmin(profile.id) : null,
+    moderates ? listHistory(profile.id, !isOwn) : null,
+    viewer.isSuperadmin ? readAccount(viewer, profile) : null,
   ]);
-  const { updatedAt: _updatedAt, memberSince, searchText: _, ...shown } = profile;
   return {
-    profile: { ...shown, version: versionOf(partsOf(profile.userType, profile)), since: formatDay(memberSince) },
+    profile: headOf(profile),
     calls,
     posts,
     works,
-    goes: whatGoesText(goes),
     history,
     today: dayInVienna(),
-    may: {
-      onlyEdit: isOwn,
-      block: canBlock(viewer, profile),
-      unblock: canUnblock(viewer, profile),
-      recommend: canRecommend(viewer, profile),
-    },
+    may: { moderate: moderates && !isOwn, recommend: canRecommend(viewer, profile) },
+    account,
+  };
+}
+
+type Stored = Awaited<ReturnType<typeof getProfileForSuperadmin>>;
+
+/** What only superadmins see and change. */
+async function readAccount(viewer: Viewer, profile: Stored) {
+  const goes = whatGoesText(await countWhatGoes(profile.id));
+  const { updatedAt: _updatedAt, memberSince: _memberSince, searchText: _, ...shown } = profile;
+  return {
+    edited: { ...shown, version: versionOf(partsOf(profile.userType, profile)) },
+    roles: canGiveRoles(viewer, profile) ? profile.roles : null,
+    acts: { goes, mayBlock: canBlock(viewer, profile), mayUnblock: canUnblock(viewer, profile) },
   };
 }
 
@@ -75,7 +87,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, calls, posts, works, goes, history, today, may } = loaderData;
+  const { profile, calls, posts, works, history, today, may, account } = loaderData;
   const { id, name, slug, userType, avatarUrl } = profile;
   const path = `/admin/profile/${id}`;
   return (
@@ -88,7 +100,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
             <span>
               {userType === "kreative" ? "Kreative/r" : "Unternehmen"} seit {profile.since}
             </span>
-            <span className="min-w-0 wrap-anywhere">{profile.email}</span>
+            {account && <span className="min-w-0 wrap-anywhere">{account.edited.email}</span>}
           </p>
           <p className="mt-2 flex flex-wrap items-center gap-2">
             {profile.profileStatus === "blocked" && <Badge variant="signal">Gesperrt</Badge>}
@@ -104,47 +116,53 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         </div>
       </div>
 
-      <Section title="Als Admin bearbeiten">
-        <SuperadminEditForm key={profile.version} profile={profile} arrived={actionData} />
-      </Section>
+      {account && (
+        <Section title="Als Admin bearbeiten">
+          <SuperadminEditForm key={account.edited.version} profile={account.edited} arrived={actionData} />
+        </Section>
+      )}
 
-      <Section title="Profilbild">
-        <WriteForm
-          action={`${path}/bild`}
-          encType="multipart/form-data"
-          failure="Fehler beim Hochladen des Profilbildes"
-          className="max-w-text"
-        >
-          {(isBusy) => (
-            <div className="flex flex-wrap items-end gap-3">
-              <FileField
-                field={plainField("avatar")}
-                label="Neues Bild"
-                hint={`JPEG, PNG, WebP, AVIF oder GIF bis ${maxMegabytes} MB. Es wird quadratisch zugeschnitten.`}
-                accept="image/*"
-                required
-                className="grow"
-              />
-              <Button variant="secondary" busy={isBusy} busyLabel="Wird hochgeladen...">
-                Hochladen
-              </Button>
+      {(account || (avatarUrl && may.moderate)) && (
+        <Section title="Profilbild">
+          {account && (
+            <WriteForm
+              action={`${path}/bild`}
+              encType="multipart/form-data"
+              failure="Fehler beim Hochladen des Profilbildes"
+              className="max-w-text"
+            >
+              {(isBusy) => (
+                <div className="flex flex-wrap items-end gap-3">
+                  <FileField
+                    field={plainField("avatar")}
+                    label="Neues Bild"
+                    hint={`JPEG, PNG, WebP, AVIF oder GIF bis ${maxMegabytes} MB. Es wird quadratisch zugeschnitten.`}
+                    accept="image/*"
+                    required
+                    className="grow"
+                  />
+                  <Button variant="secondary" busy={isBusy} busyLabel="Wird hochgeladen...">
+                    Hochladen
+                  </Button>
+                </div>
+              )}
+            </WriteForm>
+          )}
+          {avatarUrl && may.moderate && (
+            <div className="mt-8">
+              <ReasonForm
+                action={`${path}/bild/entfernen`}
+                label="Profilbild entfernen"
+                failure="Fehler beim Entfernen des Profilbildes"
+                danger
+                withGround
+              >
+                Die Fassade des Profils steht dann an seiner Stelle. Nach einem Einspruch kann das Bild zurückkommen.
+              </ReasonForm>
             </div>
           )}
-        </WriteForm>
-        {avatarUrl && !may.onlyEdit && (
-          <div className="mt-8">
-            <ReasonForm
-              action={`${path}/bild/entfernen`}
-              label="Profilbild entfernen"
-              failure="Fehler beim Entfernen des Profilbildes"
-              danger
-              withGround
-            >
-              Die Fassade des Profils steht dann an seiner Stelle. Nach einem Einspruch kann das Bild zurückkommen.
-            </ReasonForm>
-          </div>
-        )}
-      </Section>
+        </Section>
+      )}
 
       {may.recommend && (
         <Section title="Empfehlung">
@@ -172,14 +190,14 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
           )}
         </Entries>
       )}
-      {profile.userType === "kreative" && (
+      {works && userType === "kreative" && (
         <Entries title="Arbeiten" path="/admin/arbeiten" entries={works} empty="Noch keine." />
       )}
-      <Entries title="Posts" path="/admin/posts" entries={posts} empty="Noch keine." />
+      {posts && <Entries title="Posts" path="/admin/posts" entries={posts} empty="Noch keine." />}
 
-      <ProfileHistory name={name} since={profile.since} {...history} />
+      {history && <ProfileHistory name={name} since={profile.since} {...history} mayRead={account !== null} />}
 
-      {!may.onlyEdit && (
+      {may.moderate && (
         <Section title="Sichtbarkeit">
           {profile.hiddenBySuperadmin ? (
             <ReasonForm action={`${path}/einblenden`} label="Profil einblenden" failure="Fehler beim Einblenden">
@@ -199,32 +217,8 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         </Section>
       )}
 
-      <Section title="Konto">
-        {may.block && (
-          <ReasonForm
-            action={`${path}/sperren`}
-            label="Konto sperren"
-            failure="Fehler beim Sperren des Kontos"
-            danger
-            withGround
-            typed="block"
-          >
-            Die Person wird überall abgemeldet und kann sich nicht mehr anmelden. Ihr Profil, ihre Ausschreibungen,
-            Posts, Arbeiten, Artikel und Bilder sind für andere nicht mehr zu sehen. {goes}
-          </ReasonForm>
-        )}
-        {may.unblock && (
-          <ReasonForm action={`${path}/entsperren`} label="Sperre aufheben" failure="Fehler beim Aufheben der Sperre">
-            Die Person kann sich wieder anmelden, und ihre Inhalte sind wieder zu sehen.
-          </ReasonForm>
-        )}
-        {!may.block && !may.unblock && (
-          <p className="text-soft">Konten von Administratorinnen und Administratoren lassen sich nicht sperren.</p>
-        )}
-        <ButtonLink to={`${path}/daten`} variant="secondary" className="mt-8">
-          Auskunft und Löschung auf Wunsch
-        </ButtonLink>
-      </Section>
+      {account?.roles && <RolesForm action={`${path}/rollen`} held={account.roles} />}
+      {account && <AccountActs path={path} {...account.acts} />}
     </>
   );
 }

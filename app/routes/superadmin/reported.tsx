@@ -14,7 +14,7 @@ import { setProfileHidden } from "~/features/profiles/superadmin/hide-profile.se
 import { blockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
 import { removePart } from "~/features/profiles/superadmin/remove-part.server";
 import { whyNotDecide } from "~/features/reports/superadmin/answer-objection.server";
-import { isLasting, outcomesFor } from "~/features/reports/superadmin/decide";
+import { isLasting, mayAnswer, outcomesFor } from "~/features/reports/superadmin/decide";
 import { DecideForm } from "~/features/reports/superadmin/decide-form";
 import { type Act, type Acts, decideReports } from "~/features/reports/superadmin/decide-reports.server";
 import { DecisionList } from "~/features/reports/superadmin/decision-list";
@@ -52,12 +52,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     subject: { ...subject, title },
     isAboutViewer: false,
     openReasons,
-    allowed: openReasons.length > 0 ? outcomesFor(subject) : [],
+    allowed:
+      openReasons.length > 0 ? outcomesFor(subject).filter((answer) => mayAnswer(viewer, subject.kind, answer)) : [],
     objections: await Promise.all(
       objections.map(async ({ decidedBy, concerns, objectorId, createdAt, ...objection }) => ({
         ...objection,
         createdAt: formatMoment(createdAt),
-        whyNot: await whyNotDecide(db, viewer.id, { decidedBy, concerns, objectorId, since: createdAt }),
+        whyNot: await whyNotDecide(db, viewer, {
+          ...{ decidedBy, concerns, objectorId },
+          ...{ outcome: objection.outcome, since: createdAt },
+        }),
       })),
     ),
     isInDanger: reports.some(({ isDanger, decisionId }) => isDanger && !decisionId),

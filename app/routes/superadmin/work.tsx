@@ -1,4 +1,5 @@
 import { Intervene } from "~/audit/intervene";
+import { mayAct } from "~/audit/roles";
 import { getViewer } from "~/auth/guards.server";
 import { CreditTable } from "~/features/works/superadmin/credit-table";
 import { listCreditsForSuperadmin } from "~/features/works/superadmin/credits-of-work.server";
@@ -15,14 +16,15 @@ import type { Route } from "./+types/work";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { createdAt, ownerEmail: _, ...work } = await getWorkForSuperadmin(idOf(params.id));
   const credits = await listCreditsForSuperadmin(work.id);
-  const isOwn = work.ownerId === getViewer(context).id;
-  return { isOwn, work: { ...work, created: formatMoment(createdAt) }, credits };
+  const viewer = getViewer(context);
+  const may = { isOwn: work.ownerId === viewer.id, mayDelete: mayAct(viewer, "work.delete") };
+  return { may, work: { ...work, created: formatMoment(createdAt) }, credits };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Arbeit verwalten", path: "/admin/arbeiten", noindex: true });
 
-export default function WorkPage({ loaderData: { work, credits, isOwn } }: Route.ComponentProps) {
+export default function WorkPage({ loaderData: { work, credits, may } }: Route.ComponentProps) {
   const path = `/admin/arbeiten/${work.id}`;
   return (
     <>
@@ -42,7 +44,7 @@ export default function WorkPage({ loaderData: { work, credits, isOwn } }: Route
       <Intervene
         path={path}
         hidden={work.hidden}
-        isOwn={isOwn}
+        {...may}
         hides="Nur noch die Person selbst sieht die Arbeit und ihre Bilder. Sie können sie wieder einblenden."
         shows="Die Arbeit ist wieder für alle zu sehen."
         deletes="Die Arbeit und ihre Bilder werden gelöscht."

@@ -4,7 +4,7 @@ export const ilse: DemoCreative = {
   profile: {
     key: "ilse",
     name: "Ilse Wachter-Bell",
-    email: "ilse@wachterbell.example",
+    email: "redaktion@demo.example",
     title: "Übersetzungen ins Englische",
     location: "Feldkirch",
     bio: "Übersetzt Broschüren, Webseiten und Speisekarten ins Englische, so dass es niemand für eine Übersetzung hält. Lektoriert auch, was schon übersetzt wurde. Verträge nicht, dafür gibt es Gerichtsdolmetscherinnen.",
@@ -14,6 +14,7 @@ export const ilse: DemoCreative = {
     avatar: null,
     memberSince: "2026-06-09T08:15:00Z",
     likes: 5,
+    roles: ["redaktion"],
   },
   posts: [],
 };

@@ -156,6 +156,14 @@ export const superadminRows: Record<string, WriteRow> = {
     button: inMain("Konto sperren"),
     says: "Fehler beim Sperren des Kontos",
   },
+  "POST /admin/profile/:id/rollen": {
+    as: "superadmin",
+    joins: true,
+    page: profile,
+    fill: (page) => page.getByLabel("Moderation", { exact: true }).check(),
+    button: inMain("Rollen speichern"),
+    says: "Fehler beim Ändern der Rollen",
+  },
   "POST /admin/profile/:id/bild/entfernen": {
     as: "superadmin",
     page: async ({ db }) => `/admin/profile/${(await createPerson(db, { avatarUrl: "/icon.svg" })).id}`,

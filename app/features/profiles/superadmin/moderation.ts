@@ -1,3 +1,4 @@
+import { mayAct } from "~/audit/roles";
 import type { Viewer } from "~/auth/viewer";
 import type { ProfileStatus, UserType } from "~/db/schema";
 
@@ -19,4 +20,8 @@ export const canUnblock = (viewer: Viewer, { profileStatus }: Pick<Subject, "pro
   viewer.isSuperadmin && profileStatus === "blocked";
 
 export const canRecommend = (viewer: Viewer, { userType }: { userType: UserType }): boolean =>
-  viewer.isSuperadmin && userType === "kreative";
+  mayAct(viewer, "profile.feature") && userType === "kreative";
+
+/** Superadmins need no further role. */
+export const canGiveRoles = (viewer: Viewer, { isSuperadmin }: Pick<Subject, "isSuperadmin">): boolean =>
+  viewer.isSuperadmin && !isSuperadmin;

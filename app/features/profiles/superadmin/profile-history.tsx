@@ -20,11 +20,15 @@ interface ProfileHistoryProps {
   since: string;
   entries: Entry[];
   offers: OfferCounts;
+  /** Whether the whole log may be read. */
+  mayRead: boolean;
 }
 
 /** What happened to an account, the newest first. */
-export function ProfileHistory({ name, since, entries, offers }: ProfileHistoryProps) {
-  const more = { to: `/admin/protokoll?q=${encodeURIComponent(name)}`, label: "Im Protokoll suchen" };
+export function ProfileHistory({ name, since, entries, offers, mayRead }: ProfileHistoryProps) {
+  const more = mayRead
+    ? { to: `/admin/protokoll?q=${encodeURIComponent(name)}`, label: "Im Protokoll suchen" }
+    : undefined;
   return (
     <Section id="verlauf" title="Verlauf" flush more={more}>
       <p className="py-4 text-soft">{offersText(offers)}</p>

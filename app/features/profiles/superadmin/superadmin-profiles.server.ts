@@ -7,6 +7,7 @@ import { isRecommended } from "~/db/recommended";
 import { profiles } from "~/db/schema";
 import { isLike, isShortWord, likeText, searchWords } from "~/db/text-search";
 import { uuidOf } from "~/http/id-of";
+import { formatDay } from "~/text/dates";
 
 const everything = { ...getTableColumns(profiles), isRecommended: isRecommended(profiles) };
 
@@ -16,6 +17,22 @@ export async function getProfileForSuperadmin(id: string) {
   if (!profile) throw data(null, { status: 404 });
   return profile;
 }
+
+/** What everyone with a role reads of a profile: what its public page shows, and its state. */
+export const headOf = (profile: Awaited<ReturnType<typeof getProfileForSuperadmin>>) => ({
+  id: profile.id,
+  name: profile.name,
+  slug: profile.slug,
+  userType: profile.userType,
+  avatarUrl: profile.avatarUrl,
+  profileStatus: profile.profileStatus,
+  hiddenBySuperadmin: profile.hiddenBySuperadmin,
+  emailVerified: profile.emailVerified,
+  isPublic: profile.isPublic,
+  isRecommended: profile.isRecommended,
+  featuredUntil: profile.featuredUntil,
+  since: formatDay(profile.memberSince),
+});
 
 /**
  * Matches one or two letters only at the start of a name. An index for other matches would slow down every like,

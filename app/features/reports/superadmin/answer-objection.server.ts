@@ -5,6 +5,7 @@ import type { Basis, Undone } from "~/audit/basis";
 import { isOverdue } from "~/audit/deadline";
 import { revokeDecisions } from "~/audit/decisions.server";
 import { type Subject, titleOf } from "~/audit/reported";
+import { mayAct } from "~/audit/roles";
 import { canOthersDecide } from "~/audit/superadmins.server";
 import { tellReporter } from "~/audit/tell-reporter.server";
 import type { Viewer } from "~/auth/viewer";
@@ -27,7 +28,8 @@ export interface ObjectionAnswer {
   answer: string;
 }
 
-export type Answered = "done" | "too-late" | "not-oneself" | "about-oneself";
+type WhyNot = "not-oneself" | "about-oneself" | "superadmins-only";
+export type Answered = "done" | "too-late" | WhyNot;
 
 /**
  * Decides about an objection, in one transaction with what takes the act back. Nobody decides about themself, and
@@ -39,9 +41,10 @@ export function answerObjection(viewer: Viewer, id: string, said: ObjectionAnswe
     if (!found) throw data(null, { status: 404 });
     const { objection, decision, subject, objectorId } = found;
     if (objection.decidedAt) return "too-late";
-    const { decidedBy } = decision;
+    const { decidedBy, outcome } = decision;
     const { concerns } = subject;
-    const refusal = await whyNotDecide(tx, viewer.id, { decidedBy, concerns, objectorId, since: objection.createdAt });
+    const about = { decidedBy, outcome, concerns, objectorId, since: objection.createdAt };
+    const refusal = await whyNotDecide(tx, viewer, about);
     if (refusal) return refusal;
     const { isUpheld, answer } = said;
     await tx
@@ -83,20 +86,22 @@ async function lockObjection(tx: Transaction, id: string) {
 }
 
 /**
- * Whether this superadmin decides about an objection. Never about their own or one that is about them; about one against
- * their own decision only when nobody else can, or nobody else did in time.
+ * Whether this person decides about an objection. Never about their own or one that is about them; about one against
+ * their own decision only when nobody else can, or nobody else did in time. Only superadmins unblock.
  */
 export async function whyNotDecide(
   on: Connection,
-  viewerId: string,
-  { decidedBy, concerns, objectorId, since }: Objected,
-): Promise<"about-oneself" | "not-oneself" | null> {
-  if (concerns === viewerId || objectorId === viewerId) return "about-oneself";
-  if (decidedBy !== viewerId || isOverdue(since)) return null;
-  return (await canOthersDecide(on, [viewerId, concerns, objectorId])) ? "not-oneself" : null;
+  viewer: Viewer,
+  { decidedBy, outcome, concerns, objectorId, since }: Objected,
+): Promise<WhyNot | null> {
+  if (concerns === viewer.id || objectorId === viewer.id) return "about-oneself";
+  const isBlocked = outcome === "block";
+  if (isBlocked && !mayAct(viewer, "profile.unblock")) return "superadmins-only";
+  if (decidedBy !== viewer.id || isOverdue(since)) return null;
+  return (await canOthersDecide(on, [viewer.id, concerns, objectorId], isBlocked)) ? "not-oneself" : null;
 }
 
-interface Objected {
+interface Objected extends Pick<Decision, "outcome"> {
   decidedBy: string | null;
   concerns: string | null;
   /** The account of a reporter who objected. */

@@ -1,4 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
 import type { Basis } from "~/audit/basis";
 import { DecidedMeanwhile, whoDecided } from "~/audit/decisions.server";
 import { outcomes } from "~/audit/grounds";
@@ -7,7 +8,7 @@ import type { ReportedKind } from "~/db/schema";
 import { refused } from "~/http/answer";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
-import { type Answer, decisionSchema, outcomeOf, outcomesFor } from "./decide";
+import { type Answer, decisionSchema, mayAnswer, outcomeOf, outcomesFor } from "./decide";
 import { dismissReports, leaveAsItIs } from "./dismiss.server";
 import { getReported } from "./reported.server";
 import { warnAbout } from "./warn.server";
@@ -28,6 +29,7 @@ export async function decideReports(viewer: Viewer, subjectId: string, form: For
   if (submission.status !== "success") return refused(submission.reply());
   const { outcome, reason, ground, reasons } = submission.value;
   const { id, kind, contentId, concerned, openReasons, ...subject } = await getReported(subjectId);
+  if (!mayAnswer(viewer, kind, outcome)) throw data(null, { status: 403 });
   const tooLate = async () => {
     const text = `${(await whoDecided(id)) ?? "Jemand war schneller."} Ihre Entscheidung gilt nicht, und niemand bekam dazu eine E-Mail. Bitte laden Sie die Seite neu.`;
     return refused(submission.reply(), { title: "Das geht nicht mehr", text }, 409);

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { groundNames } from "~/audit/grounds";
 import { reasonLength } from "~/audit/reason";
+import { mayAct } from "~/audit/roles";
+import type { Viewer } from "~/auth/viewer";
 import type { Outcome, ProfileStatus, ReportedKind } from "~/db/schema";
 import { isTyped, pleaseType, type TypedAct } from "~/http/typed-word";
 import { chosenText, textField } from "~/text/text-field";
@@ -59,6 +61,16 @@ export function outcomesFor({ kind, state, isRestricted, isOffersText, concerned
   };
   return (["none", "as-before", ...possible[kind]] satisfies Answer[]).filter((outcome) => isPossible[outcome]);
 }
+
+/** Deleting and blocking are left to superadmins. */
+export const mayAnswer = (
+  viewer: Pick<Viewer, "isSuperadmin" | "roles">,
+  kind: ReportedKind,
+  answer: Answer,
+): boolean =>
+  answer === "block"
+    ? mayAct(viewer, "profile.block")
+    : answer !== "delete" || mayAct(viewer, `${kind as "call" | "work" | "post" | "article"}.delete`);
 
 /** These need the password again: no superadmin takes them back at will. */
 const lasting: unknown[] = ["remove-text", "remove-portrait", "delete", "block"] satisfies Answer[];

@@ -10,7 +10,7 @@ import { settings } from "~/settings.server";
 
 const olderThan = (column: SQL, days: number) => sql`${column} < now() - make_interval(days => ${days})`;
 
-/** Whether no superadmin but these people can decide. */
+/** Whether nobody but these people can decide. */
 const nobodyBut = (...ids: SQL[]) => sql`not exists (select from ${profiles} where ${canDecide()}
   and ${sql.join(
     ids.map((id) => sql`${profiles.id} is distinct from ${id}`),
@@ -35,7 +35,7 @@ const countObjections = (which: SQL | undefined) =>
     .where(and(isNull(objections.decidedAt), which))
     .then(([row]) => row?.count ?? 0);
 
-/** What waits for longer than the deadline, and what no superadmin can decide about. */
+/** What waits for longer than the deadline, and what nobody can decide about. */
 export async function findOverdue() {
   const reported = sql`${reports.createdAt}`;
   const isLate = or(olderThan(reported, daysToDecide), and(reports.isDanger, olderThan(reported, daysInDanger)));
@@ -64,7 +64,7 @@ const escalationMail = (late: number, stuck: number): MailContent => ({
     "diese E-Mail geht an den Betreiber, weil Meldungen oder Einsprüche ohne Entscheidung sind.",
     ...(late > 0 ? [`Länger als ${daysToDecide} Tage, bei Gefahr länger als einen Tag, warten: ${late}.`] : []),
     ...(stuck > 0 ? [`Zurzeit kann niemand entscheiden über: ${stuck}.`] : []),
-    "Wer entscheidet, braucht die Superadmin-Rolle, einen zweiten Faktor und darf nicht selbst betroffen sein. Die Rolle gibt am Server: npm run superadmin -- name@example.com",
+    "Wer entscheidet, braucht die Rolle Superadmin oder Moderation, einen zweiten Faktor und darf nicht selbst betroffen sein. Superadmins ernennt am Server: npm run superadmin -- name@example.com",
   ],
   action: { label: "Zu den Meldungen", url: `${settings.siteUrl}/admin/meldungen` },
 });

@@ -15,6 +15,7 @@ type Objection = Omit<ListedObjection, "createdAt" | "decidedBy" | "concerns" | 
 };
 
 const whyNots = {
+  "superadmins-only": "Es geht um eine Kontosperre. Darüber entscheidet die Administration.",
   "about-oneself": "Das betrifft Sie selbst. Darüber entscheidet jemand anderer.",
   "not-oneself": `Das haben Sie selbst entschieden. Über den Einspruch entscheidet jemand anderer, oder nach ${daysToDecide} Tagen doch Sie.`,
 };

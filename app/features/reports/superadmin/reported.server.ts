@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { asc, count, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { db } from "~/db/client.server";
 import { pageAt } from "~/db/newest-first";
@@ -74,7 +74,6 @@ export async function listDecided({ reason, skip }: Wanted) {
 export type ListedSubject = Awaited<ReturnType<typeof listWaiting | typeof listDecided>>["rows"][number];
 
 const maxShown = 100;
-
 /** Whether the content is shown, hidden by a superadmin, or gone. */
 const state = sql<"shown" | "hidden" | null>`case ${reportSubjects.kind}
   when 'call' then (select case when hidden then 'hidden' else 'shown' end from ausschreibungen where id = content_id::bigint)
@@ -125,7 +124,7 @@ export async function getReported(id: string) {
     .select({ ...getTableColumns(decisions), kind: reportSubjects.kind, name: reportSubjects.name })
     .from(decisions)
     .innerJoin(reportSubjects, eq(reportSubjects.id, decisions.subjectId))
-    .where(and(isSame))
+    .where(isSame)
     .orderBy(desc(decisions.decidedAt), desc(decisions.id))
     .limit(maxShown);
   const open = all.filter(({ decisionId }) => !decisionId).toReversed();
@@ -143,10 +142,9 @@ export async function getReported(id: string) {
 export type Reported = Awaited<ReturnType<typeof getReported>>;
 
 /** How many subjects wait for a decision. */
-export async function countWaiting(): Promise<number> {
-  const [found] = await db
+export const countWaiting = (): Promise<number> =>
+  db
     .select({ count: sql<number>`count(distinct ${reports.subjectId})::int` })
     .from(reports)
-    .where(isNull(reports.decisionId));
-  return found?.count ?? 0;
-}
+    .where(isNull(reports.decisionId))
+    .then(([found]) => found?.count ?? 0);

@@ -1,5 +1,6 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, ne } from "drizzle-orm";
 import { type Subject, titleInSentence } from "~/audit/reported";
+import { decides } from "~/audit/superadmins.server";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { countTry } from "~/http/rate-limit.server";
@@ -12,10 +13,10 @@ import { escalate, findOverdue } from "./escalate.server";
 import { countOpenObjections } from "./objections.server";
 import { countWaiting } from "./reported.server";
 
-/** Tells every superadmin once a day what waits for them. Sends nothing when nothing waits. */
+/** Tells once a day what waits to whoever decides about it. Sends nothing when nothing waits. */
 export async function notifyPendingWork(): Promise<void> {
   const { givenUp } = await countMails();
-  const lines = [
+  const decisions = [
     amount(
       await countWaiting(),
       "Eine Meldung wartet auf eine Entscheidung.",
@@ -26,38 +27,36 @@ export async function notifyPendingWork(): Promise<void> {
       "Ein Einspruch wartet auf eine Entscheidung.",
       "Einsprüche warten auf eine Entscheidung.",
     ),
-    amount(givenUp, "Eine E-Mail war nicht zuzustellen.", "E-Mails waren nicht zuzustellen."),
   ].filter((line) => line !== null);
-  if (lines.length === 0) return;
-  const superadmins = await listSuperadmins();
+  const mails = amount(givenUp, "Eine E-Mail war nicht zuzustellen.", "E-Mails waren nicht zuzustellen.");
+  if (decisions.length === 0 && !mails) return;
+  const people = await listWhoDecides();
   const overdue = await findOverdue();
-  if (overdue.late > 0) lines.push(`Davon ist überfällig: ${overdue.late}.`);
+  if (overdue.late > 0) decisions.push(`Davon ist überfällig: ${overdue.late}.`);
   await db.transaction(async (tx) => {
     await escalate(tx, overdue);
-    for (const { name, email } of superadmins) await sendMail(tx, ownAddress({ email }), waitingMail(name, lines));
+    for (const { name, email, isSuperadmin } of people) {
+      const lines = isSuperadmin && mails ? [...decisions, mails] : decisions;
+      if (lines.length > 0) await sendMail(tx, ownAddress({ email }), waitingMail(name, lines));
+    }
   });
 }
 
 const amount = (count: number, one: string, many: string) =>
   count > 1 ? `${count} ${many}` : count === 1 ? one : null;
 
-interface Superadmin {
-  name: string;
-  email: string;
-}
-
 /** With the address of the account, because only that one is confirmed. */
-const listSuperadmins = (): Promise<Superadmin[]> =>
+const listWhoDecides = () =>
   db
-    .select({ name: profiles.name, email: profiles.email })
+    .select({ name: profiles.name, email: profiles.email, isSuperadmin: profiles.isSuperadmin })
     .from(profiles)
-    .where(and(eq(profiles.isSuperadmin, true), ne(profiles.profileStatus, "blocked")));
+    .where(and(decides, ne(profiles.profileStatus, "blocked")));
 
-/** The superadmins who get a mail about a suspected danger now. Reports flood nobody's mailbox. */
-export async function listToTell(): Promise<Superadmin[]> {
-  const toTell: Superadmin[] = [];
-  for (const superadmin of await listSuperadmins())
-    if ((await countTry("report-mail", superadmin.email)) === 0) toTell.push(superadmin);
+/** Who gets a mail about a suspected danger now. Reports flood nobody's mailbox. */
+export async function listToTell() {
+  const toTell: Awaited<ReturnType<typeof listWhoDecides>> = [];
+  for (const person of await listWhoDecides())
+    if ((await countTry("report-mail", person.email)) === 0) toTell.push(person);
   return toTell;
 }
 
@@ -69,7 +68,7 @@ const waitingMail = (name: string, lines: string[]): MailContent => ({
   closing: ["Diese E-Mail kommt höchstens einmal am Tag, und nur wenn etwas wartet."],
 });
 
-/** Tells a superadmin at once about a suspected danger. */
+/** Tells at once about a suspected danger. */
 export const dangerMail = (name: string, subjectId: string, subject: Pick<Subject, "kind" | "name">): MailContent => ({
   subject: "Gemeldet: Gefahr für Leben oder Sicherheit",
   greeting: `Guten Tag, ${name}`,

@@ -49,6 +49,7 @@ export const accountChapters = (id: string) => [
     showsCallsWhileHidden: "Ausschreibungen auch bei ausgeblendetem Profil zeigen",
     hiddenBySuperadmin: "Von uns ausgeblendet",
     isSuperadmin: "Administrator-Rolle",
+    roles: ["Weitere Rollen", { redaktion: "Redaktion", moderation: "Moderation" }],
     twoFactorEnabled: "Zweiter Faktor eingerichtet",
     acceptsMessages: "Nimmt Nachrichten an",
     visitsUnnamed: "Besucht Profile ohne Namen",

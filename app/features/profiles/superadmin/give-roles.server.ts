@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import { data } from "react-router";
+import { actMail } from "~/audit/act-mails";
+import { recordAct } from "~/audit/audit.server";
+import { rolesText } from "~/audit/roles";
+import type { Viewer } from "~/auth/viewer";
+import { db } from "~/db/client.server";
+import { profiles, type Role } from "~/db/schema";
+import { sendMail } from "~/mail/mail.server";
+import { ownAddress } from "~/mail/proven-address";
+import { settings } from "~/settings.server";
+import { lockProfile } from "./moderate-profile.server";
+import { canGiveRoles } from "./moderation";
+
+/**
+ * Gives and takes roles between member and superadmin. What is taken ends with the next request, because each reads the
+ * roles anew. Returns false when the person has exactly these.
+ */
+export function giveRoles(viewer: Viewer, id: string, roles: Role[]): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const profile = await lockProfile(tx, id);
+    if (!canGiveRoles(viewer, profile)) throw data(null, { status: 403 });
+    const { name, email } = profile;
+    const [before, after] = [rolesText(profile.roles), rolesText(roles)];
+    if (before === after) return false;
+    await tx.update(profiles).set({ roles, updatedAt: new Date() }).where(eq(profiles.id, id));
+    await recordAct(tx, viewer, {
+      action: "profile.roles",
+      subject: { type: "profile", id, name },
+      concerns: id,
+      before: { Rollen: before },
+      after: { Rollen: after },
+    });
+    await sendMail(tx, ownAddress({ email }), actMail({ name, act: "profile.roles", title: after }, settings));
+    return true;
+  });
+}

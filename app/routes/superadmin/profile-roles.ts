@@ -1,0 +1,23 @@
+import { redirect } from "react-router";
+import { roles } from "~/audit/roles";
+import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
+import type { Role } from "~/db/schema";
+import { giveRoles } from "~/features/profiles/superadmin/give-roles.server";
+import { getProfileForSuperadmin } from "~/features/profiles/superadmin/superadmin-profiles.server";
+import { readForm } from "~/http/read-form.server";
+import { doneOrNothing, redirectWithToast } from "~/http/toast.server";
+import type { Route } from "./+types/profile-roles";
+
+export { default } from "~/http/page-address";
+
+export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly];
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const { id } = await getProfileForSuperadmin(params.id);
+  const form = readForm(context);
+  const chosen = (Object.keys(roles) as Role[]).filter((role) => form.has(role));
+  const isDone = await giveRoles(getViewer(context), id, chosen);
+  return redirectWithToast(`/admin/profile/${id}`, doneOrNothing(isDone, "Rollen geändert"));
+}
+
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/profile/${encodeURIComponent(params.id)}`);

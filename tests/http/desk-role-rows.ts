@@ -1,0 +1,34 @@
+import type { Row } from "../support/role-row";
+
+const ofBoth = ["", "dashboard", "profile/:id", "ausschreibungen/:id"];
+const hidings = ["profile", "ausschreibungen", "arbeiten", "posts"].flatMap((noun) => [
+  `${noun}/:id/ausblenden`,
+  `${noun}/:id/einblenden`,
+]);
+const get = (path: string) => `GET /admin/${path}`.replace(/\/$/, "");
+const both = (path: string) => [get(path), `POST /admin/${path}`];
+
+/** What each role opens of the superadmin area, where it gets the answers that superadmins get. */
+const opened = {
+  editor: [
+    ...[...ofBoth, "newsletter", "newsletter/:id/vorschau"].map(get),
+    ...["newsletter/neu", "newsletter/:id", "newsletter/:id/probe"].flatMap(both),
+    ...["profile/:id/empfehlen", "ausschreibungen/:id/empfehlen"].flatMap(both),
+  ],
+  moderator: [
+    ...[...ofBoth, "meldungen", "arbeiten/:id", "posts/:id"].map(get),
+    ...["meldungen/:id", "einsprueche/:id", "profile/:id/bild/entfernen", ...hidings].flatMap(both),
+    ...["fragen", "nachrichten", "zusammenarbeit"].map((noun) => `${noun}/:id/einblenden`).flatMap(both),
+  ],
+};
+
+export function alsoOpened<Rows extends Record<string, Row>>(rows: Rows): Rows {
+  const opens = (who: "editor" | "moderator", route: string, { superadmin }: Row) =>
+    opened[who].includes(route) ? { [who]: superadmin } : {};
+  return Object.fromEntries(
+    Object.entries(rows).map(([route, row]) => [
+      route,
+      { ...row, ...opens("editor", route, row), ...opens("moderator", route, row) },
+    ]),
+  ) as Rows;
+}

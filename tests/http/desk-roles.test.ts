@@ -1,0 +1,135 @@
+import { desc, eq } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import { auditLog, decisions, profiles } from "~/db/schema";
+import { Browserless } from "../support/browserless";
+import { byTag, textOf } from "../support/html";
+import { it, signIn } from "../support/http";
+import { createPerson, unique } from "../support/people";
+import { createPostOf } from "../support/posts";
+import { createObjection, createReport } from "../support/reports";
+import { setUpFactor } from "../support/second-factor";
+import { startSite } from "../support/site";
+
+const reason = "Verstößt gegen die Nutzungsbedingungen.";
+const navigation = (page: { document: Parameters<typeof byTag>[0] }) =>
+  byTag(page.document, "nav")
+    .filter((nav) => nav.attrs.some(({ name, value }) => name === "aria-label" && value === "Administration"))
+    .flatMap((nav) => byTag(nav, "a").map(textOf));
+
+describe("roles between member and superadmin", () => {
+  it("are given and taken at a profile's page, told by mail and recorded, and end with the next request [ADM-52, ADM-55]", async ({
+    db,
+    site,
+    mailSink,
+  }) => {
+    const [vera, mona] = [await createPerson(db, { isSuperadmin: true }), await createPerson(db)];
+    const [chief, own] = [new Browserless(site.url), new Browserless(site.url)];
+    await signIn(chief, vera);
+    await signIn(own, mona);
+    expect((await own.get("/admin/meldungen")).status).toBe(403);
+    const save = async (chosen: Record<string, string>) => {
+      const page = await chief.get(`/admin/profile/${mona.id}`);
+      return chief.submit(page.form(`/admin/profile/${mona.id}/rollen`), chosen);
+    };
+    expect((await save({ moderation: "on" })).text).toContain("Rollen geändert");
+    await mailSink.waitForMail(mona.email, { subject: "Ihre Rollen haben sich geändert" });
+    const page = await own.get("/admin/dashboard");
+    expect(navigation(page)).toEqual(["Dashboard", "Meldungen"]);
+    expect((await own.get("/konto")).text).toContain("Admin");
+    expect(page.text).not.toContain("Reservierte Profile");
+    expect((await own.get("/admin/meldungen")).status).toBe(200);
+    await chief.post(`/admin/profile/${mona.id}/rollen`, {});
+    expect((await own.get("/admin/meldungen")).status).toBe(403);
+    expect((await own.post(`/admin/profile/${vera.id}/ausblenden`, { reason })).status).toBe(403);
+    const acts = await db.select().from(auditLog).where(eq(auditLog.concerns, mona.id)).orderBy(desc(auditLog.id));
+    expect(acts.map(({ action, actorName, before, after }) => [action, actorName, before, after])).toEqual([
+      ["profile.roles", vera.name, { Rollen: "Moderation" }, { Rollen: "keine" }],
+      ["profile.roles", vera.name, { Rollen: "keine" }, { Rollen: "Moderation" }],
+    ]);
+    expect((await chief.post(`/admin/profile/${vera.id}/rollen`, { redaktion: "on" })).status).toBe(403);
+  });
+
+  it("lets Moderation act under its name, and keeps mail addresses, contact data, deleting and blocking from it [ADM-54]", async ({
+    browser,
+    db,
+  }) => {
+    const mona = await createPerson(db, { roles: ["moderation"], name: unique("Mona") });
+    const anna = await createPerson(db, { phone: "+43 5500 777 77", contactEmail: "post@anna.example" });
+    const post = await createPostOf(db, anna);
+    const { subjectId } = await createReport(db, post);
+    await signIn(browser, mona);
+    expect((await browser.get("/admin/dashboard")).text).toMatch(/Eine Meldung wartet|Meldungen warten/);
+    const profile = await browser.get(`/admin/profile/${anna.id}`);
+    for (const hidden of [anna.email, "+43 5500 777 77", "post@anna.example"])
+      expect(profile.html).not.toContain(hidden);
+    for (const button of ["Konto sperren", "Rollen speichern", "Auskunft und Löschung"])
+      expect(profile.text).not.toContain(button);
+    expect(profile.text).toContain("Verlauf");
+    const reported = await browser.get(`/admin/meldungen/${subjectId}`);
+    const choices = byTag(reported.document, "input").flatMap(({ attrs }) =>
+      attrs.some(({ name, value }) => name === "name" && value === "outcome")
+        ? attrs.filter(({ name }) => name === "value").map(({ value }) => value)
+        : [],
+    );
+    expect(choices).toEqual(["none", "warn", "hide"]);
+    for (const outcome of ["delete", "block"]) {
+      const word = outcome === "delete" ? "löschen" : "sperren";
+      const answer = await browser.post(`/admin/meldungen/${subjectId}`, { outcome, reason, word, ground: "agb" });
+      expect([outcome, answer.status]).toEqual([outcome, 403]);
+    }
+    expect((await browser.get(`/admin/posts/${post.id}`)).text).not.toContain("Endgültig löschen");
+    await browser.post(`/admin/meldungen/${subjectId}`, { outcome: "hide", reason, ground: "agb" });
+    const [act] = await db.select().from(auditLog).where(eq(auditLog.concerns, anna.id)).orderBy(desc(auditLog.id));
+    expect([act?.action, act?.actorName]).toEqual(["post.hide", mona.name]);
+  });
+
+  it("leaves objections to a block to superadmins [ADM-54]", async ({ browser, db }) => {
+    const mona = await createPerson(db, { roles: ["moderation"] });
+    const objection = await createObjection(db, await createPostOf(db, await createPerson(db)));
+    await db.update(decisions).set({ outcome: "block" }).where(eq(decisions.id, objection.decisionId));
+    await signIn(browser, mona);
+    const page = await browser.post(`/admin/einsprueche/${objection.id}`, { isUpheld: "1", reason });
+    expect(page.text).toContain("Es geht um eine Kontosperre. Darüber entscheidet die Administration.");
+  });
+
+  it("lets Redaktion write drafts and recommend, and shows it no reader and no report [ADM-53]", async ({
+    browser,
+    db,
+  }) => {
+    const reader = await createPerson(db, { newsletterConsent: true });
+    const anna = await createPerson(db);
+    await signIn(browser, await createPerson(db, { roles: ["redaktion"] }));
+    const list = await browser.get("/admin/newsletter");
+    expect([list.status, list.html.includes(reader.email)]).toEqual([200, false]);
+    expect(navigation(list)).toEqual(["Dashboard", "Newsletter"]);
+    expect((await browser.get("/admin/dashboard")).text).toContain("Heute wartet nichts auf Sie.");
+    const profile = await browser.get(`/admin/profile/${anna.id}`);
+    expect([profile.text.includes("Empfehlung"), profile.text.includes("Verlauf")]).toEqual([true, false]);
+    expect(profile.html).not.toContain(anna.email);
+    await browser.submit(profile.form(`/admin/profile/${anna.id}/empfehlen`), { featuredUntil: "2099-01-01" });
+    const [shown] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
+    expect(shown?.featured).toBe(true);
+  });
+
+  it("opens nothing without the second factor where superadmins need it [ADM-55]", async ({
+    db,
+    site: { databaseUrl, dataDir },
+  }) => {
+    const strict = await startSite({
+      databaseUrl,
+      dataDir,
+      settings: { SUPERADMIN_SECOND_FACTOR: "1", BLOG_EDITORS: "superadmins" },
+    });
+    try {
+      const browser = new Browserless(strict.url);
+      await signIn(browser, await createPerson(db, { roles: ["redaktion", "moderation"] }));
+      for (const path of ["/admin/dashboard", "/admin/meldungen", "/admin/newsletter"])
+        expect((await browser.get(path)).heading).toBe("Zweiter Faktor");
+      expect((await browser.get("/blog/admin")).status).toBe(403);
+      await setUpFactor(browser);
+      for (const path of ["/admin/meldungen", "/blog/admin"]) expect((await browser.get(path)).status).toBe(200);
+    } finally {
+      await strict.stop();
+    }
+  });
+});
