@@ -44,7 +44,10 @@
     const program = document.createElement("script");
     program.type = "module";
     program.textContent = waiting.textContent;
-    program.onerror = () => letGo();
+    program.onerror = () => {
+      removeEventListener("click", hold, true);
+      for (const button of letGo()) if (button instanceof HTMLAnchorElement) button.click();
+    };
     document.body.append(program);
   };
   const touches = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "input"];
@@ -58,15 +61,19 @@
   // A focused field counts as an interaction.
   if (root.dataset.start === "now" || document.activeElement !== document.body) start();
 
-  // Before the program is ready, a press on a button that only the program answers is held, shown, and repeated then.
-  // Everything else that can be pressed works without the program.
+  // Before the program is ready, a press on a button that only the program answers, or on a picture that it shows large,
+  // is held, shown, and repeated then. Everything else that can be pressed works without the program.
   const answersItself = "[commandfor], [popovertarget], [data-consent-choice], [data-consent-reset]";
   /** @type {Set<HTMLElement>} */
   const held = new Set();
-  /** @param {Event} event */
+  /** @param {MouseEvent} event */
   const hold = (event) => {
-    const button = event.target instanceof Element ? event.target.closest("button[type=button]") : null;
+    const button = event.target instanceof Element ? event.target.closest("button[type=button], a[data-large]") : null;
     if (!(button instanceof HTMLElement) || button.matches(answersItself)) return;
+    if (button instanceof HTMLAnchorElement) {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+    }
     held.add(button);
     button.setAttribute("aria-busy", "true");
   };

@@ -27,6 +27,7 @@ import { frameOf, knowFrame } from "./shell/frame.server";
 import { useSessionChannel } from "./shell/use-session-channel";
 import styles from "./styles/app.css?url";
 import { fontUrls } from "./ui/fonts";
+import { LargePictures } from "./ui/large-pictures";
 import { themeColours } from "./ui/light-colours";
 import { showToast } from "./ui/toaster";
 
@@ -137,6 +138,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
       arrivedWith={key === firstKey ? toast : null}
     >
       <Outlet />
+      <LargePictures />
     </Frame>
   );
 }

@@ -8,22 +8,18 @@ const isOffLook = ["cursor-default!", "text-soft!"];
 const overPicture = ["rounded-sm", "bg-card", "px-2", "py-1"];
 
 interface Control {
-  /** When the lightbox has opened or closed. */
+  /** To be called when the lightbox has opened or closed. */
   toggled: () => void;
 }
 
-const controls = new WeakMap<HTMLElement, Control>();
-
-/** Makes the buttons and keys of a lightbox work, also of one that was opened and swiped before this script ran. */
-export function controlLightbox(box: HTMLDialogElement): Control | undefined {
+/** Makes the buttons and keys of a lightbox work. */
+export function controlLightbox(box: HTMLDialogElement, startAt: number): Control | undefined {
   const strip = box.querySelector("ul");
   const status = box.querySelector("[role=status]");
-  const known = controls.get(box);
-  if (known || !strip || !status) return known;
+  if (!strip || !status) return undefined;
 
   const pictures = [...strip.querySelectorAll("img")];
   const fitting = pictures.map(({ sizes }) => sizes);
-  const startAt = Number(box.dataset.start);
   let index = startAt;
   let scale = 1;
   const zoom = makeZoomable({
@@ -110,19 +106,10 @@ export function controlLightbox(box: HTMLDialogElement): Control | undefined {
     event.preventDefault();
   });
 
-  if (box.open) noteScroll();
-  else tell();
-  noteInHistory(box);
-  const control = {
+  return {
     toggled() {
       noteInHistory(box);
-      // A key may have come first.
-      if (box.open) return show(index, "instant");
-      zoom.reset();
-      index = startAt;
-      tell();
+      if (box.open) show(index, "instant");
     },
   };
-  controls.set(box, control);
-  return control;
 }

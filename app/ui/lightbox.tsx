@@ -3,10 +3,11 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import X from "lucide-react/icons/x";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import ZoomOut from "lucide-react/icons/zoom-out";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { Button } from "./button";
+import { controlLightbox } from "./lightbox-control";
 
-interface LightboxImage {
+export interface LargePicture {
   url: string;
   /** Its files of several widths. The widest loads when the picture is zoomed. */
   srcSet: string;
@@ -14,31 +15,40 @@ interface LightboxImage {
   width: number;
   height: number;
   /** Shown below the picture; by default its alternative text. */
-  caption?: string;
+  caption?: string | undefined;
 }
 
 interface LightboxProps {
-  id: string;
-  images: LightboxImage[];
+  pictures: LargePicture[];
   startAt: number;
 }
 
 /** The width of a picture that fits between the buttons and its caption. */
-const fittingWidth = ({ width, height }: LightboxImage) =>
+const fittingWidth = ({ width, height }: LargePicture) =>
   `min(100vw, ${width}px, calc((100vh - 8rem) * ${(width / height).toFixed(3)}))`;
 
 /**
- * A strip of pictures that snaps to each picture. People move it by swiping, with arrow keys or with the buttons. In
- * browsers with `scroll-initial-target` it opens at its picture without script. What keys and buttons do is in
- * `lightbox-control.ts`, which works on this markup also where the browser keeps it as the server wrote it.
+ * A strip of pictures that snaps to each picture, opened at one of them. People move it by swiping, with arrow keys or with
+ * the buttons; what keys and buttons do is in `lightbox-control.ts`.
  */
-export function Lightbox({ id, images, startAt }: LightboxProps) {
+export function Lightbox({ pictures, startAt }: LightboxProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const box = ref.current;
+    const control = box && controlLightbox(box, startAt);
+    if (!control) return;
+    box.addEventListener("toggle", control.toggled);
+    box.showModal();
+    control.toggled();
+  }, [startAt]);
+
   return (
-    <dialog id={id} aria-label="Bilder" data-start={startAt} className="lightbox">
+    <dialog ref={ref} aria-label="Bilder" className="lightbox">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <ul tabIndex={0} className="touch-pan-x overflow-x-auto">
-        {images.map((image, position) => (
-          <li key={image.url} className={position === startAt ? "[scroll-initial-target:nearest]" : undefined}>
+        {pictures.map((image) => (
+          <li key={image.url}>
             <img
               src={image.url}
               srcSet={image.srcSet}
@@ -55,7 +65,7 @@ export function Lightbox({ id, images, startAt }: LightboxProps) {
         ))}
       </ul>
       <div>
-        <p role="status" className="tabular-nums">{`Bild ${startAt + 1} von ${images.length}`}</p>
+        <p role="status" className="tabular-nums">{`Bild ${startAt + 1} von ${pictures.length}`}</p>
         <div className="flex gap-1">
           <BoxButton label="Verkleinern" data-zoom="-" hidden>
             <ZoomOut aria-hidden size={24} />
@@ -73,7 +83,7 @@ export function Lightbox({ id, images, startAt }: LightboxProps) {
       <BoxButton label="Vorheriges Bild" data-step="-1" hidden={startAt === 0} className="left-3">
         <ChevronLeft aria-hidden size={26} />
       </BoxButton>
-      <BoxButton label="Nächstes Bild" data-step="1" hidden={startAt === images.length - 1} className="right-3">
+      <BoxButton label="Nächstes Bild" data-step="1" hidden={startAt === pictures.length - 1} className="right-3">
         <ChevronRight aria-hidden size={26} />
       </BoxButton>
     </dialog>

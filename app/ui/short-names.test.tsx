@@ -26,7 +26,7 @@ const parts = {
   "a link in a menu": <MenuLink to="/profil">Profil</MenuLink>,
   "a button in a menu": <MenuButton>Abmelden</MenuButton>,
   "a chip": <ChoiceField field={plainField("wahl")} label="Wahl" options={[{ value: "a", label: "A" }]} look="chips" />,
-  "a picture on the whole screen": <Lightbox id="bilder" images={[picture, picture]} startAt={0} />,
+  "a picture on the whole screen": <Lightbox pictures={[picture, picture]} startAt={0} />,
 };
 
 describe("a part that pages repeat has one short name that the style sheet knows", () => {

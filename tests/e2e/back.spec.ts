@@ -14,7 +14,7 @@ test("going back from a large picture closes it and stays on the page [LOOK-54]"
   await touch(page);
   await page.getByRole("link", { name: "Ein Schulhaus aus Holz" }).first().click();
   await expect(page).toHaveURL(new RegExp(`${work}$`));
-  const open = () => page.getByRole("button", { name: /^Bild 2 von 3 vergrößern/ }).click();
+  const open = () => page.getByRole("link", { name: /^Bild 2 von 3 vergrößern/ }).click();
   const box = page.getByRole("dialog", { name: "Bilder" });
   await open();
   await expect(box.getByRole("status")).toHaveText("Bild 2 von 3");

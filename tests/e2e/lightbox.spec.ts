@@ -23,7 +23,7 @@ test("makes a picture larger by keys, buttons, wheel, double tap and two fingers
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/kreative/jodok-gmeinder/arbeiten/ein-schulhaus-aus-holz");
   await touch(page);
-  await page.getByRole("button", { name: /^Bild 1 von \d vergrößern/ }).tap();
+  await page.getByRole("link", { name: /^Bild 1 von \d vergrößern/ }).tap();
   const box = page.getByRole("dialog", { name: "Bilder" });
   const status = box.getByRole("status");
   const picture = box.getByRole("img").first();

@@ -196,7 +196,7 @@ test("shows pictures large, by keyboard, button and X [POST-20, POST-22, FEED-12
   const pictures = page.getByRole("article").getByRole("img", { name: /Bild Nummer/ });
   const boxes = [await pictures.nth(0).boundingBox(), await pictures.nth(2).boundingBox()];
   expect((boxes[1]?.width ?? 0) / (boxes[0]?.width ?? 1)).toBeGreaterThan(1.9);
-  await page.getByRole("button", { name: /^Bild 2 von 3 vergrößern/ }).click();
+  await page.getByRole("link", { name: /^Bild 2 von 3 vergrößern/ }).click();
   const box = page.getByRole("dialog", { name: "Bilder" });
   await expect(box.getByText("Bild 2 von 3")).toBeVisible();
   await expectGoodWideAndNarrow(page);
@@ -250,7 +250,7 @@ test("leafs through pictures with a finger [POST-22]", { tag: "@phone-only" }, a
   });
   await createPostOf(db, anna, { images: [image(1), image(2)] });
   await page.goto(`/kreative/${anna.slug}`);
-  await page.getByRole("button", { name: /^Bild 1 von 2 vergrößern/ }).tap();
+  await page.getByRole("link", { name: /^Bild 1 von 2 vergrößern/ }).tap();
   const box = page.getByRole("dialog", { name: "Bilder" });
   await expect(box.getByText("Bild 1 von 2")).toBeVisible();
   await swipe(page, 300, 60, 370);

@@ -170,7 +170,7 @@ test("a creative registers, shows three works, orders them, is found and shared,
     await expect(visitor.getByRole("heading", { level: 1, name: "Ein Buch über Käse" })).toBeVisible();
     const shown = visitor
       .getByRole("main")
-      .getByRole("button", { name: /vergrößern/ })
+      .getByRole("link", { name: /vergrößern/ })
       .locator("img");
     await expect(shown).toHaveCount(2);
     // Upright, and scaled down before it was sent.
@@ -185,7 +185,7 @@ test("a creative registers, shows three works, orders them, is found and shared,
     expect(`${said}`).toContain("Foto Meusburger");
     expect(`${said}`).toContain("Agentur Meusburger");
     expect(`${exif?.toString("latin1")}`).not.toMatch(/Telefon|GPS/);
-    await visitor.getByRole("button", { name: /Bild 2 von 2 vergrößern/ }).click();
+    await visitor.getByRole("link", { name: /Bild 2 von 2 vergrößern/ }).click();
     await expect(visitor.getByRole("dialog", { name: "Bilder" }).getByText("Bild 2 von 2")).toBeVisible();
   });
 

@@ -124,8 +124,11 @@ describe("writing a post", () => {
         expect(again.headers.get(name)).toBe(file.headers.get(name));
     }
     const images = byTag(page.document, "img").filter((image) => attribute(image, "alt")?.startsWith("Bild Nummer"));
-    // The post's three images come first, then the same three in its lightbox.
-    expect(images.slice(0, 3).map((image) => attribute(image, "width"))).toEqual(["300", "900", "1600"]);
+    // Nothing of what opens them large is sent with the page.
+    expect(images.map((image) => attribute(image, "width"))).toEqual(["300", "900", "1600"]);
+    // Without script each leads to the picture itself.
+    const large = byTag(page.document, "a").filter((link) => attribute(link, "data-large"));
+    expect(large.map((link) => attribute(link, "href"))).toEqual(images.map((image) => attribute(image, "src")));
     expect(await waitingFilesOf(db, anna.id)).toEqual([]);
   });
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { CachedFragment } from "~/ui/cached-fragment";
 import { useLazyOnPress } from "~/ui/use-lazy-on-press";
-import { useLightboxes } from "~/ui/use-lightboxes";
 import { frameOf } from "./post";
 import { PostMenu } from "./post-menu";
 import { PostContent, PostHeader, PostMarks, type PostProps } from "./post-parts";
@@ -17,7 +16,6 @@ export function ChangeablePost({ post, ago, menuEntry, eager, level }: Changeabl
   const form = useLazyOnPress(() => import("./post-edit-form"));
   const card = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
-  useLightboxes();
 
   // The form replaces the focused menu: move the focus into the text, and back afterwards.
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { useHasRole } from "~/audit/superadmin-link";
 import { formatAgo } from "~/text/dates";
 import { CachedFragment } from "~/ui/cached-fragment";
-import { useLightboxes } from "~/ui/use-lightboxes";
 import { frameOf, type ShownPost } from "./post";
 import { PostBody } from "./post-body";
 import type { PostProps } from "./post-parts";
@@ -16,7 +15,6 @@ export const agoOf = ({ createdAt }: ShownPost, now?: string) => now && formatAg
 export function PostCard({ post, now, eager, level }: PostCardProps) {
   const ago = agoOf(post, now);
   const isManaged = useHasRole("moderation") && !post.isOwn;
-  useLightboxes();
 
   return (
     <CachedFragment as="article" {...frameOf(post)} of={["post", ago, post, eager, level, isManaged]}>

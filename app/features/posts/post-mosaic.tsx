@@ -1,8 +1,8 @@
 import { isUpright } from "~/images/card-picture";
 import { pictureSrcSet } from "~/images/picture-address";
-import { EnlargeButton } from "~/ui/enlarge-button";
 import { Mosaic, whole } from "~/ui/mosaic";
-import { type leadingPictures, pictureBoxId } from "./post";
+import { PictureLink } from "~/ui/picture-link";
+import { type leadingPictures, picturesOf } from "./post";
 import { postWidths } from "./post-widths";
 
 interface PostMosaicProps {
@@ -14,9 +14,10 @@ interface PostMosaicProps {
 export function PostMosaic({ name, pictures }: PostMosaicProps) {
   return (
     <Mosaic label={`Bilder von ${name}`} tiles={pictures} keyOf={({ image }) => image.url}>
-      {({ postId, image, index }, place) => (
-        <EnlargeButton
-          opens={pictureBoxId(postId, index)}
+      {({ postId, image }, place) => (
+        <PictureLink
+          url={image.url}
+          group={picturesOf(postId)}
           alt={image.alt}
           placeholder={isUpright(image) ? null : image.placeholder}
         >
@@ -31,7 +32,7 @@ export function PostMosaic({ name, pictures }: PostMosaicProps) {
             fetchPriority={place === 0 ? "high" : undefined}
             decoding="async"
           />
-        </EnlargeButton>
+        </PictureLink>
       )}
     </Mosaic>
   );

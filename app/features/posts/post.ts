@@ -46,8 +46,8 @@ export const frameOf = ({ id }: ShownPost) => ({
   className: "lazy-layout border-b border-line py-8",
 });
 
-/** The id of the dialog that shows a post's picture large. */
-export const pictureBoxId = (postId: number, index: number) => `post-${postId}-bild-${index + 1}`;
+/** Names the pictures of a post, which are leafed through together. */
+export const picturesOf = (postId: number) => `post-${postId}`;
 
 const maxLeading = 3;
 

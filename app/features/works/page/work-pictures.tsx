@@ -1,11 +1,7 @@
-import { pictureSrcSet, sourcesOf } from "~/images/picture-address";
-import { EnlargeButton } from "~/ui/enlarge-button";
-import { Lightbox } from "~/ui/lightbox";
-import { useLightboxes } from "~/ui/use-lightboxes";
+import { sourcesOf } from "~/images/picture-address";
+import { PictureLink } from "~/ui/picture-link";
 import { type WorkPicture, workWidths } from "../work";
 import { firstRow, styleOf } from "./picture-rows";
-
-const boxId = (index: number) => `arbeit-bild-${index + 1}`;
 
 interface WorkPicturesProps {
   pictures: WorkPicture[];
@@ -15,7 +11,6 @@ interface WorkPicturesProps {
 }
 
 export function WorkPictures({ pictures, firstClass, restClass }: WorkPicturesProps) {
-  useLightboxes();
   if (pictures.length === 0) return null;
   const first = firstRow(pictures);
   return (
@@ -24,9 +19,6 @@ export function WorkPictures({ pictures, firstClass, restClass }: WorkPicturesPr
       {pictures.length > first && (
         <PictureRows pictures={pictures} from={first} to={pictures.length} className={restClass} />
       )}
-      <div className="absolute">
-        <LargePictures pictures={pictures} />
-      </div>
     </>
   );
 }
@@ -46,8 +38,11 @@ function PictureRows({ pictures, from, to, className }: PictureRowsProps) {
         return (
           <li key={picture.id} className="min-w-0" style={styleOf(picture)}>
             <figure>
-              <EnlargeButton
-                opens={boxId(index)}
+              <PictureLink
+                url={picture.url}
+                group="arbeit"
+                place={index}
+                caption={picture.caption}
                 which={`Bild ${index + 1} von ${pictures.length}`}
                 alt={picture.alt}
                 placeholder={picture.placeholder}
@@ -62,7 +57,7 @@ function PictureRows({ pictures, from, to, className }: PictureRowsProps) {
                   decoding="async"
                   className="h-auto w-full"
                 />
-              </EnlargeButton>
+              </PictureLink>
               {(picture.caption || picture.copyright) && (
                 <figcaption className="mt-2 flex flex-wrap justify-between gap-x-6 text-note text-soft">
                   <span className="wrap-anywhere">{picture.caption}</span>
@@ -75,15 +70,4 @@ function PictureRows({ pictures, from, to, className }: PictureRowsProps) {
       })}
     </ul>
   );
-}
-
-/** Each opens at its own picture, so that it also does without script. */
-function LargePictures({ pictures }: { pictures: WorkPicture[] }) {
-  const images = pictures.map(({ alt, caption, ...picture }) => ({
-    ...picture,
-    srcSet: pictureSrcSet(picture.url, picture.width, workWidths),
-    alt: alt ?? "",
-    caption: caption ?? alt ?? "",
-  }));
-  return images.map((image, index) => <Lightbox key={image.url} id={boxId(index)} images={images} startAt={index} />);
 }
