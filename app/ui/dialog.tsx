@@ -17,7 +17,7 @@ function findDialog(id: string) {
 }
 
 /** Older browsers ignore `command`, so we handle it. */
-export const hasCommands = () => "command" in HTMLButtonElement.prototype;
+const hasCommands = () => "command" in HTMLButtonElement.prototype;
 
 export function openDialog(id: string) {
   const dialog = findDialog(id);
