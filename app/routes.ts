@@ -66,6 +66,7 @@ export default [
   route("ausschreibungen/:id/frist", "routes/account/call-mail-link.tsx"),
   route("ausschreibungen/:id/loeschen", "routes/account/call-delete.ts"),
   route("ausschreibungen/:id/angebote", "routes/account/offer-desk.tsx"),
+  route("ausschreibungen/:id/entwurf", "routes/account/offer-draft.ts"),
   route("ausschreibungen/:id/angebote/absagen", "routes/account/offers-decline.tsx"),
   route("ausschreibungen/:id/angebote/vergleich", "routes/account/offers-comparison.tsx"),
   route("ausschreibungen/:id/angebote/tabelle.csv", "routes/account/offers-csv.ts"),

@@ -12,6 +12,7 @@ import { renewAgents } from "~/features/agents/renew-agents.server";
 import { purgeArticles } from "~/features/articles/purge-articles.server";
 import { processDueCalls } from "~/features/calls/own/process-due-calls.server";
 import { resumeNewsletters, sendNextNewsletters } from "~/features/newsletter/superadmin/send-newsletter.server";
+import { purgeDrafts } from "~/features/offers/own/draft.server";
 import { endUndecided } from "~/features/offers/own/end-undecided.server";
 import { purgeOffers } from "~/features/offers/own/purge-offers.server";
 import { tendOrders } from "~/features/offers/own/tend-orders.server";
@@ -42,6 +43,7 @@ export async function runJobs(): Promise<void> {
     articles: purgeArticles,
     undecided: endUndecided,
     offers: purgeOffers,
+    offerDrafts: purgeDrafts,
     conversations: purgeConversations,
     messageFiles: purgeFiles,
     decisions: forgetDecided,

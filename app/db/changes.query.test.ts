@@ -190,6 +190,7 @@ const shownByNoPage: string[] = [
   schema.offers,
   schema.offerVersions,
   schema.orderVersions,
+  schema.offerDrafts,
   schema.invitations,
   schema.attachments,
   schema.callQuestions,

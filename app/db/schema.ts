@@ -1610,6 +1610,28 @@ export const offerVersions = pgTable(
   (t) => [unique("offer_versions_once").on(t.offerId, t.version), ...offerVersionChecks("offer_versions", t)],
 );
 
+/** What somebody has begun to write for a call, as the form has it. Nobody else sees it. */
+export const offerDrafts = pgTable(
+  "offer_drafts",
+  {
+    id: identity(),
+    ausschreibungId: number()
+      .notNull()
+      .references(() => ausschreibungen.id, { onDelete: "cascade" }),
+    senderId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    values: jsonb().$type<Record<string, unknown>>().notNull(),
+    savedAt: created(),
+  },
+  (t) => [
+    uniqueIndex("offer_drafts_one_each").on(t.ausschreibungId, t.senderId),
+    index("offer_drafts_of_sender").on(t.senderId),
+    // The stored text has some spaces more than what is measured before.
+    check("offer_drafts_values", sql`octet_length(${t.values}::text) <= ${fixed(2 * offerMax.draftBytes)}`),
+  ],
+);
+
 /**
  * What one side of an order has proposed to change: its days, the price, anything else. It counts, as the next version of
  * the sheet, once the other side has agreed. Each version says all three days.

@@ -21,6 +21,8 @@ export interface Problem {
 export interface FormAnswer {
   result: FormResult;
   problem?: Problem;
+  /** What the form would write, when it was asked for instead of being sent. */
+  preview?: unknown;
   /** Set when the thing was changed while its form was open. */
   conflict?: Conflict;
   /** `interrupted` is the form that waits for this sign-in; `resume` is set once it may be sent. */

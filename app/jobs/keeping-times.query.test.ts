@@ -62,6 +62,7 @@ const told: Record<string, [stored: string, kept: string]> = {
   newsletter_deliveries: ["welche Ausgabe wir an Sie geschickt haben", "Newsletter"],
   newsletters: ["welche Ausgabe wir an Sie geschickt haben", "Newsletter"],
   objections: ["Einsprüche und Aufzeichnungen", decided],
+  offer_drafts: ["Entwürfe von Angeboten: was", "Entwürfe von Angeboten"],
   offers: ["Angebote: Text, Preis", "Angebote"],
   orphaned_files: [content, "Hochgeladene Bilder, die in nichts Gespeichertem vorkommen"],
   posts: [content, account],

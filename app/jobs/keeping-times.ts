@@ -46,6 +46,8 @@ export const keepingTimes = {
   messageFile: days(60),
   /** How long before that both people are told. */
   messageFileNotice: days(7),
+  /** Of an offer that was not sent, after it was last changed. */
+  offerDraft: days(90),
   /** Declined, withdrawn and undecided ones, with their conversations. */
   endedOffer: months(12),
   confirmedOffer: years(3),
@@ -110,6 +112,10 @@ export const keepingRows: { what: string; until: string }[] = [
   {
     what: "Angebote",
     until: `${words(spans.endedOffer)}, nachdem sie abgesagt, zurückgezogen oder ohne Entscheidung beendet sind; bestätigte ${words(spans.confirmedOffer)}; Notizen so lange wie ihr Angebot`,
+  },
+  {
+    what: "Entwürfe von Angeboten",
+    until: `bis Sie das Angebot senden oder den Entwurf verwerfen oder die Ausschreibung endet, höchstens ${words(spans.offerDraft)} nach der letzten Änderung`,
   },
   {
     what: "Mails im Versand",

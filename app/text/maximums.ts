@@ -40,6 +40,7 @@ export const offerMax = {
   positions: 12,
   position: 120,
   unit: 20,
+  draftBytes: 40_000,
 };
 
 /** What the two sides of an order write to each other about it. */

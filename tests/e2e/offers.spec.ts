@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { offerDrafts } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
 import { expect, expectAccessible, expectGoodWideAndNarrow, test, wideAndNarrow } from "../support/fixtures";
 import { createOffer } from "../support/offers";
@@ -271,4 +273,56 @@ test("the desk decides at its rows, by mouse and by keyboard [OFFER-64, OFFER-65
   await page.getByRole("button", { name: "Absage senden" }).click();
   await expect(page.getByText("Absage gesendet")).toBeVisible();
   expect((await mailSink.waitForMail(anna.email)).text).toContain("die Termine nicht zusammen");
+});
+
+test("keeps by itself what is typed into the form of an offer, and shows it before it is sent [OFFER-71, OFFER-72, OFFER-73]", async ({
+  page,
+  db,
+  newPerson,
+  newCompany,
+  signIn,
+}) => {
+  const [anna, berg] = [await newPerson(), await newCompany()];
+  const call = await createCallOf(db, berg, { title: unique("Etiketten") });
+  const path = `/nachrichten/neu?ausschreibung=${call.id}`;
+  await signIn(anna);
+  await page.goto(path);
+  await touch(page);
+  const message = page.getByLabel("Nachricht", { exact: true });
+  await message.fill("Drei Entwürfe in drei Wochen.");
+  await page.getByText("Pauschal", { exact: true }).click();
+  await page.getByLabel("Betrag in Euro", { exact: true }).fill("800");
+  await expect(page.getByText(/^Entwurf gespeichert um \d\d:\d\d$/)).toBeVisible();
+  await expect
+    .poll(async () => (await db.select().from(offerDrafts).where(eq(offerDrafts.ausschreibungId, call.id)))[0]?.values)
+    .toMatchObject({ message: "Drei Entwürfe in drei Wochen.", priceAmount: "800" });
+
+  await page.reload();
+  await expect(message).toHaveValue("Drei Entwürfe in drei Wochen.");
+  await expect(page.getByLabel("Betrag in Euro", { exact: true })).toHaveValue("800");
+  await touch(page);
+  await page.getByRole("button", { name: "Vorschau", exact: true }).click();
+  await expect(page.getByText("Bitte wählen Sie, ob Umsatzsteuer dazukommt", { exact: true })).toBeVisible();
+  await page.getByText("netto zzgl. 20 % USt", { exact: true }).click();
+  await page.getByRole("button", { name: "Vorschau", exact: true }).click();
+  const preview = page.getByRole("region", { name: "So liest es das Unternehmen", exact: true });
+  await expect(preview).toContainText("960\u00a0€");
+  await expect(preview).toBeFocused();
+  await expectGoodWideAndNarrow(page);
+
+  await page.goto(call.path);
+  await touch(page);
+  await page.getByRole("link", { name: /^Angebot senden/ }).click();
+  const dialog = page.getByRole("dialog", { name: `Angebot an ${berg.name}` });
+  await expect(dialog.getByLabel("Nachricht", { exact: true })).toHaveValue("Drei Entwürfe in drei Wochen.");
+  await dialog.locator("summary", { hasText: "Entwurf verwerfen" }).click();
+  await dialog.getByRole("button", { name: "Verwerfen", exact: true }).click();
+  await expect(page.getByText("Entwurf verworfen", { exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("link", { name: /^Angebot senden/ }).click();
+  await expect(dialog.getByLabel("Nachricht", { exact: true })).toHaveValue("");
+  await dialog.getByLabel("Nachricht", { exact: true }).fill("Gern.");
+  await dialog.getByRole("button", { name: "Angebot senden" }).click();
+  await expect(page.getByText("Ihr Angebot wurde erfolgreich versendet")).toBeVisible();
+  expect(await db.$count(offerDrafts, eq(offerDrafts.ausschreibungId, call.id))).toBe(0);
 });

@@ -24,6 +24,9 @@ const ownDesk = (end = "") => ({
   proves: "OFFER-11",
 });
 
+const draftPath = async ({ db, people }: World) =>
+  `/ausschreibungen/${(await createCallOf(db, people.company)).id}/entwurf`;
+
 /** An offer of the creative for a call of the company. */
 const offerPath =
   (end: string, state: OfferState = "sent") =>
@@ -220,6 +223,14 @@ export const callRows = {
     ...ownCall("loeschen"),
     company: "→ /profil#ausschreibungen",
     proves: "ROLE-41, ROLE-42",
+  },
+  "GET /ausschreibungen/:id/entwurf": { path: draftPath, visitor: 401, signedIn: 405 },
+  "POST /ausschreibungen/:id/entwurf": {
+    path: draftPath,
+    form: { message: "Begonnen." },
+    visitor: 401,
+    signedIn: "→ /nachrichten/neu…",
+    proves: "OFFER-71",
   },
   "GET /ausschreibungen/:id/angebote": ownDesk(),
   "GET /ausschreibungen/:id/angebote/absagen": ownDesk("/absagen"),

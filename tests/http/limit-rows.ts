@@ -207,6 +207,7 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /ausschreibungen/:id/frist": { counts: ["call-change"], by: "company" },
   "POST /ausschreibungen/:id/loeschen": takesBack,
 
+  "POST /ausschreibungen/:id/entwurf": { counts: ["offer-draft"], by: "creative" },
   "POST /ausschreibungen/:id/angebote/absagen": {
     counts: ["offer-decision"],
     by: "company",

@@ -39,3 +39,58 @@ it("takes positions without script, says what is missing and what they cost toge
   await creative.post(`${path}/uebernehmen`, {});
   expect((await company.get(`${path}/auftragsblatt`)).text).toContain("Konzept 2,5 Tage zu 640 € 1.600 €");
 });
+
+it("keeps a draft without script, for every device of its person alone, and discards it [OFFER-71, OFFER-72]", async ({
+  db,
+  site,
+}) => {
+  const [anna, berg] = [await createPerson(db), await createCompany(db)];
+  const call = await createCallOf(db, berg);
+  const path = `/nachrichten/neu?ausschreibung=${call.id}`;
+  const creative = await signIn(new Browserless(site.url), anna);
+  const form = (await creative.get(path)).form("/nachrichten");
+  expect(form.page.html).toMatch(
+    /<noscript><button[^>]*formaction="[^"]*\/entwurf"[^>]*>(<[^>]*>)*Als Entwurf speichern/i,
+  );
+  const draft = { message: "Halbfertiger Satz", priceKind: "positionen", "positions[0].text": "Konzept" };
+  const saved = await creative.submit({ ...form, action: `/ausschreibungen/${call.id}/entwurf` }, draft);
+  expect(saved.text).toMatch(/Entwurf gespeichert um \d\d:\d\d/);
+  const byItself = await creative.post(`/ausschreibungen/${call.id}/entwurf`, draft, {
+    headers: { accept: "application/json" },
+  });
+  expect(JSON.parse(byItself.html)).toEqual({ savedAt: expect.stringMatching(/^20/) });
+  const elsewhere = await signIn(new Browserless(site.url), anna);
+  for (const page of [path, `${call.path}?angebot=${call.id}`]) {
+    const { html } = await elsewhere.get(page);
+    for (const value of ["Halbfertiger Satz", 'value="Konzept"', "Ihr Entwurf ist gespeichert"])
+      expect(html, page).toContain(value);
+  }
+  const company = await signIn(new Browserless(site.url), berg);
+  for (const page of [call.path, `/ausschreibungen/${call.id}/angebote`, "/nachrichten", "/profil"])
+    expect((await company.get(page)).html, page).not.toContain("Halbfertiger");
+  const discarding = (await elsewhere.get(path)).form(`/ausschreibungen/${call.id}/entwurf`);
+  expect((await elsewhere.submit(discarding)).text).toContain("Entwurf verworfen");
+  expect((await creative.get(path)).html).not.toContain("Halbfertiger");
+});
+
+it("shows before sending what the company will read, and sends and stores nothing by it [OFFER-73]", async ({
+  db,
+  site,
+}) => {
+  const [anna, berg] = [await createPerson(db), await createCompany(db)];
+  const call = await createCallOf(db, berg);
+  const creative = await signIn(new Browserless(site.url), anna);
+  const form = (await creative.get(`/nachrichten/neu?ausschreibung=${call.id}`)).form("/nachrichten");
+  const asked = { message: "Drei Entwürfe.", priceKind: "pauschal", priceAmount: "800", priceTax: "netto" };
+  const refused = await creative.submit(form, { ...asked, priceAmount: "", vorschau: "ja" });
+  expect(refused.text).toContain("Bitte geben Sie den Preis ein");
+  expect(refused.text).not.toContain("So liest es das Unternehmen");
+  const shown = await creative.submit(form, { ...asked, vorschau: "ja" });
+  expect(shown.status).toBe(200);
+  for (const said of ["So liest es das Unternehmen", "Drei Entwürfe.", "800 € pauschal", "Mit 20 % USt 960 €"])
+    expect(shown.text).toContain(said);
+  expect(shown.html).toContain('value="800"');
+  expect((await creative.get("/angebote")).text).not.toContain(call.title);
+  const sent = await creative.submit(shown.form("/nachrichten"));
+  expect(sent.text).toContain("Angebot gesendet");
+});

@@ -561,6 +561,15 @@ CREATE TABLE "objections" (
 	CONSTRAINT "objections_texts" CHECK (has_visible_text("objections"."text") and has_visible_text("objections"."answer") and char_length("objections"."text") <= 5000 and char_length("objections"."answer") <= 1000)
 );
 --> statement-breakpoint
+CREATE TABLE "offer_drafts" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "offer_drafts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"ausschreibung_id" bigint NOT NULL,
+	"sender_id" uuid NOT NULL,
+	"values" jsonb NOT NULL,
+	"saved_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "offer_drafts_values" CHECK (octet_length("offer_drafts"."values"::text) <= 80000)
+);
+--> statement-breakpoint
 CREATE TABLE "offer_versions" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "offer_versions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"offer_id" uuid NOT NULL,
@@ -1136,6 +1145,8 @@ ALTER TABLE "newsletters" ADD CONSTRAINT "newsletters_created_by_profiles_id_fk"
 ALTER TABLE "objections" ADD CONSTRAINT "objections_decision_id_decisions_id_fk" FOREIGN KEY ("decision_id") REFERENCES "public"."decisions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "objections" ADD CONSTRAINT "objections_report_id_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "objections" ADD CONSTRAINT "objections_decided_by_profiles_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "offer_drafts" ADD CONSTRAINT "offer_drafts_ausschreibung_id_ausschreibungen_id_fk" FOREIGN KEY ("ausschreibung_id") REFERENCES "public"."ausschreibungen"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "offer_drafts" ADD CONSTRAINT "offer_drafts_sender_id_profiles_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offer_versions" ADD CONSTRAINT "offer_versions_offer_id_offers_id_fk" FOREIGN KEY ("offer_id") REFERENCES "public"."offers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_ausschreibung_id_ausschreibungen_id_fk" FOREIGN KEY ("ausschreibung_id") REFERENCES "public"."ausschreibungen"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1247,6 +1258,8 @@ CREATE INDEX "newsletters_pictures" ON "newsletters" USING gin ("pictures");--> 
 CREATE INDEX "objections_open" ON "objections" USING btree ("created_at") WHERE decided_at is null;--> statement-breakpoint
 CREATE INDEX "objections_report" ON "objections" USING btree ("report_id");--> statement-breakpoint
 CREATE INDEX "objections_decided_by" ON "objections" USING btree ("decided_by");--> statement-breakpoint
+CREATE UNIQUE INDEX "offer_drafts_one_each" ON "offer_drafts" USING btree ("ausschreibung_id","sender_id");--> statement-breakpoint
+CREATE INDEX "offer_drafts_of_sender" ON "offer_drafts" USING btree ("sender_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "offers_one_each" ON "offers" USING btree ("ausschreibung_id","sender_id");--> statement-breakpoint
 CREATE INDEX "offers_of_call" ON "offers" USING btree ("ausschreibung_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "offers_of_sender" ON "offers" USING btree ("sender_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint

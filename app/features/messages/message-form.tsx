@@ -49,6 +49,8 @@ type Answered = Pick<ReturnType<typeof useAnsweredForm>, "Form" | "answer" | "pr
 type MessageFormFrameProps = Omit<MessageFormProps, "children"> & {
   answered: Answered;
   sendLabel: string;
+  /** What else the form can do. */
+  more?: ReactNode;
   /** The fields. */
   children: ReactNode;
   /** The way out without sending. */
@@ -57,7 +59,7 @@ type MessageFormFrameProps = Omit<MessageFormProps, "children"> & {
 
 /** The frame of a form to a member: its error, its fields and its buttons. */
 export function MessageFormFrame(props: MessageFormFrameProps) {
-  const { answered, to, sender, returnTo, sendLabel, children, wayOut } = props;
+  const { answered, to, sender, returnTo, sendLabel, more, children, wayOut } = props;
   const { Form, form, answer, problem, isBusy } = answered;
   const interrupted = answer && "interrupted" in answer && answer.interrupted;
 
@@ -81,6 +83,7 @@ export function MessageFormFrame(props: MessageFormFrameProps) {
         <Button busy={isBusy} busyLabel="Wird gesendet...">
           {sendLabel}
         </Button>
+        {more}
         {wayOut}
       </ActionBar>
     </Form>

@@ -21,7 +21,7 @@ const OfferForm = import.meta.env.SSR
       </ButtonLink>
     ));
 
-interface OfferDialogProps extends Pick<OfferFormProps, "works" | "asked"> {
+interface OfferDialogProps extends Pick<OfferFormProps, "works" | "asked" | "draft"> {
   to: Recipient;
   sender: { name: string; email: string };
   /** What would refuse an offer now. */
@@ -34,14 +34,14 @@ interface OfferDialogProps extends Pick<OfferFormProps, "works" | "asked"> {
 
 const id = "angebot";
 
-/** The form 'Angebot senden' over the current page, empty each time it opens. */
-export function OfferDialog({ to, sender, works, asked, prevented, closeTo, children }: OfferDialogProps) {
+/** The form 'Angebot senden' over the current page, with the draft of before each time it opens. */
+export function OfferDialog({ to, sender, works, asked, draft, prevented, closeTo, children }: OfferDialogProps) {
   const { key } = useLocation();
   return (
     <PageDialog id={id} title={`Angebot an ${to.name}`} size="xl" closeTo={closeTo}>
       <Prevented problem={prevented} />
       <BesideCall call={children}>
-        <OfferForm key={key} id={`${id}-form`} to={to} sender={sender} works={works} asked={asked} returnTo={closeTo}>
+        <OfferForm key={key} id={`${id}-form`} {...{ to, sender, works, asked, draft }} returnTo={closeTo}>
           <CloseButton dialog={id} variant="quiet">
             Abbrechen
           </CloseButton>

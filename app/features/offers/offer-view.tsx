@@ -11,8 +11,10 @@ const wordsGone = "Der Text ist mit dem Konto gelöscht worden.";
 
 type ShowWorks = (works: OfferVersion["works"]) => ReactNode;
 
+type ShownVersion = Pick<OfferVersion, "terms" | "message" | "works">;
+
 /** Shows one version of an offer: its figures, its text and its works. */
-export function OfferVersionView({ version, showWorks }: { version: OfferVersion; showWorks: ShowWorks }) {
+export function OfferVersionView({ version, showWorks }: { version: ShownVersion; showWorks: ShowWorks }) {
   const facts = termFacts(version.terms).map(({ label, value }) => ({ label, value: withSoftHyphen(value) }));
   return (
     <>

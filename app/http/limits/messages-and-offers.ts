@@ -28,6 +28,15 @@ export const messageAndOfferLimits = {
     title: "Zu viele Änderungen",
     says: "{n} Änderungen an Angeboten speichern",
   },
+  "offer-draft": {
+    counts: "drafts of offers saved, mostly by the form itself",
+    per: "account",
+    times: 600,
+    atFirst: 300,
+    seconds: hour,
+    title: "Zu viele Entwürfe",
+    says: "{n}-mal einen Entwurf speichern",
+  },
   "offer-decision": {
     counts: "offers selected, declined, confirmed or withdrawn",
     per: "account",

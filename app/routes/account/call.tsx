@@ -21,6 +21,7 @@ import { whyNotOffer } from "~/features/messages/why-not-send.server";
 import { OfferButton } from "~/features/offers/offer-button";
 import { OfferDialog } from "~/features/offers/offer-dialog";
 import { countOffers } from "~/features/offers/own/desk.server";
+import { findDraft } from "~/features/offers/own/draft.server";
 import { findOwnOffers } from "~/features/offers/own/find-offer.server";
 import { listPeopleForCall } from "~/features/profiles/directory/people-for-call.server";
 import { SuggestedPeople } from "~/features/profiles/directory/suggested-people";
@@ -49,22 +50,24 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   // Nobody answers their own call.
   const today = dayInVienna();
   const whyNot = whyNotAsk(call, today);
-  const [ownOffers, invitation, offers, people, works, prevented, asked, tooManyQuestions, files] = await Promise.all([
-    call.isOwn ? null : findOwnOffers([call.id], viewer.id),
-    call.isOwn ? null : findInvitationOnCall(call.id, viewer.id),
-    call.isOwn ? countOffers(viewer.id, [call.id]) : null,
-    call.isOwn && call.state === "offen"
-      ? orNull(
-          () => listPeopleForCall({ id: call.id, companyId: viewer.id }, soughtBy(call)),
-          "who could answer a call",
-        )
-      : null,
-    isOffering ? orNull(() => listWorksToOffer(viewer), "the works to offer") : null,
-    isOffering ? whyNotOffer(viewer, `${call.id}`) : null,
-    orNull(() => listQuestions(call.id, viewer.id), "the questions about a call"),
-    whyNot === null ? findReached("question", viewer.id) : null,
-    orNull(() => listFilesOfCall(call.id, viewer), "the files of a call"),
-  ]);
+  const [ownOffers, invitation, offers, people, works, draft, prevented, asked, tooManyQuestions, files] =
+    await Promise.all([
+      call.isOwn ? null : findOwnOffers([call.id], viewer.id),
+      call.isOwn ? null : findInvitationOnCall(call.id, viewer.id),
+      call.isOwn ? countOffers(viewer.id, [call.id]) : null,
+      call.isOwn && call.state === "offen"
+        ? orNull(
+            () => listPeopleForCall({ id: call.id, companyId: viewer.id }, soughtBy(call)),
+            "who could answer a call",
+          )
+        : null,
+      isOffering ? orNull(() => listWorksToOffer(viewer), "the works to offer") : null,
+      isOffering ? orNull(() => findDraft(call.id, viewer.id), "the draft of an offer") : null,
+      isOffering ? whyNotOffer(viewer, `${call.id}`) : null,
+      orNull(() => listQuestions(call.id, viewer.id), "the questions about a call"),
+      whyNot === null ? findReached("question", viewer.id) : null,
+      orNull(() => listFilesOfCall(call.id, viewer), "the files of a call"),
+    ]);
   return {
     call,
     viewer,
@@ -73,6 +76,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     offers: offers?.[call.id],
     people,
     works,
+    draft,
     prevented,
     files: files ?? [],
     questions: asked && { asked, whyNot, isOver: isAskingOver(call, today), prevented: tooManyQuestions },
@@ -139,6 +143,7 @@ export default function Ausschreibung({ loaderData }: Route.ComponentProps) {
           sender={viewer}
           works={works ? workChoices(works) : undefined}
           asked={call.rights}
+          draft={loaderData.draft}
           closeTo={path}
         >
           <CallBrief call={call} />

@@ -18,8 +18,11 @@ import { whyNotSend } from "~/features/messages/why-not-send.server";
 import { BesideCall } from "~/features/offers/beside-call";
 import { offerPath } from "~/features/offers/offer";
 import { OfferForm } from "~/features/offers/offer-form";
+import { previewField } from "~/features/offers/offer-preview";
+import { findDraft } from "~/features/offers/own/draft.server";
 import { findOpenOffer } from "~/features/offers/own/find-offer.server";
 import { attachOffer } from "~/features/offers/own/keep-offer.server";
+import { previewOffer } from "~/features/offers/own/preview-offer.server";
 import { workChoices } from "~/features/works/work-choice";
 import { listWorksToOffer } from "~/features/works/works.server";
 import type { FormAnswer } from "~/http/answer";
@@ -64,7 +67,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ? await orNull(() => findCall(to.call?.id ?? null, viewer.id), "the call that is answered")
     : null;
   const works = to.call ? await orNull(() => listWorksToOffer(viewer), "the works to offer") : null;
-  return { state: "ready" as const, to, prevented, call, works, sender: { name: viewer.name, email: viewer.email } };
+  const draft = to.call ? await orNull(() => findDraft(to.call?.id, viewer.id), "the draft of an offer") : null;
+  return {
+    state: "ready" as const,
+    to,
+    prevented,
+    call,
+    works,
+    draft,
+    sender: { name: viewer.name, email: viewer.email },
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -72,6 +84,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const interrupted = viewer ? null : saveTypedForm(request, context);
   const to = new URL(request.url).searchParams;
   const form = readForm(context);
+  if (viewer && to.has("ausschreibung") && form.has(previewField)) return previewOffer(form, viewer.id);
   const offer = to.has("ausschreibung") ? await attachOffer(form, viewer?.id) : undefined;
   // No page from memory shows messages.
   if (!offer) context.get(requestContext).leavesPagesUnchanged = true;
@@ -86,6 +99,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function NewMessage({ loaderData, actionData }: Route.ComponentProps) {
+  const { key } = useLocation();
   if (loaderData.state === "visitor") return <SignInFirst answer={actionData} isInbox={loaderData.isInbox} />;
   if (loaderData.state === "inbox") return <Inbox {...loaderData} />;
   if (loaderData.state === "failed") return <NotPrepared />;
@@ -101,7 +115,7 @@ export default function NewMessage({ loaderData, actionData }: Route.ComponentPr
       </Container>
     );
   }
-  const { to, prevented, call, works, sender } = loaderData;
+  const { to, prevented, call, works, draft, sender } = loaderData;
   // Without a further redirect, after which going back would show the form again.
   const aboutCall = call ? callPath(call) : to.call && `/ausschreibungen/${to.call.id}`;
   const returnTo = aboutCall ?? recipientPath(to);
@@ -114,7 +128,7 @@ export default function NewMessage({ loaderData, actionData }: Route.ComponentPr
     ),
   };
   const form = to.call ? (
-    <OfferForm {...props} works={works ? workChoices(works) : undefined} asked={call?.rights} />
+    <OfferForm key={key} {...props} works={works ? workChoices(works) : undefined} asked={call?.rights} draft={draft} />
   ) : (
     <MessageForm {...props} />
   );

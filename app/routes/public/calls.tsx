@@ -21,6 +21,7 @@ import { canCreateCall, offerFor } from "~/features/calls/policy";
 import { whyNotOffer } from "~/features/messages/why-not-send.server";
 import { OfferButton } from "~/features/offers/offer-button";
 import { OfferDialog } from "~/features/offers/offer-dialog";
+import { findDraft } from "~/features/offers/own/draft.server";
 import { findOwnOffers } from "~/features/offers/own/find-offer.server";
 import { searchOfProfile } from "~/features/profiles/own/own-search.server";
 import { subscriptionsPath } from "~/features/subscriptions/subscriptions";
@@ -67,6 +68,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     open: null,
     newCall: null,
     works: null,
+    draft: null,
     prevented: null,
     invitation: null,
     suggested: null,
@@ -75,11 +77,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!viewer) return { ...page, ...none, viewer: null };
   const { reads } = context.get(requestContext);
   try {
-    const [calls, open, newCall, works, prevented, invitation, suggested] = await Promise.all([
+    const [calls, open, newCall, works, draft, prevented, invitation, suggested] = await Promise.all([
       listCalls(filter, viewer.id, reads),
       findCall(openOffer ?? openCall, viewer.id, reads),
       opensForm && page.mayCreate ? findNewCallFacts(viewer.id) : null,
       page.isOffering ? orNull(() => listWorksToOffer(viewer), "the works to offer") : null,
+      page.isOffering ? orNull(() => findDraft(openOffer, viewer.id), "the draft of an offer") : null,
       page.isOffering
         ? whyNotOffer(viewer, `${openOffer}`)
         : opensForm && page.mayCreate && findReached("call", viewer.id),
@@ -96,6 +99,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       open,
       newCall,
       works,
+      draft,
       prevented: prevented || null,
       invitation,
       suggested,
@@ -226,6 +230,7 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
           sender={viewer}
           works={works ? workChoices(works) : undefined}
           asked={open.rights}
+          draft={loaderData.draft}
           prevented={loaderData.prevented}
           closeTo={withQuery()}
         >

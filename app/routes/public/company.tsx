@@ -15,6 +15,7 @@ import { CollaborationSection } from "~/features/offers/collaboration/collaborat
 import { listCollaborations } from "~/features/offers/collaboration/collaborations.server";
 import { OfferButton } from "~/features/offers/offer-button";
 import { OfferDialog } from "~/features/offers/offer-dialog";
+import { findDraft } from "~/features/offers/own/draft.server";
 import { findOwnOffers } from "~/features/offers/own/find-offer.server";
 import { postsChangeAt, readPostsOf } from "~/features/posts/posts.server";
 import { ProfilePosts } from "~/features/posts/profile-posts";
@@ -44,12 +45,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const profile = await getPublicProfile("unternehmen", params.slug, viewer, reads);
   const search = new URL(request.url).searchParams;
   const skip = idOf(search.get("ab")) ?? 0;
-  const [forViewer, whyNot, prevented, calls, answered, posts, offers, said] = await Promise.all([
+  const [forViewer, whyNot, prevented, calls, answered, draft, posts, offers, said] = await Promise.all([
     getForViewer(profile, viewer, reads),
     whyNotMessage(viewer, profile),
     whyNotOffer(viewer, search.get(offerParameter)),
     viewer && orNull(() => listCompanyCalls(profile.id, viewer.id, skip, reads), "the calls of a company"),
     viewer && orNull(() => findCall(idOf(search.get(offerParameter)), viewer.id), "the call that is answered"),
+    viewer && orNull(() => findDraft(idOf(search.get(offerParameter)), viewer.id), "the draft of an offer"),
     readPostsOf(profile.id, profile.isPublic ? null : profile.id, reads),
     orEmpty(() => listRecommendedCallsOf(reads, profile.id), "what search engines read about a company's calls"),
     orNull(() => listCollaborations(reads, profile.id), "what others say about a profile"),
@@ -60,7 +62,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shown = [...(calls?.calls ?? []), ...(answered ? [answered] : [])].map(({ id }) => id);
   const ownOffers = viewer && (await orNull(() => findOwnOffers(shown, viewer.id), "the viewer's offers"));
   const page = toPublicPage(profile, viewer, forViewer);
-  return { ...page, viewer, whyNot, prevented, calls, answered, ownOffers, ...posts, offers, sentences, site };
+  return { ...page, viewer, whyNot, prevented, calls, answered, draft, ownOffers, ...posts, offers, sentences, site };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -133,6 +135,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
           to={offered.to}
           sender={viewer}
           asked={answered.rights}
+          draft={loaderData.draft}
           prevented={loaderData.prevented}
           closeTo={`${path}?${createSearchParams(at)}`.replace(/\?$/, "")}
         >

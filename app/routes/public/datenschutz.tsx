@@ -168,6 +168,10 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
               welche E-Mails Sie abbestellt haben.
             </li>
             <li>
+              Entwürfe von Angeboten: was Sie in das Formular schreiben, damit es nicht verloren geht und auf jedem
+              Ihrer Geräte da ist. Niemand sonst sieht es, auch das Unternehmen nicht.
+            </li>
+            <li>
               Angebote: Text, Preis, Umfang, Termine und gezeigte Arbeiten samt früheren Fassungen, ihr Stand mit
               Zeitpunkten und eine Notiz, die nur das Unternehmen sieht. Wer wozu und zu welchem Preis anbietet, erfährt
               nur das Unternehmen. Bestätigen Sie ein ausgewähltes Angebot, erfahren beide Seiten auf der Seite des

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { OfferState } from "../../../app/db/schema";
+import { type OfferState, offerDrafts } from "../../../app/db/schema";
 import { createCallOf, linkOfMail } from "../../support/calls";
 import { createInvitation } from "../../support/invitations";
 import { createOffer } from "../../support/offers";
@@ -116,6 +116,17 @@ export const callRows: Record<string, WriteRow> = {
     fill: open(/^Löschen/, "Ausschreibung löschen"),
     button: inDialog("Ausschreibung löschen", "Löschen"),
     says: "Fehler beim Löschen der Ausschreibung",
+  },
+  "POST /ausschreibungen/:id/entwurf": {
+    as: "creative",
+    page: async ({ db, me }) => {
+      const { id } = await createCallOf(db, await createCompany(db));
+      await db.insert(offerDrafts).values({ ausschreibungId: id, senderId: me.id, values: { message: "Begonnen." } });
+      return `/nachrichten/neu?ausschreibung=${id}`;
+    },
+    fill: (page) => page.locator("summary", { hasText: "Entwurf verwerfen" }).click(),
+    button: inMain("Verwerfen"),
+    says: "Fehler beim Verwerfen des Entwurfs",
   },
   "POST /ausschreibungen/:id/angebote/absagen": {
     as: "company",

@@ -13,6 +13,7 @@ import { noTerms, type OfferTerms, totalCents } from "~/features/offers/terms";
 import type { Problem } from "~/http/answer";
 import { countWrite } from "~/http/rate-limit.server";
 import { findAnsweredCall, isSameCall, toStored } from "./answered-call.server";
+import { discardDraft } from "./draft.server";
 import { type Decided, openOffer } from "./gate.server";
 import { readOffer } from "./read-offer.server";
 
@@ -69,6 +70,7 @@ export async function attachOffer(form: FormData, viewerId: string | undefined):
     mail: (facts) => newOfferMail({ ...facts, terms, works }),
     keep: async (tx, about) => {
       const call = await findAnsweredCall(tx, about.callId);
+      await discardDraft(tx, about.senderId, about.callId);
       const withdrawn = await lockOwnOffer(tx, about.callId, about.senderId);
       const version = { ...columnsOf({ message: value?.message ?? "", terms, works }, call), callTitle: call.title };
       if (withdrawn) await renew(tx, withdrawn.id, version);

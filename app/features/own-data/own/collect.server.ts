@@ -11,7 +11,13 @@ import { peopleChapters } from "./chapters/people-chapters.server";
 import { questionChapters } from "./chapters/question-chapters.server";
 import { reportChapters } from "./chapters/report-chapters.server";
 import { subscriptionChapters } from "./chapters/subscription-chapters.server";
-import { messageChapter, orderChapter, receivedOffers, sentChapters } from "./chapters/written-chapters.server";
+import {
+  draftChapter,
+  messageChapter,
+  orderChapter,
+  receivedOffers,
+  sentChapters,
+} from "./chapters/written-chapters.server";
 
 interface Reader {
   /** Whether a superadmin gets the copy, who may not read what others wrote to the person under seal. */
@@ -33,7 +39,7 @@ export function collectOwnData(id: string, { isSuperadmin }: Reader = { isSupera
     ...fileChapters(id),
     ...collectionChapters(id),
     ...subscriptionChapters(id),
-    ...(isSuperadmin ? [] : [receivedOffers(id), orderChapter(id), collaborationChapter(id)]),
+    ...(isSuperadmin ? [] : [draftChapter(id), receivedOffers(id), orderChapter(id), collaborationChapter(id)]),
     ...reportChapters(id),
   ]);
 }

@@ -105,6 +105,7 @@ async function leaveContent(anna: Person, other: Person, marks: Marks) {
   await db.insert(tables.offerVersions).values({ ...version, ...words, offerId: offer.id });
   const answer = await createOffer(db, own, other);
   await db.insert(tables.offerVersions).values({ ...version, offerId: answer.id, answeredCall: answer.answeredCall });
+  await db.insert(tables.offerDrafts).values({ ausschreibungId: others.id, senderId: id, values: { message: word } });
   const order = { state: "confirmed", cancelledAt: new Date(), cancelledBy: "sender", cancelReason: word } as const;
   const ended = await createOffer(db, await createCallOf(db, other), anna, order);
   const said = { offerId: ended.id, sentence: word, answer: word };

@@ -1,7 +1,7 @@
 import { desc, eq, getTableColumns, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { messageFileNames } from "~/db/message-files";
-import { messages, offers, offerVersions, orderVersions } from "~/db/schema";
+import { ausschreibungen, messages, offerDrafts, offers, offerVersions, orderVersions } from "~/db/schema";
 import { textVisibleTo } from "~/visible/hidden-text.server";
 import { visibleProfiles } from "~/visible/profiles.server";
 import { chapter } from "../chapter";
@@ -92,6 +92,23 @@ export const sentChapters = (id: string) => [
     { id: "Nummer", offerId: "Kennung des Angebots", ...versionNames },
   ),
 ];
+
+/** What the person has begun to write. Nobody else reads it, superadmins neither. */
+export const draftChapter = (id: string) =>
+  chapter(
+    "angebote_entwuerfe",
+    "Entwürfe von Angeboten",
+    db
+      .select({
+        call: ausschreibungen.title,
+        values: sql<string>`${offerDrafts.values}::text`,
+        savedAt: offerDrafts.savedAt,
+      })
+      .from(offerDrafts)
+      .innerJoin(ausschreibungen, eq(ausschreibungen.id, offerDrafts.ausschreibungId))
+      .where(eq(offerDrafts.senderId, id)),
+    { call: "Ausschreibung", values: "Was im Formular steht", savedAt: "Gespeichert am" },
+  );
 
 /** What the two sides of the person's orders have agreed on, or proposed. */
 export const orderChapter = (id: string) =>

@@ -1,0 +1,112 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { WriteForm } from "~/http/write-form";
+import { formatTime } from "~/text/dates";
+import { Button } from "~/ui/button";
+import { discardField, draftPath, type OfferDraft } from "./draft";
+
+/** How long nobody types before it is saved. */
+const quietMs = 1500;
+
+/** When the draft was saved; 'failed' while it could not be. */
+type Saved = string | "failed" | null;
+
+/** Saves by itself what is typed into a form of an offer. No failure changes anything on the page. */
+export function useKeptDraft(formId: string, callId: number, draft: OfferDraft | null): Saved {
+  const [saved, setSaved] = useState<Saved>(draft?.savedAt ?? null);
+
+  const save = useEffectEvent(async (form: HTMLFormElement) => {
+    const found = await savedBy(draftPath(callId), form);
+    if (form.isConnected) setSaved(found);
+  });
+
+  useEffect(() => {
+    const form = document.forms.namedItem(formId);
+    if (!form) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = () => {
+      clearTimeout(timer);
+      timer = undefined;
+    };
+    const saveNow = () => {
+      if (timer === undefined) return;
+      stop();
+      void save(form);
+    };
+    const saveSoon = () => {
+      stop();
+      timer = setTimeout(saveNow, quietMs);
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    form.addEventListener("input", saveSoon, { signal });
+    // What is sent needs no draft, and one that arrives later would be left.
+    form.addEventListener("submit", stop, { signal });
+    document.addEventListener("visibilitychange", saveNow, { signal });
+    return () => {
+      saveNow();
+      listening.abort();
+    };
+  }, [formId]);
+
+  return saved;
+}
+
+async function savedBy(path: string, form: HTMLFormElement): Promise<Saved> {
+  try {
+    const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, `${value}`]));
+    const headers = { accept: "application/json" };
+    const answer = await fetch(path, { method: "POST", headers, body, keepalive: body.toString().length < 60_000 });
+    const { savedAt } = (await answer.json()) as { savedAt: string | null };
+    return savedAt ?? "failed";
+  } catch {
+    return "failed";
+  }
+}
+
+/** Says above the form that it has a draft, and discards it. */
+export function DraftNote({ saved, callId, returnTo }: { saved: Saved; callId: number; returnTo: string }) {
+  if (saved === null || saved === "failed") return null;
+  return (
+    <div className="mb-6 border-y border-line py-2 text-note">
+      <p className="text-soft">Ihr Entwurf ist gespeichert. Nur Sie sehen ihn.</p>
+      <details>
+        <summary className="link hit inline-block cursor-pointer list-none [&::-webkit-details-marker]:hidden">
+          Entwurf verwerfen …
+        </summary>
+        <WriteForm
+          action={draftPath(callId)}
+          failure="Fehler beim Verwerfen des Entwurfs"
+          className="grid justify-items-start gap-3 py-3"
+        >
+          {(isBusy) => (
+            <>
+              <input type="hidden" name={discardField} value={returnTo} />
+              <p>Was Sie für diese Ausschreibung begonnen haben, ist dann weg.</p>
+              <Button variant="danger" size="sm" busy={isBusy} busyLabel="Einen Moment...">
+                Verwerfen
+              </Button>
+            </>
+          )}
+        </WriteForm>
+      </details>
+    </div>
+  );
+}
+
+/** Beside the buttons of the form: when it was saved, or without script a button that saves it. */
+export function DraftState({ saved, callId }: { saved: Saved; callId: number }) {
+  return (
+    <>
+      <noscript>
+        <Button variant="secondary" formAction={draftPath(callId)} formNoValidate>
+          Als Entwurf speichern
+        </Button>
+      </noscript>
+      <p role="status" className="text-note text-soft empty:hidden">
+        {saved === "failed"
+          ? "Entwurf gerade nicht gespeichert"
+          : saved && `Entwurf gespeichert um ${formatTime(saved)}`}
+      </p>
+    </>
+  );
+}

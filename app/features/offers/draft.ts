@@ -1,0 +1,11 @@
+/** What somebody has begun to write for a call. Nobody else ever sees it. */
+export interface OfferDraft {
+  /** The fields of the form, by their names. */
+  values: Record<string, unknown>;
+  savedAt: string;
+}
+
+export const draftPath = (callId: number) => `/ausschreibungen/${callId}/entwurf`;
+
+/** The field that asks to discard a draft, with the page to go back to. */
+export const discardField = "verwerfen";

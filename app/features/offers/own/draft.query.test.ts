@@ -1,0 +1,107 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { ausschreibungen, offerDrafts, offers, profiles } from "~/db/schema";
+import { sendMessage } from "~/features/messages/send-message.server";
+import { collectOwnData } from "~/features/own-data/own/collect.server";
+import { createCallOf, dayFromNow } from "../../../../tests/support/calls";
+import { clearProfiles } from "../../../../tests/support/clear";
+import { withJobs } from "../../../../tests/support/jobs";
+import { createOffer } from "../../../../tests/support/offers";
+import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { decide } from "./act.server";
+import { discardDraft, findDraft, purgeDrafts, readDraft, saveDraft } from "./draft.server";
+import { attachOffer } from "./keep-offer.server";
+
+withJobs();
+
+const monthAgo = new Date(Date.now() - 30 * 86_400_000);
+let anna: Person;
+let berg: Person;
+let call: Awaited<ReturnType<typeof createCallOf>>;
+
+beforeEach(async () => {
+  await clearProfiles();
+  anna = await createPerson(db, { memberSince: monthAgo });
+  berg = await createCompany(db);
+  call = await createCallOf(db, berg);
+});
+
+const formOf = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+};
+const values = { message: "Begonnen." };
+const typed = { senderEmail: "anna@atelier.example", subject: "Angebot", message: "Gern." };
+
+async function send() {
+  const to = new URLSearchParams({ ausschreibung: `${call.id}` });
+  return sendMessage(anna, to, formOf(typed), null, await attachOffer(formOf(typed), anna.id));
+}
+
+it("is one for each person and call, also unfinished, and nobody else's [OFFER-71]", async () => {
+  const form = formOf({
+    ...{ message: "Erst", priceKind: "positionen", "positions[1].text": "Druck", weiter: "/x", submissionId: "1" },
+  });
+  expect(await saveDraft(anna.id, call.id, readDraft(form))).toBeInstanceOf(Date);
+  const draft = await findDraft(call.id, anna.id);
+  expect(draft?.values).toEqual({ message: "Erst", priceKind: "positionen", positions: [null, { text: "Druck" }] });
+  await Promise.all([saveDraft(anna.id, call.id, values), saveDraft(anna.id, call.id, values)]);
+  expect((await findDraft(call.id, anna.id))?.values).toEqual(values);
+  expect(await db.$count(offerDrafts)).toBe(1);
+  expect(await findDraft(call.id, berg.id)).toBeNull();
+  const chapterOf = async (isSuperadmin: boolean) =>
+    (await collectOwnData(anna.id, { isSuperadmin })).find(({ name }) => name === "angebote_entwuerfe");
+  expect(JSON.stringify(await chapterOf(false))).toContain("Begonnen.");
+  expect(await chapterOf(true)).toBeUndefined();
+  expect([await discardDraft(db, anna.id, call.id), await discardDraft(db, anna.id, call.id)]).toEqual([true, false]);
+});
+
+it("is kept only of what this person could send, and not of any size [OFFER-71]", async () => {
+  const closed = await createCallOf(db, berg, { status: "geschlossen" });
+  expect(await saveDraft(berg.id, call.id, values)).toBeNull();
+  expect(await saveDraft(anna.id, closed.id, values)).toBeNull();
+  expect(await saveDraft(anna.id, 999_999, values)).toBeNull();
+  expect(await saveDraft(anna.id, call.id, { message: "x".repeat(40_000) })).toBeNull();
+  expect(await db.$count(offerDrafts)).toBe(0);
+});
+
+it("goes with the sending, also where it is saved at the same moment, and is possible again once withdrawn [OFFER-72]", async () => {
+  await saveDraft(anna.id, call.id, values);
+  await Promise.all([send(), ...[1, 2, 3].map(() => saveDraft(anna.id, call.id, values))]);
+  expect([await db.$count(offers), await db.$count(offerDrafts)]).toEqual([1, 0]);
+  expect(await saveDraft(anna.id, call.id, values)).toBeNull();
+  const [offer] = await db.select().from(offers);
+  await decide(anna.id, offer?.id ?? "", "withdraw");
+  expect(await saveDraft(anna.id, call.id, values)).toBeInstanceOf(Date);
+});
+
+it("goes 90 days after its last change, with the end of its call, with the call and with the account [OFFER-72]", async () => {
+  const [over, closed, gone] = await Promise.all([1, 2, 3].map(() => createCallOf(db, berg)));
+  for (const one of [call, over, closed, gone]) await saveDraft(anna.id, one?.id ?? 0, values);
+  const change = (id = 0, set: Partial<typeof ausschreibungen.$inferInsert>) =>
+    db.update(ausschreibungen).set(set).where(eq(ausschreibungen.id, id));
+  await change(over?.id, { deadline: dayFromNow(-1) });
+  await change(closed?.id, { status: "geschlossen" });
+  await db.delete(ausschreibungen).where(eq(ausschreibungen.id, gone?.id ?? 0));
+  expect(await purgeDrafts()).toBe(2);
+  expect((await db.select().from(offerDrafts)).map(({ ausschreibungId }) => ausschreibungId)).toEqual([call.id]);
+  const age = (days: number) => db.update(offerDrafts).set({ savedAt: sql`now() - make_interval(days => ${days})` });
+  await age(89);
+  expect(await purgeDrafts()).toBe(0);
+  await age(91);
+  expect(await purgeDrafts()).toBe(1);
+  await saveDraft(anna.id, call.id, values);
+  await db.delete(profiles).where(eq(profiles.id, anna.id));
+  expect(await db.$count(offerDrafts)).toBe(0);
+});
+
+it("is no offer: the company counts and reads none [OFFER-71]", async () => {
+  await saveDraft(anna.id, call.id, values);
+  const ben = await createPerson(db);
+  await createOffer(db, call, ben);
+  const theirs = JSON.stringify(await collectOwnData(berg.id));
+  expect(theirs).not.toContain("Begonnen.");
+  expect(await db.$count(offers)).toBe(1);
+});

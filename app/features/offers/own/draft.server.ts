@@ -1,0 +1,77 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { and, eq, lt, notExists, or, sql } from "drizzle-orm";
+import { db, type Transaction } from "~/db/client.server";
+import { ausschreibungen, offerDrafts, offers } from "~/db/schema";
+import { today } from "~/db/today";
+import { findRecipient } from "~/features/messages/recipients.server";
+import { lockSender } from "~/features/messages/sender-facts.server";
+import type { OfferDraft } from "~/features/offers/draft";
+import { offerSchema } from "~/features/offers/offer-schema";
+import { countWrite } from "~/http/rate-limit.server";
+import { keepingTimes } from "~/jobs/keeping-times";
+import { offerMax } from "~/text/maximums";
+
+const isOf = (callId: number | null, senderId: string) =>
+  and(eq(offerDrafts.ausschreibungId, callId ?? 0), eq(offerDrafts.senderId, senderId));
+
+export async function findDraft(callId: number | null | undefined, senderId: string): Promise<OfferDraft | null> {
+  if (!callId) return null;
+  const { values, savedAt } = offerDrafts;
+  const [draft] = await db.select({ values, savedAt }).from(offerDrafts).where(isOf(callId, senderId));
+  return draft ? { values: draft.values, savedAt: draft.savedAt.toISOString() } : null;
+}
+
+/** What the form of an offer says, also while it could not be sent yet. */
+export function readDraft(form: FormData): OfferDraft["values"] {
+  const kept = new FormData();
+  for (const [name, value] of form)
+    if (typeof value === "string" && (name.split("[")[0] ?? "") in offerSchema.shape) kept.append(name, value);
+  return parseWithZod(kept, { schema: offerSchema }).reply().initialValue ?? {};
+}
+
+/** The moment at which it was saved; null where this person can't make an offer, or what was typed is too long. */
+export function saveDraft(senderId: string, callId: number, values: OfferDraft["values"]): Promise<Date | null> {
+  if (Buffer.byteLength(JSON.stringify(values)) > offerMax.draftBytes) return Promise.resolve(null);
+  return db.transaction(async (tx) => {
+    // After sending the offer, which takes the same lock, nothing is saved any more.
+    await lockSender(tx, senderId);
+    const { recipient } = await findRecipient(new URLSearchParams({ ausschreibung: `${callId}` }), senderId, tx);
+    if (!recipient) return null;
+    const isSent = and(
+      eq(offers.ausschreibungId, callId),
+      eq(offers.senderId, senderId),
+      sql`${offers.state} <> 'withdrawn'`,
+    );
+    if (await tx.$count(offers, isSent)) return null;
+    await countWrite(tx, "offer-draft", senderId);
+    const draft = { ausschreibungId: callId, senderId, values, savedAt: sql`now()` };
+    const [saved] = await tx
+      .insert(offerDrafts)
+      .values(draft)
+      .onConflictDoUpdate({ target: [offerDrafts.ausschreibungId, offerDrafts.senderId], set: draft })
+      .returning({ savedAt: offerDrafts.savedAt });
+    return saved?.savedAt ?? null;
+  });
+}
+
+export async function discardDraft(on: Transaction | typeof db, senderId: string, callId: number): Promise<boolean> {
+  const { rowCount } = await on.delete(offerDrafts).where(isOf(callId, senderId));
+  return rowCount === 1;
+}
+
+/** Removes drafts of calls that take no offers any more, and those that nobody has gone on with for long. */
+export async function purgeDrafts(): Promise<number> {
+  const takesOffers = db
+    .select({ id: ausschreibungen.id })
+    .from(ausschreibungen)
+    .where(
+      and(
+        eq(ausschreibungen.id, offerDrafts.ausschreibungId),
+        eq(ausschreibungen.status, "offen"),
+        or(sql`${ausschreibungen.deadline} is null`, sql`${ausschreibungen.deadline} >= ${today}`),
+      ),
+    );
+  const isOld = lt(offerDrafts.savedAt, sql`now() - ${keepingTimes.offerDraft.interval}::interval`);
+  const { rowCount } = await db.delete(offerDrafts).where(or(isOld, notExists(takesOffers)));
+  return rowCount ?? 0;
+}

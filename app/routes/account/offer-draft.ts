@@ -1,0 +1,59 @@
+import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { db } from "~/db/client.server";
+import { discardField } from "~/features/offers/draft";
+import { discardDraft, readDraft, saveDraft } from "~/features/offers/own/draft.server";
+import { failWrite } from "~/http/fail-write.server";
+import { idOf } from "~/http/id-of";
+import { postOnly } from "~/http/post-only.server";
+import { LimitReached } from "~/http/rate-limit.server";
+import { readForm } from "~/http/read-form.server";
+import { requestContext } from "~/http/request-context";
+import { sameOriginPath } from "~/http/same-origin-path";
+import { doneOrNothing, redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
+import { formatTime } from "~/text/dates";
+import type { Route } from "./+types/offer-draft";
+
+export { default } from "~/http/page-address";
+
+/** Answers the form that keeps a draft by itself. It needs no page. */
+const keptByItself: Route.MiddlewareFunction = async ({ request, params, context }, next) => {
+  if (request.method !== "POST" || request.headers.get("accept") !== "application/json") return next();
+  context.get(requestContext).leavesPagesUnchanged = true;
+  try {
+    const savedAt = await saveDraft(getViewer(context).id, idOf(params.id) ?? 0, readDraft(readForm(context)));
+    return Response.json({ savedAt }, { status: savedAt ? 200 : 409 });
+  } catch (error) {
+    if (error instanceof LimitReached) return Response.json({ savedAt: null }, { status: 429 });
+    if (!(error instanceof Error)) throw error;
+    log.error({ err: error }, "could not keep the draft of an offer");
+    return Response.json({ savedAt: null }, { status: 500 });
+  }
+};
+
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly, keptByItself];
+
+export const loader = postOnly;
+
+/** Keeps what somebody has begun to write for a call, or discards it. */
+export async function action({ params, context }: Route.ActionArgs) {
+  context.get(requestContext).leavesPagesUnchanged = true;
+  const [viewer, form, callId] = [getViewer(context), readForm(context), idOf(params.id) ?? 0];
+  const isDiscarded = form.has(discardField);
+  const back = `/nachrichten/neu?ausschreibung=${callId}`;
+  try {
+    if (isDiscarded) {
+      const isGone = await discardDraft(db, viewer.id, callId);
+      const returnTo = sameOriginPath(`${form.get(discardField)}`, back);
+      return redirectWithToast(returnTo, doneOrNothing(isGone, "Entwurf verworfen"));
+    }
+    const savedAt = await saveDraft(viewer.id, callId, readDraft(form));
+    if (savedAt) return redirectWithToast(back, { title: `Entwurf gespeichert um ${formatTime(savedAt)}` });
+    return redirectWithToast(back, { title: "Der Entwurf konnte nicht gespeichert werden", kind: "error" });
+  } catch (error) {
+    if (error instanceof LimitReached) return redirectWithToast(back, error.toast);
+    if (!(error instanceof Error)) throw error;
+    log.error({ err: error }, "could not keep the draft of an offer");
+    failWrite(isDiscarded ? "Fehler beim Verwerfen des Entwurfs" : "Fehler beim Speichern des Entwurfs");
+  }
+}
