@@ -111,11 +111,7 @@ export const keepingRows: { what: string; until: string }[] = [
   { what: "Kopie Ihrer Daten", until: `${words(spans.ownData)}, nachdem sie fertig ist` },
   {
     what: "Angebote",
-    until: `${words(spans.endedOffer)}, nachdem sie abgesagt, zurückgezogen oder ohne Entscheidung beendet sind; bestätigte ${words(spans.confirmedOffer)}; Notizen so lange wie ihr Angebot`,
-  },
-  {
-    what: "Entwürfe von Angeboten",
-    until: `bis Sie das Angebot senden oder den Entwurf verwerfen oder die Ausschreibung endet, höchstens ${words(spans.offerDraft)} nach der letzten Änderung`,
+    until: `${words(spans.endedOffer)}, nachdem sie abgesagt, zurückgezogen oder ohne Entscheidung beendet sind; bestätigte ${words(spans.confirmedOffer)}; Notizen so lange wie ihr Angebot; Entwürfe, bis Sie sie senden oder verwerfen oder die Ausschreibung endet, höchstens ${words(spans.offerDraft)} nach der letzten Änderung`,
   },
   {
     what: "Mails im Versand",

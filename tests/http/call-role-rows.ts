@@ -8,14 +8,14 @@ import type { Answer, Row, World } from "../support/role-row";
 
 const callPath = async ({ db, people }: World) => (await createCallOf(db, people.company)).path;
 
-const deskPath =
-  (end = "") =>
+const pathOfCall =
+  (end: string) =>
   async ({ db, people }: World) =>
-    `/ausschreibungen/${(await createCallOf(db, people.company)).id}/angebote${end}`;
+    `/ausschreibungen/${(await createCallOf(db, people.company)).id}${end}`;
 
 /** For the company of the call only; everyone else gets 404. */
 const ownDesk = (end = "") => ({
-  path: deskPath(end),
+  path: pathOfCall(`/angebote${end}`),
   visitor: 401,
   signedIn: 404,
   company: 200 as Answer,
@@ -23,9 +23,6 @@ const ownDesk = (end = "") => ({
   superadminCompany: 404,
   proves: "OFFER-11",
 });
-
-const draftPath = async ({ db, people }: World) =>
-  `/ausschreibungen/${(await createCallOf(db, people.company)).id}/entwurf`;
 
 /** An offer of the creative for a call of the company. */
 const offerPath =
@@ -102,9 +99,6 @@ const invitedOnly = {
   otherCreative: 404,
   proves: "REACH-63",
 };
-
-const questionsPath = async ({ db, people }: World) =>
-  `/ausschreibungen/${(await createCallOf(db, people.company)).id}/fragen`;
 
 /** A question by the creative about a call of the company. */
 const questionPath =
@@ -224,9 +218,9 @@ export const callRows = {
     company: "→ /profil#ausschreibungen",
     proves: "ROLE-41, ROLE-42",
   },
-  "GET /ausschreibungen/:id/entwurf": { path: draftPath, visitor: 401, signedIn: 405 },
+  "GET /ausschreibungen/:id/entwurf": { path: pathOfCall("/entwurf"), visitor: 401, signedIn: 405 },
   "POST /ausschreibungen/:id/entwurf": {
-    path: draftPath,
+    path: pathOfCall("/entwurf"),
     form: { message: "Begonnen." },
     visitor: 401,
     signedIn: "→ /nachrichten/neu…",
@@ -297,7 +291,7 @@ export const callRows = {
   "GET /angebote/:id/notiz": { ...companyAct("/notiz"), company: [200, "Notiz speichern"] },
   "POST /angebote/:id/notiz": { ...companyAct("/notiz"), form: { notiz: "Muster ansehen" } },
   "GET /ausschreibungen/:id/fragen": {
-    path: questionsPath,
+    path: pathOfCall("/fragen"),
     visitor: 401,
     signedIn: [200, "Frage senden"],
     company: [200, "Noch hat niemand gefragt"],
@@ -305,7 +299,7 @@ export const callRows = {
     proves: "ASK-01",
   },
   "POST /ausschreibungen/:id/fragen": {
-    path: questionsPath,
+    path: pathOfCall("/fragen"),
     form: { question: "Welches Format?" },
     visitor: 401,
     signedIn: "→ /ausschreibungen/…",

@@ -5,7 +5,7 @@ import { recipientPath } from "~/features/messages/recipient";
 import type { AttachedMailFacts } from "~/features/messages/store-message.server";
 import type { MailContent } from "~/mail/compose";
 import { deskPath, offerPath } from "./offer";
-import { factLines } from "./offer-mails";
+import { factLines } from "./positions";
 import type { OfferTerms } from "./terms";
 
 interface NewOfferFacts extends AttachedMailFacts {

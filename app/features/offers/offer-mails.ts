@@ -6,8 +6,9 @@ import { formatDay } from "~/text/dates";
 import { undecidedDays } from "~/visible/call-state";
 import { type Contact, contactLines } from "./contact";
 import { noContractText } from "./offer";
+import { factLines } from "./positions";
 import type { OfferMail } from "./states";
-import { type OfferTerms, positionsText, termFacts, worksText } from "./terms";
+import type { OfferTerms } from "./terms";
 
 export interface OfferMailFacts {
   title: string;
@@ -29,18 +30,6 @@ export interface OfferMailFacts {
   isAwarded?: boolean;
   now?: Date;
 }
-
-const positionLines = (terms: OfferTerms) => (terms.positions.length > 0 ? `\n${positionsText(terms)}` : null);
-
-/** The figures and the works of an offer, one per line. */
-export const factLines = (terms: OfferTerms, works: OfferedWork[]) =>
-  [
-    ...termFacts(terms),
-    { label: "Positionen", value: positionLines(terms) },
-    { label: "Arbeiten", value: worksText({ works }) },
-  ]
-    .flatMap(({ label, value }) => (value ? [`${label}: ${value}`] : []))
-    .join("\n");
 
 const open = (url: string, label = "Angebot ansehen") => ({ label, url });
 

@@ -1,5 +1,5 @@
 import type { OfferPosition } from "~/db/schema";
-import { positionCells, positionHeaders } from "./terms";
+import { positionCells, positionHeaders } from "./positions";
 
 /** The positions of an offer with what each costs. */
 export function PositionTable({ positions, className }: { positions: OfferPosition[]; className?: string }) {

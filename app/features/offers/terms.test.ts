@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { fairRights } from "~/features/rights/rights";
 import { offerChangeSchema, termsOf, typedOffer } from "./offer-schema";
+import { positionsText } from "./positions";
 import {
   comparableText,
   noTerms,
   type OfferTerms,
-  positionsText,
   priceText,
   readAmount,
   termFacts,

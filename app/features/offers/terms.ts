@@ -1,4 +1,4 @@
-import type { Inclusion, OfferedWork, OfferPosition, offerVersions, PriceKind, PriceTax } from "~/db/schema";
+import type { Inclusion, OfferedWork, offerVersions, PriceKind, PriceTax } from "~/db/schema";
 import { rightsText } from "~/features/rights/rights";
 import { formatDay } from "~/text/dates";
 
@@ -53,7 +53,7 @@ const amount = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
 export const centsText = (cents: number) => (cents % 100 === 0 ? whole : exact).format(cents / 100);
 
 /** '4.800 €' */
-const euros = (cents: number) => `${centsText(cents)}\u00a0€`;
+export const euros = (cents: number) => `${centsText(cents)}\u00a0€`;
 
 export const quantityText = (quantity: number) => amount.format(quantity);
 
@@ -95,31 +95,6 @@ export function priceText({ priceKind, positions, priceCents, priceQuantity }: O
     ? price
     : `${price}, etwa ${quantityText(priceQuantity)}\u00a0${priceQuantity === 1 ? one : more}`;
 }
-
-/** What a position costs. Whole numbers are multiplied, so that no half cent is lost. */
-export const positionCents = ({ quantity, unitCents }: OfferPosition) =>
-  Math.round((Math.round(quantity * 100) * unitCents) / 100);
-
-export const positionHeaders = ["Position", "Menge und Einzelpreis", "Betrag"] as const;
-
-/** A position as a row: 'Konzept', '2 Tage zu 640 €', '1.280 €'. */
-export function positionCells(position: OfferPosition): [string, string, string] {
-  const { text, quantity, unit, unitCents } = position;
-  const count = [quantityText(quantity), unit].filter(Boolean).join("\u00a0");
-  const isOne = quantity === 1 && (unit === "" || /^pauschal$/i.test(unit));
-  return [
-    text || "Text gelöscht",
-    isOne ? "pauschal" : `${count} zu ${euros(unitCents)}`,
-    euros(positionCents(position)),
-  ];
-}
-
-/** 'Konzept: 2 Tage zu 640 €, 1.280 €', a line for each position. */
-export const positionsText = ({ positions }: OfferTerms) =>
-  positions
-    .map(positionCells)
-    .map(([text, count, sum]) => `${text}: ${count}, ${sum}`)
-    .join("\n") || null;
 
 /** The rates of the Austrian VAT, in per cent. */
 const vatPercent: Record<PriceTax, number> = { netto: 20, netto13: 13, keine: 0 };

@@ -1,5 +1,6 @@
 import type { OfferPosition } from "~/db/schema";
-import { centsText, type OfferTerms, positionCents, quantityText, readAmount } from "./terms";
+import { positionCents } from "./positions";
+import { centsText, type OfferTerms, quantityText, readAmount } from "./terms";
 
 /** A position as it is typed. Everything is missing in a row that nobody has used. */
 export interface TypedPosition {

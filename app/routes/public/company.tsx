@@ -57,12 +57,24 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     orNull(() => listCollaborations(reads, profile.id), "what others say about a profile"),
   ]);
   facts.people = [profile.id, ...(said?.ids ?? [])];
-  const sentences = said?.sentences ?? null;
   facts.changesAt = postsChangeAt(posts);
   const shown = [...(calls?.calls ?? []), ...(answered ? [answered] : [])].map(({ id }) => id);
   const ownOffers = viewer && (await orNull(() => findOwnOffers(shown, viewer.id), "the viewer's offers"));
   const page = toPublicPage(profile, viewer, forViewer);
-  return { ...page, viewer, whyNot, prevented, calls, answered, draft, ownOffers, ...posts, offers, sentences, site };
+  return {
+    ...page,
+    viewer,
+    whyNot,
+    prevented,
+    calls,
+    answered,
+    draft,
+    ownOffers,
+    ...posts,
+    offers,
+    sentences: said?.sentences ?? null,
+    site,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -1,10 +1,10 @@
 import { noContractText, partnerName } from "~/features/offers/offer";
 import type { ComparedOffers, DeskOffer } from "~/features/offers/own/desk.server";
+import { positionsText } from "~/features/offers/positions";
 import { companyLabel } from "~/features/offers/states";
 import {
   comparableText,
   includedText,
-  positionsText,
   priceText,
   startText,
   taxText,

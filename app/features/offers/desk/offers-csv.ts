@@ -1,11 +1,11 @@
 import { deskPath, partnerName } from "~/features/offers/offer";
 import type { ExportedOffer } from "~/features/offers/own/desk.server";
+import { positionsText } from "~/features/offers/positions";
 import { companyLabel } from "~/features/offers/states";
 import {
   includedText,
   kindLabels,
   notComparable,
-  positionsText,
   taxText,
   totalCents,
   withVatCents,

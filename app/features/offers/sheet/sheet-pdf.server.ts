@@ -1,7 +1,7 @@
 import regular from "@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf?inline";
 import bold from "@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf?inline";
 import PDFDocument from "pdfkit";
-import { positionCells, positionHeaders } from "~/features/offers/terms";
+import { positionCells, positionHeaders } from "~/features/offers/positions";
 import { type SheetFact, type SheetPart, sheetTitle, whatItIs } from "./sheet";
 
 const bytesOf = (inline: string) => Buffer.from(inline.slice(inline.indexOf(",") + 1), "base64");

@@ -5,19 +5,15 @@ import { collaborationChapter } from "./chapters/collaboration-chapter.server";
 import { collectionChapters } from "./chapters/collection-chapters.server";
 import { contentChapters } from "./chapters/content-chapters.server";
 import { creditChapters } from "./chapters/credit-chapters.server";
+import { draftChapter } from "./chapters/draft-chapter.server";
 import { fileChapters } from "./chapters/file-chapters.server";
 import { invitationChapters } from "./chapters/invitation-chapters.server";
+import { messageChapter } from "./chapters/message-chapter.server";
 import { peopleChapters } from "./chapters/people-chapters.server";
 import { questionChapters } from "./chapters/question-chapters.server";
 import { reportChapters } from "./chapters/report-chapters.server";
 import { subscriptionChapters } from "./chapters/subscription-chapters.server";
-import {
-  draftChapter,
-  messageChapter,
-  orderChapter,
-  receivedOffers,
-  sentChapters,
-} from "./chapters/written-chapters.server";
+import { orderChapter, receivedOffers, sentChapters } from "./chapters/written-chapters.server";
 
 interface Reader {
   /** Whether a superadmin gets the copy, who may not read what others wrote to the person under seal. */

@@ -1,8 +1,6 @@
-import { desc, eq, getTableColumns, or, sql } from "drizzle-orm";
+import { eq, getTableColumns, or } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { messageFileNames } from "~/db/message-files";
-import { ausschreibungen, messages, offerDrafts, offers, offerVersions, orderVersions } from "~/db/schema";
-import { textVisibleTo } from "~/visible/hidden-text.server";
+import { offers, offerVersions, orderVersions } from "~/db/schema";
 import { visibleProfiles } from "~/visible/profiles.server";
 import { chapter } from "../chapter";
 import { offerStates, rightsNames } from "../words";
@@ -93,23 +91,6 @@ export const sentChapters = (id: string) => [
   ),
 ];
 
-/** What the person has begun to write. Nobody else reads it, superadmins neither. */
-export const draftChapter = (id: string) =>
-  chapter(
-    "angebote_entwuerfe",
-    "Entwürfe von Angeboten",
-    db
-      .select({
-        call: ausschreibungen.title,
-        values: sql<string>`${offerDrafts.values}::text`,
-        savedAt: offerDrafts.savedAt,
-      })
-      .from(offerDrafts)
-      .innerJoin(ausschreibungen, eq(ausschreibungen.id, offerDrafts.ausschreibungId))
-      .where(eq(offerDrafts.senderId, id)),
-    { call: "Ausschreibung", values: "Was im Formular steht", savedAt: "Gespeichert am" },
-  );
-
 /** What the two sides of the person's orders have agreed on, or proposed. */
 export const orderChapter = (id: string) =>
   chapter(
@@ -135,46 +116,6 @@ export const orderChapter = (id: string) =>
       agreedAt: "Zugestimmt am",
     },
   );
-
-/**
- * The messages of the person. What others wrote comes with their name and without any address of theirs; with
- * `sealed` it does not come at all.
- */
-export function messageChapter(id: string, sealed: boolean) {
-  const isMine = eq(messages.senderId, id);
-  const mine = (column: typeof messages.senderEmail | typeof messages.senderMitarbeiter) =>
-    sql<string | null>`case when ${isMine} then ${column} end`;
-  return chapter(
-    "nachrichten",
-    "Nachrichten",
-    db
-      .select({
-        direction: sql<"sent" | "received">`case when ${isMine} then 'sent' else 'received' end`,
-        senderName: messages.senderName,
-        senderEmail: mine(messages.senderEmail),
-        senderMitarbeiter: mine(messages.senderMitarbeiter),
-        subject: textVisibleTo(id, messages.subject),
-        message: textVisibleTo(id, messages.message),
-        files: textVisibleTo(id, messageFileNames),
-        hidden: messages.hidden,
-        at: messages.createdAt,
-      })
-      .from(messages)
-      .where(sealed ? isMine : or(isMine, eq(messages.recipientId, id)))
-      .orderBy(desc(messages.id)),
-    {
-      direction: ["Richtung", { sent: "gesendet", received: "empfangen" }],
-      senderName: "Von",
-      senderEmail: "E-Mail-Adresse für Antworten",
-      senderMitarbeiter: "Ansprechperson",
-      subject: "Betreff",
-      message: "Text",
-      files: "Dateien",
-      hidden: "Von uns ausgeblendet",
-      at: "Am",
-    },
-  );
-}
 
 /** Offers to the person, with what the person noted about them. They are under seal: no superadmin reads them. */
 export const receivedOffers = (id: string) =>
