@@ -17,6 +17,7 @@ import { endUndecided } from "~/features/offers/own/end-undecided.server";
 import { purgeOffers } from "~/features/offers/own/purge-offers.server";
 import { tendOrders } from "~/features/offers/own/tend-orders.server";
 import { countMarket } from "~/features/operations/market/count-market.server";
+import { sendMarketMails } from "~/features/operations/market/market-mail.server";
 import { type ExportJob, makeExport } from "~/features/own-data/own/exports.server";
 import { fadeAvailability } from "~/features/profiles/own/fade-availability.server";
 import { renewSignals } from "~/features/profiles/own/renew-signals.server";
@@ -83,6 +84,9 @@ export async function runJobs(): Promise<void> {
   await work("market", 1, countMarket);
   await schedule("market", "23 * * * *");
   await enqueue(db, "market", {});
+  await work("market-mail", 1, async () => void (await sendMarketMails()));
+  // Tried again in the hours after, in case that no machine ran at the first.
+  await schedule("market-mail", "37 7-18 * * 1");
   await work("agent-matches", 1, matchNews);
   await schedule("agent-matches", "* * * * *");
   await work("agent-mails", 1, async () => void (await sendDigests()));

@@ -184,6 +184,8 @@ const shownByNoPage: string[] = [
   schema.memberImports,
   schema.marketWeeks,
   schema.marketSupply,
+  schema.marketMails,
+  schema.funnelWeeks,
   schema.letterBatches,
   schema.conversations,
   schema.messages,

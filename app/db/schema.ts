@@ -83,8 +83,8 @@ export type UserType = "kreative" | "unternehmen";
 export type Role = "redaktion" | "moderation";
 export type ProfileStatus = "active" | "hidden" | "blocked";
 /**
- * The kinds of mail that people can switch off: messages, offers, invitations, notices about their own calls, credits, and
- * what stored searches found. Whoever switches off invitations gets none at all.
+ * The kinds of mail that people can switch off: messages, offers, invitations, notices about their own calls, credits,
+ * what stored searches found, agreed days, and for superadmins the market of a week. Whoever switches off invitations gets none at all.
  */
 export type MailKind =
   | "nachrichten"
@@ -93,7 +93,8 @@ export type MailKind =
   | "ausschreibungen"
   | "nennungen"
   | "suchauftraege"
-  | "termine";
+  | "termine"
+  | "markt";
 /** What an invited person answers instead of an offer. */
 export type InvitationAnswer = "kein-interesse" | "keine-zeit";
 /** A name without a member is only named. A member is asked once others can see the work. */
@@ -989,6 +990,33 @@ export const marketWeeks = pgTable("market_weeks", {
   answered: integer().notNull(),
   creatives: integer().notNull(),
   companies: integer().notNull(),
+});
+
+/** The weeks whose figures were sent to superadmins. */
+export const marketMails = pgTable("market_mails", {
+  week: date({ mode: "string" }).primaryKey(),
+  sentAt: created(),
+});
+
+/** How far those who began in a week have come, counted every hour. Each number is a part of the one before it. */
+export const funnelWeeks = pgTable("funnel_weeks", {
+  /** Its Monday. */
+  week: date({ mode: "string" }).primaryKey(),
+  reserved: integer().notNull(),
+  opened: integer().notNull(),
+  claimed: integer().notNull(),
+  registered: integer().notNull(),
+  confirmed: integer().notNull(),
+  pictured: integer().notNull(),
+  /** Of those with a picture, who has done each at least once. */
+  liked: integer().notNull(),
+  worked: integer().notNull(),
+  posted: integer().notNull(),
+  offered: integer().notNull(),
+  published: integer().notNull(),
+  answered: integer().notNull(),
+  selected: integer().notNull(),
+  agreed: integer().notNull(),
 });
 
 /** How many people offer a craft or work in a place, and how many calls of half a year look for it. */
@@ -1909,7 +1937,7 @@ export const mailPreferences = pgTable(
     primaryKey({ columns: [t.profileId, t.kind] }),
     check(
       "mail_preferences_kind",
-      sql`${t.kind} in ('nachrichten', 'angebote', 'einladungen', 'ausschreibungen', 'nennungen', 'suchauftraege', 'termine')`,
+      sql`${t.kind} in ('nachrichten', 'angebote', 'einladungen', 'ausschreibungen', 'nennungen', 'suchauftraege', 'termine', 'markt')`,
     ),
   ],
 );

@@ -16,6 +16,7 @@ export const mailKinds: Record<MailKind, Kind> = {
   ausschreibungen: { label: "Ihre Ausschreibungen", about: "Fristen und Fragen Ihrer Ausschreibungen" },
   suchauftraege: { label: "Suchaufträge", about: "Treffer Ihrer Suchaufträge" },
   termine: { label: "Vereinbarte Termine", about: "vereinbarte Termine" },
+  markt: { label: "Der Markt am Montag", about: "den Markt der Woche" },
 };
 
 /** What the link in a mail switches off. The newsletter is a consent, so its link takes the consent back. */

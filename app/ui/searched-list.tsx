@@ -2,15 +2,26 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Link } from "~/ui/link";
 import { Button } from "./button";
-import { TextField } from "./field";
+import { SelectField, TextField } from "./field";
 import { plainField } from "./field-frame";
 import { Pagination } from "./pagination";
+
+interface Choices {
+  name: string;
+  label: string;
+  chosen: string | null;
+  options: { value: string; label: string }[];
+}
 
 interface SearchedListProps {
   path: string;
   query: string;
   /** What else the address says about the list. */
   filter?: Record<string, string>;
+  /** Filters to choose from, each by its name in the address. */
+  choices?: Choices[];
+  /** How many there are, in words. */
+  count?: string;
   /** The label of the search field. */
   label: string;
   /** What the list has none of for this query, as in 'kein Profil'. */
@@ -25,31 +36,31 @@ interface SearchedListProps {
 
 /** A list with a search above it and further pages below it. */
 export function SearchedList(props: SearchedListProps) {
-  const { path, query, filter = {}, label, nothing, further, isFirst, next, children } = props;
+  const { path, query, filter = {}, choices = [], count, label, nothing, further, isFirst, next, children } = props;
+  const chosen = Object.fromEntries(choices.flatMap((one) => (one.chosen ? [[one.name, one.chosen]] : [])));
+  const search = { ...filter, ...chosen, ...(query && { q: query }) };
   return (
     <>
-      <Form role="search" key={query} className="flex flex-wrap items-end gap-3 py-5">
+      <Form role="search" key={JSON.stringify(search)} className="flex flex-wrap items-end gap-3 py-5">
         {Object.entries(filter).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <TextField field={plainField("q", query)} label={label} type="search" className="grow sm:max-w-md" />
+        {choices.map(({ name, label: says, chosen: value, options }) => (
+          <SelectField key={name} field={plainField(name, value)} label={says} placeholder="Alle" options={options} />
+        ))}
         <Button variant="secondary">Suchen</Button>
       </Form>
+      {count && <p className="pb-3 text-soft">{count}</p>}
       {children ?? (
         <p className="border-t-2 border-ink py-8">
-          Zu „{query}“ gibt es {nothing}.{" "}
+          {query ? `Zu „${query}“` : "Zu dieser Auswahl"} gibt es {nothing}.{" "}
           <Link to={path} className="link">
             Alle anzeigen
           </Link>
         </p>
       )}
-      <Pagination
-        label={further}
-        path={path}
-        search={query ? { ...filter, q: query } : filter}
-        isFirst={isFirst}
-        next={next}
-      />
+      <Pagination label={further} path={path} search={search} isFirst={isFirst} next={next} />
     </>
   );
 }

@@ -29,6 +29,23 @@ describe("which mails someone gets", () => {
   });
 });
 
+describe("the mail about the market", () => {
+  it("has a switch for superadmins alone, and others save theirs without touching it [ADM-56]", async ({
+    browser,
+    db,
+  }) => {
+    const vera = await createPerson(db, { isSuperadmin: true });
+    await signIn(browser, vera);
+    await set(browser, { markt: false });
+    const off = () => db.select().from(mailPreferences).where(eq(mailPreferences.profileId, vera.id));
+    expect((await off()).map(({ kind }) => kind)).toEqual(["markt"]);
+    await db.update(profiles).set({ isSuperadmin: false }).where(eq(profiles.id, vera.id));
+    expect((await browser.get("/konto")).html).not.toContain('name="markt"');
+    await set(browser, { angebote: true });
+    expect((await off()).map(({ kind }) => kind)).toEqual(["markt"]);
+  });
+});
+
 describe("the newsletter", () => {
   const history = async (db: Parameters<typeof createPerson>[0], { id }: Pick<Person, "id">) => {
     const rows = await db.select().from(consents).where(eq(consents.profileId, id)).orderBy(consents.id);

@@ -6,7 +6,7 @@ import { Browserless } from "../support/browserless";
 import { it, signIn } from "../support/http";
 import { createPerson } from "../support/people";
 
-it("shows superadmins both sides with their gaps, and the same as a table, but no number below five [ADM-45, ADM-46, ADM-47]", async ({
+it("shows superadmins both sides with their gaps, and the same as a table, but no number below five [ADM-45, ADM-46, ADM-47, ADM-58, ADM-60]", async ({
   browser,
   db,
   site,
@@ -28,6 +28,11 @@ it("shows superadmins both sides with their gaps, and the same as a table, but n
   const table = await browser.get("/admin/markt/tabelle.csv");
   expect(table.headers.get("content-type")).toBe("text/csv; charset=utf-8");
   expect(table.html).toMatch(/"4321";"unter 5";"–".*"8765";"unter 5"/);
+  expect(page.text).toContain("Von der Registrierung zur ersten Tat");
+  const ways = await browser.get("/admin/markt/tabelle.csv?was=wege");
+  expect(ways.headers.get("content-disposition")).toContain("wege-");
+  const still = await browser.get("/admin/profile?stand=still");
+  expect([still.status, still.html.includes('value="still" selected')]).toEqual([200, true]);
   const stranger = await signIn(new Browserless(site.url), await createPerson(db));
   expect((await stranger.get("/admin/markt/tabelle.csv")).status).toBe(403);
 });

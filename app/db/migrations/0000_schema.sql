@@ -402,6 +402,24 @@ CREATE TABLE "feed_addresses" (
 	CONSTRAINT "feed_addresses_kind" CHECK ("feed_addresses"."kind" in ('abo', 'einbettung'))
 );
 --> statement-breakpoint
+CREATE TABLE "funnel_weeks" (
+	"week" date PRIMARY KEY NOT NULL,
+	"reserved" integer NOT NULL,
+	"opened" integer NOT NULL,
+	"claimed" integer NOT NULL,
+	"registered" integer NOT NULL,
+	"confirmed" integer NOT NULL,
+	"pictured" integer NOT NULL,
+	"liked" integer NOT NULL,
+	"worked" integer NOT NULL,
+	"posted" integer NOT NULL,
+	"offered" integer NOT NULL,
+	"published" integer NOT NULL,
+	"answered" integer NOT NULL,
+	"selected" integer NOT NULL,
+	"agreed" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "invitations" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"ausschreibung_id" bigint NOT NULL,
@@ -446,7 +464,12 @@ CREATE TABLE "mail_preferences" (
 	"kind" text NOT NULL,
 	"off_since" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "mail_preferences_profile_id_kind_pk" PRIMARY KEY("profile_id","kind"),
-	CONSTRAINT "mail_preferences_kind" CHECK ("mail_preferences"."kind" in ('nachrichten', 'angebote', 'einladungen', 'ausschreibungen', 'nennungen', 'suchauftraege', 'termine'))
+	CONSTRAINT "mail_preferences_kind" CHECK ("mail_preferences"."kind" in ('nachrichten', 'angebote', 'einladungen', 'ausschreibungen', 'nennungen', 'suchauftraege', 'termine', 'markt'))
+);
+--> statement-breakpoint
+CREATE TABLE "market_mails" (
+	"week" date PRIMARY KEY NOT NULL,
+	"sent_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "market_supply" (

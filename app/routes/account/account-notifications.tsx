@@ -1,5 +1,6 @@
 import { findNewsletterConsent } from "~/auth/consents.server";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { kindsFor } from "~/features/profiles/own/notifications";
 import { NotificationsForm } from "~/features/profiles/own/notifications-form";
 import { getNotifications, saveNotifications } from "~/features/profiles/own/save-notifications.server";
 import { readForm } from "~/http/read-form.server";
@@ -11,9 +12,10 @@ import type { Route } from "./+types/account-notifications";
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { id } = getViewer(context);
+  const viewer = getViewer(context);
+  const { id } = viewer;
   const [notifications, consent] = await Promise.all([getNotifications(id), findNewsletterConsent(id)]);
-  return { notifications, consent };
+  return { notifications, kinds: kindsFor(viewer), consent };
 }
 
 export async function action({ context }: Route.ActionArgs) {

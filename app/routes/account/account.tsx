@@ -18,6 +18,7 @@ import { factorPaths } from "~/auth/second-factor/paths";
 import { SessionList } from "~/auth/session-list";
 import { listSessions } from "~/auth/sessions.server";
 import { blockedPath } from "~/features/messages/blocked-person";
+import { kindsFor } from "~/features/profiles/own/notifications";
 import { NotificationsForm } from "~/features/profiles/own/notifications-form";
 import { getNotifications } from "~/features/profiles/own/save-notifications.server";
 import { getOwnVisibility } from "~/features/profiles/own/save-visibility.server";
@@ -37,7 +38,8 @@ import type { Route } from "./+types/account";
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { id, email } = getViewer(context);
+  const viewer = getViewer(context);
+  const { id, email } = viewer;
   const [pending, contact, sessions, visibility, factor, notifications, consent, requests] = await Promise.all([
     findPendingAddress(id),
     findUnprovenContact(id),
@@ -49,14 +51,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     countRequests(id),
   ]);
   const hasFactor = factor?.isInUse === true;
-  return { email, pending, contact, sessions, visibility, hasFactor, notifications, consent, requests };
+  const mails = { notifications, kinds: kindsFor(viewer), consent };
+  return { email, pending, contact, sessions, visibility, hasFactor, mails, requests };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Konto", path: "/konto", noindex: true });
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { email, pending, contact, sessions, visibility, hasFactor, notifications, consent, requests } = loaderData;
+  const { email, pending, contact, sessions, visibility, hasFactor, mails, requests } = loaderData;
   return (
     <Container className="py-14">
       <h1 className="pb-4">Konto</h1>
@@ -101,7 +104,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         </Part>
       </FormGroup>
       <FormGroup id="benachrichtigungen" title="Benachrichtigungen" text="Welche Mails Sie von uns bekommen.">
-        <NotificationsForm notifications={notifications} consent={consent} />
+        <NotificationsForm {...mails} />
         <Part title="Feeds und Kalender">
           <p className="mb-4 max-w-text text-soft">
             Offene Ausschreibungen im Feedreader, Fristen im Kalender: mit geheimen Adressen, die Sie zurückziehen

@@ -212,10 +212,10 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
             </li>
             <li>
               Meldungen von Inhalten mit Grund und Text und, wenn Sie sie angeben, Ihrer E-Mail-Adresse, unsere
-              Entscheidungen darüber mit dem, was wir dabei aus einem Profil entfernt haben, Einsprüche und Rollen, die
-              unser Team jemandem gegeben hat, und Aufzeichnungen darüber, wann unser Team warum in Profile oder Inhalte
-              eingegriffen oder auf Ihren Wunsch eine Kopie Ihrer Daten erstellt und heruntergeladen hat. Wer gemeldet
-              hat, sagen wir der betroffenen Person nicht.
+              Entscheidungen darüber mit dem, was wir dabei aus einem Profil entfernt haben, Einsprüche und
+              Aufzeichnungen darüber, wann unser Team warum in Profile oder Inhalte eingegriffen oder auf Ihren Wunsch
+              eine Kopie Ihrer Daten erstellt und heruntergeladen hat, und welche Rollen es Ihnen gegeben hat. Wer
+              gemeldet hat, sagen wir der betroffenen Person nicht.
             </li>
             <li>
               Kopien Ihrer Daten, die Sie anfordern, bis sie ablaufen. In einer Kopie, die unser Team auf Ihren Wunsch

@@ -1,5 +1,6 @@
-import { readMarket } from "~/features/operations/market/read-market.server";
+import { readMarket, readWays } from "~/features/operations/market/read-market.server";
 import { SupplyTable } from "~/features/operations/market/supply-table";
+import { WayTable } from "~/features/operations/market/way-table";
 import { WeekChart } from "~/features/operations/market/week-chart";
 import { pageMeta } from "~/seo/meta";
 import { formatDay } from "~/text/dates";
@@ -9,14 +10,17 @@ import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 import type { Route } from "./+types/market";
 
-export const loader = () => readMarket();
+export async function loader() {
+  const [market, ways] = await Promise.all([readMarket(), readWays()]);
+  return { ...market, ways };
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Markt", path: "/admin/markt", noindex: true });
 
 const namedGaps = 5;
 
-export default function Market({ loaderData: { figures, crafts, places } }: Route.ComponentProps) {
+export default function Market({ loaderData: { figures, crafts, places, ways } }: Route.ComponentProps) {
   const weeks = figures[0]?.weeks ?? [];
   const gaps = crafts.filter(({ isGap }) => isGap).slice(0, namedGaps);
   const rows = weeks.map(({ week }, index) => ({ week, texts: figures.map((figure) => figure.weeks[index]?.text) }));
@@ -62,6 +66,16 @@ export default function Market({ loaderData: { figures, crafts, places } }: Rout
       <ButtonLink to="/admin/markt/tabelle.csv" reloadDocument variant="secondary" className="mt-5">
         Als CSV herunterladen
       </ButtonLink>
+      <Section title="Wie weit sie kommen" id="wege">
+        <div className="grid gap-12">
+          {ways.map((way) => (
+            <WayTable key={way.title} {...way} />
+          ))}
+        </div>
+        <ButtonLink to="/admin/markt/tabelle.csv?was=wege" reloadDocument variant="secondary" className="mt-8">
+          Wege als CSV herunterladen
+        </ButtonLink>
+      </Section>
       <Section title="Angebot und Nachfrage" flush>
         <p className="max-w-text py-5 text-soft">
           Kreative, die ein Handwerk nennen oder an einem Ort arbeiten, neben den Ausschreibungen dieser Wochen, die es

@@ -1,3 +1,4 @@
+import { standOf, stands } from "~/features/profiles/superadmin/stand";
 import { countOnEarlierTerms, listAllProfiles } from "~/features/profiles/superadmin/superadmin-profiles.server";
 import { pageMeta } from "~/seo/meta";
 import { formatShortDate } from "~/text/dates";
@@ -15,8 +16,9 @@ export async function loader({ request }: Route.LoaderArgs) {
     .slice(0, 100);
   const after = search.get("nach");
   const onEarlierTerms = search.get("agb") === "frueher";
+  const stand = standOf(search.get("stand"));
   const [{ profiles, next }, declined] = await Promise.all([
-    listAllProfiles({ query, after, onEarlierTerms }),
+    listAllProfiles({ query, after, onEarlierTerms, stand }),
     countOnEarlierTerms(),
   ]);
   return {
@@ -24,6 +26,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     isFirst: !after,
     next,
     onEarlierTerms,
+    stand,
     declined,
     profiles: profiles.map((profile) => ({ ...profile, createdAt: formatShortDate(profile.createdAt) })),
   };
@@ -31,6 +34,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Profile verwalten", path: "/admin/profile", noindex: true });
+
+const standOptions = Object.entries(stands).map(([value, label]) => ({ value, label }));
 
 type Row = Route.ComponentProps["loaderData"]["profiles"][number];
 
@@ -75,7 +80,7 @@ function Status({ profileStatus, hiddenBySuperadmin, emailVerified, isSuperadmin
 }
 
 export default function ProfilesPage({ loaderData }: Route.ComponentProps) {
-  const { profiles, next, query, isFirst, onEarlierTerms, declined } = loaderData;
+  const { profiles, next, query, isFirst, onEarlierTerms, stand, declined } = loaderData;
   return (
     <>
       <h1 className="text-4xl">Profile verwalten</h1>
@@ -101,6 +106,7 @@ export default function ProfilesPage({ loaderData }: Route.ComponentProps) {
           path="/admin/profile"
           query={query}
           filter={onEarlierTerms ? { agb: "frueher" } : {}}
+          choices={[{ name: "stand", label: "Stand", chosen: stand, options: standOptions }]}
           label="Name oder E-Mail suchen"
           nothing="kein Profil"
           further="Weitere Profile"
@@ -109,7 +115,7 @@ export default function ProfilesPage({ loaderData }: Route.ComponentProps) {
         >
           {profiles.length > 0 ? (
             <Table caption="Profile" columns={columns} rows={profiles} rowKey={({ id }) => id} />
-          ) : query ? null : (
+          ) : query || stand ? null : (
             false
           )}
         </SearchedList>

@@ -9,8 +9,9 @@ import { createConversation } from "../../../../tests/support/conversations";
 import { createOffer } from "../../../../tests/support/offers";
 import { createCompany, createPerson } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
-import { countMarket, shownWeeks } from "./count-market.server";
+import { countMarket } from "./count-market.server";
 import { readMarket } from "./read-market.server";
+import { shownWeeks } from "./weeks.server";
 
 const hour = 60 * 60 * 1000;
 /** The Monday of two weeks ago at noon: that week is over, and every moment below is in it. */

@@ -4,21 +4,15 @@ import { today } from "~/db/today";
 import { municipalities } from "~/search/region/region";
 import { isShown } from "~/visible/calls.server";
 import { visibleProfiles } from "~/visible/profiles.server";
-
-/** Half a year. */
-export const shownWeeks = 26;
-
-const monday = sql`date_trunc('week', ${today})::date`;
-const firstMonday = sql`(${monday} - ${(shownWeeks - 1) * 7}::int)`;
-const since = sql`(${firstMonday}::timestamp at time zone 'Europe/Vienna')`;
-const dayOf = (moment: string) => sql`(${sql.raw(moment)} at time zone 'Europe/Vienna')::date`;
-const weekOf = (moment: string) => sql`date_trunc('week', ${dayOf(moment)})::date`;
+import { countFunnel } from "./count-funnel.server";
+import { dayOf, firstMonday, monday, since, weekOf } from "./weeks.server";
 
 /** Counts the market anew, every hour, so that its page costs the same however many calls there are. */
 export const countMarket = (): Promise<void> =>
   db.transaction(async (tx) => {
     await countWeeks(tx);
     await countSupply(tx);
+    await countFunnel(tx);
   });
 
 /** What each figure counts is said on the page: `figures.ts` beside this file. */

@@ -16,7 +16,7 @@ export interface MarketWeek {
 }
 
 /** What is fewer is not shown as a number, because it might be one's neighbour. */
-const fewestShown = 5;
+export const fewestShown = 5;
 const fewer = `unter ${fewestShown}`;
 
 /** A value as people read it, and as it is drawn; null where nothing can be said. */
@@ -26,7 +26,7 @@ export interface Shown {
 }
 
 const nothing: Shown = { text: "–", value: null };
-const isFew = (count: number) => count > 0 && count < fewestShown;
+export const isFew = (count: number) => count > 0 && count < fewestShown;
 
 export const countShown = (count: number): Shown =>
   isFew(count) ? { text: fewer, value: null } : { text: `${count}`, value: count };
@@ -55,6 +55,8 @@ interface FigureKind {
   /** What exactly is counted. It stands on the page. */
   definition: string;
   of: (week: MarketWeek) => Shown;
+  /** It says little of a week that has just ended. */
+  isSlow?: true;
 }
 
 /** Every figure of the market. A new one is a line here, and a column that `count-market.server.ts` fills. */
@@ -98,6 +100,7 @@ const figureKinds: FigureKind[] = [
     label: "Zeit bis zur Vergabe",
     definition: "Median der Tage von der Veröffentlichung bis zur Vergabe, wo vergeben ist.",
     of: ({ decisionDays, awarded }) => medianShown(decisionDays, awarded, "Tage"),
+    isSlow: true,
   },
   {
     label: "Beantwortete erste Nachrichten",
@@ -128,6 +131,15 @@ export const figuresOf = (weeks: readonly MarketWeek[]): ShownFigure[] =>
     ...{ label, definition },
     weeks: weeks.map((week) => ({ week: week.week, ...of(week) })),
   }));
+
+/** The figures of a week in a line each, beside those of the week before. */
+export const linesOfWeek = (week: MarketWeek, before: MarketWeek): string[] =>
+  figureKinds
+    .filter(({ isSlow }) => !isSlow)
+    .map(({ label, of }) => {
+      const [now, then] = [of(week).text, of(before).text];
+      return `${label}: ${now} (${now === then ? "wie in der Woche davor" : `davor: ${then}`})`;
+    });
 
 /** Whether more is looked for than there are people: nobody at all, or fewer than calls, of which there are enough. */
 export const isGap = ({ people, calls }: { people: number; calls: number }): boolean =>

@@ -1,8 +1,9 @@
-import { asc, sql } from "drizzle-orm";
+import { asc, desc, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { marketSupply, marketWeeks } from "~/db/schema";
+import { funnelWeeks, marketSupply, marketWeeks } from "~/db/schema";
 import { craftName, placeName } from "~/search-index/landing-address";
 import { countShown, figuresOf, isGap, type MarketWeek, type ShownFigure } from "./figures";
+import { waysOf } from "./funnel";
 
 export interface SupplyRow {
   name: string;
@@ -25,6 +26,9 @@ function toRow(row: Stored): SupplyRow {
     ...{ people: countShown(row.people).text, calls: countShown(row.calls).text },
   };
 }
+
+/** The ways from the first step to the last, by week. */
+export const readWays = async () => waysOf(await db.select().from(funnelWeeks).orderBy(desc(funnelWeeks.week)));
 
 /** Everything of the page, from counted tables alone. Numbers that are too small to be shown don't leave here. */
 export async function readMarket() {

@@ -1,23 +1,25 @@
 import type { ReactNode } from "react";
 import type { LastConsent } from "~/auth/consents.server";
 import { newsletterWording } from "~/auth/newsletter";
+import type { MailKind } from "~/db/schema";
 import type { FormAnswer } from "~/http/answer";
 import { useAnsweredForm } from "~/http/use-answered-form";
 import { formatMoment } from "~/text/dates";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { Problem } from "~/ui/problem";
-import { mailSwitches, type Notifications, switchedKinds } from "./notifications";
+import { mailSwitches, type Notifications } from "./notifications";
 
 interface NotificationsFormProps {
   notifications: Notifications;
+  kinds: MailKind[];
   consent: LastConsent;
   arrived?: FormAnswer;
   /** The way out, beside the button that saves. */
   children?: ReactNode;
 }
 
-export function NotificationsForm({ notifications, consent, arrived, children }: NotificationsFormProps) {
+export function NotificationsForm({ notifications, kinds, consent, arrived, children }: NotificationsFormProps) {
   const { Form, form, fields, problem, isBusy } = useAnsweredForm({
     id: "benachrichtigungen-form",
     rules: () => import("./notifications"),
@@ -31,7 +33,7 @@ export function NotificationsForm({ notifications, consent, arrived, children }:
     <Form method="post" action="/konto/benachrichtigungen" id={form.id} onSubmit={form.onSubmit} noValidate>
       <Problem problem={problem} />
       <div className="grid gap-6">
-        {switchedKinds.map((kind) => (
+        {kinds.map((kind) => (
           <CheckboxField key={kind} field={fields[kind]} {...mailSwitches[kind]} />
         ))}
         <div>

@@ -11,6 +11,7 @@ export const notificationsSchema = z.object({
   nennungen: isOn,
   suchauftraege: isOn,
   termine: isOn,
+  markt: isOn,
   newsletter: isOn,
 });
 
@@ -34,6 +35,9 @@ export const mailSwitches: Record<MailKind, { label: string; hint: string }> = {
   nennungen: { label: "Nennungen", hint: "Wenn jemand Sie in einer Arbeit nennt und Ihre Bestätigung braucht." },
   suchauftraege: { label: "Suchaufträge", hint: "Wenn zu einem Ihrer Suchaufträge etwas Neues dabei ist." },
   termine: { label: "Termine", hint: "Zwei Tage vor einem Termin, den Sie für einen Auftrag vereinbart haben." },
+  markt: { label: "Markt", hint: "Für Superadmins: am Montag die Zahlen der vergangenen Woche." },
 };
 
-export const switchedKinds = Object.keys(mailSwitches) as MailKind[];
+/** The switches that somebody sees. Saving leaves all others as they are. */
+export const kindsFor = ({ isSuperadmin }: { isSuperadmin: boolean }): MailKind[] =>
+  (Object.keys(mailSwitches) as MailKind[]).filter((kind) => kind !== "markt" || isSuperadmin);

@@ -8,7 +8,7 @@ import { refused } from "~/http/answer";
 import { countWrite, LimitReached } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
-import { type Notifications, notificationsSchema, switchedKinds } from "./notifications";
+import { kindsFor, type Notifications, notificationsSchema } from "./notifications";
 
 export async function getNotifications(id: string): Promise<Notifications> {
   const [consent, off] = await Promise.all([
@@ -25,6 +25,7 @@ export async function getNotifications(id: string): Promise<Notifications> {
     nennungen: isOn("nennungen"),
     suchauftraege: isOn("suchauftraege"),
     termine: isOn("termine"),
+    markt: isOn("markt"),
   };
 }
 
@@ -47,8 +48,9 @@ export async function saveNotifications(viewer: Viewer, form: FormData) {
 }
 
 /** A consent is stored only when it changes: saving twice is not agreeing twice. */
-function store({ id, name, email }: Viewer, { newsletter, ...kinds }: Notifications): Promise<void> {
-  const chosen = (isOn: boolean) => switchedKinds.filter((kind) => kinds[kind] === isOn);
+function store(viewer: Viewer, { newsletter, ...kinds }: Notifications): Promise<void> {
+  const { id, name, email } = viewer;
+  const chosen = (isOn: boolean) => kindsFor(viewer).filter((kind) => kinds[kind] === isOn);
   const [on, off] = [chosen(true), chosen(false)];
   return db.transaction(async (tx) => {
     await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, id)).for("update");

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { db } from "~/db/client.server";
 import { isOnEarlierTerms } from "~/db/earlier-terms";
@@ -8,6 +8,7 @@ import { profiles } from "~/db/schema";
 import { isLike, isShortWord, likeText, searchWords } from "~/db/text-search";
 import { uuidOf } from "~/http/id-of";
 import { formatDay } from "~/text/dates";
+import type { Stand } from "./stand";
 
 const everything = { ...getTableColumns(profiles), isRecommended: isRecommended(profiles) };
 
@@ -47,11 +48,29 @@ function holds(words: string[]): SQL[] {
   );
 }
 
+const neverIn = (table: string, column: string, which = sql`true`) =>
+  sql`not exists (select from ${sql.identifier(table)} as done where done.${sql.identifier(column)} = ${profiles.id} and ${which})`;
+
+/** Who stands at a step of the way from the registration to the first act, and has not taken the next one. */
+const stands: Record<Stand, SQL | undefined> = {
+  unbestaetigt: eq(profiles.emailVerified, false),
+  "ohne-bild": and(eq(profiles.emailVerified, true), isNull(profiles.avatarUrl)),
+  still: and(
+    eq(profiles.emailVerified, true),
+    isNotNull(profiles.avatarUrl),
+    neverIn("favorites", "user_id"),
+    neverIn("works", "user_id", sql`done.published`),
+    neverIn("posts", "user_id"),
+    neverIn("offers", "sender_id"),
+  ),
+};
+
 interface Wanted {
   query?: string;
   after?: string | null;
   /** Only people who stay with earlier terms. */
   onEarlierTerms?: boolean;
+  stand?: Stand | null;
   limit?: number;
 }
 
@@ -65,11 +84,13 @@ export async function listAllProfiles({
   query = "",
   after,
   onEarlierTerms = false,
+  stand,
   limit = pageSizes.profilesForSuperadmins,
 }: Wanted) {
   const conditions: (SQL | undefined)[] = [
     ...holds(searchWords(query)),
     onEarlierTerms ? isOnEarlierTerms : undefined,
+    stand ? stands[stand] : undefined,
     uuidOf(after)
       ? sql`(${profiles.createdAt}, ${profiles.id}) < (select created_at, id from profiles where id = ${after})`
       : undefined,

@@ -162,6 +162,7 @@ export const accountChapters = (id: string) => [
           nennungen: mailKinds.nennungen.about,
           suchauftraege: mailKinds.suchauftraege.about,
           termine: mailKinds.termine.about,
+          markt: mailKinds.markt.about,
         },
       ],
       since: "Abbestellt am",
