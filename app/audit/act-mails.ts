@@ -31,6 +31,7 @@ const published = (what: string, whom = what, it = "sie") => ({
 const call = published("Ihre Ausschreibung");
 const question = published("Ihre Frage");
 const sentence = published("Ihr Satz zur Zusammenarbeit", "Ihren Satz zur Zusammenarbeit", "ihn");
+const collection = published("Ihre Merkliste");
 const work = published("Ihre Arbeit");
 const post = published("Ihr Post", "Ihren Post", "ihn");
 const article = published("Ihr Artikel", "Ihren Artikel", "ihn");
@@ -98,6 +99,8 @@ const sentences = {
   "question.show": question.shown,
   "collaboration.hide": sentence.hidden,
   "collaboration.show": sentence.shown,
+  "collection.hide": collection.hidden,
+  "collection.show": collection.shown,
   "call.hide": call.hidden,
   "call.show": call.shown,
   "call.delete": call.deleted,
@@ -177,6 +180,7 @@ export const restrictions = [
   "profile.block",
   "question.hide",
   "collaboration.hide",
+  "collection.hide",
   "message.hide",
   "call.hide",
   "call.delete",

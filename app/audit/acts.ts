@@ -38,6 +38,8 @@ export const actions = {
   "post.delete": "Post gelöscht",
   "question.hide": "Frage ausgeblendet",
   "question.show": "Frage wieder eingeblendet",
+  "collection.hide": "Merkliste ausgeblendet",
+  "collection.show": "Merkliste wieder eingeblendet",
   "collaboration.hide": "Satz zur Zusammenarbeit ausgeblendet",
   "collaboration.show": "Satz zur Zusammenarbeit wieder eingeblendet",
   "message.hide": "Nachricht ausgeblendet",
@@ -67,7 +69,7 @@ export const actions = {
 
 /** What nobody does to themself or to what is theirs, because it is a decision about them or takes one back. */
 const decidesAbout =
-  /^((call|question|collaboration|work|post|profile|message)\.(hide|show|delete)|article\.(delete|withdraw)|profile\.(avatar-remove|text-remove|part-back|warn|block|unblock)|(report|objection)\..+)$/;
+  /^((call|question|collaboration|collection|work|post|profile|message)\.(hide|show|delete)|article\.(delete|withdraw)|profile\.(avatar-remove|text-remove|part-back|warn|block|unblock)|(report|objection)\..+)$/;
 
 export const isDecision = (action: ActionName) => decidesAbout.test(action);
 
@@ -83,6 +85,7 @@ export type SubjectType =
   | "call"
   | "question"
   | "collaboration"
+  | "collection"
   | "post"
   | "article"
   | "message"

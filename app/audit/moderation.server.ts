@@ -21,7 +21,7 @@ interface Hideable {
 }
 
 interface HideableNoun<Row extends Hideable> {
-  kind: "call" | "question" | "collaboration" | "post" | "work" | "profile" | "message";
+  kind: "call" | "question" | "collaboration" | "collection" | "post" | "work" | "profile" | "message";
   /** Answers 404 when there is no such row. */
   lock: (tx: Transaction, id: Row["id"] | null) => Promise<Row>;
   nameOf: (row: Row) => string;

@@ -24,6 +24,7 @@ export const reportedKinds: Record<ReportedKind, Kind> = {
   work: { slug: "arbeit", noun: "Arbeit", accusative: "die Arbeit", indefinite: "eine Arbeit" },
   post: { slug: "post", noun: "Post", accusative: "den Post", indefinite: "einen Post" },
   article: { slug: "artikel", noun: "Artikel", accusative: "den Artikel", indefinite: "einen Artikel" },
+  collection: { slug: "merkliste", noun: "Merkliste", accusative: "die Merkliste", indefinite: "eine Merkliste" },
   message: { slug: "nachricht", noun: "Nachricht", accusative: "die Nachricht", indefinite: "eine Nachricht" },
 };
 
@@ -54,6 +55,7 @@ const genitives: Record<ReportedKind, string> = {
   work: "Ihrer Arbeit",
   post: "Ihres Posts",
   article: "Ihres Artikels",
+  collection: "Ihrer Merkliste",
   message: "einer Ihrer Nachrichten",
 };
 

@@ -1849,6 +1849,8 @@ export const collections = pgTable(
     name: text().notNull(),
     /** In the address of a shared list; null while it is not shared. */
     shareToken: text().unique(),
+    /** Hidden by a superadmin: then its link leads nowhere. */
+    hidden: boolean().notNull().default(false),
     createdAt: created(),
   },
   (t) => [
@@ -1979,7 +1981,16 @@ export const auditLog = pgTable(
   ],
 );
 
-export type ReportedKind = "profile" | "call" | "question" | "collaboration" | "work" | "post" | "article" | "message";
+export type ReportedKind =
+  | "profile"
+  | "call"
+  | "question"
+  | "collaboration"
+  | "work"
+  | "post"
+  | "article"
+  | "message"
+  | "collection";
 export type ReportReason = "child" | "rights" | "insult" | "fraud" | "person" | "spam" | "other";
 /** `part` is something taken from a profile, such as its picture or a text. `warn` changes nothing. */
 export type Outcome = "none" | "warn" | "part" | "hide" | "delete" | "block";
@@ -2017,7 +2028,7 @@ export const reportSubjects = pgTable(
     unique("report_subjects_content").on(t.kind, t.contentId),
     check(
       "report_subjects_kind",
-      sql`${t.kind} in ('profile', 'call', 'question', 'collaboration', 'post', 'article', 'message', 'work')`,
+      sql`${t.kind} in ('profile', 'call', 'question', 'collaboration', 'post', 'article', 'message', 'work', 'collection')`,
     ),
     index("report_subjects_concerns").on(t.concerns),
   ],

@@ -67,3 +67,24 @@ it("is a list with notes that nobody else reads, and a link that shows it withou
   await browser.submit((await browser.get(list.path)).form(`${list.path}/teilen`));
   expect((await browser.get(link)).status).toBe(404);
 });
+
+it("leads nowhere while a superadmin hides it, by a new link neither, and its owner still sees it [REACH-77]", async ({
+  browser,
+  db,
+}) => {
+  const anna = await createPerson(db);
+  const list = await createCollection(db, anna, { shareToken: unique("liste"), hidden: true });
+  const isGone = async (token: string) => {
+    for (const path of [`/merkliste/${token}`, `/einbetten/merkliste/${token}`])
+      expect([path, (await browser.get(path)).status]).toEqual([path, 404]);
+  };
+  await isGone(list.shareToken ?? "");
+  await signIn(browser, anna);
+  const page = await browser.get(list.path);
+  expect(page.text).toContain("Unser Team hat diese Merkliste ausgeblendet.");
+  const taken = await browser.submit(page.form(`${list.path}/teilen`));
+  const again = await browser.submit(taken.form(`${list.path}/teilen`));
+  const [, token = ""] = /\/merkliste\/([\w-]+)/.exec(again.html) ?? [];
+  expect(token).not.toBe("");
+  await isGone(token);
+});

@@ -6,6 +6,7 @@ import { messages, type ReportedKind, reportSubjects } from "../../app/db/schema
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
 import { createCollaboration } from "../support/collaborations";
+import { createCollection } from "../support/collections";
 import { createConversation } from "../support/conversations";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, type Person, unique, uniqueEmail } from "../support/people";
@@ -67,6 +68,16 @@ const rows: Record<ReportedKind, Row> = {
     isForMembers: true,
     statusAfter: 200,
     tells: /^Ihre Frage wurde ausgeblendet/,
+  },
+  collection: {
+    create: async (db) => {
+      const [author, name, shareToken] = [await createPerson(db), unique("Lauter Nichtskönner"), unique("liste")];
+      const { id } = await createCollection(db, author, { name, shareToken });
+      return { id, contentId: id, path: `/merkliste/${shareToken}`, text: name, author };
+    },
+    outcome: "hide",
+    statusAfter: 404,
+    tells: /^Ihre Merkliste wurde ausgeblendet/,
   },
   collaboration: {
     create: async (db) => {
@@ -134,7 +145,7 @@ const written = "Das ist gelogen und beleidigt mich.";
 const reason = "Setzt eine genannte Person herab.";
 
 for (const [kind, row] of Object.entries(rows) as [ReportedKind, Row][])
-  it(`${kind}: a report leads to a decision that readers, reporter and author learn of [NOTICE-01, NOTICE-05, NOTICE-12, NOTICE-13, NOTICE-14, NOTICE-42, ASK-09, REACH-101]`, async ({
+  it(`${kind}: a report leads to a decision that readers, reporter and author learn of [NOTICE-01, NOTICE-05, NOTICE-12, NOTICE-13, NOTICE-14, NOTICE-42, ASK-09, REACH-101, REACH-77]`, async ({
     db,
     site,
     mailSink,

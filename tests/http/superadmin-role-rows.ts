@@ -1,5 +1,6 @@
 import { createCallOf } from "../support/calls";
 import { createHiddenCollaboration } from "../support/collaborations";
+import { createHiddenCollection } from "../support/collections";
 import { createImport, importChoice } from "../support/imports";
 import { createNewsletter } from "../support/newsletters";
 import { createPerson } from "../support/people";
@@ -34,6 +35,7 @@ const onHiddenMessage = async ({ db }: World) =>
 
 const onHiddenSentence = async ({ db }: World) =>
   `/admin/zusammenarbeit/${(await createHiddenCollaboration(db)).id}/einblenden`;
+const onHiddenList = async ({ db }: World) => `/admin/merklisten/${(await createHiddenCollection(db)).id}/einblenden`;
 const onHiddenQuestion = async ({ db }: World) => `/admin/fragen/${(await createHiddenQuestion(db)).id}/einblenden`;
 
 const onCall =
@@ -183,6 +185,12 @@ export const superadminRows = alsoOpened({
     path: onHiddenSentence,
     form: reason,
     proves: "REACH-101",
+  }),
+  "GET /admin/merklisten/:id/einblenden": action("→ /admin/meldungen/…", { path: onHiddenList }),
+  "POST /admin/merklisten/:id/einblenden": write("→ /admin/meldungen/…", {
+    path: onHiddenList,
+    form: reason,
+    proves: "REACH-77",
   }),
   "GET /admin/fragen/:id/einblenden": action("→ /admin/meldungen/…", { path: onHiddenQuestion }),
   "POST /admin/fragen/:id/einblenden": write("→ /admin/meldungen/…", {

@@ -1,6 +1,7 @@
+import { storeSubject } from "../../app/audit/subjects.server";
 import type { Connection } from "../../app/db/client.server";
 import { collectionEntries, collections } from "../../app/db/schema";
-import { unique } from "./people";
+import { createPerson, unique } from "./people";
 
 type Entry = Partial<typeof collectionEntries.$inferInsert>;
 
@@ -24,4 +25,12 @@ export async function createCollection(
         .returning()),
     );
   return { ...list, entries: stored, path: `/merklisten/${list.id}` };
+}
+
+/** A shared list that a superadmin has hidden, with what was reported of it. */
+export async function createHiddenCollection(on: Connection) {
+  const owner = await createPerson(on);
+  const { id, name } = await createCollection(on, owner, { shareToken: unique("liste"), hidden: true });
+  const subjectId = await storeSubject(on, { kind: "collection", id, name, path: null, concerns: owner.id });
+  return { id, subjectId };
 }

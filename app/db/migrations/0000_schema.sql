@@ -306,6 +306,7 @@ CREATE TABLE "collections" (
 	"user_id" uuid NOT NULL,
 	"name" text NOT NULL,
 	"share_token" text,
+	"hidden" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "collections_shareToken_unique" UNIQUE("share_token"),
 	CONSTRAINT "collections_texts" CHECK (has_visible_text("collections"."name") and char_length("collections"."name") <= 80)
@@ -868,7 +869,7 @@ CREATE TABLE "report_subjects" (
 	"concerns" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "report_subjects_content" UNIQUE("kind","content_id"),
-	CONSTRAINT "report_subjects_kind" CHECK ("report_subjects"."kind" in ('profile', 'call', 'question', 'collaboration', 'post', 'article', 'message', 'work'))
+	CONSTRAINT "report_subjects_kind" CHECK ("report_subjects"."kind" in ('profile', 'call', 'question', 'collaboration', 'post', 'article', 'message', 'work', 'collection'))
 );
 --> statement-breakpoint
 CREATE TABLE "reports" (

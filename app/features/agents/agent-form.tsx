@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { useFetcher } from "react-router";
+import type { ReactNode } from "react";
 import type { AgentKind } from "~/db/schema";
 import type { FormAnswer } from "~/http/answer";
 import { type DefaultValues, useAnsweredForm } from "~/http/use-answered-form";
@@ -9,12 +8,12 @@ import { CheckboxField } from "~/ui/checkbox-field";
 import { ChoiceField } from "~/ui/choice-field";
 import { SelectField, TextField } from "~/ui/field";
 import { Problem } from "~/ui/problem";
-import { agentsPath, kindParameter, rhythms } from "./agent";
+import { kindParameter, rhythms } from "./agent";
 import type { Preview } from "./found/preview.server";
 import type { Choices } from "./kinds.server";
 import { PreviewText } from "./preview-text";
+import { useLivePreview } from "./use-live-preview";
 
-const typingPauseMs = 500;
 export const previewParameter = "vorschau";
 
 interface AgentFormProps {
@@ -122,31 +121,4 @@ export function AgentForm({ kind, action, choices, values, preview, submitLabel,
       </div>
     </Form>
   );
-}
-
-/** Without script the button 'Vorschau' shows the page again; with script the preview follows what is typed. */
-function useLivePreview(formId: string) {
-  const { load, data, state } = useFetcher<Preview | null>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function refresh() {
-    clearTimeout(timer.current);
-    const form = document.forms.namedItem(formId);
-    if (!form) return;
-    const typed = [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === "string" ? [[name, value]] : [],
-    );
-    void load(`${agentsPath}/vorschau?${new URLSearchParams(typed)}`);
-  }
-
-  return {
-    preview: data,
-    isLoading: state !== "idle",
-    refresh,
-    refreshSoon: () => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(refresh, typingPauseMs);
-    },
-  };
 }

@@ -16,7 +16,8 @@ import {
 } from "./change-collections.server";
 import { maxCollections, maxEntries } from "./collection";
 import { collectionCsv } from "./collections-csv";
-import { findCollection, findShared, findSubject, listCollections, listEntries } from "./read-collections.server";
+import { findShared } from "./find-shared.server";
+import { findCollection, findSubject, listCollections, listEntries } from "./read-collections.server";
 
 let anna: Person;
 let berg: Person;

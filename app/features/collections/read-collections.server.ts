@@ -26,7 +26,7 @@ export async function listSharedCollections(userId: string): Promise<{ value: st
   const rows = await db
     .select({ value: collections.shareToken, label: collections.name })
     .from(collections)
-    .where(and(eq(collections.userId, userId), isNotNull(collections.shareToken)))
+    .where(and(eq(collections.userId, userId), isNotNull(collections.shareToken), eq(collections.hidden, false)))
     .orderBy(asc(sql`lower(${collections.name})`));
   return rows.flatMap(({ value, label }) => (value ? [{ value, label }] : []));
 }
@@ -35,19 +35,14 @@ export async function findCollection(id: string | undefined, userId: string) {
   if (!uuidOf(id)) return null;
   const isIt = and(eq(collections.id, `${id}`), eq(collections.userId, userId));
   const [found] = await db
-    .select({ id: collections.id, name: collections.name, shareToken: collections.shareToken })
+    .select({
+      id: collections.id,
+      name: collections.name,
+      shareToken: collections.shareToken,
+      hidden: collections.hidden,
+    })
     .from(collections)
     .where(isIt);
-  return found ?? null;
-}
-
-/** A shared list, while its owner's profile can be seen. */
-export async function findShared(token: string) {
-  const [found] = await db
-    .select({ id: collections.id, name: collections.name, ownerName: visibleProfiles.name })
-    .from(collections)
-    .innerJoin(visibleProfiles, eq(visibleProfiles.id, collections.userId))
-    .where(eq(collections.shareToken, token));
   return found ?? null;
 }
 

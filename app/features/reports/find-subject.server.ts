@@ -7,6 +7,7 @@ import { cutAt } from "~/text/cut";
 import { articlesToReport } from "~/visible/articles.server";
 import { callsSeenBy } from "~/visible/calls.server";
 import { collaborationsSeenBy } from "~/visible/collaborations.server";
+import { sharedCollections } from "~/visible/collections.server";
 import { postsSeenBy } from "~/visible/posts.server";
 import { profilesSeenBy } from "~/visible/profiles.server";
 import { questionsSeenBy } from "~/visible/questions.server";
@@ -60,6 +61,11 @@ const finders: Record<ReportedKind, Find> = {
     if (!found) return undefined;
     const path = `/${found.userType}/${found.slug}#zusammenarbeit`;
     return { id, name: cutAt(found.sentence, 60), path, concerns: found.authorId };
+  },
+  collection: async (id) => {
+    if (!uuidOf(id)) return undefined;
+    const [list] = await db.select().from(sharedCollections).where(eq(sharedCollections.id, id));
+    return list && { id, name: list.name, path: `/merkliste/${list.shareToken}`, concerns: list.ownerId };
   },
   work: async (address, viewerId) => {
     const [ownerSlug = "", slug = ""] = address.split("/");

@@ -15,6 +15,7 @@ import { pageMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { Container } from "~/ui/container";
 import { Link } from "~/ui/link";
+import { Notice } from "~/ui/notice";
 import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/collection";
 
@@ -24,9 +25,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
   const found = await findCollection(params.id, viewer.id);
   if (!found) throw data(null, { status: 404 });
-  const { id, name, shareToken } = found;
+  const { id, name, shareToken, hidden } = found;
   const [entries, prevented] = await Promise.all([listEntries(id), findReached("collection", viewer.id)]);
-  return { id, name, url: shareToken && `${settings.siteUrl}${sharedPath(shareToken)}`, entries, prevented };
+  return { id, name, url: shareToken && `${settings.siteUrl}${sharedPath(shareToken)}`, entries, hidden, prevented };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -37,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   pageMeta(matches, { title: loaderData?.name ?? "Merkliste", path: location.pathname, noindex: true });
 
 export default function Collection({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, name, url, entries, prevented } = loaderData;
+  const { id, name, url, entries, hidden, prevented } = loaderData;
   return (
     <Container width="text" className="py-14">
       <p className="print:hidden">
@@ -60,6 +61,11 @@ export default function Collection({ loaderData, actionData }: Route.ComponentPr
         <p className="border-y border-line py-6">
           Hier steht noch nichts. Auf jedem Profil und bei jeder Arbeit steht „Merken“.
         </p>
+      )}
+      {hidden && (
+        <Notice title="Unser Team hat diese Merkliste ausgeblendet." className="mt-9">
+          Nur Sie sehen sie, auch mit ihrem Link. Warum, steht in der E-Mail dazu.
+        </Notice>
       )}
       <ShareForm id={id} url={url} />
       <section aria-label="Ändern" className="mt-9 grid gap-6 border-t border-line pt-5 print:hidden">

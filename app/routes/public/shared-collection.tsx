@@ -1,7 +1,10 @@
 import { data } from "react-router";
+import { ReportLink } from "~/audit/report-link";
+import { findViewer } from "~/auth/guards.server";
 import { countText } from "~/features/collections/collection";
 import { SharedEntries } from "~/features/collections/entry-list";
-import { findShared, listEntries } from "~/features/collections/read-collections.server";
+import { findShared } from "~/features/collections/find-shared.server";
+import { listEntries } from "~/features/collections/read-collections.server";
 import { secretInAddress } from "~/http/page-caching.server";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
@@ -10,17 +13,21 @@ import type { Route } from "./+types/shared-collection";
 export const middleware: Route.MiddlewareFunction[] = [secretInAddress];
 
 /** Without notes, and without whoever hides from visitors. */
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await findShared(params.token);
   if (!found) throw data(null, { status: 404 });
   const entries = await listEntries(found.id);
-  return { name: found.name, ownerName: found.ownerName, entries: entries.flatMap(({ shown }) => shown ?? []) };
+  const { id, name, ownerName, ownerId } = found;
+  const isOwn = findViewer(context)?.id === ownerId;
+  return { id, name, ownerName, isOwn, entries: entries.flatMap(({ shown }) => shown ?? []) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, { title: loaderData?.name ?? "Merkliste", path: "/merkliste", noindex: true });
 
-export default function SharedCollection({ loaderData: { name, ownerName, entries } }: Route.ComponentProps) {
+export default function SharedCollection({
+  loaderData: { id, name, ownerName, isOwn, entries },
+}: Route.ComponentProps) {
   return (
     <Container width="text" className="py-14">
       <h1 className="text-4xl wrap-anywhere">{name}</h1>
@@ -28,6 +35,11 @@ export default function SharedCollection({ loaderData: { name, ownerName, entrie
         Merkliste von {ownerName}, {countText(entries.length)}
       </p>
       <SharedEntries entries={entries} />
+      {!isOwn && (
+        <p className="mt-8 text-note print:hidden">
+          <ReportLink kind="collection" id={id} about={name} />
+        </p>
+      )}
     </Container>
   );
 }

@@ -7,6 +7,7 @@ import { deleteArticleForReason } from "~/features/articles/superadmin/moderate-
 import { withdrawArticle } from "~/features/articles/superadmin/withdraw-article.server";
 import { setQuestionHidden } from "~/features/calls/superadmin/hide-question.server";
 import { deleteCallForReason, setCallHidden } from "~/features/calls/superadmin/moderate-call.server";
+import { setCollectionHidden } from "~/features/collections/superadmin/hide-collection.server";
 import { setMessageHidden } from "~/features/messages/superadmin/hide-message.server";
 import { setCollaborationHidden } from "~/features/offers/superadmin/hide-collaboration.server";
 import { deletePostForReason, setPostHidden } from "~/features/posts/moderate-post.server";
@@ -99,6 +100,10 @@ const acts: Acts = {
     hide: (viewer, { id }, reason, basis) => setCollaborationHidden(viewer, id, true, reason, basis),
     block,
   },
+  collection: {
+    hide: (viewer, { id }, reason, basis) => setCollectionHidden(viewer, id, true, reason, basis),
+    block,
+  },
   work: {
     hide: (viewer, { id }, reason, basis) => setWorkHidden(viewer, idOf(id), true, reason, basis),
     delete: (viewer, { id }, reason, basis) => deleteWorkForReason(viewer, idOf(id), reason, basis),
@@ -138,6 +143,7 @@ const pages = {
 const showing = {
   message: { path: "nachrichten", says: "Die andere Seite liest die Nachricht wieder." },
   question: { path: "fragen", says: "Die Frage steht wieder bei der Ausschreibung." },
+  collection: { path: "merklisten", says: "Der Link der Merkliste führt wieder zu ihr, solange sie geteilt ist." },
   collaboration: { path: "zusammenarbeit", says: "Der Satz steht wieder auf dem Profil." },
 };
 

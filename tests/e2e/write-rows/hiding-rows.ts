@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { createHiddenCollaboration } from "../../support/collaborations";
+import { createHiddenCollection } from "../../support/collections";
 import { createPerson } from "../../support/people";
 import { createHiddenQuestion } from "../../support/questions";
 import { createHiddenMessage } from "../../support/reports";
@@ -22,6 +23,8 @@ const onHiddenQuestion = async ({ db }: World) => `/admin/meldungen/${(await cre
 
 const onHiddenSentence = async ({ db }: World) => `/admin/meldungen/${(await createHiddenCollaboration(db)).subjectId}`;
 
+const onHiddenList = async ({ db }: World) => `/admin/meldungen/${(await createHiddenCollection(db)).subjectId}`;
+
 const row = (page: WriteRow["page"], name: string, verb: string): WriteRow => ({
   as: "superadmin",
   page,
@@ -36,5 +39,6 @@ export const hidingRows = {
   "POST /admin/profile/:id/einblenden": row(onProfile(true), "Profil einblenden", "Einblenden"),
   "POST /admin/fragen/:id/einblenden": row(onHiddenQuestion, "Einblenden", "Einblenden"),
   "POST /admin/zusammenarbeit/:id/einblenden": row(onHiddenSentence, "Einblenden", "Einblenden"),
+  "POST /admin/merklisten/:id/einblenden": row(onHiddenList, "Einblenden", "Einblenden"),
   "POST /admin/nachrichten/:id/einblenden": row(onHiddenMessage, "Einblenden", "Einblenden"),
 } satisfies Record<string, WriteRow>;

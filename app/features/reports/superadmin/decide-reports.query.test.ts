@@ -29,6 +29,7 @@ const acts: Acts = {
   call: {},
   question: {},
   collaboration: {},
+  collection: {},
   work: {},
   article: {},
   message: {},

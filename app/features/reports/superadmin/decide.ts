@@ -25,6 +25,7 @@ const possible: Record<ReportedKind, Answer[]> = {
   work: ["warn", "hide", "delete", "block"],
   post: ["warn", "hide", "delete", "block"],
   article: ["warn", "hide", "delete", "block"],
+  collection: ["warn", "hide", "block"],
   message: ["warn", "hide", "block"],
 };
 

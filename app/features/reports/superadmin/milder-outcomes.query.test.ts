@@ -52,6 +52,7 @@ const acts = {
   call: {},
   question: {},
   collaboration: {},
+  collection: {},
   work: {},
   post: {},
   article: {},

@@ -11,10 +11,15 @@ export const collectionChapters = (id: string) => [
     "merklisten",
     "Merklisten",
     db
-      .select({ name: collections.name, shareToken: collections.shareToken, createdAt: collections.createdAt })
+      .select({
+        name: collections.name,
+        shareToken: collections.shareToken,
+        hidden: collections.hidden,
+        createdAt: collections.createdAt,
+      })
       .from(collections)
       .where(eq(collections.userId, id)),
-    { name: "Name", shareToken: "Kennung im Link", createdAt: "Angelegt am" },
+    { name: "Name", shareToken: "Kennung im Link", hidden: "Vom Team ausgeblendet", createdAt: "Angelegt am" },
   ),
   chapter(
     "gemerkt",

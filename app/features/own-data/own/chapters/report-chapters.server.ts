@@ -12,6 +12,7 @@ const kinds = {
   profile: reportedKinds.profile.noun,
   call: reportedKinds.call.noun,
   question: reportedKinds.question.noun,
+  collection: reportedKinds.collection.noun,
   collaboration: reportedKinds.collaboration.noun,
   work: reportedKinds.work.noun,
   post: reportedKinds.post.noun,
