@@ -182,6 +182,8 @@ describe("searching", () => {
     ["Bösch", "BOSCH"],
     ["Süß & Söhne", "suess & soehne"],
     ["Crème", "creme"],
+    ["YILMAZ İpek", "yılmaz ipek"],
+    ["Đorđević", "dordevic"],
   ])("folds %s and %s to the same [CREA-09]", async (left, right) => {
     const { rows } = await db.execute<{ same: boolean }>(
       sql`select search_fold(${left}) = search_fold(${right}) as same`,

@@ -4,7 +4,7 @@ CREATE EXTENSION IF NOT EXISTS pg_trgm;
 CREATE FUNCTION search_fold(value text) RETURNS text
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN replace(replace(replace(replace(
-    translate(lower(value), 'äöüÄÖÜàáâãåèéêëìíîïòóôõùúûçñýÿšžčćń', 'aouaouaaaaaeeeeiiiioooouuucnyyszccn'),
+    translate(lower(value), 'äöüÄÖÜàáâãåāăąèéêëēėęěìíîïīįıòóôõōőøùúûūůűųçćčďđģķłļľñńňņřŕśşșšťţțýÿźżžğ̇', 'aouaouaaaaaaaaeeeeeeeeiiiiiiiooooooouuuuuuucccddgklllnnnnrrsssstttyyzzzg'),
     'ß', 'ss'), 'ae', 'a'), 'oe', 'o'), 'ue', 'u');
 --> statement-breakpoint
 -- The one- and two-letter pieces of a text: what a trigram index can't find. For names, titles and places: in a long

@@ -1,5 +1,8 @@
 import { remembered } from "./remembered";
 
+/** Letters that do not come apart into a letter and a mark. */
+const plain: Record<string, string> = { ß: "ss", ı: "i", đ: "d", ł: "l", ø: "o" };
+
 /**
  * A text as it is compared: small letters without accents, 'ß' as 'ss', 'ph' as 'f' ('Photographie'). Umlauts lose their
  * dots, which people leave out; `contracted` does the same to 'ae', 'oe' and 'ue'.
@@ -9,7 +12,7 @@ export const fold = remembered((text) =>
     .normalize("NFKD")
     .replace(/[\p{M}\p{Cf}]/gu, "")
     .toLowerCase()
-    .replaceAll("ß", "ss")
+    .replace(/[ßıđłø]/g, (letter) => plain[letter] ?? letter)
     .replaceAll("ph", "f"),
 );
 

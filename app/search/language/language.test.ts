@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { compoundOf } from "../reading/compounds";
 import { entryOfWord } from "../reading/lexicon";
 import { costOfSlips, withoutSlip } from "../reading/slips";
+import { outOfDialect } from "./dialect";
 import { isFiller } from "./fillers";
 import { contracted, fold } from "./fold";
 import { tokensOf } from "./tokens";
@@ -16,6 +17,7 @@ describe("the language of a search [FIND-03]", () => {
       "fotografie",
       "cafe suss",
     ]);
+    expect(["Yılmaz", "Đorđević", "Łukasz"].map(fold)).toEqual(["yilmaz", "dordevic", "lukasz"]);
     expect(contracted(fold("Uebersetzung"))).toBe("ubersetzung");
     expect(contracted(fold("neue Bauer quer"))).toBe("neue bauer quer");
   });
@@ -24,6 +26,15 @@ describe("the language of a search [FIND-03]", () => {
     "reads %s as one word of either gender",
     (word) => expect(words(word)).toEqual(["fotografin"]),
   );
+
+  it.each([
+    ["Bluama", "dekoration"],
+    ["schriba", "text"],
+    ["Zeichna", "illustration"],
+  ])("understands %s of the region's dialect", (word, craft) => {
+    const standard = outOfDialect(fold(word)).filter((other) => entryOfWord(other));
+    expect(standard.map((other) => entryOfWord(other)?.means)).toContain(craft);
+  });
 
   it("keeps a word as it was typed", () => {
     expect(tokensOf("Fotograf:innen, Kameramann/-frau", 100).map(({ typed }) => typed)).toEqual([

@@ -1,3 +1,4 @@
+import { outOfDialect } from "../language/dialect";
 import { isFiller } from "../language/fillers";
 import { remembered } from "../language/remembered";
 import type { Token } from "../language/tokens";
@@ -62,7 +63,7 @@ export function readPieces(tokens: readonly Token[], limits: ReadingLimits): Pie
     // 'Grafigdesign' is not any design.
     if ((!entry || entry.isHalfKnown) && !isOther && !isFiller(word) && slips > 0) {
       slips -= 1;
-      slip = withoutSlip(word);
+      slip = inStandardGerman(word) ?? withoutSlip(word);
       entry = (slip ? entryOfWord(slip) : null) ?? entry;
       if (!slip || entry?.isHalfKnown) slip = null;
     }
@@ -70,7 +71,7 @@ export function readPieces(tokens: readonly Token[], limits: ReadingLimits): Pie
     pieces.push({
       at,
       length,
-      isOccasion: words.slice(at, at + length).some(isOccasion),
+      isOccasion: [...words.slice(at, at + length), slip ?? ""].some(isOccasion),
       ...(entry ?? unknown),
       slip,
       isVague: length === 1 && isVague(slip ?? word),
@@ -80,6 +81,8 @@ export function readPieces(tokens: readonly Token[], limits: ReadingLimits): Pie
   }
   return pieces;
 }
+
+const inStandardGerman = (word: string) => (isOtherWord(word) ? null : (outOfDialect(word).find(entryOfWord) ?? null));
 
 /** The longest phrase that begins here, also one whose words are written together in the vocabulary. */
 function longestPhrase(words: readonly string[], at: number): { entry: Entry; length: number } | null {

@@ -76,7 +76,7 @@ export const printedMatter: readonly Concept[] = [
     id: "einladungen",
     name: "Einladungen und Karten",
     words: `Karte, Einladung, Einladungskarte, Papeterie, Grußkarte, Weihnachtskarte, Geburtsanzeige, Trauerkarte,
-      Parte, Dankeskarte, Taufkarte, Glückwunschkarte, invitation, greeting card, Geburtskarte, Billet, Tischkarte,
+      Parte, Dankeskarte, Danksagungskarte, Danksagung, Taufkarte, Glückwunschkarte, invitation, greeting card, Geburtskarte, Billet, Tischkarte,
       Trauerdrucksorte, Parten, Kondolenzkarte, Babykarte, Trauerbild, Sterbebild, Todesanzeige, Adventkalender,
       Neujahrskarte, Hochzeitsanzeige, Babykarten, Kommunionskarten, Firmkarten, Einladungskärtle, Geburtstagskarten`,
     about: "Geburtstag, Geburt, Taufe, Weihnachten, Trauerfall, Jubiläum, Ball, Fest, Eröffnung, Begräbnis",

@@ -83,14 +83,17 @@ const similarity = 0.5;
 const similarityOfLong = 0.7;
 const longWord = 9;
 const shortestSlip = 4;
-const canHaveSlip = (word: string) => [...word].length >= shortestSlip;
+/** Beside other words, such as a first name. */
+const shortestSlipOfSeveral = 3;
 
 /** When nothing fits: people whose names, titles and places are spelled alike. */
 async function nearPage(search: DirectorySearch) {
   const words = searchWords(search.q);
-  const slips = words.filter(canHaveSlip);
+  const shortest = words.length > 1 ? shortestSlipOfSeveral : shortestSlip;
+  const slips = words.filter((word) => [...word].length >= shortest);
   const least = Math.min(...slips.map(similarityOf));
-  const isSimilar = and(isListed(search), ...words.map((word) => resembles(word, least)));
+  const letters = words.filter((word) => !slips.includes(word)).map((word) => isLike(visibleProfiles.searchText, word));
+  const isSimilar = and(isListed(search), ...letters, ...slips.map((word) => resembles(word, least)));
   const similar = slips.length > 0 ? await findSimilar(isSimilar, least) : [];
   const rows = await selectFound(similar);
   const shown = similar.flatMap((id) => rows.find((row) => row.id === id) ?? []);
@@ -113,7 +116,6 @@ const similarityOf = (word: string) => (word.length >= longWord ? similarityOfLo
 /** `least` is what the index compares all words with. */
 function resembles(word: string, least: number) {
   const { searchText } = visibleProfiles;
-  if (!canHaveSlip(word)) return isLike(searchText, word);
   const isSimilar = sql`search_fold(${word}) <% ${searchText}`;
   const own = similarityOf(word);
   return own > least
