@@ -3,12 +3,13 @@ import path from "node:path";
 import { eq, isNotNull, sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { blogPosts, orphanedFiles, posts, profiles, workPictures, works } from "~/db/schema";
+import { attachments, blogPosts, orphanedFiles, posts, profiles, workPictures, works } from "~/db/schema";
 import { keysOfPictures } from "~/features/articles/article-pictures.server";
 import { keysOfImages } from "~/features/posts/post-pictures.server";
 import { keysOf } from "~/images/pictures.server";
 import { storage } from "~/images/storage.server";
 import { settings } from "~/settings.server";
+import { files as demoFiles } from "./content/files";
 import { hangPictures } from "./hang-pictures.server";
 import { insertContent } from "./insert.server";
 
@@ -47,6 +48,18 @@ it("gives all of the demo its pictures, with every file that the site looks for 
   for (const { url } of ofWorks) for (const key of keysOf(url)) expect(await disk.exists(key), key).toBe(true);
   for (const key of keys) expect(await disk.exists(key), key).toBe(true);
   expect(await db.select().from(orphanedFiles)).toEqual([]);
+});
+
+it("gives two calls and a message of the demo files that can be opened, once [FILE-21]", async () => {
+  rmSync(doneFile);
+  await hangPictures();
+  const rows = await db.select().from(attachments);
+  expect(rows.map(({ name, type }) => [name, type]).toSorted()).toEqual(
+    demoFiles.map(({ name }) => [name, name.endsWith("jpg") ? "jpeg" : "pdf"]).toSorted(),
+  );
+  expect(rows.filter(({ messageId }) => messageId !== null)).toHaveLength(1);
+  const disk = await storage();
+  for (const { key, bytes } of rows) expect((await disk.getMetaData(key ?? "")).contentLength).toBe(bytes);
 });
 
 it("continues after an interrupted start, and leaves the pictures that are there alone [HOUSE-03]", async () => {

@@ -16,6 +16,7 @@ import { creatives } from "./content/creatives";
 import { posts as demoPosts } from "./content/posts";
 import type { PictureName } from "./content/types";
 import { works as demoWorks } from "./content/works";
+import { hangFiles } from "./hang-files.server";
 import { readPicture } from "./ready-pictures.server";
 
 const doneFile = path.join(settings.dataDir, "demo-pictures-done");
@@ -33,7 +34,7 @@ interface BareRow {
   name(tx: Transaction, stored: StoredPicture[]): Promise<unknown>;
 }
 
-/** Adds the pictures to the demo content, once. After an interruption the next start continues. */
+/** Adds the pictures and files to the demo content, once. After an interruption the next start continues. */
 export async function hangPictures(): Promise<void> {
   if (existsSync(doneFile)) return;
   const rows = [
@@ -46,6 +47,7 @@ export async function hangPictures(): Promise<void> {
     for (const row of rows) await hang(row);
   };
   await Promise.all(Array.from({ length: atOnce }, hangAll));
+  await hangFiles();
   await writeFile(doneFile, "");
 }
 

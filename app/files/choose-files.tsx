@@ -2,7 +2,8 @@ import { useState } from "react";
 import type { FileType } from "~/db/schema";
 import type { Field } from "~/ui/field-frame";
 import { FileField } from "~/ui/file-field";
-import { acceptedFiles, sizeText, whyNotFiles } from "./file-types";
+import { sizeText } from "./file-facts";
+import { acceptedFiles, whyNotFiles } from "./file-types";
 
 type Chosen = Pick<File, "name" | "size">;
 

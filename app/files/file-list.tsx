@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FileType } from "~/db/schema";
+import { factsOf, isOnlyDownloaded } from "./file-facts";
 import { filePath } from "./file-path";
-import { factsOf, isOnlyDownloaded } from "./file-types";
 
 export interface ListedFile {
   id: string;
@@ -18,6 +18,19 @@ export function FileList({ files, act }: { files: ListedFile[]; act?: (file: Lis
         <li key={file.id} className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 py-3">
           <FileLink file={file} />
           {act?.(file)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same within a text or beside a form. */
+export function FileLinks({ files }: { files: ListedFile[] }) {
+  return (
+    <ul className="grid gap-1.5">
+      {files.map((file) => (
+        <li key={file.id}>
+          <FileLink file={file} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { attachmentMax } from "~/text/maximums";
-import { factsOf, nameOf, recognise, whyNotFiles } from "./file-types";
+import { factsOf } from "./file-facts";
+import { nameOf, recognise, whyNotFiles } from "./file-types";
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
 

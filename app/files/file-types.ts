@@ -2,9 +2,9 @@ import type { FileType } from "~/db/schema";
 import { attachmentMax } from "~/text/maximums";
 import { oneLine } from "~/text/typed";
 import { hasVisibleText } from "~/text/visible";
+import { typeNames } from "./file-facts";
 
 interface Known {
-  label: string;
   mime: string;
   /** The endings of its names; the first one is added to a name without any. */
   endings: string[];
@@ -13,27 +13,18 @@ interface Known {
 }
 
 const known: Record<FileType, Known> = {
-  pdf: { label: "PDF", mime: "application/pdf", endings: ["pdf"], begins: [0x25, 0x50, 0x44, 0x46, 0x2d] },
+  pdf: { mime: "application/pdf", endings: ["pdf"], begins: [0x25, 0x50, 0x44, 0x46, 0x2d] },
   png: {
-    label: "PNG",
     mime: "image/png",
     endings: ["png"],
     begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   },
-  jpeg: { label: "JPEG", mime: "image/jpeg", endings: ["jpg", "jpeg"], begins: [0xff, 0xd8, 0xff] },
-  zip: { label: "ZIP", mime: "application/zip", endings: ["zip"], begins: [0x50, 0x4b, 0x03, 0x04] },
+  jpeg: { mime: "image/jpeg", endings: ["jpg", "jpeg"], begins: [0xff, 0xd8, 0xff] },
+  zip: { mime: "application/zip", endings: ["zip"], begins: [0x50, 0x4b, 0x03, 0x04] },
 };
 
 export const callFileTypes: readonly FileType[] = ["pdf", "png", "jpeg"];
 export const messageFileTypes: readonly FileType[] = [...callFileTypes, "zip"];
-
-const either = new Intl.ListFormat("de-AT", { type: "disjunction" });
-
-/** 'PDF, PNG oder JPEG' */
-export const typeNames = (types: readonly FileType[]) => either.format(types.map((type) => known[type].label));
-
-/** Browsers open the others in a viewer of their own. */
-export const isOnlyDownloaded = (type: FileType) => type === "zip";
 
 export const mimeOf = (type: FileType) => known[type].mime;
 
@@ -67,22 +58,7 @@ export function nameOf(given: string, type: FileType): string | null {
   );
 }
 
-const number = new Intl.NumberFormat("de-AT", { maximumFractionDigits: 1 });
-const kilobyte = 1024;
-
-/** '2,4 MB' */
-export function sizeText(bytes: number): string {
-  const kilobytes = bytes / kilobyte;
-  return kilobytes < kilobyte
-    ? `${Math.max(1, Math.round(kilobytes))} KB`
-    : `${number.format(kilobytes / kilobyte)} MB`;
-}
-
-/** 'PDF, 2,4 MB' */
-export const factsOf = ({ type, bytes }: { type: FileType; bytes: number }) =>
-  `${known[type].label}, ${sizeText(bytes)}`;
-
-export const maxMegabytes = attachmentMax.bytes / kilobyte / kilobyte;
+export const maxMegabytes = attachmentMax.bytes / 1024 / 1024;
 
 export const filesHint = (types: readonly FileType[]) =>
   `${typeNames(types)}, je höchstens ${maxMegabytes} MB. Sie können mehrere auf einmal wählen. Das Hochladen darf höchstens eine Minute dauern: Senden Sie bei einer langsamen Leitung eine Datei nach der anderen.`;

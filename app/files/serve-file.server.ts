@@ -1,7 +1,8 @@
 import { Readable } from "node:stream";
 import type { FileType } from "~/db/schema";
 import { storage } from "~/images/storage.server";
-import { isOnlyDownloaded, mimeOf } from "./file-types";
+import { isOnlyDownloaded } from "./file-facts";
+import { mimeOf } from "./file-types";
 
 interface Served {
   key: string;

@@ -9,7 +9,8 @@ import { isStorageFull } from "~/images/storage-full";
 import { log } from "~/log.server";
 import { cutAt } from "~/text/cut";
 import { oneLine } from "~/text/typed";
-import { headBytes, nameOf, recognise, typeNames, whyNotFiles } from "./file-types";
+import { typeNames } from "./file-facts";
+import { headBytes, nameOf, recognise, whyNotFiles } from "./file-types";
 
 export interface StoredFile {
   key: string;

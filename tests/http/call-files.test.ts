@@ -10,13 +10,13 @@ import { createCompany, createPerson } from "../support/people";
 
 const pdf = (name = "Plan.pdf", more = 0) => new File([`%PDF-1.7\n${"x".repeat(more)}`], name, { type: "text/html" });
 
-it("adds files to a call, which members open at a signed address in a sandbox, and removes them [FILE-01, FILE-05, FILE-06, FILE-08, FILE-12]", async ({
+it("adds files to a call, which members open at a signed address in a sandbox, beside the forms of offers too, and removes them [FILE-01, FILE-05, FILE-06, FILE-08, FILE-12, FILE-21]", async ({
   db,
   site,
 }) => {
   const berg = await createCompany(db);
   const [call, person] = [await createCallOf(db, berg), await createPerson(db)];
-  await createOffer(db, call, person);
+  const offer = await createOffer(db, call, person);
   const company = await signIn(new Browserless(site.url), berg);
   const path = `/ausschreibungen/${call.id}/unterlagen`;
   expect((await company.get(call.path)).html).toContain(path);
@@ -41,6 +41,12 @@ it("adds files to a call, which members open at a signed address in a sandbox, a
   expect((await new Browserless(site.url).get(address)).status).toBe(401);
   const unknown = await member.get(`/dateien/${randomUUID()}`);
   expect(unknown.status).toBe(404);
+  const other = await signIn(new Browserless(site.url), await createPerson(db));
+  for (const form of [`/nachrichten/neu?ausschreibung=${call.id}`, `/ausschreibungen?angebot=${call.id}`])
+    expect((await other.get(form)).html, form).toContain(address);
+  expect((await member.get(`${offer.path}/aendern`)).html).toContain(address);
+  const order = await createOffer(db, call, await createPerson(db), { state: "confirmed" });
+  expect((await company.get(`${order.path}/auftrag`)).html).toContain(address);
   const inbox = await member.get("/nachrichten");
   expect(inbox.text).toContain("Neue Unterlagen zur Ausschreibung: A Plan.pdf, B.pdf");
 

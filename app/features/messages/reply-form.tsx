@@ -1,5 +1,6 @@
 import { ChooseFiles, useChosenFiles } from "~/files/choose-files";
-import { maxMegabytes, messageFileTypes, typeNames } from "~/files/file-types";
+import { typeNames } from "~/files/file-facts";
+import { maxMegabytes, messageFileTypes } from "~/files/file-types";
 import type { FormAnswer } from "~/http/answer";
 import { SubmissionId } from "~/http/submission-id";
 import { useAnsweredForm } from "~/http/use-answered-form";

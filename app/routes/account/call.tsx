@@ -146,7 +146,7 @@ export default function Ausschreibung({ loaderData }: Route.ComponentProps) {
           draft={loaderData.draft}
           closeTo={path}
         >
-          <CallBrief call={call} />
+          <CallBrief call={call} files={loaderData.files} />
         </OfferDialog>
       )}
     </Container>

@@ -6,7 +6,9 @@ import { invitationAnswers, invitationPath, isInvitationAnswer } from "~/feature
 import { answerInvitation, findInvitation } from "~/features/calls/own/invitations/invitations.server";
 import { InvitedNote } from "~/features/calls/own/invitations/invited-note";
 import { CallBrief } from "~/features/calls/page/call-brief";
+import { listFilesOfCall } from "~/files/find-files.server";
 import { uuidOf } from "~/http/id-of";
+import { orEmpty } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { respondToButton } from "~/http/small-answer.server";
@@ -23,7 +25,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
   const invitation = await findInvitation(params.id, viewer.id);
   if (!invitation) throw data(null, { status: 404 });
-  return { invitation, call: await findCall(invitation.callId, viewer.id) };
+  const call = await findCall(invitation.callId, viewer.id);
+  const files = call ? await orEmpty(() => listFilesOfCall(call.id, viewer), "the files of a call") : [];
+  return { invitation, call, files };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -46,14 +50,14 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta(matches, { title: "Einladung", path: location.pathname, noindex: true });
 
-export default function Invitation({ loaderData: { invitation, call } }: Route.ComponentProps) {
+export default function Invitation({ loaderData: { invitation, call, files } }: Route.ComponentProps) {
   return (
     <Container width="text" className="pt-8 md:pt-12">
       <h1 className="mb-6 text-4xl">Einladung</h1>
       <InvitedNote invitation={invitation} className="mb-8 border-y border-line py-5" />
       {call ? (
         <>
-          <CallBrief call={call} />
+          <CallBrief call={call} files={files} />
           <p className="mt-8">
             <ButtonLink to={callPath(call)}>Ausschreibung ansehen</ButtonLink>
           </p>

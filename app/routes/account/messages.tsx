@@ -25,9 +25,10 @@ import { attachOffer } from "~/features/offers/own/keep-offer.server";
 import { previewOffer } from "~/features/offers/own/preview-offer.server";
 import { workChoices } from "~/features/works/work-choice";
 import { listWorksToOffer } from "~/features/works/works.server";
+import { listFilesOfCall } from "~/files/find-files.server";
 import type { FormAnswer } from "~/http/answer";
 import { saveTypedForm } from "~/http/interrupted.server";
-import { orNull } from "~/http/or-empty.server";
+import { orEmpty, orNull } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
@@ -68,11 +69,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     : null;
   const works = to.call ? await orNull(() => listWorksToOffer(viewer), "the works to offer") : null;
   const draft = to.call ? await orNull(() => findDraft(to.call?.id, viewer.id), "the draft of an offer") : null;
+  const files = call ? await orEmpty(() => listFilesOfCall(call.id, viewer), "the files of a call") : [];
   return {
     state: "ready" as const,
     to,
     prevented,
     call,
+    files,
     works,
     draft,
     sender: { name: viewer.name, email: viewer.email },
@@ -115,7 +118,7 @@ export default function NewMessage({ loaderData, actionData }: Route.ComponentPr
       </Container>
     );
   }
-  const { to, prevented, call, works, draft, sender } = loaderData;
+  const { to, prevented, call, files, works, draft, sender } = loaderData;
   // Without a further redirect, after which going back would show the form again.
   const aboutCall = call ? callPath(call) : to.call && `/ausschreibungen/${to.call.id}`;
   const returnTo = aboutCall ?? recipientPath(to);
@@ -138,7 +141,7 @@ export default function NewMessage({ loaderData, actionData }: Route.ComponentPr
         {to.call ? "Angebot" : "Nachricht"} an {to.name}
       </h1>
       <Prevented problem={prevented} />
-      {call ? <BesideCall call={<CallBrief call={call} />}>{form}</BesideCall> : form}
+      {call ? <BesideCall call={<CallBrief call={call} files={files} />}>{form}</BesideCall> : form}
     </Container>
   );
 }

@@ -12,9 +12,10 @@ import { readOffer } from "~/features/offers/own/read-offer.server";
 import { may } from "~/features/offers/states";
 import { workChoices } from "~/features/works/work-choice";
 import { listWorksToOffer } from "~/features/works/works.server";
+import { listFilesOfCall } from "~/files/find-files.server";
 import { refused } from "~/http/answer";
 import { uuidOf } from "~/http/id-of";
-import { orNull } from "~/http/or-empty.server";
+import { orEmpty, orNull } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { findReached, LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
@@ -37,7 +38,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const call = await findCall(found.offer.call.id, getViewer(context).id);
   const works = await orNull(() => listWorksToOffer(getViewer(context)), "the works to offer");
   const prevented = await findReached("offer-change", getViewer(context).id);
-  return { offer: found.offer, call, works, prevented };
+  const files = call ? await orEmpty(() => listFilesOfCall(call.id, getViewer(context)), "the files of a call") : [];
+  return { offer: found.offer, call, files, works, prevented };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -66,7 +68,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta(matches, { title: "Angebot ändern", path: location.pathname, noindex: true });
 
 export default function ChangeOffer({
-  loaderData: { offer, call, works, prevented },
+  loaderData: { offer, call, files, works, prevented },
   actionData,
 }: Route.ComponentProps) {
   const form = <ChangeForm offer={offer} works={works ? workChoices(works) : undefined} arrived={actionData} />;
@@ -75,7 +77,7 @@ export default function ChangeOffer({
       <h1 className="mb-2 text-4xl">Angebot ändern</h1>
       <p className="mb-6 max-w-text text-soft">Die frühere Fassung bleibt für Sie und das Unternehmen sichtbar.</p>
       <Prevented problem={prevented} />
-      {call ? <BesideCall call={<CallBrief call={call} />}>{form}</BesideCall> : form}
+      {call ? <BesideCall call={<CallBrief call={call} files={files} />}>{form}</BesideCall> : form}
     </Container>
   );
 }

@@ -15,7 +15,10 @@ import { findOffer } from "~/features/offers/own/find-offer.server";
 import { noteReading } from "~/features/offers/own/note-read.server";
 import { findOrder } from "~/features/offers/own/order.server";
 import { sheetNumber } from "~/features/offers/sheet/sheet";
+import { FileList } from "~/files/file-list";
+import { listFilesOfCall } from "~/files/find-files.server";
 import { uuidOf } from "~/http/id-of";
+import { orEmpty } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
@@ -30,7 +33,8 @@ import type { Route } from "./+types/order";
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere, noteReading];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { id: viewerId, userType } = getViewer(context);
+  const viewer = getViewer(context);
+  const { id: viewerId, userType } = viewer;
   const id = uuidOf(params.id);
   const [found, page, prevented] = await Promise.all([
     findOrder(id, viewerId),
@@ -40,6 +44,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!found || !page) throw data(null, { status: 404 });
   const { side, partner, call, conversationId, state, orderState } = page.offer;
   const { progress, parties } = found.order;
+  const callId = call.id;
+  const files = callId === null ? [] : await orEmpty(() => listFilesOfCall(callId, viewer), "the files of a call");
   const isAccepted = progress.state === "accepted" && partner !== null;
   return {
     order: {
@@ -50,6 +56,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...{ number: sheetNumber(found.order), title: call.title, conversationId, state, orderState },
     hasPartner: partner !== null,
     collaborations: isAccepted ? await findCollaborations(page.offer.id, viewerId) : null,
+    files,
     today: dayInVienna(),
     prevented,
   };
@@ -66,8 +73,19 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   });
 
 export default function OrderPage({ loaderData, actionData: arrived }: Route.ComponentProps) {
-  const { order, number, title, conversationId, state, orderState, hasPartner, today, prevented, collaborations } =
-    loaderData;
+  const {
+    order,
+    number,
+    title,
+    conversationId,
+    state,
+    orderState,
+    hasPartner,
+    files,
+    today,
+    prevented,
+    collaborations,
+  } = loaderData;
   const { id, partner, progress } = order;
   return (
     <Container width="text" className="pt-8 md:pt-12">
@@ -85,6 +103,11 @@ export default function OrderPage({ loaderData, actionData: arrived }: Route.Com
       <Part title="Termine und Änderungen">
         <Agreement order={order} today={today} arrived={arrived} />
       </Part>
+      {files.length > 0 && (
+        <Part title="Unterlagen der Ausschreibung">
+          <FileList files={files} />
+        </Part>
+      )}
       <ul className="mt-10 flex flex-wrap gap-x-7 gap-y-2 border-t border-line pt-4 print:hidden">
         <li>
           <Link to={sheetPath(id)} className="link hit inline-block">

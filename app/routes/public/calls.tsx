@@ -27,6 +27,7 @@ import { searchOfProfile } from "~/features/profiles/own/own-search.server";
 import { subscriptionsPath } from "~/features/subscriptions/subscriptions";
 import { workChoices } from "~/features/works/work-choice";
 import { listWorksToOffer } from "~/features/works/works.server";
+import { listFilesOfCall } from "~/files/find-files.server";
 import { orNull } from "~/http/or-empty.server";
 import { findReached } from "~/http/rate-limit.server";
 import { requestContext } from "~/http/request-context";
@@ -72,6 +73,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     prevented: null,
     invitation: null,
     suggested: null,
+    files: [],
     ownOffers: {} as Record<number, string>,
   };
   if (!viewer) return { ...page, ...none, viewer: null };
@@ -104,6 +106,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       invitation,
       suggested,
       ownOffers: await findOwnOffers(shown, viewer.id),
+      files: open && page.isOffering ? await listFilesOfCall(open.id, viewer) : [],
     };
   } catch (error) {
     log.error({ err: error }, "could not load calls");
@@ -234,7 +237,7 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
           prevented={loaderData.prevented}
           closeTo={withQuery()}
         >
-          <CallBrief call={open} />
+          <CallBrief call={open} files={loaderData.files} />
         </OfferDialog>
       )}
       {viewer && newCall && (

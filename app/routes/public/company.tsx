@@ -26,6 +26,7 @@ import { profileMeta } from "~/features/profiles/public/profile-meta";
 import { ProfileMissing } from "~/features/profiles/public/profile-missing";
 import { toPublicPage } from "~/features/profiles/public/public-page";
 import { getForViewer, getPublicProfile } from "~/features/profiles/public/public-profile.server";
+import { listFilesOfCall } from "~/files/find-files.server";
 import { idOf } from "~/http/id-of";
 import { orEmpty, orNull } from "~/http/or-empty.server";
 import { requestContext } from "~/http/request-context";
@@ -60,6 +61,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   facts.changesAt = postsChangeAt(posts);
   const shown = [...(calls?.calls ?? []), ...(answered ? [answered] : [])].map(({ id }) => id);
   const ownOffers = viewer && (await orNull(() => findOwnOffers(shown, viewer.id), "the viewer's offers"));
+  const files =
+    viewer && answered ? await orEmpty(() => listFilesOfCall(answered.id, viewer), "the files of a call") : [];
   const page = toPublicPage(profile, viewer, forViewer);
   return {
     ...page,
@@ -69,6 +72,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     calls,
     answered,
     draft,
+    files,
     ownOffers,
     ...posts,
     offers,
@@ -151,7 +155,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
           prevented={loaderData.prevented}
           closeTo={`${path}?${createSearchParams(at)}`.replace(/\?$/, "")}
         >
-          <CallBrief call={answered} />
+          <CallBrief call={answered} files={loaderData.files} />
         </OfferDialog>
       )}
     </>

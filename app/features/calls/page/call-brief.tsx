@@ -2,11 +2,18 @@ import type { ReactNode } from "react";
 import { budgetText, type CallDetail, deadlineFact, pitchText, placeText } from "~/features/calls/call";
 import { noAnswer } from "~/features/calls/call-options";
 import { rightsText } from "~/features/rights/rights";
+import { FileLinks, type ListedFile } from "~/files/file-list";
 import { EntryList } from "~/ui/differences";
 import { Facts } from "~/ui/facts";
 
+interface CallBriefProps {
+  call: CallDetail;
+  /** Its 'Unterlagen'. */
+  files: ListedFile[];
+}
+
 /** What a call asks for, in brief: to be read beside the form of an offer. */
-export function CallBrief({ call }: { call: CallDetail }) {
+export function CallBrief({ call, files }: CallBriefProps) {
   return (
     <div className="grid gap-5">
       <p className="font-display text-xl leading-tight font-semibold wrap-anywhere">{call.title}</p>
@@ -19,6 +26,7 @@ export function CallBrief({ call }: { call: CallDetail }) {
           { label: "Ort", value: placeText(call) ?? noAnswer.label },
         ]}
       />
+      <Part title="Unterlagen">{files.length > 0 && <FileLinks files={files} />}</Part>
       <Part title="Anforderungen">{call.requirements.length > 0 && <EntryList entries={call.requirements} />}</Part>
       <Part title="Lieferumfang">{call.deliverables.length > 0 && <EntryList entries={call.deliverables} />}</Part>
       <Part title="Nutzungsrechte">{rightsText(call.rights)}</Part>

@@ -5,7 +5,7 @@ import { positionCells, positionHeaders } from "~/features/offers/positions";
 import { type SheetFact, type SheetPart, sheetTitle, whatItIs } from "./sheet";
 
 const bytesOf = (inline: string) => Buffer.from(inline.slice(inline.indexOf(",") + 1), "base64");
-const fonts = { regular: bytesOf(regular), bold: bytesOf(bold) };
+export const fonts = { regular: bytesOf(regular), bold: bytesOf(bold) };
 
 const margin = 56;
 const labelWidth = 130;

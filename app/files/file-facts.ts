@@ -1,0 +1,25 @@
+import type { FileType } from "~/db/schema";
+
+const labels: Record<FileType, string> = { pdf: "PDF", png: "PNG", jpeg: "JPEG", zip: "ZIP" };
+
+const either = new Intl.ListFormat("de-AT", { type: "disjunction" });
+
+/** 'PDF, PNG oder JPEG' */
+export const typeNames = (types: readonly FileType[]) => either.format(types.map((type) => labels[type]));
+
+/** Browsers open the others in a viewer of their own. */
+export const isOnlyDownloaded = (type: FileType) => type === "zip";
+
+const number = new Intl.NumberFormat("de-AT", { maximumFractionDigits: 1 });
+const kilobyte = 1024;
+
+/** '2,4 MB' */
+export function sizeText(bytes: number): string {
+  const kilobytes = bytes / kilobyte;
+  return kilobytes < kilobyte
+    ? `${Math.max(1, Math.round(kilobytes))} KB`
+    : `${number.format(kilobytes / kilobyte)} MB`;
+}
+
+/** 'PDF, 2,4 MB' */
+export const factsOf = ({ type, bytes }: { type: FileType; bytes: number }) => `${labels[type]}, ${sizeText(bytes)}`;
