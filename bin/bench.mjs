@@ -17,6 +17,7 @@ const measurements = only
       ["relevance"],
       ["search-speed"],
       ["agents"],
+      ["desk"],
     ];
 
 await prepare({ build: true });

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { awardedText } from "~/conversations/awarded-text";
 import { DeclineForm } from "~/features/offers/desk/decline-form";
-import { deskWith, maxTicked, readTicked } from "~/features/offers/desk/desk-query";
+import { maxTicked, readDeclining, readReturn, readTicked, withoutTicks } from "~/features/offers/desk/desk-query";
 import { aboutCall, deskPath } from "~/features/offers/offer";
 import { preparedTexts } from "~/features/offers/offer-mails";
 import { type Declined, declineOffers, listToDecline } from "~/features/offers/own/decline.server";
@@ -31,10 +31,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
   const call = await findOwnCall(viewer.id, idOf(params.id) ?? 0);
   if (!call) throw data(null, { status: 404 });
-  const ticked = readTicked(new URL(request.url).searchParams);
+  const { ticked, desk } = readDeclining(call.id, new URL(request.url).searchParams);
   const offers = await listToDecline(viewer.id, call.id, ticked.slice(0, maxTicked));
   const prevented = await findReached("offer-decision", viewer.id);
-  return { call, offers, prevented, left: Math.max(0, ticked.length - maxTicked) };
+  return { call, desk, offers, prevented, left: Math.max(0, ticked.length - maxTicked) };
 }
 
 function refuse(problem: ProblemText, words: string, status: number) {
@@ -54,7 +54,8 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (words.length > offerMax.note)
     return refuse({ title: "Der Text darf höchstens 2.000 Zeichen lang sein" }, words, 400);
   try {
-    return redirectWithToast(deskPath(call.id), toastFor(await declineOffers(viewer.id, call.id, ids, words)));
+    const declined = await declineOffers(viewer.id, call.id, ids, words);
+    return redirectWithToast(withoutTicks(readReturn(form) ?? deskPath(call.id), ids), toastFor(declined));
   } catch (error) {
     if (error instanceof LimitReached) return refuse(error.problem, words, 429);
     log.error({ err: error }, "could not decline offers");
@@ -76,7 +77,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   pageMeta(matches, { title: aboutCall("Absagen", loaderData?.call), path: location.pathname, noindex: true });
 
 export default function DeclineOffers({
-  loaderData: { call, offers, prevented, left },
+  loaderData: { call, desk, offers, prevented, left },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -90,21 +91,13 @@ export default function DeclineOffers({
         </Notice>
       )}
       {offers.length > 0 ? (
-        <DeclineForm
-          call={call}
-          offers={offers}
-          words={actionData?.words}
-          returnTo={deskWith(
-            call.id,
-            offers.map(({ id }) => id),
-          )}
-        />
+        <DeclineForm call={call} offers={offers} words={actionData?.words} desk={desk} />
       ) : (
         <EmptyState
           title="Niemand ausgewählt"
           level={2}
           seed="absagen"
-          action={<ButtonLink to={deskPath(call.id)}>Zu den Angeboten</ButtonLink>}
+          action={<ButtonLink to={desk}>Zu den Angeboten</ButtonLink>}
         >
           Kreuzen Sie bei den Angeboten an, wem Sie absagen möchten.
         </EmptyState>

@@ -1,3 +1,4 @@
+import { returnName } from "~/features/offers/desk/desk-query";
 import { deskPath } from "~/features/offers/offer";
 import { declineText, preparedTexts } from "~/features/offers/offer-mails";
 import type { ToDecline } from "~/features/offers/own/decline.server";
@@ -13,18 +14,20 @@ interface DeclineFormProps {
   offers: ToDecline[];
   /** The typed text of a refused form. */
   words?: string;
-  returnTo: string;
+  /** The desk that it came from. */
+  desk: string;
 }
 
 /**
  * Lists everyone who will get the refusal, so that the company can leave people out and edit the text that they will
  * read.
  */
-export function DeclineForm({ call, offers, words, returnTo }: DeclineFormProps) {
+export function DeclineForm({ call, offers, words, desk }: DeclineFormProps) {
   return (
     <WriteForm action={`${deskPath(call.id)}/absagen`} failure="Fehler beim Senden der Absage">
       {(isBusy) => (
         <>
+          <input type="hidden" name={returnName} value={desk} />
           <fieldset>
             <legend className="font-semibold">
               {offers.length === 1 ? "Diese Person bekommt die Absage" : `Diese ${offers.length} bekommen die Absage`}
@@ -80,7 +83,7 @@ export function DeclineForm({ call, offers, words, returnTo }: DeclineFormProps)
             <Button busy={isBusy} busyLabel="Wird gesendet...">
               Absage senden
             </Button>
-            <ButtonLink to={returnTo} variant="quiet">
+            <ButtonLink to={desk} variant="quiet">
               Abbrechen
             </ButtonLink>
           </ActionBar>

@@ -1,7 +1,8 @@
 import { Button } from "~/ui/button";
+import { ChoiceField } from "~/ui/choice-field";
 import { SelectField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
-import { type DeskQuery, filters, sortings } from "./desk-query";
+import { columnLabels, columnsName, type DeskQuery, filters, sortings } from "./desk-query";
 
 const optionsOf = (table: Record<string, string>) => Object.entries(table).map(([value, label]) => ({ value, label }));
 
@@ -9,7 +10,7 @@ const optionsOf = (table: Record<string, string>) => Object.entries(table).map((
 export function DeskFilters({ query }: { query: DeskQuery }) {
   return (
     <div
-      key={`${query.filter} ${query.sorting}`}
+      key={`${query.filter} ${query.sorting} ${query.columns}`}
       className="mb-6 grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] sm:gap-x-4 print:hidden"
     >
       <SelectField field={plainField("stand", query.filter)} label="Stand" options={optionsOf(filters)} />
@@ -21,6 +22,21 @@ export function DeskFilters({ query }: { query: DeskQuery }) {
       <Button variant="secondary" className="max-sm:col-span-full">
         Anwenden
       </Button>
+      <input type="hidden" name={columnsName} value="" />
+      <details className="col-span-full">
+        <summary className="link hit inline-block cursor-pointer list-none [&::-webkit-details-marker]:hidden">
+          Spalten wählen
+        </summary>
+        <ChoiceField
+          field={plainField(columnsName, [...query.columns])}
+          label="Spalten"
+          hideLabel
+          look="chips"
+          multiple
+          options={optionsOf(columnLabels)}
+          className="pt-3"
+        />
+      </details>
     </div>
   );
 }

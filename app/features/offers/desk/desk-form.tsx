@@ -41,7 +41,7 @@ export function DeskForm({ desk, query, isFirst, ticked, contacts, showWorks }: 
           <input key={id} type="hidden" name={tickedName} value={id} />
         ))}
         {offers.length > 0 ? (
-          <OfferTable offers={offers} ticked={ticked} showWorks={showWorks} />
+          <OfferTable offers={offers} chosen={query.columns} ticked={ticked} showWorks={showWorks} />
         ) : (
           <p className="border-y border-line py-6">
             Mit diesem Stand gibt es hier kein Angebot.{" "}

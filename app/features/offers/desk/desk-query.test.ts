@@ -1,13 +1,15 @@
 import { expect, it } from "vitest";
 import {
   deskAsLeft,
-  deskWith,
   maxTicked,
+  readDeclining,
+  readDeskQuery,
   readReturn,
   readTicked,
   rememberDesk,
   searchWith,
   tickedElsewhere,
+  withoutTicks,
 } from "./desk-query";
 
 const idOf = (number: number) => `5f0c9f9e-3f3c-4e0e-9d7e-${String(number).padStart(12, "0")}`;
@@ -20,7 +22,7 @@ it("keeps a bounded number of ticks on other pages, so that the address of the d
   expect(dropped).toBe(50);
   expect(tickedElsewhere(ids.slice(0, 120), shown)).toEqual({ elsewhere: ids.slice(100, 120), dropped: 0 });
   // Node refuses requests whose headers have more than 16 KB.
-  expect(deskWith(1, [...shown.map(({ id }) => id), ...elsewhere]).length).toBeLessThan(10_000);
+  expect(searchWith("", [...shown.map(({ id }) => id), ...elsewhere]).length).toBeLessThan(10_000);
 });
 
 it("reads each tick of an address once, and nothing that is no id [OFFER-31]", () => {
@@ -53,4 +55,21 @@ it("leads back to a desk and to nothing else [OFFER-64]", () => {
     expect(back(path), path).toBeNull();
   expect(back("/ausschreibungen/12/angebote?x=\r\nset-cookie: a")).toBeNull();
   expect(readReturn(new FormData())).toBeNull();
+});
+
+it("leads back from a refusal to the same desk, with the ticks of others [OFFER-64]", () => {
+  const search = new URLSearchParams(`sortierung=preis&stand=offen&angebot=${idOf(1)}&angebot=${idOf(2)}`);
+  const desk = `/ausschreibungen/7/angebote?sortierung=preis&stand=offen&angebot=${idOf(1)}&angebot=${idOf(2)}`;
+  expect(readDeclining(7, search)).toEqual({ ticked: [idOf(1), idOf(2)], desk });
+  search.set("nur", idOf(3));
+  expect(readDeclining(7, search)).toEqual({ ticked: [idOf(3)], desk });
+  expect(withoutTicks(desk, [idOf(2), idOf(3)])).toBe(desk.replace(`&angebot=${idOf(2)}`, ""));
+  expect(readDeclining(7, new URLSearchParams()).desk).toBe("/ausschreibungen/7/angebote");
+});
+
+it("reads the chosen columns of the desk, also when none is left [OFFER-74]", () => {
+  const columns = (search: string) => readDeskQuery(new URLSearchParams(search)).columns;
+  expect(columns("")).toEqual(["beginn", "notiz"]);
+  expect(columns("spalten=&spalten=rechte&spalten=x")).toEqual(["rechte"]);
+  expect(columns("spalten=")).toEqual([]);
 });

@@ -18,6 +18,20 @@ export const filters = {
   beendet: "Abgesagt, zurückgezogen, beendet",
 } as const;
 
+/** What the desk shows of an offer besides its price, its sender and its state. The first two are there unless others are chosen. */
+export const columnLabels = {
+  beginn: "Beginn",
+  notiz: "Notiz",
+  rechte: "Nutzungsrechte",
+  dauer: "Dauer",
+  enthalten: "Enthalten",
+} as const;
+export type DeskColumn = keyof typeof columnLabels;
+const usualColumns: readonly DeskColumn[] = ["beginn", "notiz"];
+
+/** The parameter with the chosen columns. An empty one says that some were chosen, also when none is left. */
+export const columnsName = "spalten";
+
 /** The parameter with the offers that are ticked for a refusal. */
 export const tickedName = "angebot";
 
@@ -54,6 +68,7 @@ export function searchWith(search: string, ticked: string[]): string {
 export interface DeskQuery {
   sorting: keyof typeof sortings;
   filter: keyof typeof filters;
+  columns: readonly DeskColumn[];
 }
 
 const isKey = <Key extends string>(table: Record<Key, string>, key: string | null): key is Key =>
@@ -64,11 +79,14 @@ export function readDeskQuery(search: URLSearchParams): DeskQuery {
   return {
     sorting: isKey(sortings, sorting) ? sorting : "eingang",
     filter: isKey(filters, filter) ? filter : "alle",
+    columns: search.has(columnsName)
+      ? search.getAll(columnsName).filter((name) => isKey(columnLabels, name))
+      : usualColumns,
   };
 }
 
 /** The address of the desk with this sorting and filter. */
-export function deskAddress(callId: number, { sorting, filter }: DeskQuery): string {
+export function deskAddress(callId: number, { sorting, filter }: Pick<DeskQuery, "sorting" | "filter">): string {
   const search = new URLSearchParams();
   if (sorting !== "eingang") search.set("sortierung", sorting);
   if (filter !== "alle") search.set("stand", filter);
@@ -83,8 +101,20 @@ export const rememberDesk = (callId: number, search: string) => searches.set(cal
 /** The address of the desk as it was left, with its sorting, filter and ticks. */
 export const deskAsLeft = (callId: number) => `${deskPath(callId)}${searches.get(callId) ?? ""}`;
 
-/** The address of the desk with these offers ticked. */
-export function deskWith(callId: number, ticked: string[]): string {
-  const search = new URLSearchParams(ticked.map((id) => [tickedName, id]));
-  return ticked.length > 0 ? `${deskPath(callId)}?${search}` : deskPath(callId);
+/** The parameter that names the only offer to decline, whatever else is ticked. */
+export const onlyName = "nur";
+
+/** What the address of a refusal names: the offers, and the desk to go back to. */
+export function readDeclining(callId: number, search: URLSearchParams) {
+  const only = uuidOf(search.get(onlyName));
+  const left = new URLSearchParams(search);
+  left.delete(onlyName);
+  return { ticked: only ? [only] : readTicked(search), desk: `${deskPath(callId)}${left.size > 0 ? `?${left}` : ""}` };
+}
+
+/** The address of a desk without the ticks of these offers. */
+export function withoutTicks(desk: string, ids: string[]): string {
+  const [path = "", search = ""] = desk.split("?");
+  const left = readTicked(new URLSearchParams(search)).filter((id) => !ids.includes(id));
+  return path + searchWith(search, left);
 }

@@ -4,16 +4,27 @@ import { OfferBadge } from "~/features/offers/offer-badge";
 import { writtenText } from "~/features/offers/offer-view";
 import type { DeskOffer } from "~/features/offers/own/desk.server";
 import { isOpen } from "~/features/offers/states";
-import { comparableText, priceText, taxText, withSoftHyphen, withVatLabel, withVatText } from "~/features/offers/terms";
+import {
+  comparableText,
+  includedText,
+  priceText,
+  taxText,
+  withSoftHyphen,
+  withVatLabel,
+  withVatText,
+} from "~/features/offers/terms";
+import { rightsText } from "~/features/rights/rights";
 import { cutAt } from "~/text/cut";
 import { formatMoment, formatShortDate } from "~/text/dates";
 import { Link } from "~/ui/link";
 import { type Column, Table } from "~/ui/table";
-import { tickedName } from "./desk-query";
+import { columnLabels, type DeskColumn, tickedName } from "./desk-query";
 import { nameId, RowActs } from "./row-acts";
 
 interface OfferTableProps {
   offers: DeskOffer[];
+  /** The columns besides price, sender and state. */
+  chosen: readonly DeskColumn[];
   /** The offers that are ticked for a refusal. */
   ticked: string[];
   /** The works of an offer, small. */
@@ -28,14 +39,22 @@ function withVat({ terms }: DeskOffer): string | null {
   return text && `${text} ${withVatLabel(terms).replace("Mit", "mit")}`;
 }
 
+const chosenCells: Record<DeskColumn, Column<DeskOffer>["cell"]> = {
+  beginn: ({ terms }) => terms.earliestStart && `ab ${formatShortDate(terms.earliestStart)}`,
+  notiz: ({ note }) => note && <span className="text-note">{cutAt(note, noteLength)}</span>,
+  rechte: ({ terms }) => <span className="text-note">{rightsText(terms.rights)}</span>,
+  dauer: ({ terms }) => terms.duration,
+  enthalten: ({ terms }) => includedText(terms),
+};
+
 /** A table of the offers for a call, in a form; on a phone each offer is a card. */
-export function OfferTable({ offers, ticked, showWorks }: OfferTableProps) {
+export function OfferTable({ offers, chosen, ticked, showWorks }: OfferTableProps) {
   const isAnyOpen = offers.some(({ state }) => isOpen(state));
   const columns: Column<DeskOffer>[] = [
     {
       header: "Preis",
       leads: true,
-      width: "md:w-[19%]",
+      width: chosen.length > 2 ? "md:w-[15%]" : "md:w-[19%]",
       cell: (offer) => (
         <div className="flex items-start gap-3">
           {isAnyOpen && <Tick offer={offer} isTicked={ticked.includes(offer.id)} />}
@@ -52,7 +71,7 @@ export function OfferTable({ offers, ticked, showWorks }: OfferTableProps) {
       header: "Von",
       isRowHeader: true,
       leads: true,
-      width: "md:w-[23%]",
+      width: chosen.length > 2 ? "md:w-[17%]" : "md:w-[23%]",
       cell: (offer) => (
         <div className={isAnyOpen ? "max-md:pl-12" : undefined}>
           <Link
@@ -71,13 +90,8 @@ export function OfferTable({ offers, ticked, showWorks }: OfferTableProps) {
       ),
     },
     {
-      header: "Beginn",
-      width: "md:w-[10%]",
-      cell: ({ terms }) => terms.earliestStart && `ab ${formatShortDate(terms.earliestStart)}`,
-    },
-    {
       header: "Stand",
-      width: "md:w-[36%]",
+      width: chosen.length > 2 ? "md:w-[22%]" : "md:w-[36%]",
       cell: (offer) => (
         <>
           <OfferBadge offer={offer} />
@@ -85,7 +99,7 @@ export function OfferTable({ offers, ticked, showWorks }: OfferTableProps) {
         </>
       ),
     },
-    { header: "Notiz", cell: ({ note }) => note && <span className="text-note">{cutAt(note, noteLength)}</span> },
+    ...chosen.map((name) => ({ header: columnLabels[name], cell: chosenCells[name] })),
   ];
   return <Table caption="Angebote" columns={columns} rows={offers} rowKey={({ id }) => id} />;
 }

@@ -7,8 +7,7 @@ import { useButtonResponse } from "~/http/use-button-response";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { DialogButton } from "~/ui/dialog";
-import { Link } from "~/ui/link";
-import { returnName } from "./desk-query";
+import { onlyName, returnName } from "./desk-query";
 
 const formId = "entscheiden";
 const dialogOf = (id: string) => `auswaehlen-${id}`;
@@ -49,14 +48,17 @@ export function RowActs({ offer: { id, state, call, isShortlisted } }: { offer: 
         </Button>
       )}
       {may("decline", "company", state) && call.id !== null && (
-        <Link
-          to={`${deskPath(call.id)}/absagen?angebot=${id}`}
-          aria-describedby={nameId(id)}
-          className="button button-sm button-quiet"
+        // Of the form with all ticks, so that whoever has declined comes back to them.
+        <Button
+          {...look}
+          variant="quiet"
+          formAction={`${deskPath(call.id)}/absagen`}
+          name={onlyName}
+          value={id}
           data-key="s"
         >
           Absagen …
-        </Link>
+        </Button>
       )}
     </div>
   );

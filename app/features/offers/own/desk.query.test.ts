@@ -10,6 +10,7 @@ import { createCallOf } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { createOffer } from "../../../../tests/support/offers";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { recordQueries } from "../../../../tests/support/queries";
 import { countOffers, findCompared, findDesk, readAllOffers } from "./desk.server";
 import { findNeighbours, findOffer, findOpenOffer, findOwnOffers, noteSeen } from "./find-offer.server";
 import { listSentOffers } from "./sent-offers.server";
@@ -104,6 +105,19 @@ describe("the desk of a company", () => {
     expect(parts.map((part) => part.length)).toEqual([size, 1]);
     expect(new Set(parts.flat().map(({ id }) => id)).size).toBe(size + 1);
     expect(parts[1]?.[0]?.message).toBe("Das mache ich gern.");
+  });
+
+  it("has few offers on a page, and asks as much for many as for few [OFFER-75]", async () => {
+    const size = pageSizes.offersOnDesk;
+    const statements = async () => (await recordQueries(() => findDesk(berg.id, call.id, query("")))).length;
+    await offered("Erste", { createdAt: at(0) });
+    const few = await statements();
+    for (let minute = 1; minute <= size; minute += 1) await offered(`Kreativ ${minute}`, { createdAt: at(minute) });
+    const desk = await findDesk(berg.id, call.id, query(""));
+    expect([desk?.offers.length, desk?.total, desk?.next]).toEqual([size, size + 1, size]);
+    const rest = await findDesk(berg.id, call.id, query(""), size);
+    expect(rest?.offers.map(({ partner }) => partner?.name)).toEqual([`Kreativ ${size}`]);
+    expect(await statements()).toBe(few);
   });
 
   it("is there for the company of the call alone [OFFER-11]", async () => {

@@ -62,8 +62,9 @@ const orders: Record<DeskQuery["sorting"], SQL[]> = {
 export async function findDesk(
   companyId: string,
   callId: number,
-  { sorting, filter }: DeskQuery,
+  { sorting, filter }: Pick<DeskQuery, "sorting" | "filter">,
   skip = 0,
+  size = pageSizes.offersOnDesk,
 ): Promise<Desk | null> {
   const call = await findOwnCall(companyId, callId);
   if (!call) return null;
@@ -76,10 +77,10 @@ export async function findDesk(
       .where(and(isOfCall, conditions[filter]))
       .orderBy(...orders[sorting], asc(offers.createdAt), asc(offers.id))
       .offset(skip)
-      .limit(pageSizes.offersOfCall + 1),
+      .limit(size + 1),
     db.select({ total: count(), fresh: freshCount, lacks }).from(offers).where(isOfCall),
   ]);
-  const page = pageAt(rows, skip, pageSizes.offersOfCall);
+  const page = pageAt(rows, skip, size);
   return {
     call,
     offers: page.rows.map(toOffer),
@@ -97,7 +98,8 @@ export interface ComparedOffers extends Pick<Desk, "call" | "offers" | "next" | 
 
 /** Offers for a call in order of arrival, for the comparison that people print. */
 export async function findCompared(companyId: string, callId: number, skip = 0): Promise<ComparedOffers | null> {
-  const desk = await findDesk(companyId, callId, { sorting: "eingang", filter: "alle" }, skip);
+  const query = { sorting: "eingang", filter: "alle" } as const;
+  const desk = await findDesk(companyId, callId, query, skip, pageSizes.offersOfCall);
   return desk && { call: desk.call, offers: desk.offers, next: desk.next, total: desk.total, skipped: skip };
 }
 
