@@ -1,6 +1,7 @@
 // Repeatedly kills the server, its database or both while people register. Afterwards every acknowledged registration
 // must exist, and every start must have worked. `npm run bench -- crash 20 offers` runs the test that does the same with
-// offers and replies, `crash 20 orders` with acts on orders, `crash 50 machines` the one with three machines and their mails.
+// offers and replies, `crash 20 orders` with acts on orders, `crash 20 digests` with the mails of stored searches,
+// `crash 50 machines` the one with three machines and their mails.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,6 +13,7 @@ import { freePort, untilHealthy } from "./site.mjs";
 const tests = {
   offers: ["--project=http", "tests/http/killed-meanwhile.slow.test.ts"],
   orders: ["--project=http", "tests/http/orders-killed.slow.test.ts"],
+  digests: ["--project=http", "tests/http/digests-killed.slow.test.ts"],
   machines: ["--project=crashes", "tests/crashes/machines.test.ts"],
 };
 const [, , kills, what] = process.argv;

@@ -35,7 +35,8 @@ async function matchBatch(tx: Transaction): Promise<number> {
   await tx.execute(sql`select set_config('enable_seqscan', 'off', true)`);
   const { rows: anybody } = await tx.execute(sql`select from search_agents limit 1`);
   if (anybody.length === 0) {
-    await tx.execute(sql`delete from agent_news`);
+    // Asked again, so that nothing is lost for somebody whose first search is stored meanwhile.
+    await tx.execute(sql`delete from agent_news where not exists (select from search_agents)`);
     return 0;
   }
   const { rows: news } = await tx.execute<News & Record<string, unknown>>(sql`
