@@ -142,7 +142,7 @@ function reasonOf(error: unknown): Reason | null {
 }
 
 /** True for fetch's error without a response, and for the text that a proxy sends while the server is down. */
-function isUnreachable(error: unknown) {
+export function isUnreachable(error: unknown): boolean {
   if (error instanceof TypeError) return true;
   return isRouteErrorResponse(error) && fromProxies.includes(error.status) && typeof error.data === "string";
 }

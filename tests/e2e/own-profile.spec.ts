@@ -261,11 +261,31 @@ test("takes a liked profile out and leaves the dialog open [LIKE-14, LIKE-18, LI
   await touch(page);
   await page.getByRole("button", { name: "Meine Favoriten" }).click();
   const dialog = page.getByRole("dialog", { name: "Meine Favoriten" });
+  await expect(dialog.getByRole("link", { name: ben.name })).toBeVisible();
   await expectAccessible(page, { within: "#favoriten" });
   await dialog.getByRole("button", { name: new RegExp(`Entfernen.*${ben.name}`) }).click();
   await expect(page.getByText("Aus Favoriten entfernt")).toBeVisible();
   await expect(dialog.getByText(ben.name)).toHaveCount(0);
   await expect(dialog.getByRole("button", { name: new RegExp(`Entfernen.*${carla.name}`) })).toBeFocused();
+});
+
+test("says in the dialog that the liked profiles can't be loaded, and tries again [LIKE-21]", async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await signIn(await newPerson());
+  await page.goto("/profil");
+  await touch(page);
+  await page.route(/\/favoriten\.data/, (route) => route.abort());
+  await page.getByRole("button", { name: "Meine Favoriten" }).click();
+  const dialog = page.getByRole("dialog", { name: "Meine Favoriten" });
+  await expect(dialog.getByText("Fehler beim Laden der Favoriten")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.unroute(/\/favoriten\.data/);
+  await page.getByRole("button", { name: "Meine Favoriten" }).click();
+  await expect(dialog.getByText("Noch keine Favoriten")).toBeVisible();
+  await expect(dialog.getByText("Fehler beim Laden der Favoriten")).toBeHidden();
 });
 
 test("changes the password and deletes the account in dialogs [OWN-38, OWN-39, OWN-43, OWN-44, OWN-49]", async ({

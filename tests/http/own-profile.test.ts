@@ -199,7 +199,7 @@ describe("editing", () => {
 });
 
 describe("liked profiles", () => {
-  it("stand in a dialog and can be taken out again [LIKE-14, LIKE-15, LIKE-16, LIKE-17, LIKE-18, LIKE-20, LIKE-22, OWN-35, CONST-19, CONST-20, ROLE-66]", async ({
+  it("stand in a list and can be taken out again [LIKE-14, LIKE-15, LIKE-16, LIKE-17, LIKE-18, LIKE-20, LIKE-22, OWN-35, CONST-19, CONST-20, ROLE-66]", async ({
     browser,
     db,
   }) => {
@@ -207,9 +207,10 @@ describe("liked profiles", () => {
     const skills = ["Eins", "Zwei", "Drei", "Vier"];
     const ben = await createPerson(db, { skills, avatarUrl, bio: "Fotografiert Häuser." });
     await signIn(browser, await createPerson(db));
-    expect((await browser.get("/profil")).text).toContain("Noch keine Favoriten");
+    expect((await browser.get("/favoriten")).text).toContain("Noch keine Favoriten");
+    expect((await browser.get("/profil")).text).toContain("Alle Favoriten anzeigen");
     await browser.post(`/kreative/${ben.slug}/like`, { like: "1" });
-    const page = await browser.get("/profil");
+    const page = await browser.get("/favoriten");
     for (const text of [ben.name, "Kreativer · Deutschland", "Drei", "+1 weitere", "Fotografiert Häuser."])
       expect(page.text).toContain(text);
     expect(page.text).not.toContain("Vier");

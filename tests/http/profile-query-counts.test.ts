@@ -29,7 +29,7 @@ it("asks the database as often for thirty profiles, likes and visits as for thre
     [`/unternehmen/${berg.slug}`, visitor, berg.name],
     [`/unternehmen/${berg.slug}`, creative, "Plakat 1"],
     [`/kreative/${anna.slug}/arbeiten/arbeit-1`, visitor, "Arbeit 1"],
-    ["/profil", creative, "Person 1"],
+    ["/profil", creative, anna.name],
     ["/profil", company, "Plakat 1"],
     ["/profil/bearbeiten", creative, anna.name],
     ["/favoriten", creative, "Person 1"],

@@ -1,4 +1,6 @@
 import Heart from "lucide-react/icons/heart";
+import { useState } from "react";
+import { useFetcher } from "react-router";
 import { ButtonLink } from "~/ui/button";
 import { Dialog, DialogButton } from "~/ui/dialog";
 import { EmptyState } from "~/ui/empty-state";
@@ -16,33 +18,41 @@ export function LikedProfilesButton() {
   );
 }
 
-interface LikedProfilesDialogProps {
-  /** Null when they could not be loaded. */
-  profiles: LikedProfile[] | null;
-  hasMore: boolean;
-}
+/** Loads its list when it's opened, and again after each change of the page. Without script it leads to the page of the list. */
+export function LikedProfilesDialog() {
+  const { data, state, load } = useFetcher<{ profiles: LikedProfile[] | null; next: number | null }>();
+  const [isAsked, setAsked] = useState(false);
 
-export function LikedProfilesDialog({ profiles, hasMore }: LikedProfilesDialogProps) {
+  function ask() {
+    if (!isAsked || state === "idle") void load("/favoriten");
+    setAsked(true);
+  }
+
+  const isFailed = isAsked && state === "idle" && !data?.profiles;
+
   return (
-    <Dialog id={dialogId} title="Meine Favoriten" size="lg">
-      {profiles === null && (
+    <Dialog id={dialogId} title="Meine Favoriten" size="lg" onOpen={ask}>
+      {isFailed && (
         <Notice kind="error" title="Fehler beim Laden der Favoriten">
-          Bitte laden Sie die Seite in ein paar Minuten noch einmal.
+          Bitte öffnen Sie die Favoriten in ein paar Minuten noch einmal.
         </Notice>
       )}
-      {profiles?.length === 0 && (
+      <p role="status" className={isAsked && !data && !isFailed ? "pb-6 text-soft" : "sr-only"}>
+        {isAsked && !data && !isFailed && "Favoriten werden geladen …"}
+      </p>
+      {data?.profiles?.length === 0 && (
         <EmptyState title="Noch keine Favoriten" action={<ButtonLink to="/kreative">Kreative entdecken</ButtonLink>}>
           Ein Klick auf das Herz eines Profils, und Sie finden es hier wieder.
         </EmptyState>
       )}
-      {profiles && profiles.length > 0 && (
+      {data?.profiles && data.profiles.length > 0 && (
         <ul>
-          {profiles.map((profile) => (
+          {data.profiles.map((profile) => (
             <LikedProfileRow key={profile.id} profile={profile} />
           ))}
         </ul>
       )}
-      {hasMore && (
+      {(!data || data.next) && (
         <ButtonLink to="/favoriten" variant="secondary" className="mt-6">
           Alle Favoriten anzeigen
         </ButtonLink>

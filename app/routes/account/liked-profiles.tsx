@@ -3,6 +3,7 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { LikedProfileRow } from "~/features/likes/liked-profile-row";
 import { findLikedProfiles, type LikedProfile } from "~/features/likes/likes.server";
 import { idOf } from "~/http/id-of";
+import { isUnreachable } from "~/http/lost-connection";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -17,6 +18,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = await findLikedProfiles(getViewer(context).id, before);
   return page ?? data({ profiles: null, next: null }, { status: 500 });
 }
+
+/** The dialog that loads this page stays where it is and says what failed. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  serverLoader().catch((error: unknown) => {
+    if (isUnreachable(error)) return { profiles: null, next: null };
+    throw error;
+  });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Meine Favoriten", path: "/favoriten", noindex: true });

@@ -4,7 +4,6 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { OwnCalls } from "~/features/calls/own/own-calls";
 import { listOwnCalls } from "~/features/calls/own/own-calls.server";
 import { LikedProfilesButton, LikedProfilesDialog } from "~/features/likes/liked-profiles-dialog";
-import { findLikedProfiles } from "~/features/likes/likes.server";
 import { OwnCollaborations } from "~/features/offers/collaboration/own-collaborations";
 import { countOffers } from "~/features/offers/own/desk.server";
 import { listOwnCollaborations } from "~/features/offers/own/own-collaborations.server";
@@ -39,9 +38,8 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
   const isCompany = viewer.userType === "unternehmen";
-  const [{ profile, requests }, likedProfiles, calls, posts, prevented, works, sentences] = await Promise.all([
+  const [{ profile, requests }, calls, posts, prevented, works, sentences] = await Promise.all([
     getOwnProfileAndRequests(viewer.id),
-    findLikedProfiles(viewer.id),
     isCompany ? listOwnCalls(viewer.id, idOf(new URL(request.url).searchParams.get("ab")) ?? 0) : null,
     readOwnPosts(viewer.id),
     findReached("post", viewer.id),
@@ -55,7 +53,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     profile,
     whyNotDelete: await whyNotDelete(viewer),
     hiding: hidings && (hidings.get(viewer.id) ?? unexplained),
-    likedProfiles,
     calls,
     offerCounts,
     posts,
@@ -70,14 +67,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Mein Profil", path: "/profil", noindex: true });
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
-  const { profile, hiding, likedProfiles, calls, offerCounts, posts, works, requests, sentences } = loaderData;
+  const { profile, hiding, calls, offerCounts, posts, works, requests, sentences } = loaderData;
   const { key } = useLocation();
   const isCreative = profile.userType === "kreative";
   const head = works?.filter(isShownToOthers).find(isAtHead);
 
   return (
     <>
-      {!likedProfiles && <FlashToast title="Fehler beim Laden der Favoriten" kind="error" />}
       <OwnHeader
         profile={profile}
         likedProfiles={<LikedProfilesButton />}
@@ -122,7 +118,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
           highlights={isCreative ? profile.portfolioHighlights : null}
           whyNotDelete={loaderData.whyNotDelete}
         />
-        <LikedProfilesDialog profiles={likedProfiles?.profiles ?? null} hasMore={Boolean(likedProfiles?.next)} />
+        <LikedProfilesDialog />
       </div>
     </>
   );
