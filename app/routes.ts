@@ -234,6 +234,7 @@ export default [
     route("markt", "routes/superadmin/market.tsx"),
     route("markt/tabelle.csv", "routes/superadmin/market-csv.ts"),
     route("protokoll", "routes/superadmin/audit-log.tsx"),
+    route("listen/:list", "routes/superadmin/list-csv.ts"),
   ]),
 
   route("sitemap.xml", "routes/machine/sitemap.ts"),

@@ -2,11 +2,21 @@ import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { data } from "react-router";
 import type { Viewer } from "~/auth/viewer";
 import { db, type Transaction } from "~/db/client.server";
+import { countSome } from "~/db/count-some.server";
 import { pageSizes } from "~/db/page-sizes";
 import { auditLog, profiles } from "~/db/schema";
 import { containsWord, searchWords } from "~/db/text-search";
+import { queryIn } from "~/http/list-address";
 import { countWrite, LimitReached } from "~/http/rate-limit.server";
-import { type ActionName, aboutOneself, changesBetween, type Facts, isDecision, type SubjectType } from "./acts";
+import {
+  type ActionName,
+  aboutOneself,
+  changesBetween,
+  type Facts,
+  isActionName,
+  isDecision,
+  type SubjectType,
+} from "./acts";
 import { mayAct } from "./roles";
 
 export interface Act {
@@ -87,6 +97,12 @@ async function insertAct(tx: Transaction, actor: { id: string; name: string }, a
   });
 }
 
+/** What the address of the log says. */
+export function actsIn(search: URLSearchParams) {
+  const action = search.get("art");
+  return { query: queryIn(search), action: isActionName(action) ? action : null };
+}
+
 interface Wanted {
   query?: string;
   action?: ActionName | null;
@@ -97,15 +113,19 @@ interface Wanted {
 
 const searched = sql`search_fold(${auditLog.actorName} || ' ' || ${auditLog.subjectName} || ' ' || coalesce(${auditLog.reason}, ''))`;
 
+const matching = ({ query = "", action }: Wanted): SQL[] => [
+  ...(action ? [eq(auditLog.action, action)] : []),
+  ...searchWords(query).map((word) => containsWord(searched, word)),
+];
+
+/** How many acts match, as far as lists count. */
+export const countActs = (wanted: Wanted) => countSome(auditLog, and(...matching(wanted)));
+
 /** The newest acts first, and where the next page starts. */
-export async function listActs({ query = "", action, after, limit = pageSizes.acts }: Wanted) {
-  const conditions: (SQL | undefined)[] = [
-    action ? eq(auditLog.action, action) : undefined,
-    ...searchWords(query).map((word) => containsWord(searched, word)),
-    after
-      ? sql`(${auditLog.createdAt}, ${auditLog.id}) < (select created_at, id from audit_log where id = ${after})`
-      : undefined,
-  ];
+export async function listActs({ after, limit = pageSizes.acts, ...wanted }: Wanted) {
+  const isAfter = after
+    ? sql`(${auditLog.createdAt}, ${auditLog.id}) < (select created_at, id from audit_log where id = ${after})`
+    : undefined;
   const rows = await db
     .select({
       ...getTableColumns(auditLog),
@@ -113,7 +133,7 @@ export async function listActs({ query = "", action, after, limit = pageSizes.ac
     })
     .from(auditLog)
     .leftJoin(profiles, eq(profiles.id, auditLog.actorId))
-    .where(and(...conditions))
+    .where(and(...matching(wanted), isAfter))
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
     .limit(limit + 1);
   const acts = rows.slice(0, limit).map(({ before, after: now, ...row }) => ({

@@ -1,16 +1,19 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Form } from "react-router";
 import { Link } from "~/ui/link";
 import { Button } from "./button";
 import { SelectField, TextField } from "./field";
 import { plainField } from "./field-frame";
 import { Pagination } from "./pagination";
+import { useRowKeys } from "./use-row-keys";
 
 interface Choices {
   name: string;
   label: string;
   chosen: string | null;
   options: { value: string; label: string }[];
+  /** One of them is always chosen. */
+  isNeeded?: true;
 }
 
 interface SearchedListProps {
@@ -22,8 +25,10 @@ interface SearchedListProps {
   choices?: Choices[];
   /** How many there are, in words. */
   count?: string;
-  /** The label of the search field. */
-  label: string;
+  /** The address of the same list as CSV. */
+  csv?: string;
+  /** The label of the search field; without one there is no search. */
+  label?: string;
   /** What the list has none of for this query, as in 'kein Profil'. */
   nothing: string;
   /** The label of the links to further pages. */
@@ -36,7 +41,22 @@ interface SearchedListProps {
 
 /** A list with a search above it and further pages below it. */
 export function SearchedList(props: SearchedListProps) {
-  const { path, query, filter = {}, choices = [], count, label, nothing, further, isFirst, next, children } = props;
+  const {
+    path,
+    query,
+    filter = {},
+    choices = [],
+    count,
+    csv,
+    label,
+    nothing,
+    further,
+    isFirst,
+    next,
+    children,
+  } = props;
+  const list = useRef<HTMLDivElement>(null);
+  useRowKeys(list);
   const chosen = Object.fromEntries(choices.flatMap((one) => (one.chosen ? [[one.name, one.chosen]] : [])));
   const search = { ...filter, ...chosen, ...(query && { q: query }) };
   return (
@@ -45,21 +65,36 @@ export function SearchedList(props: SearchedListProps) {
         {Object.entries(filter).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <TextField field={plainField("q", query)} label={label} type="search" className="grow sm:max-w-md" />
-        {choices.map(({ name, label: says, chosen: value, options }) => (
-          <SelectField key={name} field={plainField(name, value)} label={says} placeholder="Alle" options={options} />
+        {label && <TextField field={plainField("q", query)} label={label} type="search" className="grow sm:max-w-md" />}
+        {choices.map(({ name, label: says, chosen: value, options, isNeeded }) => (
+          <SelectField
+            key={name}
+            field={plainField(name, value)}
+            label={says}
+            placeholder={isNeeded ? undefined : "Alle"}
+            options={options}
+          />
         ))}
         <Button variant="secondary">Suchen</Button>
       </Form>
-      {count && <p className="pb-3 text-soft">{count}</p>}
-      {children ?? (
-        <p className="border-t-2 border-ink py-8">
-          {query ? `Zu „${query}“` : "Zu dieser Auswahl"} gibt es {nothing}.{" "}
-          <Link to={path} className="link">
-            Alle anzeigen
+      <p className="flex flex-wrap gap-x-6 gap-y-1 pb-3 text-soft empty:hidden">
+        {count}
+        {csv && (
+          <Link to={`${csv}?${new URLSearchParams(search)}`} reloadDocument className="link hit">
+            Als CSV herunterladen
           </Link>
-        </p>
-      )}
+        )}
+      </p>
+      <div ref={list}>
+        {children ?? (
+          <p className="border-t-2 border-ink py-8">
+            {query ? `Zu „${query}“` : "Zu dieser Auswahl"} gibt es {nothing}.{" "}
+            <Link to={path} className="link">
+              Alle anzeigen
+            </Link>
+          </p>
+        )}
+      </div>
       <Pagination label={further} path={path} search={search} isFirst={isFirst} next={next} />
     </>
   );

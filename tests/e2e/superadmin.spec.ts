@@ -199,3 +199,28 @@ test("tells everyone else that they have no permission [ADM-27]", async ({
   await expectAccessible(page);
   await expect(page.getByRole("link", { name: "Zur Startseite" })).toHaveAttribute("href", "/");
 });
+
+test("moves through a list with j and k, opens with Enter, and types both letters into the search [ADM-62]", async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  const family = unique("Tastenfund").replaceAll(" ", "");
+  for (const name of ["Eins", "Zwei", "Drei"]) await newPerson({ name: `${family} ${name}` });
+  await signIn(await newPerson({ isSuperadmin: true }));
+  await page.goto(`/admin/profile?q=${family}`);
+  const row = (name: string) => page.getByRole("link", { name: `${family} ${name}`, exact: true });
+  await row("Drei").focus();
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  await expect(row("Eins")).toBeFocused();
+  await page.keyboard.press("j");
+  await page.keyboard.press("k");
+  await expect(row("Zwei")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: `${family} Zwei`, exact: true })).toBeVisible();
+  await page.goto("/admin/profile");
+  const search = page.getByLabel("Name oder E-Mail suchen");
+  await search.pressSequentially("jk");
+  await expect(search).toHaveValue("jk");
+});

@@ -329,4 +329,5 @@ export const superadminRows = alsoOpened({
   "GET /admin/einrichten/gelesen": action("→ /admin/einrichten"),
   "POST /admin/einrichten/gelesen": write("→ /admin/einrichten"),
   "GET /admin/protokoll": page(),
+  "GET /admin/listen/:list": { path: "/admin/listen/protokoll", all: 403, superadmin: 200 },
 });

@@ -287,7 +287,7 @@ it("shows in the log who did what, when, before and after, and finds it", async 
   const edits = await browser.get(`/admin/protokoll?q=${encodeURIComponent(vera.name)}&art=profile.edit`);
   expect(edits.texts("tr").slice(1)).toHaveLength(1);
   expect(edits.html).not.toContain("Weitere Einträge");
-  expect((await browser.get("/admin/protokoll?q=gibt%20es%20nicht")).text).toContain("Nichts gefunden");
+  expect((await browser.get("/admin/protokoll?q=gibt%20es%20nicht")).text).toContain("gibt es keinen Eintrag");
 });
 
 it("keeps the log as it is: the database refuses every change", async ({ db }) => {

@@ -1,3 +1,4 @@
+import { howMany } from "~/text/how-many";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { SearchedList } from "~/ui/searched-list";
@@ -11,10 +12,11 @@ interface ReservationListProps {
   next: number | null;
   query: string;
   isFirst: boolean;
+  found: number;
   isEmpty: boolean;
 }
 
-export function ReservationList({ isEmpty, ...found }: ReservationListProps) {
+export function ReservationList({ isEmpty, ...list }: ReservationListProps) {
   return (
     <Section
       title="Reservierte Profile"
@@ -40,16 +42,18 @@ export function ReservationList({ isEmpty, ...found }: ReservationListProps) {
           Reservieren Sie ein Profil für jemanden, den Sie einladen möchten. Die Person übernimmt es mit einem Link.
         </EmptyState>
       ) : (
-        <Found {...found} />
+        <Found {...list} />
       )}
     </Section>
   );
 }
 
-function Found({ reservations, ...list }: Omit<ReservationListProps, "isEmpty">) {
+function Found({ reservations, found, ...list }: Omit<ReservationListProps, "isEmpty">) {
   return (
     <SearchedList
       path="/admin/dashboard"
+      count={howMany(found, "Eine Reservierung", "Reservierungen")}
+      csv="/admin/listen/reservierungen"
       label="Name oder E-Mail suchen"
       nothing="keine Reservierung"
       further="Weitere Reservierungen"

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { and, count, desc, eq, getTableColumns, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, isNull, or, sql } from "drizzle-orm";
 import { recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, violatedConstraint } from "~/db/client.server";
+import { countSome } from "~/db/count-some.server";
 import { pageSizes } from "~/db/page-sizes";
 import { letterBatches, reservedProfiles } from "~/db/schema";
 import { containsWord, searchWords } from "~/db/text-search";
@@ -48,19 +49,21 @@ interface Wanted {
 
 const searched = sql`search_fold(${reservedProfiles.name} || ' ' || ${reservedProfiles.email})`;
 
+const matching = ({ query = "" }: Wanted) => searchWords(query).map((word) => containsWord(searched, word));
+
+/** How many reservations match, as far as lists count. */
+export const countFound = (wanted: Wanted) => countSome(reservedProfiles, and(...matching(wanted)));
+
 /** Reservations, newest first. Only this query for superadmins reads the token, which gives access to the profile. */
-export async function listReservations({ query = "", after, limit = pageSizes.reservations }: Wanted) {
-  const conditions: (SQL | undefined)[] = [
-    ...searchWords(query).map((word) => containsWord(searched, word)),
-    after
-      ? sql`(${reservedProfiles.reservedAt}, ${reservedProfiles.id}) < (select reserved_at, id from reserved_profiles where id = ${after})`
-      : undefined,
-  ];
+export async function listReservations({ after, limit = pageSizes.reservations, ...wanted }: Wanted) {
+  const isAfter = after
+    ? sql`(${reservedProfiles.reservedAt}, ${reservedProfiles.id}) < (select reserved_at, id from reserved_profiles where id = ${after})`
+    : undefined;
   const rows = await db
     .select(listed)
     .from(reservedProfiles)
     .leftJoin(letterBatches, eq(letterBatches.id, reservedProfiles.letterBatchId))
-    .where(and(...conditions))
+    .where(and(...matching(wanted), isAfter))
     .orderBy(desc(reservedProfiles.reservedAt), desc(reservedProfiles.id))
     .limit(limit + 1);
   const reservations = rows.slice(0, limit).map(toReservation);

@@ -15,9 +15,10 @@ import { countOnEarlierTerms } from "~/features/profiles/superadmin/superadmin-p
 import { countOpenObjections } from "~/features/reports/superadmin/objections.server";
 import { countWaiting } from "~/features/reports/superadmin/reported.server";
 import { ReservationList } from "~/features/reservations/reservation-list";
-import { countReservations, listReservations } from "~/features/reservations/reservations.server";
+import { countFound, countReservations, listReservations } from "~/features/reservations/reservations.server";
 import { listUnfoundThisWeek } from "~/features/unfound-words/unfound-words.server";
 import { idOf } from "~/http/id-of";
+import { queryIn } from "~/http/list-address";
 import { orNull } from "~/http/or-empty.server";
 import { pageMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
@@ -84,13 +85,14 @@ async function readWaiting() {
 }
 
 async function readReserved(search: URLSearchParams) {
-  const query = (search.get("q") ?? "")
-    .replace(/\p{Cc}+/gu, " ")
-    .trim()
-    .slice(0, 100);
+  const query = queryIn(search);
   const after = idOf(search.get("nach"));
-  const [counts, page] = await Promise.all([countReservations(), listReservations({ query, after })]);
-  return { query, isFirst: !after, counts, ...page };
+  const [counts, found, page] = await Promise.all([
+    countReservations(),
+    countFound({ query }),
+    listReservations({ query, after }),
+  ]);
+  return { query, isFirst: !after, counts, found, ...page };
 }
 
 async function readOperation() {

@@ -1,32 +1,35 @@
-import { standOf, stands } from "~/features/profiles/superadmin/stand";
-import { countOnEarlierTerms, listAllProfiles } from "~/features/profiles/superadmin/superadmin-profiles.server";
+import { stands } from "~/features/profiles/superadmin/stand";
+import {
+  countOnEarlierTerms,
+  countProfiles,
+  listAllProfiles,
+  profilesIn,
+} from "~/features/profiles/superadmin/superadmin-profiles.server";
 import { pageMeta } from "~/seo/meta";
 import { formatShortDate } from "~/text/dates";
+import { howMany } from "~/text/how-many";
 import { Badge } from "~/ui/badge";
 import { Link } from "~/ui/link";
 import { SearchedList } from "~/ui/searched-list";
 import { type Column, Table } from "~/ui/table";
 import type { Route } from "./+types/profiles";
 
+export const handle = { startsNow: true };
+
 export async function loader({ request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const query = (search.get("q") ?? "")
-    .replace(/\p{Cc}+/gu, " ")
-    .trim()
-    .slice(0, 100);
+  const wanted = profilesIn(search);
   const after = search.get("nach");
-  const onEarlierTerms = search.get("agb") === "frueher";
-  const stand = standOf(search.get("stand"));
-  const [{ profiles, next }, declined] = await Promise.all([
-    listAllProfiles({ query, after, onEarlierTerms, stand }),
+  const [{ profiles, next }, count, declined] = await Promise.all([
+    listAllProfiles({ ...wanted, after }),
+    countProfiles(wanted),
     countOnEarlierTerms(),
   ]);
   return {
-    query,
+    ...wanted,
     isFirst: !after,
     next,
-    onEarlierTerms,
-    stand,
+    count,
     declined,
     profiles: profiles.map((profile) => ({ ...profile, createdAt: formatShortDate(profile.createdAt) })),
   };
@@ -80,7 +83,7 @@ function Status({ profileStatus, hiddenBySuperadmin, emailVerified, isSuperadmin
 }
 
 export default function ProfilesPage({ loaderData }: Route.ComponentProps) {
-  const { profiles, next, query, isFirst, onEarlierTerms, stand, declined } = loaderData;
+  const { profiles, next, query, isFirst, onEarlierTerms, stand, count, declined } = loaderData;
   return (
     <>
       <h1 className="text-4xl">Profile verwalten</h1>
@@ -107,6 +110,8 @@ export default function ProfilesPage({ loaderData }: Route.ComponentProps) {
           query={query}
           filter={onEarlierTerms ? { agb: "frueher" } : {}}
           choices={[{ name: "stand", label: "Stand", chosen: stand, options: standOptions }]}
+          count={howMany(count, "Ein Profil", "Profile")}
+          csv="/admin/listen/profile"
           label="Name oder E-Mail suchen"
           nothing="kein Profil"
           further="Weitere Profile"

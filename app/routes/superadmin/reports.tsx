@@ -1,45 +1,38 @@
-import { Form } from "react-router";
-import { isReportReason, reportReasons } from "~/features/reports/report";
+import { getViewer } from "~/auth/guards.server";
+import { pageSizes } from "~/db/page-sizes";
+import { reportReasons } from "~/features/reports/report";
+import { listReported } from "~/features/reports/superadmin/list-reported.server";
 import { ObjectionTable } from "~/features/reports/superadmin/objection-table";
 import { listOpenObjections } from "~/features/reports/superadmin/objections.server";
-import { listDecided, listWaiting } from "~/features/reports/superadmin/reported.server";
+import { reportsIn, states } from "~/features/reports/superadmin/report-filter";
 import { ReportedTable } from "~/features/reports/superadmin/reported-table";
 import { idOf } from "~/http/id-of";
 import { pageMeta } from "~/seo/meta";
 import { formatShortDate } from "~/text/dates";
-import { Button } from "~/ui/button";
+import { howMany } from "~/text/how-many";
 import { EmptyState } from "~/ui/empty-state";
-import { SelectField } from "~/ui/field";
-import { plainField } from "~/ui/field-frame";
-import { Pagination } from "~/ui/pagination";
+import { SearchedList } from "~/ui/searched-list";
 import type { Route } from "./+types/reports";
 
 const path = "/admin/meldungen";
-const states = [
-  { value: "offen", label: "Offene Meldungen" },
-  { value: "einspruch", label: "Offene Einsprüche" },
-  { value: "entschieden", label: "Entschieden" },
-];
 
-export async function loader({ request }: Route.LoaderArgs) {
+export const handle = { startsNow: true };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const wanted = search.get("grund");
-  const reason = isReportReason(wanted) ? wanted : null;
+  const { isSuperadmin: mayExport } = getViewer(context);
   const skip = idOf(search.get("nach")) ?? 0;
-  const state = states.find(({ value }) => value === search.get("stand"))?.value ?? "offen";
-  const none = { rows: [], skip: 0, next: null };
+  const { state, ...wanted } = reportsIn(search);
+  const none = { skip: 0, next: null, rows: [], objections: [] };
   if (state === "einspruch") {
-    const objections = await listOpenObjections();
-    return {
-      state,
-      reason: null,
-      ...none,
-      objections: objections.map((row) => ({ ...row, at: formatShortDate(row.at) })),
-    };
+    const objections = (await listOpenObjections()).map((row) => ({ ...row, at: formatShortDate(row.at) }));
+    return { ...none, mayExport, state, ...wanted, objections, count: objections.length };
   }
-  const { rows, next } = await (state === "entschieden" ? listDecided : listWaiting)({ reason, skip });
-  const shown = rows.map((row) => ({ ...row, at: formatShortDate(row.at) }));
-  return { state, reason, rows: shown, skip, next, objections: [] };
+  // Read as far as lists count, because each row is a group of reports.
+  const { rows: all, next: more } = await listReported(state, wanted);
+  const rows = all.slice(skip, skip + pageSizes.reported).map((row) => ({ ...row, at: formatShortDate(row.at) }));
+  const next = skip + pageSizes.reported < all.length ? skip + pageSizes.reported : null;
+  return { ...none, mayExport, state, ...wanted, skip, rows, next, count: more === null ? all.length : all.length + 1 };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: "Meldungen", path, noindex: true });
@@ -53,27 +46,38 @@ const empty: Record<string, { title: string; text: string }> = {
 };
 
 export default function ReportsPage({ loaderData }: Route.ComponentProps) {
-  const { state, reason, rows, objections, skip, next } = loaderData;
-  const search = { ...(state !== "offen" && { stand: state }), ...(reason && { grund: reason }) };
+  const { state, reason, query, rows, objections, count, skip, next, mayExport } = loaderData;
+  const isOfObjections = state === "einspruch";
   return (
     <>
       <h1 className="text-4xl">Meldungen</h1>
-      <p className="mt-4 max-w-text text-soft">
+      <p className="mt-4 mb-3 max-w-text text-soft">
         Was gemeldet und was entschieden wurde. Wer gemeldet hat, erfährt niemand, auch die gemeldete Person nicht.
       </p>
-      <Form role="search" key={`${state} ${reason}`} className="mt-8 mb-6 flex flex-wrap items-end gap-3">
-        <SelectField field={plainField("stand", state)} label="Stand" options={states} className="max-sm:w-full" />
-        <SelectField field={plainField("grund", reason)} label="Grund" placeholder="Alle" options={reasons} />
-        <Button variant="secondary">Anzeigen</Button>
-      </Form>
-      {rows.length > 0 && <ReportedTable rows={rows} isDecided={state === "entschieden"} />}
-      {objections.length > 0 && <ObjectionTable rows={objections} />}
-      {rows.length + objections.length === 0 && (
-        <EmptyState title={empty[state]?.title} seed="meldungen" level={2}>
-          {empty[state]?.text}
-        </EmptyState>
-      )}
-      <Pagination label="Weitere Meldungen" path={path} search={search} isFirst={skip === 0} next={next} />
+      <SearchedList
+        path={path}
+        query={query}
+        choices={[
+          { name: "stand", label: "Stand", chosen: state, options: states, isNeeded: true },
+          { name: "grund", label: "Grund", chosen: reason, options: reasons },
+        ]}
+        count={howMany(count, "Ein Eintrag", "Einträge")}
+        csv={mayExport && !isOfObjections ? "/admin/listen/meldungen" : undefined}
+        label="Inhalt oder Person suchen"
+        nothing="keinen Eintrag"
+        further="Weitere Meldungen"
+        isFirst={skip === 0}
+        next={next}
+      >
+        {rows.length > 0 && <ReportedTable rows={rows} isDecided={state === "entschieden"} />}
+        {objections.length > 0 && <ObjectionTable rows={objections} />}
+        {rows.length + objections.length === 0 &&
+          (query ? null : (
+            <EmptyState title={empty[state]?.title} seed="meldungen" level={2}>
+              {empty[state]?.text}
+            </EmptyState>
+          ))}
+      </SearchedList>
     </>
   );
 }

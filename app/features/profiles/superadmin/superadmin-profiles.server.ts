@@ -1,14 +1,16 @@
 import { and, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { db } from "~/db/client.server";
+import { countSome } from "~/db/count-some.server";
 import { isOnEarlierTerms } from "~/db/earlier-terms";
 import { pageSizes } from "~/db/page-sizes";
 import { isRecommended } from "~/db/recommended";
 import { profiles } from "~/db/schema";
 import { isLike, isShortWord, likeText, searchWords } from "~/db/text-search";
 import { uuidOf } from "~/http/id-of";
+import { queryIn } from "~/http/list-address";
 import { formatDay } from "~/text/dates";
-import type { Stand } from "./stand";
+import { type Stand, standOf } from "./stand";
 
 const everything = { ...getTableColumns(profiles), isRecommended: isRecommended(profiles) };
 
@@ -65,6 +67,13 @@ const stands: Record<Stand, SQL | undefined> = {
   ),
 };
 
+/** What the address of the list says. */
+export const profilesIn = (search: URLSearchParams) => ({
+  query: queryIn(search),
+  onEarlierTerms: search.get("agb") === "frueher",
+  stand: standOf(search.get("stand")),
+});
+
 interface Wanted {
   query?: string;
   after?: string | null;
@@ -79,22 +88,20 @@ const searched = sql`search_fold(${profiles.name} || ' ' || ${profiles.email})`;
 /** How many people declined new terms and stay with earlier ones. */
 export const countOnEarlierTerms = (): Promise<number> => db.$count(profiles, isOnEarlierTerms);
 
+const matching = ({ query = "", onEarlierTerms = false, stand }: Wanted): (SQL | undefined)[] => [
+  ...holds(searchWords(query)),
+  onEarlierTerms ? isOnEarlierTerms : undefined,
+  stand ? stands[stand] : undefined,
+];
+
+/** How many profiles match, as far as lists count. */
+export const countProfiles = (wanted: Wanted) => countSome(profiles, and(...matching(wanted)));
+
 /** All profiles, newest first, including hidden, blocked and unconfirmed ones. */
-export async function listAllProfiles({
-  query = "",
-  after,
-  onEarlierTerms = false,
-  stand,
-  limit = pageSizes.profilesForSuperadmins,
-}: Wanted) {
-  const conditions: (SQL | undefined)[] = [
-    ...holds(searchWords(query)),
-    onEarlierTerms ? isOnEarlierTerms : undefined,
-    stand ? stands[stand] : undefined,
-    uuidOf(after)
-      ? sql`(${profiles.createdAt}, ${profiles.id}) < (select created_at, id from profiles where id = ${after})`
-      : undefined,
-  ];
+export async function listAllProfiles({ after, limit = pageSizes.profilesForSuperadmins, ...wanted }: Wanted) {
+  const isAfter = uuidOf(after)
+    ? sql`(${profiles.createdAt}, ${profiles.id}) < (select created_at, id from profiles where id = ${after})`
+    : undefined;
   const rows = await db
     .select({
       id: profiles.id,
@@ -109,7 +116,7 @@ export async function listAllProfiles({
       createdAt: profiles.createdAt,
     })
     .from(profiles)
-    .where(and(...conditions))
+    .where(and(...matching(wanted), isAfter))
     .orderBy(desc(profiles.createdAt), desc(profiles.id))
     .limit(limit + 1);
   const found = rows.slice(0, limit);

@@ -4,7 +4,7 @@ import { Badge } from "~/ui/badge";
 import { Link } from "~/ui/link";
 import { type Column, Table } from "~/ui/table";
 import { reportReasons } from "../report";
-import type { ListedSubject } from "./reported.server";
+import type { ListedSubject } from "./list-reported.server";
 
 type Row = Omit<ListedSubject, "at"> & { at: string };
 

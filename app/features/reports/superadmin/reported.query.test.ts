@@ -4,7 +4,8 @@ import { decisions, reportSubjects, reports } from "~/db/schema";
 import { createPerson, type Person, uniqueEmail } from "../../../../tests/support/people";
 import { createPostOf } from "../../../../tests/support/posts";
 import { createReport } from "../../../../tests/support/reports";
-import { getReported, listDecided, listWaiting } from "./reported.server";
+import { listDecided, listWaiting } from "./list-reported.server";
+import { getReported } from "./reported.server";
 
 let anna: Person;
 

@@ -1,77 +1,8 @@
-import { asc, count, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { desc, eq, getTableColumns, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { db } from "~/db/client.server";
-import { pageAt } from "~/db/newest-first";
 import { isOffersText as isOffer } from "~/db/offers-text";
-import { pageSizes } from "~/db/page-sizes";
-import { decisions, messages, profiles, type ReportReason, reportSubjects, reports } from "~/db/schema";
-
-interface Wanted {
-  reason: ReportReason | null;
-  skip: number;
-}
-
-const subject = { id: reportSubjects.id, kind: reportSubjects.kind, name: reportSubjects.name };
-const reasonsOf = sql<ReportReason[]>`array_agg(distinct ${reports.reason})`;
-const hasReason = (reason: ReportReason | null) => (reason ? sql`bool_or(${reports.reason} = ${reason})` : undefined);
-
-/** What waits for a decision: suspected danger first, then what waits longest. */
-export async function listWaiting({ reason, skip }: Wanted) {
-  const isDanger = sql<boolean>`bool_or(${reports.isDanger})`;
-  const since = sql`min(${reports.createdAt})`.mapWith(reports.createdAt);
-  const rows = await db
-    .select({ ...subject, concerned: profiles.name, reasons: reasonsOf, count: count(), isDanger, at: since })
-    .from(reports)
-    .innerJoin(reportSubjects, eq(reportSubjects.id, reports.subjectId))
-    .leftJoin(profiles, eq(profiles.id, reportSubjects.concerns))
-    .where(isNull(reports.decisionId))
-    .groupBy(reportSubjects.id, profiles.id)
-    .having(hasReason(reason))
-    .orderBy(desc(isDanger), asc(since), asc(reportSubjects.id))
-    .offset(skip)
-    .limit(pageSizes.reported + 1);
-  return pageAt(
-    rows.map((row) => ({ ...row, key: row.id, outcome: null })),
-    skip,
-    pageSizes.reported,
-  );
-}
-
-/** The decisions, newest first. One without a report was taken by superadmins on their own. */
-export async function listDecided({ reason, skip }: Wanted) {
-  const answered = db
-    .select({ decisionId: reports.decisionId, reasons: reasonsOf.as("reasons"), count: count().as("count") })
-    .from(reports)
-    .where(isNotNull(reports.decisionId))
-    .groupBy(reports.decisionId)
-    .having(hasReason(reason))
-    .as("answered");
-  const rows = await db
-    .select({
-      ...subject,
-      key: decisions.id,
-      concerned: profiles.name,
-      reasons: sql<ReportReason[]>`coalesce(${answered.reasons}, '{}')`,
-      count: sql<number>`coalesce(${answered.count}, 0)::int`,
-      at: decisions.decidedAt,
-      outcome: decisions.outcome,
-    })
-    .from(decisions)
-    .innerJoin(reportSubjects, eq(reportSubjects.id, decisions.subjectId))
-    .leftJoin(profiles, eq(profiles.id, reportSubjects.concerns))
-    .leftJoin(answered, eq(answered.decisionId, decisions.id))
-    .where(reason ? isNotNull(answered.decisionId) : undefined)
-    .orderBy(desc(decisions.decidedAt), desc(decisions.id))
-    .offset(skip)
-    .limit(pageSizes.reported + 1);
-  return pageAt(
-    rows.map((row) => ({ ...row, isDanger: false })),
-    skip,
-    pageSizes.reported,
-  );
-}
-
-export type ListedSubject = Awaited<ReturnType<typeof listWaiting | typeof listDecided>>["rows"][number];
+import { decisions, messages, profiles, reportSubjects, reports } from "~/db/schema";
 
 const maxShown = 100;
 /** Whether the content is shown, hidden by a superadmin, or gone. */

@@ -1,0 +1,75 @@
+import { data } from "react-router";
+import { actions } from "~/audit/acts";
+import { actsIn, listActs } from "~/audit/audit.server";
+import { outcomes } from "~/audit/grounds";
+import { titleOf } from "~/audit/reported";
+import { listAllProfiles, profilesIn } from "~/features/profiles/superadmin/superadmin-profiles.server";
+import { reportReasons } from "~/features/reports/report";
+import { listReported } from "~/features/reports/superadmin/list-reported.server";
+import { reportsIn } from "~/features/reports/superadmin/report-filter";
+import { listReservations } from "~/features/reservations/reservations.server";
+import { queryIn } from "~/http/list-address";
+import { type Cell, headOf, lineOf, momentOf, numberOf } from "~/text/csv";
+import { dayInVienna } from "~/text/dates";
+import type { Route } from "./+types/list-csv";
+
+const maxRows = 10_000;
+
+interface List {
+  head: string[];
+  read: (search: URLSearchParams) => Promise<Cell[][]>;
+}
+
+/** The lists of the superadmin area, each with the filters of its page. */
+const lists: Record<string, List> = {
+  profile: {
+    head: ["Name", "E-Mail", "Art", "Status", "Bestätigt", "Von uns ausgeblendet", "Seit"],
+    read: async (search) =>
+      (await listAllProfiles({ ...profilesIn(search), limit: maxRows })).profiles.map((profile) => [
+        ...[profile.name, profile.email, profile.userType, statuses[profile.profileStatus]],
+        ...[yesNo(profile.emailVerified), yesNo(profile.hiddenBySuperadmin), momentOf(profile.createdAt)],
+      ]),
+  },
+  reservierungen: {
+    head: ["Name", "E-Mail", "Stand", "Reserviert", "Endet", "Brief", "Geöffnet", "Beansprucht"],
+    read: async (search) =>
+      (await listReservations({ query: queryIn(search), limit: maxRows })).reservations.map((row) => [
+        ...[row.name, row.email, row.state, row.reservedAt, row.expiresAt],
+        ...[row.printedAt ?? "", row.openedAt ?? "", row.claimedAt ?? ""],
+      ]),
+  },
+  protokoll: {
+    head: ["Wann", "Wer", "Was", "Woran", "Grund", "Änderungen"],
+    read: async (search) =>
+      (await listActs({ ...actsIn(search), limit: maxRows })).acts.map((act) => [
+        ...[momentOf(act.createdAt), act.actorName, actions[act.action as keyof typeof actions] ?? act.action],
+        ...[act.subjectName, act.reason ?? ""],
+        act.changes.map(({ field, before, after }) => `${field}: ${before ?? "–"} → ${after ?? "–"}`).join("; "),
+      ]),
+  },
+  meldungen: {
+    head: ["Was", "Wessen", "Gründe", "Meldungen", "Entscheidung", "Seit"],
+    read: async (search) => {
+      const { state, ...wanted } = reportsIn(search);
+      return (await listReported(state, wanted, maxRows)).rows.map((row) => [
+        ...[titleOf(row), row.concerned ?? "", row.reasons.map((reason) => reportReasons[reason]).join(", ")],
+        ...[numberOf(row.count), row.outcome ? outcomes[row.outcome] : "", momentOf(row.at)],
+      ]);
+    },
+  },
+};
+
+const statuses = { active: "aktiv", hidden: "ausgeblendet", blocked: "gesperrt" };
+const yesNo = (is: boolean) => (is ? "ja" : "nein");
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const list = Object.hasOwn(lists, params.list) ? lists[params.list] : undefined;
+  if (!list) throw data(null, { status: 404 });
+  const rows = await list.read(new URL(request.url).searchParams);
+  return new Response(headOf(list.head) + rows.map(lineOf).join(""), {
+    headers: {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="${params.list}-${dayInVienna()}.csv"`,
+    },
+  });
+}

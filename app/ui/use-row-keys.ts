@@ -1,0 +1,26 @@
+import { type RefObject, useEffect } from "react";
+
+const steps: Record<string, number> = { j: 1, k: -1 };
+
+/**
+ * In a table, j goes to the link of the next row and k to that of the row before; Enter opens it, as links do. Only while
+ * the focus is in the table, so that dictated words press nothing.
+ */
+export function useRowKeys(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    function move(event: KeyboardEvent) {
+      const step = steps[event.key];
+      const from = event.target instanceof HTMLElement ? event.target : null;
+      if (!step || event.ctrlKey || event.metaKey || event.altKey || !from?.closest("tr")) return;
+      if (from.matches("input, textarea, select")) return;
+      const rows = [...(element?.querySelectorAll("tbody tr") ?? [])];
+      const next = rows[rows.indexOf(from.closest("tr") as Element) + step];
+      next?.querySelector<HTMLElement>("a, button")?.focus();
+      if (next) event.preventDefault();
+    }
+    element.addEventListener("keydown", move);
+    return () => element.removeEventListener("keydown", move);
+  }, [list]);
+}

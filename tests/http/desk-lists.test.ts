@@ -1,0 +1,57 @@
+import { describe, expect } from "vitest";
+import { Browserless } from "../support/browserless";
+import { it, signIn } from "../support/http";
+import { createPerson, unique } from "../support/people";
+import { createPostOf } from "../support/posts";
+import { createReport } from "../support/reports";
+import { reserve } from "../support/reservations";
+
+const tableOf = (csv: string) => csv.replace("\ufeff", "").trim().split("\r\n");
+
+describe("the lists of superadmins [ADM-61]", () => {
+  it("say how many they find, and give the same as CSV with the filters of the address", async ({ browser, db }) => {
+    await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+    const family = unique("Listenfund").replaceAll(" ", "");
+    await createPerson(db, { name: `${family} Eins` });
+    await createPerson(db, { name: `${family} Zwei`, emailVerified: false });
+    const page = await browser.get(`/admin/profile?q=${family}`);
+    expect(page.text).toContain("2 Profile");
+    const filtered = await browser.get(`/admin/profile?q=${family}&stand=unbestaetigt`);
+    expect(filtered.text).toContain("Ein Profil");
+    expect(filtered.html).toContain(`/admin/listen/profile?stand=unbestaetigt&amp;q=${family}`);
+    const csv = await browser.get(`/admin/listen/profile?stand=unbestaetigt&q=${family}`);
+    expect(csv.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    const lines = tableOf(csv.html);
+    expect([lines.length, lines[0]]).toEqual([2, expect.stringContaining('"Name";"E-Mail"')]);
+    expect(lines[1]).toContain(`"${family} Zwei"`);
+    expect((await browser.get("/admin/listen/gibt-es-nicht")).status).toBe(404);
+  });
+
+  it("search reports by what and by whom, and export them for superadmins alone", async ({ browser, db, site }) => {
+    const anna = await createPerson(db, { name: unique("Gesuchte Anna") });
+    await createReport(db, await createPostOf(db, anna));
+    await createReport(db, await createPostOf(db, await createPerson(db)));
+    const address = `/admin/meldungen?q=${encodeURIComponent(anna.name)}`;
+    const mona = await signIn(new Browserless(site.url), await createPerson(db, { roles: ["moderation"] }));
+    const page = await mona.get(address);
+    expect([page.text.includes("Ein Eintrag"), page.html.includes("/admin/listen/")]).toEqual([true, false]);
+    expect((await mona.get("/admin/listen/meldungen")).status).toBe(403);
+    await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+    const csv = await browser.get(`/admin/listen/meldungen?q=${encodeURIComponent(anna.name)}`);
+    expect(tableOf(csv.html)).toHaveLength(2);
+  });
+
+  it("give reservations without their links, and the log with its reasons", async ({ browser, db }) => {
+    const vera = await createPerson(db, { isSuperadmin: true });
+    await signIn(browser, vera);
+    const reservation = await reserve(db);
+    const csv = await browser.get(`/admin/listen/reservierungen?q=${encodeURIComponent(reservation.email)}`);
+    expect(tableOf(csv.html)).toHaveLength(2);
+    expect(csv.html).not.toContain(reservation.path.split("/").at(-1));
+    const ben = await createPerson(db);
+    const reason = unique("Grund");
+    await browser.post(`/admin/profile/${ben.id}/ausblenden`, { reason });
+    const log = await browser.get(`/admin/listen/protokoll?q=${encodeURIComponent(reason)}`);
+    expect(tableOf(log.html)[1]).toContain(`"${vera.name}";"Profil ausgeblendet"`);
+  });
+});
