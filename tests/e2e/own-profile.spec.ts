@@ -273,11 +273,13 @@ test("says in the dialog that the liked profiles can't be loaded, and tries agai
   page,
   newPerson,
   signIn,
+  expectTrouble,
 }) => {
+  expectTrouble(/^502 GET \/favoriten/);
   await signIn(await newPerson());
   await page.goto("/profil");
   await touch(page);
-  await page.route(/\/favoriten\.data/, (route) => route.abort());
+  await page.route(/\/favoriten\.data/, (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
   await page.getByRole("button", { name: "Meine Favoriten" }).click();
   const dialog = page.getByRole("dialog", { name: "Meine Favoriten" });
   await expect(dialog.getByText("Fehler beim Laden der Favoriten")).toBeVisible();
