@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import type { FileType } from "~/db/schema";
 import type { Field } from "~/ui/field-frame";
 import { FileField } from "~/ui/file-field";
@@ -10,7 +10,16 @@ type Chosen = Pick<File, "name" | "size">;
 /** The files that are chosen in a form. The server would hang up on one that is much too large before a browser reads why. */
 export function useChosenFiles(most: number) {
   const [chosen, setChosen] = useState<Chosen[] | null>(null);
-  return { chosen, choose: setChosen, whyNot: chosen && whyNotFiles(chosen, most) };
+  const whyNot = chosen && whyNotFiles(chosen, most);
+
+  /** Leads back to the field instead of sending what would be refused. */
+  function holdBack(event: SubmitEvent<HTMLFormElement>): void {
+    if (!whyNot) return;
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>("input[type=file]")?.focus();
+  }
+
+  return { chosen, choose: setChosen, whyNot, holdBack };
 }
 
 interface ChooseFilesProps {
@@ -22,8 +31,10 @@ interface ChooseFilesProps {
   files: ReturnType<typeof useChosenFiles>;
 }
 
-/** A field for files, which names those that are chosen. */
+/** A field for files, which names those that are chosen, with their sizes. */
 export function ChooseFiles({ field, types, files: { chosen, choose, whyNot }, ...text }: ChooseFilesProps) {
+  // The control itself names a single one.
+  const several = chosen && chosen.length > 1 ? chosen : [];
   const errors = whyNot ? [whyNot] : field.errors;
   return (
     <div>
@@ -37,7 +48,7 @@ export function ChooseFiles({ field, types, files: { chosen, choose, whyNot }, .
         }
       />
       <ul aria-label="Gewählte Dateien" className="mt-2 grid gap-1 text-note empty:hidden">
-        {chosen?.map(({ name, size }, position) => (
+        {several.map(({ name, size }, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and the list has no order to change.
           <li key={position} className="wrap-anywhere">
             {name} <span className="text-soft">{sizeText(size)}</span>

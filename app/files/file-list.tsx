@@ -17,7 +17,7 @@ export function FileList({ files, act }: { files: ListedFile[]; act?: (file: Lis
       {files.map((file) => (
         <li key={file.id} className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 py-3">
           <FileLink file={file} />
-          {act?.(file)}
+          {act && <div className="ml-auto">{act(file)}</div>}
         </li>
       ))}
     </ul>

@@ -174,3 +174,42 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText(texts[10] ?? "")).not.toBeInViewport();
     });
   });
+
+test("files are chosen, refused before they are sent, and opened by the other side [FILE-14, FILE-15]", async ({
+  page,
+  browser,
+  site,
+  db,
+  newPerson,
+  signIn,
+}) => {
+  const [anna, ben] = [await newPerson(), await newPerson()];
+  const { path } = await createConversation(db, anna, ben);
+  const file = (name: string) => ({ name, mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n") });
+  await signIn(ben);
+  await page.goto(path);
+  const text = page.getByLabel(/^Nachricht an/);
+  const field = page.getByLabel("Dateien (optional)", { exact: true });
+  await text.fill("Zwei Skizzen, wie besprochen.");
+  await field.setInputFiles(["1.pdf", "2.pdf", "3.pdf", "4.pdf"].map(file));
+  await page.getByRole("button", { name: "Nachricht senden", exact: true }).click();
+  await expect(page.getByText("Hier ist Platz für 3 Dateien.", { exact: true })).toBeVisible();
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  await field.setInputFiles(["Skizze eins.pdf", "Skizze zwei.pdf"].map(file));
+  await expect(page.getByRole("list", { name: "Gewählte Dateien", exact: true }).getByRole("listitem")).toHaveCount(2);
+  await expect(text).toHaveValue("Zwei Skizzen, wie besprochen.");
+  await page.getByRole("button", { name: "Nachricht senden", exact: true }).click();
+  await expect(page.getByRole("log").getByRole("link", { name: /^Skizze eins\.pdf/ })).toBeVisible();
+  await expect(text).toHaveValue("");
+  await expect(page.getByRole("list", { name: "Gewählte Dateien", exact: true })).toHaveCount(0);
+
+  const other = await browser.newContext({ baseURL: site.url, viewport: { width: 360, height: 740 } });
+  await signIn(anna, other);
+  const their = await other.newPage();
+  await their.goto(path);
+  await expect(their.getByRole("log").getByRole("link", { name: /^Skizze zwei\.pdf/ })).toBeVisible();
+  await expectAccessible(their);
+  await expectNoSidewaysScroll(their);
+  await other.close();
+});

@@ -32,8 +32,8 @@ export function ReplyForm({ conversation, arrived }: { conversation: Conversatio
       encType="multipart/form-data"
       id={form.id}
       onSubmit={(event) => {
-        if (files.whyNot) event.preventDefault();
-        else form.onSubmit(event);
+        files.holdBack(event);
+        if (!event.defaultPrevented) form.onSubmit(event);
       }}
       noValidate
       preventScrollReset

@@ -23,7 +23,7 @@ export function CallFilesForm({ callId, places, problem }: CallFilesFormProps) {
       failure="Fehler beim Speichern der Unterlagen"
       encType="multipart/form-data"
       className="grid gap-5"
-      onSubmit={(event) => files.whyNot && event.preventDefault()}
+      onSubmit={files.holdBack}
     >
       {(isBusy) => (
         <>
