@@ -90,6 +90,7 @@ export default [
   route("angebote/:id/aendern", "routes/account/offer-change.tsx"),
   route("angebote/:id/aufrechterhalten", "routes/account/offer-uphold.ts"),
   route("angebote/:id/zurueckziehen", "routes/account/offer-act.ts", { id: "offer-withdraw" }),
+  route("angebote/:id/gilt-wieder", "routes/account/offer-act.ts", { id: "offer-return" }),
   route("angebote/:id/uebernehmen", "routes/account/offer-act.ts", { id: "offer-confirm" }),
   route("angebote/:id/ablehnen", "routes/account/offer-act.ts", { id: "offer-refuse" }),
   route("angebote/:id/auswaehlen", "routes/account/offer-act.ts", { id: "offer-select" }),

@@ -1589,6 +1589,8 @@ export const offers = pgTable(
     cancelledBy: text().$type<OrderSide>(),
     /** Goes with the account that has written it. */
     cancelReason: text(),
+    /** When the company has asked once more, after the order of another offer has ended. */
+    askedAgainAt: moment(),
     /** The agreed days of which both sides were reminded. */
     remindedOf: date().array().notNull().default(sql`'{}'::date[]`),
     createdAt: created(),

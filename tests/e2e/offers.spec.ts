@@ -280,7 +280,8 @@ test("the desk decides at its rows, by mouse and by keyboard [OFFER-64, OFFER-65
   await expect(page.getByRole("columnheader", { name: "Beginn", exact: true })).toBeVisible();
   await page.getByLabel("Stand", { exact: true }).selectOption("Alle");
   await page.locator("summary", { hasText: "Spalten wählen" }).click();
-  for (const column of ["Nutzungsrechte", "Dauer", "Enthalten"]) await page.getByText(column, { exact: true }).click();
+  for (const column of ["Nutzungs\u00adrechte", "Dauer", "Enthalten"])
+    await page.getByRole("group", { name: "Spalten", exact: true }).getByText(column, { exact: true }).click();
   await page.getByRole("button", { name: "Anwenden" }).click();
   await expect(page).toHaveURL(/spalten=rechte/);
   await expect(page.getByRole("columnheader", { name: "Dauer", exact: true })).toBeVisible();

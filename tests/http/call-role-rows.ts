@@ -278,6 +278,8 @@ export const callRows = {
   "POST /angebote/:id/aufrechterhalten": senderAct("/aufrechterhalten"),
   "GET /angebote/:id/zurueckziehen": leadsToOffer("/zurueckziehen"),
   "POST /angebote/:id/zurueckziehen": senderAct("/zurueckziehen"),
+  "GET /angebote/:id/gilt-wieder": leadsToOffer("/gilt-wieder"),
+  "POST /angebote/:id/gilt-wieder": senderAct("/gilt-wieder", "declined"),
   "GET /angebote/:id/uebernehmen": leadsToOffer("/uebernehmen"),
   "POST /angebote/:id/uebernehmen": senderAct("/uebernehmen", "selected"),
   "GET /angebote/:id/ablehnen": leadsToOffer("/ablehnen"),

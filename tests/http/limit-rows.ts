@@ -106,6 +106,16 @@ async function sameOffer({ db, people }: World) {
 
 const senderDecision: LimitRow = { counts: ["offer-decision"], by: "creative" };
 
+async function askedAgain({ db, people }: World) {
+  const call = await createCallOf(db, people.company);
+  const { path } = await createOffer(db, call, people.creative, {
+    state: "declined",
+    stateSince: new Date(0),
+    askedAgainAt: new Date(),
+  });
+  return `${path}/gilt-wieder`;
+}
+
 async function likeAnew({ db, people }: World) {
   await db.delete(favorites).where(eq(favorites.userId, people.company.id));
   return { like: "1" };
@@ -229,6 +239,7 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   },
   "POST /angebote/:id/auftrag": { counts: ["order"], by: "creative", refusedForm: { tat: "abbrechen", text: " " } },
   "POST /angebote/:id/zurueckziehen": senderDecision,
+  "POST /angebote/:id/gilt-wieder": { ...senderDecision, path: askedAgain },
   "POST /angebote/:id/uebernehmen": senderDecision,
   "POST /angebote/:id/ablehnen": senderDecision,
   "POST /angebote/:id/auswaehlen": { counts: ["offer-decision", "offer-selection"], by: "company", path: sameOffer },

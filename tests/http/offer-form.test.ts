@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
 import { it, signIn } from "../support/http";
+import { createOffer } from "../support/offers";
 import { createCompany, createPerson } from "../support/people";
 
 const rows = {
@@ -93,4 +94,26 @@ it("shows before sending what the company will read, and sends and stores nothin
   expect((await creative.get("/angebote")).text).not.toContain(call.title);
   const sent = await creative.submit(shown.form("/nachrichten"));
   expect(sent.text).toContain("Angebot gesendet");
+});
+
+it("lets a company ask once more after an order has ended, and the asked say yes, without script [OFFER-76]", async ({
+  db,
+  site,
+}) => {
+  const [anna, ben, berg] = [await createPerson(db), await createPerson(db), await createCompany(db)];
+  const call = await createCallOf(db, berg);
+  const order = await createOffer(db, call, ben, {
+    ...{ state: "confirmed", cancelledAt: new Date(), cancelledBy: "sender", cancelReason: "Krank." },
+  });
+  const offer = await createOffer(db, call, anna, { state: "declined", stateSince: new Date(0) });
+  const company = await signIn(new Browserless(site.url), berg);
+  const creative = await signIn(new Browserless(site.url), anna);
+  expect((await creative.get(offer.path)).text).not.toContain("Ja, mein Angebot gilt wieder");
+  expect((await company.get(`${order.path}/auftrag`)).text).toContain("Eine weitere Person hat angeboten.");
+  const asked = await company.post(`${order.path}/auftrag`, { tat: "fragen" });
+  expect(asked.text).toContain("Noch einmal gefragt");
+  expect(asked.text).not.toContain("Eine weitere Person");
+  const answered = await creative.submit((await creative.get(offer.path)).form(`${offer.path}/gilt-wieder`));
+  expect(answered.text).toContain("Ihr Angebot gilt wieder");
+  expect((await company.get(`/ausschreibungen/${call.id}/angebote?stand=neu`)).text).toContain(anna.name);
 });

@@ -676,6 +676,7 @@ CREATE TABLE "offers" (
 	"cancelled_at" timestamp with time zone,
 	"cancelled_by" text,
 	"cancel_reason" text,
+	"asked_again_at" timestamp with time zone,
 	"reminded_of" date[] DEFAULT '{}'::date[] NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "offers_conversation" UNIQUE("conversation_id"),

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { WriteForm } from "~/http/write-form";
 import { formatTime } from "~/text/dates";
 import { Button } from "~/ui/button";
+import { isChanged } from "~/ui/is-changed";
 import { discardField, draftPath, type OfferDraft } from "./draft";
 
 /** How long nobody types before it is saved. */
@@ -39,6 +40,8 @@ export function useKeptDraft(formId: string, callId: number, draft: OfferDraft |
     const listening = new AbortController();
     const { signal } = listening;
     form.addEventListener("input", saveSoon, { signal });
+    // What was typed before this script ran.
+    if (isChanged(form)) saveSoon();
     // What is sent needs no draft, and one that arrives later would be left.
     form.addEventListener("submit", stop, { signal });
     document.addEventListener("visibilitychange", saveNow, { signal });

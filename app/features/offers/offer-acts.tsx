@@ -24,12 +24,17 @@ export function OfferActs({ offer, callChangedAt, ownContact }: OfferActsProps) 
   return <div className="mt-8 flex flex-wrap gap-3 empty:hidden max-sm:*:w-full print:hidden">{acts}</div>;
 }
 
-function SenderActs({ offer: { id, state, call, partner }, callChangedAt, ownContact }: OfferActsProps) {
+function SenderActs({ offer: { id, state, call, partner, isAskedAgain }, callChangedAt, ownContact }: OfferActsProps) {
   return (
     <>
       {may("uphold", "sender", state) && callChangedAt && (
         <PlainAct id={id} verb="aufrechterhalten" field={{ name: "fassung", value: callChangedAt }}>
           Angebot aufrechterhalten
+        </PlainAct>
+      )}
+      {isAskedAgain && (
+        <PlainAct id={id} verb="gilt-wieder">
+          Ja, mein Angebot gilt wieder
         </PlainAct>
       )}
       {may("confirm", "sender", state) && (

@@ -9,6 +9,7 @@ export type OfferVerb =
   | "aendern"
   | "aufrechterhalten"
   | "zurueckziehen"
+  | "gilt-wieder"
   | "uebernehmen"
   | "ablehnen"
   | "auswaehlen"
@@ -71,6 +72,8 @@ export interface Offer extends OfferVersion {
   state: OfferState;
   stateSince: string;
   stateBy: Side | "site";
+  /** Whether the company has asked once more since it was declined or ended, and waits for an answer. */
+  isAskedAgain: boolean;
   /** How far the order has come that a confirmed offer is. */
   orderState: OrderState | null;
   createdAt: string;

@@ -9,7 +9,8 @@ import { whoText } from "./who";
 const turns = { sender: "Sie sind am Zug", company: "Das Unternehmen ist am Zug" };
 
 /** Tells the sender whose turn it is. Null when nothing is left to decide. */
-export function turnText({ state }: Pick<Offer, "state">): string | null {
+export function turnText({ state, isAskedAgain }: Pick<Offer, "state" | "isAskedAgain">): string | null {
+  if (isAskedAgain) return "Das Unternehmen fragt noch einmal: Gilt Ihr Angebot wieder?";
   const turn = whoseTurn(state);
   return turn && turns[turn];
 }

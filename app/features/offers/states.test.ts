@@ -23,6 +23,8 @@ const allowed = new Set([
   "sent uphold sender",
   "sent withdraw sender",
   "withdrawn renew sender",
+  "declined return sender",
+  "ended return sender",
   "selected confirm sender",
   "selected refuse sender",
   "sent see company",
@@ -39,6 +41,7 @@ const allowed = new Set([
 const repeated = new Set([
   "withdrawn withdraw sender",
   "sent renew sender",
+  "sent return sender",
   "confirmed confirm sender",
   "withdrawn refuse sender",
   "selected select company",
@@ -69,6 +72,7 @@ describe("what may be done with an offer", () => {
       uphold: null,
       withdraw: "withdrawn",
       renew: "sent",
+      return: "sent",
       confirm: "confirmed",
       refuse: "withdrawn",
       see: null,
@@ -78,8 +82,10 @@ describe("what may be done with an offer", () => {
       decline: "declined",
       end: "ended",
     });
+    // Only where the company has asked once more: ask-again.query.test.ts.
+    const others = allActs.filter((act) => act !== "return");
     for (const state of ["confirmed", "declined", "ended"] as const) {
-      for (const act of allActs) for (const by of actors) expect(may(act, by, state), `${state} ${act}`).toBe(false);
+      for (const act of others) for (const by of actors) expect(may(act, by, state), `${state} ${act}`).toBe(false);
     }
   });
 });
@@ -92,6 +98,7 @@ describe("what goes out by mail", () => {
       uphold: null,
       withdraw: "withdrawn",
       renew: null,
+      return: null,
       confirm: "confirmed",
       refuse: "refused",
       see: null,

@@ -27,6 +27,7 @@ export const acts = {
   uphold: { by: "sender", from: ["sent"] },
   withdraw: { by: "sender", from: ["sent"], to: "withdrawn", mail: "withdrawn" },
   renew: { by: "sender", from: ["withdrawn"], to: "sent" },
+  return: { by: "sender", from: ["declined", "ended"], to: "sent" },
   confirm: { by: "sender", from: ["selected"], to: "confirmed", mail: "confirmed" },
   refuse: { by: "sender", from: ["selected"], to: "withdrawn", mail: "refused" },
   see: { by: "company", from: ["sent"], isPrivate: true },
@@ -52,7 +53,7 @@ export function outcomeOf(act: OfferAct, by: Actor, state: OfferState): "do" | "
   return rule.to === state ? "done" : "no";
 }
 
-const leading: readonly OfferAct[] = ["change", "uphold", "renew", "confirm", "shortlist", "select"];
+const leading: readonly OfferAct[] = ["change", "uphold", "renew", "return", "confirm", "shortlist", "select"];
 
 /** Whether the two sides go on with each other after this act. Any other act ends something or takes it back. */
 export const leadsOn = (act: OfferAct) => leading.includes(act);

@@ -11,6 +11,7 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 /** The act of each address, and its toast. */
 const acts = {
   zurueckziehen: { act: "withdraw", done: "Angebot zurückgezogen" },
+  "gilt-wieder": { act: "return", done: "Ihr Angebot gilt wieder" },
   uebernehmen: { act: "confirm", done: "Auftrag bestätigt" },
   ablehnen: { act: "refuse", done: "Angebot zurückgezogen" },
   auswaehlen: { act: "select", done: "Angebot ausgewählt" },

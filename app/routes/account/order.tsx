@@ -6,10 +6,12 @@ import { offerPath, partnerName, sheetPath } from "~/features/offers/offer";
 import { OfferBadge } from "~/features/offers/offer-badge";
 import { Part } from "~/features/offers/offer-view";
 import { Agreement } from "~/features/offers/order/agreement";
+import { AskAgain } from "~/features/offers/order/ask-again";
 import { NextStep } from "~/features/offers/order/next-step";
 import { isUnderWay, orderAct } from "~/features/offers/order/order";
 import { answerTo, WordsForm } from "~/features/offers/order/words-form";
 import { answerOrderAct } from "~/features/offers/own/answer-order-act.server";
+import { findAgain } from "~/features/offers/own/ask-again.server";
 import { findCollaborations } from "~/features/offers/own/collaboration-acts.server";
 import { findOffer } from "~/features/offers/own/find-offer.server";
 import { noteReading } from "~/features/offers/own/note-read.server";
@@ -56,6 +58,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...{ number: sheetNumber(found.order), title: call.title, conversationId, state, orderState },
     hasPartner: partner !== null,
     collaborations: isAccepted ? await findCollaborations(page.offer.id, viewerId) : null,
+    again: side === "company" && progress.state === "cancelled" ? await findAgain(viewerId, callId) : null,
     files,
     today: dayInVienna(),
     prevented,
@@ -98,6 +101,7 @@ export default function OrderPage({ loaderData, actionData: arrived }: Route.Com
         <Prevented problem={prevented} />
       </div>
       <NextStep order={order} today={today} arrived={arrived}>
+        {loaderData.again && <AskAgain id={id} again={loaderData.again} />}
         {collaborations && <CollaborationActs {...{ id, partner, arrived }} {...collaborations} />}
       </NextStep>
       <Part title="Termine und Änderungen">

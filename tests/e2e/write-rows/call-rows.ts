@@ -215,6 +215,16 @@ export const callRows: Record<string, WriteRow> = {
     button: inDialog("Angebot zurückziehen", "Zurückziehen"),
     says: notDone,
   },
+  "POST /angebote/:id/gilt-wieder": {
+    as: "creative",
+    page: async ({ db, me }) => {
+      const call = await createCallOf(db, await createCompany(db));
+      return (await createOffer(db, call, me, { state: "declined", stateSince: new Date(0), askedAgainAt: new Date() }))
+        .path;
+    },
+    button: inMain("Ja, mein Angebot gilt wieder"),
+    says: notDone,
+  },
   "POST /angebote/:id/uebernehmen": {
     as: "creative",
     page: offerPage("", "selected"),

@@ -22,7 +22,7 @@ export const filters = {
 export const columnLabels = {
   beginn: "Beginn",
   notiz: "Notiz",
-  rechte: "Nutzungsrechte",
+  rechte: "Nutzungs\u00adrechte",
   dauer: "Dauer",
   enthalten: "Enthalten",
 } as const;

@@ -42,9 +42,9 @@ function withVat({ terms }: DeskOffer): string | null {
 const chosenCells: Record<DeskColumn, Column<DeskOffer>["cell"]> = {
   beginn: ({ terms }) => terms.earliestStart && `ab ${formatShortDate(terms.earliestStart)}`,
   notiz: ({ note }) => note && <span className="text-note">{cutAt(note, noteLength)}</span>,
-  rechte: ({ terms }) => <span className="text-note">{rightsText(terms.rights)}</span>,
+  rechte: ({ terms }) => <span className="text-note hyphens-auto">{rightsText(terms.rights)}</span>,
   dauer: ({ terms }) => terms.duration,
-  enthalten: ({ terms }) => includedText(terms),
+  enthalten: ({ terms }) => <span className="hyphens-auto">{includedText(terms)}</span>,
 };
 
 /** A table of the offers for a call, in a form; on a phone each offer is a card. */
@@ -59,7 +59,7 @@ export function OfferTable({ offers, chosen, ticked, showWorks }: OfferTableProp
         <div className="flex items-start gap-3">
           {isAnyOpen && <Tick offer={offer} isTicked={ticked.includes(offer.id)} />}
           <span className="min-w-0 tabular-nums">
-            <span className="block font-display text-xl font-semibold">{comparableText(offer.terms)}</span>
+            <span className="block font-display text-xl font-semibold hyphens-auto">{comparableText(offer.terms)}</span>
             {offer.terms.priceKind !== "pauschal" && <Small>{priceText(offer.terms)}</Small>}
             {offer.terms.priceTax && <Small>{withSoftHyphen(taxText(offer.terms) ?? "")}</Small>}
             {withVat(offer) && <Small>{withVat(offer)}</Small>}

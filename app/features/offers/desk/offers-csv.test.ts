@@ -11,6 +11,7 @@ const offer: ExportedOffer = {
   call: { id: 1, title: "Etiketten" },
   state: "sent",
   orderState: null,
+  isAskedAgain: false,
   stateSince: "2026-11-20T08:00:00.000Z",
   stateBy: "sender",
   createdAt: "2026-11-20T08:00:00.000Z",

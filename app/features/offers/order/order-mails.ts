@@ -95,6 +95,18 @@ export const orderMails = {
     ),
 };
 
+/** Asks somebody who was declined, or about whom nobody decided, after another's order has ended. */
+export const askedAgainMail = (facts: OrderMailFacts): MailContent =>
+  mail(
+    facts,
+    "Noch einmal gefragt",
+    `${facts.byName} hat sich für ${named(facts)} anders entschieden, als es zuerst aussah, und fragt: Gilt Ihr Angebot wieder?`,
+    {
+      action: { label: "Angebot ansehen und antworten", url: facts.url },
+      closing: ["Wenn Sie nichts tun, bleibt alles, wie es ist. Sie werden nicht noch einmal gefragt."],
+    },
+  );
+
 /** Tells both sides that the site has accepted a delivery. */
 export const silentlyAcceptedMail = (facts: Omit<OrderMailFacts, "byName">): MailContent =>
   mail(

@@ -27,6 +27,7 @@ export const orderAct = {
   accept: "annehmen",
   sendBack: "nachbessern",
   cancel: "abbrechen",
+  askAgain: "fragen",
 } as const;
 
 /** The days that the two sides agree on. */

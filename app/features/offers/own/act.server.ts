@@ -14,12 +14,13 @@ import { settings } from "~/settings.server";
 import { findContact } from "./contact.server";
 import { type Decided, openOffer } from "./gate.server";
 
-type Decision = Extract<OfferAct, "withdraw" | "confirm" | "refuse" | "select" | "take-back" | "decline">;
+type Decision = Extract<OfferAct, "withdraw" | "return" | "confirm" | "refuse" | "select" | "take-back" | "decline">;
 type OfferRow = typeof offers.$inferSelect;
 
 /** The notices in the conversation, for both sides. */
 const notices: Record<Decision, string> = {
   withdraw: "Angebot zurückgezogen",
+  return: "Das Angebot gilt wieder",
   confirm: "Auswahl bestätigt: Der Auftrag wird übernommen",
   refuse: "Leider nicht mehr möglich: Angebot zurückgezogen",
   select: "Angebot ausgewählt, bitte bestätigen",
@@ -49,6 +50,7 @@ export async function decideIn(
     .set({
       ...{ state: acts[act].to, stateSince: sql`now()`, stateBy: acts[act].by },
       ...(act === "select" && { selectedAt: sql`now()` }),
+      ...(act === "return" && { seenAt: null, shortlisted: false, selectedAt: null }),
       ...(act === "take-back" && { selectedAt: null }),
       ...(parties && { parties }),
     })

@@ -12,6 +12,7 @@ import { idOf, uuidOf } from "~/http/id-of";
 import { LimitReached } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
+import { askAgain } from "./ask-again.server";
 import {
   answerSentence,
   hideSentence,
@@ -49,6 +50,8 @@ function readAct(viewerId: string, id: string, form: FormData): Read {
       return readWords(form, "Geschrieben, was noch fehlt", (words) => sendBack(viewerId, id, words));
     case orderAct.cancel:
       return readWords(form, "Auftrag abgebrochen", (words) => cancel(viewerId, id, words));
+    case orderAct.askAgain:
+      return { done: "Noch einmal gefragt", run: () => askAgain(viewerId, id) };
     default:
       return readCollaborationAct(viewerId, id, form);
   }

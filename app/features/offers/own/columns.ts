@@ -41,6 +41,7 @@ export const offerColumns = {
   orderState: sql<OrderState | null>`case when ${offers.state} <> 'confirmed' then null
     when ${offers.cancelledAt} is not null then 'cancelled' when ${offers.acceptedAt} is not null then 'accepted'
     when ${offers.deliveredAt} is not null then 'delivered' else 'running' end`,
+  isAskedAgain: sql<boolean>`coalesce(${offers.state} in ('declined', 'ended') and ${offers.askedAgainAt} >= ${offers.stateSince}, false)`,
   createdAt: offers.createdAt,
   partner: {
     name: profiles.name,

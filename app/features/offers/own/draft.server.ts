@@ -2,7 +2,6 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { and, eq, lt, notExists, or, sql } from "drizzle-orm";
 import { db, type Transaction } from "~/db/client.server";
 import { ausschreibungen, offerDrafts, offers } from "~/db/schema";
-import { today } from "~/db/today";
 import { findRecipient } from "~/features/messages/recipients.server";
 import { lockSender } from "~/features/messages/sender-facts.server";
 import type { OfferDraft } from "~/features/offers/draft";
@@ -10,6 +9,7 @@ import { offerSchema } from "~/features/offers/offer-schema";
 import { countWrite } from "~/http/rate-limit.server";
 import { keepingTimes } from "~/jobs/keeping-times";
 import { offerMax } from "~/text/maximums";
+import { isOpen } from "~/visible/calls.server";
 
 const isOf = (callId: number | null, senderId: string) =>
   and(eq(offerDrafts.ausschreibungId, callId ?? 0), eq(offerDrafts.senderId, senderId));
@@ -64,13 +64,7 @@ export async function purgeDrafts(): Promise<number> {
   const takesOffers = db
     .select({ id: ausschreibungen.id })
     .from(ausschreibungen)
-    .where(
-      and(
-        eq(ausschreibungen.id, offerDrafts.ausschreibungId),
-        eq(ausschreibungen.status, "offen"),
-        or(sql`${ausschreibungen.deadline} is null`, sql`${ausschreibungen.deadline} >= ${today}`),
-      ),
-    );
+    .where(and(eq(ausschreibungen.id, offerDrafts.ausschreibungId), isOpen(ausschreibungen)));
   const isOld = lt(offerDrafts.savedAt, sql`now() - ${keepingTimes.offerDraft.interval}::interval`);
   const { rowCount } = await db.delete(offerDrafts).where(or(isOld, notExists(takesOffers)));
   return rowCount ?? 0;

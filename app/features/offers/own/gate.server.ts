@@ -11,6 +11,7 @@ import {
   type Side,
   whatHappened,
 } from "~/features/offers/states";
+import { isOpen } from "~/visible/calls.server";
 
 type OfferRow = typeof offers.$inferSelect;
 
@@ -43,10 +44,15 @@ async function whyNot(tx: Transaction, viewerId: string, offer: OfferRow, act: O
   const isOther = otherId ? eq(id, otherId) : sql`false`;
   const [other] = await tx.select({ id, name, profileStatus }).from(profiles).where(isOther);
   const [call] = await tx
-    .select({ hidden: ausschreibungen.hidden })
+    .select({ hidden: ausschreibungen.hidden, isOpen: isOpen(ausschreibungen) })
     .from(ausschreibungen)
     .where(eq(ausschreibungen.id, offer.ausschreibungId ?? 0));
   if (!call || call.hidden) return "Diese Ausschreibung ist zurzeit nicht zu sehen.";
+  if (act === "return") {
+    const isAsked = offer.askedAgainAt !== null && offer.askedAgainAt >= offer.stateSince;
+    if (!isAsked) return whatHappened("sender", offer.state);
+    if (!call.isOpen) return "Diese Ausschreibung nimmt zurzeit keine Angebote an.";
+  }
   return whyNotReach(tx, viewerId, other ?? null);
 }
 

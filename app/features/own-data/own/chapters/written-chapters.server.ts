@@ -69,6 +69,7 @@ const offerNames = {
   acceptedBy: ["Angenommen durch", { company: "ausschreibende Seite", site: "automatisch" }],
   cancelledAt: "Abgebrochen am",
   cancelledBy: ["Abgebrochen durch", sideNames],
+  askedAgainAt: "Noch einmal gefragt am",
   remindedOf: "Erinnert an Termine am",
   createdAt: "Gesendet am",
 } as const;

@@ -1,0 +1,42 @@
+import { orderPath } from "~/features/offers/offer";
+import type { Again } from "~/features/offers/own/ask-again.server";
+import { ConfirmedAct } from "~/http/confirmed-act";
+import { Link } from "~/ui/link";
+import { orderAct } from "./order";
+
+/** Lets the company of an ended order ask those once more who had offered too. */
+export function AskAgain({ id, again: { count, isOpen } }: { id: string; again: Again }) {
+  if (count === 0) return null;
+  const who = count === 1 ? "Eine weitere Person hat" : `${count} weitere haben`;
+  if (!isOpen)
+    return (
+      <p className="max-w-text">
+        {who} angeboten. Öffnen Sie die Ausschreibung wieder, dann können Sie hier noch einmal fragen:{" "}
+        <Link to="/profil#ausschreibungen" className="link">
+          Eigene Ausschreibungen
+        </Link>
+      </p>
+    );
+  return (
+    <>
+      <p className="max-w-text">{who} angeboten. Fragen Sie, ob es noch gilt.</p>
+      <div>
+        <ConfirmedAct
+          action={orderPath(id)}
+          fields={(form) => <input type="hidden" form={form} name={orderAct.field} value={orderAct.askAgain} />}
+          label="Noch einmal fragen"
+          look={{ variant: "secondary" }}
+          title="Noch einmal fragen"
+          confirmLabel="Ja, noch einmal fragen"
+          busyLabel="Einen Moment..."
+          failure="Das hat nicht geklappt"
+        >
+          <p>
+            Alle bekommen eine E-Mail und eine Zeile in der Unterhaltung, jede Person einmal. Wer ja sagt, steht wieder
+            unter Ihren Angeboten.
+          </p>
+        </ConfirmedAct>
+      </div>
+    </>
+  );
+}
