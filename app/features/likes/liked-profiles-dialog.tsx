@@ -1,5 +1,4 @@
 import Heart from "lucide-react/icons/heart";
-import { useState } from "react";
 import { useFetcher } from "react-router";
 import { ButtonLink } from "~/ui/button";
 import { Dialog, DialogButton } from "~/ui/dialog";
@@ -21,24 +20,25 @@ export function LikedProfilesButton() {
 /** Loads its list when it's opened, and again after each change of the page. Without script it leads to the page of the list. */
 export function LikedProfilesDialog() {
   const { data, state, load } = useFetcher<{ profiles: LikedProfile[] | null; next: number | null }>();
-  const [isAsked, setAsked] = useState(false);
-
-  function ask() {
-    if (!isAsked || state === "idle") void load("/favoriten");
-    setAsked(true);
-  }
-
-  const isFailed = isAsked && state === "idle" && !data?.profiles;
+  const isLoading = state !== "idle" && !data?.profiles;
+  const isFailed = state === "idle" && data?.profiles === null;
 
   return (
-    <Dialog id={dialogId} title="Meine Favoriten" size="lg" onOpen={ask}>
+    <Dialog
+      id={dialogId}
+      title="Meine Favoriten"
+      size="lg"
+      onOpen={() => {
+        if (state === "idle") void load("/favoriten");
+      }}
+    >
       {isFailed && (
         <Notice kind="error" title="Fehler beim Laden der Favoriten">
           Bitte öffnen Sie die Favoriten in ein paar Minuten noch einmal.
         </Notice>
       )}
-      <p role="status" className={isAsked && !data && !isFailed ? "pb-6 text-soft" : "sr-only"}>
-        {isAsked && !data && !isFailed && "Favoriten werden geladen …"}
+      <p role="status" className={isLoading ? "pb-6 text-soft" : "sr-only"}>
+        {isLoading && "Favoriten werden geladen …"}
       </p>
       {data?.profiles?.length === 0 && (
         <EmptyState title="Noch keine Favoriten" action={<ButtonLink to="/kreative">Kreative entdecken</ButtonLink>}>
