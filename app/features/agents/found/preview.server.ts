@@ -27,17 +27,26 @@ export async function previewSearch(kind: AgentKind, search: ListSearch): Promis
 }
 
 const feedDays = 90;
+/** So many of the newest are asked, so that filters that nothing has cost no more than others: anybody can read a feed. */
+export const askedForFeed = 2000;
 
 /** What a search has found lately, for its feed. */
 export const findForFeed = async (kind: AgentKind, search: ListSearch): Promise<FoundThing[]> =>
-  describeInOrder(kind, await newestFound(kind, search, feedDays, pageSizes.foundInFeed));
+  describeInOrder(kind, await newestFound(kind, search, feedDays, pageSizes.foundInFeed, askedForFeed));
 
-async function newestFound(kind: AgentKind, search: ListSearch, days: number, limit: number): Promise<number[]> {
+async function newestFound(
+  kind: AgentKind,
+  search: ListSearch,
+  days: number,
+  limit: number,
+  asked?: number,
+): Promise<number[]> {
   const columns = await storedColumns(db, search);
   const { rows } = await db.execute<{ id: number }>(sql`
-    select t.document_id::int as id from ${thingsOf(kind)} as t, ${asAgent(columns)} as a
-    where t.at > now() - make_interval(days => ${days}::int) and ${fitsAgent(aThing)}
-    order by t.at desc limit ${limit}`);
+    select t.document_id::int as id from (
+      select * from ${thingsOf(kind)} as newest where at > now() - make_interval(days => ${days}::int)
+      order by at desc limit ${asked ?? null}::int) as t, ${asAgent(columns)} as a
+    where ${fitsAgent(aThing)} order by t.at desc limit ${limit}`);
   return rows.map(({ id }) => id);
 }
 
