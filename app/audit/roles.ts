@@ -18,7 +18,7 @@ interface Scope {
 export const roles: Record<Role, Scope> = {
   redaktion: {
     label: "Redaktion",
-    says: "schreibt Artikel und Newsletter-Entwürfe, und empfiehlt Kreative und Ausschreibungen. Newsletter versendet sie nicht.",
+    says: "Schreibt Artikel und Newsletter-Entwürfe, und empfiehlt Kreative und Ausschreibungen. Newsletter versendet sie nicht.",
     addresses: [
       "GET /admin",
       "GET /admin/dashboard",
@@ -36,7 +36,7 @@ export const roles: Record<Role, Scope> = {
   },
   moderation: {
     label: "Moderation",
-    says: "entscheidet über Meldungen und Einsprüche, verwarnt, blendet aus und wieder ein. Sie löscht und sperrt nicht.",
+    says: "Entscheidet über Meldungen und Einsprüche, verwarnt, blendet aus und wieder ein. Sie löscht und sperrt nicht.",
     addresses: [
       "GET /admin",
       "GET /admin/dashboard",

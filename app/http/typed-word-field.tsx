@@ -1,6 +1,7 @@
+import { useSearchParams } from "react-router";
 import { TextField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
-import { pleaseType, type TypedAct, typedField, typedPattern } from "./typed-word";
+import { missingParameter, pleaseType, type TypedAct, typedField, typedPattern } from "./typed-word";
 
 interface TypedWordFieldProps {
   act: TypedAct;
@@ -11,9 +12,11 @@ interface TypedWordFieldProps {
 
 /** Asks for the word without which an act that nobody can take back is refused. */
 export function TypedWordField({ act, form, id = `${form}-wort` }: TypedWordFieldProps) {
+  const [search] = useSearchParams();
+  const errors = search.get(missingParameter) === act ? [pleaseType(act)] : undefined;
   return (
     <TextField
-      field={{ ...plainField(typedField, "", id), formId: form, required: true, pattern: typedPattern(act) }}
+      field={{ ...plainField(typedField, "", id), formId: form, required: true, pattern: typedPattern(act), errors }}
       label={`${pleaseType(act)}, um es zu bestätigen`}
       title={pleaseType(act)}
       autoComplete="off"

@@ -1,18 +1,20 @@
-import { data, type MiddlewareFunction } from "react-router";
+import type { MiddlewareFunction } from "react-router";
 import { readForm } from "./read-form.server";
-import type { Reason } from "./too-late";
-import { isTyped, pleaseType, type TypedAct, typedField } from "./typed-word";
+import { redirectWithToast } from "./toast.server";
+import { isTyped, missingParameter, pleaseType, type TypedAct, typedField } from "./typed-word";
 
-/** Guards an act that nobody can take back: its form must hold the typed word. */
+/**
+ * Guards an act that nobody can take back: its form must hold the typed word. Without it, leads back to the page of the
+ * form, which says so at the field. The page lies above the address of the act, or beside it.
+ */
 export const typedWordOnly =
-  (act: TypedAct): MiddlewareFunction<Response> =>
-  ({ request, context }, next) => {
+  (act: TypedAct, page = "."): MiddlewareFunction<Response> =>
+  async ({ request, context }, next) => {
     if (request.method !== "POST" || isTyped(act, readForm(context).get(typedField))) return next();
-    const refusal: Reason = {
+    const { pathname } = new URL(page, request.url);
+    throw await redirectWithToast(`${pathname.replace(/\/$/, "")}?${missingParameter}=${act}`, {
       title: "Nicht bestätigt",
-      cause: "Das Wort zur Bestätigung fehlt oder stimmt nicht.",
-      advice: `${pleaseType(act)}, und senden Sie es noch einmal.`,
-    };
-    const problem = { title: refusal.title, text: `${refusal.cause} Getan wurde nichts. ${refusal.advice}` };
-    throw data({ problem, refusal }, { status: 400 });
+      description: `Getan wurde nichts. ${pleaseType(act)}, und senden Sie es noch einmal.`,
+      kind: "error",
+    });
   };

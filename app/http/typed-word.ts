@@ -11,6 +11,9 @@ export type TypedAct = keyof typeof typedWords;
 
 export const typedField = "word";
 
+/** In the address of a page, the act whose word was missing. */
+export const missingParameter = "fehlt";
+
 export const wordFor = (act: TypedAct): string => typedWords[act];
 
 /** Capitals are easy to read, and needn't be typed. */

@@ -4,7 +4,7 @@ import { expect, expectInView } from "../support/fixtures";
 /**
  * Empties what people type and choose in the form of a button, and lets the server decide. Returns how much there was.
  * The word that confirms an act stays: the browser asks for it without script too, and who sends the act by hand without
- * it gets a page that says so [ADM-49].
+ * it is led back to the page [ADM-49].
  */
 export const emptyFormOf = (button: Locator): Promise<number> =>
   button.evaluate((element: HTMLButtonElement) => {

@@ -93,6 +93,8 @@ const pages: Record<"visitor" | "creative" | "company" | "superadmin", Address[]
     async (on, me) => (await invitedCall(on, me)).path,
   ],
   superadmin: [
+    "/admin/markt",
+    "/admin/meldungen",
     "POST /admin/profile/:id/kopie",
     "POST /admin/profile/:id",
     "POST /admin/arbeiten/:id/ausblenden",

@@ -10,7 +10,7 @@ import type { Route } from "./+types/profile-delete";
 
 export { default } from "~/http/page-address";
 
-export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly, typedWordOnly("delete")];
+export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly, typedWordOnly("delete", "daten")];
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { id } = await getProfileForSuperadmin(params.id);
