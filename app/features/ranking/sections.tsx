@@ -190,6 +190,9 @@ export const rankingSections = (facts: RankingFacts): RankedSection[] => [
             Was die Person selbst sagt, mit dem Tag, an dem sie es gesagt hat. Nach 60 Tagen verschwindet es. Im
             Verzeichnis kann man danach filtern; weiter nach vorne kommt dadurch niemand.
           </Row>
+          <Row term="Bestätigte Zusammenarbeit">
+            Was die andere Seite eines abgeschlossenen Auftrags in einem Satz sagt, wenn beide es so wollen.
+          </Row>
           <Row term="Antwortet meist innerhalb …">
             {`Es zählen die letzten ${facts.response.newest} ersten Nachrichten, Angebote und Einladungen, die jemand in den letzten ${facts.response.days} Tagen bekommen hat, ab ${facts.response.least} davon. Beantwortet ist, worauf eine Nachricht, eine Entscheidung über das Angebot, eine Absage oder „Geklärt“ folgt. Wer auf mehr als die Hälfte innerhalb eines Tages, von drei Tagen oder einer Woche antwortet, bei dem steht das. Was jünger als ${facts.response.patienceDays} Tage und noch offen ist, zählt nicht, auch nicht, wen jemand blockiert oder was unser Team ausgeblendet hat. Eine Zahl zeigen wir nicht, und wer langsamer ist, bei dem steht nichts. Gezählt wird jede Nacht.`}
           </Row>
