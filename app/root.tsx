@@ -27,7 +27,6 @@ import { frameOf, knowFrame } from "./shell/frame.server";
 import { useSessionChannel } from "./shell/use-session-channel";
 import styles from "./styles/app.css?url";
 import { fontUrls } from "./ui/fonts";
-import { LargePictures } from "./ui/large-pictures";
 import { themeColours } from "./ui/light-colours";
 import { showToast } from "./ui/toaster";
 
@@ -138,7 +137,6 @@ export default function App({ loaderData }: Route.ComponentProps) {
       arrivedWith={key === firstKey ? toast : null}
     >
       <Outlet />
-      <LargePictures />
     </Frame>
   );
 }

@@ -7,16 +7,11 @@ const dragged = "cursor-grab touch-none overflow-hidden active:cursor-grabbing";
 const isOffLook = ["cursor-default!", "text-soft!"];
 const overPicture = ["rounded-sm", "bg-card", "px-2", "py-1"];
 
-interface Control {
-  /** To be called when the lightbox has opened or closed. */
-  toggled: () => void;
-}
-
-/** Makes the buttons and keys of a lightbox work. */
-export function controlLightbox(box: HTMLDialogElement, startAt: number): Control | undefined {
+/** Opens a lightbox at one of its pictures, and makes its buttons and keys work. */
+export function showLightbox(box: HTMLDialogElement, startAt: number): void {
   const strip = box.querySelector("ul");
   const status = box.querySelector("[role=status]");
-  if (!strip || !status) return undefined;
+  if (!strip || !status) return;
 
   const pictures = [...strip.querySelectorAll("img")];
   const fitting = pictures.map(({ sizes }) => sizes);
@@ -106,10 +101,8 @@ export function controlLightbox(box: HTMLDialogElement, startAt: number): Contro
     event.preventDefault();
   });
 
-  return {
-    toggled() {
-      noteInHistory(box);
-      if (box.open) show(index, "instant");
-    },
-  };
+  box.addEventListener("toggle", () => noteInHistory(box));
+  box.showModal();
+  noteInHistory(box);
+  show(startAt, "instant");
 }

@@ -4,8 +4,9 @@ import X from "lucide-react/icons/x";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import ZoomOut from "lucide-react/icons/zoom-out";
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { createRoot, type Root } from "react-dom/client";
 import { Button } from "./button";
-import { controlLightbox } from "./lightbox-control";
+import { showLightbox } from "./lightbox-control";
 
 export interface LargePicture {
   url: string;
@@ -35,12 +36,7 @@ export function Lightbox({ pictures, startAt }: LightboxProps) {
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    const box = ref.current;
-    const control = box && controlLightbox(box, startAt);
-    if (!control) return;
-    box.addEventListener("toggle", control.toggled);
-    box.showModal();
-    control.toggled();
+    if (ref.current) showLightbox(ref.current, startAt);
   }, [startAt]);
 
   return (
@@ -88,6 +84,16 @@ export function Lightbox({ pictures, startAt }: LightboxProps) {
       </BoxButton>
     </dialog>
   );
+}
+
+let root: Root | null = null;
+let opened = 0;
+
+/** One for the whole page, beside what the program renders. */
+export function openLightbox(pictures: LargePicture[], startAt: number): void {
+  root ??= createRoot(document.body.appendChild(document.createElement("div")));
+  opened += 1;
+  root.render(<Lightbox key={opened} pictures={pictures} startAt={startAt} />);
 }
 
 interface BoxButtonProps extends ComponentProps<"button"> {

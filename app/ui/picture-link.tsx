@@ -18,7 +18,7 @@ interface PictureLinkProps {
 }
 
 /**
- * A picture that opens large, with its placeholder behind it while it loads. What opens it is in `large-pictures.tsx`;
+ * A picture that opens large, with its placeholder behind it while it loads. What opens it is in `use-large-pictures.ts`;
  * without script the link leads to the picture itself.
  */
 export function PictureLink({

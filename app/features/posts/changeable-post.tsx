@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { CachedFragment } from "~/ui/cached-fragment";
+import { useLargePictures } from "~/ui/use-large-pictures";
 import { useLazyOnPress } from "~/ui/use-lazy-on-press";
 import { frameOf } from "./post";
 import { PostMenu } from "./post-menu";
@@ -12,6 +13,7 @@ interface ChangeablePostProps extends PostProps {
 
 /** The viewer's own post, with its menu. */
 export function ChangeablePost({ post, ago, menuEntry, eager, level }: ChangeablePostProps) {
+  useLargePictures();
   const [isEditing, setIsEditing] = useState(false);
   const form = useLazyOnPress(() => import("./post-edit-form"));
   const card = useRef<HTMLElement>(null);

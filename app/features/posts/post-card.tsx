@@ -1,6 +1,7 @@
 import { useHasRole } from "~/audit/superadmin-link";
 import { formatAgo } from "~/text/dates";
 import { CachedFragment } from "~/ui/cached-fragment";
+import { useLargePictures } from "~/ui/use-large-pictures";
 import { frameOf, type ShownPost } from "./post";
 import { PostBody } from "./post-body";
 import type { PostProps } from "./post-parts";
@@ -15,6 +16,7 @@ export const agoOf = ({ createdAt }: ShownPost, now?: string) => now && formatAg
 export function PostCard({ post, now, eager, level }: PostCardProps) {
   const ago = agoOf(post, now);
   const isManaged = useHasRole("moderation") && !post.isOwn;
+  useLargePictures();
 
   return (
     <CachedFragment as="article" {...frameOf(post)} of={["post", ago, post, eager, level, isManaged]}>

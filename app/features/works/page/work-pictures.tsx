@@ -1,5 +1,6 @@
 import { sourcesOf } from "~/images/picture-address";
 import { PictureLink } from "~/ui/picture-link";
+import { useLargePictures } from "~/ui/use-large-pictures";
 import { type WorkPicture, workWidths } from "../work";
 import { firstRow, styleOf } from "./picture-rows";
 
@@ -11,6 +12,7 @@ interface WorkPicturesProps {
 }
 
 export function WorkPictures({ pictures, firstClass, restClass }: WorkPicturesProps) {
+  useLargePictures();
   if (pictures.length === 0) return null;
   const first = firstRow(pictures);
   return (
