@@ -61,7 +61,7 @@ const told: Record<string, [stored: string, kept: string]> = {
   messages: ["Nachrichten: Absendername", "Nachrichten"],
   newsletter_deliveries: ["welche Ausgabe wir an Sie geschickt haben", "Newsletter"],
   newsletters: ["welche Ausgabe wir an Sie geschickt haben", "Newsletter"],
-  objections: ["Einsprüche und Rollen", decided],
+  objections: ["Einsprüche und Aufzeichnungen", decided],
   offer_drafts: ["Entwürfe von Angeboten: was", "Angebote"],
   offers: ["Angebote: Text, Preis", "Angebote"],
   orphaned_files: [content, "Hochgeladene Bilder, die in nichts Gespeichertem vorkommen"],

@@ -11,6 +11,7 @@ const allowed: Record<string, string> = {
   "server/http/compress-pieces.ts": "an answer",
   "server/http/cached-page.ts": "an answer",
   "app/features/articles/upload-picture.ts": "an answer, in the browser",
+  "app/features/offers/draft-note.tsx": "an answer, in the browser",
   "app/http/lost-connection.ts": "a form that never left, in the browser",
   "app/http/use-news.ts": "an answer, in the browser",
   "app/ui/use-suggested.ts": "an answer, in the browser",
