@@ -53,7 +53,10 @@ function setRole(email: string, isSuperadmin: boolean, isLastToo: boolean): Prom
     if (!profile) return null;
     if (profile.isSuperadmin === isSuperadmin) return profile.name;
     if (isLast && !isLastToo) throw new Refusal(`${profile.name} ${last}`);
-    await tx.update(profiles).set({ isSuperadmin, updatedAt: new Date() }).where(eq(profiles.id, profile.id));
+    await tx
+      .update(profiles)
+      .set({ isSuperadmin, roles: [], updatedAt: new Date() })
+      .where(eq(profiles.id, profile.id));
     await recordCommand(tx, {
       action: isSuperadmin ? "role.give" : "role.remove",
       subject: { type: "profile", id: profile.id, name: profile.name },

@@ -4,6 +4,7 @@ import type { MailContent } from "~/mail/compose";
 import { formatDay } from "~/text/dates";
 import { type Ground, grounds } from "./grounds";
 import { titleOrKind } from "./reported";
+import { rolesText } from "./roles";
 import type { NamedIfProven } from "./tell-reporter.server";
 
 interface Site {
@@ -77,7 +78,7 @@ const sentences = {
   }),
   "profile.roles": (held: string) => ({
     subject: "Ihre Rollen haben sich geändert",
-    text: `unser Team hat Ihre Rollen geändert. Sie haben jetzt: ${held}. Was dazu gehört, finden Sie im Kontomenü unter „Admin“.`,
+    text: `unser Team hat Ihre Rollen geändert. Sie haben jetzt: ${held}.${held === rolesText([]) ? "" : " Was dazu gehört, finden Sie im Kontomenü unter „Admin“."}`,
   }),
   "profile.copy": () => ({
     subject: "Eine Kopie Ihrer Daten wird erstellt",

@@ -59,6 +59,7 @@ export const roles: Record<Role, Scope> = {
       "/admin/nachrichten/:id/einblenden",
       "/admin/fragen/:id/einblenden",
       "/admin/zusammenarbeit/:id/einblenden",
+      "/admin/merklisten/:id/einblenden",
     ],
     acts: [
       "report.dismiss",
@@ -81,6 +82,8 @@ export const roles: Record<Role, Scope> = {
       "question.show",
       "collaboration.hide",
       "collaboration.show",
+      "collection.hide",
+      "collection.show",
       "message.hide",
       "message.show",
       "article.withdraw",

@@ -4,6 +4,7 @@ import { attachments, conversations, messages, profiles } from "~/db/schema";
 import { keepingTimes } from "~/jobs/keeping-times";
 import { sendMailOfKind } from "~/mail/mail-of-kind.server";
 import { formatDay } from "~/text/dates";
+import { isHiddenFrom } from "~/visible/hidden-text.server";
 import { conversationUrl } from "./conversation-url.server";
 import { filesGoMail } from "./files-go-mail";
 
@@ -66,7 +67,8 @@ async function tell(tx: Transaction, { id, starterId, otherId, lastMessageAt }: 
     .update(attachments)
     .set({ toldAt: sql`now()` })
     .where(and(isStored, inArray(attachments.messageId, ofThis)))
-    .returning({ name: attachments.name });
+    .returning({ id: attachments.id });
+  const fileIds = files.map((file) => file.id);
   const name = sql<string>`case when ${profiles.profileStatus} = 'blocked' then 'Gesperrtes Konto' else ${profiles.name} end`;
   const ids = [starterId, otherId].filter((one) => one !== null);
   const people = await tx.select({ id: profiles.id, name }).from(profiles).where(inArray(profiles.id, ids));
@@ -75,10 +77,16 @@ async function tell(tx: Transaction, { id, starterId, otherId, lastMessageAt }: 
     Date.now() + messageFileNotice.hours * hourMs,
   );
   for (const person of people) {
+    const read = await tx
+      .select({ name: attachments.name })
+      .from(attachments)
+      .innerJoin(messages, isOfMessage)
+      .where(and(inArray(attachments.id, fileIds), not(isHiddenFrom(person.id))));
+    if (read.length === 0) continue;
     const partner = people.find((other) => other.id !== person.id)?.name ?? "Gelöschtes Konto";
     const mail = filesGoMail({
       ...{ name: person.name, partner, day: formatDay(new Date(at)), url: conversationUrl(id) },
-      names: files.map((file) => file.name).toSorted(),
+      names: read.map((file) => file.name).toSorted(),
     });
     await sendMailOfKind(tx, "nachrichten", person.id, mail);
   }

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { Form } from "react-router";
 import { Link } from "~/ui/link";
 import { Button } from "./button";
+import { EmptyState } from "./empty-state";
 import { SelectField, TextField } from "./field";
 import { plainField } from "./field-frame";
 import { Pagination } from "./pagination";
@@ -87,12 +88,11 @@ export function SearchedList(props: SearchedListProps) {
       </p>
       <div ref={list}>
         {children ?? (
-          <p className="border-t-2 border-ink py-8">
-            {query ? `Zu „${query}“` : "Zu dieser Auswahl"} gibt es {nothing}.{" "}
-            <Link to={path} className="link">
-              Alle anzeigen
-            </Link>
-          </p>
+          <EmptyState
+            level={2}
+            title={`${query ? `Zu „${query}“` : "Zu dieser Auswahl"} gibt es ${nothing}`}
+            link={{ to: path, label: "Alle anzeigen" }}
+          />
         )}
       </div>
       <Pagination label={further} path={path} search={search} isFirst={isFirst} next={next} />

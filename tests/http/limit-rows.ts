@@ -217,7 +217,12 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /ausschreibungen/:id/frist": { counts: ["call-change"], by: "company" },
   "POST /ausschreibungen/:id/loeschen": takesBack,
 
-  "POST /ausschreibungen/:id/entwurf": { counts: ["offer-draft"], by: "creative" },
+  "POST /ausschreibungen/:id/entwurf": {
+    counts: ["offer-draft"],
+    by: "creative",
+    path: async ({ db, people }) => `/nachrichten/neu?ausschreibung=${(await createCallOf(db, people.company)).id}`,
+    form: () => ({ message: "Begonnen.", entwurf: "ja" }),
+  },
   "POST /ausschreibungen/:id/angebote/absagen": {
     counts: ["offer-decision"],
     by: "company",
@@ -340,7 +345,7 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
     refusedForm: { subject: "", version: "1" },
   },
   "POST /admin/newsletter/:id/probe": act,
-  "POST /admin/newsletter/:id/senden": act,
+  "POST /admin/newsletter/:id/senden": { ...act, form: () => ({ word: "versenden", version: "1" }) },
   "POST /admin/newsletter/:id/anhalten": { ...act, path: sendingPath("anhalten") },
   "POST /admin/newsletter/:id/fortsetzen": { ...act, path: sendingPath("fortsetzen", new Date()) },
   "POST /admin/newsletter/:id/beenden": { ...act, path: sendingPath("beenden") },

@@ -41,7 +41,9 @@ it("is written, seen as a mail, tried, sent, and taken back with one click [NEWS
   expect(trial.html).toContain("Drei neue Werke</h2>");
   expect(mailSink.mails.filter(({ recipient }) => [anna.email, ben.email].includes(recipient))).toEqual([]);
 
-  const sent = await browser.post(`${path}/senden`, { word: "versenden" });
+  const unseen = await browser.post(`${path}/senden`, { word: "versenden", version: "7" });
+  expect(unseen.text).toContain("inzwischen geändert oder versendet");
+  const sent = await browser.post(`${path}/senden`, { word: "versenden", version: "1" });
   expect(sent.text).toContain("Der Newsletter wird versendet");
   const { source, html } = await mailSink.waitForMail(anna.email, { subject });
   expect(html).toContain(`href="${site.url}/feed"`);

@@ -304,7 +304,7 @@ export const superadminRows = alsoOpened({
   "GET /admin/newsletter/:id/senden": action("→ /admin/newsletter/1", { path: "/admin/newsletter/1/senden" }),
   "POST /admin/newsletter/:id/senden": write("→ /admin/newsletter/…", {
     path: onNewsletter("/senden"),
-    form: { word: "versenden" },
+    form: { word: "versenden", version: "1" },
   }),
   "GET /admin/newsletter/:id/anhalten": action("→ /admin/newsletter/1", { path: "/admin/newsletter/1/anhalten" }),
   "POST /admin/newsletter/:id/anhalten": write("→ /admin/newsletter/…", { path: onNewsletter("/anhalten") }),

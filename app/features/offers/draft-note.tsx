@@ -3,7 +3,7 @@ import { WriteForm } from "~/http/write-form";
 import { formatTime } from "~/text/dates";
 import { Button } from "~/ui/button";
 import { isChanged } from "~/ui/is-changed";
-import { discardField, draftPath, type OfferDraft } from "./draft";
+import { discardField, draftPath, keepField, type OfferDraft } from "./draft";
 
 /** How long nobody types before it is saved. */
 const quietMs = 1500;
@@ -97,11 +97,11 @@ export function DraftNote({ saved, callId, returnTo }: { saved: Saved; callId: n
 }
 
 /** Beside the buttons of the form: when it was saved, or without script a button that saves it. */
-export function DraftState({ saved, callId }: { saved: Saved; callId: number }) {
+export function DraftState({ saved }: { saved: Saved }) {
   return (
     <>
       <noscript>
-        <Button variant="secondary" formAction={draftPath(callId)} formNoValidate>
+        <Button name={keepField} value="ja" variant="secondary" formNoValidate>
           Als Entwurf speichern
         </Button>
       </noscript>

@@ -7,5 +7,8 @@ export interface OfferDraft {
 
 export const draftPath = (callId: number) => `/ausschreibungen/${callId}/entwurf`;
 
+/** The field of the button that saves a draft without script. */
+export const keepField = "entwurf";
+
 /** The field that asks to discard a draft, with the page to go back to. */
 export const discardField = "verwerfen";

@@ -42,7 +42,7 @@ export function OfferForm({ works, asked, draft, ...props }: OfferFormProps) {
       <Button name={previewField} value="ja" variant="secondary" busy={isBusy}>
         Vorschau
       </Button>
-      <DraftState saved={saved} callId={callId} />
+      <DraftState saved={saved} />
     </>
   );
   return (

@@ -21,9 +21,15 @@ async function copyQuestion(tx: Transaction, id: string): Promise<ReportedMessag
 }
 
 async function copySentence(tx: Transaction, id: string): Promise<ReportedMessage[]> {
-  const { sentence, createdAt } = collaborations;
-  const rows = await tx.select({ text: sentence, at: createdAt }).from(collaborations).where(eq(collaborations.id, id));
-  return rows.map(({ text, at }) => ({ from: "concerned", text: text ?? "", at: at.toISOString(), isReported: true }));
+  const { sentence, answer, createdAt } = collaborations;
+  const rows = await tx.select({ sentence, answer, createdAt }).from(collaborations).where(eq(collaborations.id, id));
+  return rows.flatMap(({ sentence: text, answer: other, createdAt: made }) => {
+    const at = made.toISOString();
+    const written: ReportedMessage = { from: "concerned", text: text ?? "", at, isReported: true };
+    return other
+      ? [written, { from: "reporter", text: `Antwort auf dem Profil: ${other}`, at, isReported: false }]
+      : [written];
+  });
 }
 
 /** A copy of a reported message and as much before and around it as the reporter chose, oldest first. */

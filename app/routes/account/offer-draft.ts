@@ -11,7 +11,6 @@ import { requestContext } from "~/http/request-context";
 import { sameOriginPath } from "~/http/same-origin-path";
 import { doneOrNothing, redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
-import { formatTime } from "~/text/dates";
 import type { Route } from "./+types/offer-draft";
 
 export { default } from "~/http/page-address";
@@ -35,25 +34,18 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly, keptByItsel
 
 export const loader = postOnly;
 
-/** Keeps what somebody has begun to write for a call, or discards it. */
+/** Discards what somebody has begun to write for a call. */
 export async function action({ params, context }: Route.ActionArgs) {
   context.get(requestContext).leavesPagesUnchanged = true;
   const [viewer, form, callId] = [getViewer(context), readForm(context), idOf(params.id) ?? 0];
-  const isDiscarded = form.has(discardField);
   const back = `/nachrichten/neu?ausschreibung=${callId}`;
   try {
-    if (isDiscarded) {
-      const isGone = await discardDraft(db, viewer.id, callId);
-      const returnTo = sameOriginPath(`${form.get(discardField)}`, back);
-      return redirectWithToast(returnTo, doneOrNothing(isGone, "Entwurf verworfen"));
-    }
-    const savedAt = await saveDraft(viewer.id, callId, readDraft(form));
-    if (savedAt) return redirectWithToast(back, { title: `Entwurf gespeichert um ${formatTime(savedAt)}` });
-    return redirectWithToast(back, { title: "Der Entwurf konnte nicht gespeichert werden", kind: "error" });
+    const isGone = await discardDraft(db, viewer.id, callId);
+    const returnTo = sameOriginPath(`${form.get(discardField)}`, back);
+    return redirectWithToast(returnTo, doneOrNothing(isGone, "Entwurf verworfen"));
   } catch (error) {
-    if (error instanceof LimitReached) return redirectWithToast(back, error.toast);
     if (!(error instanceof Error)) throw error;
-    log.error({ err: error }, "could not keep the draft of an offer");
-    failWrite(isDiscarded ? "Fehler beim Verwerfen des Entwurfs" : "Fehler beim Speichern des Entwurfs");
+    log.error({ err: error }, "could not discard the draft of an offer");
+    failWrite("Fehler beim Verwerfen des Entwurfs");
   }
 }

@@ -3,7 +3,8 @@ import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
 import { getNewsletter } from "~/features/newsletter/superadmin/newsletters.server";
 import { startSending } from "~/features/newsletter/superadmin/send-newsletter.server";
 import { idOf } from "~/http/id-of";
-import { nothingToDo, redirectWithToast } from "~/http/toast.server";
+import { readForm } from "~/http/read-form.server";
+import { redirectWithToast } from "~/http/toast.server";
 import { typedWordOnly } from "~/http/typed-word.server";
 import type { Route } from "./+types/newsletter-send";
 
@@ -11,11 +12,18 @@ export { default } from "~/http/page-address";
 
 export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly, typedWordOnly("send")];
 
+const changedMeanwhile = {
+  title: "Newsletter nicht versendet",
+  description: "Er wurde inzwischen geändert oder versendet. Bitte lesen Sie ihn noch einmal.",
+  kind: "error",
+} as const;
+
 export async function action({ params, context }: Route.ActionArgs) {
   const { id } = await getNewsletter(idOf(params.id) ?? 0);
   const back = `/admin/newsletter/${id}`;
-  const readers = await startSending(getViewer(context), id);
-  if (readers === null) return redirectWithToast(back, nothingToDo);
+  // What somebody else saved after the page was read is not sent unseen.
+  const readers = await startSending(getViewer(context), id, idOf(`${readForm(context).get("version")}`) ?? 0);
+  if (readers === null) return redirectWithToast(back, changedMeanwhile);
   return redirectWithToast(back, {
     title: "Der Newsletter wird versendet",
     description: readers === 1 ? "Er geht an eine Person." : `Er geht an ${readers} Personen.`,

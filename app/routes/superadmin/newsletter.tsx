@@ -114,7 +114,12 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
               confirmLabel="Jetzt versenden"
               busyLabel="Wird versendet..."
               failure="Newsletter nicht versendet"
-              fields={(form) => <TypedWordField act="send" form={form} />}
+              fields={(form) => (
+                <>
+                  <input type="hidden" name="version" value={version} form={form} />
+                  <TypedWordField act="send" form={form} />
+                </>
+              )}
             >
               <p className="mb-5">
                 „{subject}“ geht an {readers === 1 ? "eine Person" : `${readers} Personen`}. Was beim Mailserver ist,

@@ -45,7 +45,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const [calls, posts, works, history, account] = await Promise.all([
     listCallsOf(profile.id, skip),
     moderates ? listPostsOf(profile.id) : null,
-    moderates ? listWorksForSuperadmin(profile.id) : null,
+    moderates ? listWorksForSuperadmin(profile.id, viewer) : null,
     moderates ? listHistory(profile.id, !isOwn) : null,
     viewer.isSuperadmin ? readAccount(viewer, profile) : null,
   ]);

@@ -14,9 +14,9 @@ import { Thumbnails } from "~/ui/thumbnails";
 import type { Route } from "./+types/work";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { createdAt, ownerEmail: _, ...work } = await getWorkForSuperadmin(idOf(params.id));
-  const credits = await listCreditsForSuperadmin(work.id);
   const viewer = getViewer(context);
+  const { createdAt, ownerEmail: _, ...work } = await getWorkForSuperadmin(idOf(params.id), viewer);
+  const credits = await listCreditsForSuperadmin(work.id);
   const may = { isOwn: work.ownerId === viewer.id, mayDelete: mayAct(viewer, "work.delete") };
   return { may, work: { ...work, created: formatMoment(createdAt) }, credits };
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { data } from "react-router";
 import type { ActionName } from "~/audit/acts";
-import { recordAct } from "~/audit/audit.server";
+import { recordAct, refuseAboutOneself } from "~/audit/audit.server";
 import { moderationOf } from "~/audit/moderation.server";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, type Transaction } from "~/db/client.server";
@@ -81,6 +81,7 @@ export const { setHidden: setCallHidden, deleteForReason: deleteCallForReason } 
 export function recommendCall(viewer: Viewer, id: number | null, featuredUntil: string | null): Promise<void> {
   return db.transaction(async (tx) => {
     const call = await lockCall(tx, id);
+    if (!viewer.isSuperadmin) refuseAboutOneself(viewer, call.ownerId);
     await tx
       .update(ausschreibungen)
       .set({ featured: featuredUntil !== null, featuredUntil })

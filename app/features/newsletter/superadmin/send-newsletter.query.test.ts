@@ -48,7 +48,7 @@ it("goes to those who agreed, whose address is confirmed and whose account is no
   expect((await listReaders(null)).readers.map(({ id }) => id)).toEqual([anna.id]);
   const id = await draft();
   const vera = await superadmin();
-  expect(await startSending(vera, id)).toBe(1);
+  expect(await startSending(vera, id, 1)).toBe(1);
   await sendNextNewsletters();
   const [mail] = await queuedMails(anna.email);
   expect(mail?.html).toContain(`Guten Tag, ${anna.name}`);
@@ -62,7 +62,7 @@ it("goes out at a steady pace, never more in a minute than set, and asks for the
   settings.bulkMailsPerMinute = 18;
   for (let count = 0; count < 20; count += 1) await reader();
   const id = await draft();
-  await startSending(await superadmin(), id);
+  await startSending(await superadmin(), id, 1);
   const queued = [];
   for (let turn = 0; turn < 7; turn += 1) {
     await sendNextNewsletters();
@@ -80,7 +80,7 @@ it("goes out at a steady pace, never more in a minute than set, and asks for the
 it("goes to nobody twice, however often and at once it is started or its turns run [NEWS-06]", async () => {
   const people = [await reader(), await reader(), await reader()];
   const [id, vera] = [await draft(), await superadmin()];
-  const starts = await Promise.all(Array.from({ length: 20 }, () => startSending(vera, id)));
+  const starts = await Promise.all(Array.from({ length: 20 }, () => startSending(vera, id, 1)));
   expect(starts.filter((count) => count !== null)).toEqual([3]);
   await Promise.all(Array.from({ length: 5 }, sendNextNewsletters));
   for (const { email } of people) expect(await queuedMails(email)).toHaveLength(1);
@@ -95,7 +95,7 @@ it("goes to nobody twice, however often and at once it is started or its turns r
 it("goes on after a restart, also when the queue was lost [NEWS-06]", async () => {
   await reader();
   const id = await draft();
-  await startSending(await superadmin(), id);
+  await startSending(await superadmin(), id, 1);
   await db.execute(sql`delete from pgboss.job where name = 'newsletter'`);
   await resumeNewsletters();
   expect(await turnsAsked()).toBe(1);
@@ -114,7 +114,7 @@ it("goes to nobody who took the consent back, changed the address or left meanwh
     await reader(),
   ];
   const id = await draft();
-  await startSending(await superadmin(), id);
+  await startSending(await superadmin(), id, 1);
   await withdrawNewsletterConsent(db, early.id);
   await db.delete(profiles).where(eq(profiles.id, gone.id));
   await sendNextNewsletters();

@@ -28,15 +28,15 @@ export async function sendTest(viewer: Viewer, id: number): Promise<void> {
 }
 
 /**
- * Starts sending a draft to everyone who agreed until now. Returns how many they are; null when there is nothing to
- * send. Of several uses at once, only the first succeeds.
+ * Starts sending the version of a draft that was seen to everyone who agreed until now. Returns how many they are; null
+ * when there is nothing to send. Of several uses at once, only the first succeeds.
  */
-export function startSending(viewer: Viewer, id: number): Promise<number | null> {
+export function startSending(viewer: Viewer, id: number, seen: number): Promise<number | null> {
   return db.transaction(async (tx) => {
     const [started] = await tx
       .update(newsletters)
       .set({ startedAt: sql`now()` })
-      .where(and(eq(newsletters.id, id), isNull(newsletters.startedAt)))
+      .where(and(eq(newsletters.id, id), eq(newsletters.version, seen), isNull(newsletters.startedAt)))
       .returning({ subject: newsletters.subject });
     if (!started) return null;
     const readers = tx.select({ newsletterId: sql`${id}::bigint`, profileId: profiles.id }).from(profiles);

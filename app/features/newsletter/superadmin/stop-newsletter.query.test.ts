@@ -44,7 +44,7 @@ beforeEach(async () => {
   readers = [];
   for (let count = 0; count < 4; count += 1) readers.push(await createPerson(db, { newsletterConsent: true }));
   id = await createNewsletter(db);
-  await startSending(vera, id);
+  await startSending(vera, id, 1);
   await sendNextNewsletters();
   await deliverQueued();
   await sendNextNewsletters();

@@ -42,7 +42,9 @@ export interface ShownCollaboration {
 
 /** What the author reads about the own sentence. */
 export function stateText({ sentence, state, hidden }: Collaboration, partner: string): string {
-  if (sentence === null) return `${partner} wollte Ihren Satz nicht zeigen, und Sie haben ihn zurückgezogen.`;
+  if (sentence === null && state === "declined")
+    return `${partner} wollte Ihren Satz nicht zeigen, und Sie haben ihn zurückgezogen.`;
+  if (sentence === null) return "Unser Team hatte Ihren Satz ausgeblendet, und Sie haben ihn zurückgezogen.";
   if (hidden) return "Unser Team hat Ihren Satz ausgeblendet. Warum, steht in der E-Mail dazu.";
   if (state === "shown") return `Steht auf dem Profil von ${partner}.`;
   if (state === "declined") return `${partner} zeigt Ihren Satz nicht.`;

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { returnName } from "~/features/offers/desk/desk-query";
 import { deskPath } from "~/features/offers/offer";
 import { declineText, preparedTexts } from "~/features/offers/offer-mails";
@@ -23,8 +24,10 @@ interface DeclineFormProps {
  * read.
  */
 export function DeclineForm({ call, offers, words, desk }: DeclineFormProps) {
+  // The address names the people, so that a refused form shows them again.
+  const { search } = useLocation();
   return (
-    <WriteForm action={`${deskPath(call.id)}/absagen`} failure="Fehler beim Senden der Absage">
+    <WriteForm action={`${deskPath(call.id)}/absagen${search}`} failure="Fehler beim Senden der Absage">
       {(isBusy) => (
         <>
           <input type="hidden" name={returnName} value={desk} />

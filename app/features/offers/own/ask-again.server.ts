@@ -7,12 +7,12 @@ import { maxTicked } from "~/features/offers/desk/desk-query";
 import { offerPath } from "~/features/offers/offer";
 import { askedAgainMail } from "~/features/offers/order/order-mails";
 import { acts } from "~/features/offers/states";
+import { countWrite } from "~/http/rate-limit.server";
 import { sendMailOfKind } from "~/mail/mail-of-kind.server";
 import { settings } from "~/settings.server";
 import { isOpen } from "~/visible/calls.server";
 import { type Decided, lockSides } from "./gate.server";
 import { stateOf } from "./order-acts.server";
-import { openOrder } from "./order-gate.server";
 
 /** Whom the company of an ended order can ask once more. */
 export interface Again {
@@ -49,19 +49,27 @@ export function askAgain(viewerId: string, offerId: string): Promise<Decided> {
     const ids = await findAskable(tx, viewerId, offerId);
     // All sides at once and in order, before any offer.
     await lockSides(tx, [offerId, ...ids]);
-    const opened = await openOrder(tx, viewerId, offerId, { isLeading: false });
-    if (!opened.offer) return opened.refusal;
-    if (opened.side !== "company") return null;
-    if (stateOf(opened.offer) !== "cancelled")
+    const ended = await lockOrder(tx, viewerId, offerId);
+    if (!ended) return null;
+    if (stateOf(ended) !== "cancelled")
       return { isNew: false, problem: "Das geht erst, wenn der Auftrag abgebrochen ist." };
-    const again = await findAgain(viewerId, opened.offer.ausschreibungId);
+    await countWrite(tx, "order", viewerId);
+    const again = await findAgain(viewerId, ended.ausschreibungId);
     if (!again?.isOpen) return { isNew: false, problem: "Bitte öffnen Sie zuerst die Ausschreibung wieder." };
+    // In order, so that two ended orders of the same call do not wait for each other.
+    await tx
+      .select({ id: offers.id })
+      .from(offers)
+      .where(inArray(offers.id, ids))
+      .orderBy(asc(offers.id))
+      .for("update");
     const asked = await tx
       .update(offers)
       .set({ askedAgainAt: sql`now()` })
-      .where(and(inArray(offers.id, ids), isAskable(viewerId, opened.offer.ausschreibungId)))
+      .where(and(inArray(offers.id, ids), isAskable(viewerId, ended.ausschreibungId)))
       .returning({ id: offers.id, senderId: offers.senderId, conversationId: offers.conversationId });
-    for (const { id, senderId, conversationId } of asked) {
+    const inOrder = asked.toSorted((one, other) => (one.conversationId < other.conversationId ? -1 : 1));
+    for (const { id, senderId, conversationId } of inOrder) {
       if (!senderId) continue;
       await noteInConversation(tx, {
         conversationId,
@@ -69,12 +77,23 @@ export function askAgain(viewerId: string, offerId: string): Promise<Decided> {
         text: "Noch einmal gefragt: Gilt das Angebot wieder?",
       });
       const [sender] = await tx.select({ name: profiles.name }).from(profiles).where(eq(profiles.id, senderId));
-      const facts = { title: opened.offer.callTitle, name: sender?.name ?? "", byName: opened.own.name };
+      const facts = { title: ended.callTitle, name: sender?.name ?? "", byName: ended.companyName };
       const url = settings.siteUrl + offerPath(id);
       await sendMailOfKind(tx, "angebote", senderId, askedAgainMail({ ...facts, url }));
     }
     return { isNew: asked.length > 0 };
   });
+}
+
+/** Also when the account that took the order is gone. */
+async function lockOrder(tx: Transaction, companyId: string, offerId: string) {
+  const [order] = await tx
+    .select()
+    .from(offers)
+    .where(and(eq(offers.id, offerId), eq(offers.state, "confirmed"), eq(offers.companyId, companyId)))
+    .for("no key update");
+  const [company] = await tx.select({ name: profiles.name }).from(profiles).where(eq(profiles.id, companyId));
+  return order && company ? { ...order, companyName: company.name } : null;
 }
 
 async function findAskable(tx: Transaction, companyId: string, offerId: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { auditLog, reportSubjects, reports } from "~/db/schema";
 import { formatMoment } from "~/text/dates";
@@ -6,7 +6,10 @@ import type { OfferCounts } from "./offer-counts";
 
 const shownEntries = 20;
 
-/** The newest acts about an account and reports about what is its, in one line of time. */
+/**
+ * The newest acts about an account and reports about what is its, in one line of time. Nobody reads of reports about
+ * themself.
+ */
 export async function listHistory(id: string, withReports: boolean) {
   const [acts, reported, offers] = await Promise.all([
     db
@@ -19,7 +22,9 @@ export async function listHistory(id: string, withReports: boolean) {
         subjectId: sql<null>`null`,
       })
       .from(auditLog)
-      .where(eq(auditLog.concerns, id))
+      .where(
+        and(eq(auditLog.concerns, id), withReports ? undefined : sql`${auditLog.action} !~ '^(report|objection)\\.'`),
+      )
       .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
       .limit(shownEntries),
     withReports ? listReports(id) : [],

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { data } from "react-router";
 import { actMail } from "~/audit/act-mails";
-import { recordAct } from "~/audit/audit.server";
+import { recordAct, refuseAboutOneself } from "~/audit/audit.server";
 import type { Basis } from "~/audit/basis";
 import { blocking, recordDecision, revokeDecisions } from "~/audit/decisions.server";
 import type { Viewer } from "~/auth/viewer";
@@ -93,6 +93,7 @@ export function recommendProfile(viewer: Viewer, id: string, featuredUntil: stri
   return db.transaction(async (tx) => {
     const profile = await lockProfile(tx, id);
     if (profile.userType !== "kreative") throw data(null, { status: 404 });
+    if (!viewer.isSuperadmin) refuseAboutOneself(viewer, id);
     await tx
       .update(profiles)
       .set({ featured: featuredUntil !== null, featuredUntil })

@@ -19,8 +19,8 @@ export const canDelete = (viewer: Viewer, { id, isSuperadmin }: Subject): boolea
 export const canUnblock = (viewer: Viewer, { profileStatus }: Pick<Subject, "profileStatus">): boolean =>
   viewer.isSuperadmin && profileStatus === "blocked";
 
-export const canRecommend = (viewer: Viewer, { userType }: { userType: UserType }): boolean =>
-  mayAct(viewer, "profile.feature") && userType === "kreative";
+export const canRecommend = (viewer: Viewer, { id, userType }: { id: string; userType: UserType }): boolean =>
+  mayAct(viewer, "profile.feature") && userType === "kreative" && (viewer.isSuperadmin || id !== viewer.id);
 
 /** Superadmins need no further role. */
 export const canGiveRoles = (viewer: Viewer, { isSuperadmin }: Pick<Subject, "isSuperadmin">): boolean =>

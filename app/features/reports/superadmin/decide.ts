@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { ActionName } from "~/audit/acts";
 import { groundNames } from "~/audit/grounds";
 import { reasonLength } from "~/audit/reason";
 import { mayAct } from "~/audit/roles";
@@ -63,15 +64,19 @@ export function outcomesFor({ kind, state, isRestricted, isOffersText, concerned
   return (["none", "as-before", ...possible[kind]] satisfies Answer[]).filter((outcome) => isPossible[outcome]);
 }
 
+/** An article is hidden by taking its publication back. */
+const actOfHiding = (kind: ReportedKind): ActionName => (kind === "article" ? "article.withdraw" : `${kind}.hide`);
+
 /** Deleting and blocking are left to superadmins. */
 export const mayAnswer = (
   viewer: Pick<Viewer, "isSuperadmin" | "roles">,
   kind: ReportedKind,
   answer: Answer,
-): boolean =>
-  answer === "block"
-    ? mayAct(viewer, "profile.block")
-    : answer !== "delete" || mayAct(viewer, `${kind as "call" | "work" | "post" | "article"}.delete`);
+): boolean => {
+  if (answer === "block") return mayAct(viewer, "profile.block");
+  if (answer === "hide") return mayAct(viewer, actOfHiding(kind));
+  return answer !== "delete" || mayAct(viewer, `${kind as "call" | "work" | "post" | "article"}.delete`);
+};
 
 /** These need the password again: no superadmin takes them back at will. */
 const lasting: unknown[] = ["remove-text", "remove-portrait", "delete", "block"] satisfies Answer[];

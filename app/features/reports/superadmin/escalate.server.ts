@@ -10,8 +10,11 @@ import { settings } from "~/settings.server";
 
 const olderThan = (column: SQL, days: number) => sql`${column} < now() - make_interval(days => ${days})`;
 
-/** Whether nobody but these people can decide. */
-const nobodyBut = (...ids: SQL[]) => sql`not exists (select from ${profiles} where ${canDecide()}
+/** Whether nobody but these people can decide; about blocked accounts only superadmins can. */
+const nobodyBut = (
+  isAboutAccount: boolean,
+  ...ids: SQL[]
+) => sql`not exists (select from ${profiles} where ${canDecide(isAboutAccount)}
   and ${sql.join(
     ids.map((id) => sql`${profiles.id} is distinct from ${id}`),
     sql` and `,
@@ -39,12 +42,16 @@ const countObjections = (which: SQL | undefined) =>
 export async function findOverdue() {
   const reported = sql`${reports.createdAt}`;
   const isLate = or(olderThan(reported, daysToDecide), and(reports.isDanger, olderThan(reported, daysInDanger)));
+  const reporter = sql`${reports.reporterId}`;
   const concerned = sql`${reportSubjects.concerns}`;
   const [lateReports, lateObjections, stuckReports, stuckObjections] = [
     await countSubjects(isLate),
     await countObjections(olderThan(sql`${objections.createdAt}`, daysToDecide)),
-    await countSubjects(nobodyBut(concerned)),
-    await countObjections(nobodyBut(concerned, sql`${reports.reporterId}`)),
+    await countSubjects(nobodyBut(false, concerned)),
+    await countObjections(
+      sql`case when ${eq(decisions.outcome, "block")}
+        then ${nobodyBut(true, concerned, reporter)} else ${nobodyBut(false, concerned, reporter)} end`,
+    ),
   ];
   return { late: lateReports + lateObjections, stuck: stuckReports + stuckObjections };
 }

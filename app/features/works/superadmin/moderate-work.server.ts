@@ -1,8 +1,9 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { moderationOf } from "~/audit/moderation.server";
+import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, type Transaction } from "~/db/client.server";
-import { profiles, workPictures, works } from "~/db/schema";
+import { profiles, reportSubjects, workPictures, works } from "~/db/schema";
 import { dropFiles, keysOf } from "~/images/pictures.server";
 import { refreshWork } from "~/search-index/refresh.server";
 import { workPath, workWidths } from "../work";
@@ -44,18 +45,21 @@ const selectPictures = (on: Connection, id: number) =>
     .where(eq(workPictures.workId, id))
     .orderBy(asc(workPictures.position), asc(workPictures.id));
 
-/** A work in any state with its pictures, for a superadmin. */
-export async function getWorkForSuperadmin(id: number | null) {
+/** A work in any state with its pictures, for a superadmin; others who decide see drafts only when they were reported. */
+export async function getWorkForSuperadmin(id: number | null, { isSuperadmin }: Pick<Viewer, "isSuperadmin">) {
   const [work] = await selectWork(db, id);
   if (!work) throw data(null, { status: 404 });
+  const isOfWork = and(eq(reportSubjects.kind, "work"), eq(reportSubjects.contentId, `${work.id}`));
+  if (!isSuperadmin && !work.published && (await db.$count(reportSubjects, isOfWork)) === 0)
+    throw data(null, { status: 404 });
   return { ...work, pictures: await selectPictures(db, work.id) };
 }
 
-export function listWorksForSuperadmin(ownerId: string) {
+export function listWorksForSuperadmin(ownerId: string, { isSuperadmin }: Pick<Viewer, "isSuperadmin">) {
   return db
     .select({ id: works.id, title: works.title, hidden: works.hidden })
     .from(works)
-    .where(eq(works.userId, ownerId))
+    .where(and(eq(works.userId, ownerId), isSuperadmin ? undefined : works.published))
     .orderBy(asc(works.position), desc(works.id));
 }
 

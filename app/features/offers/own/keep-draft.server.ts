@@ -1,0 +1,28 @@
+import { type Problem, refused } from "~/http/answer";
+import { LimitReached } from "~/http/rate-limit.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
+import { formatTime } from "~/text/dates";
+import { readDraft, saveDraft } from "./draft.server";
+
+const notSaved = {
+  title: "Der Entwurf konnte nicht gespeichert werden",
+  text: "Die Ausschreibung nimmt kein Angebot von Ihnen mehr, oder der Text ist zu lang. Was Sie geschrieben haben, steht noch da.",
+};
+
+/** Saves what somebody has begun to write for a call, without script. What can't be saved stays in the form. */
+export async function keepDraft(form: FormData, senderId: string, callId: number) {
+  const values = readDraft(form);
+  const stays = (problem: Problem, status: number) => refused({ initialValue: values }, problem, status);
+  try {
+    const savedAt = await saveDraft(senderId, callId, values);
+    if (!savedAt) return stays(notSaved, 409);
+    const toast = { title: `Entwurf gespeichert um ${formatTime(savedAt)}` };
+    return redirectWithToast(`/nachrichten/neu?ausschreibung=${callId}`, toast);
+  } catch (error) {
+    if (error instanceof LimitReached) return stays(error.problem, 429);
+    if (!(error instanceof Error)) throw error;
+    log.error({ err: error }, "could not keep the draft of an offer");
+    return stays({ title: "Fehler beim Speichern des Entwurfs" }, 500);
+  }
+}
