@@ -3,6 +3,7 @@ import { createCallOf } from "../support/calls";
 import { createConversation } from "../support/conversations";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
 import { unique } from "../support/people";
+import { touch } from "../support/touch";
 
 const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 
@@ -188,6 +189,7 @@ test("files are chosen, refused before they are sent, and opened by the other si
   const file = (name: string) => ({ name, mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n") });
   await signIn(ben);
   await page.goto(path);
+  await touch(page);
   const text = page.getByLabel(/^Nachricht an/);
   const field = page.getByLabel("Dateien (optional)", { exact: true });
   await text.fill("Zwei Skizzen, wie besprochen.");

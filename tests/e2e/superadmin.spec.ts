@@ -153,7 +153,7 @@ test("edits a creative from their public page: adds a skill once, takes one off 
   await expect(page.getByRole("checkbox", { name: /siebdruck/i })).toHaveCount(1);
   await page.getByText("Druck", { exact: true }).click();
   await expectGoodWideAndNarrow(page);
-  await page.getByRole("button", { name: "Speichern" }).click();
+  await page.getByRole("button", { name: "Speichern", exact: true }).click();
   await expect(page.getByText("Profil erfolgreich aktualisiert")).toBeVisible();
   await expect(page.getByRole("checkbox", { name: "Druck", exact: true })).toHaveCount(0);
   await expect(page.getByRole("checkbox", { name: "Siebdruck" })).toBeChecked();
@@ -209,6 +209,7 @@ test("moves through a list with j and k, opens with Enter, and types both letter
   for (const name of ["Eins", "Zwei", "Drei"]) await newPerson({ name: `${family} ${name}` });
   await signIn(await newPerson({ isSuperadmin: true }));
   await page.goto(`/admin/profile?q=${family}`);
+  await touch(page);
   const row = (name: string) => page.getByRole("link", { name: `${family} ${name}`, exact: true });
   await row("Drei").focus();
   await page.keyboard.press("j");

@@ -87,7 +87,7 @@ test("shows what a person makes under the name: works, or pictures of posts that
   await page.goto("/kreative/elif-arslaner");
   const pictures = page.getByRole("list", { name: "Bilder von Elif Arslaner" });
   expect((await boxesOf(pictures))[0]?.top).toBeLessThan(480);
-  await pictures.getByRole("button").first().click();
+  await pictures.getByRole("link").first().click();
   await expect(page.getByRole("dialog").getByRole("img").first()).toBeVisible();
   await expectAccessible(page);
 });
@@ -154,12 +154,12 @@ test("shows text, roles and contact beside the pictures, the first row above the
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`/kreative/${path}`);
     await layOutWhole(page);
-    const [first, ...others] = await boxesOf(page.getByRole("button", { name: /^Bild \d/ }));
+    const [first, ...others] = await boxesOf(page.getByRole("link", { name: /^Bild \d/ }));
     expect(first?.bottom).toBeLessThanOrEqual(800);
     const [title] = await boxesOf(page.getByRole("heading", { level: 1 }));
     expect(title?.top).toBeLessThan(300);
     const place = (locator: Locator) => locator.first().evaluate((element) => element.getBoundingClientRect());
-    const pictures = await place(page.getByRole("button", { name: /^Bild \d/ }));
+    const pictures = await place(page.getByRole("link", { name: /^Bild \d/ }));
     const contact = await place(page.getByRole("button", { name: "Nachricht senden" }));
     const share = await place(page.getByText("Mein Anteil"));
     for (const { left } of [contact, share]) expect(left).toBeGreaterThan(pictures.right);
@@ -168,7 +168,7 @@ test("shows text, roles and contact beside the pictures, the first row above the
 
     await page.setViewportSize(phone);
     await layOutWhole(page);
-    const [one, two] = await boxesOf(page.getByRole("button", { name: /^Bild \d/ }));
+    const [one, two] = await boxesOf(page.getByRole("link", { name: /^Bild \d/ }));
     const [text] = await boxesOf(page.getByText("Mein Anteil"));
     expect(one?.bottom).toBeLessThan(text?.top ?? 0);
     if (path.startsWith("jodok")) expect(text?.bottom).toBeLessThan(two?.top ?? 0);

@@ -217,12 +217,6 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /ausschreibungen/:id/frist": { counts: ["call-change"], by: "company" },
   "POST /ausschreibungen/:id/loeschen": takesBack,
 
-  "POST /ausschreibungen/:id/entwurf": {
-    counts: ["offer-draft"],
-    by: "creative",
-    path: async ({ db, people }) => `/nachrichten/neu?ausschreibung=${(await createCallOf(db, people.company)).id}`,
-    form: () => ({ message: "Begonnen.", entwurf: "ja" }),
-  },
   "POST /ausschreibungen/:id/angebote/absagen": {
     counts: ["offer-decision"],
     by: "company",

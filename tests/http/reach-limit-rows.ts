@@ -23,8 +23,14 @@ async function askedCall({ db, people }: World) {
 
 const listName = () => ({ name: unique("Fotografie") });
 
-/** The limits of invitations, questions and private lists. */
+/** The limits of drafts of offers, invitations, questions and private lists. */
 export const reachLimitRows = {
+  "POST /ausschreibungen/:id/entwurf": {
+    counts: ["offer-draft"],
+    by: "creative",
+    path: async ({ db, people }) => `/nachrichten/neu?ausschreibung=${(await createCallOf(db, people.company)).id}`,
+    form: () => ({ message: "Begonnen.", entwurf: "ja" }),
+  },
   "POST /einladungen/neu": {
     counts: ["invitation", "invitation-of-call"],
     by: "company",

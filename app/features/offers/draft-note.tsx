@@ -16,14 +16,19 @@ export function useKeptDraft(formId: string, callId: number, draft: OfferDraft |
   const [saved, setSaved] = useState<Saved>(draft?.savedAt ?? null);
 
   const save = useEffectEvent(async (form: HTMLFormElement) => {
-    const found = await savedBy(draftPath(callId), form);
-    if (form.isConnected) setSaved(found);
+    const found = await answerTo(callId, typedIn(form));
+    if (form.isConnected) setSaved(found ?? "failed");
+  });
+  const discard = useEffectEvent(async (wasSaved: boolean) => {
+    if (wasSaved || draft) await answerTo(callId, new URLSearchParams({ [discardField]: "" }));
   });
 
   useEffect(() => {
     const form = document.forms.namedItem(formId);
     if (!form) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let last = Promise.resolve();
+    let wasSaved = false;
     const stop = () => {
       clearTimeout(timer);
       timer = undefined;
@@ -31,7 +36,8 @@ export function useKeptDraft(formId: string, callId: number, draft: OfferDraft |
     const saveNow = () => {
       if (timer === undefined) return;
       stop();
-      void save(form);
+      last = save(form);
+      wasSaved = true;
     };
     const saveSoon = () => {
       stop();
@@ -45,6 +51,18 @@ export function useKeptDraft(formId: string, callId: number, draft: OfferDraft |
     // What is sent needs no draft, and one that arrives later would be left.
     form.addEventListener("submit", stop, { signal });
     document.addEventListener("visibilitychange", saveNow, { signal });
+    // Whoever cancels finds nothing of it when the dialog opens again.
+    const dialog = form.closest("dialog");
+    async function cancel(event: MouseEvent) {
+      if (!(event.target instanceof Element && event.target.closest("[data-cancels]"))) return;
+      stop();
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      await last;
+      await discard(wasSaved);
+      dialog?.close();
+    }
+    dialog?.addEventListener("click", cancel, { signal, capture: true });
     return () => {
       saveNow();
       listening.abort();
@@ -54,15 +72,18 @@ export function useKeptDraft(formId: string, callId: number, draft: OfferDraft |
   return saved;
 }
 
-async function savedBy(path: string, form: HTMLFormElement): Promise<Saved> {
+const typedIn = (form: HTMLFormElement) =>
+  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, `${value}`]));
+
+/** When the draft was saved; null when it was not. */
+async function answerTo(callId: number, body: URLSearchParams): Promise<string | null> {
   try {
-    const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, `${value}`]));
     const headers = { accept: "application/json" };
-    const answer = await fetch(path, { method: "POST", headers, body, keepalive: body.toString().length < 60_000 });
-    const { savedAt } = (await answer.json()) as { savedAt: string | null };
-    return savedAt ?? "failed";
+    const keepalive = body.toString().length < 60_000;
+    const answer = await fetch(draftPath(callId), { method: "POST", headers, body, keepalive });
+    return ((await answer.json()) as { savedAt: string | null }).savedAt;
   } catch {
-    return "failed";
+    return null;
   }
 }
 

@@ -34,7 +34,7 @@ interface OfferDialogProps extends Pick<OfferFormProps, "works" | "asked" | "dra
 
 const id = "angebot";
 
-/** The form 'Angebot senden' over the current page, with the draft of before each time it opens. */
+/** The form 'Angebot senden' over the current page, with the draft of before unless it was cancelled. */
 export function OfferDialog({ to, sender, works, asked, draft, prevented, closeTo, children }: OfferDialogProps) {
   const { key } = useLocation();
   return (
@@ -42,7 +42,7 @@ export function OfferDialog({ to, sender, works, asked, draft, prevented, closeT
       <Prevented problem={prevented} />
       <BesideCall call={children}>
         <OfferForm key={key} id={`${id}-form`} {...{ to, sender, works, asked, draft }} returnTo={closeTo}>
-          <CloseButton dialog={id} variant="quiet">
+          <CloseButton dialog={id} variant="quiet" data-cancels="">
             Abbrechen
           </CloseButton>
         </OfferForm>

@@ -19,8 +19,13 @@ export { default } from "~/http/page-address";
 const keptByItself: Route.MiddlewareFunction = async ({ request, params, context }, next) => {
   if (request.method !== "POST" || request.headers.get("accept") !== "application/json") return next();
   context.get(requestContext).leavesPagesUnchanged = true;
+  const [viewer, form, callId] = [getViewer(context), readForm(context), idOf(params.id) ?? 0];
   try {
-    const savedAt = await saveDraft(getViewer(context).id, idOf(params.id) ?? 0, readDraft(readForm(context)));
+    if (form.has(discardField)) {
+      await discardDraft(db, viewer.id, callId);
+      return Response.json({ savedAt: null });
+    }
+    const savedAt = await saveDraft(viewer.id, callId, readDraft(form));
     return Response.json({ savedAt }, { status: savedAt ? 200 : 409 });
   } catch (error) {
     if (error instanceof LimitReached) return Response.json({ savedAt: null }, { status: 429 });
