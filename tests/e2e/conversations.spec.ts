@@ -116,9 +116,10 @@ test("a look for news that fails in any way changes nothing on the page [TELL-42
       isAsked = true;
       return route.fulfill(answer);
     };
-    await page.route("**/neues", tell, { times: 1 });
+    await page.route("**/neues", tell);
     const focus = () => page.evaluate(() => window.dispatchEvent(new Event("focus")));
     await expect.poll(() => focus().then(() => isAsked)).toBe(true);
+    await page.unroute("**/neues", tell);
   };
   for (const body of ["<h1>Bitte melden Sie sich an</h1>", "{", "null", '{"latest":"viele"}'])
     await news({ body, contentType: "application/json" });

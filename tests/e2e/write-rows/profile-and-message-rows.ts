@@ -147,10 +147,9 @@ export const profileAndMessageRows: Record<string, WriteRow> = {
     as: "creative",
     page: async ({ db, me }) => {
       await db.insert(favorites).values({ userId: me.id, favoritedProfileId: (await createPerson(db)).id });
-      return "/profil";
+      return "/favoriten";
     },
-    fill: open("Meine Favoriten", "Meine Favoriten"),
-    button: (page) => page.getByRole("dialog").getByRole("button", { name: /^Entfernen/ }),
+    button: (page) => page.getByRole("main").getByRole("button", { name: /^Entfernen/ }),
     says: "Fehler beim Entfernen aus Favoriten",
   },
 };

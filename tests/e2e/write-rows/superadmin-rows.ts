@@ -159,6 +159,8 @@ export const superadminRows: Record<string, WriteRow> = {
   "POST /admin/profile/:id/rollen": {
     as: "superadmin",
     joins: true,
+    // Nobody needs a role.
+    mayBeEmpty: true,
     page: profile,
     fill: (page) => page.getByLabel("Moderation", { exact: true }).check(),
     button: inMain("Rollen speichern"),
