@@ -22,7 +22,7 @@ test("going back from a large picture closes it and stays on the page [LOOK-54]"
   await page.goBack();
   await expect(box).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`${work}$`));
-  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 
   // Closed by hand, it leaves nothing behind: the next step back leads to the page before.
   for (const close of [

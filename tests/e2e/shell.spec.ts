@@ -241,8 +241,8 @@ test("the header fits on one line, on a phone and as soon as the main menu is sh
   };
   const heights = async () => [await height(360), await height(1024), await height(1279)];
   await page.goto("/impressum");
-  expect(await heights()).toEqual([73, 73, 73]);
+  await expect.poll(heights).toEqual([73, 73, 73]);
   await signIn(await newPerson());
   await page.goto("/impressum");
-  expect(await heights()).toEqual([73, 73, 73]);
+  await expect.poll(heights).toEqual([73, 73, 73]);
 });
