@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { FormAnswer } from "~/http/answer";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { useSite } from "~/http/site-context";
-import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
 import { PasswordField } from "~/ui/password-field";
-import { Problem } from "~/ui/problem";
 
 interface ChangePasswordFormProps {
   email: string;
@@ -15,7 +14,7 @@ interface ChangePasswordFormProps {
 
 export function ChangePasswordForm({ email, arrived, children }: ChangePasswordFormProps) {
   const { passwordMinLength } = useSite();
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id: "passwort-aendern",
     rules: () => import("./forms"),
     schema: ({ changePasswordSchema }) => changePasswordSchema(passwordMinLength),
@@ -24,8 +23,7 @@ export function ChangePasswordForm({ email, arrived, children }: ChangePasswordF
   });
 
   return (
-    <Form method="post" action="/profil/passwort" id={form.id} onSubmit={form.onSubmit} noValidate>
-      <Problem problem={problem} />
+    <AnsweredForm form={form} action="/profil/passwort">
       {/* Tells password managers which account the password belongs to. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <div className="grid gap-5">
@@ -49,6 +47,6 @@ export function ChangePasswordForm({ email, arrived, children }: ChangePasswordF
           {children}
         </div>
       </div>
-    </Form>
+    </AnsweredForm>
   );
 }

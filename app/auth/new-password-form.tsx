@@ -1,9 +1,8 @@
 import type { FormAnswer } from "~/http/answer";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { useSite } from "~/http/site-context";
-import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
 import { PasswordField } from "~/ui/password-field";
-import { Problem } from "~/ui/problem";
 
 interface NewPasswordFormProps {
   token: string;
@@ -12,7 +11,7 @@ interface NewPasswordFormProps {
 
 export function NewPasswordForm({ token, arrived }: NewPasswordFormProps) {
   const { passwordMinLength } = useSite();
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id: "neues-passwort",
     rules: () => import("./forms"),
     schema: ({ newPasswordSchema }) => newPasswordSchema(passwordMinLength),
@@ -21,8 +20,7 @@ export function NewPasswordForm({ token, arrived }: NewPasswordFormProps) {
   });
 
   return (
-    <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate>
-      <Problem problem={problem} />
+    <AnsweredForm form={form}>
       <input type="hidden" name="token" value={token} />
       <div className="grid gap-5">
         <PasswordField
@@ -40,6 +38,6 @@ export function NewPasswordForm({ token, arrived }: NewPasswordFormProps) {
           Passwort speichern
         </Button>
       </div>
-    </Form>
+    </AnsweredForm>
   );
 }

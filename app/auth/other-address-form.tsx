@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { FormAnswer } from "~/http/answer";
-import { useAnsweredForm } from "~/http/use-answered-form";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
-import { Problem } from "~/ui/problem";
 
 interface OtherAddressFormProps {
   arrived?: FormAnswer;
@@ -14,7 +13,7 @@ interface OtherAddressFormProps {
 
 /** For someone who has mistyped the address at the registration. */
 export function OtherAddressForm({ arrived, children }: OtherAddressFormProps) {
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id: "andere-adresse",
     rules: () => import("./forms"),
     schema: ({ requestResetSchema }) => requestResetSchema,
@@ -22,8 +21,7 @@ export function OtherAddressForm({ arrived, children }: OtherAddressFormProps) {
     failure: "Adresse nicht geändert",
   });
   return (
-    <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate>
-      <Problem problem={problem} />
+    <AnsweredForm form={form}>
       <TextField field={fields.email} label="E-Mail" type="email" autoComplete="email" inputMode="email" />
       <ActionBar className="mt-7">
         <Button busy={isBusy} busyLabel="Wird gesendet...">
@@ -31,6 +29,6 @@ export function OtherAddressForm({ arrived, children }: OtherAddressFormProps) {
         </Button>
         {children}
       </ActionBar>
-    </Form>
+    </AnsweredForm>
   );
 }

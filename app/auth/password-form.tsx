@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { FormAnswer } from "~/http/answer";
-import { useAnsweredForm } from "~/http/use-answered-form";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { Button } from "~/ui/button";
 import { PasswordField } from "~/ui/password-field";
-import { Problem } from "~/ui/problem";
 
 interface PasswordFormProps {
   action: string;
@@ -28,7 +27,7 @@ export function PasswordForm({
   arrived,
   children,
 }: PasswordFormProps) {
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id: `passwort-fuer-${action.split("/").pop() || "diese-seite"}`,
     rules: () => import("./forms"),
     schema: ({ ownPasswordSchema }) => ownPasswordSchema,
@@ -37,8 +36,7 @@ export function PasswordForm({
   });
 
   return (
-    <Form method="post" action={action || undefined} id={form.id} onSubmit={form.onSubmit} noValidate>
-      <Problem problem={problem} />
+    <AnsweredForm form={form} action={action || undefined}>
       <div className="grid gap-5">
         <PasswordField field={fields.password} label={label} autoComplete="current-password" />
         <div className="flex flex-wrap gap-3 max-sm:*:w-full">
@@ -48,6 +46,6 @@ export function PasswordForm({
           {children}
         </div>
       </div>
-    </Form>
+    </AnsweredForm>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { UserType } from "~/db/schema";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { useSite } from "~/http/site-context";
-import { useAnsweredForm } from "~/http/use-answered-form";
 import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
@@ -9,7 +9,6 @@ import { ChoiceField } from "~/ui/choice-field";
 import { TextField } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { PasswordField } from "~/ui/password-field";
-import { Problem } from "~/ui/problem";
 import { authPath } from "./auth-path";
 import { newsletterWording } from "./newsletter";
 import type { AuthFormProps } from "./sign-in-form";
@@ -26,7 +25,7 @@ const [beforeMail, afterMail] = newsletterWording.split(byMail);
 
 export function RegisterForm({ id, goTo, arrived, userType = "kreative", children }: RegisterFormProps) {
   const { passwordMinLength } = useSite();
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id,
     rules: () => import("./forms"),
     schema: ({ registerSchema }) => registerSchema(passwordMinLength),
@@ -37,8 +36,7 @@ export function RegisterForm({ id, goTo, arrived, userType = "kreative", childre
   const [chosenType, setChosenType] = useState(userType);
 
   return (
-    <Form method="post" action={authPath("registrieren", goTo)} id={form.id} onSubmit={form.onSubmit} noValidate>
-      <Problem problem={problem} />
+    <AnsweredForm form={form} action={authPath("registrieren", goTo)}>
       <div className="grid gap-4">
         <ChoiceField
           field={fields.userType}
@@ -97,6 +95,6 @@ export function RegisterForm({ id, goTo, arrived, userType = "kreative", childre
         </Button>
         {children}
       </ActionBar>
-    </Form>
+    </AnsweredForm>
   );
 }

@@ -1,12 +1,11 @@
-import { useAnsweredForm } from "~/http/use-answered-form";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
-import { Problem } from "~/ui/problem";
 import { authPath } from "./auth-path";
 import type { AuthFormProps } from "./sign-in-form";
 
 export function RequestResetForm({ id, goTo, arrived, children }: AuthFormProps) {
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id,
     rules: () => import("./forms"),
     schema: ({ requestResetSchema }) => requestResetSchema,
@@ -15,8 +14,7 @@ export function RequestResetForm({ id, goTo, arrived, children }: AuthFormProps)
   });
 
   return (
-    <Form method="post" action={authPath("passwort", goTo)} id={form.id} onSubmit={form.onSubmit} noValidate>
-      <Problem problem={problem} />
+    <AnsweredForm form={form} action={authPath("passwort", goTo)}>
       <div className="grid gap-5">
         <p className="text-soft">
           Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort
@@ -28,6 +26,6 @@ export function RequestResetForm({ id, goTo, arrived, children }: AuthFormProps)
         </Button>
         {children}
       </div>
-    </Form>
+    </AnsweredForm>
   );
 }

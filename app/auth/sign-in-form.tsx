@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import type { FormAnswer } from "~/http/answer";
-import { useAnsweredForm } from "~/http/use-answered-form";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { PasswordField } from "~/ui/password-field";
-import { Problem } from "~/ui/problem";
 import { authPath } from "./auth-path";
 
 export interface AuthFormProps {
@@ -18,7 +17,7 @@ export interface AuthFormProps {
 }
 
 export function SignInForm({ id, goTo, arrived, children }: AuthFormProps) {
-  const { Form, form, fields, answer, problem, isBusy } = useAnsweredForm({
+  const { form, fields, answer, isBusy } = useAnsweredForm({
     id,
     rules: () => import("./forms"),
     schema: ({ signInSchema }) => signInSchema,
@@ -27,9 +26,8 @@ export function SignInForm({ id, goTo, arrived, children }: AuthFormProps) {
   });
 
   return (
-    <Form method="post" action={authPath("anmelden", goTo)} id={form.id} onSubmit={form.onSubmit} noValidate>
-      <Problem problem={problem} />
-      {problem && answer && "needsLink" in answer && answer.needsLink && (
+    <AnsweredForm form={form} action={authPath("anmelden", goTo)}>
+      {form.problem && answer && "needsLink" in answer && answer.needsLink && (
         <p className="mb-6">
           Sie möchten nicht warten?{" "}
           <Link to={authPath("passwort", goTo)} className="link">
@@ -46,6 +44,6 @@ export function SignInForm({ id, goTo, arrived, children }: AuthFormProps) {
         </Button>
         {children}
       </div>
-    </Form>
+    </AnsweredForm>
   );
 }

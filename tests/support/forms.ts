@@ -4,7 +4,8 @@ export type FormValues = Record<string, string | boolean | string[] | File>;
 
 /** The fields of a form with their initial values, as a browser would send them. */
 export function formData(form: Element, values: FormValues): FormData {
-  const controls = elements(form, ({ tagName }) => ["input", "select", "textarea", "button"].includes(tagName));
+  const isControl = ({ tagName }: Element) => ["input", "select", "textarea", "button"].includes(tagName);
+  const controls = elements(form, (element) => isControl(element) && isOwnedBy(form, element));
   const names = new Set(controls.map((control) => attribute(control, "name")));
   for (const name of Object.keys(values)) {
     if (!names.has(name)) throw new Error(`The form has no field ${name}, only ${[...names].join(", ")}`);
@@ -16,6 +17,12 @@ export function formData(form: Element, values: FormValues): FormData {
     for (const value of valuesOf(control, values[name])) data.append(name, value);
   }
   return data;
+}
+
+/** A control that names another form is not sent with the one around it. */
+function isOwnedBy(form: Element, control: Element): boolean {
+  const owner = attribute(control, "form");
+  return owner === null || owner === attribute(form, "id");
 }
 
 function valuesOf(control: Element, given: FormValues[string] | undefined): (string | File)[] {

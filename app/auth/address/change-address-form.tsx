@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { FormAnswer } from "~/http/answer";
-import { useAnsweredForm } from "~/http/use-answered-form";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { PasswordField } from "~/ui/password-field";
-import { Problem } from "~/ui/problem";
 
 interface ChangeAddressFormProps {
   email: string;
@@ -14,7 +13,7 @@ interface ChangeAddressFormProps {
 }
 
 export function ChangeAddressForm({ email, arrived, children }: ChangeAddressFormProps) {
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id: "adresse-aendern",
     rules: () => import("./address-form"),
     schema: ({ addressSchema }) => addressSchema,
@@ -23,8 +22,7 @@ export function ChangeAddressForm({ email, arrived, children }: ChangeAddressFor
   });
 
   return (
-    <Form method="post" action="/konto/adresse" id={form.id} onSubmit={form.onSubmit} noValidate>
-      <Problem problem={problem} />
+    <AnsweredForm form={form} action="/konto/adresse">
       <div className="grid gap-5">
         <p>
           Zurzeit melden Sie sich mit <strong className="break-words">{email}</strong> an. An die neue Adresse senden
@@ -45,6 +43,6 @@ export function ChangeAddressForm({ email, arrived, children }: ChangeAddressFor
           {children}
         </div>
       </div>
-    </Form>
+    </AnsweredForm>
   );
 }

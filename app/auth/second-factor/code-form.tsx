@@ -1,7 +1,7 @@
 import { authPath, leadingTo } from "~/auth/auth-path";
 import type { FormAnswer } from "~/http/answer";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import type { Interrupted } from "~/http/interrupted.server";
-import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { Link } from "~/ui/link";
@@ -15,7 +15,7 @@ interface CodeFormProps {
 }
 
 export function CodeForm({ goTo, arrived, interrupted }: CodeFormProps) {
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id: "code-eingeben",
     rules: () => import("./code"),
     schema: ({ codeSchema }) => codeSchema,
@@ -25,7 +25,6 @@ export function CodeForm({ goTo, arrived, interrupted }: CodeFormProps) {
   const action = leadingTo("/auth/code", goTo);
   const inputs = (
     <>
-      <Problem problem={problem} />
       {interrupted && <input type="hidden" name="fortsetzen" value={JSON.stringify(interrupted)} />}
       <div className="grid gap-5">
         <p>Ihr Passwort stimmt. Geben Sie jetzt den Code ein, den Ihre App gerade zeigt.</p>
@@ -48,12 +47,13 @@ export function CodeForm({ goTo, arrived, interrupted }: CodeFormProps) {
   );
   // The next page must be a new document, so that a reload does not lose the waiting form.
   return interrupted ? (
-    <form method="post" action={action} encType="multipart/form-data">
+    <form method="post" action={action} id={form.id} encType="multipart/form-data">
+      <Problem problem={form.problem} />
       {inputs}
     </form>
   ) : (
-    <Form method="post" action={action} id={form.id} onSubmit={form.onSubmit} noValidate>
+    <AnsweredForm form={form} action={action}>
       {inputs}
-    </Form>
+    </AnsweredForm>
   );
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { FormAnswer } from "~/http/answer";
-import { useAnsweredForm } from "~/http/use-answered-form";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
-import { Problem } from "~/ui/problem";
 import { QrCode } from "~/ui/qr-code";
 import { factorPaths, failures } from "./paths";
 
@@ -16,7 +15,7 @@ interface SetUpFormProps {
 }
 
 export function SetUpForm({ qr: { path, size }, apiKey, arrived, children }: SetUpFormProps) {
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id: "zweiter-faktor",
     rules: () => import("./code"),
     schema: ({ appCodeSchema }) => appCodeSchema,
@@ -25,8 +24,7 @@ export function SetUpForm({ qr: { path, size }, apiKey, arrived, children }: Set
   });
 
   return (
-    <Form method="post" action={factorPaths.setUp} id={form.id} onSubmit={form.onSubmit} noValidate>
-      <Problem problem={problem} />
+    <AnsweredForm form={form} action={factorPaths.setUp}>
       <ol className="grid list-decimal gap-8 pl-5">
         <li>
           <p>Öffnen Sie eine App für Anmeldecodes und lesen Sie damit dieses Bild ein.</p>
@@ -57,6 +55,6 @@ export function SetUpForm({ qr: { path, size }, apiKey, arrived, children }: Set
         </Button>
         {children}
       </div>
-    </Form>
+    </AnsweredForm>
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { AgentKind } from "~/db/schema";
 import type { FormAnswer } from "~/http/answer";
-import { type DefaultValues, useAnsweredForm } from "~/http/use-answered-form";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
+import type { DefaultValues } from "~/http/form-fields";
 import { agentMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ChoiceField } from "~/ui/choice-field";
 import { SelectField, TextField } from "~/ui/field";
-import { Problem } from "~/ui/problem";
 import { kindParameter, rhythms } from "./agent";
 import type { Preview } from "./found/preview.server";
 import type { Choices } from "./kinds.server";
@@ -30,7 +30,7 @@ interface AgentFormProps {
 }
 
 export function AgentForm({ kind, action, choices, values, preview, submitLabel, arrived, children }: AgentFormProps) {
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id: "suchauftrag-form",
     rules: () => import("./own/agent-form"),
     schema: ({ agentSchema }) => agentSchema,
@@ -41,16 +41,7 @@ export function AgentForm({ kind, action, choices, values, preview, submitLabel,
   const live = useLivePreview(form.id);
 
   return (
-    <Form
-      method="post"
-      action={action}
-      id={form.id}
-      onSubmit={form.onSubmit}
-      onChange={live.refreshSoon}
-      noValidate
-      className="grid gap-6"
-    >
-      <Problem problem={problem} />
+    <AnsweredForm form={form} action={action} onChange={live.refreshSoon} className="grid gap-6">
       <input type="hidden" name={kindParameter} value={kind} />
       {values.woertlich && <input type="hidden" name="woertlich" value="1" />}
       <TextField
@@ -119,6 +110,6 @@ export function AgentForm({ kind, action, choices, values, preview, submitLabel,
         </Button>
         {children}
       </div>
-    </Form>
+    </AnsweredForm>
   );
 }

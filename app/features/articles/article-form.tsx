@@ -1,9 +1,7 @@
 import { useRef } from "react";
 import type { FormAnswer, Problem as RefusedWith } from "~/http/answer";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import type { Version } from "~/http/seen-version";
-import { SubmissionId } from "~/http/submission-id";
-import { useAnsweredForm } from "~/http/use-answered-form";
-import { VersionField } from "~/http/version-field";
 import { articleMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
@@ -11,7 +9,6 @@ import { SelectField, TextAreaField, TextField } from "~/ui/field";
 import { isChanged } from "~/ui/is-changed";
 import { Link } from "~/ui/link";
 import { Prevented } from "~/ui/prevented";
-import { Problem } from "~/ui/problem";
 import { useQueuedPress } from "~/ui/use-queued-press";
 import { articleCategories } from "./article";
 import { ArticleField } from "./article-field";
@@ -47,7 +44,7 @@ export function ArticleForm({
   restricts,
   children,
 }: ArticleFormProps) {
-  const { Form, form, fields, problem, conflict, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id: "beitrag",
     rules: () => import("./article-schema"),
     schema: ({ articleSchema }) => articleSchema,
@@ -61,18 +58,15 @@ export function ArticleForm({
   return (
     <DeskDialog title={title} closeTo={desk} isDirty={() => arrived !== undefined || isChanged(element.current)}>
       <Prevented problem={prevented} />
-      <Form
+      <AnsweredForm
+        form={form}
         ref={element}
-        method="post"
         action={action}
-        id={form.id}
-        onSubmit={(event) => hold(event) || form.onSubmit(event)}
-        noValidate
+        onSubmit={hold}
         className="grid gap-6"
+        once
+        version={version}
       >
-        <Problem problem={problem} />
-        <SubmissionId arrived={arrived} />
-        {version && <VersionField version={version} path={action} arrived={arrived} conflict={conflict} />}
         <TextField field={fields.title} label="Titel" counter={articleMax.title} />
         <TextAreaField field={fields.excerpt} label="Kurzfassung" counter={articleMax.excerpt} rows={3} />
         <ArticleField field={fields.content} />
@@ -106,7 +100,7 @@ export function ArticleForm({
             Abbrechen
           </Link>
         </div>
-      </Form>
+      </AnsweredForm>
       {children}
     </DeskDialog>
   );

@@ -1,9 +1,8 @@
 import type { FormAnswer } from "~/http/answer";
-import { useAnsweredForm } from "~/http/use-answered-form";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { collectionMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
-import { Problem } from "~/ui/problem";
 
 interface NameFormProps {
   action: string;
@@ -15,7 +14,7 @@ interface NameFormProps {
 
 /** The name of a new list, or another one. */
 export function NameForm({ action, label, send, name, arrived }: NameFormProps) {
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id: "merkliste",
     rules: () => import("./collection-schema"),
     schema: ({ collectionSchema }) => collectionSchema,
@@ -24,14 +23,13 @@ export function NameForm({ action, label, send, name, arrived }: NameFormProps) 
     failure: "Fehler beim Speichern der Merkliste",
   });
   return (
-    <Form method="post" action={action} id={form.id} onSubmit={form.onSubmit} noValidate className="max-w-text">
-      <Problem problem={problem} />
+    <AnsweredForm form={form} action={action} className="max-w-text">
       <div className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
         <TextField field={fields.name} label={label} maxLength={collectionMax.name} autoComplete="off" />
         <Button variant="secondary" busy={isBusy} busyLabel="Wird gespeichert...">
           {send}
         </Button>
       </div>
-    </Form>
+    </AnsweredForm>
   );
 }

@@ -1,9 +1,8 @@
 import type { FormAnswer } from "~/http/answer";
-import { useAnsweredForm } from "~/http/use-answered-form";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { collectionMax } from "~/text/maximums";
 import { Button, ButtonLink } from "~/ui/button";
 import { SelectField, TextAreaField, TextField } from "~/ui/field";
-import { Problem } from "~/ui/problem";
 import { rememberPath, type Subject } from "./collection";
 
 interface RememberFormProps {
@@ -18,7 +17,7 @@ interface RememberFormProps {
 
 /** Puts a creative or a work on a list, old or new. */
 export function RememberForm({ subject, lists, chosen, note, back, arrived }: RememberFormProps) {
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id: "merken",
     rules: () => import("./collection-schema"),
     schema: ({ rememberSchema }) => rememberSchema,
@@ -27,15 +26,7 @@ export function RememberForm({ subject, lists, chosen, note, back, arrived }: Re
     failure: "Fehler beim Speichern der Merkliste",
   });
   return (
-    <Form
-      method="post"
-      action={rememberPath(subject)}
-      id={form.id}
-      onSubmit={form.onSubmit}
-      noValidate
-      className="grid gap-6"
-    >
-      <Problem problem={problem} />
+    <AnsweredForm form={form} action={rememberPath(subject)} className="grid gap-6">
       {lists.length > 0 && (
         <SelectField
           field={fields.collection}
@@ -71,6 +62,6 @@ export function RememberForm({ subject, lists, chosen, note, back, arrived }: Re
           Abbrechen
         </ButtonLink>
       </div>
-    </Form>
+    </AnsweredForm>
   );
 }

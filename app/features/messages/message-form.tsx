@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { InterruptedPage } from "~/auth/interrupted-page";
 import { WhileHidden } from "~/auth/while-hidden";
 import type { FormAnswer } from "~/http/answer";
-import { useAnsweredForm } from "~/http/use-answered-form";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
 import { TextAreaField, TextField } from "~/ui/field";
@@ -42,12 +42,8 @@ export function MessageForm(props: MessageFormProps) {
   );
 }
 
-type Answered = Pick<ReturnType<typeof useAnsweredForm>, "Form" | "answer" | "problem" | "isBusy"> & {
-  form: Pick<ReturnType<typeof useAnsweredForm>["form"], "id" | "onSubmit">;
-};
-
 type MessageFormFrameProps = Omit<MessageFormProps, "children"> & {
-  answered: Answered;
+  answered: Pick<ReturnType<typeof useAnsweredForm>, "form" | "answer" | "isBusy">;
   sendLabel: string;
   /** What else the form can do. */
   more?: ReactNode;
@@ -60,20 +56,19 @@ type MessageFormFrameProps = Omit<MessageFormProps, "children"> & {
 /** The frame of a form to a member: its error, its fields and its buttons. */
 export function MessageFormFrame(props: MessageFormFrameProps) {
   const { answered, to, sender, returnTo, sendLabel, more, children, wayOut } = props;
-  const { Form, form, answer, problem, isBusy } = answered;
+  const { form, answer, isBusy } = answered;
   const interrupted = answer && "interrupted" in answer && answer.interrupted;
 
   if (interrupted) {
     return (
       <>
-        <Problem problem={problem} />
+        <Problem problem={form.problem} />
         <InterruptedPage interrupted={interrupted} email={sender.email} />
       </>
     );
   }
   return (
-    <Form method="post" action={sendMessagePath(to)} id={form.id} onSubmit={form.onSubmit} noValidate>
-      <Problem problem={problem} />
+    <AnsweredForm form={form} action={sendMessagePath(to)}>
       <WhileHidden>
         {to.name} liest Ihren Namen und Ihre E-Mail-Adresse, kann Ihr Profil aber nicht ansehen.
       </WhileHidden>
@@ -86,7 +81,7 @@ export function MessageFormFrame(props: MessageFormFrameProps) {
         {more}
         {wayOut}
       </ActionBar>
-    </Form>
+    </AnsweredForm>
   );
 }
 

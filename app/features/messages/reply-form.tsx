@@ -2,13 +2,11 @@ import { ChooseFiles, useChosenFiles } from "~/files/choose-files";
 import { typeNames } from "~/files/file-facts";
 import { maxMegabytes, messageFileTypes } from "~/files/file-types";
 import type { FormAnswer } from "~/http/answer";
-import { SubmissionId } from "~/http/submission-id";
-import { useAnsweredForm } from "~/http/use-answered-form";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { keepingTimes } from "~/jobs/keeping-times";
 import { attachmentMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
-import { Problem } from "~/ui/problem";
 import type { Conversation } from "./entries";
 
 const filesHint = `Höchstens ${attachmentMax.ofMessage}, als ${typeNames(messageFileTypes)}, je bis ${maxMegabytes} MB. Das Hochladen darf eine Minute dauern. ${keepingTimes.messageFile.words} nach der letzten Nachricht löschen wir sie.`;
@@ -17,7 +15,7 @@ const chooseAgain = "Hatten Sie Dateien gewählt, wählen Sie sie bitte noch ein
 
 /** Mounted again after each sent message, so that it is empty again. */
 export function ReplyForm({ conversation, arrived }: { conversation: Conversation; arrived?: FormAnswer }) {
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id: "antwort",
     rules: () => import("./message-schema"),
     schema: ({ replySchema }) => replySchema,
@@ -26,21 +24,15 @@ export function ReplyForm({ conversation, arrived }: { conversation: Conversatio
   });
   const files = useChosenFiles(attachmentMax.ofMessage);
   return (
-    <Form
-      method="post"
+    <AnsweredForm
+      form={form}
       action={`/nachrichten/${conversation.id}`}
       encType="multipart/form-data"
-      id={form.id}
-      onSubmit={(event) => {
-        files.holdBack(event);
-        if (!event.defaultPrevented) form.onSubmit(event);
-      }}
-      noValidate
+      onSubmit={files.holdBack}
       preventScrollReset
       className="mt-8 grid gap-5 border-t-2 border-ink pt-5"
+      once
     >
-      <Problem problem={problem} />
-      <SubmissionId arrived={arrived} />
       <TextAreaField
         field={fields.message}
         label={`Nachricht an ${conversation.partner.name}`}
@@ -60,6 +52,6 @@ export function ReplyForm({ conversation, arrived }: { conversation: Conversatio
           Nachricht senden
         </Button>
       </div>
-    </Form>
+    </AnsweredForm>
   );
 }

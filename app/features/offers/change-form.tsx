@@ -1,9 +1,8 @@
 import type { FormAnswer } from "~/http/answer";
-import { useAnsweredForm } from "~/http/use-answered-form";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { ActionBar } from "~/ui/action-bar";
 import { Button, ButtonLink } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
-import { Problem } from "~/ui/problem";
 import { type Offer, offerActPath, offerPath } from "./offer";
 import { OfferTermFields } from "./offer-fields";
 import { typedOffer } from "./offer-schema";
@@ -18,7 +17,7 @@ interface ChangeFormProps {
 
 /** The form that changes an offer before a decision. */
 export function ChangeForm({ offer, works, arrived }: ChangeFormProps) {
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id: "angebot-aendern",
     rules: () => import("./offer-schema"),
     schema: ({ offerChangeSchema }) => offerChangeSchema,
@@ -27,8 +26,7 @@ export function ChangeForm({ offer, works, arrived }: ChangeFormProps) {
     failure: "Fehler beim Speichern des Angebots",
   });
   return (
-    <Form method="post" action={offerActPath(offer.id, "aendern")} id={form.id} onSubmit={form.onSubmit} noValidate>
-      <Problem problem={problem} />
+    <AnsweredForm form={form} action={offerActPath(offer.id, "aendern")}>
       <TextAreaField field={fields.message} label="Nachricht" rows={8} />
       <OfferTermFields formId={form.id} fields={fields} errors={form.allErrors} />
       <OfferWorksField field={fields.works} works={works} />
@@ -40,6 +38,6 @@ export function ChangeForm({ offer, works, arrived }: ChangeFormProps) {
           Abbrechen
         </ButtonLink>
       </ActionBar>
-    </Form>
+    </AnsweredForm>
   );
 }

@@ -6,7 +6,7 @@ import {
   messageDefaults,
 } from "~/features/messages/message-form";
 import { typedRights } from "~/features/rights/rights-schema";
-import { useAnsweredForm } from "~/http/use-answered-form";
+import { useAnsweredForm } from "~/http/answered-form";
 import { Button } from "~/ui/button";
 import type { OfferDraft } from "./draft";
 import { DraftNote, DraftState, useKeptDraft } from "./draft-note";

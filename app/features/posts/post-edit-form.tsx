@@ -1,12 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { FormAnswer } from "~/http/answer";
-import { SubmissionId } from "~/http/submission-id";
-import { useAnsweredForm } from "~/http/use-answered-form";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { postMax } from "~/text/maximums";
 import { Button, ButtonLink } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
-import { Problem } from "~/ui/problem";
 import { CategoryField } from "./category-field";
 import { ImageSlots } from "./image-slots";
 import type { ShownPost } from "./post";
@@ -23,7 +21,7 @@ interface PostEditFormProps {
 export function PostEditForm({ post, onDone, backTo, arrived }: PostEditFormProps) {
   const { pathname, search } = useLocation();
   const back = backTo ?? `${pathname}${search}`;
-  const { Form, form, fields, answer, problem, isBusy } = useAnsweredForm({
+  const { form, fields, answer, isBusy } = useAnsweredForm({
     id: `post-${post.id}-bearbeiten`,
     rules: () => import("./post-schema"),
     schema: ({ postSchema }) => postSchema,
@@ -40,17 +38,13 @@ export function PostEditForm({ post, onDone, backTo, arrived }: PostEditFormProp
   }, [isBusy, answer, onDone]);
 
   return (
-    <Form
-      method="post"
+    <AnsweredForm
+      form={form}
       action={`/posts/${post.id}/bearbeiten`}
       encType="multipart/form-data"
       preventScrollReset
-      id={form.id}
-      onSubmit={form.onSubmit}
-      noValidate
+      once
     >
-      <Problem problem={problem} />
-      <SubmissionId arrived={arrived} />
       <input type="hidden" name="weiter" value={back} />
       <div className="grid gap-6">
         <TextAreaField field={fields.content} label="Text" counter={postMax.content} rows={6} />
@@ -76,6 +70,6 @@ export function PostEditForm({ post, onDone, backTo, arrived }: PostEditFormProp
           </ButtonLink>
         )}
       </div>
-    </Form>
+    </AnsweredForm>
   );
 }

@@ -1,14 +1,12 @@
 import type { ReportedKind } from "~/db/schema";
 import type { FormAnswer } from "~/http/answer";
-import { SubmissionId } from "~/http/submission-id";
-import { useAnsweredForm } from "~/http/use-answered-form";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { keepingTimes } from "~/jobs/keeping-times";
 import { reportMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ChoiceField } from "~/ui/choice-field";
 import { TextAreaField, TextField } from "~/ui/field";
-import { Problem } from "~/ui/problem";
 import { reportReasons, scopes } from "./report";
 
 const optionsOf = (labels: Record<string, string>) =>
@@ -22,7 +20,7 @@ interface ReportFormProps {
 }
 
 export function ReportForm({ action, kind, arrived }: ReportFormProps) {
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id: "melden",
     rules: () => import("./report-schema"),
     schema: ({ reportSchema }) => reportSchema,
@@ -31,9 +29,7 @@ export function ReportForm({ action, kind, arrived }: ReportFormProps) {
     failure: "Fehler beim Senden der Meldung",
   });
   return (
-    <Form method="post" action={action} id={form.id} onSubmit={form.onSubmit} noValidate className="grid gap-7">
-      <Problem problem={problem} />
-      <SubmissionId arrived={arrived} />
+    <AnsweredForm form={form} action={action} className="grid gap-7" once>
       <ChoiceField field={fields.reason} label="Was stimmt nicht?" options={optionsOf(reportReasons)} look="chips" />
       <TextAreaField
         field={fields.text}
@@ -69,6 +65,6 @@ export function ReportForm({ action, kind, arrived }: ReportFormProps) {
           Meldung senden
         </Button>
       </div>
-    </Form>
+    </AnsweredForm>
   );
 }

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { FormAnswer } from "~/http/answer";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { useSite } from "~/http/site-context";
-import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { TextField } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { PasswordField } from "~/ui/password-field";
-import { Problem } from "~/ui/problem";
 import { useHydrated } from "~/ui/use-hydrated";
 
 interface ClaimFormProps {
@@ -16,7 +15,7 @@ interface ClaimFormProps {
 
 export function ClaimForm({ arrived }: ClaimFormProps) {
   const { passwordMinLength } = useSite();
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id: "beanspruchen",
     rules: () => import("./claim"),
     schema: ({ claimSchema }) => claimSchema(passwordMinLength),
@@ -32,8 +31,7 @@ export function ClaimForm({ arrived }: ClaimFormProps) {
   useEffect(() => setIsAccepted(box.current?.checked ?? false), []);
 
   return (
-    <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate>
-      <Problem problem={problem} />
+    <AnsweredForm form={form}>
       <div className="grid gap-5">
         <PasswordField
           field={fields.password}
@@ -75,6 +73,6 @@ export function ClaimForm({ arrived }: ClaimFormProps) {
           Profil beanspruchen
         </Button>
       </div>
-    </Form>
+    </AnsweredForm>
   );
 }

@@ -1,11 +1,10 @@
 import type { FormAnswer } from "~/http/answer";
-import { useAnsweredForm } from "~/http/use-answered-form";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
-import { Problem } from "~/ui/problem";
 
 export function ReserveForm({ arrived }: { arrived?: FormAnswer }) {
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id: "reservieren",
     rules: () => import("./reservation"),
     schema: ({ reserveSchema }) => reserveSchema,
@@ -14,8 +13,7 @@ export function ReserveForm({ arrived }: { arrived?: FormAnswer }) {
   });
 
   return (
-    <Form method="post" action="/admin/reserve-profile" id={form.id} onSubmit={form.onSubmit} noValidate>
-      <Problem problem={problem} />
+    <AnsweredForm form={form} action="/admin/reserve-profile">
       <div className="grid gap-5">
         <TextField
           field={fields.name}
@@ -35,6 +33,6 @@ export function ReserveForm({ arrived }: { arrived?: FormAnswer }) {
           Profil reservieren
         </Button>
       </div>
-    </Form>
+    </AnsweredForm>
   );
 }

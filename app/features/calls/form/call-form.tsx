@@ -2,13 +2,11 @@ import type { ReactNode } from "react";
 import type { CallCompany } from "~/features/calls/call";
 import { asksForDraft, type CallFormValues, draftButton, requiredTexts } from "~/features/calls/call-schema";
 import type { FormAnswer } from "~/http/answer";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
+import type { DefaultValues } from "~/http/form-fields";
 import type { Version } from "~/http/seen-version";
-import { SubmissionId } from "~/http/submission-id";
-import { type DefaultValues, useAnsweredForm } from "~/http/use-answered-form";
-import { VersionField } from "~/http/version-field";
 import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
-import { Problem } from "~/ui/problem";
 import { CallFormSections } from "./call-form-sections";
 import { callLabels } from "./call-labels";
 import { CallPreview } from "./call-preview";
@@ -55,7 +53,7 @@ export function CallForm({
   onInput,
   children,
 }: CallFormProps) {
-  const { Form, form, fields, problem, conflict, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id,
     rules: () => import("~/features/calls/call-schema"),
     schema: ({ callSchema }, sent) =>
@@ -71,17 +69,13 @@ export function CallForm({
   });
 
   return (
-    <Form
-      method="post"
+    <AnsweredForm
+      form={form}
       action={action}
-      id={form.id}
-      onSubmit={form.onSubmit}
       onInput={(event) => onInput?.(event.currentTarget)}
-      noValidate
+      once
+      version={version}
     >
-      <Problem problem={problem} />
-      <SubmissionId arrived={arrived} />
-      {version && <VersionField version={version} path={action} arrived={arrived} conflict={conflict} />}
       <div className="grid gap-8">
         <CallFormSections fields={fields} today={today} level={level} />
       </div>
@@ -97,6 +91,6 @@ export function CallForm({
         <CallPreview formId={form.id} company={company} today={today} />
         {children}
       </ActionBar>
-    </Form>
+    </AnsweredForm>
   );
 }

@@ -2,12 +2,10 @@ import { useRef } from "react";
 import { ArticleField } from "~/features/articles/article-field";
 import { usePicturesUnderWay } from "~/features/articles/upload-picture";
 import type { FormAnswer } from "~/http/answer";
-import { SubmissionId } from "~/http/submission-id";
-import { useAnsweredForm } from "~/http/use-answered-form";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { newsletterMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
-import { Problem } from "~/ui/problem";
 import { useQueuedPress } from "~/ui/use-queued-press";
 import type { NewsletterFields } from "./newsletter";
 
@@ -18,7 +16,7 @@ interface NewsletterFormProps {
 }
 
 export function NewsletterForm({ action, newsletter, arrived }: NewsletterFormProps) {
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id: "newsletter",
     rules: () => import("./newsletter"),
     schema: ({ newsletterSchema }) => newsletterSchema,
@@ -29,17 +27,7 @@ export function NewsletterForm({ action, newsletter, arrived }: NewsletterFormPr
   const element = useRef<HTMLFormElement>(null);
   const { isHeld, hold } = useQueuedPress(element, usePicturesUnderWay());
   return (
-    <Form
-      ref={element}
-      method="post"
-      action={action}
-      id={form.id}
-      onSubmit={(event) => hold(event) || form.onSubmit(event)}
-      noValidate
-      className="grid gap-6"
-    >
-      <Problem problem={problem} />
-      <SubmissionId arrived={arrived} />
+    <AnsweredForm form={form} ref={element} action={action} onSubmit={hold} className="grid gap-6" once>
       {newsletter?.version !== undefined && <input type="hidden" name="version" value={newsletter.version} />}
       <TextField field={fields.subject} label="Betreff" counter={newsletterMax.subject} />
       <ArticleField field={fields.content} label="Text" />
@@ -48,6 +36,6 @@ export function NewsletterForm({ action, newsletter, arrived }: NewsletterFormPr
           Entwurf speichern
         </Button>
       </div>
-    </Form>
+    </AnsweredForm>
   );
 }

@@ -1,11 +1,10 @@
 import { orderPath } from "~/features/offers/offer";
 import { centsText } from "~/features/offers/terms";
 import type { FormAnswer } from "~/http/answer";
-import { useAnsweredForm } from "~/http/use-answered-form";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { orderMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
 import { TextAreaField, TextField } from "~/ui/field";
-import { Problem } from "~/ui/problem";
 import { agreedDays, type OrderProgress, orderAct } from "./order";
 import { answerTo } from "./words-form";
 
@@ -20,7 +19,7 @@ interface ProposalFormProps {
 export function ProposalForm({ id, progress, today, arrived }: ProposalFormProps) {
   const { proposal } = progress;
   const days = proposal ?? agreedDays(progress);
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id: "vorschlag",
     rules: () => import("./order-schema"),
     schema: ({ proposalSchema }) => proposalSchema,
@@ -35,15 +34,7 @@ export function ProposalForm({ id, progress, today, arrived }: ProposalFormProps
     failure: "Fehler beim Senden des Vorschlags",
   });
   return (
-    <Form
-      method="post"
-      action={orderPath(id)}
-      id={form.id}
-      onSubmit={form.onSubmit}
-      noValidate
-      className="grid gap-5 text-ink"
-    >
-      <Problem problem={problem} />
+    <AnsweredForm form={form} action={orderPath(id)} className="grid gap-5 text-ink">
       <input type="hidden" name={orderAct.field} value={orderAct.propose} />
       <div className="grid gap-5 sm:grid-cols-3">
         <TextField field={fields.entwurf} label="Entwurf" optional type="date" min={today} />
@@ -70,6 +61,6 @@ export function ProposalForm({ id, progress, today, arrived }: ProposalFormProps
           Vorschlag senden
         </Button>
       </div>
-    </Form>
+    </AnsweredForm>
   );
 }

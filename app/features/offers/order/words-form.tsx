@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { orderPath } from "~/features/offers/offer";
 import type { FormAnswer } from "~/http/answer";
-import { useAnsweredForm } from "~/http/use-answered-form";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { collaborationMax, orderMax } from "~/text/maximums";
 import { Button, type ButtonLook } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
-import { Problem } from "~/ui/problem";
 import { orderAct } from "./order";
 
 interface WordsFormProps {
@@ -41,7 +40,7 @@ export function WordsForm({
   children,
   arrived,
 }: WordsFormProps) {
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id: act,
     rules: () => import("./order-schema"),
     schema: (schemas) =>
@@ -55,15 +54,7 @@ export function WordsForm({
     failure: "Das hat nicht geklappt",
   });
   return (
-    <Form
-      method="post"
-      action={orderPath(id)}
-      id={form.id}
-      onSubmit={form.onSubmit}
-      noValidate
-      className="grid gap-4 text-ink"
-    >
-      <Problem problem={problem} />
+    <AnsweredForm form={form} action={orderPath(id)} className="grid gap-4 text-ink">
       <input type="hidden" name={orderAct.field} value={act} />
       {children}
       <TextAreaField
@@ -78,6 +69,6 @@ export function WordsForm({
           {button}
         </Button>
       </div>
-    </Form>
+    </AnsweredForm>
   );
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { availabilities, availabilityPath, type availabilities as choices } from "~/features/profiles/availability";
 import type { FormAnswer } from "~/http/answer";
-import { useAnsweredForm } from "~/http/use-answered-form";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/field";
-import { Problem } from "~/ui/problem";
 
 interface AvailabilityFormProps {
   availability: (typeof choices)[number]["value"] | null;
@@ -15,7 +14,7 @@ interface AvailabilityFormProps {
 }
 
 export function AvailabilityForm({ availability, day, arrived, children }: AvailabilityFormProps) {
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id: "verfuegbarkeit",
     rules: () => import("~/features/profiles/availability"),
     schema: ({ availabilitySchema }) => availabilitySchema,
@@ -24,15 +23,7 @@ export function AvailabilityForm({ availability, day, arrived, children }: Avail
     failure: "Fehler beim Speichern der Verfügbarkeit",
   });
   return (
-    <Form
-      method="post"
-      action={availabilityPath}
-      id={form.id}
-      onSubmit={form.onSubmit}
-      noValidate
-      className="grid max-w-text gap-5"
-    >
-      <Problem problem={problem} />
+    <AnsweredForm form={form} action={availabilityPath} className="grid max-w-text gap-5">
       <SelectField
         field={fields.stand}
         label="Nehmen Sie Aufträge an?"
@@ -52,6 +43,6 @@ export function AvailabilityForm({ availability, day, arrived, children }: Avail
         </Button>
         {children}
       </ActionBar>
-    </Form>
+    </AnsweredForm>
   );
 }

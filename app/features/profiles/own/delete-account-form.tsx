@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { FormAnswer } from "~/http/answer";
-import { useAnsweredForm } from "~/http/use-answered-form";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PasswordField } from "~/ui/password-field";
-import { Problem } from "~/ui/problem";
 
 interface DeleteAccountFormProps {
   arrived?: FormAnswer;
@@ -15,7 +14,7 @@ interface DeleteAccountFormProps {
 }
 
 export function DeleteAccountForm({ arrived, prevented, children }: DeleteAccountFormProps) {
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id: "konto-loeschen",
     rules: () => import("~/auth/forms"),
     schema: ({ ownPasswordSchema }) => ownPasswordSchema,
@@ -24,9 +23,8 @@ export function DeleteAccountForm({ arrived, prevented, children }: DeleteAccoun
   });
 
   return (
-    <Form method="post" action="/profil/loeschen" id={form.id} onSubmit={form.onSubmit} noValidate>
-      <Problem problem={problem} />
-      {prevented && !problem && (
+    <AnsweredForm form={form} action="/profil/loeschen">
+      {prevented && !form.problem && (
         <Notice title={prevented.title} className="mb-6">
           {prevented.text}
         </Notice>
@@ -53,6 +51,6 @@ export function DeleteAccountForm({ arrived, prevented, children }: DeleteAccoun
           {children}
         </div>
       </div>
-    </Form>
+    </AnsweredForm>
   );
 }

@@ -5,15 +5,13 @@ import { ownEntries } from "~/features/profiles/entries";
 import type { ProfileInput } from "~/features/profiles/profile-form";
 import { skillCatalogue } from "~/features/profiles/skills";
 import type { FormAnswer } from "~/http/answer";
-import { useAnsweredForm } from "~/http/use-answered-form";
-import { VersionField } from "~/http/version-field";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { profileMax } from "~/text/maximums";
 import { ActionBar } from "~/ui/action-bar";
 import { Button, ButtonLink } from "~/ui/button";
 import { ChoiceField } from "~/ui/choice-field";
 import { TextAreaField, TextField } from "~/ui/field";
 import { FormGroup } from "~/ui/form-group";
-import { Problem } from "~/ui/problem";
 import { NameField } from "./name-field";
 import type { OwnProfile } from "./own-profile.server";
 import { UnsavedChanges } from "./unsaved-changes";
@@ -25,7 +23,7 @@ interface EditProfileFormProps {
 }
 
 export function EditProfileForm({ profile, arrived }: EditProfileFormProps) {
-  const { Form, form, fields, problem, conflict, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id: "profil",
     rules: () => import("~/features/profiles/profile-form"),
     schema: ({ profileSchema }) => profileSchema,
@@ -38,18 +36,14 @@ export function EditProfileForm({ profile, arrived }: EditProfileFormProps) {
   const element = useRef<HTMLFormElement>(null);
 
   return (
-    <Form
+    <AnsweredForm
+      form={form}
       ref={element}
-      method="post"
       action="/profil/bearbeiten"
-      id={form.id}
-      onSubmit={form.onSubmit}
-      noValidate
       data-asks-before-leaving
+      version={profile.version}
     >
       <UnsavedChanges form={element} isSending={isBusy} />
-      <Problem problem={problem} />
-      <VersionField version={profile.version} path="/profil/bearbeiten" arrived={arrived} conflict={conflict} />
       <FormGroup title="Wer Sie sind">
         <NameField field={fields.name} ownName={profile.name} />
         <TextField
@@ -133,7 +127,7 @@ export function EditProfileForm({ profile, arrived }: EditProfileFormProps) {
           Abbrechen
         </ButtonLink>
       </ActionBar>
-    </Form>
+    </AnsweredForm>
   );
 }
 

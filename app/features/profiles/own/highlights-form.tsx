@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { skillCatalogue } from "~/features/profiles/skills";
 import type { FormAnswer } from "~/http/answer";
-import { useAnsweredForm } from "~/http/use-answered-form";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { profileMax } from "~/text/maximums";
 import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
 import { ChoiceField } from "~/ui/choice-field";
-import { Problem } from "~/ui/problem";
 import { useHydrated } from "~/ui/use-hydrated";
 
 interface HighlightsFormProps {
@@ -17,7 +16,7 @@ interface HighlightsFormProps {
 }
 
 export function HighlightsForm({ highlights, arrived, children }: HighlightsFormProps) {
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id: "spezialisierungen",
     rules: () => import("~/features/profiles/highlights"),
     schema: ({ highlightsSchema }) => highlightsSchema,
@@ -30,8 +29,7 @@ export function HighlightsForm({ highlights, arrived, children }: HighlightsForm
   const isFull = useHydrated() && chosen.length >= profileMax.highlights;
 
   return (
-    <Form method="post" action="/profil/spezialisierungen" id={form.id} onSubmit={form.onSubmit} noValidate>
-      <Problem problem={problem} />
+    <AnsweredForm form={form} action="/profil/spezialisierungen">
       <ChoiceField
         field={fields.portfolioHighlights}
         label={`Maximal ${profileMax.highlights} Spezialisierungen`}
@@ -56,6 +54,6 @@ export function HighlightsForm({ highlights, arrived, children }: HighlightsForm
         </Button>
         {children}
       </ActionBar>
-    </Form>
+    </AnsweredForm>
   );
 }

@@ -3,11 +3,10 @@ import type { LastConsent } from "~/auth/consents.server";
 import { newsletterWording } from "~/auth/newsletter";
 import type { MailKind } from "~/db/schema";
 import type { FormAnswer } from "~/http/answer";
-import { useAnsweredForm } from "~/http/use-answered-form";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { formatMoment } from "~/text/dates";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
-import { Problem } from "~/ui/problem";
 import { mailSwitches, type Notifications } from "./notifications";
 
 interface NotificationsFormProps {
@@ -20,7 +19,7 @@ interface NotificationsFormProps {
 }
 
 export function NotificationsForm({ notifications, kinds, consent, arrived, children }: NotificationsFormProps) {
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id: "benachrichtigungen-form",
     rules: () => import("./notifications"),
     schema: ({ notificationsSchema }) => notificationsSchema,
@@ -30,8 +29,7 @@ export function NotificationsForm({ notifications, kinds, consent, arrived, chil
   });
 
   return (
-    <Form method="post" action="/konto/benachrichtigungen" id={form.id} onSubmit={form.onSubmit} noValidate>
-      <Problem problem={problem} />
+    <AnsweredForm form={form} action="/konto/benachrichtigungen">
       <div className="grid gap-6">
         {kinds.map((kind) => (
           <CheckboxField key={kind} field={fields[kind]} {...mailSwitches[kind]} />
@@ -54,7 +52,7 @@ export function NotificationsForm({ notifications, kinds, consent, arrived, chil
           {children}
         </div>
       </div>
-    </Form>
+    </AnsweredForm>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { FormAnswer } from "~/http/answer";
-import { useAnsweredForm } from "~/http/use-answered-form";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
-import { Problem } from "~/ui/problem";
 import type { OwnVisibility } from "./save-visibility.server";
 import { VisibilityFields } from "./visibility-fields";
 
@@ -15,7 +14,7 @@ interface VisibilityFormProps {
 }
 
 export function VisibilityForm({ visibility: { userType, ...saved }, arrived, children }: VisibilityFormProps) {
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id: "sichtbarkeit-form",
     rules: () => import("./visibility"),
     schema: ({ visibilitySchema }) => visibilitySchema,
@@ -25,8 +24,7 @@ export function VisibilityForm({ visibility: { userType, ...saved }, arrived, ch
   });
 
   return (
-    <Form method="post" action="/konto/sichtbarkeit" id={form.id} onSubmit={form.onSubmit} noValidate>
-      <Problem problem={problem} />
+    <AnsweredForm form={form} action="/konto/sichtbarkeit">
       <div className="grid gap-6">
         <VisibilityFields fields={fields} userType={userType} />
         <CheckboxField
@@ -46,6 +44,6 @@ export function VisibilityForm({ visibility: { userType, ...saved }, arrived, ch
           {children}
         </div>
       </div>
-    </Form>
+    </AnsweredForm>
   );
 }

@@ -5,13 +5,11 @@ import type { UserType } from "~/db/schema";
 import { branchen } from "~/features/profiles/branchen";
 import type { ProfileColumns } from "~/features/profiles/profile-fields";
 import type { FormAnswer } from "~/http/answer";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import type { Version } from "~/http/seen-version";
-import { useAnsweredForm } from "~/http/use-answered-form";
-import { VersionField } from "~/http/version-field";
 import { profileMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
 import { TextAreaField, TextField } from "~/ui/field";
-import { Problem } from "~/ui/problem";
 import type { SuperadminInput } from "./superadmin-edit";
 import { SuperadminWords } from "./superadmin-words";
 
@@ -24,7 +22,7 @@ const branchenOptions = branchen.map(({ key, label }) => ({ value: key, label })
 
 export function SuperadminEditForm({ profile, arrived }: SuperadminEditFormProps) {
   const { id, userType, version, ...values } = profile;
-  const { Form, form, fields, problem, conflict, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id: "admin-bearbeiten",
     rules: () => import("./superadmin-edit"),
     schema: ({ superadminEditSchema }) => superadminEditSchema(userType),
@@ -39,16 +37,7 @@ export function SuperadminEditForm({ profile, arrived }: SuperadminEditFormProps
   });
 
   return (
-    <Form
-      method="post"
-      action={`/admin/profile/${id}`}
-      id={form.id}
-      onSubmit={form.onSubmit}
-      noValidate
-      className="max-w-text"
-    >
-      <Problem problem={problem} />
-      <VersionField version={version} path={`/admin/profile/${id}`} arrived={arrived} conflict={conflict} />
+    <AnsweredForm form={form} action={`/admin/profile/${id}`} className="max-w-text" version={version}>
       <div className="grid gap-5">
         <TextField field={fields.name} label="Name" autoComplete="off" />
         <TextField field={fields.title} label="Titel" counter={profileMax.title} optional />
@@ -91,6 +80,6 @@ export function SuperadminEditForm({ profile, arrived }: SuperadminEditFormProps
           Speichern
         </Button>
       </div>
-    </Form>
+    </AnsweredForm>
   );
 }

@@ -2,12 +2,11 @@ import { GroundField } from "~/audit/ground-field";
 import { reasonLength } from "~/audit/reason";
 import type { ReportReason } from "~/db/schema";
 import type { FormAnswer } from "~/http/answer";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { pleaseType } from "~/http/typed-word";
-import { useAnsweredForm } from "~/http/use-answered-form";
 import { Button } from "~/ui/button";
 import { ChoiceField } from "~/ui/choice-field";
 import { TextAreaField, TextField } from "~/ui/field";
-import { Problem } from "~/ui/problem";
 import { reportReasons } from "../report";
 import { type Answer, typedActs } from "./decide";
 
@@ -37,7 +36,7 @@ const hintOf = (allowed: Answer[]) =>
 
 /** Decides about all open reports of one subject at once. */
 export function DecideForm({ action, allowed, reasons, arrived }: DecideFormProps) {
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id: "entscheiden",
     rules: () => import("./decide"),
     schema: ({ decisionSchema }) => decisionSchema,
@@ -50,15 +49,7 @@ export function DecideForm({ action, allowed, reasons, arrived }: DecideFormProp
     return act ? [`${verbs[answer]}: ${pleaseType(act)}.`] : [];
   });
   return (
-    <Form
-      method="post"
-      action={action}
-      id={form.id}
-      onSubmit={form.onSubmit}
-      noValidate
-      className="group grid max-w-text gap-6"
-    >
-      <Problem problem={problem} />
+    <AnsweredForm form={form} action={action} className="group grid max-w-text gap-6">
       {reasons.length > 1 && (
         <ChoiceField
           field={fields.reasons}
@@ -98,6 +89,6 @@ export function DecideForm({ action, allowed, reasons, arrived }: DecideFormProp
           Entscheiden
         </Button>
       </div>
-    </Form>
+    </AnsweredForm>
   );
 }

@@ -1,9 +1,8 @@
 import type { FormAnswer } from "~/http/answer";
-import { useAnsweredForm } from "~/http/use-answered-form";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { letterMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
-import { Problem } from "~/ui/problem";
 
 interface LetterFormProps {
   /** The sentences of the last letters, to begin with. */
@@ -12,7 +11,7 @@ interface LetterFormProps {
 }
 
 export function LetterForm({ text, arrived }: LetterFormProps) {
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id: "briefe",
     rules: () => import("./letter-schema"),
     schema: ({ letterSchema }) => letterSchema,
@@ -21,8 +20,7 @@ export function LetterForm({ text, arrived }: LetterFormProps) {
     failure: "Fehler beim Vorbereiten der Briefe",
   });
   return (
-    <Form method="post" action="/admin/briefe" id={form.id} onSubmit={form.onSubmit} noValidate>
-      <Problem problem={problem} />
+    <AnsweredForm form={form} action="/admin/briefe">
       <div className="grid max-w-text gap-5">
         <TextAreaField
           field={fields.text}
@@ -35,6 +33,6 @@ export function LetterForm({ text, arrived }: LetterFormProps) {
           Briefe vorbereiten
         </Button>
       </div>
-    </Form>
+    </AnsweredForm>
   );
 }

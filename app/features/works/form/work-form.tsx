@@ -1,10 +1,8 @@
 import { useRef, useState } from "react";
 import { skillCatalogue } from "~/features/profiles/skills";
 import type { FormAnswer } from "~/http/answer";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import type { Version } from "~/http/seen-version";
-import { SubmissionId } from "~/http/submission-id";
-import { useAnsweredForm } from "~/http/use-answered-form";
-import { VersionField } from "~/http/version-field";
 import { formatDay } from "~/text/dates";
 import { workMax } from "~/text/maximums";
 import { ActionBar } from "~/ui/action-bar";
@@ -13,7 +11,6 @@ import { CheckboxField } from "~/ui/checkbox-field";
 import { ChoiceField } from "~/ui/choice-field";
 import { TextAreaField, TextField } from "~/ui/field";
 import { FormGroup } from "~/ui/form-group";
-import { Problem } from "~/ui/problem";
 import { showToast } from "~/ui/toaster";
 import { useQueuedPress } from "~/ui/use-queued-press";
 import { maxCredits, type OwnCredits } from "../credits/credit";
@@ -43,7 +40,7 @@ export function WorkForm({ action, stored, begun, pictures, credits = nobody, ar
   const confirmedAt = work?.rightsConfirmedAt;
   const confirmed = confirmedAt ? pictures.filter(({ isUsed }) => isUsed).map(({ id }) => id) : [];
   const isPublished = work?.published === true;
-  const { Form, form, fields, problem, conflict, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id: "arbeit",
     rules: () => import("../work-schema"),
     schema: ({ workSchema }, sent) => workSchema({ isDraft: asksForDraft(sent), latestYear: latestYear(), confirmed }),
@@ -64,27 +61,20 @@ export function WorkForm({ action, stored, begun, pictures, credits = nobody, ar
   });
 
   return (
-    <Form
+    <AnsweredForm
+      form={form}
       ref={element}
-      method="post"
       action={action}
       encType="multipart/form-data"
-      id={form.id}
       onSubmit={(event) => {
-        if (hold(event)) return;
-        if (pending) {
-          event.preventDefault();
-          showToast(pictureFailed);
-          return;
-        }
-        form.onSubmit(event);
+        if (hold(event) || !pending) return;
+        event.preventDefault();
+        showToast(pictureFailed);
       }}
-      noValidate
       data-asks-before-leaving
+      once
+      version={stored?.version}
     >
-      <Problem problem={problem} />
-      <SubmissionId arrived={arrived} />
-      {stored && <VersionField version={stored.version} path={action} arrived={arrived} conflict={conflict} />}
       <ConfirmedNotice credits={credits} />
       <FormGroup
         title="Bilder"
@@ -178,7 +168,7 @@ export function WorkForm({ action, stored, begun, pictures, credits = nobody, ar
           Abbrechen
         </ButtonLink>
       </ActionBar>
-    </Form>
+    </AnsweredForm>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { FormAnswer } from "~/http/answer";
-import { useAnsweredForm } from "~/http/use-answered-form";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { invitationMax } from "~/text/maximums";
 import { Button, ButtonLink } from "~/ui/button";
 import { SelectField, TextAreaField } from "~/ui/field";
-import { Problem } from "~/ui/problem";
 import { invitePath } from "./invitation";
 
 interface InviteFormProps {
@@ -18,7 +17,7 @@ export function InviteForm({ person, calls, callId, arrived }: InviteFormProps) 
   const free = calls.filter(({ isInvited, hasOffered }) => !isInvited && !hasOffered);
   const [only] = free.length === 1 ? free : [];
   const chosen = calls.find(({ id }) => id === callId) ?? only;
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id: "einladen",
     rules: () => import("./invitation-schema"),
     schema: ({ invitationSchema }) => invitationSchema,
@@ -27,15 +26,7 @@ export function InviteForm({ person, calls, callId, arrived }: InviteFormProps) 
     failure: "Fehler beim Senden der Einladung",
   });
   return (
-    <Form
-      method="post"
-      action={invitePath(person.slug)}
-      id={form.id}
-      onSubmit={form.onSubmit}
-      noValidate
-      className="grid gap-6"
-    >
-      <Problem problem={problem} />
+    <AnsweredForm form={form} action={invitePath(person.slug)} className="grid gap-6">
       <SelectField
         field={fields.call}
         label="Ausschreibung"
@@ -61,6 +52,6 @@ export function InviteForm({ person, calls, callId, arrived }: InviteFormProps) 
           Abbrechen
         </ButtonLink>
       </div>
-    </Form>
+    </AnsweredForm>
   );
 }

@@ -1,9 +1,8 @@
 import type { FormAnswer } from "~/http/answer";
-import { useAnsweredForm } from "~/http/use-answered-form";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { questionMax } from "~/text/maximums";
 import { Button, ButtonLink } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
-import { Problem } from "~/ui/problem";
 import { questionPath } from "./question";
 
 interface AnswerFormProps {
@@ -14,7 +13,7 @@ interface AnswerFormProps {
 
 /** The form with which a company answers a question about its call. */
 export function AnswerForm({ id, backTo, arrived }: AnswerFormProps) {
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id: "antwort",
     rules: () => import("./question-schema"),
     schema: ({ answerSchema }) => answerSchema,
@@ -22,15 +21,7 @@ export function AnswerForm({ id, backTo, arrived }: AnswerFormProps) {
     failure: "Fehler beim Senden der Antwort",
   });
   return (
-    <Form
-      method="post"
-      action={questionPath(id)}
-      id={form.id}
-      onSubmit={form.onSubmit}
-      noValidate
-      className="grid gap-6"
-    >
-      <Problem problem={problem} />
+    <AnsweredForm form={form} action={questionPath(id)} className="grid gap-6">
       <TextAreaField
         field={fields.answer}
         label="Ihre Antwort"
@@ -46,6 +37,6 @@ export function AnswerForm({ id, backTo, arrived }: AnswerFormProps) {
           Abbrechen
         </ButtonLink>
       </div>
-    </Form>
+    </AnsweredForm>
   );
 }

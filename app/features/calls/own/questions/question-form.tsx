@@ -1,10 +1,9 @@
 import type { FormAnswer } from "~/http/answer";
-import { useAnsweredForm } from "~/http/use-answered-form";
+import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { formatDay } from "~/text/dates";
 import { questionMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
-import { Problem } from "~/ui/problem";
 import { lastQuestionDay, questionsPath } from "./question";
 
 interface QuestionFormProps {
@@ -14,7 +13,7 @@ interface QuestionFormProps {
 
 /** The form for a question about a call. */
 export function QuestionForm({ call, arrived }: QuestionFormProps) {
-  const { Form, form, fields, problem, isBusy } = useAnsweredForm({
+  const { form, fields, isBusy } = useAnsweredForm({
     id: "frage",
     rules: () => import("./question-schema"),
     schema: ({ questionSchema }) => questionSchema,
@@ -23,15 +22,7 @@ export function QuestionForm({ call, arrived }: QuestionFormProps) {
   });
   const last = lastQuestionDay(call);
   return (
-    <Form
-      method="post"
-      action={questionsPath(call.id)}
-      id={form.id}
-      onSubmit={form.onSubmit}
-      noValidate
-      className="grid gap-4 text-ink"
-    >
-      <Problem problem={problem} />
+    <AnsweredForm form={form} action={questionsPath(call.id)} className="grid gap-4 text-ink">
       <TextAreaField
         field={fields.question}
         label="Ihre Frage"
@@ -45,6 +36,6 @@ export function QuestionForm({ call, arrived }: QuestionFormProps) {
         </Button>
       </div>
       {last && <p className="text-note text-soft">Fragen sind bis {formatDay(last)} möglich.</p>}
-    </Form>
+    </AnsweredForm>
   );
 }

@@ -1,23 +1,29 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { input } from "zod/mini";
-import type { Field } from "~/ui/field-frame";
-import type { ShownProblem } from "~/ui/problem";
+import { Problem } from "~/ui/problem";
 import type { FormAnswer, FormResult, FormSchema } from "./answer";
+import {
+  type DefaultValues,
+  errorsOf,
+  type FormFields,
+  fieldOf,
+  focusFirst,
+  type ListTexts,
+  listOf,
+  typedValues,
+} from "./form-fields";
+import type { Version } from "./seen-version";
+import { SubmissionId } from "./submission-id";
 import { problemOf, useWrite } from "./use-write";
+import { VersionField } from "./version-field";
+import type { WriteProps } from "./write-on-server";
 
 /** How long a form waits for its check before only the server checks it. */
 const maxWaitMs = 2000;
 
 type Names<Schema extends FormSchema> = Extract<keyof input<Schema>, string>;
 
-/** What a form shows before anybody types: text, a number, a box's state, or a list of texts or of rows. */
-export type DefaultValues<Name extends string> = {
-  readonly [Key in Name]?: string | number | boolean | null | readonly unknown[];
-};
-
-export type FormFields<Name extends string> = Record<Name, Field & { value?: unknown }>;
-
-interface Options<Rules, Schema extends FormSchema> {
+interface Options<Rules, Schema extends FormSchema> extends ListTexts {
   id: string;
   /** Imports the module with the schema. It is called when the form is first used. */
   rules: () => Promise<Rules>;
@@ -28,10 +34,6 @@ interface Options<Rules, Schema extends FormSchema> {
   arrived?: FormAnswer;
   /** The title of the error when the server can't process the form. */
   failure: string;
-  /** The labels of the fields whose errors are also listed above a long form. */
-  labels?: Partial<Record<string, string>>;
-  /** The title of that list. */
-  listTitle?: (errors: Errors, values: Values) => string | undefined;
 }
 
 /**
@@ -150,7 +152,7 @@ export function useAnsweredForm<Rules, Schema extends FormSchema>({
     }
   }
 
-  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+  function checkBeforeSending(event: SubmitEvent<HTMLFormElement>) {
     const { currentTarget, nativeEvent } = event;
     if (!check.current && waiting.current !== "to be sent") {
       event.preventDefault();
@@ -167,7 +169,6 @@ export function useAnsweredForm<Rules, Schema extends FormSchema>({
     refuse(found);
   }
 
-  const form = { id, onSubmit, allErrors: shown.errors };
   const isFocusElsewhere = focusAt !== "list";
   const list = labels || !isFocusElsewhere ? listOf(id, shown, { labels, listTitle, isFocusElsewhere }) : undefined;
   const fields = new Proxy({} as FormFields<Names<Schema>>, {
@@ -175,79 +176,36 @@ export function useAnsweredForm<Rules, Schema extends FormSchema>({
   });
   const problem = isBusy ? undefined : (problemOf(answer, failure) ?? list);
   const conflict = !isBusy && answer && "conflict" in answer ? answer.conflict : undefined;
-  return { Form, form, fields, answer, problem, conflict, isBusy };
-}
-
-type Values = Record<string, unknown>;
-type Errors = Record<string, string[]>;
-
-function fieldOf(
-  formId: string,
-  name: string,
-  initial: Values,
-  { errors, values }: { errors: Errors; values: Values },
-) {
-  const id = `${formId}-${name}`;
-  return {
-    id,
-    name,
-    formId,
-    errors: errors[name],
-    errorId: `${id}-error`,
-    descriptionId: `${id}-description`,
-    initialValue: initial[name],
-    value: values[name],
-  };
-}
-
-function errorsOf(result: FormResult | undefined): Errors {
-  const errors = Object.entries(result?.error ?? {});
-  return Object.fromEntries(errors.filter((entry): entry is [string, string[]] => Boolean(entry[1]?.length)));
-}
-
-/** Converts values to what a form would send for them. */
-function typedValues(values: DefaultValues<string> = {}): Values {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.filter(Boolean) : typed(value)]),
-  );
-}
-
-function typed(value: unknown): string | undefined {
-  if (typeof value === "boolean") return value ? "on" : undefined;
-  return value === null || value === undefined || value === "" ? undefined : String(value);
+  const form = { Form, id, check: checkBeforeSending, problem, conflict, arrived, allErrors: shown.errors };
+  return { form, fields, answer, isBusy };
 }
 
 const isButtonOf = (form: HTMLFormElement, element: HTMLElement) => (element as HTMLButtonElement).form === form;
 
-type ListOptions = Pick<Options<unknown, FormSchema>, "labels" | "listTitle"> & Pick<ShownProblem, "isFocusElsewhere">;
-
-/** The errors of a form in one place. */
-function listOf(
-  formId: string,
-  { errors, values }: { errors: Errors; values: Values },
-  { labels = {}, listTitle, isFocusElsewhere }: ListOptions,
-): ShownProblem | undefined {
-  const { "": ofForm, ...ofFields } = errors;
-  // Where the focus is at a wrong field, a long form only names those that may be out of sight.
-  const named = Object.entries(ofFields).filter(([name]) => !isFocusElsewhere || labels[name]);
-  const listed = named.map(([name, [text = ""]]) => ({
-    // Fields of a list, as in 'pictures[0].alt', have ids of their own.
-    id: name.includes("[") ? undefined : `${formId}-${name}`,
-    text: labels[name] ? `${labels[name]}: ${text}` : text,
-  }));
-  if (!ofForm && listed.length === 0) return undefined;
-  const title = listTitle?.(errors, values) ?? ofForm?.join(" ") ?? "Bitte prüfen Sie Ihre Angaben.";
-  return { title, errors: listed, isFocusElsewhere };
+interface AnsweredFormProps extends Omit<WriteProps, "method" | "id" | "noValidate" | "action"> {
+  form: ReturnType<typeof useAnsweredForm>["form"];
+  action?: string;
+  /** For a form that creates something: it counts once, also when it arrives twice. */
+  once?: boolean;
+  /** For a form that changes a stored thing: what it was filled with. */
+  version?: Version;
 }
 
-/** Whether a wrong field has the focus now. */
-function focusFirst(form: HTMLFormElement | null, errors: Errors): boolean {
-  const first = [...(form?.elements ?? [])].find(
-    (element): element is HTMLInputElement =>
-      element.matches("input:not([type=hidden]), select, textarea") && (element as HTMLInputElement).name in errors,
+/** The frame of each form of `useAnsweredForm`: what refused it, its check, and what the server needs to recognise it. */
+export function AnsweredForm({ form, once, version, onSubmit, children, ...props }: AnsweredFormProps) {
+  const { Form, id, check, problem, conflict, arrived } = form;
+
+  function checkUnlessHeld(event: SubmitEvent<HTMLFormElement>) {
+    onSubmit?.(event);
+    if (!event.defaultPrevented) check(event);
+  }
+
+  return (
+    <Form {...props} method="post" id={id} onSubmit={checkUnlessHeld} noValidate>
+      <Problem problem={problem} />
+      {once && <SubmissionId arrived={arrived} />}
+      {version && <VersionField version={version} path={props.action ?? ""} arrived={arrived} conflict={conflict} />}
+      {children}
+    </Form>
   );
-  first?.focus();
-  // The error of a group of choices, or of a long text, stands far below the focus.
-  if (form && first) document.getElementById(`${form.id}-${first.name}-error`)?.scrollIntoView({ block: "nearest" });
-  return first !== undefined && first === document.activeElement;
 }
