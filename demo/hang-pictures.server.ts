@@ -13,6 +13,7 @@ import { settings } from "~/settings.server";
 import { articles } from "./content/articles";
 import { companies } from "./content/companies";
 import { creatives } from "./content/creatives";
+import { marketPeople } from "./content/market/people";
 import { posts as demoPosts } from "./content/posts";
 import type { PictureName } from "./content/types";
 import { works as demoWorks } from "./content/works";
@@ -65,7 +66,7 @@ async function hang({ owner, pictures, widths, prefix = "", name }: BareRow): Pr
 }
 
 async function barePortraits(): Promise<BareRow[]> {
-  const avatars = new Map(people.map(({ email, avatar }) => [email, avatar]));
+  const avatars = new Map([...people, ...marketPeople()].map(({ email, avatar }) => [email, avatar]));
   const rows = await db
     .select({ id: profiles.id, email: profiles.email })
     .from(profiles)

@@ -17,6 +17,7 @@ import { insertCollections } from "./insert-collections.server";
 import { insertConversations } from "./insert-conversations.server";
 import { insertFeedAddresses } from "./insert-feed-addresses.server";
 import { insertInvitations } from "./insert-invitations.server";
+import { insertMarket } from "./insert-market.server";
 import { insertOffers } from "./insert-offers.server";
 import { insertOrders } from "./insert-orders.server";
 import { insertQuestions } from "./insert-questions.server";
@@ -52,6 +53,7 @@ export async function insertContent(): Promise<void> {
     await insertVisits(tx, ids);
     await insertUnfoundWords(tx);
     await insertReservations(tx);
+    await insertMarket(tx);
     await insertArticles(tx, ids);
   });
   await renewSignals();

@@ -15,7 +15,6 @@ export function WeekChart({ label, definition, weeks }: ShownFigure) {
       <figcaption>
         <span className="font-semibold">{label}</span>
         <span className="block font-display text-2xl font-semibold tracking-tight tabular-nums">{last?.text}</span>
-        <span className="block text-sm text-soft">{definition}</span>
       </figcaption>
       <svg
         aria-hidden="true"
@@ -45,6 +44,7 @@ export function WeekChart({ label, definition, weeks }: ShownFigure) {
           <span>{formatShortDay(last.week)}</span>
         </div>
       )}
+      <p className="mt-2 text-sm text-soft">{definition}</p>
     </figure>
   );
 }

@@ -1,0 +1,75 @@
+import { and, eq, inArray, like, ne } from "drizzle-orm";
+import { beforeAll, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { ausschreibungen, funnelWeeks, offers, profiles } from "~/db/schema";
+import { countMarket } from "~/features/operations/market/count-market.server";
+import { readMarket } from "~/features/operations/market/read-market.server";
+import { readQuiet } from "~/features/operations/today.server";
+import { renewDocuments } from "~/search-index/renew.server";
+import { visibleCalls } from "~/visible/calls.server";
+import { visibleProfiles } from "~/visible/profiles.server";
+import { marketPeople } from "./content/market/people";
+import { tasks } from "./content/market/tasks";
+import { insertContent } from "./insert.server";
+import { planMarket } from "./market-plan";
+
+beforeAll(async () => {
+  await insertContent();
+  await renewDocuments();
+  await countMarket();
+});
+
+it("each plot of the market says something in nearly every week of the demo, and something of another height [ADM-69]", async () => {
+  const { figures, crafts } = await readMarket();
+  expect(figures).toHaveLength(11);
+  for (const { label, weeks } of figures) {
+    expect(weeks, label).toHaveLength(26);
+    // What was published in the latest weeks is not decided yet, and the present week has hardly begun on a Monday.
+    const before = weeks.slice(0, -4);
+    expect(before.filter(({ value }) => value !== null).length, label).toBeGreaterThanOrEqual(before.length - 2);
+    expect(new Set(before.map(({ value }) => value)).size, label).toBeGreaterThanOrEqual(4);
+  }
+  expect(crafts.find(({ name }) => name === "Übersetzung")).toMatchObject({ isGap: true });
+});
+
+it("in the demo's half year people are invited, claim their profile, join, and come to an order [ADM-69]", async () => {
+  const weeks = (await db.select().from(funnelWeeks).orderBy(funnelWeeks.week)).slice(2, -4);
+  for (const step of ["registered", "published", "answered", "agreed"] as const)
+    for (const week of weeks) expect(week[step], `${step} ${week.week}`).toBeGreaterThanOrEqual(5);
+  for (const step of ["reserved", "opened", "claimed"] as const)
+    expect(
+      weeks.reduce((sum, week) => sum + week[step], 0),
+      step,
+    ).toBeGreaterThan(10);
+});
+
+it("visitors see nothing of it, and nothing of it waits for the superadmin [ADM-69]", async () => {
+  const members = db.select({ id: profiles.id }).from(profiles).where(like(profiles.email, "%@halbjahr.example"));
+  expect(await db.$count(members)).toBeGreaterThan(200);
+  expect(await db.select().from(visibleProfiles).where(inArray(visibleProfiles.id, members))).toEqual([]);
+  expect(await db.select().from(visibleCalls).where(inArray(visibleCalls.userId, members))).toEqual([]);
+  const titles = (await db.select().from(ausschreibungen).where(inArray(ausschreibungen.userId, members))).map(
+    (call) => call.id,
+  );
+  const { withoutOffer, undecided, endingReservations } = await readQuiet();
+  expect(endingReservations).toBe(0);
+  for (const { path } of [...withoutOffer, ...undecided]) expect(titles).not.toContain(Number(path.split("-").at(-1)));
+  const running = and(
+    inArray(offers.companyId, members),
+    eq(offers.state, "confirmed"),
+    ne(offers.acceptedBy, "company"),
+  );
+  expect(await db.$count(offers, running)).toBe(0);
+});
+
+it("is the same on every machine, and keeps what belongs to a kitchen in kitchens [ADM-69]", () => {
+  const [monday, now] = [Date.UTC(2026, 10, 23), Date.UTC(2026, 10, 27)];
+  const [one, other] = [planMarket(marketPeople(), monday, now), planMarket(marketPeople(), monday, now)];
+  expect(one).toEqual(other);
+  expect(new Set(tasks.map(({ title }) => title)).size).toBe(tasks.length);
+  for (const { title, description } of one.calls) expect(`${title} ${description}`).not.toMatch(/[{}!]/);
+  const plates = one.calls
+    .filter(({ task }) => task.isForKitchens)
+    .map(({ company }) => company.name.split(" ")[0] ?? "");
+  expect(plates.filter((kind) => !["Gasthof", "Hotel", "Bäckerei", "Brauerei", "Sennerei"].includes(kind))).toEqual([]);
+});
