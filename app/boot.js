@@ -170,8 +170,13 @@
   addEventListener("pageshow", (event) => event.persisted && checkSession(true));
   document.addEventListener("submit", (event) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || form.getAttribute("action") !== "/auth/abmelden") return;
+    const isEnd =
+      form instanceof HTMLFormElement &&
+      ["/auth/abmelden", "/profil/loeschen"].includes(form.getAttribute("action") ?? "");
+    if (!isEnd) return;
     try {
+      // What forms have kept, see `app/http/unsent-text.ts`.
+      for (const name of Object.keys(localStorage)) if (name.startsWith("entwurf:")) localStorage.removeItem(name);
       localStorage.setItem(signedOutKey, "1");
     } catch {}
   });

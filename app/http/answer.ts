@@ -21,6 +21,8 @@ export interface Problem {
 export interface FormAnswer {
   result: FormResult;
   problem?: Problem;
+  /** True for values that this browser kept. Nothing was sent or checked. */
+  isKept?: boolean;
   /** What the form would write, when it was asked for instead of being sent. */
   preview?: unknown;
   /** Set when the thing was changed while its form was open. */

@@ -52,9 +52,10 @@ export function useAnsweredForm<Rules, Schema extends FormSchema>({
 }: Options<Rules, Schema>) {
   const { Form, answer: sent, isBusy: isSending } = useWrite<FormAnswer>();
   const answer = sent ?? arrived;
-  const result = isSending ? undefined : answer?.result;
+  const isKept = sent === undefined && arrived?.isKept === true;
+  const result = isSending || isKept ? undefined : answer?.result;
 
-  const [initial] = useState(() => result?.initialValue ?? typedValues(defaultValue));
+  const [initial] = useState(() => answer?.result?.initialValue ?? typedValues(defaultValue));
   const [shown, setShown] = useState({ errors: errorsOf(result), values: initial });
   const [refusals, setRefusals] = useState(0);
   // Without script nothing moves to the first wrong field, so the errors are listed where the focus is.

@@ -2,7 +2,6 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { moved } from "~/features/calls/form/entry-list-editor";
-import { unsentCallOf } from "~/features/calls/form/unsent-call";
 import { dayInVienna } from "~/text/dates";
 import { durations, noPitch } from "./call-options";
 import { callListNames, callSchema, entriesOf, namesOf, preselected, preselectedIn } from "./call-schema";
@@ -51,12 +50,6 @@ describe("the form of a call", () => {
     expect(callListNames).toEqual(expect.arrayContaining(["requirements", "deliverables", "targetGroup"]));
     expect([namesOf("number").includes("pitchFee"), namesOf("number").includes("title")]).toEqual([true, false]);
     expect([namesOf("boolean").includes("pinned"), namesOf("boolean").includes("pitch")]).toEqual([true, false]);
-    const form = new FormData();
-    // A checkbox that is not checked is not sent.
-    for (const [name, value] of Object.entries(preselected)) if (value !== false) form.append(name, `${value}`);
-    expect(unsentCallOf(form)).toEqual({});
-    form.set("title", noPitch);
-    expect(unsentCallOf(form)).toEqual({ title: noPitch });
   });
 
   it("takes today as deadline and no earlier day [CALL-24]", () => {

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { getViewer } from "~/auth/guards.server";
 import { creativesOnly } from "~/features/works/creatives-only.server";
-import { WorkForm } from "~/features/works/form/work-form";
+import { KeptWorkForm } from "~/features/works/form/kept-work-form";
 import { findOwnCredits } from "~/features/works/own/own-credits.server";
 import { findOwnWork, listPicturesForForm } from "~/features/works/own/own-works.server";
 import { saveWork } from "~/features/works/own/save-work.server";
@@ -31,7 +31,14 @@ export async function loader(args: Route.LoaderArgs) {
     findOwnCredits(id, work.id),
     findReached("work-change", id),
   ]);
-  return { work, pictures, credits, prevented, version: versionOf(storedParts({ work, pictures, credits })) };
+  return {
+    ownerId: id,
+    work,
+    pictures,
+    credits,
+    prevented,
+    version: versionOf(storedParts({ work, pictures, credits })),
+  };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -45,12 +52,13 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta(matches, { title: "Arbeit bearbeiten", path: location.pathname, noindex: true });
 
 export default function EditWork({ loaderData, actionData }: Route.ComponentProps) {
-  const { work, pictures, credits, version } = loaderData;
+  const { ownerId, work, pictures, credits, version } = loaderData;
   return (
     <Container className="pt-8 md:pt-12">
       <h1 className="mb-2 text-4xl">Arbeit bearbeiten</h1>
       <Prevented problem={loaderData.prevented} />
-      <WorkForm
+      <KeptWorkForm
+        ownerId={ownerId}
         action={`/arbeiten/${work.id}/bearbeiten`}
         stored={{ work, version }}
         pictures={pictures}

@@ -1,8 +1,8 @@
 import { getViewer } from "~/auth/guards.server";
 import { findOrder } from "~/features/offers/own/order.server";
 import { creativesOnly } from "~/features/works/creatives-only.server";
-import { WorkForm } from "~/features/works/form/work-form";
-import { listPicturesForForm } from "~/features/works/own/own-works.server";
+import { KeptWorkForm } from "~/features/works/form/kept-work-form";
+import { findNewestWork, listPicturesForForm } from "~/features/works/own/own-works.server";
 import { saveWork } from "~/features/works/own/save-work.server";
 import { newWorkPath } from "~/features/works/work";
 import { uuidOf } from "~/http/id-of";
@@ -24,12 +24,13 @@ async function beginFrom(orderId: string | null, viewerId: string) {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { id } = getViewer(context);
   const orderId = uuidOf(new URL(request.url).searchParams.get("auftrag") ?? undefined);
-  const [pictures, prevented, begun] = await Promise.all([
+  const [pictures, newestWork, prevented, begun] = await Promise.all([
     listPicturesForForm(id, null),
+    findNewestWork(id),
     findReached("work", id),
     beginFrom(orderId, id),
   ]);
-  return { pictures, prevented, begun };
+  return { ownerId: id, pictures, newestWork, prevented, begun };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -46,7 +47,14 @@ export default function NewWork({ loaderData, actionData }: Route.ComponentProps
       <h1 className="mb-2 text-4xl">Neue Arbeit</h1>
       <p className="max-w-text text-soft">Zeigen Sie, was Sie gemacht haben. Ein Titel genügt für einen Entwurf.</p>
       <Prevented problem={loaderData.prevented} />
-      <WorkForm action={newWorkPath} begun={loaderData.begun} pictures={loaderData.pictures} arrived={actionData} />
+      <KeptWorkForm
+        action={newWorkPath}
+        ownerId={loaderData.ownerId}
+        newestWork={loaderData.newestWork}
+        begun={loaderData.begun}
+        pictures={loaderData.pictures}
+        arrived={actionData}
+      />
     </Container>
   );
 }

@@ -31,7 +31,6 @@ export interface CallFormProps {
   level?: 2 | 3;
   /** Whether the form can save a draft. */
   mayBeDraft?: boolean;
-  onInput?: (form: HTMLFormElement) => void;
   /** Content beside the submit button. */
   children?: ReactNode;
 }
@@ -50,7 +49,6 @@ export function CallForm({
   busyLabel,
   level = 2,
   mayBeDraft = false,
-  onInput,
   children,
 }: CallFormProps) {
   const { form, fields, isBusy } = useAnsweredForm({
@@ -69,13 +67,7 @@ export function CallForm({
   });
 
   return (
-    <AnsweredForm
-      form={form}
-      action={action}
-      onInput={(event) => onInput?.(event.currentTarget)}
-      once
-      version={version}
-    >
+    <AnsweredForm form={form} action={action} once version={version}>
       <div className="grid gap-8">
         <CallFormSections fields={fields} today={today} level={level} />
       </div>

@@ -24,7 +24,9 @@ import { CreditRows, stateText } from "./credit-rows";
 import { PictureList } from "./picture-list";
 import type { Pending } from "./use-uploads";
 
-interface WorkFormProps {
+export const workFormId = "arbeit";
+
+export interface WorkFormProps {
   action: string;
   /** Absent for a new work. */
   stored?: { work: NonNullable<Awaited<ReturnType<typeof findOwnWork>>>; version: Version };
@@ -41,7 +43,7 @@ export function WorkForm({ action, stored, begun, pictures, credits = nobody, ar
   const confirmed = confirmedAt ? pictures.filter(({ isUsed }) => isUsed).map(({ id }) => id) : [];
   const isPublished = work?.published === true;
   const { form, fields, isBusy } = useAnsweredForm({
-    id: "arbeit",
+    id: workFormId,
     rules: () => import("../work-schema"),
     schema: ({ workSchema }, sent) => workSchema({ isDraft: asksForDraft(sent), latestYear: latestYear(), confirmed }),
     defaultValue: work

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, or } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, max, or } from "drizzle-orm";
 import { type Connection, db } from "~/db/client.server";
 import { prepared } from "~/db/prepared.server";
 import { workPictures, works } from "~/db/schema";
@@ -58,6 +58,15 @@ export async function findOwnWork(ownerId: string, id: number, on: Connection = 
     .from(works)
     .where(and(eq(works.id, id), eq(works.userId, ownerId)));
   return work ?? null;
+}
+
+/** The number of someone's newest work, 0 without any. */
+export async function findNewestWork(ownerId: string): Promise<number> {
+  const [row] = await db
+    .select({ newest: max(works.id) })
+    .from(works)
+    .where(eq(works.userId, ownerId));
+  return row?.newest ?? 0;
 }
 
 export async function findPublication(ownerId: string, id: number): Promise<Publication | null> {

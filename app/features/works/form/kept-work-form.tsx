@@ -1,0 +1,26 @@
+import type { FormAnswer } from "~/http/answer";
+import { UnsentNote, UnsentNotice } from "~/http/unsent-notice";
+import type { Since } from "~/http/unsent-text";
+import { useUnsentText } from "~/http/use-unsent-text";
+import { WorkForm, type WorkFormProps, workFormId } from "./work-form";
+
+interface KeptWorkFormProps extends WorkFormProps {
+  ownerId: string;
+  /** The number of the newest work. Absent in the form of a stored work, which has a version. */
+  newestWork?: number;
+  arrived?: FormAnswer;
+}
+
+/** Keeps the typed texts in this browser until the work is saved. */
+export function KeptWorkForm({ ownerId, newestWork = 0, arrived, ...props }: KeptWorkFormProps) {
+  const since: Since = props.stored?.version ?? newestWork;
+  const place = { owner: ownerId, path: props.action };
+  const unsent = useUnsentText({ ...place, formId: workFormId, since, isAnswered: arrived !== undefined });
+  return (
+    <>
+      <UnsentNotice unsent={unsent} />
+      <WorkForm key={unsent.key} {...props} arrived={unsent.answer ?? arrived} />
+      <UnsentNote unsent={unsent}>Für neue Bilder gilt das nicht.</UnsentNote>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatMoment } from "~/text/dates";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import type { UnsentText } from "./use-unsent-text";
+
+/** Above a form: what this browser has kept of it. */
+export function UnsentNotice({ unsent: { shown, older, take, discard } }: { unsent: UnsentText }) {
+  const kept = older ?? shown;
+  if (!kept) return null;
+  const typedAt = formatMoment(kept.typedAt);
+  return (
+    <Notice
+      title={older ? "Hier ist noch ein früherer Entwurf von Ihnen." : "Ihr Entwurf ist noch da."}
+      action={
+        <div className="flex flex-wrap gap-3">
+          {older && (
+            <Button type="button" variant="secondary" size="sm" onClick={take}>
+              Entwurf übernehmen
+            </Button>
+          )}
+          <Button type="button" variant="secondary" size="sm" onClick={discard}>
+            Entwurf verwerfen
+          </Button>
+        </div>
+      }
+    >
+      {older
+        ? `Sie haben ihn am ${typedAt} geschrieben. Übernehmen ersetzt, was jetzt im Formular steht; gespeichert wird dabei nichts.`
+        : `Sie können dort weiterschreiben, wo Sie am ${typedAt} aufgehört haben.`}
+    </Notice>
+  );
+}
+
+/** Below a form: that this browser keeps it. */
+export function UnsentNote({ unsent: { isKept }, children }: { unsent: UnsentText; children?: string }) {
+  if (!isKept) return null;
+  return (
+    <p className="mt-4 max-w-text text-note text-soft">
+      Was Sie schreiben, bleibt bis zum Speichern in diesem Browser, auch wenn Sie den Tab schließen; mit dem Abmelden
+      wird es gelöscht. {children}
+    </p>
+  );
+}
