@@ -4,8 +4,16 @@ import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { ausschreibungen, offers, profiles } from "~/db/schema";
 import { deleteCallForReason, setCallHidden } from "~/features/calls/superadmin/moderate-call.server";
+import { openedBy } from "~/features/messages/conversation.server";
 import { decide } from "~/features/offers/own/act.server";
+import { askAgain, findAgain } from "~/features/offers/own/ask-again.server";
+import { findOffer } from "~/features/offers/own/find-offer.server";
 import { findRest } from "~/features/offers/own/find-rest.server";
+import { findOrder } from "~/features/offers/own/order.server";
+import { cancel } from "~/features/offers/own/order-acts.server";
+import { agreedEntries } from "~/features/offers/own/order-calendar.server";
+import { agree, propose } from "~/features/offers/own/order-versions.server";
+import { tendOrders } from "~/features/offers/own/tend-orders.server";
 import { deleteAccount } from "~/features/profiles/own/delete-account.server";
 import { blockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
 import { createCallOf, dayFromNow } from "../../tests/support/calls";
@@ -13,6 +21,7 @@ import { clearProfiles } from "../../tests/support/clear";
 import { queuedMails, withJobs } from "../../tests/support/jobs";
 import { createOffer } from "../../tests/support/offers";
 import { createCompany, createPerson, type Person } from "../../tests/support/people";
+import { countUnread } from "./unread.server";
 
 withJobs();
 
@@ -74,7 +83,7 @@ describe.each(ways)("when the account that a call was awarded to is %s", (_how, 
     await go(anna);
     for (const { id, status } of [closed, shared, old]) expect((await callOf(id)).status).toBe(status);
     const mails = await queuedMails(berg.email);
-    expect(mails).toHaveLength(2);
+    expect(mails).toHaveLength(3);
     for (const { text } of mails) expect(text).toContain("haben wir nichts geändert");
   });
 
@@ -83,6 +92,103 @@ describe.each(ways)("when the account that a call was awarded to is %s", (_how, 
     await go(anna);
     expect(await lastMail(berg)).toContain("das Sie ausgewählt haben, ist nicht mehr verfügbar");
   });
+});
+
+describe("an order that is under way", () => {
+  const order = async (values: Partial<typeof offers.$inferInsert> = {}) =>
+    createOffer(db, await add({ status: "vergeben" }), anna, { state: "confirmed", ...values });
+  const stored = async ({ id }: { id: string }) =>
+    (await db.select().from(offers).where(eq(offers.id, id)))[0] ?? expect.fail();
+  const learned = async (person: Person, { conversationId }: { conversationId: string }) => {
+    const unread = await countUnread(person.id);
+    return [(await openedBy(person.id, conversationId, null))?.entries.at(-1)?.text, unread];
+  };
+  const delivered = { deliveredAt: new Date() };
+  const over = { ...delivered, acceptedAt: new Date(), acceptedBy: "company" as const };
+
+  it.each([
+    ["running", {}],
+    ["delivered", delivered],
+  ])("ends with the account of its creative when it is %s, and others can be asked again [ORDER-22]", async (_, is) => {
+    const { id, conversationId, ausschreibungId } = await order(is);
+    const ben = await createPerson(db);
+    const call = { id: ausschreibungId ?? 0, userId: berg.id, title: "Etiketten" };
+    await createOffer(db, call, ben, { state: "declined" });
+    await agreeOnDays(id);
+    await remove(anna);
+    expect(await stored({ id })).toMatchObject({ state: "confirmed", cancelledBy: "gone", acceptedAt: null });
+    expect((await findOrder(id, berg.id))?.order.progress.state).toBe("ended");
+    expect((await findOffer(id, berg.id))?.offer.orderState).toBe("ended");
+    expect(await lastMail(berg)).toContain("Der Auftrag ist damit beendet");
+    expect(await lastMail(berg)).toContain(`/angebote/${id}/auftrag`);
+    expect(await learned(berg, { conversationId })).toEqual(["Auftrag beendet, weil es das Konto nicht mehr gibt", 1]);
+    expect(await agreedEntries(berg.id)).toEqual([]);
+    expect(await findAgain(berg.id, ausschreibungId)).toEqual({ count: 1, isOpen: true });
+    expect(await askAgain(berg.id, id)).toEqual({ isNew: true });
+    expect(await subjects(ben)).toEqual(["Noch einmal gefragt: Etiketten"]);
+    const before = await subjects(berg);
+    await tendOrders();
+    expect(await subjects(berg)).toEqual(before);
+    expect(await cancel(berg.id, id, "Schon vorbei.")).toMatchObject({ isNew: false, problem: expect.any(String) });
+  });
+
+  it("ends with the account of its company, and what was delivered counts as accepted [ORDER-22]", async () => {
+    const [running, handed] = [await order(), await order(delivered)];
+    await remove(berg);
+    expect(await stored(running)).toMatchObject({ cancelledBy: "gone", acceptedBy: null });
+    expect(await stored(handed)).toMatchObject({ cancelledBy: null, acceptedBy: "gone" });
+    expect(await subjects(anna)).toEqual(
+      expect.arrayContaining(["Auftrag beendet: Etiketten", "Angenommen: Etiketten"]),
+    );
+    expect((await findOrder(handed.id, anna.id))?.order.progress.state).toBe("accepted");
+    const said = "Lieferung angenommen, weil es das Konto des Unternehmens nicht mehr gibt";
+    expect(await learned(anna, handed)).toEqual([said, 2]);
+  });
+
+  it("stays with a block, which may be lifted, and the other side is told and can end it [ORDER-23]", async () => {
+    const one = await order();
+    await block(anna);
+    expect((await findOrder(one.id, berg.id))?.order.progress.state).toBe("running");
+    expect(await lastMail(berg)).toContain("Der Auftrag läuft weiter, bis Sie ihn abbrechen");
+    expect(await cancel(berg.id, one.id, "Nicht zu erreichen.")).toEqual({ isNew: true });
+    const ben = await createPerson(db);
+    const other = await createOffer(db, await add(), ben, { state: "confirmed" });
+    await block(berg);
+    expect((await findOrder(other.id, ben.id))?.order.progress.state).toBe("running");
+    expect(await subjects(ben)).toEqual(["Nicht mehr erreichbar: Etiketten"]);
+    expect(await lastMail(ben)).toContain(`/angebote/${other.id}/auftrag`);
+  });
+
+  it.each([
+    ["accepted", over],
+    ["cancelled", { cancelledAt: new Date(), cancelledBy: "company" as const }],
+  ])("is not touched when it is %s, nobody is told, and its call stays awarded [ORDER-22]", async (_, is) => {
+    const { id, ausschreibungId } = await order(is);
+    const { cancelledBy, acceptedBy } = await stored({ id });
+    await remove(anna);
+    expect(await stored({ id })).toMatchObject({ cancelledBy, acceptedBy });
+    expect((await callOf(ausschreibungId ?? 0)).status).toBe("vergeben");
+    expect(await subjects(berg)).toEqual([]);
+  });
+
+  it("ends whatever deletes the account, also when both go at once [ORDER-22]", async () => {
+    const one = await order();
+    await db.delete(profiles).where(eq(profiles.id, anna.id));
+    expect((await stored(one)).cancelledBy).toBe("gone");
+    anna = await createPerson(db);
+    const two = await order();
+    await Promise.all([remove(anna), remove(berg)]);
+    expect(await db.$count(offers, eq(offers.id, two.id))).toBe(0);
+  });
+
+  async function agreeOnDays(id: string) {
+    const days = { draftOn: null, correctionOn: null, deliveryOn: dayFromNow(2), totalCents: null, words: null };
+    await propose(anna.id, id, days);
+    const proposal = (await findOrder(id, berg.id))?.order.progress.proposal?.id ?? 0;
+    await agree(berg.id, id, proposal);
+    await db.execute(sql`delete from pgboss.job`);
+    await db.execute(sql`update conversations set starter_unread = 0, other_unread = 0`);
+  }
 });
 
 it("tells the company of an undecided offer that goes with its account, without a name [LIFE-25]", async () => {

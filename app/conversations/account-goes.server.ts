@@ -1,11 +1,11 @@
-import { and, eq, inArray, ne, notExists, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Transaction } from "~/db/client.server";
 import { ausschreibungen, offers, profiles } from "~/db/schema";
 import { today } from "~/db/today";
 import { sendMailOfKind } from "~/mail/mail-of-kind.server";
 import { awardIfAnswered } from "./award-call.server";
-import { callEndMail, chosenGoneMail, senderGoneMail } from "./gone-mails";
+import { callEndMail, chosenGoneMail, clientGoneMail, senderGoneMail } from "./gone-mails";
 import { offerUrl, tellSenders } from "./tell-senders.server";
 
 /** After this many days the work is under way or done, so that nobody looks for another person. */
@@ -18,16 +18,42 @@ const chosenDays = 60;
 export async function notifyAccountGone(tx: Transaction, accountId: string, how: "deleted" | "blocked"): Promise<void> {
   await lockCalls(tx, accountId);
   await tellSenders(tx, eq(offers.companyId, accountId), (facts) => callEndMail(`company-${how}`, facts));
-  for (const { companyId, companyName: name, state, ...offer } of await listSent(tx, accountId)) {
+  await tellContractors(tx, accountId, how);
+  for (const { companyId, companyName: name, state, isRecent, ...offer } of await listSent(tx, accountId)) {
     const facts = { name, title: offer.title, url: offerUrl(offer.id) };
     if (state === "sent") {
       // A block may be lifted, so the company of a sent offer has nothing to do.
       if (how === "deleted") await sendMailOfKind(tx, "angebote", companyId, senderGoneMail(facts));
       continue;
     }
-    const call = state === "confirmed" ? await openAgain(tx, offer) : await awardToOthers(tx, offer.callId, accountId);
-    await sendMailOfKind(tx, "angebote", companyId, chosenGoneMail({ ...facts, state, call }));
+    if (state === "selected") {
+      const call = await awardToOthers(tx, offer.callId, accountId);
+      await sendMailOfKind(tx, "angebote", companyId, chosenGoneMail({ ...facts, state, how, call }));
+      continue;
+    }
+    const call = isRecent ? await openAgain(tx, offer) : ({ is: "unchanged" } as const);
+    const url = orderUrl(offer.id);
+    await sendMailOfKind(tx, "angebote", companyId, chosenGoneMail({ ...facts, url, state, how, call }));
   }
+}
+
+const orderUrl = (id: string) => `${offerUrl(id)}/auftrag`;
+
+const isUnderWay = and(eq(offers.state, "confirmed"), isNull(offers.acceptedAt), isNull(offers.cancelledAt));
+
+/** Tells those who work on orders of this company. The database ends the orders with the account. */
+async function tellContractors(tx: Transaction, companyId: string, how: "deleted" | "blocked"): Promise<void> {
+  const orders = await tx
+    .select({
+      ...{ id: offers.id, title: offers.callTitle, senderId: profiles.id, name: profiles.name },
+      isDelivered: sql<boolean>`${offers.deliveredAt} is not null`,
+    })
+    .from(offers)
+    .innerJoin(profiles, eq(profiles.id, offers.senderId))
+    .where(and(eq(offers.companyId, companyId), isUnderWay))
+    .orderBy(offers.id);
+  for (const { id, senderId, ...facts } of orders)
+    await sendMailOfKind(tx, "angebote", senderId, clientGoneMail({ ...facts, url: orderUrl(id), how }));
 }
 
 /** Locks the calls before the offers, in the order of decisions and of deletions of calls. */
@@ -41,7 +67,7 @@ async function lockCalls(tx: Transaction, accountId: string): Promise<void> {
     .for("update");
 }
 
-/** The account's offers that wait for a decision, or that were confirmed not long ago. */
+/** The account's offers that wait for a decision, and its orders that are under way. */
 async function listSent(tx: Transaction, accountId: string) {
   const rows = await tx
     .select({
@@ -51,18 +77,11 @@ async function listSent(tx: Transaction, accountId: string) {
       state: offers.state,
       companyId: offers.companyId,
       companyName: profiles.name,
+      isRecent: sql<boolean>`${offers.stateSince} > now() - make_interval(days => ${chosenDays})`,
     })
     .from(offers)
     .innerJoin(profiles, eq(profiles.id, offers.companyId))
-    .where(
-      and(
-        eq(offers.senderId, accountId),
-        or(
-          inArray(offers.state, ["sent", "selected"]),
-          and(eq(offers.state, "confirmed"), sql`${offers.stateSince} > now() - make_interval(days => ${chosenDays})`),
-        ),
-      ),
-    )
+    .where(and(eq(offers.senderId, accountId), or(inArray(offers.state, ["sent", "selected"]), isUnderWay)))
     .orderBy(offers.id);
   return rows.flatMap(({ companyId, state, ...offer }) =>
     companyId && (state === "sent" || state === "selected" || state === "confirmed")
@@ -86,6 +105,7 @@ async function openAgain(tx: Transaction, { id, callId }: { id: string; callId: 
       and(
         eq(other.ausschreibungId, ausschreibungen.id),
         eq(other.state, "confirmed"),
+        isNull(other.cancelledAt),
         ne(other.id, id),
         ne(person.profileStatus, "blocked"),
       ),

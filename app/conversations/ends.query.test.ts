@@ -89,7 +89,9 @@ describe("an offer that ends without a decision writes its line into the convers
 });
 
 it("what was decided before stays without such a line [OFFER-60]", async () => {
-  const offer = await createOffer(db, await createCallOf(db, berg), anna, { state: "confirmed" });
+  const offer = await createOffer(db, await createCallOf(db, berg), anna, {
+    ...{ state: "confirmed", deliveredAt: new Date(), acceptedAt: new Date(), acceptedBy: "company" },
+  });
   await deleteCall(berg.id, offer.ausschreibungId ?? 0);
   await deleteAccount(berg.id);
   expect(await db.$count(messages, eq(messages.kind, "notice"))).toBe(0);

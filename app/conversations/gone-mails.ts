@@ -72,12 +72,14 @@ export const senderGoneMail = ({ name, title, url }: OfferFacts): MailContent =>
 
 interface ChosenFacts extends OfferFacts {
   state: "selected" | "confirmed";
+  /** Of a deleted account the order has ended; a block may be lifted. */
+  how: "deleted" | "blocked";
   /** What became of the call: it is open again, its deadline had passed, it is awarded to others, or it stays as it was. */
   call: { is: "open" | "awarded" | "unchanged" } | { is: "passed"; deadline: string };
 }
 
 /** Tells a company that the account behind an offer that it has chosen can no longer be reached. */
-export function chosenGoneMail({ name, title, url, state, call }: ChosenFacts): MailContent {
+export function chosenGoneMail({ name, title, url, state, how, call }: ChosenFacts): MailContent {
   const offer =
     state === "confirmed" ? `bestätigten Angebot zu „${title}“` : `Angebot zu „${title}“, das Sie ausgewählt haben,`;
   const next = {
@@ -86,10 +88,47 @@ export function chosenGoneMail({ name, title, url, state, call }: ChosenFacts): 
     awarded: awardedText,
     unchanged: "An der Ausschreibung haben wir nichts geändert. Sie können jemand anderen auswählen.",
   }[call.is];
+  const order = {
+    deleted: "Der Auftrag ist damit beendet; wer auch angeboten hat, lässt sich dort noch einmal fragen.",
+    blocked: "Der Auftrag läuft weiter, bis Sie ihn abbrechen.",
+  }[how];
   return {
     subject: `Nicht mehr erreichbar: Ihre Auswahl für „${cutAt(title, 60)}“`,
     greeting: `Guten Tag, ${name}`,
-    paragraphs: [`das Konto hinter dem ${offer} ist nicht mehr verfügbar. ${next}`],
-    action: { label: "Angebot ansehen", url },
+    paragraphs: [
+      `das Konto hinter dem ${offer} ist nicht mehr verfügbar. ${next}`,
+      ...(state === "confirmed" ? [order] : []),
+    ],
+    action: { label: state === "confirmed" ? "Auftrag ansehen" : "Angebot ansehen", url },
+  };
+}
+
+interface ClientFacts extends OfferFacts {
+  how: "deleted" | "blocked";
+  isDelivered: boolean;
+}
+
+/** Tells whoever works on an order that the account of its company can no longer be reached. */
+export function clientGoneMail({ name, title, url, how, isDelivered }: ClientFacts): MailContent {
+  const [subject, text] = {
+    deleted: isDelivered
+      ? [
+          "Angenommen",
+          `das Konto des Unternehmens gibt es nicht mehr. Ihre Lieferung von „${title}“ gilt damit als angenommen.`,
+        ]
+      : [
+          "Auftrag beendet",
+          `das Konto des Unternehmens gibt es nicht mehr, und damit ist der Auftrag „${title}“ beendet.`,
+        ],
+    blocked: [
+      "Nicht mehr erreichbar",
+      `das Unternehmen, für das Sie an „${title}“ arbeiten, ist zurzeit nicht zu erreichen. Der Auftrag läuft weiter, bis Sie ihn abbrechen.`,
+    ],
+  }[how];
+  return {
+    subject: `${subject}: ${title}`,
+    greeting: `Guten Tag, ${name}`,
+    paragraphs: [text ?? "", "Was vereinbart war, steht weiter auf dem Auftragsblatt."],
+    action: { label: "Auftrag ansehen", url },
   };
 }

@@ -1581,12 +1581,15 @@ export const offers = pgTable(
     selectedAt: moment(),
     /** The two sides as they were when it was confirmed. A side goes with its account. */
     parties: jsonb().$type<OrderParties>(),
-    /** What became of the order. The site accepts what its company does not answer. */
+    /**
+     * What became of the order. The site accepts what its company does not answer. With an account of its sides it ends:
+     * 'gone' has accepted what was delivered to it, and cancelled anything else.
+     */
     deliveredAt: moment(),
     acceptedAt: moment(),
-    acceptedBy: text().$type<"company" | "site">(),
+    acceptedBy: text().$type<"company" | "site" | "gone">(),
     cancelledAt: moment(),
-    cancelledBy: text().$type<OrderSide>(),
+    cancelledBy: text().$type<OrderSide | "gone">(),
     /** Goes with the account that has written it. */
     cancelReason: text(),
     /** When the company has asked once more, after the order of another offer has ended. */
@@ -1604,8 +1607,8 @@ export const offers = pgTable(
         and num_nonnulls(${t.cancelledAt}, ${t.cancelledBy}) in (0, 2)
         and (${t.cancelReason} is null or ${t.cancelledAt} is not null)`,
     ),
-    check("offers_accepted_by", sql`${t.acceptedBy} in ('company', 'site')`),
-    check("offers_cancelled_by", sql`${t.cancelledBy} in ('sender', 'company')`),
+    check("offers_accepted_by", sql`${t.acceptedBy} in ('company', 'site', 'gone')`),
+    check("offers_cancelled_by", sql`${t.cancelledBy} in ('sender', 'company', 'gone')`),
     check("offers_cancel_reason", sql`${areVisible(t.cancelReason)} and ${atMost(t.cancelReason, orderMax.words)}`),
     check("offers_parties", sql`${t.parties} is null or ${t.state} = 'confirmed'`),
     unique("offers_conversation").on(t.conversationId),

@@ -178,6 +178,7 @@ describe("the legal texts", () => {
     for (const { text } of both)
       for (const said of [
         "Offene Angebote von Ihnen und für Ihre Ausschreibungen enden, und die andere Seite erfährt das per E-Mail",
+        "Laufende Aufträge enden; was Ihnen schon geliefert wurde, gilt als angenommen",
         "behält die eigenen Nachrichten und sieht, dass Sie geantwortet haben",
         "dass es eines gab",
       ])

@@ -685,8 +685,8 @@ CREATE TABLE "offers" (
         and num_nonnulls("offers"."accepted_at", "offers"."accepted_by") in (0, 2)
         and num_nonnulls("offers"."cancelled_at", "offers"."cancelled_by") in (0, 2)
         and ("offers"."cancel_reason" is null or "offers"."cancelled_at" is not null)),
-	CONSTRAINT "offers_accepted_by" CHECK ("offers"."accepted_by" in ('company', 'site')),
-	CONSTRAINT "offers_cancelled_by" CHECK ("offers"."cancelled_by" in ('sender', 'company')),
+	CONSTRAINT "offers_accepted_by" CHECK ("offers"."accepted_by" in ('company', 'site', 'gone')),
+	CONSTRAINT "offers_cancelled_by" CHECK ("offers"."cancelled_by" in ('sender', 'company', 'gone')),
 	CONSTRAINT "offers_cancel_reason" CHECK (has_visible_text("offers"."cancel_reason") and char_length("offers"."cancel_reason") <= 1000),
 	CONSTRAINT "offers_parties" CHECK ("offers"."parties" is null or "offers"."state" = 'confirmed'),
 	CONSTRAINT "offers_state" CHECK ("offers"."state" in ('sent', 'selected', 'confirmed', 'declined', 'withdrawn', 'ended')),

@@ -439,7 +439,8 @@ BEGIN
   DELETE FROM attachments WHERE message_id IN (SELECT id FROM messages WHERE sender_id = OLD.id);
   ended := ARRAY(
     SELECT o.conversation_id FROM conversations AS c JOIN offers AS o ON o.conversation_id = c.id
-    WHERE (c.starter_id = OLD.id OR c.other_id = OLD.id) AND o.state_by = 'site' AND o.state_since = now()
+    WHERE (c.starter_id = OLD.id OR c.other_id = OLD.id) AND ((o.state_by = 'site' AND o.state_since = now())
+      OR (o.cancelled_by = 'gone' AND o.cancelled_at = now()) OR (o.accepted_by = 'gone' AND o.accepted_at = now()))
   );
   -- Each row is changed once, with all that the foreign keys would change: a second change would check the other account,
   -- and wait for its deletion for ever.
@@ -486,6 +487,25 @@ CREATE FUNCTION figures_of_positions(positions jsonb) RETURNS jsonb LANGUAGE sql
   SELECT coalesce(jsonb_agg(part || '{"text": "", "unit": ""}'), '[]') FROM jsonb_array_elements(positions) AS part;
 $$;
 --> statement-breakpoint
+-- An order that is under way ends with an account of its sides. What was delivered to it counts as accepted.
+CREATE FUNCTION note_order_end() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO messages (conversation_id, kind, delivery_state, message) VALUES (NEW.conversation_id, 'notice', 'none', CASE
+    WHEN NEW.accepted_by = 'gone' THEN 'Lieferung angenommen, weil es das Konto des Unternehmens nicht mehr gibt'
+    ELSE 'Auftrag beendet, weil es das Konto nicht mehr gibt'
+  END);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER offers_note_order_end AFTER UPDATE OF accepted_by, cancelled_by ON offers
+  FOR EACH ROW WHEN ((NEW.accepted_by = 'gone' AND OLD.accepted_by IS NULL) OR (NEW.cancelled_by = 'gone' AND OLD.cancelled_by IS NULL))
+  EXECUTE FUNCTION note_order_end();
+--> statement-breakpoint
+CREATE FUNCTION order_end_with(offer offers, gone uuid) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE WHEN offer.state <> 'confirmed' OR offer.accepted_at IS NOT NULL OR offer.cancelled_at IS NOT NULL THEN NULL
+    WHEN offer.delivered_at IS NOT NULL AND offer.company_id = gone THEN 'accepted' ELSE 'cancelled' END;
+$$;
+--> statement-breakpoint
 -- With an account go the words of its offers, the titles of their works, its notes, and what its calls said besides their title. The other side keeps
 -- that there was an offer, and what became of it. Each row is changed once, with all that the foreign keys would change, as for the words in conversations.
 CREATE FUNCTION forget_offers_of_account() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -506,6 +526,10 @@ BEGIN
     positions = CASE WHEN sender_id = OLD.id THEN figures_of_positions(positions) ELSE positions END,
     note = CASE WHEN company_id = OLD.id THEN NULL ELSE note END,
     parties = parties - CASE WHEN sender_id = OLD.id THEN 'sender' ELSE 'company' END,
+    accepted_at = CASE order_end_with(offers, OLD.id) WHEN 'accepted' THEN now() ELSE accepted_at END,
+    accepted_by = CASE order_end_with(offers, OLD.id) WHEN 'accepted' THEN 'gone' ELSE accepted_by END,
+    cancelled_at = CASE order_end_with(offers, OLD.id) WHEN 'cancelled' THEN now() ELSE cancelled_at END,
+    cancelled_by = CASE order_end_with(offers, OLD.id) WHEN 'cancelled' THEN 'gone' ELSE cancelled_by END,
     state = CASE WHEN state IN ('sent', 'selected') THEN CASE WHEN sender_id = OLD.id THEN 'withdrawn' ELSE 'ended' END
       ELSE state END,
     state_by = CASE WHEN state IN ('sent', 'selected') THEN 'site' ELSE state_by END,

@@ -1,5 +1,6 @@
 import { Badge } from "~/ui/badge";
 import type { OfferForOne } from "./offer";
+import { hasFailed } from "./order/order";
 import { companyLabel, senderLabel } from "./states";
 
 type Shown = Pick<OfferForOne, "state" | "orderState"> & { isSeen?: boolean; isShortlisted?: boolean };
@@ -12,6 +13,6 @@ export function OfferBadge({ offer }: { offer: Shown }) {
     ? companyLabel({ state, orderState, isSeen, isShortlisted })
     : senderLabel(state, orderState);
   const isFresh = isForCompany && state === "sent" && !isSeen && !isShortlisted;
-  const isChosen = state === "selected" || (state === "confirmed" && orderState !== "cancelled");
+  const isChosen = state === "selected" || (state === "confirmed" && !(orderState && hasFailed(orderState)));
   return <Badge variant={isFresh ? "signal" : isChosen ? "spruce" : "outline"}>{label}</Badge>;
 }

@@ -8,7 +8,7 @@ import { Part } from "~/features/offers/offer-view";
 import { Agreement } from "~/features/offers/order/agreement";
 import { AskAgain } from "~/features/offers/order/ask-again";
 import { NextStep } from "~/features/offers/order/next-step";
-import { isUnderWay, orderAct } from "~/features/offers/order/order";
+import { hasFailed, isUnderWay, orderAct } from "~/features/offers/order/order";
 import { answerTo, WordsForm } from "~/features/offers/order/words-form";
 import { answerOrderAct } from "~/features/offers/own/answer-order-act.server";
 import { findAgain } from "~/features/offers/own/ask-again.server";
@@ -58,7 +58,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...{ number: sheetNumber(found.order), title: call.title, conversationId, state, orderState },
     hasPartner: partner !== null,
     collaborations: isAccepted ? await findCollaborations(page.offer.id, viewerId) : null,
-    again: side === "company" && progress.state === "cancelled" ? await findAgain(viewerId, callId) : null,
+    again: side === "company" && hasFailed(progress.state) ? await findAgain(viewerId, callId) : null,
     files,
     today: dayInVienna(),
     prevented,

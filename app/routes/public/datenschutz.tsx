@@ -402,9 +402,10 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
             Angebot gemacht haben, sieht weiter, dass es eines gab und was daraus wurde, ohne Namen und Text; wer Ihnen
             eines gemacht hat, behält es mit dem Titel Ihrer Ausschreibung. Was Sie über andere gemeldet haben, bleibt
             so lange wie jede Meldung, aber ohne Ihren Namen, Ihre Adresse und Ihre kopierten Nachrichten. Offene
-            Angebote von Ihnen und für Ihre Ausschreibungen enden, und die andere Seite erfährt das per E-Mail. Bestehen
-            bleiben Artikel mit dem angegebenen Namen und E-Mails, die schon zugestellt sind. Dass Ihr Konto gelöscht
-            ist, schreiben wir noch einmal an Ihre Adresse; danach ist auch sie gelöscht.
+            Angebote von Ihnen und für Ihre Ausschreibungen enden, und die andere Seite erfährt das per E-Mail. Laufende
+            Aufträge enden; was Ihnen schon geliefert wurde, gilt als angenommen. Bestehen bleiben Artikel mit dem
+            angegebenen Namen und E-Mails, die schon zugestellt sind. Dass Ihr Konto gelöscht ist, schreiben wir noch
+            einmal an Ihre Adresse; danach ist auch sie gelöscht.
           </p>
           <p>
             In Sicherungskopien können gelöschte Daten noch enthalten sein, bis die Kopie ersetzt wird. Wir verwenden

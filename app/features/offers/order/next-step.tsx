@@ -30,6 +30,7 @@ export function NextStep({ order, today, arrived, children }: NextStepProps) {
       {state === "delivered" && <Delivered order={order} arrived={arrived} />}
       {state === "accepted" && <Accepted order={order} />}
       {state === "cancelled" && <Cancelled order={order} />}
+      {state === "ended" && <Ended order={order} />}
       {children}
     </section>
   );
@@ -40,6 +41,7 @@ const titles = {
   delivered: "Geliefert",
   accepted: "Abgeschlossen",
   cancelled: "Abgebrochen",
+  ended: "Beendet",
 };
 
 const failure = "Das hat nicht geklappt";
@@ -123,9 +125,9 @@ function Accepted({ order: { id, side, progress, companyName, isCreative } }: Pi
   return (
     <>
       <p className="max-w-text">
-        {progress.acceptedBy === "site"
-          ? `Die Lieferung gilt seit ${day} als angenommen, weil ${silentDays} Tage lang nichts anderes gesagt wurde.`
-          : `${companyName} hat die Lieferung am ${day} angenommen.`}
+        {progress.acceptedBy === "company"
+          ? `${companyName} hat die Lieferung am ${day} angenommen.`
+          : `Die Lieferung gilt seit ${day} als angenommen, weil ${progress.acceptedBy === "gone" ? "es das Konto des Unternehmens nicht mehr gibt" : `${silentDays} Tage lang nichts anderes gesagt wurde`}.`}
       </p>
       {side === "sender" && isCreative && (
         <p>
@@ -135,6 +137,13 @@ function Accepted({ order: { id, side, progress, companyName, isCreative } }: Pi
     </>
   );
 }
+
+const Ended = ({ order: { progress } }: Pick<NextStepProps, "order">) => (
+  <p className="max-w-text">
+    Der Auftrag ist am {formatDay(progress.cancelledAt ?? "")} zu Ende gegangen, weil es das Konto der anderen Seite
+    nicht mehr gibt. Was vereinbart war, steht weiter auf dem Auftragsblatt.
+  </p>
+);
 
 function Cancelled({ order: { side, partner, progress } }: Pick<NextStepProps, "order">) {
   const who = progress.cancelledBy === side ? "Sie haben" : `${partner} hat`;

@@ -7,14 +7,15 @@ export const silentDays = 30;
 /** Both sides are reminded of an agreed day so many days before. */
 export const reminderDays = 2;
 
-/** What becomes of a confirmed offer. */
-export type OrderState = "running" | "delivered" | "accepted" | "cancelled";
+/** What becomes of a confirmed offer. It has ended when the account of a side is gone. */
+export type OrderState = "running" | "delivered" | "accepted" | "cancelled" | "ended";
 
 export const orderLabels: Record<OrderState, string> = {
   running: "Bestätigt",
   delivered: "Geliefert",
   accepted: "Angenommen",
   cancelled: "Abgebrochen",
+  ended: "Beendet",
 };
 
 /** What the buttons of the page send. */
@@ -65,9 +66,9 @@ export interface OrderProgress {
   state: OrderState;
   deliveredAt: string | null;
   acceptedAt: string | null;
-  acceptedBy: "company" | "site" | null;
+  acceptedBy: "company" | "site" | "gone" | null;
   cancelledAt: string | null;
-  cancelledBy: OrderSide | null;
+  cancelledBy: OrderSide | "gone" | null;
   cancelReason: string | null;
   /** Agreed versions, oldest first. The confirmed offer is the first version of the sheet. */
   agreed: OrderVersion[];
@@ -83,10 +84,15 @@ export const agreedDays = ({ agreed }: Pick<OrderProgress, "agreed">): OrderDays
 /** The last day on which a company can answer a delivery. */
 export const lastAnswerDay = (deliveredAt: string) => addDays(dayInVienna(deliveredAt), silentDays);
 
-export const stateOfOrder = (order: Pick<OrderProgress, "deliveredAt" | "acceptedAt" | "cancelledAt">): OrderState => {
-  if (order.cancelledAt) return "cancelled";
+type Acts = Pick<OrderProgress, "deliveredAt" | "acceptedAt" | "cancelledAt" | "cancelledBy">;
+
+export const stateOfOrder = (order: Acts): OrderState => {
+  if (order.cancelledAt) return order.cancelledBy === "gone" ? "ended" : "cancelled";
   if (order.acceptedAt) return "accepted";
   return order.deliveredAt ? "delivered" : "running";
 };
+
+/** Whether nothing will be delivered any more, so that the company may look for somebody else. */
+export const hasFailed = (state: OrderState) => state === "cancelled" || state === "ended";
 
 export const isUnderWay = (state: OrderState) => state === "running" || state === "delivered";

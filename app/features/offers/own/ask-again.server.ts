@@ -5,6 +5,7 @@ import { db, type Transaction } from "~/db/client.server";
 import { ausschreibungen, blockedPeople, offers, profiles } from "~/db/schema";
 import { maxTicked } from "~/features/offers/desk/desk-query";
 import { offerPath } from "~/features/offers/offer";
+import { hasFailed } from "~/features/offers/order/order";
 import { askedAgainMail } from "~/features/offers/order/order-mails";
 import { acts } from "~/features/offers/states";
 import { countWrite } from "~/http/rate-limit.server";
@@ -51,7 +52,7 @@ export function askAgain(viewerId: string, offerId: string): Promise<Decided> {
     await lockSides(tx, [offerId, ...ids]);
     const ended = await lockOrder(tx, viewerId, offerId);
     if (!ended) return null;
-    if (stateOf(ended) !== "cancelled")
+    if (!hasFailed(stateOf(ended)))
       return { isNew: false, problem: "Das geht erst, wenn der Auftrag abgebrochen ist." };
     await countWrite(tx, "order", viewerId);
     const again = await findAgain(viewerId, ended.ausschreibungId);

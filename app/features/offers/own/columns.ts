@@ -39,7 +39,7 @@ export const offerColumns = {
   stateSince: offers.stateSince,
   stateBy: offers.stateBy,
   orderState: sql<OrderState | null>`case when ${offers.state} <> 'confirmed' then null
-    when ${offers.cancelledAt} is not null then 'cancelled' when ${offers.acceptedAt} is not null then 'accepted'
+    when ${offers.cancelledBy} = 'gone' then 'ended' when ${offers.cancelledAt} is not null then 'cancelled' when ${offers.acceptedAt} is not null then 'accepted'
     when ${offers.deliveredAt} is not null then 'delivered' else 'running' end`,
   isAskedAgain: sql<boolean>`coalesce(${offers.state} in ('declined', 'ended') and ${offers.askedAgainAt} >= ${offers.stateSince}, false)`,
   createdAt: offers.createdAt,

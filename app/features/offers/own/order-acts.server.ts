@@ -17,9 +17,10 @@ const refuse = (problem: string): Decided => ({ isNew: false, problem });
 const over = "Dieser Auftrag ist inzwischen abgeschlossen oder abgebrochen.";
 
 /** How far an order has come. */
-export const stateOf = ({ deliveredAt, acceptedAt, cancelledAt }: OpenedOrder["offer"]) => {
+export const stateOf = ({ deliveredAt, acceptedAt, cancelledAt, cancelledBy }: OpenedOrder["offer"]) => {
   const iso = (when: Date | null) => when?.toISOString() ?? null;
-  return stateOfOrder({ deliveredAt: iso(deliveredAt), acceptedAt: iso(acceptedAt), cancelledAt: iso(cancelledAt) });
+  const moments = { deliveredAt: iso(deliveredAt), acceptedAt: iso(acceptedAt), cancelledAt: iso(cancelledAt) };
+  return stateOfOrder({ ...moments, cancelledBy });
 };
 
 const now = sql`now()`;
@@ -98,7 +99,7 @@ export function cancel(viewerId: string, offerId: string, words: string): Promis
     if (!opened.offer) return opened.refusal;
     const state = stateOf(opened.offer);
     if (state === "cancelled") return opened.offer.cancelledBy === opened.side ? done : refuse(over);
-    if (state === "accepted") return refuse(over);
+    if (state === "accepted" || state === "ended") return refuse(over);
     await tx
       .update(offers)
       .set({ cancelledAt: now, cancelledBy: opened.side, cancelReason: words })

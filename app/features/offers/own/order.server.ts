@@ -25,9 +25,10 @@ export async function findOrder(
     deliveredAt: row.deliveredAt?.toISOString() ?? null,
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
     cancelledAt: row.cancelledAt?.toISOString() ?? null,
+    cancelledBy: row.cancelledBy,
   };
   const progress: OrderProgress = {
-    ...{ acceptedBy: row.acceptedBy, cancelledBy: row.cancelledBy, cancelReason: row.cancelReason },
+    ...{ acceptedBy: row.acceptedBy, cancelReason: row.cancelReason },
     ...acts,
     state: stateOfOrder(acts),
     ...(await listVersions(id)),

@@ -103,14 +103,20 @@ function versionPart(version: OrderVersion, number: number, parties: OrderPartie
 
 function endPart(progress: OrderProgress, parties: OrderParties): SheetPart[] {
   const { deliveredAt, acceptedAt, acceptedBy, cancelledAt, cancelledBy, cancelReason } = progress;
-  const acceptedText = acceptedBy === "company" ? `von ${name(parties.company)}` : "von der Plattform, ohne Antwort";
+  const acceptedText = {
+    company: `von ${name(parties.company)}`,
+    site: "von der Plattform, ohne Antwort",
+    gone: "mit der Löschung des Kontos",
+  }[acceptedBy ?? "company"];
   const facts = [
     ...only("Geliefert", deliveredAt && `am ${formatMoment(deliveredAt)} von ${name(parties.sender)}`),
     ...only("Angenommen", acceptedAt && `am ${formatMoment(acceptedAt)} ${acceptedText}`),
-    ...only(
-      "Abgebrochen",
-      cancelledAt && `am ${formatMoment(cancelledAt)} von ${name(parties[cancelledBy ?? "sender"])}`,
-    ),
+    ...(cancelledBy === "gone"
+      ? only("Beendet", cancelledAt && `am ${formatMoment(cancelledAt)} mit der Löschung des Kontos`)
+      : only(
+          "Abgebrochen",
+          cancelledAt && `am ${formatMoment(cancelledAt)} von ${name(parties[cancelledBy ?? "sender"])}`,
+        )),
   ];
   return facts.length > 0 ? [{ title: "Was daraus wurde", facts, text: cancelReason ?? undefined }] : [];
 }

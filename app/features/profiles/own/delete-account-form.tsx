@@ -35,8 +35,9 @@ export function DeleteAccountForm({ arrived, prevented, children }: DeleteAccoun
           endgültig gelöscht. Das lässt sich nicht rückgängig machen.
         </p>
         <p>
-          Offene Angebote von Ihnen und für Ihre Ausschreibungen enden, und die andere Seite erfährt das per E-Mail. Wem
-          Sie ein Angebot gemacht haben, sieht weiter, dass es eines gab, ohne Namen und Text.
+          Offene Angebote von Ihnen und für Ihre Ausschreibungen enden, und die andere Seite erfährt das per E-Mail.
+          Laufende Aufträge enden; was Ihnen schon geliefert wurde, gilt als angenommen. Wem Sie ein Angebot gemacht
+          haben, sieht weiter, dass es eines gab, ohne Namen und Text.
         </p>
         <p className="text-note text-soft">
           Wer Ihnen geschrieben hat, behält die eigenen Nachrichten und sieht, dass Sie geantwortet haben, ohne Ihren

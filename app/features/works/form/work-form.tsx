@@ -49,7 +49,7 @@ export function WorkForm({ action, stored, begun, pictures, credits = nobody, ar
     defaultValue: work
       ? { ...valuesOf(work), asksClient: credits.client !== null }
       : begun
-        ? { ...begun, asksClient: true }
+        ? { ...begun, asksClient: begun.client !== "" }
         : undefined,
     arrived,
     failure: "Fehler beim Speichern der Arbeit",
