@@ -16,7 +16,7 @@ import { loadDirectory } from "~/features/profiles/directory/directory.server";
 import { DirectoryFailure } from "~/features/profiles/directory/directory-failure";
 import { DirectoryFilters } from "~/features/profiles/directory/directory-filters";
 import { NobodyFound } from "~/features/profiles/directory/nobody-found";
-import { firstOrder, orderOf, orders } from "~/features/profiles/directory/orders";
+import { orderChoice } from "~/features/profiles/directory/orders";
 import { CreativeCard, cardsOf } from "~/features/profiles/directory/person-card";
 import { mapText, RegionMap } from "~/features/profiles/directory/region-map";
 import { ViewLinks } from "~/features/profiles/directory/view-links";
@@ -96,7 +96,7 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
   const creatives = useMemo(() => pages.flatMap(cardsOf), [pages]);
   const understood = pages[0]?.understood ?? null;
   const hasPlace = Boolean(understood?.place) && !search.isLiteral;
-  const order = orderOf(search.order, hasPlace);
+  const order = orderChoice.of(search.order, hasPlace);
   const groups = groupsOf(creatives, understood?.place ?? null);
   const { map } = loaderData;
   const isNobody = map ? loaderData.total === 0 : groups.every(({ isAnswer }) => !isAnswer);
@@ -127,7 +127,7 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
           ) : (
             <span>
               {isNobody ? nobodyFound : map ? mapText(map) : countText(creatives.length, loaderData.total)}
-              {!isNobody && !map && order !== firstOrder && `, ${orders[order].said}`}
+              {!isNobody && !map && orderChoice.said(order)}
             </span>
           )}
         </p>

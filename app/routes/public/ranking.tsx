@@ -1,7 +1,7 @@
 import { recommendedCallsShown } from "~/features/calls/list/recommended-calls.server";
 import { suggestedCalls } from "~/features/calls/list/suggested-calls.server";
 import { explainedOrders } from "~/features/profiles/directory/explained-orders";
-import { orderOptions } from "~/features/profiles/directory/orders";
+import { orderChoice } from "~/features/profiles/directory/orders";
 import { suggestedKinds, suggestedPeople } from "~/features/profiles/directory/people-for-call.server";
 import { recommendedCreativesShown } from "~/features/profiles/directory/recommended-creatives.server";
 import { responseCounts } from "~/features/profiles/signals";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/ranking";
 
 export function loader(): RankingFacts {
   return {
-    orders: orderOptions(true).map(({ value, label }) => ({ label, explained: explainedOrders[value] })),
+    orders: orderChoice.options(true).map(({ value, label }) => ({ label, explained: explainedOrders[value] })),
     tiers: tierKinds.map((kind) => ({ heading: headingOf(kind, "…"), explained: explainedTiers[kind] })),
     parts: Object.values(explainedParts),
     nearKilometres,

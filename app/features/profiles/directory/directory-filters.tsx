@@ -2,6 +2,7 @@ import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useEffect, useRef } from "react";
 import { Form, useNavigate } from "react-router";
 import { skillCatalogue } from "~/features/profiles/skills";
+import { orderParameter } from "~/search/orders";
 import { Button, ButtonLink, buttonClass } from "~/ui/button";
 import { CachedFragment } from "~/ui/cached-fragment";
 import { SelectField } from "~/ui/field";
@@ -10,7 +11,7 @@ import { SearchField } from "~/ui/search-field";
 import { useFieldsOfAddress } from "~/ui/use-fields-of-address";
 import { useSuggestions } from "~/ui/use-suggestions";
 import { directoryPath, freeParameter, kilometresParameter, mapView, placeParameter, viewParameter } from "./directory";
-import { firstOrder, type Order, orderOptions, orderParameter } from "./orders";
+import { type Order, orderChoice } from "./orders";
 
 interface DirectoryFiltersProps {
   q: string;
@@ -104,7 +105,7 @@ export function DirectoryFilters({
         className="max-lg:mr-31 max-lg:*:[label]:sr-only"
       />
       {list}
-      <details open={Boolean(skill) || order !== firstOrder} className="unfolded-wide">
+      <details open={Boolean(skill) || order !== orderChoice.first} className="unfolded-wide">
         <summary
           className={buttonClass(
             { variant: "secondary" },
@@ -130,7 +131,7 @@ export function DirectoryFilters({
               <SelectField
                 field={plainField(orderParameter, order)}
                 label="Reihenfolge"
-                options={orderOptions(hasPlace)}
+                options={orderChoice.options(hasPlace)}
                 onChange={ask}
                 className="max-lg:col-span-full"
               />

@@ -13,7 +13,7 @@ import type { DirectorySearch } from "./directory";
 import { searchedIn } from "./find-creatives.server";
 import { mapPage } from "./map-page.server";
 import { orderedBy } from "./order.server";
-import { firstOrder, type Order, orderOf } from "./orders";
+import { type Order, orderChoice } from "./orders";
 import { type Found, searchPage } from "./search-page.server";
 
 export interface DirectoryProblem {
@@ -69,7 +69,7 @@ const listOrSearch = async (search: DirectorySearch) =>
 /** Without a search: the most liked first, if nobody wants another order. */
 async function listPage(search: DirectorySearch) {
   const { skill, order, after } = search;
-  if (order && orderOf(order, false) !== firstOrder) return listOrdered(search, order);
+  if (order && orderChoice.of(order, false) !== orderChoice.first) return listOrdered(search, order);
   const matches = isListed(search);
   const rows = await (skill || search.place || search.isFree || after
     ? selectCreatives(after, matches, countUpTo(matches))

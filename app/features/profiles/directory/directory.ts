@@ -1,6 +1,6 @@
 import { maxCounted } from "~/db/page-sizes";
 import { literalParameter, typedSearch } from "~/search/typed-search";
-import { firstOrder, type Order, orderParameter, readOrder } from "./orders";
+import { type Order, orderChoice } from "./orders";
 
 export interface DirectorySearch {
   q: string;
@@ -46,14 +46,14 @@ const cursor = /^(\d{1,16})-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:-(\d{1,
 export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
   const [, value, id, tier, distance, day] = cursor.exec(params.get("nach") ?? "") ?? [];
   const isTier = tier !== undefined && distance !== undefined;
-  const order = readOrder(params);
+  const order = orderChoice.read(params);
   return {
     q: typedSearch(params),
     skill: (params.get("skill") ?? "").trim().slice(0, maxSkillLength),
     ...readPlace(params),
     ...(params.has(freeParameter) ? { isFree: true } : {}),
     ...(params.has(literalParameter) ? { isLiteral: true } : {}),
-    ...(order === firstOrder ? {} : { order }),
+    ...(order === orderChoice.first ? {} : { order }),
     ...(params.get(viewParameter) === mapView ? { isMap: true } : {}),
     after:
       value && id
@@ -85,7 +85,7 @@ export function directoryPath({
   kilometres,
   isFree,
   isLiteral,
-  order = firstOrder,
+  order,
   isMap,
   after,
 }: Partial<DirectorySearch>): string {
@@ -96,7 +96,7 @@ export function directoryPath({
   if (place && kilometres) query.set(kilometresParameter, kilometres);
   if (isFree) query.set(freeParameter, "1");
   if (isLiteral) query.set(literalParameter, "1");
-  if (order !== firstOrder) query.set(orderParameter, order);
+  for (const [name, value] of Object.entries(orderChoice.fields(order))) query.set(name, value);
   if (isMap) query.set(viewParameter, mapView);
   const tier = after?.tier === undefined ? "" : `-${after.tier}-${after.distance ?? 0}`;
   const day = after?.day === undefined ? "" : `-t${after.day}`;

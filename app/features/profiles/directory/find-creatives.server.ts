@@ -2,10 +2,11 @@ import { sql } from "drizzle-orm";
 import { pageSizes } from "~/db/page-sizes";
 import type { Understood } from "~/search/understand";
 import { type FoundAt, findPage, type SearchedByLetters } from "~/search-index/find-by-tiers.server";
+import type { Ordered } from "~/search-index/ordered.server";
 import { visibleProfiles } from "~/visible/profiles.server";
 import { isListed } from "./cards.server";
 import type { DirectorySearch } from "./directory";
-import { type Ordered, orderedBy } from "./order.server";
+import { orderedBy } from "./order.server";
 
 interface Row {
   id: string;

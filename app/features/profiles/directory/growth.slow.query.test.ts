@@ -10,13 +10,13 @@ import { getLanding } from "~/features/profiles/landing/landing.server";
 import { getOwnProfile, isNameFree } from "~/features/profiles/own/own-profile.server";
 import { getForViewer, getPublicProfile } from "~/features/profiles/public/public-profile.server";
 import { countLandingPages } from "~/search-index/landing-pages.server";
+import { blocks, rowsOfBlock, shuffleOf } from "~/search-index/shuffle";
 import { createManyDocuments } from "../../../../tests/support/many-documents";
 import { createPerson, type Person } from "../../../../tests/support/people";
 import { readsOf, recordQueries, scannedTables } from "../../../../tests/support/queries";
 import { readDirectorySearch } from "./directory";
 import { listCreatives } from "./directory.server";
 import { type Order, orders } from "./orders";
-import { blocks, rowsOfBlock, shuffleOf } from "./shuffle";
 
 const count = 20_000;
 const orderNames = Object.keys(orders) as Order[];
