@@ -643,7 +643,8 @@ export const ausschreibungen = pgTable(
       .on(t.publishedAt.desc().nullsFirst())
       .where(sql`featured and not hidden and status = 'offen'`),
     index("ausschreibungen_by_deadline").on(t.deadline).where(sql`status <> 'entwurf'`),
-    index("ausschreibungen_over").on(t.overOn).where(sql`over_on is not null`),
+    index("ausschreibungen_over").on(t.overOn, t.id),
+    index("ausschreibungen_category_over").on(t.mainCategory, t.overOn, t.id),
     index("ausschreibungen_without_deadline").on(t.standsSince).where(sql`status = 'offen' and deadline is null`),
     index("ausschreibungen_search").using("gin", sql`${t.searchText} gin_trgm_ops`).where(sql`not hidden`),
     index("ausschreibungen_search_short").using("gin", sql`search_grams(${t.searchHead})`).where(sql`not hidden`),

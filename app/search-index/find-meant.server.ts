@@ -11,13 +11,15 @@ interface Asked {
   where?: SQL;
   /** What is left out because it stands elsewhere by its letters. */
   isLetters?: SQL;
+  /** Within each kind the nearest to the place come first, however far they are. */
+  isNearest?: boolean;
   size: number;
 }
 
 /** The first rows that fit what a search means, without looking for its letters. */
 export async function findMeant<Row extends object>(searched: Searched, understood: Understood, asked: Asked) {
-  const { kinds, where, isLetters, size } = asked;
-  const tiers = planSearch(understood).filter(({ kind }) => kinds.includes(kind));
+  const { kinds, where, isLetters, isNearest, size } = asked;
+  const tiers = planSearch(understood, { isNearest }).filter(({ kind }) => kinds.includes(kind));
   const found: (Row & FoundAt)[] = [];
   if (tiers.length === 0) return { understood, tiers, found };
   return searching(async (tx) => {

@@ -18,6 +18,9 @@ export const searchedColumns = {
   id: ausschreibungen.id,
   publishedAt: ausschreibungen.publishedAt,
   mainCategory: ausschreibungen.mainCategory,
+  status: ausschreibungen.status,
+  deadline: ausschreibungen.deadline,
+  overOn: ausschreibungen.overOn,
   searchHead: ausschreibungen.searchHead,
   searchText: ausschreibungen.searchText,
 };

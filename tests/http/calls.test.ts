@@ -4,6 +4,7 @@ import { pageSizes } from "~/db/page-sizes";
 import { profiles } from "~/db/schema";
 import { Browserless, type Page } from "../support/browserless";
 import { createCallOf, dayFromNow } from "../support/calls";
+import { attribute, byTag, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 
@@ -82,7 +83,7 @@ describe("the list of calls", () => {
     const both = await browser.submit(list.form("/ausschreibungen", "q"), { q: word });
     expect(listed(both)).toEqual([logo.title, flyer.title]);
     const one = await browser.submit(both.form("/ausschreibungen", "q"), { kategorie: "Print Design" });
-    expect(one.path).toBe(`/ausschreibungen?q=${word}&kategorie=Print+Design`);
+    expect(one.path).toBe(`/ausschreibungen?q=${word}&kategorie=Print+Design&reihung=neu`);
     expect(listed(one)).toEqual([flyer.title]);
     expect(one.text).toContain("Filter zurücksetzen");
 
@@ -161,6 +162,39 @@ describe("the list of calls", () => {
       Array.from({ length: all }, (_, index) => `${word} ${all - 1 - index}`),
     );
     expect(second.text).toContain("Zurück zu den neuesten");
+  });
+
+  it("keeps the chosen order in every address that leads on, and falls back from what makes no sense [FIND-46]", async ({
+    browser,
+    db,
+  }) => {
+    const berg = await createCompany(db);
+    const word = unique("Hagebutte").replace(" ", "");
+    const count = pageSizes.calls + 2;
+    for (let number = 1; number <= count; number += 1)
+      await createCallOf(db, berg, { title: `${word} ${number}`, deadline: dayFromNow(number) });
+    await signIn(browser, await createPerson(db));
+    const plain = await browser.get(`/ausschreibungen?q=${word}`);
+    const chosen = await browser.submit(plain.form("/ausschreibungen", "q"), { reihung: "frist" });
+    expect(chosen.path).toBe(`/ausschreibungen?q=${word}&kategorie=&reihung=frist`);
+    expect(listed(chosen)[0]).toBe(`${word} 1`);
+    expect(chosen.text).toContain("Ausschreibungen werden angezeigt, die nächste Frist zuerst");
+    const filtered = await browser.submit(chosen.form("/ausschreibungen", "q"), { kategorie: "Packaging" });
+    expect(listed(filtered)).toEqual(listed(chosen));
+    const hrefOf = (name: string) =>
+      byTag(filtered.document, "a").flatMap((link) =>
+        textOf(link) === name ? (attribute(link, "href") ?? "") : [],
+      )[0] ?? "";
+    const second = await browser.get(hrefOf("Weitere Ausschreibungen"));
+    expect(listed(second)).toEqual([count - 1, count].map((number) => `${word} ${number}`));
+    expect(second.text).toContain("Zurück zum Anfang");
+    expect(hrefOf("Filter zurücksetzen")).toBe("/ausschreibungen?reihung=frist");
+    expect(hrefOf("Abonnieren")).not.toContain("reihung");
+    expect(plain.texts("option")).not.toContain("Nähe");
+    const near = await browser.get(`/ausschreibungen?q=Fotograf+in+Egg&reihung=naehe`);
+    expect(near.texts("option")).toContain("Nähe");
+    for (const reihung of ["naehe", "constructor", ""])
+      expect(listed(await browser.get(`/ausschreibungen?q=${word}&reihung=${reihung}`))).toEqual(listed(plain));
   });
 
   it("offers 'Projekt einstellen' to companies and not to creatives [CALL-16, CALL-17, ROLE-29]", async ({

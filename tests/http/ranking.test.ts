@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { callOrders } from "~/features/calls/list/call-orders";
 import { kindsOfSuggestedCalls, suggestedCalls } from "~/features/calls/list/suggested-calls.server";
 import { orders } from "~/features/profiles/directory/orders";
 import { suggestedKinds, suggestedPeople } from "~/features/profiles/directory/people-for-call.server";
@@ -15,7 +16,12 @@ describe("the page that says how lists are ordered", () => {
   }) => {
     const page = await browser.get("/reihung");
     expect(page.heading).toBe("Wie wir reihen");
-    for (const { label } of Object.values(orders)) expect(page.text).toContain(label);
+    const terms = elements(page.document, ({ tagName }) => tagName === "dt").map(textOf);
+    for (const all of [orders, callOrders]) {
+      const labels = Object.values(all).map(({ label }) => label);
+      const start = terms.findIndex((_, at) => labels.every((label, index) => terms[at + index] === label));
+      expect([labels, start]).not.toEqual([labels, -1]);
+    }
     const headings = tierKinds.flatMap((kind) => headingOf(kind, "…") ?? []);
     const places = headings.map((heading) => page.text.indexOf(`Darüber steht „${heading}“.`));
     expect(places).not.toContain(-1);

@@ -1225,7 +1225,8 @@ CREATE INDEX "ausschreibungen_category_newest" ON "ausschreibungen" USING btree 
 CREATE INDEX "ausschreibungen_of_company" ON "ausschreibungen" USING btree ("user_id","pinned" DESC NULLS FIRST,"published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "ausschreibungen_featured" ON "ausschreibungen" USING btree ("published_at" DESC NULLS FIRST) WHERE featured and not hidden and status = 'offen';--> statement-breakpoint
 CREATE INDEX "ausschreibungen_by_deadline" ON "ausschreibungen" USING btree ("deadline") WHERE status <> 'entwurf';--> statement-breakpoint
-CREATE INDEX "ausschreibungen_over" ON "ausschreibungen" USING btree ("over_on") WHERE over_on is not null;--> statement-breakpoint
+CREATE INDEX "ausschreibungen_over" ON "ausschreibungen" USING btree ("over_on","id");--> statement-breakpoint
+CREATE INDEX "ausschreibungen_category_over" ON "ausschreibungen" USING btree ("main_category","over_on","id");--> statement-breakpoint
 CREATE INDEX "ausschreibungen_without_deadline" ON "ausschreibungen" USING btree ("stands_since") WHERE status = 'offen' and deadline is null;--> statement-breakpoint
 CREATE INDEX "ausschreibungen_search" ON "ausschreibungen" USING gin ("search_text" gin_trgm_ops) WHERE not hidden;--> statement-breakpoint
 CREATE INDEX "ausschreibungen_search_short" ON "ausschreibungen" USING gin (search_grams("search_head")) WHERE not hidden;--> statement-breakpoint

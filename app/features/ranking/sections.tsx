@@ -2,9 +2,14 @@ import type { LegalSection } from "~/ui/legal-page";
 import { Link } from "~/ui/link";
 import type { RankedList } from "~/ui/ranking-link";
 
+interface Explained {
+  label: string;
+  explained: string;
+}
+
 /** What the page takes from the program. */
 export interface RankingFacts {
-  orders: { label: string; explained: string }[];
+  orders: Record<"kreative" | "ausschreibungen", Explained[]>;
   tiers: { heading: string | null; explained: string }[];
   parts: { fields: string; counts: string }[];
   nearKilometres: number;
@@ -51,13 +56,7 @@ export const rankingSections = (facts: RankingFacts): RankedSection[] => [
           Im <Link to="/kreative">Verzeichnis</Link> wählen Sie die Reihenfolge selbst, neben dem Skill. Der Skill
           filtert nur: Er ändert nichts an der Reihenfolge.
         </p>
-        <dl>
-          {facts.orders.map(({ label, explained }) => (
-            <Row key={label} term={label}>
-              {explained}
-            </Row>
-          ))}
-        </dl>
+        <Orders orders={facts.orders.kreative} />
       </>
     ),
   },
@@ -79,9 +78,9 @@ export const rankingSections = (facts: RankingFacts): RankedSection[] => [
           ))}
         </ol>
         <p>
-          Innerhalb einer Stufe gilt die Reihenfolge, die Sie gewählt haben, sonst „{facts.orders[0]?.label}“. Zur
-          Umgebung gehört, was höchstens {facts.nearKilometres} Kilometer entfernt ist. Findet sich niemand, zeigen wir
-          Profile, deren Namen ähnlich geschrieben sind.
+          Innerhalb einer Stufe gilt die Reihenfolge, die Sie gewählt haben, sonst „{facts.orders.kreative[0]?.label}“.
+          Zur Umgebung gehört, was höchstens {facts.nearKilometres} Kilometer entfernt ist. Findet sich niemand, zeigen
+          wir Profile, deren Namen ähnlich geschrieben sind.
         </p>
         <p>
           Die <Link to="/suche">Suche oben auf jeder Seite</Link> zeigt von Kreativen, Arbeiten, Ausschreibungen,
@@ -144,12 +143,18 @@ export const rankingSections = (facts: RankingFacts): RankedSection[] => [
     id: "ausschreibungen",
     title: "Ausschreibungen",
     content: (
-      <p>
-        Unter <Link to="/ausschreibungen">Ausschreibungen</Link> zählt, wann eine Ausschreibung veröffentlicht wurde,
-        die neueste zuerst. Eine Suche zeigt zuerst, was die getippten Buchstaben enthält; dahinter, unter „Passend nach
-        Bedeutung“, was zur gemeinten Tätigkeit passt, das Nächste zum gesuchten Ort zuerst. Auf der Seite eines
-        Unternehmens steht voran, was es angeheftet hat.
-      </p>
+      <>
+        <p>
+          Auch unter <Link to="/ausschreibungen">Ausschreibungen</Link> wählen Sie die Reihenfolge selbst.
+        </p>
+        <Orders orders={facts.orders.ausschreibungen} />
+        <p>
+          Eine Suche zeigt zuerst, was die getippten Buchstaben enthält; dahinter, unter „Passend nach Bedeutung“, was
+          zur gemeinten Tätigkeit passt: am gesuchten Ort, in seiner Umgebung die nächste Gemeinde zuerst, dann
+          anderswo, jeweils das Neueste zuerst. Ein Suchauftrag und der Feed einer Suche melden immer das Neueste. Auf
+          der Seite eines Unternehmens steht voran, was es angeheftet hat.
+        </p>
+      </>
     ),
   },
   {
@@ -236,8 +241,8 @@ export const rankingSections = (facts: RankingFacts): RankedSection[] => [
     content: (
       <ul>
         <li>
-          Als Suchende wählen Sie im Verzeichnis eine andere Reihenfolge, filtern nach Skill oder Kategorie, nehmen
-          Teile der Suche weg oder suchen nur wörtlich.
+          Als Suchende wählen Sie eine andere Reihenfolge, filtern nach Skill oder Kategorie, nehmen Teile der Suche weg
+          oder suchen nur wörtlich.
         </li>
         <li>
           Als Kreative werden Sie besser gefunden, wenn Titel, Ort und Skills genau sagen, was Sie wo machen, und wenn
@@ -256,6 +261,16 @@ export const rankingSections = (facts: RankingFacts): RankedSection[] => [
     ),
   },
 ];
+
+const Orders = ({ orders }: { orders: Explained[] }) => (
+  <dl>
+    {orders.map(({ label, explained }) => (
+      <Row key={label} term={label}>
+        {explained}
+      </Row>
+    ))}
+  </dl>
+);
 
 const Row = ({ term, children }: { term: string; children: string }) => (
   <div className="border-b border-line py-3 sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] sm:gap-6">

@@ -3,6 +3,7 @@ import { viewerContext } from "~/auth/viewer";
 import { NewAgentButton } from "~/features/agents/new-agent-button";
 import { CreateCallLink, newCallPath } from "~/features/calls/form/create-call-link";
 import { CallList } from "~/features/calls/list/call-list";
+import { callOrderChoice } from "~/features/calls/list/call-orders";
 import { callCountText, callListPath, offerParameter } from "~/features/calls/list/call-query";
 import { CallRow } from "~/features/calls/list/call-row";
 import { CallSearch } from "~/features/calls/list/call-search";
@@ -32,6 +33,7 @@ import { orNull } from "~/http/or-empty.server";
 import { findReached } from "~/http/rate-limit.server";
 import { requestContext } from "~/http/request-context";
 import { log } from "~/log.server";
+import { orderParameter } from "~/search/orders";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -57,10 +59,12 @@ const NewCallForm = import.meta.env.SSR
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  const { filter, narrowing, openCall, openOffer, opensForm } = readCallQuery(request.url);
+  const { filter, narrowing, order, hasPlace, openCall, openOffer, opensForm } = readCallQuery(request.url);
   const page = {
     filter,
     narrowing,
+    order,
+    hasPlace,
     isOffering: openOffer !== null,
     mayCreate: canCreateCall(viewer),
   };
@@ -133,7 +137,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
-  const { viewer, filter, calls, open, isOffering, newCall, works, ownOffers, mayCreate } = loaderData;
+  const { viewer, filter, order, calls, open, isOffering, newCall, works, ownOffers, mayCreate } = loaderData;
   const { search } = useLocation();
   const withQuery = (changes: Record<string, string | null> = {}) => callListPath(search, changes);
   const opensOffer = ({ id }: { id: number }) => withQuery({ [offerParameter]: String(id) });
@@ -146,7 +150,13 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
         {(mayCreate || !viewer) && <CreateCallLink to={withQuery({ neu: "" })} isVisitor={!viewer} />}
       </div>
       {!viewer && <VisitorPrompt />}
-      {viewer && <CallSearch query={filter.query} category={filter.category} narrowing={loaderData.narrowing} />}
+      {viewer && (
+        <CallSearch
+          query={filter.query}
+          category={filter.category}
+          {...{ order, hasPlace: loaderData.hasPlace, narrowing: loaderData.narrowing }}
+        />
+      )}
       {loaderData.suggested && loaderData.suggested.length > 0 && (
         <HitGroup title="Passt zu Ihrem Profil" hits={loaderData.suggested}>
           <p className="mt-3">
@@ -164,11 +174,12 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
               ...calls.total,
               count: calls.total.count + calls.ids.length - calls.literal,
             })}
+            {calls.ids.length > 0 && callOrderChoice.said(order)}
           </p>
           <RankingLink list="ausschreibungen" />
           <NewAgentButton kind="ausschreibungen" search={search} />
           <Link
-            to={withQuery().replace("/ausschreibungen", subscriptionsPath)}
+            to={withQuery({ [orderParameter]: null }).replace("/ausschreibungen", subscriptionsPath)}
             className="link grid min-h-11 items-center"
           >
             Abonnieren
@@ -179,6 +190,7 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
         <CallList
           page={calls}
           viewer={viewer}
+          order={order}
           isFirstPage={!filter.after}
           withQuery={withQuery}
           renderRow={(call) => (

@@ -1,3 +1,5 @@
+import { callOrderChoice } from "~/features/calls/list/call-orders";
+import { explainedCallOrders } from "~/features/calls/list/explained-call-orders";
 import { recommendedCallsShown } from "~/features/calls/list/recommended-calls.server";
 import { suggestedCalls } from "~/features/calls/list/suggested-calls.server";
 import { explainedOrders } from "~/features/profiles/directory/explained-orders";
@@ -16,7 +18,12 @@ import type { Route } from "./+types/ranking";
 
 export function loader(): RankingFacts {
   return {
-    orders: orderChoice.options(true).map(({ value, label }) => ({ label, explained: explainedOrders[value] })),
+    orders: {
+      kreative: orderChoice.options(true).map(({ value, label }) => ({ label, explained: explainedOrders[value] })),
+      ausschreibungen: callOrderChoice
+        .options(true)
+        .map(({ value, label }) => ({ label, explained: explainedCallOrders[value] })),
+    },
     tiers: tierKinds.map((kind) => ({ heading: headingOf(kind, "…"), explained: explainedTiers[kind] })),
     parts: Object.values(explainedParts),
     nearKilometres,

@@ -2,10 +2,13 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { findNewCallFacts, listOwnCalls } from "~/features/calls/own/own-calls.server";
+import { dayNumberOf } from "~/search-index/shuffle";
+import { dayInVienna } from "~/text/dates";
 import { createPerson } from "../../../../tests/support/people";
 import { readsOf, recordQueries } from "../../../../tests/support/queries";
 import { findCall, listCalls, listCompanyCalls } from "./calls.server";
 import { listRecommendedCalls } from "./recommended-calls.server";
+import type { CallFilter } from "./select-page.server";
 
 const few = 2000;
 const many = 12_000;
@@ -15,6 +18,10 @@ let call = 0;
 
 const search = (query: string, category: string | null = null, after: string | null = null) =>
   listCalls({ query, category, after }, reader);
+
+const today = dayNumberOf(dayInVienna());
+const byDeadline = (filter: Partial<CallFilter>) =>
+  listCalls({ query: "", category: null, after: null, order: "frist", ...filter }, reader);
 
 const pages: [string, () => Promise<unknown>][] = [
   ["the first page", () => search("")],
@@ -34,6 +41,17 @@ const pages: [string, () => Promise<unknown>][] = [
   ["a word of another category", () => search("Plakat", "Fotografie")],
   ["the name of a company", () => search("Betrieb 77x")],
   ["a deep page of a search", () => search("Plakat", null, `${Date.UTC(2026, 0, 1) * 1000 - 1000 * 60_000_000}-1`)],
+  ...["", "Plakat", "einmalig", "nirgends", "q"].map((query): [string, () => Promise<unknown>] => [
+    `'${query}' by deadline`,
+    () => byDeadline({ query }),
+  ]),
+  ["a category without calls, by deadline", () => byDeadline({ category: "Motion Design" })],
+  ["a deep page of those that have no deadline", () => byDeadline({ after: "10000000-700-t20000" })],
+  ["a deep page of those that have ended", () => byDeadline({ after: `20000009-700-t${today}` })],
+  [
+    "a craft and a place by distance",
+    () => listCalls({ query: "Fotograf Bludenz", category: null, order: "naehe", after: null }, reader),
+  ],
   ["a call", () => findCall(call, reader)],
   ["the calls of a company", () => listCompanyCalls(company, reader)],
   ["its own calls", () => listOwnCalls(company)],
@@ -55,19 +73,24 @@ beforeAll(async () => {
 async function addCalls(from: number, to: number) {
   await db.execute(sql`
     with companies as (select id, row_number() over (order by id) as n from profiles where user_type = 'unternehmen')
-    insert into ausschreibungen (user_id, title, slug, description, category, location, published_at)
+    insert into ausschreibungen (user_id, title, slug, description, category, location, published_at, deadline, status)
     select companies.id, (array['Plakat', 'Logo', 'Katalog', 'Fotos', 'Kurzfilm'])[1 + i % 5] || ' ' || i, 'ruf',
       case i % 5 when 0 then 'Für ein Konzert im Herbst.' when 1 then 'Für ein Wirtshaus.' else md5(i::text) end
         || repeat(' Mehr steht im Gespräch.', 8) || case when i = 1500 then ' einmalig' else '' end,
       (array['Print Design/Plakat', 'Branding', 'Print Design', 'Fotografie', 'Video Production'])[1 + i % 5],
       (array['Bregenz', 'Dornbirn', 'Feldkirch', 'Quadern'])[case when i % 900 = 0 then 4 else 1 + i % 3 end],
-      timestamptz '2026-01-01' - i * interval '1 minute'
+      timestamptz '2026-01-01' - i * interval '1 minute', case when i % 3 > 0 then ${dayInVienna()}::date + i % 70 - 30 end,
+      case when i % 7 = 0 then 'geschlossen' else 'offen' end
     from generate_series(${from}::int, ${to}::int) as i
     join companies on companies.n = 1 + (i * 31) % 6000`);
+  await db.execute(sql`
+    insert into search_documents (call_id, means, words, made_with)
+    select id, array_to_tsvector(array['p:' || lower(location), 'a:' || lower(location)]), '', '' from ausschreibungen
+    on conflict do nothing`);
   await db.execute(sql`vacuum analyze`);
 }
 
-it("reads as many rows of many calls as of few, and no table from end to end [CALL-06, CALL-13, CALL-82]", async () => {
+it("reads as many rows of many calls as of few, and no table from end to end [CALL-06, CALL-13, CALL-82, FIND-75]", async () => {
   await addCalls(1, few);
   const { rows: calls } = await db.execute<{ id: string }>(sql`select min(id) as id from ausschreibungen`);
   call = Number(calls[0]?.id);

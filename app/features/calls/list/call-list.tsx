@@ -6,6 +6,7 @@ import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
 import { Section } from "~/ui/section";
+import { type CallOrder, callOrderChoice } from "./call-orders";
 import { isCallList } from "./call-query";
 import type { CallPage } from "./calls.server";
 import { callsOf } from "./listed-calls";
@@ -13,13 +14,14 @@ import { callsOf } from "./listed-calls";
 type CallListProps = {
   page: CallPage;
   viewer: Viewer;
+  order: CallOrder;
   isFirstPage: boolean;
   /** The address of this list with some parameters changed. */
   withQuery: (changes: Record<string, string | null>) => string;
   renderRow: (call: CallSummary) => ReactNode;
 };
 
-export function CallList({ page, viewer, isFirstPage, withQuery, renderRow }: CallListProps) {
+export function CallList({ page, viewer, order, isFirstPage, withQuery, renderRow }: CallListProps) {
   const { state, location } = useNavigation();
   const isLoading = state === "loading" && isCallList(location);
   const calls = useMemo(() => callsOf(page, viewer), [page, viewer]);
@@ -58,12 +60,12 @@ export function CallList({ page, viewer, isFirstPage, withQuery, renderRow }: Ca
         <nav aria-label="Weitere Ausschreibungen" className="mt-10 flex flex-wrap gap-3">
           {page.next && (
             <ButtonLink to={withQuery({ nach: page.next })} variant="secondary">
-              Ältere Ausschreibungen
+              {order === callOrderChoice.first ? "Ältere Ausschreibungen" : "Weitere Ausschreibungen"}
             </ButtonLink>
           )}
           {!isFirstPage && (
             <ButtonLink to={withQuery({ nach: null })} variant="quiet">
-              Zurück zu den neuesten
+              {order === callOrderChoice.first ? "Zurück zu den neuesten" : "Zurück zum Anfang"}
             </ButtonLink>
           )}
         </nav>

@@ -1,16 +1,18 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { cursorOf, newestFirst, pageAt, pageOf } from "~/db/newest-first";
+import { type Connection, db } from "~/db/client.server";
+import { pageAt, pageOf } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
 import { prepared } from "~/db/prepared.server";
 import { isRecommended } from "~/db/recommended";
 import type { CallDetail, CallSummary } from "~/features/calls/call";
 import { type ShownName, shownNames } from "~/features/calls/call-schema";
 import { howFound } from "~/search-index/reasons.server";
+import { searching } from "~/search-index/select-tier.server";
 import { cutAt } from "~/text/cut";
 import { cachedRead, type Reads } from "~/visible/cached-reads.server";
 import { callsSeenBy, daysLeft, isOpen, stateOf, visibleCalls } from "~/visible/calls.server";
 import { confirmedDomain } from "~/visible/confirmed-domain.server";
+import { orderedCalls } from "./ordered-calls.server";
 import { type CallFilter, countCalls, selectPage } from "./select-page.server";
 import { findUnderstoodCalls, searchedCalls } from "./understood-calls.server";
 
@@ -20,8 +22,6 @@ const descriptionShown = { all: 150, ofCompany: 300 };
 const descriptionStart = Math.max(...Object.values(descriptionShown)) + 1;
 
 type SeenCalls = ReturnType<typeof callsSeenBy>;
-
-const published = ({ publishedAt, id }: SeenCalls) => ({ createdAt: publishedAt, id });
 
 /** The columns that lists and pages show of the calls that a person may see. */
 export function shownOf(seen: SeenCalls) {
@@ -101,8 +101,8 @@ export type CallPage = Awaited<ReturnType<typeof listCalls>>;
 
 /** The same for all who are signed in: calls of companies that hide their profiles name no company. */
 const readPage = cachedRead(["calls", "profiles"], async (filter: CallFilter) => {
-  const isStart = !filter.query && !filter.category && !filter.asked && !filter.after;
-  const { rows, next } = pageOf(await (isStart ? selectStart() : selectCalls(filter)), pageSizes.calls);
+  const isStart = !filter.query && !filter.category && !filter.asked && !filter.order && !filter.after;
+  const { rows, next } = pageOf(await (isStart ? selectStart() : selectInOrder(filter)), pageSizes.calls);
   // Behind the last call with the typed letters stand those for what they mean.
   const meant = filter.query && !next ? await selectUnderstood(filter) : { rows: [], why: [] };
   const shown = [...rows.map(({ cursor: _, total: _1, ...row }) => row), ...meant.rows];
@@ -126,17 +126,22 @@ const toListed = <Row extends CompanyColumns & { description: string }>(row: Row
   description: cutAt(row.description, length),
 });
 
-function selectCalls(filter: CallFilter) {
-  return db
+function selectCalls(filter: CallFilter, on: Connection = db) {
+  const { cursor, by } = orderedCalls(filter.order, filter.after);
+  return on
     .select({
       ...shownOf(visibleCalls).listed,
-      cursor: cursorOf(published(visibleCalls)),
+      cursor,
       total: countCalls(filter, pageSizes.calls + 1),
     })
     .from(sql`(${selectPage(filter, pageSizes.calls + 1)}) as page`)
-    .innerJoin(visibleCalls, sql`${visibleCalls.id} = page.id`)
-    .orderBy(...newestFirst(published(visibleCalls)));
+    .innerJoin(visibleCalls, sql`${visibleCalls.id} = abs(page.turn)`)
+    .orderBy(by);
 }
+
+/** In an order in which calls are not stored, PostgreSQL would rather read all of them. */
+const selectInOrder = (filter: CallFilter) =>
+  filter.order === "frist" ? searching((tx) => selectCalls(filter, tx)) : selectCalls(filter);
 
 const selectUnderstood = async (filter: CallFilter) => selectFound(await findUnderstoodCalls(filter));
 

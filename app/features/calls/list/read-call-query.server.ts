@@ -1,4 +1,6 @@
 import { idOf } from "~/http/id-of";
+import { understand } from "~/search/understand";
+import { callOrderChoice } from "./call-orders";
 import { offerParameter } from "./call-query";
 import { askOfNarrowing, fieldsOfNarrowing, narrowingTexts, readNarrowing } from "./narrowing.server";
 
@@ -20,13 +22,19 @@ export function readCallQuery(url: string) {
   const isOne = others.length === 0;
   // The form has a field for one category; what else narrows the list is kept beside it.
   const besides = isOne ? { ...narrowing, categories: [] } : narrowing;
+  const query = readTyped(parameters);
+  const hasPlace = understand(query).place !== null;
+  const order = callOrderChoice.of(callOrderChoice.read(parameters), hasPlace);
   return {
+    order,
+    hasPlace,
     narrowing: { texts: narrowingTexts(besides), fields: fieldsOfNarrowing(besides) },
     filter: {
-      query: readTyped(parameters),
+      query,
       // One category has an index of its own.
       category: isOne ? category : null,
       asked: askOfNarrowing(besides) ?? undefined,
+      ...(order === callOrderChoice.first ? {} : { order }),
       after: parameters.get("nach"),
     },
     openCall: idOf(parameters.get("ausschreibung")),

@@ -25,14 +25,15 @@ const shownKinds: TierKind[] = ["craft", "near", "elsewhere", "broader"];
  * Calls for what a search means that do not hold its letters, the nearest to the place first, then the newest: no more
  * than fit on one page.
  */
-export async function findUnderstoodCalls({ query, category, asked }: CallFilter) {
+export async function findUnderstoodCalls({ query, category, asked, order }: CallFilter) {
   const words = searchWords(query);
   const isLetters = sql`exists (select from ausschreibungen where ausschreibungen.id = ${visibleCalls.id} and ${and(...words.map(holdsWord))})`;
   const where = and(
     category ? eq(sql`split_part(${visibleCalls.category}, '/', 1)`, category) : undefined,
     answers(asked, visibleCalls.id),
   );
-  return findCalls(understand(query), { kinds: shownKinds, where, isLetters, size: pageSizes.calls });
+  const isNearest = order === "naehe";
+  return findCalls(understand(query), { kinds: shownKinds, where, isLetters, isNearest, size: pageSizes.calls });
 }
 
 /** Calls that fit what a search means. */
