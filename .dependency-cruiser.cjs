@@ -89,9 +89,10 @@ module.exports = {
     {
       name: "routes-on-top",
       severity: "error",
-      comment: "Nothing imports a route, not even another route.",
+      comment:
+        "Nothing imports a route, not even another route. What several routes put together from nouns is a *.server file beside them.",
       from: {},
-      to: { path: "^app/routes/" },
+      to: { path: "^app/routes/", pathNot: "\\.server\\.ts$" },
     },
     {
       name: "app-knows-no-server",

@@ -236,6 +236,7 @@ export default [
     route("markt/tabelle.csv", "routes/superadmin/market-csv.ts"),
     route("protokoll", "routes/superadmin/audit-log.tsx"),
     route("listen/:list", "routes/superadmin/list-csv.ts"),
+    route("auswahl/:list", "routes/superadmin/many.tsx"),
   ]),
 
   route("sitemap.xml", "routes/machine/sitemap.ts"),

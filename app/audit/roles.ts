@@ -60,6 +60,7 @@ export const roles: Record<Role, Scope> = {
       "/admin/fragen/:id/einblenden",
       "/admin/zusammenarbeit/:id/einblenden",
       "/admin/merklisten/:id/einblenden",
+      "/admin/auswahl/:list",
     ],
     acts: [
       "report.dismiss",

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { Form } from "react-router";
 import { Link } from "~/ui/link";
 import { Button } from "./button";
+import { ChooseRows, type Choosing } from "./choose-rows";
 import { EmptyState } from "./empty-state";
 import { SelectField, TextField } from "./field";
 import { plainField } from "./field-frame";
@@ -36,6 +37,8 @@ interface SearchedListProps {
   further: string;
   isFirst: boolean;
   next: string | number | null;
+  /** What can be done to several rows at once. */
+  choose?: Choosing;
   /** The rows that were found, or null. */
   children: ReactNode;
 }
@@ -54,6 +57,7 @@ export function SearchedList(props: SearchedListProps) {
     further,
     isFirst,
     next,
+    choose,
     children,
   } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -87,7 +91,9 @@ export function SearchedList(props: SearchedListProps) {
         )}
       </p>
       <div ref={list}>
-        {children ?? (
+        {children ? (
+          <ChooseRows {...choose}>{children}</ChooseRows>
+        ) : (
           <EmptyState
             level={2}
             title={`${query ? `Zu „${query}“` : "Zu dieser Auswahl"} gibt es ${nothing}`}

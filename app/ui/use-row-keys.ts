@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from "react";
 const steps: Record<string, number> = { j: 1, k: -1 };
 
 /**
- * In a table, j goes to the link of the next row and k to that of the row before; Enter opens it, as links do. Only while
- * the focus is in the table, so that dictated words press nothing.
+ * In a table, j goes to the link of the next row and k to that of the row before; Enter opens it, as links do, and x
+ * chooses it. Only while the focus is in the table, so that dictated words press nothing.
  */
 export function useRowKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -13,10 +13,13 @@ export function useRowKeys(list: RefObject<HTMLElement | null>): void {
     function move(event: KeyboardEvent) {
       const step = steps[event.key];
       const from = event.target instanceof HTMLElement ? event.target : null;
-      if (!step || event.ctrlKey || event.metaKey || event.altKey || !from?.closest("tr")) return;
-      if (from.matches("input, textarea, select")) return;
+      const row = from?.closest("tr");
+      if (event.ctrlKey || event.metaKey || event.altKey || !row) return;
+      if (from?.matches("input:not([type=checkbox]), textarea, select")) return;
+      if (event.key === "x") row.querySelector<HTMLElement>("[data-key=x]")?.click();
+      if (!step) return;
       const rows = [...(element?.querySelectorAll("tbody tr") ?? [])];
-      const next = rows[rows.indexOf(from.closest("tr") as Element) + step];
+      const next = rows[rows.indexOf(row) + step];
       next?.querySelector<HTMLElement>("a, button")?.focus();
       if (next) event.preventDefault();
     }

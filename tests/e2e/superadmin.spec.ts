@@ -200,6 +200,40 @@ test("tells everyone else that they have no permission [ADM-27]", async ({
   await expect(page.getByRole("link", { name: "Zur Startseite" })).toHaveAttribute("href", "/");
 });
 
+test("chooses rows with x or all at once, says how many, and hides them with one reason [ADM-63, ADM-64]", async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  const family = unique("Wahlfund").replaceAll(" ", "");
+  for (const name of ["Eins", "Zwei", "Drei"]) await newPerson({ name: `${family} ${name}` });
+  await signIn(await newPerson({ isSuperadmin: true }));
+  await page.goto(`/admin/profile?q=${family}`);
+  await touch(page);
+  const box = (name: string) => page.getByRole("checkbox", { name: `${family} ${name} auswählen`, exact: true });
+  const all = page.getByRole("checkbox", { name: "Alle auf dieser Seite auswählen", exact: true });
+  await expect(page.getByRole("button", { name: "Ausblenden …", exact: true })).toBeHidden();
+  await page.getByRole("link", { name: `${family} Drei`, exact: true }).focus();
+  await page.keyboard.press("x");
+  await expect(box("Drei")).toBeChecked();
+  await page.keyboard.press("j");
+  await page.keyboard.press("x");
+  await expect(page.getByText("2 ausgewählt", { exact: true })).toBeVisible();
+  await all.check();
+  await expect(page.getByText("3 ausgewählt", { exact: true })).toBeVisible();
+  await box("Eins").uncheck();
+  await expect(all).not.toBeChecked();
+  await expectGoodWideAndNarrow(page);
+  await page.getByRole("button", { name: "Ausblenden …", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Ausblenden: 2 Profile", exact: true })).toBeVisible();
+  await page.getByLabel("Grund", { exact: true }).fill("Werbung, die niemand bestellt hat.");
+  await expectGoodWideAndNarrow(page);
+  await page.getByRole("button", { name: "Ausblenden", exact: true }).click();
+  await expect(page.getByText("2 Profile ausgeblendet.", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`/admin/profile?q=${family}`);
+  await expect(page.getByRole("cell").getByText("Von uns ausgeblendet", { exact: true })).toHaveCount(2);
+});
+
 test("moves through a list with j and k, opens with Enter, and types both letters into the search [ADM-62]", async ({
   page,
   newPerson,

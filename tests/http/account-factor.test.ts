@@ -216,6 +216,7 @@ const undoable = new Set([
     "newsletter/:id",
     "meldungen/:id",
     "einsprueche/:id",
+    "list",
   ],
 ]);
 const lastPart = (address: string) => /(?:[\w-]+\/:id|[\w-]+)$/.exec(address)?.[0] ?? address;

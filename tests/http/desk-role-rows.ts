@@ -17,7 +17,7 @@ const opened = {
   ],
   moderator: [
     ...[...ofBoth, "meldungen", "arbeiten/:id", "posts/:id"].map(get),
-    ...["meldungen/:id", "einsprueche/:id", "profile/:id/bild/entfernen", ...hidings].flatMap(both),
+    ...["meldungen/:id", "auswahl/:list", "einsprueche/:id", "profile/:id/bild/entfernen", ...hidings].flatMap(both),
     ...["fragen", "nachrichten", "zusammenarbeit", "merklisten"].map((noun) => `${noun}/:id/einblenden`).flatMap(both),
   ],
 };

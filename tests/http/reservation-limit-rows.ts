@@ -1,6 +1,6 @@
 import { importChoice } from "../support/imports";
 import type { LimitRow } from "../support/limit-row";
-import { unique } from "../support/people";
+import { createPerson, unique } from "../support/people";
 import { reserve } from "../support/reservations";
 import type { World } from "../support/role-row";
 
@@ -19,8 +19,14 @@ async function someLetters({ db }: World) {
 
 const reservation = () => ({ name: unique("Eva Neu"), email: `${unique("eva").replace(" ", "-")}@example.com` });
 
-/** The limits of reserving profiles, one by one, from lists and by letters. */
+const chosen = async ({ db }: World) => ({
+  wahl: (await createPerson(db)).id,
+  reason: "Verstößt gegen die Nutzungsbedingungen.",
+});
+
+/** The limits of acting on what lists show, and of reserving profiles, one by one, from lists and by letters. */
 export const reservationLimitRows = {
+  "POST /admin/auswahl/:list": { ...act, form: chosen, refusedForm: { reason: "" } },
   "POST /admin/reserve-profile": { ...act, form: reservation, refusedForm: { name: "Eva", email: "" } },
   "POST /admin/reservierungen/:id/erneuern": act,
   "POST /admin/reservierungen/:id/widerrufen": act,

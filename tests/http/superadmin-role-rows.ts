@@ -120,6 +120,11 @@ export const superadminRows = alsoOpened({
     form: { word: "zurücknehmen" },
   }),
 
+  "GET /admin/auswahl/:list": page(200, { path: "/admin/auswahl/profile?tat=ausblenden" }),
+  "POST /admin/auswahl/:list": write([400, "Bitte lassen Sie mindestens einen Eintrag angekreuzt"], {
+    path: "/admin/auswahl/profile?tat=ausblenden",
+    form: reason,
+  }),
   "GET /admin/meldungen": page(200, { proves: "NOTICE-10" }),
   "GET /admin/meldungen/:id": page(200, { path: onReport, proves: "NOTICE-11" }),
 

@@ -1,5 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { data } from "react-router";
+import { findChosen } from "~/audit/find-chosen.server";
 import { moderationOf } from "~/audit/moderation.server";
 import { type Connection, db, type Transaction } from "~/db/client.server";
 import { posts, profiles } from "~/db/schema";
@@ -44,6 +45,8 @@ export async function listPostsOf(ownerId: string) {
 }
 
 const excerpt = (content: string) => cutAt(content.replace(/\s+/g, " ").trim(), 60);
+
+export const findChosenPosts = (ids: string[]) => findChosen(posts, sql`left(${posts.content}, 60)`, ids);
 
 async function lockPost(tx: Transaction, id: number | null) {
   const [post] = await selectPost(tx, id).for("update", { of: posts });

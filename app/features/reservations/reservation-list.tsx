@@ -1,5 +1,6 @@
 import { howMany } from "~/text/how-many";
 import { ButtonLink } from "~/ui/button";
+import type { Choosing } from "~/ui/choose-rows";
 import { EmptyState } from "~/ui/empty-state";
 import { SearchedList } from "~/ui/searched-list";
 import { Section } from "~/ui/section";
@@ -13,6 +14,7 @@ interface ReservationListProps {
   query: string;
   isFirst: boolean;
   found: number;
+  choose: Choosing;
   isEmpty: boolean;
 }
 

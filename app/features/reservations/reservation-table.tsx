@@ -5,6 +5,7 @@ import Trash2 from "lucide-react/icons/trash";
 import { useButtonResponse } from "~/http/use-button-response";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
+import { ChooseBox } from "~/ui/choose-rows";
 import { EmailAddress } from "~/ui/email-address";
 import { Menu, MenuButton } from "~/ui/menu";
 import { type Column, Table } from "~/ui/table";
@@ -12,7 +13,18 @@ import { CopyClaimLink } from "./claim-link";
 import type { Reservation } from "./reservations.server";
 
 const columns: Column<Reservation>[] = [
-  { header: "Name", cell: ({ name }) => name, isRowHeader: true, width: "w-[15%]" },
+  {
+    header: "Name",
+    // A claimed profile belongs to its person, so nothing is done to its reservation.
+    cell: ({ id, name, state }) => (
+      <span className="flex items-baseline">
+        {state !== "beansprucht" && <ChooseBox id={id} name={name} />}
+        <span className="min-w-0 wrap-anywhere">{name}</span>
+      </span>
+    ),
+    isRowHeader: true,
+    width: "w-[17%]",
+  },
   { header: "E-Mail", cell: ({ email }) => <EmailAddress email={email} />, width: "w-[20%]" },
   { header: "Status", cell: (reservation) => <Status {...reservation} /> },
   { header: "Reserviert am", cell: ({ reservedAt }) => reservedAt, width: "w-28 xl:w-34" },

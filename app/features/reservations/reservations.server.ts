@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, count, desc, eq, getTableColumns, isNull, or, sql } from "drizzle-orm";
 import { recordAct } from "~/audit/audit.server";
+import { findChosen } from "~/audit/find-chosen.server";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, violatedConstraint } from "~/db/client.server";
 import { countSome } from "~/db/count-some.server";
@@ -89,6 +90,10 @@ function toReservation(row: typeof reservedProfiles.$inferSelect & { printedAt?:
     claimUrl: state === "offen" ? claimUrl(row.reservationToken) : null,
   };
 }
+
+/** Those that nobody has claimed. */
+export const findChosenReservations = (ids: string[]) =>
+  findChosen(reservedProfiles, reservedProfiles.name, ids, eq(reservedProfiles.claimed, false));
 
 export async function findReservation(id: number): Promise<Reservation | null> {
   const [row] = await db.select().from(reservedProfiles).where(eq(reservedProfiles.id, id));

@@ -28,6 +28,7 @@ import { Notice } from "~/ui/notice";
 import { Section } from "~/ui/section";
 import { Stat, StatList } from "~/ui/stat";
 import type { Route } from "./+types/dashboard";
+import { choosingIn } from "./many-acts.server";
 
 /** Copying a link needs script, so the program loads at once instead of at the first touch. */
 export const handle = { startsNow: true };
@@ -39,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!viewer.isSuperadmin) return readForRole(viewer);
   const { searchParams } = new URL(request.url);
   const [reserved, waiting, market, figures, operation, latest] = await Promise.all([
-    orNull(() => readReserved(searchParams), "reservations"),
+    orNull(() => readReserved(viewer, searchParams), "reservations"),
     orNull(readWaiting, "how many reports wait"),
     orNull(readMarket, "what is quiet on the market"),
     orNull(listFigures, "the figures of the last days"),
@@ -84,7 +85,7 @@ async function readWaiting() {
   return { reports, objections };
 }
 
-async function readReserved(search: URLSearchParams) {
+async function readReserved(viewer: Viewer, search: URLSearchParams) {
   const query = queryIn(search);
   const after = idOf(search.get("nach"));
   const [counts, found, page] = await Promise.all([
@@ -92,7 +93,13 @@ async function readReserved(search: URLSearchParams) {
     countFound({ query }),
     listReservations({ query, after }),
   ]);
-  return { query, isFirst: !after, counts, found, ...page };
+  const open = page.reservations.filter(({ state }) => state !== "beansprucht");
+  const choose = choosingIn(
+    viewer,
+    "reservierungen",
+    open.map(({ id }) => id),
+  );
+  return { query, isFirst: !after, counts, found, choose, ...page };
 }
 
 async function readOperation() {

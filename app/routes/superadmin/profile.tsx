@@ -29,11 +29,13 @@ import { dayInVienna } from "~/text/dates";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
+import { ChooseBox, ChooseRows, type Choosing } from "~/ui/choose-rows";
 import { plainField } from "~/ui/field-frame";
 import { FileField } from "~/ui/file-field";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 import type { Route } from "./+types/profile";
+import { choosingIn } from "./many-acts.server";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
@@ -49,7 +51,20 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     moderates ? listHistory(profile.id, !isOwn) : null,
     viewer.isSuperadmin ? readAccount(viewer, profile) : null,
   ]);
+  const choosing = (list: string, entries: { id: number }[] | null) =>
+    isOwn || !moderates || !entries
+      ? undefined
+      : choosingIn(
+          viewer,
+          list,
+          entries.map(({ id }) => id),
+        );
   return {
+    choose: {
+      calls: choosing("ausschreibungen", calls.rows),
+      posts: choosing("posts", posts),
+      works: choosing("arbeiten", works),
+    },
     profile: headOf(profile),
     calls,
     posts,
@@ -87,7 +102,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, calls, posts, works, history, today, may, account } = loaderData;
+  const { profile, calls, posts, works, choose, history, today, may, account } = loaderData;
   const { id, name, slug, userType, avatarUrl } = profile;
   const path = `/admin/profile/${id}`;
   return (
@@ -181,6 +196,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
           title="Ausschreibungen"
           path="/admin/ausschreibungen"
           entries={calls.rows}
+          choose={choose.calls}
           empty="Noch keine."
         >
           {calls.next !== null && (
@@ -191,9 +207,9 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         </Entries>
       )}
       {works && userType === "kreative" && (
-        <Entries title="Arbeiten" path="/admin/arbeiten" entries={works} empty="Noch keine." />
+        <Entries title="Arbeiten" path="/admin/arbeiten" entries={works} choose={choose.works} empty="Noch keine." />
       )}
-      {posts && <Entries title="Posts" path="/admin/posts" entries={posts} empty="Noch keine." />}
+      {posts && <Entries title="Posts" path="/admin/posts" entries={posts} choose={choose.posts} empty="Noch keine." />}
 
       {history && <ProfileHistory name={name} since={profile.since} {...history} mayRead={account !== null} />}
 
@@ -229,24 +245,28 @@ interface EntriesProps {
   path: string;
   entries: { id: number; title: string; hidden: boolean }[];
   empty: string;
+  choose?: Choosing;
   /** A link to more entries. */
   children?: ReactNode;
 }
 
-function Entries({ id, title, path, entries, empty, children }: EntriesProps) {
+function Entries({ id, title, path, entries, empty, choose, children }: EntriesProps) {
   return (
     <Section id={id} title={title} flush>
       {entries.length === 0 && <p className="border-b border-line py-4 text-soft">{empty}</p>}
-      <ul>
-        {entries.map((entry) => (
-          <li key={entry.id} className="flex min-h-11 flex-wrap items-center gap-3 border-b border-line py-3">
-            <Link to={`${path}/${entry.id}`} className="link hit wrap-anywhere">
-              {entry.title}
-            </Link>
-            {entry.hidden && <Badge variant="outline">Ausgeblendet</Badge>}
-          </li>
-        ))}
-      </ul>
+      <ChooseRows {...choose}>
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.id} className="flex min-h-11 flex-wrap items-center gap-3 border-b border-line py-3">
+              <ChooseBox id={entry.id} name={entry.title} />
+              <Link to={`${path}/${entry.id}`} className="link hit wrap-anywhere">
+                {entry.title}
+              </Link>
+              {entry.hidden && <Badge variant="outline">Ausgeblendet</Badge>}
+            </li>
+          ))}
+        </ul>
+      </ChooseRows>
       {children}
     </Section>
   );

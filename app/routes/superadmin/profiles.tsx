@@ -1,3 +1,4 @@
+import { getViewer } from "~/auth/guards.server";
 import { stands } from "~/features/profiles/superadmin/stand";
 import {
   countOnEarlierTerms,
@@ -9,14 +10,16 @@ import { pageMeta } from "~/seo/meta";
 import { formatShortDate } from "~/text/dates";
 import { howMany } from "~/text/how-many";
 import { Badge } from "~/ui/badge";
+import { ChooseBox } from "~/ui/choose-rows";
 import { Link } from "~/ui/link";
 import { SearchedList } from "~/ui/searched-list";
 import { type Column, Table } from "~/ui/table";
 import type { Route } from "./+types/profiles";
+import { choosingIn } from "./many-acts.server";
 
 export const handle = { startsNow: true };
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const wanted = profilesIn(search);
   const after = search.get("nach");
@@ -31,6 +34,11 @@ export async function loader({ request }: Route.LoaderArgs) {
     next,
     count,
     declined,
+    choose: choosingIn(
+      getViewer(context),
+      "profile",
+      profiles.map(({ id }) => id),
+    ),
     profiles: profiles.map((profile) => ({ ...profile, createdAt: formatShortDate(profile.createdAt) })),
   };
 }
@@ -48,9 +56,12 @@ const columns: Column<Row>[] = [
     isRowHeader: true,
     width: "w-[25%]",
     cell: ({ id, name }) => (
-      <Link to={`/admin/profile/${id}`} className="link hit">
-        {name}
-      </Link>
+      <span className="flex items-baseline">
+        <ChooseBox id={id} name={name} />
+        <Link to={`/admin/profile/${id}`} className="link hit min-w-0 wrap-anywhere">
+          {name}
+        </Link>
+      </span>
     ),
   },
   { header: "E-Mail", cell: ({ email }) => email, width: "w-[24%] lg:w-[28%]" },
@@ -83,7 +94,7 @@ function Status({ profileStatus, hiddenBySuperadmin, emailVerified, isSuperadmin
 }
 
 export default function ProfilesPage({ loaderData }: Route.ComponentProps) {
-  const { profiles, next, query, isFirst, onEarlierTerms, stand, count, declined } = loaderData;
+  const { profiles, next, query, isFirst, onEarlierTerms, stand, count, declined, choose } = loaderData;
   return (
     <>
       <h1 className="text-4xl">Profile verwalten</h1>
@@ -107,6 +118,7 @@ export default function ProfilesPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-3">
         <SearchedList
           path="/admin/profile"
+          choose={choose}
           query={query}
           filter={onEarlierTerms ? { agb: "frueher" } : {}}
           choices={[{ name: "stand", label: "Stand", chosen: stand, options: standOptions }]}

@@ -3,28 +3,15 @@ import { ReasonForm } from "~/audit/reason-form";
 import { titleOf } from "~/audit/reported";
 import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
 import { db } from "~/db/client.server";
-import { deleteArticleForReason } from "~/features/articles/superadmin/moderate-article.server";
-import { withdrawArticle } from "~/features/articles/superadmin/withdraw-article.server";
-import { setQuestionHidden } from "~/features/calls/superadmin/hide-question.server";
-import { deleteCallForReason, setCallHidden } from "~/features/calls/superadmin/moderate-call.server";
-import { setCollectionHidden } from "~/features/collections/superadmin/hide-collection.server";
-import { setMessageHidden } from "~/features/messages/superadmin/hide-message.server";
-import { setCollaborationHidden } from "~/features/offers/superadmin/hide-collaboration.server";
-import { deletePostForReason, setPostHidden } from "~/features/posts/moderate-post.server";
-import { setProfileHidden } from "~/features/profiles/superadmin/hide-profile.server";
-import { blockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
-import { removePart } from "~/features/profiles/superadmin/remove-part.server";
 import { whyNotDecide } from "~/features/reports/superadmin/answer-objection.server";
 import { isLasting, mayAnswer, outcomesFor } from "~/features/reports/superadmin/decide";
 import { DecideForm } from "~/features/reports/superadmin/decide-form";
-import { type Act, type Acts, decideReports } from "~/features/reports/superadmin/decide-reports.server";
+import { decideReports } from "~/features/reports/superadmin/decide-reports.server";
 import { DecisionList } from "~/features/reports/superadmin/decision-list";
 import { ObjectionList } from "~/features/reports/superadmin/objection-list";
 import { listObjectionsTo } from "~/features/reports/superadmin/objections.server";
 import { ReportList } from "~/features/reports/superadmin/report-list";
 import { getReported } from "~/features/reports/superadmin/reported.server";
-import { deleteWorkForReason, setWorkHidden } from "~/features/works/superadmin/moderate-work.server";
-import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
 import { formatDay, formatMoment } from "~/text/dates";
@@ -33,6 +20,7 @@ import { Link } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { Section } from "~/ui/section";
 import type { Route } from "./+types/reported";
+import { actsOnReported } from "./acts-on-reported.server";
 
 export const middleware: Route.MiddlewareFunction[] = [
   (args, next) => {
@@ -76,57 +64,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-const block: Act = (viewer, { accountId }, reason, basis) => blockProfile(viewer, accountId, reason, basis);
-
-/** The acts behind each decision. */
-const acts: Acts = {
-  profile: {
-    "remove-text": (viewer, { accountId }, reason, basis) => removePart(viewer, accountId, "bio", reason, basis),
-    "remove-portrait": (viewer, { accountId }, reason, basis) =>
-      removePart(viewer, accountId, "avatarUrl", reason, basis),
-    hide: (viewer, { accountId }, reason, basis) => setProfileHidden(viewer, accountId, true, reason, basis),
-    block,
-  },
-  call: {
-    hide: (viewer, { id }, reason, basis) => setCallHidden(viewer, idOf(id), true, reason, basis),
-    delete: (viewer, { id }, reason, basis) => deleteCallForReason(viewer, idOf(id), reason, basis),
-    block,
-  },
-  question: {
-    hide: (viewer, { id }, reason, basis) => setQuestionHidden(viewer, id, true, reason, basis),
-    block,
-  },
-  collaboration: {
-    hide: (viewer, { id }, reason, basis) => setCollaborationHidden(viewer, id, true, reason, basis),
-    block,
-  },
-  collection: {
-    hide: (viewer, { id }, reason, basis) => setCollectionHidden(viewer, id, true, reason, basis),
-    block,
-  },
-  work: {
-    hide: (viewer, { id }, reason, basis) => setWorkHidden(viewer, idOf(id), true, reason, basis),
-    delete: (viewer, { id }, reason, basis) => deleteWorkForReason(viewer, idOf(id), reason, basis),
-    block,
-  },
-  post: {
-    hide: (viewer, { id }, reason, basis) => setPostHidden(viewer, idOf(id), true, reason, basis),
-    delete: (viewer, { id }, reason, basis) => deletePostForReason(viewer, idOf(id), reason, basis),
-    block,
-  },
-  article: {
-    hide: (viewer, { id }, reason, basis) => withdrawArticle(viewer, idOf(id) ?? 0, reason, basis),
-    delete: (viewer, { id }, reason, basis) => deleteArticleForReason(viewer, idOf(id), reason, basis),
-    block,
-  },
-  message: {
-    hide: (viewer, { id }, reason, basis) => setMessageHidden(viewer, idOf(id), true, reason, basis),
-    block,
-  },
-};
-
 export const action = ({ params, context }: Route.ActionArgs) =>
-  decideReports(getViewer(context), params.id, readForm(context), acts);
+  decideReports(getViewer(context), params.id, readForm(context), actsOnReported);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Meldung", path: "/admin/meldungen", noindex: true });

@@ -13,6 +13,7 @@ import { howMany } from "~/text/how-many";
 import { EmptyState } from "~/ui/empty-state";
 import { SearchedList } from "~/ui/searched-list";
 import type { Route } from "./+types/reports";
+import { choosingIn } from "./many-acts.server";
 
 const path = "/admin/meldungen";
 
@@ -20,10 +21,11 @@ export const handle = { startsNow: true };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const { isSuperadmin: mayExport } = getViewer(context);
+  const viewer = getViewer(context);
+  const mayExport = viewer.isSuperadmin;
   const skip = idOf(search.get("nach")) ?? 0;
   const { state, ...wanted } = reportsIn(search);
-  const none = { skip: 0, next: null, rows: [], objections: [] };
+  const none = { skip: 0, next: null, rows: [], objections: [], choose: undefined };
   if (state === "einspruch") {
     const objections = (await listOpenObjections()).map((row) => ({ ...row, at: formatShortDate(row.at) }));
     return { ...none, mayExport, state, ...wanted, objections, count: objections.length };
@@ -32,7 +34,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { rows: all, next: more } = await listReported(state, wanted);
   const rows = all.slice(skip, skip + pageSizes.reported).map((row) => ({ ...row, at: formatShortDate(row.at) }));
   const next = skip + pageSizes.reported < all.length ? skip + pageSizes.reported : null;
-  return { ...none, mayExport, state, ...wanted, skip, rows, next, count: more === null ? all.length : all.length + 1 };
+  const ids = rows.map(({ id }) => id);
+  const choose = state === "offen" ? choosingIn(viewer, "meldungen", ids) : undefined;
+  const count = more === null ? all.length : all.length + 1;
+  return { ...none, mayExport, state, ...wanted, skip, rows, next, count, choose };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: "Meldungen", path, noindex: true });
@@ -46,7 +51,7 @@ const empty: Record<string, { title: string; text: string }> = {
 };
 
 export default function ReportsPage({ loaderData }: Route.ComponentProps) {
-  const { state, reason, query, rows, objections, count, skip, next, mayExport } = loaderData;
+  const { state, reason, query, rows, objections, count, skip, next, mayExport, choose } = loaderData;
   const isOfObjections = state === "einspruch";
   return (
     <>
@@ -56,6 +61,7 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
       </p>
       <SearchedList
         path={path}
+        choose={choose}
         query={query}
         choices={[
           { name: "stand", label: "Stand", chosen: state, options: states, isNeeded: true },
@@ -69,14 +75,15 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
         isFirst={skip === 0}
         next={next}
       >
-        {rows.length > 0 && <ReportedTable rows={rows} isDecided={state === "entschieden"} />}
-        {objections.length > 0 && <ObjectionTable rows={objections} />}
-        {rows.length + objections.length === 0 &&
-          (query ? null : (
-            <EmptyState title={empty[state]?.title} seed="meldungen" level={2}>
-              {empty[state]?.text}
-            </EmptyState>
-          ))}
+        {rows.length > 0 ? (
+          <ReportedTable rows={rows} isDecided={state === "entschieden"} />
+        ) : objections.length > 0 ? (
+          <ObjectionTable rows={objections} />
+        ) : query ? null : (
+          <EmptyState title={empty[state]?.title} seed="meldungen" level={2}>
+            {empty[state]?.text}
+          </EmptyState>
+        )}
       </SearchedList>
     </>
   );

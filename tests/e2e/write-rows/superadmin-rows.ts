@@ -86,6 +86,13 @@ export const superadminRows: Record<string, WriteRow> = {
     button: inMain("Entscheiden"),
     says: "Fehler beim Entscheiden",
   },
+  "POST /admin/auswahl/:list": {
+    as: "superadmin",
+    page: async ({ db }) => `/admin/auswahl/profile?tat=ausblenden&wahl=${(await createPerson(db)).id}`,
+    fill: typeReason,
+    button: inMain("Ausblenden"),
+    says: "Fehler bei „Ausblenden“",
+  },
   "POST /admin/einsprueche/:id": {
     as: "superadmin",
     page: async ({ db }) => {

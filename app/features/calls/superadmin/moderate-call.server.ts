@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { data } from "react-router";
 import type { ActionName } from "~/audit/acts";
 import { recordAct, refuseAboutOneself } from "~/audit/audit.server";
+import { findChosen } from "~/audit/find-chosen.server";
 import { moderationOf } from "~/audit/moderation.server";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, type Transaction } from "~/db/client.server";
@@ -54,6 +55,8 @@ export async function listCallsOf(ownerId: string, skip = 0) {
     .limit(pageSizes.callsForSuperadmins + 1);
   return pageAt(rows, skip, pageSizes.callsForSuperadmins);
 }
+
+export const findChosenCalls = (ids: string[]) => findChosen(ausschreibungen, ausschreibungen.title, ids, isPublished);
 
 async function lockCall(tx: Transaction, id: number | null) {
   const [call] = await selectCall(tx, id).for("update", { of: ausschreibungen });

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { data } from "react-router";
+import { findChosen } from "~/audit/find-chosen.server";
 import { db } from "~/db/client.server";
 import { countSome } from "~/db/count-some.server";
 import { isOnEarlierTerms } from "~/db/earlier-terms";
@@ -20,6 +21,8 @@ export async function getProfileForSuperadmin(id: string) {
   if (!profile) throw data(null, { status: 404 });
   return profile;
 }
+
+export const findChosenProfiles = (ids: string[]) => findChosen(profiles, profiles.name, ids);
 
 /** What everyone with a role reads of a profile: what its public page shows, and its state. */
 export const headOf = (profile: Awaited<ReturnType<typeof getProfileForSuperadmin>>) => ({

@@ -1,16 +1,17 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
+import { NotDone } from "~/audit/act-on-many.server";
 import type { Basis } from "~/audit/basis";
 import { DecidedMeanwhile, whoDecided } from "~/audit/decisions.server";
 import { outcomes } from "~/audit/grounds";
 import type { Viewer } from "~/auth/viewer";
-import type { ReportedKind } from "~/db/schema";
+import type { ReportedKind, ReportReason } from "~/db/schema";
 import { refused } from "~/http/answer";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { type Answer, decisionSchema, mayAnswer, outcomeOf, outcomesFor } from "./decide";
 import { dismissReports, leaveAsItIs } from "./dismiss.server";
-import { getReported } from "./reported.server";
+import { getReported, type Reported } from "./reported.server";
 import { warnAbout } from "./warn.server";
 
 /** The ids of the content and of the account concerned; empty when it is gone. */
@@ -27,32 +28,17 @@ export type Acts = Record<ReportedKind, Partial<Record<Answer, Act>>>;
 export async function decideReports(viewer: Viewer, subjectId: string, form: FormData, acts: Acts) {
   const submission = parseWithZod(form, { schema: decisionSchema });
   if (submission.status !== "success") return refused(submission.reply());
-  const { outcome, reason, ground, reasons } = submission.value;
-  const { id, kind, contentId, concerned, openReasons, ...subject } = await getReported(subjectId);
-  if (!mayAnswer(viewer, kind, outcome)) throw data(null, { status: 403 });
-  const tooLate = async () => {
-    const text = `${(await whoDecided(id)) ?? "Jemand war schneller."} Ihre Entscheidung gilt nicht, und niemand bekam dazu eine E-Mail. Bitte laden Sie die Seite neu.`;
-    return refused(submission.reply(), { title: "Das geht nicht mehr", text }, 409);
-  };
-  if (openReasons.length === 0 || !outcomesFor({ kind, concerned, ...subject }).includes(outcome)) return tooLate();
-  if (reasons.length === 0 && openReasons.length > 1) {
-    const fieldErrors = { reasons: ["Bitte wählen Sie, welche Meldungen Sie beantworten"] };
-    return refused(submission.reply({ fieldErrors }));
-  }
-  const answers = { subjectId: id, reasons: reasons.length > 0 ? reasons : openReasons };
-  const act: Act | undefined =
-    outcome === "none"
-      ? () => dismissReports(viewer, answers, reason)
-      : outcome === "as-before"
-        ? () => leaveAsItIs(viewer, answers, reason)
-        : outcome === "warn"
-          ? (_, __, ___, basis) => warnAbout(viewer, basis, reason)
-          : acts[kind][outcome];
+  const { outcome } = submission.value;
+  const subject = await getReported(subjectId);
   try {
-    const on = { id: contentId ?? "", accountId: concerned?.id ?? "" };
-    if ((await act?.(viewer, on, reason, { ground, answers })) === false) return tooLate();
+    const isDecided = await decide(viewer, subject, submission.value, acts);
+    if (!isDecided) {
+      const fieldErrors = { reasons: ["Bitte wählen Sie, welche Meldungen Sie beantworten"] };
+      return refused(submission.reply({ fieldErrors }));
+    }
   } catch (error) {
-    if (error instanceof DecidedMeanwhile || isGone(error)) return tooLate();
+    if (error instanceof NotDone)
+      return refused(submission.reply(), { title: "Das geht nicht mehr", text: error.message }, 409);
     if (!(error instanceof Error)) throw error;
     log.error({ err: error }, "could not decide about a report");
     const text = "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
@@ -63,5 +49,60 @@ export async function decideReports(viewer: Viewer, subjectId: string, form: For
   return redirectWithToast("/admin/meldungen", { title });
 }
 
+interface Decision extends Pick<Basis, "ground"> {
+  outcome: Answer;
+  reason: string;
+  reasons: ReportReason[];
+}
+
+/** Returns false when it is not said which of several reasons the decision answers. */
+async function decide(viewer: Viewer, subject: Reported, decision: Decision, acts: Acts): Promise<boolean> {
+  const { outcome, reason, ground, reasons } = decision;
+  const { id, kind, contentId, concerned, openReasons } = subject;
+  if (!mayAnswer(viewer, kind, outcome)) throw data(null, { status: 403 });
+  if (openReasons.length === 0 || !outcomesFor(subject).includes(outcome)) throw await tooLate(id);
+  if (reasons.length === 0 && openReasons.length > 1) return false;
+  const answers = { subjectId: id, reasons: reasons.length > 0 ? reasons : openReasons };
+  const act: Act | undefined =
+    outcome === "none"
+      ? () => dismissReports(viewer, answers, reason)
+      : outcome === "as-before"
+        ? () => leaveAsItIs(viewer, answers, reason)
+        : outcome === "warn"
+          ? (_, __, ___, basis) => warnAbout(viewer, basis, reason)
+          : acts[kind][outcome];
+  const on = { id: contentId ?? "", accountId: concerned?.id ?? "" };
+  try {
+    if ((await act?.(viewer, on, reason, { ground, answers })) !== false) return true;
+  } catch (error) {
+    if (!(error instanceof DecidedMeanwhile) && !isGone(error)) throw error;
+  }
+  throw await tooLate(id);
+}
+
+const tooLate = async (id: string) =>
+  new NotDone(
+    `${(await whoDecided(id)) ?? "Jemand war schneller."} Ihre Entscheidung gilt nicht, und niemand bekam dazu eine E-Mail. Bitte laden Sie die Seite neu.`,
+  );
+
 /** Somebody deleted the content a moment ago. */
 const isGone = (error: unknown) => (error as { init?: ResponseInit | null } | null)?.init?.status === 404;
+
+/**
+ * Decides in the same way about several subjects, one by one. What needs a look of its own is left: a danger, several
+ * reasons, and what this can't be done to. Returns false when this person has decided so a moment ago.
+ */
+export const decideAmongMany =
+  (outcome: "none" | "warn" | "hide", acts: Acts) =>
+  async (viewer: Viewer, id: string, reason: string, { ground }: Basis): Promise<boolean> => {
+    const subject = await getReported(id);
+    const { openReasons, reports, decisions } = subject;
+    const [last] = decisions.filter(({ subjectId, revokedAt }) => subjectId === id && !revokedAt);
+    if (openReasons.length === 0 && last?.decidedBy === viewer.id && last.outcome === outcome) return false;
+    if (reports.some(({ isDanger, decisionId }) => isDanger && !decisionId))
+      throw new NotDone("Hier besteht Verdacht auf Gefahr. Bitte entscheiden Sie einzeln.");
+    if (openReasons.length > 1) throw new NotDone("Gemeldet aus mehreren Gründen. Bitte entscheiden Sie einzeln.");
+    if (openReasons.length > 0 && !outcomesFor(subject).includes(outcome))
+      throw new NotDone("Das ist hier nicht möglich. Bitte entscheiden Sie einzeln.");
+    return decide(viewer, subject, { outcome, reason, ground, reasons: openReasons }, acts);
+  };

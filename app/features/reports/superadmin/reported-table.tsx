@@ -1,6 +1,7 @@
 import { outcomes } from "~/audit/grounds";
 import { titleOf } from "~/audit/reported";
 import { Badge } from "~/ui/badge";
+import { ChooseBox } from "~/ui/choose-rows";
 import { Link } from "~/ui/link";
 import { type Column, Table } from "~/ui/table";
 import { reportReasons } from "../report";
@@ -14,9 +15,12 @@ const what: Column<Row> = {
   width: "w-[34%]",
   cell: (row) => (
     <span className="grid gap-1.5">
-      <Link to={`/admin/meldungen/${row.id}`} className="link hit wrap-anywhere">
-        {titleOf(row)}
-      </Link>
+      <span className="flex items-baseline">
+        <ChooseBox id={row.id} name={titleOf(row)} />
+        <Link to={`/admin/meldungen/${row.id}`} className="link hit min-w-0 wrap-anywhere">
+          {titleOf(row)}
+        </Link>
+      </span>
       {row.isDanger && <Badge variant="signal">Gefahr für Leben oder Sicherheit</Badge>}
     </span>
   ),

@@ -1,8 +1,10 @@
-import { desc, eq, getTableColumns, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { desc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { data } from "react-router";
+import { titleOf } from "~/audit/reported";
 import { db } from "~/db/client.server";
 import { isOffersText as isOffer } from "~/db/offers-text";
 import { decisions, messages, profiles, reportSubjects, reports } from "~/db/schema";
+import { uuidOf } from "~/http/id-of";
 
 const maxShown = 100;
 /** Whether the content is shown, hidden by a superadmin, or gone. */
@@ -69,6 +71,16 @@ export async function getReported(id: string) {
       ({ subjectId, outcome, revokedAt }) => subjectId === found.id && outcome !== "none" && !revokedAt,
     ),
   };
+}
+
+export async function findChosenReports(ids: string[]) {
+  const { id, kind, name } = reportSubjects;
+  const rows = await db
+    .select({ id, kind, name })
+    .from(reportSubjects)
+    .where(inArray(id, ids.filter(uuidOf)))
+    .orderBy(name, id);
+  return rows.map((row) => ({ id: row.id, name: titleOf(row) }));
 }
 
 export type Reported = Awaited<ReturnType<typeof getReported>>;

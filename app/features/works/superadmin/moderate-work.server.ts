@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { data } from "react-router";
+import { findChosen } from "~/audit/find-chosen.server";
 import { moderationOf } from "~/audit/moderation.server";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, type Transaction } from "~/db/client.server";
@@ -62,6 +63,9 @@ export function listWorksForSuperadmin(ownerId: string, { isSuperadmin }: Pick<V
     .where(and(eq(works.userId, ownerId), isSuperadmin ? undefined : works.published))
     .orderBy(asc(works.position), desc(works.id));
 }
+
+export const findChosenWorks = (ids: string[], { isSuperadmin }: Pick<Viewer, "isSuperadmin">) =>
+  findChosen(works, works.title, ids, isSuperadmin ? undefined : sql`${works.published}`);
 
 async function lockWork(tx: Transaction, id: number | null) {
   const [work] = await selectWork(tx, id).for("update", { of: works });

@@ -1,0 +1,78 @@
+import type { Viewer } from "~/auth/viewer";
+import type { Problem } from "~/http/answer";
+import type { TypedAct } from "~/http/typed-word";
+import { log } from "~/log.server";
+import type { ActionName } from "./acts";
+import type { Basis } from "./basis";
+import type { Chosen } from "./find-chosen.server";
+
+/** An act that is done to each of several things as if it was done to that one alone. */
+export interface ManyAct {
+  label: string;
+  /** What was done, after the number: '3 Profile ausgeblendet' */
+  done: string;
+  /** Whoever may act so may do it to several. */
+  action: ActionName;
+  /** What it means for others, in a sentence or two. */
+  does: string;
+  needs?: "reason" | "ground";
+  /** Needs a typed word, and the password of the last minutes. */
+  typed?: TypedAct;
+  /** Needs the password of the last minutes. */
+  isLasting?: true;
+  /** Returns false or null when there was nothing to do. */
+  act: (viewer: Viewer, id: string, reason: string, basis: Basis) => Promise<unknown>;
+}
+
+/** Why an act could not be done to one thing, in words for whoever tried. */
+export class NotDone extends Error {}
+
+export interface ActedOnMany {
+  done: number;
+  /** How many were so before. */
+  before: number;
+  failed: (Chosen & { why: string })[];
+}
+
+/**
+ * Acts on one after the other, each in its own transaction with its record and its mail. What fails stops no other; only
+ * whoever has acted too often stops there.
+ */
+export async function actOnMany(
+  viewer: Viewer,
+  chosen: Chosen[],
+  { act }: ManyAct,
+  reason: string,
+  basis: Basis,
+): Promise<ActedOnMany> {
+  const result: ActedOnMany = { done: 0, before: 0, failed: [] };
+  for (const [position, one] of chosen.entries()) {
+    try {
+      const answer = await act(viewer, one.id, reason, { ...basis });
+      if (answer === false || answer === null) result.before++;
+      else result.done++;
+    } catch (error) {
+      const isTooOften = (error as Refusal | null)?.init?.status === 429;
+      if (isTooOften && position === 0) throw error;
+      const why = whyNot(error);
+      result.failed.push(...(isTooOften ? chosen.slice(position) : [one]).map((left) => ({ ...left, why })));
+      if (isTooOften) break;
+    }
+  }
+  return result;
+}
+
+interface Refusal {
+  data?: { problem?: Problem } | null;
+  init?: { status?: number } | null;
+}
+
+function whyNot(error: unknown): string {
+  if (error instanceof NotDone) return error.message;
+  const { data, init } = (error ?? {}) as Refusal;
+  if (data?.problem) return [data.problem.title, data.problem.text].filter(Boolean).join(": ");
+  if (init?.status === 404) return "Das gibt es nicht mehr.";
+  if (init?.status === 403) return "Das ist Ihnen nicht erlaubt.";
+  log.error({ err: error }, "could not act on one of several");
+  return "Der Fehler liegt bei uns und ist vermerkt. Bitte versuchen Sie es noch einmal.";
+}

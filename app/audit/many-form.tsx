@@ -1,0 +1,99 @@
+import type { Problem as ProblemText } from "~/http/answer";
+import type { TypedAct } from "~/http/typed-word";
+import { TypedWordField } from "~/http/typed-word-field";
+import { problemOf, useWrite } from "~/http/use-write";
+import { ActionBar } from "~/ui/action-bar";
+import { Button, ButtonLink } from "~/ui/button";
+import { choosing } from "~/ui/choose-rows";
+import { TextAreaField } from "~/ui/field";
+import { plainField } from "~/ui/field-frame";
+import { Notice } from "~/ui/notice";
+import { Problem } from "~/ui/problem";
+import { GroundField } from "./ground-field";
+import { reasonLength } from "./reason";
+
+interface Row {
+  id: string;
+  name: string;
+}
+
+/** What came of it when not all could be done. */
+export interface ManyAnswer {
+  problem?: ProblemText;
+  done?: string;
+  failed?: (Row & { why: string })[];
+  reason?: string;
+}
+
+interface ManyFormProps {
+  /** The address that names act and rows, so that a refused form shows them again. */
+  address: string;
+  act: { label: string; does: string; needs?: "reason" | "ground"; typed?: TypedAct };
+  rows: Row[];
+  /** The list that it came from. */
+  back: string;
+  arrived?: ManyAnswer;
+}
+
+/** Asks once for what an act on several needs, and shows each of them, so that somebody can be left out. */
+export function ManyForm({ address, act, rows, back, arrived }: ManyFormProps) {
+  const { Form, answer = arrived, isBusy } = useWrite<ManyAnswer>();
+  const outcome = answer && "failed" in answer ? answer : undefined;
+  const asked = outcome?.failed ?? rows;
+  return (
+    <Form method="post" action={address} className="grid max-w-text gap-6">
+      <Problem problem={isBusy ? undefined : problemOf(answer, `Fehler bei „${act.label}“`)} />
+      {outcome?.failed && !isBusy && (
+        <Notice role="alert" kind="error" title={`${outcome.done} Nicht getan:`}>
+          <ul className="grid gap-1">
+            {outcome.failed.map(({ id, name, why }) => (
+              <li key={id} className="wrap-anywhere">
+                {name}: {why}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <fieldset key={asked.map(({ id }) => id).join()}>
+        <legend className="font-semibold">Wen oder was es betrifft</legend>
+        <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
+          {asked.map(({ id, name }) => (
+            <li key={id}>
+              <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+                <input
+                  type="checkbox"
+                  name={choosing.row}
+                  value={id}
+                  defaultChecked
+                  className="mt-0.5 size-5.5 shrink-0 cursor-pointer rounded-sm accent-ink"
+                />
+                <span className="wrap-anywhere">{name}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      {act.needs === "ground" && <GroundField field={plainField("ground", "agb")} />}
+      {act.needs && (
+        <TextAreaField
+          field={plainField("reason", outcome?.reason ?? "")}
+          label="Grund"
+          hint="Ein Grund für alle. Jede betroffene Person bekommt ihn in einer eigenen E-Mail."
+          required
+          minLength={reasonLength.min}
+          maxLength={reasonLength.max}
+          rows={4}
+        />
+      )}
+      {act.typed && <TypedWordField act={act.typed} id="auswahl-wort" />}
+      <ActionBar>
+        <Button variant={act.typed ? "danger" : "primary"} busy={isBusy} busyLabel="Einen Moment...">
+          {act.label}
+        </Button>
+        <ButtonLink to={back} variant="quiet">
+          Abbrechen
+        </ButtonLink>
+      </ActionBar>
+    </Form>
+  );
+}

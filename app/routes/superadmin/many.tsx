@@ -1,0 +1,101 @@
+import { data, useLocation } from "react-router";
+import { type ActedOnMany, actOnMany } from "~/audit/act-on-many.server";
+import { readBasis } from "~/audit/basis";
+import { readChosen } from "~/audit/chosen";
+import { type ManyAnswer, ManyForm } from "~/audit/many-form";
+import { missingReason, readReason } from "~/audit/reason";
+import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
+import type { Viewer } from "~/auth/viewer";
+import { readForm } from "~/http/read-form.server";
+import { sameOriginPath } from "~/http/same-origin-path";
+import { nothingToDo, redirectWithToast } from "~/http/toast.server";
+import { isTyped, missingParameter, typedField } from "~/http/typed-word";
+import { pageMeta } from "~/seo/meta";
+import { ButtonLink } from "~/ui/button";
+import { choosing } from "~/ui/choose-rows";
+import { EmptyState } from "~/ui/empty-state";
+import type { Route } from "./+types/many";
+import { findManyAct } from "./many-acts.server";
+
+function getAct(viewer: Viewer, list: string, url: string) {
+  const { searchParams: search } = new URL(url);
+  const found = findManyAct(viewer, list, search.get(choosing.act));
+  if (!found) throw data(null, { status: 404 });
+  if (!found.mayAct) throw data(null, { status: 403 });
+  const back = sameOriginPath(search.get(choosing.back), found.list.page);
+  return { ...found, search, back: back.startsWith("/admin/") ? back : found.list.page };
+}
+
+/** What one can't take back, or what gives access, needs the password again. */
+export const middleware: Route.MiddlewareFunction[] = [
+  (args, next) => {
+    const { act } = findManyAct(getViewer(args.context), args.params.list ?? "", actIn(args.request.url)) ?? {};
+    return act?.typed || act?.isLasting ? recentPasswordOnly(args, next) : next();
+  },
+];
+
+const actIn = (url: string) => new URL(url).searchParams.get(choosing.act);
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const viewer = getViewer(context);
+  const { list, act, search, back } = getAct(viewer, params.list, request.url);
+  const rows = await list.find(readChosen(search), viewer);
+  const { label, does, needs, typed } = act;
+  return { title: `${label}: ${countText(list, rows.length)}`, act: { label, does, needs, typed }, rows, back };
+}
+
+type List = NonNullable<ReturnType<typeof findManyAct>>["list"];
+
+const countText = ({ one, several }: List, count: number) => `${count} ${count === 1 ? one : several}`;
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const viewer = getViewer(context);
+  const { list, act, search, back } = getAct(viewer, params.list, request.url);
+  const form = readForm(context);
+  const reason = readReason(form) ?? "";
+  if (act.typed && !isTyped(act.typed, form.get(typedField))) {
+    search.set(missingParameter, act.typed);
+    return redirectWithToast(`/admin/auswahl/${params.list}?${search}`, { title: "Nicht bestätigt", kind: "error" });
+  }
+  const chosen = await list.find(readChosen(form), viewer);
+  const problem = act.needs && !reason ? missingReason : chosen.length === 0 ? nobodyChosen : null;
+  if (problem) return data<ManyAnswer>({ problem: { title: problem } }, { status: 400 });
+  const result = await actOnMany(viewer, chosen, act, reason, readBasis(form));
+  const done = `${countText(list, result.done)} ${act.done}.`;
+  if (result.failed.length > 0) return data<ManyAnswer>({ done, failed: result.failed, reason }, { status: 409 });
+  return redirectWithToast(back, result.done > 0 ? { title: done, description: beforeText(result) } : nothingToDo);
+}
+
+const nobodyChosen = "Bitte lassen Sie mindestens einen Eintrag angekreuzt";
+
+const beforeText = ({ before }: ActedOnMany) =>
+  before > 0 ? `${before === 1 ? "Einmal" : `${before}-mal`} war nichts mehr zu tun.` : undefined;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, { title: loaderData?.title ?? "Auswahl", path: "/admin/auswahl", noindex: true });
+
+export default function Many({ loaderData: { title, act, rows, back }, actionData }: Route.ComponentProps) {
+  const { pathname, search } = useLocation();
+  if (rows.length === 0 && !actionData) {
+    return (
+      <>
+        <h1 className="mb-6 text-4xl">Nichts ausgewählt</h1>
+        <EmptyState
+          level={2}
+          seed="auswahl"
+          title="Niemand und nichts ausgewählt"
+          action={<ButtonLink to={back}>Zur Liste</ButtonLink>}
+        >
+          Kreuzen Sie in der Liste an, was es betreffen soll.
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1 className="text-4xl">{title}</h1>
+      <p className="mt-4 mb-8 max-w-text">{act.does}</p>
+      <ManyForm address={pathname + search} act={act} rows={rows} back={back} arrived={actionData} />
+    </>
+  );
+}
