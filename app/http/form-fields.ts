@@ -82,6 +82,8 @@ export function focusFirst(form: HTMLFormElement | null, errors: Errors): boolea
     (element): element is HTMLInputElement =>
       element.matches("input:not([type=hidden]), select, textarea") && (element as HTMLInputElement).name in errors,
   );
+  // In a folded part nothing can have the focus.
+  for (let fold = first?.closest("details"); fold; fold = fold.parentElement?.closest("details")) fold.open = true;
   first?.focus();
   // The error of a group of choices, or of a long text, stands far below the focus.
   if (form && first) document.getElementById(`${form.id}-${first.name}-error`)?.scrollIntoView({ block: "nearest" });

@@ -17,6 +17,7 @@ test("names a member who confirms it by the mail's page, is asked again after a 
   await signIn(anna);
   await page.goto(form);
   await touch(page);
+  await page.locator("summary", { hasText: /^Mitwirkende/ }).click();
   const name = page.getByLabel("Name (1. Person)");
   await name.fill("Bernd Niemand");
   await page.getByLabel("Rolle (1. Person)").fill("Fotografie");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { works } from "../../app/db/schema";
-import { expect, test } from "../support/fixtures";
+import { expect, expectGoodWideAndNarrow, test } from "../support/fixtures";
 import { openMenu } from "../support/menus";
 import { touch } from "../support/touch";
 
@@ -26,7 +26,9 @@ test("what is typed for a new work survives a closed tab until it is saved, and 
   await open(page);
   await expect(promise(page)).toContainText("Für neue Bilder gilt das nicht.");
   await title(page).fill("Etiketten");
+  await page.locator("summary", { hasText: /^Anteil, Text und Link/ }).click();
   await page.getByLabel("Was war mein Anteil?").fill("Zeichnung");
+  await page.locator("summary", { hasText: /^Mitwirkende/ }).click();
   await page.getByLabel("Name (1. Person)").fill("Wer mitgemacht hat");
   await page.close();
 
@@ -35,6 +37,7 @@ test("what is typed for a new work survives a closed tab until it is saved, and 
   await expect(isThere(later)).toBeVisible();
   await expect(title(later)).toHaveValue("Etiketten");
   await expect(later.getByLabel("Was war mein Anteil?")).toHaveValue("Zeichnung");
+  await expect(later.getByLabel("Was war mein Anteil?")).toBeVisible();
   await expect(later.getByLabel("Name (1. Person)")).toHaveValue("Wer mitgemacht hat");
   await later.getByRole("button", { name: "Entwurf verwerfen", exact: true }).click();
   await expect(title(later)).toHaveValue("");
@@ -115,4 +118,25 @@ test("a browser that keeps nothing still has the form, and is promised nothing [
   await open(page);
   await expect(page.getByLabel("Bilder wählen")).toBeAttached();
   await expect(promise(page)).toBeHidden();
+});
+
+test("a wrong field in a folded part of the form opens it and has the focus [WORK-106]", async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await signIn(await newPerson());
+  await open(page);
+  const link = page.getByLabel("Link zum Ergebnis");
+  await expect(link).toBeHidden();
+  await expectGoodWideAndNarrow(page);
+  const fold = page.locator("summary", { hasText: /^Anteil, Text und Link/ });
+  await fold.click();
+  await title(page).fill("Etiketten");
+  await link.fill("keine Adresse");
+  await fold.click();
+  await expect(link).toBeHidden();
+  await page.getByRole("button", { name: "Als Entwurf speichern", exact: true }).click();
+  await expect(link).toBeFocused();
+  await expect(link).toHaveAccessibleDescription(/Bitte geben Sie eine Web-Adresse ein/);
 });

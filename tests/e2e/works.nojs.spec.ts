@@ -50,7 +50,7 @@ test("describes pictures together with their files without script [WORK-102]", a
     await expect(page.getByRole("img", { name }).first()).toBeVisible();
 });
 
-test("names a member and answers a request without script [WORK-51, WORK-52]", async ({
+test("names a member and answers a request without script [WORK-51, WORK-52, WORK-106]", async ({
   page,
   db,
   newPerson,
@@ -63,6 +63,8 @@ test("names a member and answers a request without script [WORK-51, WORK-52]", a
   await createCredit(db, theirs, anna);
   await page.goto(`/arbeiten/${mine.id}/bearbeiten`);
   const field = (label: string) => page.getByLabel(`${label} (1. Person)`);
+  await expect(field("Name")).toBeHidden();
+  await page.locator("summary", { hasText: /^Mitwirkende/ }).click();
   await field("Name").fill(ben.email);
   await field("Rolle").fill("Ton");
   await field("Auf das Profil hier verlinken").check();
@@ -72,6 +74,9 @@ test("names a member and answers a request without script [WORK-51, WORK-52]", a
   await expect(field("Auf das Profil hier verlinken")).toBeChecked();
   await field("Name").fill(`/kreative/${ben.slug}`);
   await page.getByRole("button", { name: "Speichern", exact: true }).click();
+  await page.goto(`/arbeiten/${mine.id}/bearbeiten`);
+  await expect(field("Rolle")).toHaveValue("Ton");
+  await expect(field("Rolle")).toBeVisible();
   await page.goto(`/kreative/${anna.slug}/arbeiten/${mine.slug}`);
   await expect(page.getByText(ben.name)).toBeVisible();
 

@@ -107,6 +107,10 @@ export function stateText({ state, stateSince, askedAgain }: OwnCredit): ReactNo
   return undefined;
 }
 
+/** Whether somebody is named, or was. */
+export const hasCredits = (credits: OwnCredits, arrived?: FormAnswer) =>
+  credits.refused.length > 0 || typedRows(credits, arrived).some(({ name, role, asks }) => name || role || asks);
+
 /** The rows as in the refused form, otherwise those of the work. There are always as many as a work can have. */
 function typedRows({ contributors }: OwnCredits, arrived?: FormAnswer): Typed[] {
   const sent = arrived?.result.initialValue?.credits;

@@ -10,7 +10,8 @@ import { Button, ButtonLink } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ChoiceField } from "~/ui/choice-field";
 import { TextAreaField, TextField } from "~/ui/field";
-import { FormGroup } from "~/ui/form-group";
+import { initialList } from "~/ui/field-frame";
+import { FoldedGroup, FormGroup } from "~/ui/form-group";
 import { showToast } from "~/ui/toaster";
 import { useQueuedPress } from "~/ui/use-queued-press";
 import { maxCredits, type OwnCredits } from "../credits/credit";
@@ -20,7 +21,7 @@ import { valuesOf } from "../work-fields";
 import { asksForDraft, draftButton, latestYear } from "../work-schema";
 import { rightsText } from "../writing";
 import { ConfirmedNotice } from "./confirmed-notice";
-import { CreditRows, stateText } from "./credit-rows";
+import { CreditRows, hasCredits, stateText } from "./credit-rows";
 import { PictureList } from "./picture-list";
 import type { Pending } from "./use-uploads";
 
@@ -55,6 +56,9 @@ export function WorkForm({ action, stored, begun, pictures, credits = nobody, ar
     failure: "Fehler beim Speichern der Arbeit",
     labels: { title: "Titel", year: "Jahr", link: "Link", confirmsRights: "Bestätigung" },
   });
+  const wrong = Object.keys(form.allErrors);
+  const holds = (...names: ("contribution" | "content" | "link" | "skills")[]) =>
+    names.some((name) => initialList(fields[name]).some(Boolean) || wrong.includes(name));
   const element = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useState<Pending>(null);
   const { isHeld, hold } = useQueuedPress(element, {
@@ -103,6 +107,8 @@ export function WorkForm({ action, stored, begun, pictures, credits = nobody, ar
             <CheckboxField field={fields.isOwnProject} label="Eigenes Projekt, ohne Auftrag" />
           </div>
         </div>
+      </FormGroup>
+      <FoldedGroup title="Anteil, Text und Link" open={holds("contribution", "content", "link")}>
         <TextAreaField
           field={fields.contribution}
           label="Was war mein Anteil?"
@@ -128,8 +134,12 @@ export function WorkForm({ action, stored, begun, pictures, credits = nobody, ar
           placeholder="www.beispiel.at"
           hint="Ein Film, ein Klang, ein Programm oder eine Website."
         />
-      </FormGroup>
-      <FormGroup title="Skills" text={`Bis zu ${workMax.skills}. Danach wird in den Arbeiten gefiltert.`}>
+      </FoldedGroup>
+      <FoldedGroup
+        title="Skills"
+        open={holds("skills")}
+        text={`Bis zu ${workMax.skills}. Danach wird in den Arbeiten gefiltert.`}
+      >
         <ChoiceField
           field={fields.skills}
           label="Was hier zu sehen ist"
@@ -138,13 +148,14 @@ export function WorkForm({ action, stored, begun, pictures, credits = nobody, ar
           multiple
           options={skillCatalogue.map((skill) => ({ value: skill, label: skill }))}
         />
-      </FormGroup>
-      <FormGroup
+      </FoldedGroup>
+      <FoldedGroup
         title="Mitwirkende"
+        open={hasCredits(credits, arrived) || wrong.some((name) => name.startsWith("credits"))}
         text={`Bis zu ${maxCredits}. Wer hier ein Profil hat, wird vor dem Verlinken gefragt; bis dahin steht der Name als Text. Schreiben Sie ihn wie auf dem Profil, oder die Adresse der Profilseite.`}
       >
         <CreditRows credits={credits} arrived={arrived} errors={form.allErrors} />
-      </FormGroup>
+      </FoldedGroup>
       <FormGroup title="Vor dem Veröffentlichen">
         <div className="grid gap-2">
           <CheckboxField
