@@ -1,5 +1,7 @@
+import { data } from "react-router";
 import type { Viewer } from "~/auth/viewer";
 import { db, type Transaction } from "~/db/client.server";
+import { profiles } from "~/db/schema";
 import { clearDropped } from "~/images/pictures.server";
 import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
@@ -20,16 +22,24 @@ interface Hideable {
   ownerEmail: string;
 }
 
+/** The columns of its owner, for the query that locks it. */
+export const ownerColumns = { ownerId: profiles.id, ownerName: profiles.name, ownerEmail: profiles.email };
+
 interface HideableNoun<Row extends Hideable> {
   kind: "call" | "question" | "collaboration" | "collection" | "post" | "work" | "profile" | "message";
-  /** Answers 404 when there is no such row. */
-  lock: (tx: Transaction, id: Row["id"] | null) => Promise<Row>;
+  lock: (tx: Transaction, id: Row["id"] | null) => PromiseLike<Row[]>;
   nameOf: (row: Row) => string;
   /** Where others see it; null where that is nobody's business but theirs. */
   pathOf: (row: Row) => string | null;
   /** What its owner reads about it, where that is more than its name and address. */
   ownersOf?: (row: Row) => { title: string; path: string };
   setHidden: (tx: Transaction, row: Row, hidden: boolean) => Promise<unknown>;
+}
+
+async function lockRow<Row extends Hideable>(noun: HideableNoun<Row>, tx: Transaction, id: Row["id"] | null) {
+  const [row] = await noun.lock(tx, id);
+  if (!row) throw data(null, { status: 404 });
+  return row;
 }
 
 const subjectOf = <Row extends Hideable>({ kind, nameOf, pathOf }: HideableNoun<Row>, row: Row): Subject => ({
@@ -59,7 +69,7 @@ export function hidingOf<Row extends Hideable>(noun: HideableNoun<Row>) {
   /** Returns false when it is already in this state, so that nobody gets a second mail. */
   return (viewer: Viewer, id: Row["id"] | null, hidden: boolean, reason: string, basis: Basis = {}): Promise<boolean> =>
     (basis.on ?? db).transaction(async (tx) => {
-      const row = await noun.lock(tx, id);
+      const row = await lockRow(noun, tx, id);
       if (row.hidden === hidden) return false;
       await noun.setHidden(tx, row, hidden);
       const act = hidden ? "hide" : "show";
@@ -88,7 +98,7 @@ export function moderationOf<Row extends Hideable>(noun: Noun<Row>) {
     /** Returns the account of the person concerned. */
     async deleteForReason(viewer: Viewer, id: Row["id"] | null, reason: string, basis: Basis = {}): Promise<string> {
       const ownerId = await (basis.on ?? db).transaction(async (tx) => {
-        const row = await noun.lock(tx, id);
+        const row = await lockRow(noun, tx, id);
         const before = await noun.remove(tx, row);
         await recordAct(tx, viewer, { action: `${kind}.delete`, ...actOn(noun, row), before, reason });
         const subject = subjectOf(noun, row);

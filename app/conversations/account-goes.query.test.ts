@@ -20,7 +20,7 @@ import { createCallOf, dayFromNow } from "../../tests/support/calls";
 import { clearProfiles } from "../../tests/support/clear";
 import { queuedMails, withJobs } from "../../tests/support/jobs";
 import { createOffer } from "../../tests/support/offers";
-import { createCompany, createPerson, type Person } from "../../tests/support/people";
+import { createCompany, createPerson, longMember, type Person } from "../../tests/support/people";
 import { countUnread } from "./unread.server";
 
 withJobs();
@@ -32,8 +32,7 @@ let superadmin: Viewer;
 beforeEach(async () => {
   await clearProfiles();
   await db.execute(sql`delete from pgboss.job`);
-  const since = { memberSince: new Date(Date.now() - 30 * 86_400_000) };
-  [berg, anna] = [await createCompany(db, since), await createPerson(db, since)];
+  [berg, anna] = [await createCompany(db, longMember), await createPerson(db, longMember)];
   superadmin = (await createPerson(db, { isSuperadmin: true })) as unknown as Viewer;
 });
 

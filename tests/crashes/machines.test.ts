@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,11 +9,11 @@ import { startBalancer } from "../support/balancer";
 import { type MailSink, startMailSink } from "../support/mail-sink";
 import { startObjectStore } from "../support/object-store";
 import { openOwnDatabase } from "../support/own-database";
-import { createCompany } from "../support/people";
+import { createCompany, longMember } from "../support/people";
 import { findPort } from "../support/port";
 import { browserOf } from "../support/session";
 import { type Site, startSite } from "../support/site";
-import { countWritings, maxUnsent, monthAgo, prepareWritings, sendAll, type Writing } from "../support/writings";
+import { countWritings, prepareWritings, sendAgain, sendUntilStruck, type Writing } from "../support/writings";
 
 const kills = Number(process.env.KILLS ?? 3);
 /** How many machines die at once, and whether the database dies with them. */
@@ -31,30 +31,20 @@ it("loses no acknowledged write and no mail of three machines, and doubles none,
   timeout: 120_000 + mailWithinMs + kills * 20_000,
 }, async () => {
   const { machines, restart, folder, siteUrl, mailSink, db } = await startMachines();
-  const berg = await createCompany(db, monthAgo);
+  const berg = await createCompany(db, longMember);
   const bergs = await browserOf(db, siteUrl, berg);
   const writings: Writing[] = [];
   let interrupted = 0;
 
   for (let round = 0; round < kills; round += 1) {
     writings.push(...(await prepareWritings(db, siteUrl, berg, bergs, round)));
-    const left = writings.filter(({ isAcknowledged }) => !isAcknowledged);
     const { machines: dying, database } = strikes[round % strikes.length] ?? { machines: 1, database: false };
-    const isStruck = Promise.withResolvers<void>();
     const struck = Array.from({ length: dying }, (_, index) => (round + index) % machines.length);
-    let untilStrike = randomInt(2, left.length - maxUnsent);
     const strike = async () => {
       if (database) killPostgres(folder);
       await Promise.all(struck.map((index) => machines[index]?.kill()));
     };
-    // Those who write go on, on the machines that are left.
-    await sendAll(left, () => {
-      untilStrike -= 1;
-      if (untilStrike === 0) isStruck.resolve(strike());
-      return true;
-    });
-    await isStruck.promise;
-    interrupted += left.filter(({ isAcknowledged }) => !isAcknowledged).length;
+    interrupted += await sendUntilStruck(writings, strike, { goesOn: true });
     // A supervisor starts a machine again until it stays; here it waits for those that are left, as for the database.
     const survivors = machines.filter((_, index) => !struck.includes(index));
     for (const machine of survivors) await expect.poll(() => isHealthy(machine), { timeout: 30_000 }).toBe(true);
@@ -71,8 +61,7 @@ it("loses no acknowledged write and no mail of three machines, and doubles none,
 
   // Whoever has not read that it was accepted sends it again.
   await db.execute(sql`delete from rate_limits`);
-  const unacknowledged = writings.filter(({ isAcknowledged }) => !isAcknowledged);
-  await sendAll(unacknowledged, () => true);
+  await sendAgain(writings);
   const all = await countWritings(db);
   const offers = writings.filter(({ path }) => path.includes("ausschreibung="));
   for (const { text } of writings)

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectGoodWideAndNarrow, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { holdRequests } from "../support/hold-requests";
 import { openMenu } from "../support/menus";
 import { password } from "../support/people";
 import { confirmationLink, linkIn, registration } from "../support/registration";
@@ -199,14 +200,10 @@ test.describe("registering", () => {
     await dialog.getByLabel("Passwort", { exact: true }).fill(password);
     await dialog.getByRole("checkbox", { name: /AGB/ }).check();
 
-    const held = Promise.withResolvers<void>();
-    await page.route(/\/auth\.data/, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\/auth\.data/);
     await dialog.getByRole("button", { name: "Registrieren", exact: true }).click();
     await expect(dialog.getByRole("button", { name: "Wird registriert..." })).toBeVisible();
-    held.resolve();
+    release();
 
     await expect(page.getByText("Registrierung erfolgreich")).toBeVisible();
     await expect(page.getByText("Bitte überprüfen Sie Ihre E-Mail, um Ihr Konto zu bestätigen.")).toBeVisible();
@@ -215,14 +212,10 @@ test.describe("registering", () => {
     await expect(dialog.getByRole("textbox", { name: "Name" })).toHaveValue("");
     await expect(dialog.getByRole("checkbox", { name: /AGB/ })).not.toBeChecked();
 
-    const confirmation = Promise.withResolvers<void>();
-    await page.route(/\/auth\/confirm\.data/, async (route) => {
-      await confirmation.promise;
-      await route.continue();
-    });
+    const releaseConfirmation = await holdRequests(page, /\/auth\/confirm\.data/);
     await page.goto((await confirmationLink(mailSink, email)).replace(/redirect_to=.*/, "redirect_to=%2Fdatenschutz"));
     await expect(page.getByText("Ihre E-Mail-Adresse wird bestätigt...")).toBeVisible();
-    confirmation.resolve();
+    releaseConfirmation();
     await expect(page.getByRole("heading", { name: "E-Mail bestätigt!" })).toBeVisible();
     await expect(page).toHaveURL(/\/datenschutz$/);
     await expect(page.getByRole("button", { name: "Kontomenü" })).toContainText(name);

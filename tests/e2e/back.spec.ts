@@ -1,10 +1,8 @@
 import { createCallOf } from "../support/calls";
 import { expect, test } from "../support/fixtures";
 import { createOffer } from "../support/offers";
-import { unique } from "../support/people";
+import { longMember, unique } from "../support/people";
 import { touch } from "../support/touch";
-
-const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 
 test("going back from a large picture closes it and stays on the page [LOOK-54]", { tag: "@phone" }, async ({
   page,
@@ -116,7 +114,7 @@ for (const javaScriptEnabled of [true, false])
       newCompany,
       signIn,
     }) => {
-      const [anna, berg] = [await newPerson({ memberSince: monthAgo }), await newCompany()];
+      const [anna, berg] = [await newPerson(longMember), await newCompany()];
       const call = await createCallOf(db, berg);
       await signIn(anna);
       await page.goto("/favoriten");
@@ -148,7 +146,7 @@ test("going back after an offer was sent over its call leads to the call, not to
   newCompany,
   signIn,
 }) => {
-  const [anna, berg] = [await newPerson({ memberSince: monthAgo }), await newCompany()];
+  const [anna, berg] = [await newPerson(longMember), await newCompany()];
   const call = await createCallOf(db, berg, { title: unique("Etiketten") });
   await signIn(anna);
   await page.goto(call.path);

@@ -1,9 +1,7 @@
 import { createCallOf, dayFromNow } from "../support/calls";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
-import { unique } from "../support/people";
+import { longMember, unique } from "../support/people";
 import { touch } from "../support/touch";
-
-const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 
 test("keeps the offer and the last day of a long call in sight [LOOK-04]", { tag: "@phone" }, async ({
   page,
@@ -69,7 +67,7 @@ test("sets what calls have in common in columns [LOOK-06]", { tag: "@phone" }, a
   await createCallOf(db, berg, { title: `${word} mit wenig` });
   const full = { budget: "5000", location: "Alberschwende", workLocation: "hybrid", experienceLevel: "expertin" };
   await createCallOf(db, berg, { title: `${word} mit allem`, ...full, deadline: dayFromNow(9) });
-  await signIn(await newPerson({ memberSince: monthAgo }));
+  await signIn(await newPerson(longMember));
   await page.goto(`/ausschreibungen?q=${word}`);
   for (const label of ["Budget", "Ort", "Erfahrung", "Deadline"]) {
     const places = await page.getByRole("term").filter({ hasText: label }).all();

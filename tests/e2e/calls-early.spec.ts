@@ -3,18 +3,12 @@ import { eq } from "drizzle-orm";
 import { ausschreibungen } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
 import { expect, test } from "../support/fixtures";
+import { holdRequests } from "../support/hold-requests";
 import { unique } from "../support/people";
 import { touch } from "../support/touch";
 
-/** Holds the page's script back until the test releases it, like a slow connection. */
-async function holdProgram(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+/** Holds the page's script back until the test releases it. */
+const holdProgram = (page: Page) => holdRequests(page, /\.js$/);
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
@@ -61,15 +55,11 @@ test("starts its program also for who was in a field before anything could liste
   signIn,
 }) => {
   await signIn(await newCompany());
-  const styles = Promise.withResolvers<void>();
   // A page's inline script waits for the style sheets before it.
-  await page.route(/\.css$/, async (route) => {
-    await styles.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\.css$/);
   await page.goto("/ausschreibungen/neu", { waitUntil: "commit" });
   await page.getByLabel("Titel").fill("Ganz früh begonnen");
-  styles.resolve();
+  release();
   await expect(page.getByRole("button", { name: "Vorschau" })).toBeVisible();
   await expect(page.getByText("18/120 Zeichen")).toBeVisible();
   await expect(page.getByLabel("Titel")).toHaveValue("Ganz früh begonnen");

@@ -9,6 +9,7 @@ import {
   test,
   wideAndNarrow,
 } from "../support/fixtures";
+import { holdRequests } from "../support/hold-requests";
 import { unique } from "../support/people";
 import { touch } from "../support/touch";
 
@@ -152,14 +153,7 @@ test("writes a call with the keyboard, sees a preview, and keeps the draft throu
   await expect(dialog.getByText("Ihr Entwurf ist noch da.")).toBeVisible();
   await expect(dialog.getByLabel("Titel")).toHaveValue(title);
   await expect(entries).toHaveText(["Humor", "Termintreue"]);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/ausschreibungen/neu.data*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/ausschreibungen/neu.data*");
   await dialog.getByRole("button", { name: "Ausschreibung erstellen" }).click();
   await expect(dialog.getByRole("button", { name: "Erstelle..." })).toBeVisible();
   release();

@@ -1,5 +1,6 @@
 import type { Route } from "@playwright/test";
 import { expect, expectAccessible, test } from "../support/fixtures";
+import { holdRequests } from "../support/hold-requests";
 import { touch } from "../support/touch";
 
 test("a sign-in that does not reach the server keeps what was typed and can be sent again [AUTH-43]", async ({
@@ -73,15 +74,11 @@ test("a page is loading, then error, not found, empty or there [CREA-03, GEN-14]
   const ben = await newPerson({ title: "Fotograf" });
   await page.goto("/");
   await touch(page);
-  const held = Promise.withResolvers<void>();
-  await page.route("**/kreative.data*", async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/kreative.data*");
   const toDirectory = page.getByRole("navigation", { name: "Hauptmenü" }).getByRole("link", { name: "Kreative" });
   await toDirectory.click();
   await expect(page.getByRole("banner").getByRole("status")).toHaveText("Lade Kreative...");
-  held.resolve();
+  release();
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   await expect(page.getByRole("banner").getByRole("status")).toHaveCount(0);
   await page.unroute("**/kreative.data*");

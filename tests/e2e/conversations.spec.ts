@@ -2,10 +2,8 @@ import type { Route } from "@playwright/test";
 import { createCallOf } from "../support/calls";
 import { createConversation } from "../support/conversations";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
-import { unique } from "../support/people";
+import { longMember, unique } from "../support/people";
 import { touch } from "../support/touch";
-
-const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 
 test("two people write to each other on the site, and each mail arrives [MSG-01, MSG-19, TALK-10, TALK-11, TALK-12, TALK-13]", async ({
   page,
@@ -16,7 +14,7 @@ test("two people write to each other on the site, and each mail arrives [MSG-01,
   newCompany,
   signIn,
 }) => {
-  const [anna, berg] = [await newPerson({ memberSince: monthAgo }), await newCompany({ memberSince: monthAgo })];
+  const [anna, berg] = [await newPerson(longMember), await newCompany(longMember)];
   await signIn(anna);
   await page.goto(`/nachrichten/neu?an=unternehmen/${berg.slug}`);
   await expect(page.getByRole("heading", { level: 1, name: `Nachricht an ${berg.name}` })).toBeVisible();
@@ -74,7 +72,7 @@ test("a reply is kept over a lost connection and an ended session [TALK-15, TALK
 }) => {
   expectTrouble(/^net::ERR_INTERNET_DISCONNECTED/);
   expectTrouble(/^401 POST \/nachrichten/);
-  const anna = await newPerson({ memberSince: monthAgo });
+  const anna = await newPerson(longMember);
   const { path } = await createConversation(db, await newCompany(), anna);
   await signIn(anna);
   await page.goto(path);

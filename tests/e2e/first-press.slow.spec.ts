@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { atRest } from "../support/accessible";
 import { expect, test } from "../support/fixtures";
+import { holdRequests } from "../support/hold-requests";
 import { touch } from "../support/touch";
 
 /** The program of a page, which the first touch loads. */
@@ -50,14 +51,10 @@ async function outcomeWithProgram(page: Page, path: string, find: () => Locator)
 
 /** The same as the first thing on the page, while its program is on its way. */
 async function pressFirst(page: Page, path: string, find: () => Locator, press: Press) {
-  const arrived = Promise.withResolvers<void>();
-  await page.route(program, async (route) => {
-    await arrived.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, program);
   await page.goto(path);
   await press(find());
-  arrived.resolve();
+  release();
   await page.unrouteAll({ behavior: "wait" });
 }
 

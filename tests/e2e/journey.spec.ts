@@ -6,13 +6,11 @@ import { remindBeforeDays, remindOfOffersDays } from "../../app/features/calls/o
 import { undecidedDays } from "../../app/visible/call-state";
 import { dayFromNow } from "../support/calls";
 import { expect, expectAccessible, test } from "../support/fixtures";
-import { unique } from "../support/people";
+import { longMember, unique } from "../support/people";
 import { watchToastPlaces } from "../support/toast-places";
 import { touch } from "../support/touch";
 import { watchForTrouble } from "../support/trouble";
 import { createWorkOf } from "../support/works";
-
-const monthAgo = { memberSince: new Date(Date.now() - 30 * 86_400_000) };
 
 /** Makes the deadline this many days from now, and runs the daily job of the site. */
 async function moveClock(db: Database, id: number, days: number, job: "call-life" | "housekeeping") {
@@ -100,8 +98,8 @@ for (const [how, javaScriptEnabled] of [
   }) => {
     test.slow();
     const title = unique("Etiketten");
-    const berg = await newCompany(monthAgo);
-    const [anna, ben, clara] = [await newPerson(monthAgo), await newPerson(monthAgo), await newPerson(monthAgo)];
+    const berg = await newCompany(longMember);
+    const [anna, ben, clara] = [await newPerson(longMember), await newPerson(longMember), await newPerson(longMember)];
     const contexts: { context: BrowserContext; trouble: ReturnType<typeof watchForTrouble> }[] = [];
     const open = async (person: typeof anna, within: Browser) => {
       const context = await within.newContext({ baseURL: site.url, javaScriptEnabled });

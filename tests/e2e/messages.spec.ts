@@ -1,16 +1,14 @@
 import { createCallOf } from "../support/calls";
 import { expect, expectAccessible, test } from "../support/fixtures";
-import { unique } from "../support/people";
+import { longMember, unique } from "../support/people";
 import { touch } from "../support/touch";
-
-const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 
 test("answers a call from its dialog, and finds nothing of it in the next one [CALL-65, MSG-02, MSG-14, OFFER-25, OFFER-52]", {
   tag: "@phone",
 }, async ({ page, db, mailSink, newPerson, newCompany, signIn, isMobile }) => {
   const berg = await newCompany();
   const call = await createCallOf(db, berg, { title: unique("Kriecherl"), deliverables: ["Drei Entwürfe"] });
-  const anna = await newPerson({ memberSince: monthAgo });
+  const anna = await newPerson(longMember);
   await signIn(anna);
   await page.goto(call.path);
   const button = page.getByRole("link", { name: /^Angebot senden/ });
@@ -102,7 +100,7 @@ test("keeps a message when the session has ended [MSG-22, CALL-66]", async ({
 }) => {
   expectTrouble(/^401 POST \/nachrichten/);
   const call = await createCallOf(db, await newCompany());
-  await signIn(await newPerson({ memberSince: monthAgo }));
+  await signIn(await newPerson(longMember));
   await page.goto(call.path);
   await touch(page);
   await page.getByRole("link", { name: /^Angebot senden/ }).click();

@@ -1,10 +1,10 @@
 import { createConversation } from "../support/conversations";
 import { expect, test } from "../support/fixtures";
+import { holdRequests } from "../support/hold-requests";
 import { openMenu } from "../support/menus";
+import { longMember } from "../support/people";
 import { createArticle } from "../support/posts";
 import { touch } from "../support/touch";
-
-const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 
 test("a page works without a part of it that can't be loaded [POST-10, BADM-07]", async ({
   page,
@@ -34,18 +34,14 @@ test("what someone opened or wrote stays while the code of members' parts comes 
   viewer: _anna,
 }) => {
   const parts = /\/assets\/(account-menu|post-composer)/;
-  const wait = Promise.withResolvers<void>();
-  await page.route(parts, async (route) => {
-    await wait.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, parts);
   const asked = page.waitForRequest(parts);
   await page.goto("/feed");
   const text = page.getByLabel("Was gibt es Neues?");
   await text.pressSequentially("Vor dem Programm");
   await openMenu(page);
   await asked;
-  wait.resolve();
+  release();
   await touch(page);
   await expect(page.getByRole("link", { name: "Konto", exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -85,7 +81,7 @@ test("a form goes on after an ended session also when the page for that can't be
   expectTrouble(/^401 POST \/nachrichten/);
   expectTrouble(/^400 POST \/auth/);
   expectTrouble(/^net::ERR_FAILED .*\/assets\/interrupted-page/);
-  const anna = await newPerson({ memberSince: monthAgo });
+  const anna = await newPerson(longMember);
   const { path } = await createConversation(db, await newCompany(), anna);
   await signIn(anna);
   await page.route(/\/assets\/interrupted-page/, (route) => route.abort());

@@ -3,11 +3,9 @@ import { offerDrafts } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
 import { expect, expectAccessible, expectGoodWideAndNarrow, test, wideAndNarrow } from "../support/fixtures";
 import { createOffer } from "../support/offers";
-import { unique } from "../support/people";
+import { longMember, monthAgo, unique } from "../support/people";
 import { touch } from "../support/touch";
 import { createWorkOf } from "../support/works";
-
-const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 
 test("three people come to an agreement, and each learns what concerns them [OFFER-02, OFFER-04, OFFER-10, OFFER-13, OFFER-15, OFFER-17, OFFER-18, OFFER-19, OFFER-40, OFFER-41, OFFER-42, OFFER-53, OFFER-54, OFFER-57, OFFER-67, OFFER-70, TALK-61]", async ({
   page,
@@ -20,8 +18,8 @@ test("three people come to an agreement, and each learns what concerns them [OFF
   signIn,
 }) => {
   test.slow();
-  const berg = await newCompany({ memberSince: monthAgo });
-  const anna = await newPerson({ memberSince: monthAgo });
+  const berg = await newCompany(longMember);
+  const anna = await newPerson(longMember);
   const ben = await newPerson({ memberSince: monthAgo, name: unique("Ben Rusch") });
   const call = await createCallOf(db, berg, { title: unique("Etiketten") });
   await createOffer(db, call, ben, { priceKind: "pauschal", priceCents: 480_000, priceTax: "keine" });
@@ -240,7 +238,7 @@ test("the desk decides at its rows, by mouse and by keyboard [OFFER-64, OFFER-65
   signIn,
   mailSink,
 }) => {
-  const berg = await newCompany({ memberSince: monthAgo });
+  const berg = await newCompany(longMember);
   const [anna, ben] = [await newPerson(), await newPerson()];
   const call = await createCallOf(db, berg);
   await createOffer(db, call, anna, { createdAt: monthAgo });

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expect, expectAccessible, expectGoodWideAndNarrow, test } from "../support/fixtures";
+import { holdRequests } from "../support/hold-requests";
 import { touch } from "../support/touch";
 
 test("cuts and uploads a portrait, by mouse and by keyboard [OWN-22, OWN-23, OWN-24, OWN-26, OWN-27]", async ({
@@ -34,17 +35,13 @@ test("cuts and uploads a portrait, by mouse and by keyboard [OWN-22, OWN-23, OWN
   await dialog.getByLabel("Vergrößern").fill("2");
   await expect(dialog.locator("input[name=cropSize]")).toHaveValue("0.5");
   await expectGoodWideAndNarrow(page, { within: "#profilbild" });
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/profil\/bild\.data/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/profil\/bild\.data/);
   await dialog.getByRole("button", { name: "Hochladen" }).click();
   const overlay = dialog.getByRole("status").filter({ hasText: /^Wird hochgeladen\.\.\.$/ });
   await expect(overlay).toBeVisible();
   const [covered, picture] = [await overlay.boundingBox(), await square.boundingBox()];
   expect([covered?.x, covered?.y]).toEqual([picture?.x, picture?.y]);
-  held.resolve();
+  release();
   await expect(page.getByText("Profilbild erfolgreich hochgeladen!")).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("img", { name: "Ihr Profilbild" })).toHaveAttribute("src", /avatar_\d+\.jpg\?t=/);

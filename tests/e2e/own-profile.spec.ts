@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectGoodWideAndNarrow, test } from "../support/fixtures";
+import { holdRequests } from "../support/hold-requests";
 import { password, unique } from "../support/people";
 import { touch } from "../support/touch";
 
@@ -146,15 +147,11 @@ test("says that it is saving [OWN-10, OWN-09]", async ({ page, newPerson, signIn
   await signIn(await newPerson());
   await page.goto("/profil/bearbeiten");
   await touch(page);
-  const held = Promise.withResolvers<void>();
-  await page.route(/bearbeiten\.data/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /bearbeiten\.data/);
   await page.getByLabel("Titel").fill("Illustration");
   await page.getByRole("button", { name: "Speichern" }).click();
   await expect(page.getByRole("button", { name: "Speichern..." })).toBeVisible();
-  held.resolve();
+  release();
   await expect(page.getByText("Profil erfolgreich aktualisiert")).toBeVisible();
   await expect(page.getByRole("link", { name: "Profil bearbeiten" })).toBeVisible();
 });

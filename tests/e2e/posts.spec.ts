@@ -9,6 +9,7 @@ import {
   test,
   wideAndNarrow,
 } from "../support/fixtures";
+import { holdRequests } from "../support/hold-requests";
 import { openMenu } from "../support/menus";
 import { createPostOf, picture } from "../support/posts";
 import { swipe } from "../support/swipe";
@@ -168,14 +169,7 @@ test("pins, and deletes after asking, busy meanwhile [POST-15, POST-29, POST-32,
   const dialog = page.getByRole("dialog", { name: "Post löschen" });
   await expect(dialog).toContainText("Diese Aktion kann nicht rückgängig gemacht werden.");
   await expectGoodWideAndNarrow(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/loeschen.data*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/loeschen.data*");
   await dialog.getByRole("button", { name: "Löschen" }).click();
   await expect(dialog.getByRole("button", { name: "Lösche..." })).toBeVisible();
   release();

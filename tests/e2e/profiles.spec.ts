@@ -9,6 +9,7 @@ import {
   test,
   wideAndNarrow,
 } from "../support/fixtures";
+import { holdRequests } from "../support/hold-requests";
 import { openMenu } from "../support/menus";
 import { unique } from "../support/people";
 import { touch } from "../support/touch";
@@ -154,16 +155,12 @@ test("says that a profile is on its way [PROF-03]", async ({ page, newPerson }) 
   const ben = await newPerson({ name: unique("Ben Rusch") });
   await page.goto(`/kreative?q=${encodeURIComponent(ben.name)}`);
   await touch(page);
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/kreative\/[^/]+\.data/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/kreative\/[^/]+\.data/);
   await page.getByRole("link", { name: ben.name }).click();
   const waiting = page.getByRole("status").filter({ hasText: /^Lade Profil\.\.\.$/ });
   await expect(waiting).toBeVisible();
   await expectAccessible(page);
-  held.resolve();
+  release();
   await expect(page.getByRole("heading", { level: 1, name: ben.name })).toBeVisible();
   await expect(waiting).toHaveCount(0);
 });
@@ -173,15 +170,11 @@ test("says that the profile of a company is on its way [COMP-02]", async ({ page
   await db.insert(favorites).values({ userId: berg.id, favoritedProfileId: ben.id });
   await page.goto(`/kreative/${ben.slug}`);
   await touch(page);
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/unternehmen\/[^/]+\.data/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/unternehmen\/[^/]+\.data/);
   await openMenu(page, "1 Person gefällt");
   await page.getByRole("link", { name: berg.name }).click();
   await expect(page.getByRole("status").filter({ hasText: /^Lade Profil\.\.\.$/ })).toBeVisible();
-  held.resolve();
+  release();
   await expect(page.getByRole("heading", { level: 1, name: berg.name })).toBeVisible();
 });
 

@@ -3,11 +3,10 @@ import type { Database } from "../../app/db/client.server";
 import { agentMatches, invitations, searchAgents } from "../../app/db/schema";
 import { dayFromNow } from "../support/calls";
 import { expect, test } from "../support/fixtures";
-import { unique } from "../support/people";
+import { longMember, unique } from "../support/people";
 import { watchForTrouble } from "../support/trouble";
 
 const craft = "Glasbläserei";
-const monthAgo = { memberSince: new Date(Date.now() - 30 * 86_400_000) };
 
 const runJob = (db: Database, name: string) => db.execute(sql`insert into pgboss.job (name) values (${name})`);
 
@@ -23,9 +22,9 @@ test("a new company publishes a call and invites three of the suggested; whoever
   test.slow();
   const title = unique(`${craft} für fünf Vasen`);
   const berg = await newCompany();
-  const skilled = { ...monthAgo, skills: [craft] };
+  const skilled = { ...longMember, skills: [craft] };
   const invited = [await newPerson(skilled), await newPerson(skilled), await newPerson(skilled)];
-  const dora = await newPerson(monthAgo);
+  const dora = await newPerson(longMember);
   const contexts: { close(): Promise<void>; trouble: ReturnType<typeof watchForTrouble> }[] = [];
   const open = async (person: typeof dora) => {
     const context = await browser.newContext({ baseURL: site.url });

@@ -6,6 +6,7 @@ import {
   test,
   wideAndNarrow,
 } from "../support/fixtures";
+import { holdRequests } from "../support/hold-requests";
 import { touch } from "../support/touch";
 
 const calmPages = ["/", "/agb", "/datenschutz", "/impressum"];
@@ -78,18 +79,10 @@ test("one page moves into the next, and no move breaks off with an error", async
 test("the header shows that something is under way", async ({ page }) => {
   await page.goto("/agb");
   await touch(page);
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/impressum\.data|\/impressum-.*\.js|_root\.data/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.route(/\/auth\.data/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/impressum\.data|\/impressum-.*\.js|_root\.data|\/auth\.data/);
   await page.getByRole("contentinfo").getByRole("link", { name: "Profil erstellen" }).click();
   await expect(page.getByRole("banner").getByRole("status")).toHaveText("Wird geladen");
-  held.resolve();
+  release();
   await expect(page.getByRole("heading", { level: 1, name: "Registrieren" })).toBeVisible();
   await expect(page.getByRole("banner").getByRole("status")).toHaveCount(0);
 });

@@ -7,17 +7,15 @@ import { createCallOf } from "../support/calls";
 import { createConversation } from "../support/conversations";
 import { signIn } from "../support/http";
 import { startListenedSite } from "../support/listened-site";
-import { createCompany, createPerson, type Person } from "../support/people";
+import { createCompany, createPerson, longMember, type Person } from "../support/people";
 
 /** A query that asks about a list of rows is one query, however long the list. */
 const withoutLists = (text: string) => text.replaceAll(/\(\$\d+(, \$\d+)*\)/g, "(...)").replaceAll(/\$\d+/g, "$");
 
-const monthAgo = new Date(Date.now() - 30 * 86_400_000);
-
 it("asks the database as often for thirty calls as for three, on every page of calls and messages [CALL-13, CALL-82, MSG-06, TALK-14]", async () => {
   const { site, listener, db } = await startListenedSite();
   const berg = await createCompany(db, { name: "Studio Berg" });
-  const anna = await createPerson(db, { memberSince: monthAgo });
+  const anna = await createPerson(db, longMember);
   const company = await signIn(new Browserless(site.url), berg);
   const creative = await signIn(new Browserless(site.url), anna);
   const first = await createCallOf(db, berg, { title: "Plakat Anfang", category: "Print Design/Plakat" });

@@ -5,8 +5,7 @@ import type { Database } from "~/db/client.server";
 import { createAgentOf } from "../support/agents";
 import { createCallOf } from "../support/calls";
 import { startKilledSite } from "../support/killed-site";
-import { createCompany, createPerson } from "../support/people";
-import { monthAgo } from "../support/writings";
+import { createCompany, createPerson, longMember } from "../support/people";
 
 /** `npm run bench -- crash 20 digests` sets a larger number. */
 const kills = Number(process.env.KILLS ?? 3);
@@ -29,7 +28,7 @@ async function count(db: Database): Promise<{ found: number; told: number }> {
 async function prepareRound(db: Database, berg: { id: string }, round: number): Promise<string[]> {
   const words = Array.from({ length: perRound }, (_, index) => `Suche${round}x${index}x`);
   for (const word of words) {
-    await createAgentOf(db, await createPerson(db, monthAgo), `q=${word}`, { rhythm: "sofort" });
+    await createAgentOf(db, await createPerson(db, longMember), `q=${word}`, { rhythm: "sofort" });
     // As the form does it: a call that has no document for a moment is taken for an old one, which is no news.
     await db.transaction((tx) => createCallOf(tx, berg, { title: `Plakat ${word}` }));
   }
@@ -40,7 +39,7 @@ it("tells each result of a stored search in one mail, once, however often the si
   timeout: 240_000 + kills * 40_000,
 }, async () => {
   const { withDatabase, strike, recover, listMails } = await startKilledSite();
-  const berg = await withDatabase((db) => createCompany(db, monthAgo));
+  const berg = await withDatabase((db) => createCompany(db, longMember));
   const all: string[] = [];
   let [unmatched, untold] = [0, 0];
 

@@ -1,10 +1,9 @@
-import { randomInt } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { startKilledSite } from "../support/killed-site";
-import { createCompany } from "../support/people";
+import { createCompany, longMember } from "../support/people";
 import { browserOf } from "../support/session";
-import { countWritings, maxUnsent, monthAgo, prepareWritings, sendAll, type Writing } from "../support/writings";
+import { countWritings, prepareWritings, sendAgain, sendUntilStruck, type Writing } from "../support/writings";
 
 /** `npm run bench -- crash 20 offers` sets a larger number. */
 const kills = Number(process.env.KILLS ?? 3);
@@ -13,23 +12,14 @@ it("loses no offer and no reply that was acknowledged, and doubles none, however
   timeout: 60_000 + kills * 15_000,
 }, async () => {
   const { url, withDatabase, strike, recover, listMails } = await startKilledSite();
-  const berg = await withDatabase((db) => createCompany(db, monthAgo));
+  const berg = await withDatabase((db) => createCompany(db, longMember));
   const bergs = await withDatabase((db) => browserOf(db, url, berg));
   const writings: Writing[] = [];
   let interrupted = 0;
 
   for (let round = 0; round < kills; round += 1) {
     writings.push(...(await withDatabase((db) => prepareWritings(db, url, berg, bergs, round))));
-    const left = writings.filter(({ isAcknowledged }) => !isAcknowledged);
-    const isStruck = Promise.withResolvers<void>();
-    let untilStrike = randomInt(2, left.length - maxUnsent);
-    await sendAll(left, () => {
-      untilStrike -= 1;
-      if (untilStrike === 0) isStruck.resolve(strike(round));
-      return untilStrike > 0;
-    });
-    await isStruck.promise;
-    interrupted += left.filter(({ isAcknowledged }) => !isAcknowledged).length;
+    interrupted += await sendUntilStruck(writings, () => strike(round));
     await recover(round);
   }
   expect(interrupted).toBeGreaterThan(0);
@@ -40,12 +30,8 @@ it("loses no offer and no reply that was acknowledged, and doubles none, however
   });
   expect(wrongly.map(({ text }) => [text, kept(text)])).toEqual([]);
 
-  // A client that got no answer sends its form again.
   await withDatabase((db) => db.execute(sql`delete from rate_limits`));
-  await sendAll(
-    writings.filter(({ isAcknowledged }) => !isAcknowledged),
-    () => true,
-  );
+  await sendAgain(writings);
   const all = await withDatabase(countWritings);
   const mails = await listMails();
   for (const { text, path } of writings) {

@@ -3,9 +3,7 @@ import { mailPreferences } from "~/db/schema";
 import { footerSwitchUrlOf, headSwitchUrlOf } from "~/mail/switch-off.server";
 import { Browserless } from "../support/browserless";
 import { it, signIn } from "../support/http";
-import { createCompany, createPerson, unique } from "../support/people";
-
-const monthAgo = new Date(Date.now() - 30 * 86_400_000);
+import { createCompany, createPerson, longMember, unique } from "../support/people";
 
 it("a mail program switches mails off with one click, and a person with a button; nobody switches on [TALK-21, SAFE-108]", async ({
   browser,
@@ -13,7 +11,7 @@ it("a mail program switches mails off with one click, and a person with a button
   db,
   mailSink,
 }) => {
-  const [anna, berg] = [await createPerson(db, { memberSince: monthAgo }), await createCompany(db)];
+  const [anna, berg] = [await createPerson(db, longMember), await createCompany(db)];
   const isOff = async () => (await db.select().from(mailPreferences)).some(({ profileId }) => profileId === berg.id);
   await signIn(browser, anna);
   await browser.post(`/nachrichten?an=unternehmen/${berg.slug}`, {

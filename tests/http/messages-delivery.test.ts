@@ -6,12 +6,10 @@ import { expect, inject, it, type TestContext } from "vitest";
 import { startMailSink } from "../support/mail-sink";
 import { onMaintenanceDatabase } from "../support/maintenance";
 import { openOwnDatabase } from "../support/own-database";
-import { createCompany, createPerson } from "../support/people";
+import { createCompany, createPerson, longMember } from "../support/people";
 import { createDatabase } from "../support/postgres";
 import { browserOf } from "../support/session";
 import { startSite } from "../support/site";
-
-const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 
 async function start({ onTestFinished }: TestContext) {
   const databaseUrl = await createDatabase(inject("templateUrl"));
@@ -62,7 +60,7 @@ it.concurrent("takes a hundred messages while the mail server is down, and sends
   const companies = await createCompanies(db);
   const subjects: string[] = [];
   for (let sender = 0; sender < 5; sender += 1) {
-    const person = await createPerson(db, { memberSince: monthAgo });
+    const person = await createPerson(db, longMember);
     const browser = await browserOf(db, site().url, person);
     for (let count = 0; count < 20; count += 1) {
       const subject = `Nachricht ${sender}-${count}`;
@@ -90,7 +88,7 @@ it.concurrent("sends every message, also when it is killed while they go out, an
   const { sink, db, site, restart, passTime, states } = await start(context);
   await sink.down();
   const companies = await createCompanies(db);
-  const anna = await createPerson(db, { memberSince: monthAgo });
+  const anna = await createPerson(db, longMember);
   const browser = await browserOf(db, site().url, anna);
   for (let count = 0; count < 20; count += 1) {
     const fields = { senderEmail: anna.email, subject: `Nachricht ${count}`, message: "Hallo" };
@@ -114,7 +112,7 @@ it.concurrent("sends every message, also when it is killed while they go out, an
 it.concurrent("sends nothing again after the database was away when the mail server had accepted it [SAFE-80]", async (context) => {
   const { sink, db, site, passTime, states } = await start(context);
   const berg = await createCompany(db);
-  const anna = await createPerson(db, { memberSince: monthAgo });
+  const anna = await createPerson(db, longMember);
   const browser = await browserOf(db, site().url, anna);
   sink.beforeYes(() =>
     onMaintenanceDatabase(site().databaseUrl, async (client, database) => {
@@ -163,7 +161,7 @@ it.concurrent("says so while the mail server does not take our address [MSG-21]"
   const { sink, db, site, passTime, failures } = await start(context);
   sink.refuseSender(550, "domain not verified");
   const berg = await createCompany(db);
-  const browser = await browserOf(db, site().url, await createPerson(db, { memberSince: monthAgo }));
+  const browser = await browserOf(db, site().url, await createPerson(db, longMember));
   const fields = { senderEmail: "anna@example.com", subject: "Hallo", message: "Hallo" };
   const send = () => browser.post(`/nachrichten?an=unternehmen/${berg.slug}`, fields);
   expect((await send()).text).toContain("Nachricht gesendet");

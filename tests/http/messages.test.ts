@@ -6,9 +6,8 @@ import { Browserless, type Page } from "../support/browserless";
 import { createCallOf } from "../support/calls";
 import { attribute, byTag, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
-import { createCompany, createPerson, unique, uniqueEmail } from "../support/people";
+import { createCompany, createPerson, longMember, monthAgo, unique, uniqueEmail } from "../support/people";
 
-const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 const text = "Guten Tag,\nich hätte eine Idee.\n\nAnna";
 
 describe("an offer on a call", () => {
@@ -65,7 +64,7 @@ describe("an offer on a call", () => {
 
   it("to a profile is called one from its form to its toast [MSG-01, MSG-19]", async ({ browser, db }) => {
     const berg = await createCompany(db);
-    await signIn(browser, await createPerson(db, { memberSince: monthAgo }));
+    await signIn(browser, await createPerson(db, longMember));
     const page = await browser.get(`/nachrichten/neu?an=unternehmen/${berg.slug}`);
     expect(page.heading).toBe(`Nachricht an ${berg.name}`);
     const done = await browser.submit(page.form("/nachrichten"), { subject: unique("Frage"), message: text });
@@ -73,7 +72,7 @@ describe("an offer on a call", () => {
   });
 
   it("treats HTML and line breaks in any field as text [MSG-18]", async ({ browser, db, mailSink }) => {
-    const anna = await createPerson(db, { memberSince: monthAgo });
+    const anna = await createPerson(db, longMember);
     const berg = await createCompany(db);
     await signIn(browser, anna);
     const nasty = '<img src=x onerror="alert(1)"><b>x</b>';
@@ -148,7 +147,7 @@ describe("a visitor", () => {
     db,
     mailSink,
   }) => {
-    const anna = await createPerson(db, { memberSince: monthAgo });
+    const anna = await createPerson(db, longMember);
     const berg = await createCompany(db);
     await signIn(browser, anna);
     const form = (await browser.get(`/nachrichten/neu?an=unternehmen/${berg.slug}`)).form("/nachrichten");

@@ -1,11 +1,10 @@
-import { randomInt } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { startKilledSite } from "../support/killed-site";
 import { countLines, countTended, prepareActs, prepareDue, tendOrders } from "../support/order-acts";
-import { createCompany } from "../support/people";
+import { createCompany, longMember } from "../support/people";
 import { browserOf } from "../support/session";
-import { maxUnsent, monthAgo, sendAll, type Writing } from "../support/writings";
+import { sendAgain, sendUntilStruck, type Writing } from "../support/writings";
 
 /** `npm run bench -- crash 20 orders` sets a larger number. */
 const kills = Number(process.env.KILLS ?? 3);
@@ -14,7 +13,7 @@ it("tells each act on an order once, and reminds and accepts once, however often
   timeout: 240_000 + kills * 40_000,
 }, async () => {
   const { url, withDatabase, strike, recover, listMails } = await startKilledSite();
-  const berg = await withDatabase((db) => createCompany(db, monthAgo));
+  const berg = await withDatabase((db) => createCompany(db, longMember));
   const bergs = await withDatabase((db) => browserOf(db, url, berg));
   const acts: Writing[] = [];
   const due: string[] = [];
@@ -32,16 +31,7 @@ it("tells each act on an order once, and reminds and accepts once, however often
       // The strike is to meet the job too.
       await expect.poll(() => countTended(db, due), { interval: 5 }).toBeGreaterThan(before);
     });
-    const left = acts.filter(({ isAcknowledged }) => !isAcknowledged);
-    const isStruck = Promise.withResolvers<void>();
-    let untilStrike = randomInt(1, left.length - maxUnsent);
-    await sendAll(left, () => {
-      untilStrike -= 1;
-      if (untilStrike === 0) isStruck.resolve(strike(round));
-      return untilStrike > 0;
-    });
-    await isStruck.promise;
-    interrupted += left.filter(({ isAcknowledged }) => !isAcknowledged).length;
+    interrupted += await sendUntilStruck(acts, () => strike(round));
     await recover(round);
     untended += due.length - (await withDatabase((db) => countTended(db, due)));
   }
@@ -50,12 +40,8 @@ it("tells each act on an order once, and reminds and accepts once, however often
   const wrongly = acts.filter(({ text, isAcknowledged }) => (isAcknowledged ? kept(text) !== 1 : kept(text) > 1));
   expect(wrongly.map(({ text }) => [text, kept(text)])).toEqual([]);
 
-  // A client that got no answer sends its form again, and the next job does what is left.
   await withDatabase((db) => db.execute(sql`delete from rate_limits`));
-  await sendAll(
-    acts.filter(({ isAcknowledged }) => !isAcknowledged),
-    () => true,
-  );
+  await sendAgain(acts);
   await withDatabase(async (db) => {
     await tendOrders(db);
     await expect.poll(() => countTended(db, due)).toBe(due.length);

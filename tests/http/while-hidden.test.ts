@@ -3,10 +3,9 @@ import { describe, expect } from "vitest";
 import { posts } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { it, signIn } from "../support/http";
-import { createCompany, createPerson, unique } from "../support/people";
+import { createCompany, createPerson, longMember, monthAgo, unique } from "../support/people";
 
 const said = "Ihr Profil ist ausgeblendet.";
-const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 
 describe("someone who has hidden their profile", () => {
   it("learns in the form and afterwards that others don't see a new post yet [TELL-36]", async ({ browser, db }) => {
@@ -71,7 +70,7 @@ it("shows other people no such hint, and their mail links to their page [TELL-36
   db,
   mailSink,
 }) => {
-  const ben = await createPerson(db, { memberSince: monthAgo });
+  const ben = await createPerson(db, longMember);
   const berg = await createCompany(db);
   await signIn(browser, ben);
   for (const path of ["/feed", "/posts/neu", "/profil"]) expect((await browser.get(path)).text).not.toContain(said);

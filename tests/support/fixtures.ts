@@ -6,7 +6,7 @@ import { closeDatabase, type Database, openDatabase } from "../../app/db/client.
 import { createCallOf } from "./calls";
 import { withoutClock } from "./clock";
 import { type MailSink, startMailSink } from "./mail-sink";
-import { createCompany, createPerson, type Person, unique } from "./people";
+import { createCompany, createPerson, longMember, type Person, unique } from "./people";
 import { createDatabase } from "./postgres";
 import { browserOf } from "./session";
 import { type Site, startSite } from "./site";
@@ -127,7 +127,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   lookForCall: async ({ page, db, newPerson, newCompany, signIn }, use) =>
     use(async (values = {}) => {
       const call = await createCallOf(db, await newCompany(), { title: unique("Birne"), ...values });
-      await signIn(await newPerson({ memberSince: new Date(Date.now() - 30 * 86_400_000) }));
+      await signIn(await newPerson(longMember));
       const list = `/ausschreibungen?q=${call.title.replaceAll(" ", "+")}`;
       await page.goto(list);
       await touch(page);

@@ -5,9 +5,9 @@ import { orderAct } from "../../app/features/offers/order/order";
 import type { Browserless } from "./browserless";
 import { createCallOf, dayFromNow } from "./calls";
 import { createOffer } from "./offers";
-import { createPerson, type Person } from "./people";
+import { createPerson, longMember, type Person } from "./people";
 import { browserOf } from "./session";
-import { monthAgo, type Writing } from "./writings";
+import type { Writing } from "./writings";
 
 const actsPerRound = 14;
 const duePerRound = 30;
@@ -46,7 +46,7 @@ export function prepareActs({ db, siteUrl, berg, bergs, round }: Parts): Promise
   return Promise.all(
     Array.from({ length: actsPerRound }, async (_, index) => {
       const { act, fields, isProposed, isDelivered, isBySender } = kinds[index % kinds.length] as Kind;
-      const person = await createPerson(db, monthAgo);
+      const person = await createPerson(db, longMember);
       const text = `Auftrag${round}x${index}x`;
       const { path, id } = await createOffer(db, await createCallOf(db, berg, { title: text }), person, {
         state: "confirmed",
@@ -67,7 +67,7 @@ export function prepareActs({ db, siteUrl, berg, bergs, round }: Parts): Promise
 
 /** Orders that the daily job accepts or reminds of, by the titles of their calls. */
 export async function prepareDue({ db, berg, round }: Parts): Promise<string[]> {
-  const person = await createPerson(db, monthAgo);
+  const person = await createPerson(db, longMember);
   const titles = Array.from({ length: duePerRound }, (_, index) => `Faellig${round}x${index}x`);
   for (const [index, title] of titles.entries()) {
     const isSilent = index % 2 === 0;

@@ -5,6 +5,10 @@ import { accounts, profiles } from "../../app/db/schema";
 import { refreshProfile } from "../../app/search-index/refresh.server";
 import { slugify } from "../../app/text/slug";
 
+/** Who has been a member for so long may write as much as everybody. */
+export const monthAgo = new Date(Date.now() - 30 * 86_400_000);
+export const longMember = { memberSince: monthAgo };
+
 export type Person = typeof profiles.$inferSelect & { password: string };
 
 export const password = "Mostbirne am Pfänder 26";

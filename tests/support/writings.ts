@@ -1,18 +1,16 @@
+import { randomInt } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../app/db/client.server";
 import { submissionField } from "../../app/http/submission-id";
 import type { Browserless, Page } from "./browserless";
 import { createCallOf } from "./calls";
-import { createPerson, type Person } from "./people";
+import { createPerson, longMember, type Person } from "./people";
 import { browserOf } from "./session";
 
 const offersPerRound = 14;
 const senders = 6;
 
-/** Before it, a strike would hit nobody who is sending. */
-export const maxUnsent = senders;
 /** Somebody who may write as much as everybody. */
-export const monthAgo = { memberSince: new Date(Date.now() - 30 * 86_400_000) };
 
 /** Something that a person writes; they send the same form again until they read that it was accepted. */
 export interface Writing {
@@ -37,7 +35,7 @@ export async function prepareWritings(
 function prepareOffers(db: Database, siteUrl: string, berg: Person, round: number): Promise<Writing[]> {
   return Promise.all(
     Array.from({ length: offersPerRound }, async (_, index) => {
-      const person = await createPerson(db, monthAgo);
+      const person = await createPerson(db, longMember);
       const call = await createCallOf(db, berg);
       const text = `Angebot${round}x${index}x`;
       return {
@@ -70,7 +68,7 @@ async function prepareReplies(db: Database, berg: Person, by: Browserless, round
 }
 
 /** Several people send at the same time, until all is sent or `goOn`, asked after each acknowledgement, says no. */
-export async function sendAll(writings: Writing[], goOn: () => boolean): Promise<void> {
+async function sendAll(writings: Writing[], goOn: () => boolean): Promise<void> {
   const queue = [...writings];
   let isOver = false;
   await Promise.all(
@@ -85,6 +83,34 @@ export async function sendAll(writings: Writing[], goOn: () => boolean): Promise
     }),
   );
 }
+
+/**
+ * Sends what is not acknowledged until the strike, which begins while several are being sent; `goesOn` where other machines
+ * are left. Returns how many the strike cut off.
+ */
+export async function sendUntilStruck(
+  writings: Writing[],
+  strike: () => Promise<void>,
+  { goesOn = false } = {},
+): Promise<number> {
+  const left = writings.filter(({ isAcknowledged }) => !isAcknowledged);
+  const isStruck = Promise.withResolvers<void>();
+  let untilStrike = randomInt(1, left.length - senders);
+  await sendAll(left, () => {
+    untilStrike -= 1;
+    if (untilStrike === 0) isStruck.resolve(strike());
+    return goesOn || untilStrike > 0;
+  });
+  await isStruck.promise;
+  return left.filter(({ isAcknowledged }) => !isAcknowledged).length;
+}
+
+/** A client that got no answer sends its form again. */
+export const sendAgain = (writings: Writing[]) =>
+  sendAll(
+    writings.filter(({ isAcknowledged }) => !isAcknowledged),
+    () => true,
+  );
 
 const isRedirect = ({ status, headers }: Page) =>
   status >= 300 && status < 400 && !headers.get("location")?.startsWith("/auth");

@@ -10,7 +10,7 @@ import { clearProfiles } from "../../../tests/support/clear";
 import { createConversation } from "../../../tests/support/conversations";
 import { withJobs } from "../../../tests/support/jobs";
 import { someCall } from "../../../tests/support/offers";
-import { createCompany, createPerson, type Person, unique } from "../../../tests/support/people";
+import { createCompany, createPerson, longMember, type Person, unique } from "../../../tests/support/people";
 import { listBlocked } from "./blocked-people.server";
 import { openedBy } from "./conversation.server";
 import { findRecipient } from "./recipients.server";
@@ -20,14 +20,13 @@ import { sendMessage } from "./send-message.server";
 withJobs();
 
 const unknownId = "00000000-0000-4000-8000-000000000000";
-const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 let anna: Person;
 let berg: Person;
 
 beforeEach(async () => {
   await clearProfiles();
-  anna = await createPerson(db, { memberSince: monthAgo });
-  berg = await createCompany(db, { memberSince: monthAgo });
+  anna = await createPerson(db, longMember);
+  berg = await createCompany(db, longMember);
 });
 
 async function refusalOf(from: Person, id: string): Promise<string | undefined> {

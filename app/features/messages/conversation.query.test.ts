@@ -8,7 +8,7 @@ import { pageSizes } from "~/db/page-sizes";
 import { conversations, messages, profiles } from "~/db/schema";
 import { clearProfiles } from "../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../tests/support/jobs";
-import { createCompany, createPerson, type Person, unique } from "../../../tests/support/people";
+import { createCompany, createPerson, longMember, monthAgo, type Person, unique } from "../../../tests/support/people";
 import { recordQueries } from "../../../tests/support/queries";
 import { latestOf, openedBy, settle } from "./conversation.server";
 import { listInbox } from "./inbox.server";
@@ -17,15 +17,13 @@ import { sendReply } from "./reply.server";
 
 withJobs();
 
-const monthAgo = new Date(Date.now() - 30 * 86_400_000);
-
 let anna: Person;
 let berg: Person;
 
 beforeEach(async () => {
   await clearProfiles();
-  anna = await createPerson(db, { memberSince: monthAgo });
-  berg = await createCompany(db, { memberSince: monthAgo });
+  anna = await createPerson(db, longMember);
+  berg = await createCompany(db, longMember);
 });
 
 async function begin(from: Person, to: Person, message = "Guten Tag", subject = "Hallo") {

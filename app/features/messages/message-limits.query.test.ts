@@ -5,7 +5,7 @@ import { conversations, messages, profiles } from "~/db/schema";
 import { formatMoment } from "~/text/dates";
 import { clearProfiles } from "../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../tests/support/jobs";
-import { createCompany, createPerson, type Person } from "../../../tests/support/people";
+import { createCompany, createPerson, longMember, type Person } from "../../../tests/support/people";
 import { sendReply } from "./reply.server";
 import { sendMessage } from "./send-message.server";
 
@@ -18,7 +18,7 @@ let berg: Person;
 
 beforeEach(async () => {
   await clearProfiles();
-  anna = await createPerson(db, { memberSince: new Date(Date.now() - 30 * 86_400_000) });
+  anna = await createPerson(db, longMember);
   berg = await createCompany(db);
 });
 

@@ -5,13 +5,12 @@ import { ausschreibungen, blockedPeople, conversations, messages, profiles } fro
 import { clearProfiles } from "../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../tests/support/jobs";
 import { untilBlocked } from "../../../tests/support/locks";
-import { createCompany, createPerson, type Person } from "../../../tests/support/people";
+import { createCompany, createPerson, monthAgo, type Person } from "../../../tests/support/people";
 import { recordQueries } from "../../../tests/support/queries";
 import { sendMessage } from "./send-message.server";
 
 withJobs();
 
-const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 const text = { senderEmail: "anna@atelier.example", subject: "Hallo", message: "Guten Tag, ich hätte eine Idee." };
 
 let anna: Person;

@@ -6,7 +6,7 @@ import { createCallOf } from "../../../tests/support/calls";
 import { clearProfiles } from "../../../tests/support/clear";
 import { withJobs } from "../../../tests/support/jobs";
 import { useUp } from "../../../tests/support/limits";
-import { createCompany, createPerson, type Person } from "../../../tests/support/people";
+import { createCompany, createPerson, longMember, type Person } from "../../../tests/support/people";
 import { sendReply, whyNotReply } from "./reply.server";
 import { sendMessage } from "./send-message.server";
 import { whyNotMessage, whyNotOffer } from "./why-not-send.server";
@@ -45,7 +45,7 @@ it("says before a message what it would be refused with: the first week, the day
   expect(firstWeek).toContain("In der ersten Woche");
   expect(await send(anna, berg)).toBe(firstWeek);
 
-  const old = await createPerson(db, { memberSince: new Date(Date.now() - 30 * 86_400_000) });
+  const old = await createPerson(db, longMember);
   for (let count = 0; count < messageLimits.perDayToOne; count += 1) await send(old, berg);
   const sameOne = await whyNotMessage(old, shown(berg));
   expect(sameOne).toContain("An dieselbe Person");

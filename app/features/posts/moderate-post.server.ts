@@ -1,8 +1,8 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { findChosen } from "~/audit/find-chosen.server";
-import { moderationOf } from "~/audit/moderation.server";
-import { type Connection, db, type Transaction } from "~/db/client.server";
+import { moderationOf, ownerColumns } from "~/audit/moderation.server";
+import { type Connection, db } from "~/db/client.server";
 import { posts, profiles } from "~/db/schema";
 import { dropFiles } from "~/images/pictures.server";
 import { cutAt } from "~/text/cut";
@@ -14,9 +14,7 @@ const columns = {
   images: posts.images,
   hidden: posts.hidden,
   createdAt: posts.createdAt,
-  ownerId: posts.userId,
-  ownerName: profiles.name,
-  ownerEmail: profiles.email,
+  ...ownerColumns,
   ownerSlug: profiles.slug,
   ownerUserType: profiles.userType,
 };
@@ -48,15 +46,9 @@ const excerpt = (content: string) => cutAt(content.replace(/\s+/g, " ").trim(), 
 
 export const findChosenPosts = (ids: string[]) => findChosen(posts, sql`left(${posts.content}, 60)`, ids);
 
-async function lockPost(tx: Transaction, id: number | null) {
-  const [post] = await selectPost(tx, id).for("update", { of: posts });
-  if (!post) throw data(null, { status: 404 });
-  return post;
-}
-
 export const { setHidden: setPostHidden, deleteForReason: deletePostForReason } = moderationOf({
   kind: "post",
-  lock: lockPost,
+  lock: (tx, id: number | null) => selectPost(tx, id).for("update", { of: posts }),
   nameOf: ({ content }) => excerpt(content),
   pathOf: ({ id, ownerUserType, ownerSlug }) => `/${ownerUserType}/${ownerSlug}#post-${id}`,
   setHidden: (tx, { id }, hidden) => tx.update(posts).set({ hidden }).where(eq(posts.id, id)),

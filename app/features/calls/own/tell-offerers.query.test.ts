@@ -7,7 +7,7 @@ import { createCallOf, dayFromNow, callForm as form } from "../../../../tests/su
 import { clearProfiles } from "../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
-import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { createCompany, createPerson, longMember, type Person } from "../../../../tests/support/people";
 import { whateverIsStored } from "../../../../tests/support/seen";
 import { deleteCall, updateCall } from "./call-commands.server";
 import { changeLife } from "./call-life.server";
@@ -30,11 +30,7 @@ beforeEach(async () => {
   await clearProfiles();
   await db.execute(sql`delete from pgboss.job`);
   await db.delete(rateLimits);
-  [berg, anna, ben] = [
-    await createCompany(db, { memberSince: new Date(Date.now() - 30 * 86_400_000) }),
-    await createPerson(db),
-    await createPerson(db),
-  ];
+  [berg, anna, ben] = [await createCompany(db, longMember), await createPerson(db), await createPerson(db)];
   const { targetGroup: _, subcategory: __, ...columns } = stored;
   call = await createCallOf(db, berg, columns);
   await createOffer(db, call, anna);

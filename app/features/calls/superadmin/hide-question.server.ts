@@ -1,30 +1,24 @@
 import { eq, sql } from "drizzle-orm";
-import { data } from "react-router";
-import { hidingOf } from "~/audit/moderation.server";
+import { hidingOf, ownerColumns } from "~/audit/moderation.server";
 import type { Transaction } from "~/db/client.server";
 import { ausschreibungen, callQuestions, profiles } from "~/db/schema";
 import { questionsOn } from "~/features/calls/own/questions/question";
 import { cutAt } from "~/text/cut";
 
-async function lockQuestion(tx: Transaction, id: string | null) {
-  const [question] = await tx
+const lockQuestion = (tx: Transaction, id: string | null) =>
+  tx
     .select({
       id: callQuestions.id,
       hidden: callQuestions.hidden,
       question: callQuestions.question,
       call: { id: ausschreibungen.id, slug: ausschreibungen.slug },
-      ownerId: profiles.id,
-      ownerName: profiles.name,
-      ownerEmail: profiles.email,
+      ...ownerColumns,
     })
     .from(callQuestions)
     .innerJoin(profiles, eq(profiles.id, callQuestions.askerId))
     .innerJoin(ausschreibungen, eq(ausschreibungen.id, callQuestions.ausschreibungId))
     .where(sql`${callQuestions.id}::text = ${id}`)
     .for("update", { of: callQuestions });
-  if (!question) throw data(null, { status: 404 });
-  return question;
-}
 
 /** Hides a question, with its answer, from everybody but the person who has asked. */
 export const setQuestionHidden = hidingOf({

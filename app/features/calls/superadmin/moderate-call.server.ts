@@ -3,7 +3,7 @@ import { data } from "react-router";
 import type { ActionName } from "~/audit/acts";
 import { recordAct, refuseAboutOneself } from "~/audit/audit.server";
 import { findChosen } from "~/audit/find-chosen.server";
-import { moderationOf } from "~/audit/moderation.server";
+import { moderationOf, ownerColumns } from "~/audit/moderation.server";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, type Transaction } from "~/db/client.server";
 import { pageAt } from "~/db/newest-first";
@@ -24,9 +24,7 @@ const columns = {
   isRecommended: isRecommended(ausschreibungen),
   deadline: ausschreibungen.deadline,
   publishedAt: ausschreibungen.publishedAt,
-  ownerId: ausschreibungen.userId,
-  ownerName: profiles.name,
-  ownerEmail: profiles.email,
+  ...ownerColumns,
 };
 
 const isPublished = isNotNull(ausschreibungen.publishedAt);
@@ -58,11 +56,7 @@ export async function listCallsOf(ownerId: string, skip = 0) {
 
 export const findChosenCalls = (ids: string[]) => findChosen(ausschreibungen, ausschreibungen.title, ids, isPublished);
 
-async function lockCall(tx: Transaction, id: number | null) {
-  const [call] = await selectCall(tx, id).for("update", { of: ausschreibungen });
-  if (!call) throw data(null, { status: 404 });
-  return call;
-}
+const lockCall = (tx: Transaction, id: number | null) => selectCall(tx, id).for("update", { of: ausschreibungen });
 
 export const { setHidden: setCallHidden, deleteForReason: deleteCallForReason } = moderationOf({
   kind: "call",
@@ -83,7 +77,8 @@ export const { setHidden: setCallHidden, deleteForReason: deleteCallForReason } 
 /** Recommends a call until a day; null ends the recommendation. */
 export function recommendCall(viewer: Viewer, id: number | null, featuredUntil: string | null): Promise<void> {
   return db.transaction(async (tx) => {
-    const call = await lockCall(tx, id);
+    const [call] = await lockCall(tx, id);
+    if (!call) throw data(null, { status: 404 });
     if (!viewer.isSuperadmin) refuseAboutOneself(viewer, call.ownerId);
     await tx
       .update(ausschreibungen)

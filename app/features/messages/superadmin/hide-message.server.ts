@@ -1,6 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { data } from "react-router";
-import { hidingOf } from "~/audit/moderation.server";
+import { hidingOf, ownerColumns } from "~/audit/moderation.server";
 import { conversationPath } from "~/conversations/conversation-path";
 import type { Transaction } from "~/db/client.server";
 import { isOffersText } from "~/db/offers-text";
@@ -8,25 +7,20 @@ import { messages, profiles } from "~/db/schema";
 import { formatDay } from "~/text/dates";
 
 /** The text of an offer stands on the offer too, which no superadmin reads or changes. */
-async function lockMessage(tx: Transaction, id: number | null) {
-  const [message] = await tx
+const lockMessage = (tx: Transaction, id: number | null) =>
+  tx
     .select({
       id: messages.id,
       hidden: messages.hidden,
       conversationId: messages.conversationId,
       createdAt: messages.createdAt,
-      ownerId: profiles.id,
-      ownerName: profiles.name,
-      ownerEmail: profiles.email,
+      ...ownerColumns,
       recipient: sql<string | null>`(select name from profiles as recipients where id = ${messages.recipientId})`,
     })
     .from(messages)
     .innerJoin(profiles, eq(profiles.id, messages.senderId))
     .where(and(sql`${messages.id} = ${id}`, eq(messages.kind, "text"), sql`not ${isOffersText}`))
     .for("update", { of: messages });
-  if (!message) throw data(null, { status: 404 });
-  return message;
-}
 
 /** Hides the text of a message from its other side. A mail that waits for it is not sent. */
 export const setMessageHidden = hidingOf({

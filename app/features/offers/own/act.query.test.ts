@@ -9,14 +9,12 @@ import { createCallOf } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
-import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { createCompany, createPerson, longMember, type Person } from "../../../../tests/support/people";
 import { decide } from "./act.server";
 import { declineOffers, listToDecline } from "./decline.server";
 import { saveNote, shortlist } from "./private.server";
 
 withJobs();
-
-const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 
 let anna: Person;
 let berg: Person;
@@ -25,8 +23,8 @@ let offer: Awaited<ReturnType<typeof createOffer>>;
 
 beforeEach(async () => {
   await clearProfiles();
-  anna = await createPerson(db, { memberSince: monthAgo });
-  berg = await createCompany(db, { memberSince: monthAgo });
+  anna = await createPerson(db, longMember);
+  berg = await createCompany(db, longMember);
   call = await createCallOf(db, berg, { title: "Etiketten" });
   offer = await createOffer(db, call, anna, { priceKind: "pauschal", priceCents: 480_000, priceTax: "netto" });
 });
@@ -145,7 +143,7 @@ describe("two acts at the same moment", () => {
   it("lead to one state, and tell the other what happened: withdrawn against selected [OFFER-05]", async () => {
     const pairs = await Promise.all(
       Array.from({ length: 12 }, async () => {
-        const ben = await createPerson(db, { memberSince: monthAgo });
+        const ben = await createPerson(db, longMember);
         return { ben, offer: await createOffer(db, call, ben) };
       }),
     );

@@ -5,29 +5,29 @@ import { offers } from "~/db/schema";
 import { deleteCall } from "~/features/calls/own/call-commands.server";
 import { changeLife } from "~/features/calls/own/call-life.server";
 import { sendReply } from "~/features/messages/reply.server";
-import { sendMessage } from "~/features/messages/send-message.server";
+import { noTerms } from "~/features/offers/terms";
 import { deleteAccount } from "~/features/profiles/own/delete-account.server";
 import { createCallOf } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { untilBlocked } from "../../../../tests/support/locks";
 import { createOffer } from "../../../../tests/support/offers";
-import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { createCompany, createPerson, longMember, type Person } from "../../../../tests/support/people";
+import { sendOffer } from "../../../../tests/support/send-offer";
 import { decide } from "./act.server";
 import type { Decided } from "./gate.server";
-import { attachOffer, changeOffer } from "./keep-offer.server";
+import { changeOffer } from "./keep-offer.server";
 
 withJobs();
 
 const rounds = 4;
-const monthAgo = { memberSince: new Date(Date.now() - 30 * 86_400_000) };
 let berg: Person;
 
 beforeEach(async () => {
   await clearProfiles();
   await db.execute(sql`delete from rate_limits`);
   await db.execute(sql`delete from pgboss.job`);
-  berg = await createCompany(db, monthAgo);
+  berg = await createCompany(db, longMember);
 });
 
 type State = typeof offers.$inferSelect.state;
@@ -35,7 +35,7 @@ type Given = { anna: Person; id: string; callId: number };
 type Act = (given: Given) => Promise<Decided>;
 
 const made = async (state: State): Promise<Given> => {
-  const [call, anna] = [await createCallOf(db, berg), await createPerson(db, monthAgo)];
+  const [call, anna] = [await createCallOf(db, berg), await createPerson(db, longMember)];
   const { id } = await createOffer(db, call, anna, { state });
   return { anna, id, callId: call.id };
 };
@@ -53,17 +53,7 @@ const change: Act = ({ anna, id }) =>
   changeOffer(anna.id, id, {
     message: "Doch anders.",
     works: [],
-    terms: {
-      priceKind: null,
-      positions: [],
-      priceCents: null,
-      priceQuantity: null,
-      priceTax: null,
-      rights: null,
-      included: [],
-      earliestStart: null,
-      duration: null,
-    },
+    terms: noTerms,
   });
 
 /** Two acts of which only one can happen, with the state that each leads to. */
@@ -108,13 +98,7 @@ it("keeps a change or tells its sender that the company was faster [TALK-32]", a
   }
 });
 
-const renew = async ({ anna, callId }: Given) => {
-  const form = new FormData();
-  const fields = { subject: "Angebot für: Etiketten", message: "Jetzt doch.", senderEmail: anna.email };
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const offer = await attachOffer(form, anna.id);
-  return sendMessage(anna, new URLSearchParams({ ausschreibung: `${callId}` }), form, null, offer);
-};
+const renew = ({ anna, callId }: Given) => sendOffer(anna, callId);
 const goes: [string, (given: Given) => Promise<unknown>][] = [
   ["the call is deleted", ({ callId }) => deleteCall(berg.id, callId)],
   ["the company's account is deleted", () => deleteAccount(berg.id)],
@@ -131,7 +115,7 @@ it.each(goes.flatMap(([what, go]) => meanwhile.map(([who, from, act]) => [what, 
   "leaves no two writers waiting for each other when %s while the sender %s [TALK-32]",
   async (_what, _who, go, from, act) => {
     for (let round = 0; round < rounds / 2; round += 1) {
-      if (round > 0) berg = await createCompany(db, monthAgo);
+      if (round > 0) berg = await createCompany(db, longMember);
       const given = await made(from);
       await Promise.all([go(given), act(given), changeLife(berg.id, given.callId, "schliessen")]);
       const { rows } = await db.execute(sql`select from offers where state in ('sent', 'selected')

@@ -2,27 +2,25 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { ausschreibungen, offerDrafts, offers, profiles } from "~/db/schema";
-import { sendMessage } from "~/features/messages/send-message.server";
 import { collectOwnData } from "~/features/own-data/own/collect.server";
 import { createCallOf, dayFromNow } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
-import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { createCompany, createPerson, longMember, type Person } from "../../../../tests/support/people";
+import { sendOffer } from "../../../../tests/support/send-offer";
 import { decide } from "./act.server";
 import { discardDraft, findDraft, purgeDrafts, readDraft, saveDraft } from "./draft.server";
-import { attachOffer } from "./keep-offer.server";
 
 withJobs();
 
-const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 let anna: Person;
 let berg: Person;
 let call: Awaited<ReturnType<typeof createCallOf>>;
 
 beforeEach(async () => {
   await clearProfiles();
-  anna = await createPerson(db, { memberSince: monthAgo });
+  anna = await createPerson(db, longMember);
   berg = await createCompany(db);
   call = await createCallOf(db, berg);
 });
@@ -33,12 +31,8 @@ const formOf = (fields: Record<string, string>) => {
   return form;
 };
 const values = { message: "Begonnen." };
-const typed = { senderEmail: "anna@atelier.example", subject: "Angebot", message: "Gern." };
 
-async function send() {
-  const to = new URLSearchParams({ ausschreibung: `${call.id}` });
-  return sendMessage(anna, to, formOf(typed), null, await attachOffer(formOf(typed), anna.id));
-}
+const send = () => sendOffer(anna, call.id);
 
 it("is one for each person and call, also unfinished, and nobody else's [OFFER-71]", async () => {
   const form = formOf({

@@ -3,28 +3,27 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { blockPartner } from "~/conversations/block.server";
 import { db } from "~/db/client.server";
 import { ausschreibungen, blockedPeople, offers, profiles } from "~/db/schema";
-import { sendMessage } from "~/features/messages/send-message.server";
 import type { OfferAct } from "~/features/offers/states";
 import { noTerms } from "~/features/offers/terms";
 import { createCallOf } from "../../../../tests/support/calls";
 import { createConversation } from "../../../../tests/support/conversations";
 import { withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
-import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { createCompany, createPerson, longMember, type Person } from "../../../../tests/support/people";
+import { sendOffer } from "../../../../tests/support/send-offer";
 import { decide } from "./act.server";
-import { attachOffer, changeOffer, upholdOffer } from "./keep-offer.server";
+import { changeOffer, upholdOffer } from "./keep-offer.server";
 import { shortlist } from "./private.server";
 
 withJobs();
 
-const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 let anna: Person;
 let berg: Person;
 let call: Awaited<ReturnType<typeof createCallOf>>;
 
 beforeEach(async () => {
   await db.execute(sql`truncate profiles cascade`);
-  anna = await createPerson(db, { memberSince: monthAgo });
+  anna = await createPerson(db, longMember);
   berg = await createCompany(db);
   call = await createCallOf(db, berg);
 });
@@ -96,12 +95,8 @@ describe("the gate of the acts on an offer", () => {
     for (let round = 0; round < 5; round += 1) {
       await db.delete(blockedPeople);
       const { id: callId } = await createCallOf(db, berg);
-      const form = new FormData();
-      const fields = { senderEmail: anna.email, subject: "Angebot", message: `Gern, zum ${round}. Mal.` };
-      for (const [name, value] of Object.entries(fields)) form.append(name, value);
-      const offer = await attachOffer(form, anna.id);
       await Promise.all([
-        sendMessage(anna, new URLSearchParams({ ausschreibung: `${callId}` }), form, null, offer),
+        sendOffer(anna, callId, { message: `Gern, zum ${round}. Mal.` }),
         blockPartner(berg.id, id, true),
       ]);
       expect(await db.$count(offers, sql`state in ('sent', 'selected')`)).toBe(0);

@@ -2,24 +2,20 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { ausschreibungen, messages, offers, offerVersions, profiles } from "~/db/schema";
-import { sendMessage } from "~/features/messages/send-message.server";
 import { noTerms } from "~/features/offers/terms";
 import { fairRights } from "~/features/rights/rights";
 import { createCallOf } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
-import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { createCompany, createPerson, longMember, type Person } from "../../../../tests/support/people";
+import { sendOffer } from "../../../../tests/support/send-offer";
 import { decide } from "./act.server";
-import { attachOffer, changeOffer } from "./keep-offer.server";
+import { changeOffer } from "./keep-offer.server";
 
 withJobs();
 
 const rights = { ...fairRights, uses: ["print"], kind: "exklusiv" };
-const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 const typed = {
-  senderEmail: "anna@atelier.example",
-  subject: "Angebot für: Etiketten",
-  message: "Das mache ich gern.",
   priceKind: "tag",
   priceAmount: "640",
   priceQuantity: "5",
@@ -37,16 +33,13 @@ let call: Awaited<ReturnType<typeof createCallOf>>;
 
 beforeEach(async () => {
   await clearProfiles();
-  anna = await createPerson(db, { memberSince: monthAgo });
+  anna = await createPerson(db, longMember);
   berg = await createCompany(db);
   call = await createCallOf(db, berg, { title: "Etiketten", budget: "2500", requirements: ["Muster"] });
 });
 
 async function send(fields: Record<string, string> = {}, to = call.id, from = anna) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...typed, ...fields })) form.append(name, value);
-  const to_ = new URLSearchParams({ ausschreibung: `${to}` });
-  const answer = await sendMessage(from, to_, form, null, await attachOffer(form, from.id));
+  const answer = await sendOffer(from, to, { ...typed, ...fields });
   if (answer instanceof Response) return { status: answer.status };
   const { result, problem } = answer.data;
   return { status: answer.init?.status ?? 200, title: problem?.title, fields: result.error ?? {} };
@@ -141,7 +134,7 @@ describe("'Angebot senden'", () => {
   });
 
   it("may also come from a company, and not from the company of the call [OFFER-15]", async () => {
-    const tal = await createCompany(db, { memberSince: monthAgo });
+    const tal = await createCompany(db, longMember);
     expect(await send({}, call.id, tal)).toEqual({ status: 303 });
     expect(await send({}, call.id, berg)).toMatchObject({ status: 400 });
     expect((await stored()).senderId).toBe(tal.id);

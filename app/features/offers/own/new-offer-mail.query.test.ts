@@ -1,26 +1,19 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { offers } from "~/db/schema";
-import { sendMessage } from "~/features/messages/send-message.server";
 import { headSwitchUrlOf, switchMails } from "~/mail/switch-off.server";
 import { settings } from "~/settings.server";
 import { formatDay } from "~/text/dates";
 import { createCallOf } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
-import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { createCompany, createPerson, longMember, type Person } from "../../../../tests/support/people";
+import { sendOffer } from "../../../../tests/support/send-offer";
 import { createWorkOf } from "../../../../tests/support/works";
 import { decide } from "./act.server";
-import { attachOffer } from "./keep-offer.server";
 
 withJobs();
 
-const monthAgo = new Date(Date.now() - 30 * 86_400_000);
-const typed = {
-  senderEmail: "anna@atelier.example",
-  subject: "Angebot für: Etiketten",
-  message: "Das mache ich gern.",
-};
 const figures = {
   ...{ priceKind: "tag", priceAmount: "640", priceQuantity: "5", priceTax: "netto", earliestStart: "2027-01-15" },
 };
@@ -31,22 +24,12 @@ let call: Awaited<ReturnType<typeof createCallOf>>;
 
 beforeEach(async () => {
   await clearProfiles();
-  anna = await createPerson(db, { memberSince: monthAgo });
+  anna = await createPerson(db, longMember);
   berg = await createCompany(db);
   call = await createCallOf(db, berg, { title: "Etiketten" });
 });
 
-async function send(fields: Record<string, string> = {}, to = call.id) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...typed, ...fields })) form.append(name, value);
-  await sendMessage(
-    anna,
-    new URLSearchParams({ ausschreibung: `${to}` }),
-    form,
-    null,
-    await attachOffer(form, anna.id),
-  );
-}
+const send = (fields?: Record<string, string>, to = call.id) => sendOffer(anna, to, fields);
 
 async function stored() {
   const [row] = await db.select().from(offers);

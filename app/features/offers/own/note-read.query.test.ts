@@ -4,15 +4,14 @@ import { countUnread } from "~/conversations/unread.server";
 import { db } from "~/db/client.server";
 import { conversations } from "~/db/schema";
 import { sendReply } from "~/features/messages/reply.server";
-import { sendMessage } from "~/features/messages/send-message.server";
 import { createCallOf } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { withJobs } from "../../../../tests/support/jobs";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { sendOffer } from "../../../../tests/support/send-offer";
 import { decide } from "./act.server";
 import { declineOffers } from "./decline.server";
 import { findOwnOffers } from "./find-offer.server";
-import { attachOffer } from "./keep-offer.server";
 import { noteRead } from "./note-read.server";
 
 withJobs();
@@ -32,9 +31,7 @@ beforeEach(async () => {
   await clearProfiles();
   [anna, berg] = [await createPerson(db), await createCompany(db)];
   call = await createCallOf(db, berg);
-  const form = formOf({ senderEmail: anna.email, subject: "Angebot für: Etiketten", message: "Gern." });
-  const to = new URLSearchParams({ ausschreibung: `${call.id}` });
-  await sendMessage(anna, to, form, null, await attachOffer(form, anna.id));
+  await sendOffer(anna, call.id);
   offerId = (await findOwnOffers([call.id], anna.id))[call.id] ?? expect.fail("no offer");
 });
 

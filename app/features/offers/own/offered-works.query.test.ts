@@ -9,7 +9,7 @@ import { createCallOf } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
-import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { createCompany, createPerson, longMember, type Person } from "../../../../tests/support/people";
 import { createWorkOf } from "../../../../tests/support/works";
 import { decide } from "./act.server";
 import { findDesk } from "./desk.server";
@@ -19,8 +19,6 @@ import { readOffer } from "./read-offer.server";
 
 withJobs();
 
-const monthAgo = new Date(Date.now() - 30 * 86_400_000);
-
 let anna: Person;
 let berg: Person;
 let call: Awaited<ReturnType<typeof createCallOf>>;
@@ -28,7 +26,7 @@ let own: Awaited<ReturnType<typeof createWorkOf>>[];
 
 beforeEach(async () => {
   await clearProfiles();
-  anna = await createPerson(db, { memberSince: monthAgo });
+  anna = await createPerson(db, longMember);
   berg = await createCompany(db);
   call = await createCallOf(db, berg, { title: "Etiketten" });
   own = await Promise.all(["Wein", "Honig", "Essig", "Most"].map((title) => createWorkOf(db, anna, { title })));

@@ -8,7 +8,7 @@ import { createCallOf } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
-import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { createCompany, createPerson, longMember, type Person } from "../../../../tests/support/people";
 import { decide } from "./act.server";
 import { findDesk } from "./desk.server";
 import { findOffer } from "./find-offer.server";
@@ -22,7 +22,7 @@ let call: Awaited<ReturnType<typeof createCallOf>>;
 
 beforeEach(async () => {
   await clearProfiles();
-  anna = await createPerson(db, { memberSince: new Date(Date.now() - 30 * 86_400_000) });
+  anna = await createPerson(db, longMember);
   berg = await createCompany(db);
   call = await createCallOf(db, berg, { title: "Etiketten", budget: "2500", requirements: ["Muster"] });
 });

@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { data } from "react-router";
-import { hidingOf } from "~/audit/moderation.server";
+import { hidingOf, ownerColumns } from "~/audit/moderation.server";
 import type { Transaction } from "~/db/client.server";
 import { collaborations, profiles } from "~/db/schema";
 import { collaborationsPath } from "~/features/offers/collaboration/collaboration";
@@ -9,25 +8,20 @@ import { cutAt } from "~/text/cut";
 
 const subjects = alias(profiles, "subjects");
 
-async function lockSentence(tx: Transaction, id: string | null) {
-  const [found] = await tx
+const lockSentence = (tx: Transaction, id: string | null) =>
+  tx
     .select({
       id: collaborations.id,
       hidden: collaborations.hidden,
       sentence: sql<string>`${collaborations.sentence}`,
       subject: { userType: subjects.userType, slug: subjects.slug },
-      ownerId: profiles.id,
-      ownerName: profiles.name,
-      ownerEmail: profiles.email,
+      ...ownerColumns,
     })
     .from(collaborations)
     .innerJoin(profiles, eq(profiles.id, collaborations.authorId))
     .innerJoin(subjects, eq(subjects.id, collaborations.subjectId))
     .where(and(sql`${collaborations.id}::text = ${id}`, isNotNull(collaborations.sentence)))
     .for("update", { of: collaborations });
-  if (!found) throw data(null, { status: 404 });
-  return found;
-}
 
 /** Hides what one says about the other side of an order, with its answer, from everybody but the two. */
 export const setCollaborationHidden = hidingOf({

@@ -11,7 +11,7 @@ export const setProfileHidden = hidingOf({
   lock: async (tx, id: string | null) => {
     const profile = await lockProfile(tx, uuidOf(id) ?? "");
     const { id: ownerId, name: ownerName, email: ownerEmail, hiddenBySuperadmin: hidden } = profile;
-    return { ...profile, hidden, ownerId, ownerName, ownerEmail };
+    return [{ ...profile, hidden, ownerId, ownerName, ownerEmail }];
   },
   nameOf: ({ name }) => name,
   pathOf: ({ userType, slug }) => profilePath(userType, slug),

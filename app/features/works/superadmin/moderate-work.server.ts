@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { findChosen } from "~/audit/find-chosen.server";
-import { moderationOf } from "~/audit/moderation.server";
+import { moderationOf, ownerColumns } from "~/audit/moderation.server";
 import type { Viewer } from "~/auth/viewer";
-import { type Connection, db, type Transaction } from "~/db/client.server";
+import { type Connection, db } from "~/db/client.server";
 import { profiles, reportSubjects, workPictures, works } from "~/db/schema";
 import { dropFiles, keysOf } from "~/images/pictures.server";
 import { refreshWork } from "~/search-index/refresh.server";
@@ -20,9 +20,7 @@ const columns = {
   published: works.published,
   hidden: works.hidden,
   createdAt: works.createdAt,
-  ownerId: works.userId,
-  ownerName: profiles.name,
-  ownerEmail: profiles.email,
+  ...ownerColumns,
   ownerSlug: profiles.slug,
 };
 
@@ -67,15 +65,9 @@ export function listWorksForSuperadmin(ownerId: string, { isSuperadmin }: Pick<V
 export const findChosenWorks = (ids: string[], { isSuperadmin }: Pick<Viewer, "isSuperadmin">) =>
   findChosen(works, works.title, ids, isSuperadmin ? undefined : sql`${works.published}`);
 
-async function lockWork(tx: Transaction, id: number | null) {
-  const [work] = await selectWork(tx, id).for("update", { of: works });
-  if (!work) throw data(null, { status: 404 });
-  return work;
-}
-
 export const { setHidden: setWorkHidden, deleteForReason: deleteWorkForReason } = moderationOf({
   kind: "work",
-  lock: lockWork,
+  lock: (tx, id: number | null) => selectWork(tx, id).for("update", { of: works }),
   nameOf: ({ title }) => title,
   pathOf: ({ ownerSlug, slug }) => workPath(ownerSlug, slug),
   async setHidden(tx, { id, ownerId }, hidden) {

@@ -12,7 +12,7 @@ import { createCallOf, dayFromNow } from "../../../../../tests/support/calls";
 import { clearProfiles } from "../../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../../tests/support/jobs";
 import { createOffer, someCall } from "../../../../../tests/support/offers";
-import { createCompany, createPerson, type Person } from "../../../../../tests/support/people";
+import { createCompany, createPerson, monthAgo, type Person } from "../../../../../tests/support/people";
 import { soughtBy } from "../../sought";
 import { stateText } from "./invitation";
 import { answerInvitation, findInvitation, findInvitationOnCall, listInvitationsTo } from "./invitations.server";
@@ -23,8 +23,6 @@ withJobs();
 let anna: Person;
 let berg: Person;
 let call: Awaited<ReturnType<typeof createCallOf>>;
-
-const monthAgo = new Date(Date.now() - 30 * 86_400_000);
 
 beforeEach(async () => {
   await clearProfiles();
