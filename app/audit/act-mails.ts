@@ -155,9 +155,8 @@ const lasts: Record<Outcome, string> = {
   part: "Das gilt überall. Etwas anderes, das nicht dagegen verstößt, können Sie jederzeit selbst eintragen oder hochladen.",
 };
 
-/** Every editor of the blog can publish a draft, and superadmins can bring a deleted article back. */
+/** Superadmins can bring a deleted article back. */
 const lastsForArticles: Partial<Record<Told["act"], string>> = {
-  "article.withdraw": "Das gilt überall, bis der Artikel wieder veröffentlicht wird.",
   "article.delete": `Das gilt überall. ${keepingTimes.deletedArticle.words} lang können wir ihn noch zurückholen, danach ist er endgültig gelöscht.`,
 };
 

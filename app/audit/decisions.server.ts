@@ -83,7 +83,7 @@ async function tellReporters(tx: Transaction, decision: Decision, kept: Kept, id
   }
 }
 
-const isStanding = (subjectId: string) =>
+const restricts = (subjectId: string) =>
   and(eq(decisions.subjectId, subjectId), ne(decisions.outcome, "none"), isNull(decisions.revokedAt));
 
 /** Answers reports with what was decided before about the same thing, which stands. */
@@ -93,7 +93,7 @@ export async function answerAsBefore(tx: Transaction, answers: AnsweredReports):
   const standing = await tx
     .select()
     .from(decisions)
-    .where(isStanding(kept.id))
+    .where(restricts(kept.id))
     .orderBy(desc(decisions.decidedAt))
     .limit(1);
   if (!standing[0]) throw new DecidedMeanwhile();
@@ -175,6 +175,10 @@ export async function revokeDecisions(
   }
   return revoked.length > 0;
 }
+
+/** Whether one of these decisions still holds. */
+export const isStanding = async (on: Connection, which: SQL): Promise<boolean> =>
+  (await on.$count(decisions, and(which, isNull(decisions.revokedAt)))) > 0;
 
 /** The decisions that took this content away in this way. */
 const takingAway = (

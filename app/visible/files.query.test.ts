@@ -1,13 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { storeSubject } from "~/audit/subjects.server";
 import { db } from "~/db/client.server";
 import { blogPosts, newsletters, profiles } from "~/db/schema";
 import { createNewsletter } from "../../tests/support/newsletters";
 import { createPerson, type Person } from "../../tests/support/people";
 import { createArticle, createPostOf } from "../../tests/support/posts";
 import { recordQueries, scannedTables } from "../../tests/support/queries";
+import { createReport } from "../../tests/support/reports";
 import { createWorkOf, createWorkPicture } from "../../tests/support/works";
 import { findAudience } from "./files.server";
+import { isUnderReview } from "./under-review.server";
 
 let count = 0;
 const addressIn = (folder: string) => {
@@ -145,4 +148,33 @@ it("uses only indexes, however many rows there are [TELL-31]", async () => {
     expect(more).toEqual([]);
     expect(await scannedTables(query ?? { text: "", values: [], settings: [] })).toEqual([]);
   }
+});
+
+it("is for Moderation while it is part of what was reported or hidden, and no other that is not public [ADM-66]", async () => {
+  const anna = await createPerson(db);
+  const isFor = (address: string) => isUnderReview(folderOf(address), [address]);
+  const [portrait, hidden, reported, other] = [
+    addressIn(anna.id),
+    addressIn(anna.id),
+    addressIn(anna.id),
+    addressIn(anna.id),
+  ];
+  await db
+    .update(profiles)
+    .set({ avatarUrl: `${portrait}?t=1` })
+    .where(eq(profiles.id, anna.id));
+  await createPostOf(db, anna, { images: [image(hidden)], hidden: true });
+  await createReport(db, await createPostOf(db, anna, { images: [image(reported)] }));
+  await createPostOf(db, anna, { images: [image(other)] });
+  const draft = await createWorkOf(db, anna, { published: false });
+  const { url } = await createWorkPicture(db, draft);
+  const article = await createArticle(db, { imageUrl: addressIn("blog"), published: false });
+  const all = [portrait, hidden, reported, other, url, `${article.imageUrl}`, addressIn("blog"), addressIn("x")];
+  const seen = async () => (await Promise.all(all.map(isFor))).map(Number).join("");
+  expect(await seen()).toBe("01100000");
+  await db.update(profiles).set({ hiddenBySuperadmin: true }).where(eq(profiles.id, anna.id));
+  expect(await seen()).toBe("11110000");
+  const subject = { kind: "article" as const, id: `${article.id}`, name: "Artikel", path: null, concerns: null };
+  await storeSubject(db, subject);
+  expect(await seen()).toBe("11110100");
 });

@@ -188,6 +188,27 @@ describe("the blog's desk", () => {
     for (const part of ["Das Bild gehört einer anderen.", "UrhG", "Einspruch erheben"]) expect(text).toContain(part);
   });
 
+  it("publishes no article against a decision, whoever saves it, and keeps what was typed [NOTICE-60]", async ({
+    browser,
+    db,
+    site,
+  }) => {
+    const anna = await createPerson(db);
+    const row = await createArticle(db, { createdBy: anna.id });
+    const vera = await signIn(new Browserless(site.url), await createPerson(db, { isSuperadmin: true }));
+    const open = (await vera.get(`${desk}/${row.id}`)).form(`${desk}/${row.id}`, "title");
+    await vera.submit(open, { published: false, reason: "Das Bild gehört einer anderen." });
+    await signIn(browser, anna);
+    const form = (await browser.get(`${desk}/${row.id}`)).form(`${desk}/${row.id}`, "title");
+    const refused = await browser.submit(form, { published: "on", excerpt: "Von mir geändert." });
+    expect([refused.status, refused.text.includes("Nach einer Meldung haben wir")]).toEqual([400, true]);
+    expect(refused.html).toContain("Von mir geändert.");
+    const again = refused.form(`${desk}/${row.id}`, "title");
+    expect((await browser.submit(again, { published: false })).text).toContain("Beitrag aktualisiert");
+    const [stored] = await db.select().from(blogPosts).where(eq(blogPosts.id, row.id));
+    expect([stored?.published, stored?.excerpt]).toEqual([false, "Von mir geändert."]);
+  });
+
   it("asks a superadmin who deletes somebody's article for a reason, which its account gets with a way to object [NOTICE-32]", async ({
     browser,
     db,

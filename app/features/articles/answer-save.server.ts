@@ -11,9 +11,12 @@ import { articleSchema, contentMissing, operatorsArticleSchema } from "./article
 import type { Editor } from "./policy";
 import { safeHtml, showsSomething } from "./safe-html.server";
 import { createArticle, keepsAuthor, type Update, updateArticle } from "./save-article.server";
-import { ReasonMissing } from "./superadmin/withdraw-article.server";
+import { HeldBack, ReasonMissing } from "./superadmin/withdraw-article.server";
 
 export const changedMeanwhile = "Jemand hat diesen Beitrag inzwischen geändert";
+
+const heldBack =
+  "Nach einer Meldung haben wir diese Veröffentlichung zurückgenommen. Das gilt, bis wir es aufheben; wer den Beitrag angelegt hat, kann Einspruch erheben. Als Entwurf können Sie ihn speichern.";
 
 /** Saves a new article or the next version of an existing one, once for each form. */
 export async function answerSave(form: FormData, id: number | null, editor: Editor) {
@@ -39,6 +42,7 @@ export async function answerSave(form: FormData, id: number | null, editor: Edit
     if (error instanceof ChangedMeanwhile) return refusedMeanwhile(submission.reply(), changedMeanwhile, error);
     if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
     if (error instanceof ReasonMissing) return refused(submission.reply({ fieldErrors: { reason: [missingReason] } }));
+    if (error instanceof HeldBack) return refused(submission.reply({ fieldErrors: { published: [heldBack] } }));
     if (!(error instanceof Error)) throw error;
     log.error({ err: error }, "could not save an article");
     return refused(submission.reply(), { title: "Fehler beim Speichern" }, 500);

@@ -76,7 +76,7 @@ export async function updateArticle(
     await countWrite(tx, "article-change", editor.id);
     const edit = { ...row, version: changed.version };
     if (isWithdrawn(known, row, editor)) await recordWithdrawal(tx, editor, known, withdrawal);
-    if (row.published && !known.published) await endWithdrawal(tx, editor, known);
+    if (row.published && !stored.published) await endWithdrawal(tx, editor, known);
     await recordEdit(tx, editor.id, known, edit);
     return keep(tx, changed, row, editor);
   });

@@ -5,6 +5,7 @@ import { namesOf } from "~/images/picture-address";
 import { publicPath, storage } from "~/images/storage.server";
 import { settings } from "~/settings.server";
 import { type Audience, findAudience } from "~/visible/files.server";
+import { isUnderReview } from "~/visible/under-review.server";
 import type { Route } from "./+types/storage";
 
 const types: Record<string, string> = {
@@ -26,7 +27,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!types[format]) return notFound();
   const audience = await findAudience(folder, namesOf(publicPath(name)));
   const isForEveryone = audience.kind === "everyone";
-  if (!isForEveryone && !isAmong(context.get(viewerContext), audience)) return notFound();
+  const viewer = context.get(viewerContext);
+  if (!isForEveryone && !isAmong(viewer, audience) && !(await isForModeration(viewer, folder, name))) return notFound();
 
   const disk = await storage();
   const found = await firstThatExists(candidates(name, request.headers.get("accept") ?? ""), (one) => disk.exists(one));
@@ -52,10 +54,14 @@ const notFound = () => new Response("Not found", { status: 404 });
 
 function isAmong(viewer: Viewer | null, audience: Audience): boolean {
   if (!viewer) return false;
-  if (hasRole(viewer, "moderation")) return true;
+  if (viewer.isSuperadmin) return true;
   if (audience.kind === "owner") return viewer.id === audience.ownerId;
   return audience.kind === "editors" && canEditBlog(viewer, settings.blogEditors);
 }
+
+/** Whoever decides about reports sees what was reported or hidden, and no other picture for knowing its address. */
+const isForModeration = async (viewer: Viewer | null, folder: string, name: string) =>
+  hasRole(viewer, "moderation") && isUnderReview(folder, namesOf(publicPath(name)));
 
 /** The picture's files in the formats that the browser accepts, smallest first. */
 function candidates(name: string, accept: string): string[] {

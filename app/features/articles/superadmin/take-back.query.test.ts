@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { listActs } from "~/audit/audit.server";
+import { hiding, revokeDecisions } from "~/audit/decisions.server";
 import { storeSubject } from "~/audit/subjects.server";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
@@ -9,10 +10,11 @@ import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createPerson, type Person, uniqueEmail } from "../../../../tests/support/people";
 import { createArticle } from "../../../../tests/support/posts";
 import { whateverIsStored } from "../../../../tests/support/seen";
+import type { Editor } from "../policy";
 import { updateArticle } from "../save-article.server";
 import { undoDeletion } from "../undo-deletion.server";
 import { deleteArticleForReason } from "./moderate-article.server";
-import { withdrawArticle } from "./withdraw-article.server";
+import { HeldBack, withdrawArticle } from "./withdraw-article.server";
 
 withJobs();
 
@@ -34,7 +36,7 @@ async function reportedArticle(createdBy: string) {
   const subjectId = await storeSubject(db, about);
   await db.insert(reports).values({ subjectId, reason: "rights", text: "Mein Bild.", reporterEmail });
   const answers = { subjectId, reasons: ["rights" as const] };
-  const publish = (editor: { id: string; isSuperadmin: boolean }) => {
+  const publish = (editor: Editor) => {
     const fields = { title, excerpt, content, author, category: "Business" as const, imageUrl: null, readTime: null };
     return updateArticle(id, { ...fields, featured: false, published: true }, whateverIsStored, editor);
   };
@@ -60,13 +62,29 @@ describe("a decision about an article is taken back at the desk [NOTICE-54]", ()
     expect(await acts()).toContain("article.republish");
   });
 
-  it("not by its author or another member, who publish it again", async () => {
-    for (const editor of [anna, await createPerson(db)]) {
+  it("by Moderation where it writes the blog, and not by its author, another member or Redaktion [NOTICE-60]", async () => {
+    const ben = await createPerson(db);
+    for (const editor of [anna, ben, { ...ben, roles: ["redaktion" as const] }]) {
       const { id, answers, publish, isRevoked } = await reportedArticle(anna.id);
       await withdrawArticle(vera, id, reason, { answers });
-      expect(await publish({ ...editor, isSuperadmin: false })).toHaveProperty("saved");
-      expect(await isRevoked()).toBe(false);
+      await expect(publish({ ...editor, isSuperadmin: false })).rejects.toBeInstanceOf(HeldBack);
+      const [kept] = await db.select().from(blogPosts).where(eq(blogPosts.id, id));
+      expect([await isRevoked(), kept?.published]).toEqual([false, false]);
     }
+    const mona = await createPerson(db, { roles: ["moderation"] });
+    const { id, answers, publish, isRevoked } = await reportedArticle(anna.id);
+    await withdrawArticle(vera, id, reason, { answers });
+    expect(await publish({ id: mona.id, isSuperadmin: false, roles: ["moderation"] })).toHaveProperty("saved");
+    expect(await isRevoked()).toBe(true);
+  });
+
+  it("not by a superadmin whose article was withdrawn, until an objection ends it [NOTICE-60]", async () => {
+    const olga = (await createPerson(db, { isSuperadmin: true })) as unknown as Viewer;
+    const { id, answers, publish } = await reportedArticle(olga.id);
+    await withdrawArticle(vera, id, reason, { answers });
+    await expect(publish(olga)).rejects.toBeInstanceOf(HeldBack);
+    await db.transaction((tx) => revokeDecisions(tx, hiding("article", `${id}`)));
+    expect(await publish(olga)).toHaveProperty("saved");
   });
 
   it("by a superadmin who brings a deleted one back", async () => {

@@ -2,8 +2,9 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { actMail } from "~/audit/act-mails";
 import { recordAct } from "~/audit/audit.server";
 import type { Basis, Undone } from "~/audit/basis";
-import { hiding, recordDecision, revokeDecisions } from "~/audit/decisions.server";
+import { hiding, isStanding, recordDecision, revokeDecisions } from "~/audit/decisions.server";
 import { reasonLength } from "~/audit/reason";
+import { mayAct } from "~/audit/roles";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, type Transaction } from "~/db/client.server";
 import { blogPosts, profiles } from "~/db/schema";
@@ -84,13 +85,18 @@ export async function recordWithdrawal(
   await sendMail(tx, ownAddress(owner), actMail({ name: owner.name, act, title, reason, statement }, settings));
 }
 
+/** A decision withdrew the article, and holds until an objection or somebody who may decide takes it back. */
+export class HeldBack extends Error {}
+
 /**
- * A superadmin who publishes somebody else's article at the desk takes back the decision that withdrew it. Nobody does
- * that with a decision about themself: a published draft is then a new publication.
+ * The gate of every save that publishes a draft. Whoever may decide takes back the decision that withdrew it; against one
+ * nobody else publishes, nor anybody whose own article it is.
  */
 export async function endWithdrawal(tx: Transaction, editor: Editor, { id, title, createdBy }: Known): Promise<void> {
-  if (!editor.isSuperadmin || createdBy === editor.id) return;
-  if (!(await revokeDecisions(tx, hiding("article", `${id}`)))) return;
+  const withdrawal = hiding("article", `${id}`);
+  if (!(await isStanding(tx, withdrawal))) return;
+  if (!mayAct(editor, "article.republish") || createdBy === editor.id) throw new HeldBack();
+  await revokeDecisions(tx, withdrawal);
   const subject = { type: "article", id, name: title } as const;
   await recordAct(tx, editor, { action: "article.republish", subject, concerns: createdBy });
   await tellAuthor(tx, { title, createdBy }, "article.republish");
