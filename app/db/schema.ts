@@ -769,6 +769,7 @@ export const works = pgTable(
     check("works_published", sql`not ${t.published} or ${t.publishedAt} is not null`),
     check("works_rights", sql`not ${t.published} or ${t.pictureCount} = 0 or ${t.rightsConfirmedAt} is not null`),
     index("works_newest").on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`is_public`),
+    index("works_mixed").on(sql`mix_of(id)`, t.id).where(sql`is_public`),
     index("works_by_skill").using("gin", t.skills).where(sql`is_public`),
     index("works_search").using("gin", sql`${t.searchText} gin_trgm_ops`).where(sql`is_public`),
     index("works_by_title").on(sql`${t.searchText} text_pattern_ops`).where(sql`is_public`),

@@ -1,26 +1,24 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { cursorOf, newestFirst } from "~/db/newest-first";
 import { understand } from "~/search/understand";
 import { findPage, type SearchedByLetters } from "./find-by-tiers.server";
-import { afterFound, cursorOfFound } from "./newest-found";
+import { cursorOfFound, readFound } from "./found-cursor";
+import { type AfterRow, newestBy, type Ordered } from "./ordered.server";
 import { howFound } from "./reasons.server";
 
-interface NewestFirst {
-  createdAt: SQLWrapper;
-  id: SQLWrapper;
-}
+type Kind = Omit<SearchedByLetters, "order" | "shown" | "inOrder">;
 
-/** A kind of rows of which the newest stand first in each kind of results. */
-export const searchedNewest = (
-  place: NewestFirst,
-  searched: Omit<SearchedByLetters, "order" | "shown" | "id">,
-): SearchedByLetters & { place: NewestFirst } => ({
-  ...searched,
-  place,
-  id: place.id,
-  order: sql.join(newestFirst(place), sql`, `),
-  shown: sql`${place.id}::int as id, ${cursorOf(place)} as cursor`,
+/** Rows with a number, in an order that decides in each kind of results, on the page after this one. */
+export const searchedBy = (ordered: Ordered, kind: Kind, last: AfterRow | null = null) => ({
+  ...kind,
+  ordered,
+  order: ordered.by,
+  shown: sql`${kind.id}::int as id, ${ordered.value} as value`,
+  inOrder:
+    ordered.inOrder && ((where: SQL, isLater: boolean) => ordered.inOrder?.(where, isLater ? last : null) ?? where),
 });
+
+export const searchedNewest = (createdAt: SQLWrapper, kind: Kind) =>
+  searchedBy(newestBy(createdAt, { ...kind, type: "bigint" }), kind);
 
 interface AskedNewest {
   q: string;
@@ -34,20 +32,22 @@ interface AskedNewest {
 
 /** A page of a search: its rows as `select` reads them, in their order, and why each was found. */
 export async function findNewest<Row extends { id: number }>(
-  searched: ReturnType<typeof searchedNewest>,
+  searched: ReturnType<typeof searchedBy>,
   { q, cursor, ...asked }: AskedNewest,
   select: (ids: number[]) => Promise<Row[]>,
   shownOf: Parameters<typeof howFound<Row>>[3],
 ) {
   const understood = understand(q);
-  const from = afterFound(cursor, searched.place);
-  const page = await findPage<{ id: number; cursor: string }>(searched, { ...asked, understood, from });
+  const { ordered } = searched;
+  const last = readFound(cursor);
+  const from = last && { ...last, isAfter: ordered.isAfter(last) };
+  const page = await findPage<{ id: number; value: number }>(searched, { ...asked, understood, from });
   const rows = await select(page.shown.map(({ id }) => id));
   const how = await howFound(searched, { understood, tiers: page.tiers, found: page.shown }, rows, shownOf);
   return {
     understood,
     rows: rows.map((row) => ({ ...row, ...how.get(row.id) })),
     total: page.total,
-    next: cursorOfFound(page.next),
+    next: page.next && cursorOfFound({ ...page.next, day: ordered.day }),
   };
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Connection } from "~/db/client.server";
 import { ausschreibungen, blogPosts, profiles, works } from "~/db/schema";
-import { documentOf, type Part, type SearchDocument } from "~/search/document";
+import { documentOf, type Part, placeMarks, type SearchDocument } from "~/search/document";
 import { lexeme } from "~/search/lexemes";
 
 /** What of each kind is searched, and what each part counts for. A new part is one line here. */
@@ -44,15 +44,17 @@ export async function documentsOfProfiles(on: Connection, ids: readonly string[]
   });
 }
 
+/** A work is where its creative is. */
 export async function documentsOfWorks(on: Connection, ids: readonly number[]): Promise<Made<number>[]> {
   const rows = await on
-    .select()
+    .select({ work: works, location: profiles.location })
     .from(works)
+    .innerJoin(profiles, eq(profiles.id, works.userId))
     .where(inArray(works.id, [...ids]));
-  return rows.map((work) => {
+  return rows.map(({ work, location }) => {
     const [title, ...others] = partsOfWork(work);
     const parts: Part[] = [{ ...title, as: "title", text: work.title }, ...others];
-    return { id: work.id, document: documentOf(parts, work.skills.map(lexeme.skill)) };
+    return { id: work.id, document: documentOf(parts, [...work.skills.map(lexeme.skill), ...placeMarks(location)]) };
   });
 }
 

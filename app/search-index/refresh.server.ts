@@ -46,7 +46,23 @@ export async function refresh(on: Connection, name: KindName, ids: readonly (str
       is distinct from (excluded.means, excluded.words, excluded.made_with)`);
 }
 
-export const refreshProfile = (on: Connection, id: string) => refresh(on, "profile", [id]);
+/** The works of somebody who has moved are elsewhere too. */
+export async function refreshProfile(on: Connection, id: string): Promise<void> {
+  await refresh(on, "profile", [id]);
+  const placesOf = (means: string) =>
+    sql.raw(`array(
+    select at from unnest(tsvector_to_array(${means})) as at where starts_with(at, 'p:') or starts_with(at, 'a:') order by at)`);
+  const { rows } = await on.execute<{ id: number }>(sql`
+    select works.id::int as id from works
+    join search_documents as work on work.work_id = works.id
+    join search_documents as owner on owner.profile_id = works.user_id
+    where works.user_id = ${id} and ${placesOf("work.means")} <> ${placesOf("owner.means")}`);
+  await refresh(
+    on,
+    "work",
+    rows.map((row) => row.id),
+  );
+}
 export const refreshCall = (on: Connection, id: number) => refresh(on, "call", [id]);
 export const refreshArticle = (on: Connection, id: number) => refresh(on, "article", [id]);
 

@@ -61,8 +61,7 @@ export function documentOf(parts: readonly Part[], marks: readonly string[] = []
     means: unique([
       ...known.map(lexeme.offered),
       ...withWider(told).filter(isNew).map(lexeme.told),
-      ...places.flatMap(lexemesOfPlace),
-      ...atLexemes(places),
+      ...lexemesOfPlaces(places),
       ...marks,
     ]),
     words: unique([
@@ -71,6 +70,11 @@ export function documentOf(parts: readonly Part[], marks: readonly string[] = []
     ]),
   };
 }
+
+const lexemesOfPlaces = (places: readonly Place[]) => [...places.flatMap(lexemesOfPlace), ...atLexemes(places)];
+
+/** Where something is that names no place itself. */
+export const placeMarks = (field: string | null): string[] => lexemesOfPlaces(placesOfField(field ?? ""));
 
 /** A region has no such municipality, and of several places the first one counts. */
 const atLexemes = (places: readonly Place[]) => {

@@ -104,7 +104,7 @@ test("leads from the directory to new works, one of each person, filtered by ski
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole("combobox", { name: "Skill" }).selectOption("Fotografie");
-  await expect(page).toHaveURL(/\/arbeiten\?.*skill=Fotografie$/);
+  await expect(page).toHaveURL(/\/arbeiten\?.*skill=Fotografie&reihung=neu$/);
   await expect(page.getByRole("link", { name: "Neue Arbeiten mit Fotografie abonnieren" })).toBeVisible();
 });
 

@@ -65,7 +65,7 @@ it("is named by each page, with what narrows it [REACH-81]", async ({ browser, d
   for (const [path, list, query] of [
     ["/kreative?q=Logo&reihung=neu&ansicht=karte", "/kreative", "?q=Logo"],
     ["/kreative?q=Logo&frei=1", "/kreative", "?q=Logo&frei=1"],
-    ["/arbeiten?skill=SEO", "/arbeiten", "?skill=SEO"],
+    ["/arbeiten?skill=SEO&reihung=gemischt", "/arbeiten", "?skill=SEO"],
     ["/feed", "/feed", ""],
     ["/blog?kategorie=Karriere", "/blog", "?kategorie=Karriere"],
     ["/suche?q=Logo", "/suche", "?q=Logo"],

@@ -4,6 +4,7 @@ import { kindsOfSuggestedCalls, suggestedCalls } from "~/features/calls/list/sug
 import { orders } from "~/features/profiles/directory/orders";
 import { suggestedKinds, suggestedPeople } from "~/features/profiles/directory/people-for-call.server";
 import { explainedTiers } from "~/features/ranking/tiers";
+import { workOrders } from "~/features/works/browse/work-orders";
 import { headingOf } from "~/search/groups";
 import { tierKinds } from "~/search/plan";
 import { attribute, byTag, elements, textOf } from "../support/html";
@@ -17,7 +18,7 @@ describe("the page that says how lists are ordered", () => {
     const page = await browser.get("/reihung");
     expect(page.heading).toBe("Wie wir reihen");
     const terms = elements(page.document, ({ tagName }) => tagName === "dt").map(textOf);
-    for (const all of [orders, callOrders]) {
+    for (const all of [orders, callOrders, workOrders]) {
       const labels = Object.values(all).map(({ label }) => label);
       const start = terms.findIndex((_, at) => labels.every((label, index) => terms[at + index] === label));
       expect([labels, start]).not.toEqual([labels, -1]);

@@ -25,6 +25,10 @@ CREATE FUNCTION mix_of(id uuid) RETURNS integer
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN ('x' || left(md5(id::text), 7))::bit(28)::integer;
 --> statement-breakpoint
+CREATE FUNCTION mix_of(id bigint) RETURNS integer
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN ('x' || left(md5(id::text), 7))::bit(28)::integer;
+--> statement-breakpoint
 -- A stored picture is shown to everyone only while a row that everyone may see names it. Articles name theirs in a text.
 CREATE FUNCTION stored_pictures(value text) RETURNS text[]
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
@@ -1362,6 +1366,7 @@ CREATE INDEX "work_pictures_of_user" ON "work_pictures" USING btree ("user_id");
 CREATE INDEX "work_pictures_unused" ON "work_pictures" USING btree ("created_at") WHERE work_id is null;--> statement-breakpoint
 CREATE INDEX "work_slugs_work" ON "work_slugs" USING btree ("work_id");--> statement-breakpoint
 CREATE INDEX "works_newest" ON "works" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_public;--> statement-breakpoint
+CREATE INDEX "works_mixed" ON "works" USING btree (mix_of(id),"id") WHERE is_public;--> statement-breakpoint
 CREATE INDEX "works_by_skill" ON "works" USING gin ("skills") WHERE is_public;--> statement-breakpoint
 CREATE INDEX "works_search" ON "works" USING gin ("search_text" gin_trgm_ops) WHERE is_public;--> statement-breakpoint
 CREATE INDEX "works_by_title" ON "works" USING btree ("search_text" text_pattern_ops) WHERE is_public;--> statement-breakpoint

@@ -11,7 +11,8 @@ import type { ArticleSummary } from "./article";
 import { summary } from "./articles.server";
 import { type BlogSearch, blogPath } from "./blog-search";
 
-const searchedArticles = searchedNewest(readableArticles, {
+const searchedArticles = searchedNewest(readableArticles.createdAt, {
+  id: readableArticles.id,
   column: "article_id",
   seen: readableArticles,
   name: "readable_articles",

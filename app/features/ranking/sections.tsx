@@ -9,7 +9,7 @@ interface Explained {
 
 /** What the page takes from the program. */
 export interface RankingFacts {
-  orders: Record<"kreative" | "ausschreibungen", Explained[]>;
+  orders: Record<"kreative" | "arbeiten" | "ausschreibungen", Explained[]>;
   tiers: { heading: string | null; explained: string }[];
   parts: { fields: string; counts: string }[];
   nearKilometres: number;
@@ -131,12 +131,17 @@ export const rankingSections = (facts: RankingFacts): RankedSection[] => [
     id: "arbeiten",
     title: "Neue Arbeiten",
     content: (
-      <p>
-        Unter <Link to="/arbeiten">Neue Arbeiten</Link> zählt allein, wann eine Arbeit veröffentlicht wurde, die neueste
-        zuerst. Von jeder Person steht auf einer Seite nur eine Arbeit, damit niemand die Seite füllt. Im eigenen Profil
-        ordnen Kreative ihre Arbeiten selbst. Ein späteres Bearbeiten bringt eine Arbeit nicht wieder nach vorne. Wer
-        Arbeiten sucht, sieht sie in den Stufen der Suche, in jeder die neueste zuerst, auch mehrere einer Person.
-      </p>
+      <>
+        <p>
+          Unter <Link to="/arbeiten">Neue Arbeiten</Link> wählen Sie die Reihenfolge selbst.
+        </p>
+        <Orders orders={facts.orders.arbeiten} />
+        <p>
+          Von jeder Person steht auf einer Seite nur eine Arbeit, damit niemand die Seite füllt. Im eigenen Profil
+          ordnen Kreative ihre Arbeiten selbst. Wer Arbeiten sucht, sieht sie in den Stufen der Suche, in jeder nach der
+          gewählten Reihenfolge, auch mehrere einer Person. Der Ort einer Arbeit ist der im Profil.
+        </p>
+      </>
     ),
   },
   {

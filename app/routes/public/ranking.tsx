@@ -9,6 +9,8 @@ import { recommendedCreativesShown } from "~/features/profiles/directory/recomme
 import { responseCounts } from "~/features/profiles/signals";
 import { type RankingFacts, rankingSections } from "~/features/ranking/sections";
 import { explainedParts, explainedTiers } from "~/features/ranking/tiers";
+import { explainedWorkOrders } from "~/features/works/browse/explained-work-orders";
+import { workOrderChoice } from "~/features/works/browse/work-orders";
 import { headingOf } from "~/search/groups";
 import { nearKilometres, tierKinds } from "~/search/plan";
 import { fewestPeople } from "~/search-index/landing-pages.server";
@@ -20,6 +22,9 @@ export function loader(): RankingFacts {
   return {
     orders: {
       kreative: orderChoice.options(true).map(({ value, label }) => ({ label, explained: explainedOrders[value] })),
+      arbeiten: workOrderChoice
+        .options(true)
+        .map(({ value, label }) => ({ label, explained: explainedWorkOrders[value] })),
       ausschreibungen: callOrderChoice
         .options(true)
         .map(({ value, label }) => ({ label, explained: explainedCallOrders[value] })),

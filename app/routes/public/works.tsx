@@ -1,11 +1,12 @@
 import { viewerContext } from "~/auth/viewer";
 import { maxCounted } from "~/db/page-sizes";
 import { NewAgentButton } from "~/features/agents/new-agent-button";
-import { fieldsOf, readWorksSearch, worksPath } from "~/features/works/browse/browse";
+import { fieldsOf, readWorksSearch, type WorksSearch, worksPath } from "~/features/works/browse/browse";
 import { readNewWorksPage } from "~/features/works/browse/new-works.server";
 import { NoWorks } from "~/features/works/browse/no-works";
 import { type FoundWork, readFoundWorks } from "~/features/works/browse/search-works.server";
 import { WorkCard } from "~/features/works/browse/work-card";
+import { workOrderChoice, workOrders } from "~/features/works/browse/work-orders";
 import { WorksFilter } from "~/features/works/browse/works-filter";
 import { requestContext } from "~/http/request-context";
 import { groupsOf } from "~/search/groups";
@@ -39,30 +40,42 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
     title: loaderData?.search.skill ? `Neue Arbeiten: ${loaderData.search.skill}` : "Neue Arbeiten",
     description,
     path: "/arbeiten",
-    noindex: Boolean(loaderData && (loaderData.search.q || loaderData.search.skill || loaderData.search.cursor)),
+    noindex: Boolean(
+      loaderData &&
+        (loaderData.search.q || loaderData.search.skill || loaderData.search.order || loaderData.search.cursor),
+    ),
   }),
-  ...feedLinks("Neue Arbeiten", worksPath(loaderData?.search ?? {})),
+  ...feedLinks("Neue Arbeiten", feedOf(loaderData?.search)),
 ];
+
+/** Feeds name the newest, in whatever order the list is. */
+const feedOf = (search: Partial<WorksSearch> = {}) => worksPath({ ...search, order: undefined });
 
 export default function Works({ loaderData }: Route.ComponentProps) {
   const { works, next, total, search, understood, isCut: isTooLong, isVisitor } = loaderData;
   const { q, skill, cursor } = search;
+  const hasPlace = Boolean(understood?.place) && !search.isLiteral;
+  const order = workOrderChoice.of(search.order, hasPlace);
   const groups = groupsOf(works, understood?.place ?? null);
   const isNothing = groups.every(({ isAnswer }) => !isAnswer);
   return (
     <Container className="pt-7 pb-14 lg:pt-12">
       <h1>Neue Arbeiten</h1>
       <p className="mt-3 mb-6 max-w-text text-soft">
-        Was in der Region entsteht, das Neueste zuerst. Von jeder Person eine Arbeit, die anderen im Profil.{" "}
-        <RankingLink list={q ? "suche" : "arbeiten"} />
+        Was in der Region entsteht, {order === workOrderChoice.first ? "das Neueste zuerst" : workOrders[order].said}.
+        Von jeder Person eine Arbeit, die anderen im Profil. <RankingLink list={q ? "suche" : "arbeiten"} />
       </p>
-      <WorksFilter q={q} skill={skill} />
+      <WorksFilter {...{ q, skill, order, hasPlace }} />
       <div className="flex justify-end pt-2">
         <NewAgentButton kind="arbeiten" search={`${new URLSearchParams(fieldsOf(search))}`} isVisitor={isVisitor} />
       </div>
       {q ? (
         <FoundLine
-          count={isNothing ? "Keine Arbeiten gefunden" : foundCount(total, maxCounted, ["Arbeit", "Arbeiten"])}
+          count={
+            isNothing
+              ? "Keine Arbeiten gefunden"
+              : `${foundCount(total, maxCounted, ["Arbeit", "Arbeiten"])}${workOrderChoice.said(order)}`
+          }
           isCountHidden={isNothing}
           isCut={isTooLong}
           understood={understood}
@@ -83,12 +96,12 @@ export default function Works({ loaderData }: Route.ComponentProps) {
       <Pagination
         label="Weitere Arbeiten"
         path="/arbeiten"
-        search={fieldsOf(search)}
+        search={{ ...fieldsOf(search), ...workOrderChoice.fields(order) }}
         isFirst={cursor === null}
         next={next}
         nextLabel={q ? "Weitere anzeigen" : undefined}
       />
-      <FeedLink listPath={worksPath(search)}>
+      <FeedLink listPath={feedOf(search)}>
         {q
           ? "Neue Arbeiten dieser Suche abonnieren"
           : skill

@@ -106,6 +106,19 @@ describe("with many works", () => {
     expect(await scannedTables(query ?? expect.fail())).toEqual([]);
   });
 
+  it.each([
+    ["the first page", {}],
+    ["a deep page", { cursor: "99000000-1-0-0-t20000" }],
+    ["a common skill", { skill: "Branding" }],
+    ["a rare skill", { skill: "Selten" }],
+  ])("reads none mixed anew for the day: %s [FIND-75]", async (_what, search) => {
+    const queries = await recordQueries(() => listNewWorks({ skill: "", order: "gemischt", cursor: null, ...search }));
+    // The second one reads the cards of a page by their ids.
+    const [inOrder, ofCards, ...more] = queries;
+    expect([await scannedTables(inOrder ?? expect.fail()), more]).toEqual([[], []]);
+    expect(ofCards?.text).toContain("array_position");
+  });
+
   it("finds the rare ones all the same [WORK-43]", async () => {
     expect((await list("Selten")).works).toHaveLength(await db.$count(works, sql`${works.skills} @> array['Selten']`));
   });

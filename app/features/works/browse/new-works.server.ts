@@ -2,15 +2,21 @@ import { and, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { after, cursorOf, newestFirst } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
+import { cursorOfFound, readFound } from "~/search-index/found-cursor";
+import { selectOrdered } from "~/search-index/select-ordered.server";
 import { cachedRead } from "~/visible/cached-reads.server";
 import { visibleWorks } from "~/visible/works.server";
-import { listedOf, withCover } from "../works.server";
+import { withCover } from "../works.server";
+import type { WorkOrder } from "./work-orders";
+import { selectCards, shownOfWorks, worksInOrder, worksWithSkill } from "./works-in-order.server";
 
 /** The works that one page looks at. Somebody who publishes many at once fills no page, and the cost has a bound. */
 const worksRead = 120;
 
 export interface NewWorksSearch {
   skill: string;
+  /** Without a search nothing is near. */
+  order?: WorkOrder;
   cursor: string | null;
 }
 
@@ -19,41 +25,61 @@ const published = { createdAt: visibleWorks.publishedAt, id: visibleWorks.id };
 function readNewWorks({ skill, cursor }: NewWorksSearch) {
   return db
     .select({
-      ...listedOf(visibleWorks),
-      ownerName: visibleWorks.ownerName,
-      ownerSlug: visibleWorks.ownerSlug,
-      ownerAvatarUrl: visibleWorks.ownerAvatarUrl,
+      ...shownOfWorks,
+      userId: visibleWorks.userId,
       cursor: cursorOf(published),
     })
     .from(visibleWorks)
-    .where(
-      and(
-        sql`${visibleWorks.isPublic}`,
-        skill ? sql`${visibleWorks.skills} @> array[${skill}]` : undefined,
-        after(cursor, published),
-      ),
-    )
+    .where(and(sql`${visibleWorks.isPublic}`, worksWithSkill(skill), after(cursor, published)))
     .orderBy(...newestFirst(published))
     .limit(worksRead + 1);
 }
 
-/**
- * The newest public works, the latest of each person on a page. `more` counts the works of the same person that the
- * page leaves out; they are on the person's profile.
- */
-export async function listNewWorks(search: NewWorksSearch) {
-  const rows = await readNewWorks(search);
-
-  const tiles = new Map<string, NewWork>();
+/** The first work of each person, as many as fit on a page, and where the page ends. */
+function firstOfEach<Row extends { cursor: string; userId: string }>(rows: Row[]) {
+  const tiles = new Map<string, Row & { more: number }>();
   let read = 0;
-  for (const { cursor: _, ...row } of rows.slice(0, worksRead)) {
-    const known = tiles.get(row.ownerSlug);
+  for (const row of rows.slice(0, worksRead)) {
+    const known = tiles.get(row.userId);
     if (!known && tiles.size === pageSizes.newWorks) break;
     if (known) known.more += 1;
-    else tiles.set(row.ownerSlug, { ...withCover(row), more: 0 });
+    else tiles.set(row.userId, { ...row, more: 0 });
     read += 1;
   }
-  return { works: [...tiles.values()], next: read < rows.length ? (rows[read - 1]?.cursor ?? null) : null };
+  return { tiles: [...tiles.values()], next: read < rows.length ? (rows[read - 1]?.cursor ?? null) : null };
+}
+
+async function listMixedWorks({ skill, cursor }: NewWorksSearch) {
+  const last = readFound(cursor);
+  const searched = worksInOrder("gemischt", last);
+  const { ordered, shown } = searched;
+  const { rows } = await db.execute<{ id: number; value: number; userId: string }>(
+    selectOrdered(
+      { ...searched, shown: sql`${shown}, ${visibleWorks.userId} as "userId"` },
+      {
+        where: worksWithSkill(skill),
+        isAfter: last ? ordered.isAfter(last) : undefined,
+        size: worksRead + 1,
+      },
+    ),
+  );
+  const { day } = ordered;
+  const { tiles, next } = firstOfEach(
+    rows.map((row) => ({ ...row, cursor: cursorOfFound({ ...row, tier: 0, distance: 0, day }) })),
+  );
+  const more = new Map(tiles.map((tile) => [tile.id, tile.more]));
+  const cards = await selectCards([...more.keys()]);
+  return { works: cards.map((row) => ({ ...withCover(row), more: more.get(row.id) ?? 0 })), next };
+}
+
+/**
+ * The newest public works, or all of them mixed anew each day: the first of each person on a page. `more` counts the works
+ * of the same person that the page leaves out; they are on the person's profile.
+ */
+export async function listNewWorks(search: NewWorksSearch) {
+  if (search.order === "gemischt") return listMixedWorks(search);
+  const { tiles, next } = firstOfEach(await readNewWorks(search));
+  return { works: tiles.map(({ cursor: _, userId: _owner, ...row }) => withCover(row)), next };
 }
 
 /** The list as its page shows it, the same for everyone. */
@@ -69,5 +95,4 @@ const toCard = ({ id, slug, title, year, cover, ownerName, ownerSlug, ownerAvata
 
 export type NewWorkCard = ReturnType<typeof toCard>;
 
-type Row = Omit<Awaited<ReturnType<typeof readNewWorks>>[number], "cursor">;
-export type NewWork = ReturnType<typeof withCover<Row>> & { more: number };
+export type NewWork = Awaited<ReturnType<typeof listNewWorks>>["works"][number];

@@ -1,16 +1,27 @@
 import { useRef } from "react";
 import { Form } from "react-router";
 import { skillCatalogue } from "~/features/profiles/skills";
+import { orderParameter } from "~/search/orders";
 import { Button, ButtonLink } from "~/ui/button";
 import { SelectField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
 import { SearchField } from "~/ui/search-field";
 import { useFieldsOfAddress } from "~/ui/use-fields-of-address";
+import { worksPath } from "./browse";
+import { type WorkOrder, workOrderChoice } from "./work-orders";
 
-/** A plain form that changes the address. With script the choice of a skill alone is enough. */
-export function WorksFilter({ q, skill }: { q: string; skill: string }) {
+interface WorksFilterProps {
+  q: string;
+  skill: string;
+  order: WorkOrder;
+  /** Whether the search names a place, from which some are nearer than others. */
+  hasPlace: boolean;
+}
+
+/** A plain form that changes the address. With script a choice alone is enough. */
+export function WorksFilter({ q, skill, order, hasPlace }: WorksFilterProps) {
   const form = useRef<HTMLFormElement>(null);
-  useFieldsOfAddress(form, { q, skill });
+  useFieldsOfAddress(form, { q, skill, [orderParameter]: order });
   const skills =
     skillCatalogue.some((known) => known === skill) || !skill ? skillCatalogue : [skill, ...skillCatalogue];
 
@@ -20,7 +31,7 @@ export function WorksFilter({ q, skill }: { q: string; skill: string }) {
       method="get"
       action="/arbeiten"
       role="search"
-      className="grid grid-cols-[1fr_auto] items-end gap-x-2 gap-y-4 border-b border-line pb-6 lg:grid-cols-[1.4fr_1fr_auto_auto] lg:gap-x-4"
+      className="grid grid-cols-[1fr_auto] items-end gap-x-2 gap-y-4 border-b border-line pb-6 lg:grid-cols-[1.4fr_1fr_11rem_auto_auto] lg:gap-x-4"
     >
       <SearchField
         query={q}
@@ -34,10 +45,17 @@ export function WorksFilter({ q, skill }: { q: string; skill: string }) {
         placeholder="Alle Skills"
         options={skills.map((name) => ({ value: name, label: name }))}
         onChange={() => form.current?.requestSubmit()}
+        className="max-lg:col-span-full"
+      />
+      <SelectField
+        field={plainField(orderParameter, order)}
+        label="Reihenfolge"
+        options={workOrderChoice.options(hasPlace)}
+        onChange={() => form.current?.requestSubmit()}
       />
       <Button>Suchen</Button>
       {(q || skill) && (
-        <ButtonLink to="/arbeiten" variant="quiet" className="max-lg:hidden">
+        <ButtonLink to={worksPath({ order })} variant="quiet" className="max-lg:hidden">
           Filter zurücksetzen
         </ButtonLink>
       )}
