@@ -99,6 +99,28 @@ it("shows before sending what the company will read, and sends and stores nothin
   expect(sent.text).toContain("Angebot gesendet");
 });
 
+it("keeps a draft of a change and shows it before it is saved, without script [OFFER-77]", async ({ db, site }) => {
+  const [anna, berg] = [await createPerson(db), await createCompany(db)];
+  const offer = await createOffer(db, await createCallOf(db, berg), anna);
+  const [creative, company] = [
+    await signIn(new Browserless(site.url), anna),
+    await signIn(new Browserless(site.url), berg),
+  ];
+  const path = `/angebote/${offer.id}/aendern`;
+  const form = (await creative.get(path)).form(path);
+  const typed = { message: "Neu gerechnet.", priceKind: "pauschal", priceAmount: "800", priceTax: "netto" };
+  const saved = await creative.submit(form, { ...typed, entwurf: "ja" });
+  expect(saved.text).toMatch(/Entwurf gespeichert um \d\d:\d\d/);
+  expect((await creative.get(path)).html).toContain("Neu gerechnet.");
+  expect((await company.get(`/angebote/${offer.id}`)).html).not.toContain("Neu gerechnet.");
+  const shown = await creative.submit((await creative.get(path)).form(path), { vorschau: "ja" });
+  expect([shown.status, shown.text.includes("So liest es das Unternehmen")]).toEqual([200, true]);
+  expect(shown.text).toContain("Mit 20 % USt 960 €");
+  expect((await creative.submit(shown.form(path))).text).toContain("Angebot gespeichert");
+  expect((await company.get(`/angebote/${offer.id}`)).html).toContain("Neu gerechnet.");
+  expect((await creative.get(path)).html).not.toContain("Ihr Entwurf ist gespeichert");
+});
+
 it("lets a company ask once more after an order has ended, and the asked say yes, without script [OFFER-76]", async ({
   db,
   site,

@@ -1,13 +1,18 @@
-import { data, redirect } from "react-router";
+import { data, redirect, useLocation } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { findCall } from "~/features/calls/list/calls.server";
 import { CallBrief } from "~/features/calls/page/call-brief";
 import { BesideCall } from "~/features/offers/beside-call";
 import { ChangeForm } from "~/features/offers/change-form";
-import { offerPath } from "~/features/offers/offer";
+import { keepField } from "~/features/offers/draft";
+import { offerActPath, offerPath } from "~/features/offers/offer";
+import { previewField } from "~/features/offers/offer-preview";
 import { offerChangeSchema, termsOf } from "~/features/offers/offer-schema";
+import { findDraft } from "~/features/offers/own/draft.server";
 import { findOffer } from "~/features/offers/own/find-offer.server";
+import { keepDraft } from "~/features/offers/own/keep-draft.server";
 import { changeOffer } from "~/features/offers/own/keep-offer.server";
+import { previewChange } from "~/features/offers/own/preview-offer.server";
 import { readOffer } from "~/features/offers/own/read-offer.server";
 import { may } from "~/features/offers/states";
 import { workChoices } from "~/features/works/work-choice";
@@ -19,6 +24,7 @@ import { orEmpty, orNull } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { findReached, LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
+import { requestContext } from "~/http/request-context";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
@@ -39,15 +45,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const works = await orNull(() => listWorksToOffer(getViewer(context)), "the works to offer");
   const prevented = await findReached("offer-change", getViewer(context).id);
   const files = call ? await orEmpty(() => listFilesOfCall(call.id, getViewer(context)), "the files of a call") : [];
-  return { offer: found.offer, call, files, works, prevented };
+  const draft = await orNull(() => findDraft(found.offer.call.id, getViewer(context).id), "the draft of an offer");
+  return { offer: found.offer, call, files, works, prevented, draft };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
   const id = uuidOf(params.id);
   const viewer = getViewer(context);
-  const { submission, works } = await readOffer(readForm(context), offerChangeSchema, viewer.id);
+  const form = readForm(context);
+  const { submission, works } = await readOffer(form, offerChangeSchema, viewer.id);
   const found = id ? await findOffer(id, viewer.id) : null;
   if (found?.offer.side !== "sender") throw data(null, { status: 404 });
+  const { call } = found.offer;
+  if (form.has(previewField)) return previewChange(form, viewer.id, `Angebot für: ${call.title}`);
+  if (form.has(keepField) && call.id !== null) {
+    context.get(requestContext).leavesPagesUnchanged = true;
+    return keepDraft(form, viewer.id, call.id, offerActPath(found.offer.id, "aendern"));
+  }
   if (submission.status !== "success") return refused(submission.reply());
   const { message } = submission.value;
   try {
@@ -68,10 +82,14 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta(matches, { title: "Angebot ändern", path: location.pathname, noindex: true });
 
 export default function ChangeOffer({
-  loaderData: { offer, call, files, works, prevented },
+  loaderData: { offer, call, files, works, prevented, draft },
   actionData,
 }: Route.ComponentProps) {
-  const form = <ChangeForm offer={offer} works={works ? workChoices(works) : undefined} arrived={actionData} />;
+  // A discarded draft leads to the same page, where the form begins anew.
+  const { key } = useLocation();
+  const form = (
+    <ChangeForm key={key} {...{ offer, draft }} works={works ? workChoices(works) : undefined} arrived={actionData} />
+  );
   return (
     <Container width={call ? "page" : "text"} className="pt-8 md:pt-12">
       <h1 className="mb-2 text-4xl">Angebot ändern</h1>

@@ -1,7 +1,7 @@
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { db } from "~/db/client.server";
 import { discardField } from "~/features/offers/draft";
-import { discardDraft, readDraft, saveDraft } from "~/features/offers/own/draft.server";
+import { changedVersionIn, discardDraft, readDraft, saveDraft } from "~/features/offers/own/draft.server";
 import { failWrite } from "~/http/fail-write.server";
 import { idOf } from "~/http/id-of";
 import { postOnly } from "~/http/post-only.server";
@@ -25,7 +25,7 @@ const keptByItself: Route.MiddlewareFunction = async ({ request, params, context
       await discardDraft(db, viewer.id, callId);
       return Response.json({ savedAt: null });
     }
-    const savedAt = await saveDraft(viewer.id, callId, readDraft(form));
+    const savedAt = await saveDraft(viewer.id, callId, readDraft(form), changedVersionIn(form));
     return Response.json({ savedAt }, { status: savedAt ? 200 : 409 });
   } catch (error) {
     if (error instanceof LimitReached) return Response.json({ savedAt: null }, { status: 429 });

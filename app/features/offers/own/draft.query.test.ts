@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { ausschreibungen, offerDrafts, offers, profiles } from "~/db/schema";
+import { noTerms } from "~/features/offers/terms";
 import { collectOwnData } from "~/features/own-data/own/collect.server";
 import { createCallOf, dayFromNow } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
@@ -11,6 +12,7 @@ import { createCompany, createPerson, longMember, type Person } from "../../../.
 import { sendOffer } from "../../../../tests/support/send-offer";
 import { decide } from "./act.server";
 import { discardDraft, findDraft, purgeDrafts, readDraft, saveDraft } from "./draft.server";
+import { changeOffer } from "./keep-offer.server";
 
 withJobs();
 
@@ -98,4 +100,19 @@ it("is no offer: the company counts and reads none [OFFER-71]", async () => {
   const theirs = JSON.stringify(await collectOwnData(berg.id));
   expect(theirs).not.toContain("Begonnen.");
   expect(await db.$count(offers)).toBe(1);
+});
+
+it("of a change is one of the version that it changes, and goes with the change [OFFER-77]", async () => {
+  await send();
+  const [offer] = await db.select().from(offers);
+  const save = (version: number) => saveDraft(anna.id, call.id, values, version);
+  expect([await save(2), await saveDraft(berg.id, call.id, values, 1)]).toEqual([null, null]);
+  expect(await save(1)).toBeInstanceOf(Date);
+  await db.update(ausschreibungen).set({ status: "geschlossen" }).where(eq(ausschreibungen.id, call.id));
+  expect([await purgeDrafts(), await save(1)]).toEqual([0, expect.any(Date)]);
+  await changeOffer(anna.id, offer?.id ?? "", { message: "Anders.", terms: noTerms, works: [] });
+  expect(await findDraft(call.id, anna.id)).toBeNull();
+  expect([await save(1), await save(2)]).toEqual([null, expect.any(Date)]);
+  await decide(berg.id, offer?.id ?? "", "decline");
+  expect([await save(2), await purgeDrafts()]).toEqual([null, 1]);
 });

@@ -4,8 +4,10 @@ import { db, type Transaction } from "~/db/client.server";
 import { ausschreibungen, offerDrafts, offers } from "~/db/schema";
 import { findRecipient } from "~/features/messages/recipients.server";
 import { lockSender } from "~/features/messages/sender-facts.server";
-import type { OfferDraft } from "~/features/offers/draft";
+import { changedVersionField, type OfferDraft } from "~/features/offers/draft";
 import { offerSchema } from "~/features/offers/offer-schema";
+import { may } from "~/features/offers/states";
+import { idOf } from "~/http/id-of";
 import { countWrite } from "~/http/rate-limit.server";
 import { keepingTimes } from "~/jobs/keeping-times";
 import { offerMax } from "~/text/maximums";
@@ -29,20 +31,33 @@ export function readDraft(form: FormData): OfferDraft["values"] {
   return parseWithZod(kept, { schema: offerSchema }).reply().initialValue ?? {};
 }
 
-/** The moment at which it was saved; null where this person can't make an offer, or what was typed is too long. */
-export function saveDraft(senderId: string, callId: number, values: OfferDraft["values"]): Promise<Date | null> {
+/** The version of an offer that the form changes, null in the form of a new one. */
+export const changedVersionIn = (form: FormData): number | null => idOf(`${form.get(changedVersionField)}`);
+
+/**
+ * The moment at which it was saved; null where this person can't make or change the offer, or what was typed is too long.
+ * What arrives after the offer was sent or changed is not kept.
+ */
+export function saveDraft(
+  senderId: string,
+  callId: number,
+  values: OfferDraft["values"],
+  changedVersion: number | null = null,
+): Promise<Date | null> {
   if (Buffer.byteLength(JSON.stringify(values)) > offerMax.draftBytes) return Promise.resolve(null);
   return db.transaction(async (tx) => {
     // After sending the offer, which takes the same lock, nothing is saved any more.
     await lockSender(tx, senderId);
-    const { recipient } = await findRecipient(new URLSearchParams({ ausschreibung: `${callId}` }), senderId, tx);
-    if (!recipient) return null;
-    const isSent = and(
-      eq(offers.ausschreibungId, callId),
-      eq(offers.senderId, senderId),
-      sql`${offers.state} <> 'withdrawn'`,
-    );
-    if (await tx.$count(offers, isSent)) return null;
+    const [own] = await tx
+      .select({ state: offers.state, version: offers.version })
+      .from(offers)
+      .where(and(eq(offers.ausschreibungId, callId), eq(offers.senderId, senderId)));
+    if (changedVersion !== null) {
+      if (!own || !may("change", "sender", own.state) || own.version !== changedVersion) return null;
+    } else {
+      const { recipient } = await findRecipient(new URLSearchParams({ ausschreibung: `${callId}` }), senderId, tx);
+      if (!recipient || (own && own.state !== "withdrawn")) return null;
+    }
     await countWrite(tx, "offer-draft", senderId);
     const draft = { ausschreibungId: callId, senderId, values, savedAt: sql`now()` };
     const [saved] = await tx
@@ -59,13 +74,25 @@ export async function discardDraft(on: Transaction | typeof db, senderId: string
   return rowCount === 1;
 }
 
-/** Removes drafts of calls that take no offers any more, and those that nobody has gone on with for long. */
+/** Removes drafts of calls that take no offers any more, unless they change an undecided one, and those that nobody has gone on with for long. */
 export async function purgeDrafts(): Promise<number> {
   const takesOffers = db
     .select({ id: ausschreibungen.id })
     .from(ausschreibungen)
     .where(and(eq(ausschreibungen.id, offerDrafts.ausschreibungId), isOpen(ausschreibungen)));
+  const isUndecided = db
+    .select({ id: offers.id })
+    .from(offers)
+    .where(
+      and(
+        eq(offers.ausschreibungId, offerDrafts.ausschreibungId),
+        eq(offers.senderId, offerDrafts.senderId),
+        eq(offers.state, "sent"),
+      ),
+    );
   const isOld = lt(offerDrafts.savedAt, sql`now() - ${keepingTimes.offerDraft.interval}::interval`);
-  const { rowCount } = await db.delete(offerDrafts).where(or(isOld, notExists(takesOffers)));
+  const { rowCount } = await db
+    .delete(offerDrafts)
+    .where(or(isOld, and(notExists(takesOffers), notExists(isUndecided))));
   return rowCount ?? 0;
 }

@@ -3,7 +3,7 @@ import { LimitReached } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { formatTime } from "~/text/dates";
-import { readDraft, saveDraft } from "./draft.server";
+import { changedVersionIn, readDraft, saveDraft } from "./draft.server";
 
 const notSaved = {
   title: "Der Entwurf konnte nicht gespeichert werden",
@@ -11,14 +11,19 @@ const notSaved = {
 };
 
 /** Saves what somebody has begun to write for a call, without script. What can't be saved stays in the form. */
-export async function keepDraft(form: FormData, senderId: string, callId: number) {
+export async function keepDraft(
+  form: FormData,
+  senderId: string,
+  callId: number,
+  returnTo = `/nachrichten/neu?ausschreibung=${callId}`,
+) {
   const values = readDraft(form);
   const stays = (problem: Problem, status: number) => refused({ initialValue: values }, problem, status);
   try {
-    const savedAt = await saveDraft(senderId, callId, values);
+    const savedAt = await saveDraft(senderId, callId, values, changedVersionIn(form));
     if (!savedAt) return stays(notSaved, 409);
     const toast = { title: `Entwurf gespeichert um ${formatTime(savedAt)}` };
-    return redirectWithToast(`/nachrichten/neu?ausschreibung=${callId}`, toast);
+    return redirectWithToast(returnTo, toast);
   } catch (error) {
     if (error instanceof LimitReached) return stays(error.problem, 429);
     if (!(error instanceof Error)) throw error;

@@ -117,6 +117,7 @@ export function changeOffer(senderId: string, offerId: string, changed: Written)
     const { offer, refusal } = await openOffer(tx, senderId, offerId, "change");
     if (!offer) return refusal;
     const call = await findAnsweredCall(tx, offer.ausschreibungId);
+    if (offer.ausschreibungId !== null) await discardDraft(tx, senderId, offer.ausschreibungId);
     if (isSame(offer, changed)) return upholdFor(tx, offer, call);
     await countWrite(tx, "offer-change", senderId);
     await storeVersion(tx, offerId);
