@@ -219,6 +219,7 @@ export default [
     route("meldungen/:id", "routes/superadmin/reported.tsx"),
     route("newsletter", "routes/superadmin/newsletters.tsx"),
     route("newsletter/neu", "routes/superadmin/newsletter-new.tsx"),
+    route("newsletter/empfang", "routes/superadmin/newsletter-readers.tsx"),
     route("newsletter/:id", "routes/superadmin/newsletter.tsx"),
     route("newsletter/:id/vorschau", "routes/superadmin/newsletter-preview.ts"),
     route("newsletter/:id/probe", "routes/superadmin/newsletter-test.ts"),

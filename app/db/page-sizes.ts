@@ -33,6 +33,7 @@ export const pageSizes = {
   /** Of one printing. */
   letters: 100,
   letterBatches: 20,
+  unfoundWords: 50,
   acts: 50,
   /** Lists without pages. */
   articlesInFeed: 20,

@@ -66,22 +66,26 @@ export function SearchedList(props: SearchedListProps) {
   const search = { ...filter, ...chosen, ...(query && { q: query }) };
   return (
     <>
-      <Form role="search" key={JSON.stringify(search)} className="flex flex-wrap items-end gap-3 py-5">
-        {Object.entries(filter).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        {label && <TextField field={plainField("q", query)} label={label} type="search" className="grow sm:max-w-md" />}
-        {choices.map(({ name, label: says, chosen: value, options, isNeeded }) => (
-          <SelectField
-            key={name}
-            field={plainField(name, value)}
-            label={says}
-            placeholder={isNeeded ? undefined : "Alle"}
-            options={options}
-          />
-        ))}
-        <Button variant="secondary">Suchen</Button>
-      </Form>
+      {(label || choices.length > 0) && (
+        <Form role="search" key={JSON.stringify(search)} className="flex flex-wrap items-end gap-3 py-5">
+          {Object.entries(filter).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {label && (
+            <TextField field={plainField("q", query)} label={label} type="search" className="grow sm:max-w-md" />
+          )}
+          {choices.map(({ name, label: says, chosen: value, options, isNeeded }) => (
+            <SelectField
+              key={name}
+              field={plainField(name, value)}
+              label={says}
+              placeholder={isNeeded ? undefined : "Alle"}
+              options={options}
+            />
+          ))}
+          <Button variant="secondary">Suchen</Button>
+        </Form>
+      )}
       <p className="flex flex-wrap gap-x-6 gap-y-1 pb-3 text-soft empty:hidden">
         {count}
         {csv && (

@@ -1,10 +1,15 @@
+import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { dayInVienna, mondayOf } from "~/text/dates";
+import { newsletters, unfoundWords } from "../../app/db/schema";
 import { Browserless } from "../support/browserless";
 import { it, signIn } from "../support/http";
+import { createImport } from "../support/imports";
+import { createNewsletter } from "../support/newsletters";
 import { createPerson, unique } from "../support/people";
 import { createPostOf } from "../support/posts";
 import { createReport } from "../support/reports";
-import { reserve } from "../support/reservations";
+import { createLetters, reserve } from "../support/reservations";
 
 const tableOf = (csv: string) => csv.replace("\ufeff", "").trim().split("\r\n");
 
@@ -39,6 +44,41 @@ describe("the lists of superadmins [ADM-61]", () => {
     await signIn(browser, await createPerson(db, { isSuperadmin: true }));
     const csv = await browser.get(`/admin/listen/meldungen?q=${encodeURIComponent(anna.name)}`);
     expect(tableOf(csv.html)).toHaveLength(2);
+  });
+
+  it("also hold newsletters, their readers, imports, letters and words that found nothing", async ({ browser, db }) => {
+    await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+    const subject = unique("Brief im Advent");
+    const id = await createNewsletter(db);
+    await db.update(newsletters).set({ subject }).where(eq(newsletters.id, id));
+    const reader = await createPerson(db, { newsletterConsent: true, name: unique("Lesende Rosa") });
+    await createImport(db);
+    const letters = await createLetters(db);
+    const word = unique("perückenmacherin").replaceAll(" ", "").toLowerCase();
+    const searchers = [1, 2, 3].map((one) => Buffer.from(`${one}`));
+    const week = mondayOf(dayInVienna());
+    await db.insert(unfoundWords).values(searchers.map((searcher) => ({ week, word, searcher })));
+    const q = (text: string) => `q=${encodeURIComponent(text)}`;
+    const rows = [
+      [`/admin/newsletter?${q(subject)}`, "Ein Newsletter", `/admin/newsletter/${id}`, `newsletter?${q(subject)}`],
+      [
+        `/admin/newsletter/empfang?${q(reader.name)}`,
+        "Eine Person",
+        `/admin/profile/${reader.id}`,
+        `newsletter-empfang?${q(reader.name)}`,
+      ],
+      [`/admin/gesucht?${q(word)}`, "Ein Wort", `/kreative?q=${encodeURIComponent(word)}`, `gesucht?${q(word)}`],
+      ["/admin/import?stand=offen", "List", "/admin/import/", "importe?stand=offen"],
+      ["/admin/briefe", "Lieferung", `/admin/briefe/${letters}`, "briefe"],
+    ] as const;
+    for (const [path, count, link, csv] of rows) {
+      const page = await browser.get(path);
+      expect([path, page.text.includes(count), page.html.includes(link)]).toEqual([path, true, true]);
+      const table = tableOf((await browser.get(`/admin/listen/${csv}`)).html);
+      expect([csv, csv.includes("q=") ? table.length === 2 : table.length > 1]).toEqual([csv, true]);
+    }
+    const none = await browser.get(`/admin/newsletter?stand=versendet&${q(subject)}`);
+    expect(none.text).toContain("gibt es keinen Newsletter");
   });
 
   it("give reservations without their links, and the log with its reasons", async ({ browser, db }) => {

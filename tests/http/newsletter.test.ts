@@ -53,7 +53,7 @@ it("is written, seen as a mail, tried, sent, and taken back with one click [NEWS
   expect(() => again.form(`${path}/senden`)).toThrow();
   const late = await browser.post(path, { subject: "Zu spät", content, version: "1" });
   expect([late.status, late.text.includes("inzwischen geändert oder versendet")]).toEqual([409, true]);
-  expect((await browser.get("/admin/newsletter")).text).toContain(anna.email);
+  expect((await browser.get("/admin/newsletter/empfang")).text).toContain(anna.email);
 
   const head = headOf(source);
   expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);

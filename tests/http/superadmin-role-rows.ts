@@ -300,6 +300,7 @@ export const superadminRows = alsoOpened({
   "POST /admin/mails/:id/verwerfen": write(404, { path: "/admin/mails/1/verwerfen" }),
   "GET /admin/newsletter": page(200, { proves: "NEWS-01" }),
   "GET /admin/newsletter/neu": page(),
+  "GET /admin/newsletter/empfang": page(),
   "POST /admin/newsletter/neu": write([400, "Bitte geben Sie einen Betreff ein"]),
   "GET /admin/newsletter/:id": page(200, { path: onNewsletter() }),
   "POST /admin/newsletter/:id": write([400, "Bitte geben Sie einen Betreff ein"], { path: onNewsletter() }),

@@ -4,7 +4,7 @@ import { salts, unfoundWords } from "~/db/schema";
 import { addDays, dayInVienna, formatDay, mondayOf } from "~/text/dates";
 import { createPerson } from "../../../tests/support/people";
 import { noteWords } from "./note-unfound.server";
-import { listUnfoundThisWeek, listUnfoundWords, purgeUnfoundWords } from "./unfound-words.server";
+import { countUnfoundWords, listUnfoundThisWeek, listUnfoundWords, purgeUnfoundWords } from "./unfound-words.server";
 
 const week = mondayOf(dayInVienna());
 const note = (word: string, searcher: string) => noteWords([word], searcher, searcher);
@@ -18,10 +18,13 @@ beforeEach(async () => {
 it("counts the people who looked for a word in a week, each once, and shows what three looked for [FIND-91]", async () => {
   for (const searcher of ["203.0.113.1", "203.0.113.1", "203.0.113.2"]) await note("quuxerei", searcher);
   await note("xyzzy", "203.0.113.1");
-  expect(await listUnfoundWords()).toEqual([]);
+  expect((await listUnfoundWords()).rows).toEqual([]);
   const { id } = await createPerson(db);
   await noteWords(["quuxerei"], id, "203.0.113.1");
-  expect(await listUnfoundWords()).toEqual([{ from: formatDay(week), words: [{ word: "quuxerei", people: 3 }] }]);
+  const found = { rows: [{ from: formatDay(week), word: "quuxerei", people: 3 }], next: null };
+  expect(await listUnfoundWords()).toEqual(found);
+  expect([await listUnfoundWords({ query: "UUX" }), await countUnfoundWords("uux")]).toEqual([found, 1]);
+  expect([(await listUnfoundWords({ query: "kein" })).rows, await countUnfoundWords("kein")]).toEqual([[], 0]);
   expect(await listUnfoundThisWeek()).toEqual(["quuxerei"]);
 });
 

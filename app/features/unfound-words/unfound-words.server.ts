@@ -1,35 +1,51 @@
-import { count, desc, eq, gte, lt, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, lt, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
+import { maxCountedRows } from "~/db/count-some.server";
+import { pageAt } from "~/db/newest-first";
+import { pageSizes } from "~/db/page-sizes";
 import { unfoundWords } from "~/db/schema";
+import { containsWord, searchWords } from "~/db/text-search";
 import { today } from "~/db/today";
 import { keepingTimes } from "~/jobs/keeping-times";
 import { dayInVienna, formatDay, mondayOf } from "~/text/dates";
 
 /** What fewer people looked for may be a name or a slip, and nobody reads it. */
 const fewestPeople = 3;
-const maxWords = 500;
 
 const { week, word } = unfoundWords;
 
-export interface UnfoundWeek {
-  from: string;
-  words: { word: string; people: number }[];
+interface Wanted {
+  query?: string;
+  skip?: number;
+  limit?: number;
+}
+
+const grouped = (query = "") =>
+  db
+    .select({ week, word, people: count().as("people") })
+    .from(unfoundWords)
+    .where(and(...searchWords(query).map((one) => containsWord(sql`search_fold(${word})`, one))))
+    .groupBy(week, word)
+    .having(gte(count(), fewestPeople));
+
+export async function countUnfoundWords(query: string): Promise<number> {
+  const found = grouped(query)
+    .limit(maxCountedRows + 1)
+    .as("found");
+  return db.$count(found);
 }
 
 /** The latest week first, and in it what most people looked for. */
-export async function listUnfoundWords(): Promise<UnfoundWeek[]> {
-  const rows = await db
-    .select({ week, word, people: count() })
-    .from(unfoundWords)
-    .groupBy(week, word)
-    .having(gte(count(), fewestPeople))
+export async function listUnfoundWords({ query, skip = 0, limit = pageSizes.unfoundWords }: Wanted = {}) {
+  const rows = await grouped(query)
     .orderBy(desc(week), desc(count()), word)
-    .limit(maxWords);
-  const weeks = Map.groupBy(rows, (row) => row.week);
-  return [...weeks].map(([monday, words]) => ({
-    from: formatDay(monday),
-    words: words.map(({ word, people }) => ({ word, people })),
-  }));
+    .offset(skip)
+    .limit(limit + 1);
+  return pageAt(
+    rows.map((row) => ({ from: formatDay(row.week), word: row.word, people: row.people })),
+    skip,
+    limit,
+  );
 }
 
 /** What most people looked for since Monday. */

@@ -1,23 +1,38 @@
 import { getViewer } from "~/auth/guards.server";
 import { ImportUpload } from "~/features/reservations/import/import-upload";
-import { listImports } from "~/features/reservations/import/imports.server";
 import { takeList } from "~/features/reservations/import/keep-list.server";
+import {
+  countImports,
+  importStageIn,
+  importStages,
+  listImports,
+} from "~/features/reservations/import/list-imports.server";
+import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
 import { keepingTimes } from "~/jobs/keeping-times";
 import { pageMeta } from "~/seo/meta";
+import { howMany } from "~/text/how-many";
 import { Link } from "~/ui/link";
+import { SearchedList } from "~/ui/searched-list";
 import { Section } from "~/ui/section";
 import { type Column, Table } from "~/ui/table";
 import type { Route } from "./+types/imports";
 
-export const loader = async () => ({ imports: await listImports() });
+export const handle = { startsNow: true };
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const [stage, skip] = [importStageIn(search), idOf(search.get("nach")) ?? 0];
+  const [{ rows, next }, count] = await Promise.all([listImports(stage, skip), countImports(stage)]);
+  return { imports: rows, next, count, stage, isFirst: skip === 0, stages: importStages };
+}
 
 export const action = ({ context }: Route.ActionArgs) => takeList(getViewer(context), readForm(context));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Mitglieder importieren", path: "/admin/import", noindex: true });
 
-type Listed = Awaited<ReturnType<typeof listImports>>[number];
+type Listed = Awaited<ReturnType<typeof listImports>>["rows"][number];
 
 const columns: Column<Listed>[] = [
   {
@@ -29,16 +44,12 @@ const columns: Column<Listed>[] = [
     ),
     isRowHeader: true,
   },
-  { header: "Stand", cell: stateOf },
+  { header: "Stand", cell: ({ stage }) => stage },
   { header: "Reserviert", cell: ({ reserved }) => reserved ?? "–", align: "right" },
 ];
 
-function stateOf({ finishedAt, undoneAt }: Listed): string {
-  if (undoneAt) return "Zurückgenommen";
-  return finishedAt ? "Reserviert" : "Noch nichts reserviert";
-}
-
-export default function Imports({ loaderData: { imports }, actionData }: Route.ComponentProps) {
+export default function Imports({ loaderData, actionData }: Route.ComponentProps) {
+  const { imports, next, count, stage, isFirst, stages } = loaderData;
   return (
     <>
       <h1 className="text-4xl">Mitglieder importieren</h1>
@@ -48,9 +59,28 @@ export default function Imports({ loaderData: { imports }, actionData }: Route.C
         zurücknehmen. Eine Liste, die Sie nicht übernehmen, löschen wir nach {keepingTimes.importPreview.words}.
       </p>
       <ImportUpload problem={actionData && "problem" in actionData ? actionData.problem : undefined} />
-      {imports.length > 0 && (
+      {(count > 0 || stage) && (
         <Section title="Bisherige Listen" flush>
-          <Table caption="Bisherige Listen" columns={columns} rows={imports} rowKey={({ id }) => id} />
+          <SearchedList
+            path="/admin/import"
+            query=""
+            choices={[
+              {
+                ...{ name: "stand", label: "Stand", chosen: stage },
+                options: Object.entries(stages).map(([value, label]) => ({ value, label })),
+              },
+            ]}
+            count={howMany(count, "Eine Liste", "Listen")}
+            csv="/admin/listen/importe"
+            nothing="keine Liste"
+            further="Weitere Listen"
+            isFirst={isFirst}
+            next={next}
+          >
+            {imports.length > 0 ? (
+              <Table caption="Bisherige Listen" columns={columns} rows={imports} rowKey={({ id }) => id} />
+            ) : null}
+          </SearchedList>
         </Section>
       )}
     </>

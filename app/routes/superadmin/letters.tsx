@@ -1,19 +1,35 @@
 import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
 import { pageSizes } from "~/db/page-sizes";
 import { LetterForm } from "~/features/reservations/letters/letter-form";
-import { countWithoutLetter, listBatches, prepareLetters } from "~/features/reservations/letters/letters.server";
+import {
+  countBatches,
+  countWithoutLetter,
+  listBatches,
+  prepareLetters,
+} from "~/features/reservations/letters/letters.server";
+import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
+import { howMany } from "~/text/how-many";
 import { Link } from "~/ui/link";
+import { SearchedList } from "~/ui/searched-list";
 import { Section } from "~/ui/section";
 import { type Column, Table } from "~/ui/table";
 import type { Route } from "./+types/letters";
 
 export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly];
 
-export async function loader() {
-  const [count, batches] = await Promise.all([countWithoutLetter(), listBatches()]);
-  return { count, batches };
+export const handle = { startsNow: true };
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const skip = idOf(new URL(request.url).searchParams.get("nach")) ?? 0;
+  const [count, { rows, next }, [last], batchCount] = await Promise.all([
+    countWithoutLetter(),
+    listBatches(skip),
+    listBatches(0, 1).then((newest) => newest.rows),
+    countBatches(),
+  ]);
+  return { count, batches: rows, next, isFirst: skip === 0, batchCount, text: last?.text ?? "" };
 }
 
 export const action = ({ context }: Route.ActionArgs) => prepareLetters(getViewer(context), readForm(context));
@@ -21,7 +37,7 @@ export const action = ({ context }: Route.ActionArgs) => prepareLetters(getViewe
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Briefe", path: "/admin/briefe", noindex: true });
 
-type Listed = Awaited<ReturnType<typeof listBatches>>[number];
+type Listed = Awaited<ReturnType<typeof listBatches>>["rows"][number];
 
 const columns: Column<Listed>[] = [
   {
@@ -38,7 +54,8 @@ const columns: Column<Listed>[] = [
   { header: "Beansprucht", cell: ({ claimed }) => claimed, align: "right" },
 ];
 
-export default function Letters({ loaderData: { count, batches }, actionData }: Route.ComponentProps) {
+export default function Letters({ loaderData, actionData }: Route.ComponentProps) {
+  const { count, batches, next, isFirst, batchCount, text } = loaderData;
   return (
     <>
       <h1 className="text-4xl">Briefe</h1>
@@ -52,14 +69,25 @@ export default function Letters({ loaderData: { count, batches }, actionData }: 
             {count === 1 ? "Ein reserviertes Profil hat" : `${count} reservierte Profile haben`} noch keinen Brief.
             {count > pageSizes.letters && ` Auf einmal werden ${pageSizes.letters} vorbereitet.`}
           </p>
-          <LetterForm text={batches[0]?.text ?? ""} arrived={actionData instanceof Response ? undefined : actionData} />
+          <LetterForm text={text} arrived={actionData instanceof Response ? undefined : actionData} />
         </>
       ) : (
         <p>Alle reservierten Profile, deren Link gilt, haben schon einen Brief.</p>
       )}
       {batches.length > 0 && (
         <Section title="Bisherige Briefe" flush>
-          <Table caption="Bisherige Briefe" columns={columns} rows={batches} rowKey={({ id }) => id} />
+          <SearchedList
+            path="/admin/briefe"
+            query=""
+            count={howMany(batchCount, "Eine Lieferung", "Lieferungen")}
+            csv="/admin/listen/briefe"
+            nothing="keine Briefe"
+            further="Weitere Briefe"
+            isFirst={isFirst}
+            next={next}
+          >
+            <Table caption="Bisherige Briefe" columns={columns} rows={batches} rowKey={({ id }) => id} />
+          </SearchedList>
         </Section>
       )}
     </>

@@ -3,11 +3,16 @@ import { actions } from "~/audit/acts";
 import { actsIn, listActs } from "~/audit/audit.server";
 import { outcomes } from "~/audit/grounds";
 import { titleOf } from "~/audit/reported";
+import { newslettersIn, stateOf } from "~/features/newsletter/superadmin/newsletter";
+import { listNewsletters, listReaders } from "~/features/newsletter/superadmin/newsletters.server";
 import { listAllProfiles, profilesIn } from "~/features/profiles/superadmin/superadmin-profiles.server";
 import { reportReasons } from "~/features/reports/report";
 import { listReported } from "~/features/reports/superadmin/list-reported.server";
 import { reportsIn } from "~/features/reports/superadmin/report-filter";
+import { importStageIn, listImports } from "~/features/reservations/import/list-imports.server";
+import { listBatches } from "~/features/reservations/letters/letters.server";
 import { listReservations } from "~/features/reservations/reservations.server";
+import { listUnfoundWords } from "~/features/unfound-words/unfound-words.server";
 import { queryIn } from "~/http/list-address";
 import { type Cell, headOf, lineOf, momentOf, numberOf } from "~/text/csv";
 import { dayInVienna } from "~/text/dates";
@@ -56,6 +61,42 @@ const lists: Record<string, List> = {
         ...[numberOf(row.count), row.outcome ? outcomes[row.outcome] : "", momentOf(row.at)],
       ]);
     },
+  },
+  newsletter: {
+    head: ["Betreff", "Stand", "Geschrieben", "Versendet", "Zugestellt"],
+    read: async (search) =>
+      (await listNewsletters({ ...newslettersIn(search), limit: maxRows })).newsletters.map((row) => [
+        ...[row.subject, stateOf(row), momentOf(row.createdAt), row.startedAt ? momentOf(row.startedAt) : ""],
+        numberOf(row.counts.sent),
+      ]),
+  },
+  "newsletter-empfang": {
+    head: ["Name", "E-Mail", "Eingewilligt"],
+    read: async (search) =>
+      (await listReaders({ query: queryIn(search), limit: maxRows })).readers.map(({ name, email, since }) => [
+        ...[name, email, since ? momentOf(new Date(since)) : ""],
+      ]),
+  },
+  importe: {
+    head: ["Hochgeladen", "Stand", "Reserviert"],
+    read: async (search) =>
+      (await listImports(importStageIn(search), 0, maxRows)).rows.map((row) => [
+        ...[row.createdAt, row.stage, row.reserved === null ? "" : numberOf(row.reserved)],
+      ]),
+  },
+  briefe: {
+    head: ["Vorbereitet", "Briefe", "Geöffnet", "Beansprucht"],
+    read: async () =>
+      (await listBatches(0, maxRows)).rows.map((row) => [
+        ...[row.createdAt, numberOf(row.letters), numberOf(row.opened), numberOf(row.claimed)],
+      ]),
+  },
+  gesucht: {
+    head: ["Wort", "Personen", "Woche vom"],
+    read: async (search) =>
+      (await listUnfoundWords({ query: queryIn(search), limit: maxRows })).rows.map((row) => [
+        ...[row.word, numberOf(row.people), row.from],
+      ]),
   },
 };
 

@@ -1,46 +1,77 @@
-import { listUnfoundWords } from "~/features/unfound-words/unfound-words.server";
+import { countUnfoundWords, listUnfoundWords } from "~/features/unfound-words/unfound-words.server";
+import { idOf } from "~/http/id-of";
+import { queryIn } from "~/http/list-address";
 import { pageMeta } from "~/seo/meta";
+import { howMany } from "~/text/how-many";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";
+import { SearchedList } from "~/ui/searched-list";
+import { type Column, Table } from "~/ui/table";
 import type { Route } from "./+types/unfound-words";
 
-export const loader = async () => ({ weeks: await listUnfoundWords() });
+const path = "/admin/gesucht";
+
+export const handle = { startsNow: true };
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const [query, skip] = [queryIn(search), idOf(search.get("nach")) ?? 0];
+  const [list, count] = await Promise.all([listUnfoundWords({ query, skip }), countUnfoundWords(query)]);
+  return { ...list, query, count, isFirst: skip === 0 };
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Vergeblich gesucht", path: "/admin/gesucht", noindex: true });
+  pageMeta(matches, { title: "Vergeblich gesucht", path, noindex: true });
 
-export default function UnfoundWords({ loaderData: { weeks } }: Route.ComponentProps) {
+type Row = Route.ComponentProps["loaderData"]["rows"][number];
+
+const columns: Column<Row>[] = [
+  {
+    header: "Wort",
+    isRowHeader: true,
+    cell: ({ word }) => (
+      <Link to={`/kreative?q=${encodeURIComponent(word)}`} className="link hit wrap-anywhere">
+        {word}
+      </Link>
+    ),
+  },
+  { header: "Personen", align: "right", width: "w-32", cell: ({ people }) => people },
+  { header: "Woche vom", width: "w-56", cell: ({ from }) => from },
+];
+
+export default function UnfoundWords({ loaderData: { rows, query, count, isFirst, next } }: Route.ComponentProps) {
   return (
     <>
       <h1 className="text-4xl">Vergeblich gesucht</h1>
-      <p className="mt-4 max-w-text text-soft">
+      <p className="mt-4 mb-3 max-w-text text-soft">
         Wörter, zu denen die Suche nach Kreativen niemanden gefunden hat und die in einer Woche mindestens drei
         verschiedene Personen eingegeben haben. Wer das war, wird nicht gespeichert. Fehlt der Suche ein Wort, lässt es
         sich ergänzen; fehlen die Menschen dazu, wissen Sie, wen Sie einladen können.
       </p>
-      {weeks.map(({ from, words }) => (
-        <section key={from} className="mt-10 max-w-text">
-          <h2 className="text-2xl">Woche vom {from}</h2>
-          <ul className="mt-3">
-            {words.map(({ word, people }) => (
-              <li
-                key={word}
-                className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 border-b border-line"
-              >
-                <Link to={`/kreative?q=${encodeURIComponent(word)}`} className="link inline-flex min-h-11 items-center">
-                  {word}
-                </Link>
-                <span className="text-soft">{people} Personen</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      {weeks.length === 0 && (
-        <EmptyState title="Noch keine Wörter" seed="gesucht" level={2}>
-          Bisher haben keine drei Personen in einer Woche vergeblich nach demselben Wort gesucht.
-        </EmptyState>
-      )}
+      <SearchedList
+        path={path}
+        query={query}
+        count={howMany(count, "Ein Wort", "Wörter")}
+        csv="/admin/listen/gesucht"
+        label="Wort suchen"
+        nothing="kein Wort"
+        further="Weitere Wörter"
+        isFirst={isFirst}
+        next={next}
+      >
+        {rows.length > 0 ? (
+          <Table
+            caption="Vergeblich gesucht"
+            columns={columns}
+            rows={rows}
+            rowKey={({ from, word }) => `${from} ${word}`}
+          />
+        ) : query ? null : (
+          <EmptyState title="Noch keine Wörter" seed="gesucht" level={2}>
+            Bisher haben keine drei Personen in einer Woche vergeblich nach demselben Wort gesucht.
+          </EmptyState>
+        )}
+      </SearchedList>
     </>
   );
 }

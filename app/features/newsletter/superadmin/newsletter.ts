@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { NewsletterState } from "~/db/schema";
+import { queryIn } from "~/http/list-address";
 import { newsletterMax } from "~/text/maximums";
 import { textField } from "~/text/text-field";
 import { paragraphs } from "~/text/typed";
@@ -37,4 +38,14 @@ export function stateOf({ startedAt, pausedAt, endedAt, counts }: Sending): stri
   if (endedAt) return "Beendet";
   if (isDone(counts)) return "Versendet";
   return pausedAt ? "Angehalten" : "Im Versand";
+}
+
+/** What the list is filtered by. */
+export const stages = { entwurf: "Entwürfe", versendet: "Im Versand oder versendet" } as const;
+export type Stage = keyof typeof stages;
+
+/** What the address of the list says. */
+export function newslettersIn(search: URLSearchParams): { query: string; stage: Stage | null } {
+  const stage = search.get("stand");
+  return { query: queryIn(search), stage: stage === "entwurf" || stage === "versendet" ? stage : null };
 }

@@ -1,12 +1,13 @@
-import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { db } from "~/db/client.server";
+import { countSome } from "~/db/count-some.server";
 import { pageSizes } from "~/db/page-sizes";
 import { consents, newsletterDeliveries, newsletters, profiles } from "~/db/schema";
+import { containsWord, searchWords } from "~/db/text-search";
+import { uuidOf } from "~/http/id-of";
 import { wantsNewsletter } from "~/visible/newsletter-readers.server";
-import type { DeliveryCounts } from "./newsletter";
-
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+import type { DeliveryCounts, Stage } from "./newsletter";
 
 const nobody: DeliveryCounts = { waiting: 0, queued: 0, sent: 0, failed: 0, skipped: 0, stopped: 0 };
 
@@ -23,20 +24,38 @@ async function countDeliveries(ids: number[]): Promise<Map<number, DeliveryCount
   return counts;
 }
 
+interface Wanted {
+  query?: string;
+  stage?: Stage | null;
+  /** The id of the last one already shown. */
+  after?: number | null;
+  limit?: number;
+}
+
+const folded = sql`search_fold(${newsletters.subject})`;
+
+const matching = ({ query = "", stage }: Wanted): SQL[] => [
+  ...searchWords(query).map((word) => containsWord(folded, word)),
+  ...(stage === "entwurf" ? [isNull(newsletters.startedAt)] : []),
+  ...(stage === "versendet" ? [isNotNull(newsletters.startedAt)] : []),
+];
+
+export const countNewsletters = (wanted: Wanted) => countSome(newsletters, and(...matching(wanted)));
+
 /** Drafts and sent newsletters with what became of their mails, newest first. */
-export async function listNewsletters(after: number | null) {
+export async function listNewsletters({ after, limit = pageSizes.newsletters, ...wanted }: Wanted = {}) {
   const { id, subject, createdAt, startedAt, pausedAt, endedAt } = newsletters;
   const rows = await db
     .select({ id, subject, createdAt, startedAt, pausedAt, endedAt })
     .from(newsletters)
-    .where(after ? lt(id, after) : undefined)
+    .where(and(...matching(wanted), after ? lt(id, after) : undefined))
     .orderBy(desc(id))
-    .limit(pageSizes.newsletters + 1);
-  const shown = rows.slice(0, pageSizes.newsletters);
+    .limit(limit + 1);
+  const shown = rows.slice(0, limit);
   const counts = await countDeliveries(shown.map((row) => row.id));
   return {
     newsletters: shown.map((row) => ({ ...row, counts: counts.get(row.id) ?? nobody })),
-    next: rows.length > pageSizes.newsletters ? (shown.at(-1)?.id ?? null) : null,
+    next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
   };
 }
 
@@ -49,17 +68,30 @@ export async function getNewsletter(id: number) {
 
 export const countReaders = () => db.$count(profiles, wantsNewsletter);
 
+interface WantedReaders {
+  query?: string;
+  /** The id of the last one already shown. */
+  after?: string | null;
+  limit?: number;
+}
+
+const person = sql`search_fold(${profiles.name} || ' ' || ${profiles.email})`;
+const readersFor = (query = "") =>
+  and(wantsNewsletter, ...searchWords(query).map((word) => containsWord(person, word)));
+
+export const countFoundReaders = (query: string) => countSome(profiles, readersFor(query));
+
 /** The people who get the newsletter, with the moment of their consent, newest account first. */
-export async function listReaders(after: string | null) {
+export async function listReaders({ query, after, limit = pageSizes.newsletterReaders }: WantedReaders = {}) {
   const since = sql<string | null>`(
     select max(given.created_at) from ${consents} given where given.profile_id = profiles.id and given.is_given)`;
   const { id, name, email } = profiles;
   const rows = await db
     .select({ id, name, email, since })
     .from(profiles)
-    .where(and(wantsNewsletter, after && uuid.test(after) ? lt(id, after) : undefined))
+    .where(and(readersFor(query), uuidOf(after) ? lt(id, `${after}`) : undefined))
     .orderBy(desc(id))
-    .limit(pageSizes.newsletterReaders + 1);
-  const readers = rows.slice(0, pageSizes.newsletterReaders);
-  return { readers, next: rows.length > pageSizes.newsletterReaders ? (readers.at(-1)?.id ?? null) : null };
+    .limit(limit + 1);
+  const readers = rows.slice(0, limit);
+  return { readers, next: rows.length > limit ? (readers.at(-1)?.id ?? null) : null };
 }

@@ -45,7 +45,7 @@ it("goes to those who agreed, whose address is confirmed and whose account is no
     await reader({ profileStatus: "blocked" }),
     await createPerson(db),
   ];
-  expect((await listReaders(null)).readers.map(({ id }) => id)).toEqual([anna.id]);
+  expect((await listReaders()).readers.map(({ id }) => id)).toEqual([anna.id]);
   const id = await draft();
   const vera = await superadmin();
   expect(await startSending(vera, id, 1)).toBe(1);

@@ -5,7 +5,8 @@ import { db } from "~/db/client.server";
 import { auditLog, memberImports, reservedProfiles } from "~/db/schema";
 import { createPerson, unique, uniqueEmail } from "../../../../tests/support/people";
 import { reserve } from "../../../../tests/support/reservations";
-import { changeChoice, getImport, keepList, listImports, purgeImports, runImport, undoImport } from "./imports.server";
+import { changeChoice, getImport, keepList, purgeImports, runImport, undoImport } from "./imports.server";
+import { listImports } from "./list-imports.server";
 
 const superadmin = async () => (await createPerson(db, { isSuperadmin: true })) as unknown as Viewer;
 const columns = { hasHeader: true, nameColumn: 0, firstNameColumn: null, emailColumn: 1 };
@@ -113,7 +114,7 @@ describe("an import", () => {
     expect(await reservedOf(id)).toBe(1);
     expect(await undoImport(viewer, id)).toBeNull();
     expect(await getImport(id)).toMatchObject({ undoUntil: null, claimed: 1, reserved: 2 });
-    expect((await listImports())[0]).toMatchObject({ id, reserved: 2 });
+    expect((await listImports()).rows[0]).toMatchObject({ id, reserved: 2 });
   });
 
   it("can't be undone after thirty days, and is forgotten then; its reservations stay [ADM-41]", async () => {

@@ -1,9 +1,8 @@
-import { and, count, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, count, eq, inArray, lt, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, type Transaction } from "~/db/client.server";
-import { pageSizes } from "~/db/page-sizes";
 import { memberImports, reservedProfiles } from "~/db/schema";
 import { countWrite, LimitReached } from "~/http/rate-limit.server";
 import { keepingTimes } from "~/jobs/keeping-times";
@@ -84,22 +83,6 @@ async function shownImport(row: Omit<MemberImport, "cells" | "chosen">) {
     undoUntil: canUndo ? formatShortDate(undoUntil) : null,
     claimed: claimed?.count ?? 0,
   };
-}
-
-/** The imports that are kept, newest first, without their cells. */
-export async function listImports() {
-  const rows = await db
-    .select({
-      id: memberImports.id,
-      createdAt: memberImports.createdAt,
-      finishedAt: memberImports.finishedAt,
-      undoneAt: memberImports.undoneAt,
-      reserved: memberImports.reserved,
-    })
-    .from(memberImports)
-    .orderBy(desc(memberImports.createdAt), desc(memberImports.id))
-    .limit(pageSizes.imports);
-  return rows.map((row) => ({ ...row, createdAt: formatMoment(row.createdAt) }));
 }
 
 interface Wanted {

@@ -73,7 +73,7 @@ describe("letters", () => {
     expect((await getBatch(id)).letters).toHaveLength(pageSizes.letters);
     expect(await countWithoutLetter()).toBe(1);
     const { id: second = 0 } = await prepare(viewer);
-    expect((await listBatches()).map((batch) => batch.id).slice(0, 2)).toEqual([second, id]);
+    expect((await listBatches()).rows.map((batch) => batch.id).slice(0, 2)).toEqual([second, id]);
   });
 });
 
@@ -94,7 +94,7 @@ describe("the state of a letter", () => {
       .set({ claimed: true, claimedAt: new Date() })
       .where(eq(reservedProfiles.id, reserved.id));
     expect(await shown(id, reserved.id)).toMatchObject({ state: "beansprucht", link: null });
-    const batch = (await listBatches()).find((made) => made.id === id);
+    const batch = (await listBatches()).rows.find((made) => made.id === id);
     expect(batch).toMatchObject({ opened: 1, claimed: 1 });
   });
 

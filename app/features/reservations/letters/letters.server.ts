@@ -5,6 +5,8 @@ import { data } from "react-router";
 import { recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
+import { countSome } from "~/db/count-some.server";
+import { pageAt } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
 import { letterBatches, reservedProfiles } from "~/db/schema";
 import { refused } from "~/http/answer";
@@ -71,8 +73,10 @@ function writeBatch(viewer: Viewer, text: string): Promise<number | null> {
 
 const countOf = (condition: unknown) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
+export const countBatches = () => countSome(letterBatches, undefined);
+
 /** All letters that were made at once, newest first, and what became of them. */
-export async function listBatches() {
+export async function listBatches(skip = 0, limit = pageSizes.letterBatches) {
   const rows = await db
     .select({
       id: letterBatches.id,
@@ -86,8 +90,13 @@ export async function listBatches() {
     .leftJoin(reservedProfiles, eq(reservedProfiles.letterBatchId, letterBatches.id))
     .groupBy(letterBatches.id)
     .orderBy(desc(letterBatches.id))
-    .limit(pageSizes.letterBatches);
-  return rows.map((row) => ({ ...row, createdAt: formatMoment(row.createdAt) }));
+    .offset(skip)
+    .limit(limit + 1);
+  return pageAt(
+    rows.map((row) => ({ ...row, createdAt: formatMoment(row.createdAt) })),
+    skip,
+    limit,
+  );
 }
 
 /** The letters of one batch. Those whose link can be used have its code, and are to be printed. */

@@ -1,0 +1,71 @@
+import { countFoundReaders, listReaders } from "~/features/newsletter/superadmin/newsletters.server";
+import { queryIn } from "~/http/list-address";
+import { pageMeta } from "~/seo/meta";
+import { formatMoment } from "~/text/dates";
+import { howMany } from "~/text/how-many";
+import { EmptyState } from "~/ui/empty-state";
+import { Link } from "~/ui/link";
+import { SearchedList } from "~/ui/searched-list";
+import { type Column, Table } from "~/ui/table";
+import type { Route } from "./+types/newsletter-readers";
+
+const path = "/admin/newsletter/empfang";
+
+export const handle = { startsNow: true };
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const [query, after] = [queryIn(search), search.get("nach")];
+  const [list, count] = await Promise.all([listReaders({ query, after }), countFoundReaders(query)]);
+  return { ...list, query, count, isFirst: !after };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Wer den Newsletter bekommt", path, noindex: true });
+
+type Reader = Route.ComponentProps["loaderData"]["readers"][number];
+
+const columns: Column<Reader>[] = [
+  {
+    header: "Name",
+    isRowHeader: true,
+    cell: ({ id, name }) => (
+      <Link to={`/admin/profile/${id}`} className="link hit wrap-anywhere">
+        {name}
+      </Link>
+    ),
+  },
+  { header: "E-Mail", cell: ({ email }) => email },
+  { header: "Eingewilligt am", cell: ({ since }) => (since ? formatMoment(since) : "nicht vermerkt") },
+];
+
+export default function NewsletterReaders({ loaderData }: Route.ComponentProps) {
+  const { readers, query, count, isFirst, next } = loaderData;
+  return (
+    <>
+      <h1 className="text-4xl">Wer den Newsletter bekommt</h1>
+      <p className="mt-4 mb-3 max-w-text text-soft">
+        Alle, die eingewilligt haben, deren Adresse bestätigt und deren Konto nicht gesperrt ist.
+      </p>
+      <SearchedList
+        path={path}
+        query={query}
+        count={howMany(count, "Eine Person", "Personen")}
+        csv="/admin/listen/newsletter-empfang"
+        label="Name oder E-Mail suchen"
+        nothing="niemanden"
+        further="Weitere Empfängerinnen und Empfänger"
+        isFirst={isFirst}
+        next={next}
+      >
+        {readers.length > 0 ? (
+          <Table caption="Wer den Newsletter bekommt" rows={readers} rowKey={({ id }) => id} columns={columns} />
+        ) : query ? null : (
+          <EmptyState title="Noch niemand" seed="empfang" level={2}>
+            Wer einwilligt, steht hier, sobald die Adresse bestätigt ist.
+          </EmptyState>
+        )}
+      </SearchedList>
+    </>
+  );
+}
