@@ -1,4 +1,3 @@
-import { createCallOf, dayFromNow, linkOfMail } from "../support/calls";
 import { expect, expectGoodWideAndNarrow, expectNoSidewaysScroll, test, wideAndNarrow } from "../support/fixtures";
 import { openMenu } from "../support/menus";
 import { unique } from "../support/people";
@@ -42,13 +41,4 @@ test("leads a call from draft to published, closed and open again [LIFE-04, LIFE
   await row.getByRole("link", { name: title, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await wideAndNarrow(page, expectNoSidewaysScroll);
-});
-
-test("acts on the link of a mail once its button is pressed [LIFE-13]", async ({ page, db, newCompany }) => {
-  const call = await createCallOf(db, await newCompany(), { deadline: dayFromNow(2) });
-  await page.goto(linkOfMail(call, "verlaengern"));
-  await expectGoodWideAndNarrow(page);
-  await page.getByRole("main").getByRole("button", { name: "Um zwei Wochen verlängern" }).click();
-  await expect(page.getByText(/^Ihre Ausschreibung nimmt jetzt bis/)).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1, name: "Erledigt" })).toBeVisible();
 });

@@ -172,19 +172,6 @@ test("writes a call with the keyboard, sees a preview, and keeps the draft throu
   await expect(dialog.getByText("Ihr Entwurf ist noch da.")).toBeHidden();
 });
 
-test("says what is missing before anything is sent [CALL-22]", async ({ page, newCompany, signIn }) => {
-  await signIn(await newCompany());
-  await page.goto("/ausschreibungen/neu");
-  await expectGoodWideAndNarrow(page);
-  await touch(page);
-  await expect(page.getByRole("button", { name: "Vorschau" })).toBeVisible();
-  await page.getByRole("button", { name: "Ausschreibung erstellen" }).click();
-  await expect(page.getByText("Bitte füllen Sie alle Pflichtfelder aus")).toHaveCount(1);
-  await expect(page.getByLabel("Titel")).toHaveAccessibleDescription(/^Bitte geben Sie einen Titel ein/);
-  await expect(page.getByLabel("Titel")).toHaveAttribute("aria-invalid", "true");
-  await expectGoodWideAndNarrow(page);
-});
-
 test("keeps a draft when the session ends before it is sent [CALL-23]", async ({
   page,
   context,

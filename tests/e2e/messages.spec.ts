@@ -88,25 +88,3 @@ test("tells a visitor why the button is off, and what to do [MSG-24, COMP-14, PR
   await button.press("Enter");
   await expect(page.getByText("Bitte melden Sie sich an, um eine Nachricht zu senden")).toBeVisible();
 });
-
-test("keeps a message when the session has ended [MSG-22, CALL-66]", async ({
-  page,
-  context,
-  db,
-  newPerson,
-  newCompany,
-  signIn,
-  expectTrouble,
-}) => {
-  expectTrouble(/^401 POST \/nachrichten/);
-  const call = await createCallOf(db, await newCompany());
-  await signIn(await newPerson(longMember));
-  await page.goto(call.path);
-  await touch(page);
-  await page.getByRole("link", { name: /^Angebot senden/ }).click();
-  await page.getByLabel("Nachricht", { exact: true }).fill("Ich hätte Zeit.");
-  await context.clearCookies();
-  await page.getByRole("button", { name: "Angebot senden" }).click();
-  await expect(page.getByText("Sie müssen angemeldet sein, um eine Nachricht zu senden")).toBeVisible();
-  await expect(page.getByText("Was Sie eingegeben haben, ist noch da")).toBeVisible();
-});

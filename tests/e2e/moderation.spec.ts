@@ -53,42 +53,6 @@ test("hides, shows and deletes a call: whoever it belongs to reads why, others n
   await expect(page.getByRole("heading", { level: 1, name: call.title })).toHaveCount(0);
 });
 
-test("hides, shows and deletes a post from where it is found, each told to its author [ROLE-60]", async ({
-  page,
-  db,
-  newPerson,
-  signIn,
-  mailSink,
-}) => {
-  const anna = await newPerson();
-  const post = await createPostOf(db, anna, { content: `**Achtung** ${unique("Werbung")}` });
-  await signIn(await newPerson({ isSuperadmin: true }));
-  await page.goto(`/admin/profile/${anna.id}`);
-  await page.getByRole("link", { name: /Werbung/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: `Post von ${anna.name}` })).toBeVisible();
-  await expect(page.getByText("Achtung", { exact: true })).toHaveCSS("font-weight", "700");
-
-  const hide = await giveReason(page, "Ausblenden", "Werbung ohne Bezug.");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await hide.getByRole("button", { name: "Ausblenden" }).click();
-  await expect(page.getByText("Post ausgeblendet")).toBeVisible();
-  expect((await mailSink.waitForMail(anna.email, { subject: /ausgeblendet/ })).text).toContain("Werbung ohne Bezug.");
-
-  const show = await giveReason(page, "Wieder einblenden", "Nach Ihrer Antwort geklärt.");
-  await show.getByRole("button", { name: "Einblenden" }).click();
-  await expect(page.getByText("Post wieder eingeblendet")).toBeVisible();
-  await mailSink.waitForMail(anna.email, { subject: /wieder sichtbar/ });
-
-  const remove = await giveReason(page, "Löschen", "Doch noch einmal Werbung.");
-  await remove.getByLabel("Bitte tippen Sie LÖSCHEN").fill("LÖSCHEN");
-  await remove.getByRole("button", { name: "Endgültig löschen" }).click();
-  await expect(page.getByText("Post gelöscht", { exact: true })).toBeVisible();
-  expect((await mailSink.waitForMail(anna.email, { subject: /gelöscht/ })).text).toContain("Doch noch einmal Werbung.");
-  await page.goto(`/admin/protokoll?q=${encodeURIComponent("Doch noch einmal Werbung")}`);
-  await expect(page.getByRole("row", { name: /Post gelöscht/ })).toContainText(post.content.slice(0, 20));
-});
-
 test("blocks an account, which ends where it was open, and lets it back in", async ({
   page,
   browser,
@@ -134,27 +98,6 @@ test("blocks an account, which ends where it was open, and lets it back in", asy
   await theirs.close();
 });
 
-test("sends a mail that nobody took once more, from the overview of the queues", async ({
-  page,
-  db,
-  newPerson,
-  signIn,
-  mailSink,
-}) => {
-  const to = uniqueEmail("verloren");
-  const mail = { to, subject: "Nicht angekommen", text: "Text\n", html: "<p>Text</p>" };
-  await db.execute(sql`insert into pgboss.job (name, data) values ('mail-failed', ${JSON.stringify(mail)}::jsonb)`);
-  await signIn(await newPerson({ isSuperadmin: true }));
-  await page.goto("/admin/dashboard");
-  const row = page.getByRole("table", { name: "Nicht zugestellte E-Mails" }).getByRole("row", { name: to });
-  await expect(row).toContainText("Nicht angekommen");
-  await expectGoodWideAndNarrow(page);
-  await row.getByRole("button", { name: "Noch einmal senden" }).click();
-  await expect(page.getByText("E-Mail wird noch einmal gesendet")).toBeVisible();
-  await expect(row).toHaveCount(0);
-  await mailSink.waitForMail(to, { subject: "Nicht angekommen" });
-});
-
 test("does once what is clicked twice, and says in a second tab that it is done", async ({
   page,
   context,
@@ -182,35 +125,6 @@ test("does once what is clicked twice, and says in a second tab that it is done"
     select from audit_log where subject_type = 'post' and subject_id = ${`${post.id}`} and action = 'post.hide'`);
   expect(rows).toHaveLength(1);
   expect(mailSink.mails.filter(({ recipient }) => recipient === anna.email)).toHaveLength(1);
-});
-
-test("keeps a typed reason when the session has ended", async ({
-  page,
-  db,
-  newPerson,
-  signIn,
-  mailSink,
-  expectTrouble,
-}) => {
-  expectTrouble(/^403 POST \/admin\/posts\//);
-  const anna = await newPerson();
-  const post = await createPostOf(db, anna);
-  const vera = await newPerson({ isSuperadmin: true });
-  await signIn(vera);
-  await page.goto(`/admin/posts/${post.id}`);
-  const form = await giveReason(page, "Ausblenden", "Ein langer, wohlbedachter Grund.");
-  await db.execute(sql`delete from sessions where user_id = ${vera.id}`);
-  await form.getByRole("button", { name: "Ausblenden" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Bitte melden Sie sich noch einmal an" })).toBeVisible();
-  await expectAccessible(page);
-  const main = page.getByRole("main");
-  await main.getByLabel("E-Mail").fill(vera.email);
-  await main.getByLabel("Passwort", { exact: true }).fill(vera.password);
-  await main.getByRole("button", { name: "Anmelden und fortsetzen" }).click();
-  await main.getByRole("button", { name: "Eingaben senden" }).click();
-  await expect(main.getByText("Ausgeblendet", { exact: true })).toBeVisible();
-  const mail = await mailSink.waitForMail(anna.email, { subject: /ausgeblendet/ });
-  expect(mail.text).toContain("Ein langer, wohlbedachter Grund.");
 });
 
 const longName =

@@ -149,26 +149,6 @@ test("three people come to an agreement, and each learns what concerns them [OFF
   await other.close();
 });
 
-test("what comes too late is told what has happened [OFFER-05]", async ({
-  page,
-  db,
-  newPerson,
-  newCompany,
-  signIn,
-}) => {
-  const berg = await newCompany();
-  const anna = await newPerson();
-  const { id, path } = await createOffer(db, await createCallOf(db, berg), anna);
-  await signIn(berg);
-  await page.goto(path);
-  await touch(page);
-  await page.getByRole("button", { name: "Auswählen", exact: true }).click();
-  await db.execute(`update offers set state = 'withdrawn' where id = '${id}'`);
-  await page.getByRole("dialog").getByRole("button", { name: "Auswählen", exact: true }).click();
-  await expect(page.getByText("Dieses Angebot wurde inzwischen zurückgezogen.")).toBeVisible();
-  await expect(page.getByText("Zurückgezogen", { exact: true })).toBeVisible();
-});
-
 test("an offer for a changed call shows both versions, and can be upheld [OFFER-27, OFFER-28, OFFER-29]", async ({
   page,
   browser,

@@ -55,20 +55,6 @@ test("writes a post with pictures, in the order chosen [POST-08, POST-10, FEED-0
   await wideAndNarrow(page, expectNoSidewaysScroll);
 });
 
-test("says when there are too many pictures, and takes one back [POST-02]", async ({ page, newPerson, signIn }) => {
-  await signIn(await newPerson());
-  await page.goto("/feed");
-  await page.getByRole("textbox", { name: "Was gibt es Neues?" }).click();
-  await page.getByText("Bilder hinzufügen").click();
-  await expect(page.getByText("Bild wählen")).toHaveCount(3);
-  const four = await Promise.all(["a", "b", "c", "d"].map((name) => file(`${name}.png`, 60, 40)));
-  await page.getByLabel("Bild 1", { exact: true }).setInputFiles(four);
-  await expect(page.getByText("Sie können maximal 3 Bilder pro Post hochladen")).toBeVisible();
-  await page.getByRole("button", { name: "Bild 2 entfernen" }).click();
-  await expect(page.getByRole("button", { name: "Bild 2 entfernen" })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Bild 3 entfernen" })).toBeVisible();
-});
-
 test("takes three of ten pictures, and says at once which files are none [POST-02, DATA-42]", async ({
   page,
   newPerson,

@@ -178,29 +178,6 @@ test("says that the profile of a company is on its way [COMP-02]", async ({ page
   await expect(page.getByRole("heading", { level: 1, name: berg.name })).toBeVisible();
 });
 
-test("leads back from a profile that is not there [PROF-04, COMP-03]", async ({ page, expectTrouble }) => {
-  expectTrouble(/404/);
-  await page.goto("/kreative");
-  await touch(page);
-  await page.goto("/kreative/gibt-es-nicht");
-  await touch(page);
-  await expect(page.getByRole("heading", { name: "Profil nicht gefunden" })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Zurück" }).click();
-  await expect(page.getByRole("heading", { name: "Alle Kreativen" })).toBeVisible();
-});
-
-test("reads the analytics as a picture and as a table [STAT-06, STAT-08]", async ({ page, newPerson, signIn }) => {
-  await signIn(await newPerson());
-  await page.goto("/analytics");
-  await touch(page);
-  await page.getByText("Als Tabelle").click();
-  await expect(page.getByRole("row")).toHaveCount(31);
-  await expectGoodWideAndNarrow(page);
-  await page.getByRole("link", { name: "Letzte 7 Tage" }).click();
-  await expect(page.getByText("In dieser Zeit kam niemand vorbei")).toBeVisible();
-});
-
 test("wraps words of any length, and shows script as text", async ({ page, newPerson, signIn, db }) => {
   const word = "Donaudampfschifffahrtsgesellschaftskapitänsmütze";
   const ben = await newPerson({

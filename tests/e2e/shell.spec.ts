@@ -213,15 +213,6 @@ test.describe("the cookie banner", () => {
   });
 });
 
-test("an address that leads nowhere says so and leads home [NAV-20]", async ({ page, expectTrouble }) => {
-  expectTrouble(/^404 GET \/gibt-es-nicht$/);
-  await page.goto("/gibt-es-nicht");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
-  await expectGoodWideAndNarrow(page);
-  await page.getByRole("link", { name: "Zur Startseite" }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
-
 test("the header fits on one line, on a phone and as soon as the main menu is shown [NAV-25, NAV-47]", async ({
   page,
   newPerson,

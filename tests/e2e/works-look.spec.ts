@@ -92,35 +92,6 @@ test("shows what a person makes under the name: works, or pictures of posts that
   await expectAccessible(page);
 });
 
-test("leads from the directory to new works, one of each person, filtered by skill in the address [WORK-41]", async ({
-  page,
-}) => {
-  await page.goto("/kreative");
-  await page.getByRole("link", { name: "Neue Arbeiten", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Neue Arbeiten" })).toBeVisible();
-  const makers = await page.locator("article p a").allTextContents();
-  expect(makers.length).toBeGreaterThan(5);
-  expect(new Set(makers).size).toBe(makers.length);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await page.getByRole("combobox", { name: "Skill" }).selectOption("Fotografie");
-  await expect(page).toHaveURL(/\/arbeiten\?.*skill=Fotografie&reihung=neu$/);
-  await expect(page.getByRole("link", { name: "Neue Arbeiten mit Fotografie abonnieren" })).toBeVisible();
-});
-
-test("finds works by what is meant, and says why [FIND-50]", async ({ page }) => {
-  await page.goto("/arbeiten");
-  await page.getByRole("searchbox", { name: "Arbeiten suchen" }).fill("Fotos");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/arbeiten\?q=Fotos/);
-  await expect(page.getByRole("status").filter({ hasText: /Arbeiten gefunden/ })).toBeVisible();
-  await expect(page.getByRole("list", { name: "Verstanden als:" })).toContainText("Fotografie");
-  expect(await page.getByRole("article").count()).toBeGreaterThan(2);
-  await expectAccessible(page);
-  await page.setViewportSize(phone);
-  await expectNoSidewaysScroll(page);
-});
-
 test("has the first recommended people in the first window [LOOK-26]", async ({ page }) => {
   const cards = page.getByRole("article").filter({ has: page.getByRole("link", { name: /^Portfolio anzeigen/ }) });
   await page.goto("/");

@@ -1,8 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
-import { favorites, messages, profiles, profileVisits, rateLimits } from "~/db/schema";
-import { tryLimits } from "~/http/limits";
-import { keyedHash } from "~/secret.server";
+import { favorites, messages, profiles, profileVisits } from "~/db/schema";
 import { dataExports } from "../../app/db/schema";
 import { dayInVienna } from "../../app/text/dates";
 import { Browserless } from "../support/browserless";
@@ -116,27 +114,4 @@ it("is fetched by its owner alone, for 48 hours, and goes with the account [ACCT
   expect(await db.$count(dataExports, eq(dataExports.profileId, anna.id))).toBe(1);
   await db.delete(profiles).where(eq(profiles.id, anna.id));
   expect(await db.$count(dataExports, eq(dataExports.profileId, anna.id))).toBe(0);
-});
-
-it("is made a few times a day, then the form says when the next one is [SAFE-50]", async ({ browser, db }) => {
-  const anna = await createPerson(db);
-  await signIn(browser, anna);
-  const { times } = tryLimits["own-data"];
-  const ask = async () => browser.submit((await browser.get("/konto/daten")).form("/konto/daten"), { password });
-  await db.insert(rateLimits).values({
-    key: keyedHash("rate-limit", `own-data:${anna.id}`),
-    points: times - 1,
-    expire: Date.now() + 7 * 3_600_000,
-  });
-  expect((await ask()).text).toContain("Ihre Kopie wird erstellt");
-  const [first] = await db.select().from(dataExports).where(eq(dataExports.profileId, anna.id));
-
-  const refused = await ask();
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(6 * 3600);
-  expect(refused.texts("alert")).toEqual([
-    "Keine Kopie erstellt Zu viele Anfragen. Bitte versuchen Sie es in 7 Stunden noch einmal.",
-  ]);
-  const [still] = await db.select().from(dataExports).where(eq(dataExports.profileId, anna.id));
-  expect(still?.id).toBe(first?.id);
 });

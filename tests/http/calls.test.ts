@@ -149,21 +149,6 @@ describe("the list of calls", () => {
     expect(page.html).toContain("/fassade/unternehmen.svg");
   });
 
-  it("is paged by its address", async ({ browser, db }) => {
-    const berg = await createCompany(db);
-    const all = pageSizes.calls + 6;
-    const word = unique("Holunder").replace(" ", "");
-    for (let count = 0; count < all; count += 1) await createCallOf(db, berg, { title: `${word} ${count}` });
-    await signIn(browser, await createPerson(db));
-    const first = await browser.get(`/ausschreibungen?q=${word}`);
-    const next = /href="(\/ausschreibungen\?[^"]*nach=[^"]*)"/.exec(first.html)?.[1]?.replaceAll("&amp;", "&") ?? "";
-    const second = await browser.get(next);
-    expect([...listed(first), ...listed(second)]).toEqual(
-      Array.from({ length: all }, (_, index) => `${word} ${all - 1 - index}`),
-    );
-    expect(second.text).toContain("Zurück zu den neuesten");
-  });
-
   it("keeps the chosen order in every address that leads on, and falls back from what makes no sense [FIND-46]", async ({
     browser,
     db,

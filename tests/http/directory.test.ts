@@ -245,19 +245,6 @@ describe("the directory", () => {
     expect(button && attribute(button, "commandfor")).toBe("registrieren");
   });
 
-  it("leads on with a link to as many pages as there are [CREA-16]", async ({ browser, db }) => {
-    const skill = unique("Blättern");
-    for (let index = 0; index <= pageSizes.creatives; index += 1)
-      await createPerson(db, { skills: [skill], favoriteCount: index });
-    const first = await browser.get(`/kreative?skill=${encodeURIComponent(skill)}`);
-    expect(cardsOf(first)).toHaveLength(pageSizes.creatives);
-    const more = elements(first.document, (element) => textOf(element) === "Mehr laden" && element.tagName === "a")[0];
-    const second = await browser.get((more && attribute(more, "href")) ?? "");
-    expect(cardsOf(second)).toHaveLength(1);
-    expect(second.text).toContain("Von vorne beginnen");
-    expect(second.text).not.toContain("Mehr laden");
-  });
-
   it("says what is wrong when it cannot be loaded, and how to try again [CREA-04, CREA-05, CREA-06]", async () => {
     const { site, stop } = await startFreshSite();
     const client = new Client({ connectionString: site.databaseUrl });

@@ -4,7 +4,7 @@ import type { Database } from "~/db/client.server";
 import { favorites, profiles } from "~/db/schema";
 import type { Browserless } from "../support/browserless";
 import { it } from "../support/http";
-import { createPerson, type Person, unique } from "../support/people";
+import { createPerson, type Person } from "../support/people";
 import { browserOf } from "../support/session";
 
 const like = (browser: Browserless, { slug }: Person, wanted = "1") =>
@@ -16,34 +16,6 @@ async function likesOf(db: Database, { id }: Person) {
   const [profile] = await db.select({ count: profiles.favoriteCount }).from(profiles).where(eq(profiles.id, id));
   return [rows?.count, profile?.count];
 }
-
-it("counts two hundred likes of two hundred people, forty at once, each of them once [LIKE-01, LIKE-07, LIKE-08]", async ({
-  db,
-  site,
-  browser,
-}) => {
-  const ben = await createPerson(db);
-  const people = await db
-    .insert(profiles)
-    .values(
-      Array.from({ length: 200 }, (_, index) => {
-        const name = unique(`Lea Likt ${index}`);
-        const slug = name.toLowerCase().replaceAll(" ", "-");
-        return { userType: "kreative" as const, name, slug, email: `${slug}@example.com`, emailVerified: true };
-      }),
-    )
-    .returning({ id: profiles.id });
-  const browsers = await Promise.all(people.map((person) => browserOf(db, site.url, person)));
-  for (let first = 0; first < browsers.length; first += 40) {
-    const answers = await Promise.all(browsers.slice(first, first + 40).map((each) => like(each, ben)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  }
-  expect(await likesOf(db, ben)).toEqual([200, 200]);
-  expect((await browser.get(`/kreative/${ben.slug}`)).text).toContain("200 Personen gefällt dieses Profil");
-
-  await Promise.all(browsers.slice(0, 40).map((each) => like(each, ben, "0")));
-  expect(await likesOf(db, ben)).toEqual([160, 160]);
-});
 
 it("counts fifty likes of one person at once as one [LIKE-03, LIKE-07, LIKE-08]", async ({ db, site }) => {
   const ben = await createPerson(db);

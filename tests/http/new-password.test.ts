@@ -71,11 +71,6 @@ describe.concurrent("asking for a new password", () => {
     expect((await browser.get("/auth")).texts("a")).toContain("Passwort vergessen?");
   });
 
-  it("wants an address", async ({ browser }) => {
-    expect((await request(browser, "")).errorAt("email")).toBe("Bitte geben Sie Ihre E-Mail-Adresse ein");
-    expect((await request(browser, "x")).errorAt("email")).toBe("Bitte geben Sie eine gültige E-Mail-Adresse ein");
-  });
-
   it("is possible a few times an hour for one account from one place [ACCT-11]", async ({ browser, db }) => {
     const { email } = await createPerson(db);
     const { times, seconds } = tryLimits["reset-stranger"];

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { Database } from "~/db/client.server";
-import { offers, orderVersions } from "~/db/schema";
+import { orderVersions } from "~/db/schema";
 import { Browserless, type Form, type Page } from "../support/browserless";
 import { createCallOf, dayFromNow } from "../support/calls";
 import { attribute, byTag, elements } from "../support/html";
@@ -111,32 +111,6 @@ describe("an order without script", () => {
     expect(subjectsOf(mailSink.mails, title, berg.email)).toEqual([
       ...["Vorschlag zum Auftrag", expect.stringMatching(/^Entwurf am /), "Geliefert", "Geliefert"],
     ]);
-  });
-
-  it("is accepted when thirty days have passed after a delivery, once and for both [ORDER-11, ORDER-12]", async ({
-    db,
-    site,
-    mailSink,
-  }) => {
-    const { anna, berg, title, id, path, creative, company } = await startOrder(db, site.url);
-    await deliver(creative, path);
-    const daysAgo = (days: number) =>
-      db
-        .update(offers)
-        .set({ deliveredAt: sql`now() - make_interval(days => ${days})` })
-        .where(eq(offers.id, id));
-    await daysAgo(29);
-    await nextMorning(db);
-    expect((await company.get(path)).text).toContain("Bitte prüfen Sie alles.");
-    await daysAgo(31);
-    await nextMorning(db);
-    await nextMorning(db);
-    for (const { email } of [anna, berg]) {
-      expect((await mailSink.waitForMail(email, { subject: `Angenommen: ${title}` })).text).toContain("30 Tage lang");
-      expect(subjectsOf(mailSink.mails, title, email).filter((subject) => subject === "Angenommen")).toHaveLength(1);
-    }
-    expect((await company.get(path)).text).toContain("weil 30 Tage lang nichts anderes gesagt wurde");
-    expect((await creative.get(`${path}sblatt`)).text).toContain("Angenommen");
   });
 
   it("is ended with a reason, which the other side gets by mail [ORDER-12, ORDER-13]", async ({

@@ -82,13 +82,6 @@ describe("a registration", () => {
     expect(mail.subject).toBe(confirmationSubject);
   });
 
-  it("leaves the newsletter off unless it is asked for [AUTH-13, AUTH-21]", async ({ browser, db }) => {
-    const values = registration();
-    await register(browser, values);
-    const [stored] = await db.select().from(profiles).where(eq(profiles.email, values.email));
-    expect(stored).toMatchObject({ userType: "kreative", newsletterConsent: false });
-  });
-
   it("writes the address small and the name without spare blanks", async ({ browser, db }) => {
     const name = unique("Anna Fink");
     const email = uniqueEmail();
