@@ -125,7 +125,7 @@ function byDistance({ column, seen, id, order, shown }: Searched, tier: Tier, wa
     cross join lateral (
       select ${shown} from search_documents as d join ${seen} on ${id} = d.${pointer}
       where d.${pointer} is not null and d.means @@ municipality.ask::tsquery
-        and ${and(tier.words ? sql`d.words @@ ${tier.words}::tsquery` : undefined, ...isInNoEarlier(tier), where, isLetters && not(isLetters))}
+        and ${and(tier.words ? sql`d.words @@ ${tier.words}::tsquery` : undefined, ...isInNoEarlier(tier), where, isLetters && not(isLetters)) ?? sql`true`}
         and (municipality.number > 1 or ${isAfter ?? sql`true`})
       order by ${order} limit ${size}
     ) as near_rows

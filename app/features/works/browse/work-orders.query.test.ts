@@ -84,6 +84,14 @@ describe("an order of works that one can choose", () => {
     expect(works.find(({ kind }) => kind === "near")?.why).toMatch(/\d km entfernt$/);
   });
 
+  it.each(["neu", "naehe"])(
+    "finds works near the place where none is, without a filter, in '%s' [FIND-47]",
+    async (reihung) => {
+      const { works } = await page({ q: "Keramik Fußach", reihung });
+      expect(works).toHaveLength(pageSizes.newWorks);
+    },
+  );
+
   it("follows a creative who moves [FIND-47]", async () => {
     const nearest = async () => (await page({ skill, q: "Keramik Warth", reihung: "naehe" })).works[0]?.title;
     expect(await nearest()).not.toBe(`Vase ${count - 1}`);
