@@ -33,7 +33,7 @@ module.exports = {
     // Words and places only: what is searched, and where, is asked by the features.
     layer("search/", ["text/"]),
     layer("search-index/", [...base, "db/", "visible/", "search/"]),
-    layer("settings\\.server", []),
+    layer("settings\\.server", ["search/region/"]),
     layer("secret\\.server", ["settings\\.server"]),
     layer("log\\.server", ["settings\\.server"]),
     layer("db/", base),

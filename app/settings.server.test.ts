@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { isLoopback, parseSettings, settingNames } from "./settings.server";
 
 const refusal = (variables: Record<string, string>) => {
@@ -60,6 +61,30 @@ describe("the settings", () => {
   it("name the provider after the product, unless there is an address [GEN-26]", () => {
     expect(parseSettings({ PRODUCT_NAME: "Werkraum" }).providerAddress).toMatch(/^Verein Werkraum, /);
     expect(parseSettings({ PROVIDER_ADDRESS: "Hof 454" }).providerAddress).toBe("Hof 454");
+  });
+
+  it("are of Vorarlberg, unless a file names another region [GEN-28]", () => {
+    expect(parseSettings({}).region.name).toBe("Vorarlberg");
+    const { region } = parseSettings({ REGION_FILE: "tests/support/testland.json" });
+    expect([region.name, region.court, region.municipalities.length]).toEqual(["Testland", "Altstadt", 4]);
+    expect(region.placeOfCreatives).toBeUndefined();
+  });
+
+  it("refuse a file of a region that can't be read or is wrong, and say where [GEN-29]", () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), "region-")), "region.json");
+    onTestFinished(() => rmSync(path.dirname(file), { recursive: true }));
+    const testland = JSON.parse(readFileSync("tests/support/testland.json", "utf8"));
+    const refusal = (change: object) => {
+      writeFileSync(file, JSON.stringify({ ...testland, ...change }));
+      return () => parseSettings({ REGION_FILE: file });
+    };
+    expect(refusal({})).not.toThrow();
+    expect(() => parseSettings({ REGION_FILE: `${file}.none` })).toThrow(/Setting REGION_FILE: .*no such file/);
+    expect(refusal({ name: "" })).toThrow(/Setting REGION_FILE: .*region\.json: name: /);
+    expect(refusal({ municipalities: ["Altstadt, Nord"] })).toThrow(/municipalities\.0: 'Altstadt, Nord' is not like/);
+    expect(refusal({ villages: ["Nirgends: Hof"] })).toThrow("There is no place Nirgends.");
+    expect(refusal({ areas: ["Altstadt: Seedorf"] })).toThrow("There are two places altstadt.");
+    expect(refusal({ misspelt: [] })).toThrow(/misspelt/);
   });
 
   it("leave the blog to superadmins once it is no demo, unless members are wanted [BADM-03]", () => {

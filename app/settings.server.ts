@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
+import { beIn, readPlaces } from "./search/region/region";
+import { regionFile } from "./search/region/region-file";
+import { vorarlberg } from "./search/region/vorarlberg";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
@@ -30,6 +34,19 @@ const store = z.url({ protocol: /^s3$/ }).refine((value) => {
   return username && password && hostname && /^\/[^/]+\/?$/.test(pathname);
 }, "must be s3://KEY:SECRET@host/bucket");
 
+const regionOf = z.string().transform((file, context) => {
+  try {
+    const region = regionFile.parse(JSON.parse(readFileSync(file, "utf8")));
+    readPlaces(region);
+    return region;
+  } catch (error) {
+    const [issue] = error instanceof z.ZodError ? error.issues : [];
+    const reason = issue ? `${issue.path.join(".")}: ${issue.message}` : (error as Error).message;
+    context.addIssue({ code: "custom", message: `${file}: ${reason}` });
+    return z.NEVER;
+  }
+});
+
 const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
@@ -51,6 +68,7 @@ const environment = z.object({
     .default([]),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   PRODUCT_NAME: z.string().trim().min(1).max(60).default("Kreativländle"),
+  REGION_FILE: regionOf.default(vorarlberg),
   CONTACT_EMAIL: z.email().default("kontakt@kreativlaendle.example"),
   PROVIDER_ADDRESS: z.string().trim().min(1).optional(),
   SOCIAL_LINKS: z
@@ -123,6 +141,7 @@ export function parseSettings(variables: Record<string, string | undefined>) {
     trustedProxies: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN,
     productName: env.PRODUCT_NAME,
+    region: env.REGION_FILE,
     contactEmail: env.CONTACT_EMAIL,
     providerAddress: env.PROVIDER_ADDRESS ?? `Verein ${env.PRODUCT_NAME}, Marktstraße 12, 6845 Hohenems, Österreich`,
     /** Settings that stand on the legal pages and have their example. */
@@ -144,3 +163,5 @@ export function parseSettings(variables: Record<string, string | undefined>) {
 export type Settings = ReturnType<typeof parseSettings>;
 
 export const settings: Settings = parseSettings(process.env);
+
+beIn(settings.region);

@@ -23,7 +23,7 @@ export async function ensureSupportProfile(): Promise<void> {
       email: contactEmail.toLowerCase(),
       emailVerified: true,
       title: "Support & Kontakt",
-      location: "Vorarlberg",
+      location: settings.region.name,
       bio: `Fragen zu ${productName}, zu Ihrem Profil oder zu einer Ausschreibung? Schreiben Sie uns. Wir lesen jede Nachricht selbst und antworten an Werktagen meist am selben Tag.`,
       contactEmail,
     })

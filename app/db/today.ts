@@ -1,4 +1,4 @@
 import { sql } from "drizzle-orm";
 
-/** Today in Vorarlberg, independent of the time zone of the database. */
+/** Today in Vienna, independent of the time zone of the database. */
 export const today = sql<string>`(now() at time zone 'Europe/Vienna')::date`;

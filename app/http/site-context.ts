@@ -1,5 +1,15 @@
 import { createContext, useContext } from "react";
 
+/** What pages say of the region. */
+export interface SiteRegion {
+  name: string;
+  country: string;
+  /** Shown for a creative without a place. */
+  placeOfCreatives: string;
+  place: string;
+  area: string;
+}
+
 /** What every page knows of the operator's settings. */
 export interface Site {
   productName: string;
@@ -9,6 +19,7 @@ export interface Site {
   supportSlug: string;
   passwordMinLength: number;
   demo: boolean;
+  region: SiteRegion;
 }
 
 export const SiteContext = createContext<Site | null>(null);

@@ -1,4 +1,4 @@
-import { findPlace, municipalities, type Place, placeNamed } from "~/search/region/region";
+import { findPlace, municipalities, type Place, placeNamed, regionName } from "~/search/region/region";
 import { understand } from "~/search/understand";
 import { findConcept } from "~/search/vocabulary/vocabulary";
 import { slugify } from "~/text/slug";
@@ -57,7 +57,7 @@ const nameOf = ({ craft, place }: Landing) => ({
 /** 'Fotografie in Dornbirn', 'Kreative in Dornbirn', 'Fotografie in Vorarlberg'. */
 export function landingTitle(landing: Landing): string {
   const { craft, place } = nameOf(landing);
-  return `${craft || "Kreative"} in ${place || "Vorarlberg"}`;
+  return `${craft || "Kreative"} in ${place || regionName()}`;
 }
 
 /** What somebody types who looks for the same in the directory. */

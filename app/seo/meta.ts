@@ -3,7 +3,7 @@ import { type FeedFormat, feedPath, feedTypes } from "./feed-formats";
 
 /** What the root loader says for the head of every page. */
 export interface RootFacts {
-  site?: { productName: string; siteUrl: string };
+  site?: { productName: string; siteUrl: string; region: { name: string } };
   viewer?: object | null;
 }
 
@@ -30,6 +30,9 @@ const maxDescriptionLength = 160;
 function rootOf(matches: readonly Match[]): RootFacts {
   return (matches.find((match) => match?.id === "root")?.loaderData as RootFacts | undefined) ?? {};
 }
+
+/** The name of the region, for the head of a page. */
+export const regionOf = (matches: readonly Match[]): string => rootOf(matches).site?.region.name ?? "der Region";
 
 /** The tags in a page's head for search engines and social networks. These never sign in. */
 export function pageMeta(matches: readonly Match[], page: PageFacts): MetaDescriptor[] {

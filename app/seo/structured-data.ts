@@ -16,6 +16,10 @@ interface Site {
   siteUrl: string;
 }
 
+interface SiteInRegion extends Site {
+  region: { name: string; country: string };
+}
+
 export function website({ productName, siteUrl }: Site): WebSite {
   // The types of schema.org lack a property that search engines expect, so the object is typed separately.
   const action = {
@@ -70,16 +74,16 @@ interface PublicProfile {
 
 const isoDate = (when: Date | string) => new Date(when).toISOString();
 
-function addressOf(location: string | null) {
+function addressOf(location: string | null, { name, country }: SiteInRegion["region"]) {
   return {
     "@type": "PostalAddress" as const,
     ...(location ? { addressLocality: location } : {}),
-    addressRegion: "Vorarlberg",
-    addressCountry: "AT",
+    addressRegion: name,
+    addressCountry: country,
   };
 }
 
-export function person({ siteUrl }: Site, profile: PublicProfile & { skills: string[] }): ProfilePage {
+export function person({ siteUrl, region }: SiteInRegion, profile: PublicProfile & { skills: string[] }): ProfilePage {
   const url = `${siteUrl}/kreative/${profile.slug}`;
   return {
     "@type": "ProfilePage",
@@ -94,7 +98,7 @@ export function person({ siteUrl }: Site, profile: PublicProfile & { skills: str
       jobTitle: profile.title ?? "Kreativer",
       ...(profile.bio ? { description: profile.bio } : {}),
       image: `${siteUrl}${profile.avatarUrl ?? sharingPicturePath("kreative", profile)}`,
-      address: addressOf(profile.location),
+      address: addressOf(profile.location, region),
       knowsAbout: profile.skills,
     },
   };
@@ -110,7 +114,7 @@ const offersShown = 5;
 
 /** `calls` are those that the viewer may see: for a visitor only recommended ones. */
 export function organization(
-  { siteUrl }: Site,
+  { siteUrl, region }: SiteInRegion,
   profile: PublicProfile & { industries: string[] },
   calls: OfferedCall[],
 ): Organization & { industry?: string } {
@@ -130,7 +134,7 @@ export function organization(
     url,
     description: profile.bio ?? profile.title ?? `${profile.name} auf einen Blick`,
     image: `${siteUrl}${profile.avatarUrl ?? sharingPicturePath("unternehmen", profile)}`,
-    address: addressOf(profile.location),
+    address: addressOf(profile.location, region),
     // The specification asks for `industry`, but schema.org has it only for jobs, so `knowsAbout` repeats it.
     ...(profile.industries.length > 0
       ? { industry: profile.industries.join(", "), knowsAbout: profile.industries }

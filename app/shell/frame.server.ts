@@ -6,6 +6,8 @@ import { settings } from "~/settings.server";
 import { slugify } from "~/text/slug";
 import type { FrameData } from "./frame";
 
+const { region } = settings;
+
 const site: Site = {
   productName: settings.productName,
   siteUrl: settings.siteUrl,
@@ -14,6 +16,12 @@ const site: Site = {
   supportSlug: slugify(settings.productName),
   passwordMinLength: settings.passwordMinLength,
   demo: settings.demo,
+  region: {
+    name: region.name,
+    country: region.country.code,
+    placeOfCreatives: region.placeOfCreatives ?? region.name,
+    ...region.examples,
+  },
 };
 
 /** The frame's data for the current viewer. */

@@ -36,7 +36,7 @@ const hourMs = 3_600_000;
 const daysOfHours = new Map<number, string>();
 
 /**
- * The day in Vorarlberg, in the database's format: '2026-01-15'. Each page asks for the days of the same few hours, and
+ * The day in Vienna, in the database's format: '2026-01-15'. Each page asks for the days of the same few hours, and
  * a day begins with an hour.
  */
 export function dayInVienna(when: When = new Date()): string {

@@ -76,7 +76,7 @@ interface Living {
   deadline: SQLWrapper;
 }
 
-/** The state of a call at a moment. Its deadline ends at midnight in Vorarlberg. */
+/** The state of a call at a moment. Its deadline ends at midnight in Vienna. */
 export const stateAt = (moment: SQL, { status, deadline }: Living) =>
   sql<CallState>`case when ${status} = 'offen' and ${deadline} < (${moment} at time zone 'Europe/Vienna')::date then 'abgelaufen' else ${status} end`;
 

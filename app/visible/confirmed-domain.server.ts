@@ -1,6 +1,6 @@
 import listed from "email-providers/all.json";
 
-/** Providers in and around Vorarlberg whose customers have addresses under their domain, which the list lacks. */
+/** Providers of the default region and around it whose customers have addresses under their domain, which the list lacks. */
 const providersHere =
   "vol.at cable.vol.at vcon.at aon.at a1.net chello.at utanet.at tele2.at inode.at drei.at liwest.at kabsi.at speed.at twin.at eunet.at magenta.at upcmail.at kabelnet.at posteo.at posteo.de adon.li";
 

@@ -3,6 +3,7 @@ import type { AgentKind } from "~/db/schema";
 import type { FormAnswer } from "~/http/answer";
 import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import type { DefaultValues } from "~/http/form-fields";
+import { useSite } from "~/http/site-context";
 import { agentMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
@@ -30,6 +31,7 @@ interface AgentFormProps {
 }
 
 export function AgentForm({ kind, action, choices, values, preview, submitLabel, arrived, children }: AgentFormProps) {
+  const { region } = useSite();
   const { form, fields, isBusy } = useAnsweredForm({
     id: "suchauftrag-form",
     rules: () => import("./own/agent-form"),
@@ -65,7 +67,7 @@ export function AgentForm({ kind, action, choices, values, preview, submitLabel,
       )}
       {choices.kilometres && (
         <div className="grid gap-6 sm:grid-cols-[1.6fr_1fr]">
-          <TextField field={fields.ort} label="Ort" optional hint="Gemeinde, Tal oder Region, etwa Bregenzerwald." />
+          <TextField field={fields.ort} label="Ort" optional hint={`Gemeinde, Tal oder Region, etwa ${region.area}.`} />
           <SelectField field={fields.umkreis} label="Im Umkreis von" options={choices.kilometres} />
         </div>
       )}

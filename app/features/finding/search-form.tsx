@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { Form } from "react-router";
+import { useSite } from "~/http/site-context";
 import { Button } from "~/ui/button";
 import { SearchField } from "~/ui/search-field";
 import { useFieldsOfAddress } from "~/ui/use-fields-of-address";
@@ -7,6 +8,7 @@ import { useSuggestions } from "~/ui/use-suggestions";
 
 /** The field of the one search, on its own page. */
 export function SearchForm({ q }: { q: string }) {
+  const { region } = useSite();
   const form = useRef<HTMLFormElement>(null);
   useFieldsOfAddress(form, { q });
   const { onFocus, list } = useSuggestions(form);
@@ -21,7 +23,7 @@ export function SearchForm({ q }: { q: string }) {
       <SearchField
         query={q}
         label="Was suchen Sie?"
-        placeholder="Fotografin, Logo, Dornbirn ..."
+        placeholder={`Fotografin, Logo, ${region.place} ...`}
         // Nothing else is on the page yet, and people came to type.
         autoFocus={!q}
         onFocus={onFocus}

@@ -3,12 +3,13 @@ import { Container } from "~/ui/container";
 import { Facade } from "~/ui/facade";
 
 interface HeroProps {
+  regionName: string;
   /** False for creatives: they answer calls but do not publish them. */
   mayPublish: boolean;
 }
 
 /** Low, so that the first people are in sight without scrolling. */
-export function Hero({ mayPublish }: HeroProps) {
+export function Hero({ regionName, mayPublish }: HeroProps) {
   return (
     <section aria-labelledby="willkommen">
       <Container className="pt-7 lg:pt-9">
@@ -18,7 +19,7 @@ export function Hero({ mayPublish }: HeroProps) {
         </h1>
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-10 gap-y-4.5 pb-6 lg:mt-5 lg:pb-7">
           <p className="max-w-[34ch] text-soft lg:text-lg">
-            Der Marktplatz für Gestaltung, Bild, Text und Ton in Vorarlberg. Kostenlos, direkt, ohne Umwege.
+            Der Marktplatz für Gestaltung, Bild, Text und Ton in {regionName}. Kostenlos, direkt, ohne Umwege.
           </p>
           <div className="grid grid-flow-col gap-3 *:max-sm:px-3.5">
             <ButtonLink to="/feed">Neuigkeiten & Inspirationen</ButtonLink>

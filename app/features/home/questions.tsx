@@ -3,17 +3,19 @@ import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 
 interface QuestionsProps {
+  regionName: string;
+  away: string;
   productName: string;
 }
 
 /** The answers share a name, so the browser closes one when another opens. */
-export function Questions({ productName }: QuestionsProps) {
+export function Questions({ productName, regionName, away }: QuestionsProps) {
   return (
     <Section title="Häufige Fragen" id="fragen" flush className="lazy-layout">
       <Question title={`Was ist ${productName}?`}>
         <p>
-          Ein Marktplatz für Vorarlberg. Unternehmen schreiben hier ihre Projekte aus, Kreative zeigen, was sie machen.
-          Wer zusammenpasst, schreibt einander direkt: ohne Agentur dazwischen und ohne Provision.
+          Ein Marktplatz für {regionName}. Unternehmen schreiben hier ihre Projekte aus, Kreative zeigen, was sie
+          machen. Wer zusammenpasst, schreibt einander direkt: ohne Agentur dazwischen und ohne Provision.
         </p>
       </Question>
       <Question title="Wer kann sich registrieren?">
@@ -48,9 +50,9 @@ export function Questions({ productName }: QuestionsProps) {
       </Question>
       <Question title="Warum gibt es diese Plattform?">
         <p>
-          In Vorarlberg arbeiten viele gute Leute Tür an Tür und wissen nichts voneinander. Aufträge gehen über den
-          Arlberg, obwohl jemand im Nachbarort genau das könnte. Das wollten wir ändern: damit gute Arbeit hier entsteht
-          und hier bleibt.
+          In {regionName} arbeiten viele gute Leute Tür an Tür und wissen nichts voneinander. Aufträge gehen {away},
+          obwohl jemand im Nachbarort genau das könnte. Das wollten wir ändern: damit gute Arbeit hier entsteht und hier
+          bleibt.
         </p>
       </Question>
       <Question title="Können auch Gemeinden, Vereine und Bildungseinrichtungen mitmachen?">

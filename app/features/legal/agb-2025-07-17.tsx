@@ -4,7 +4,7 @@ import { PostalAddress } from "~/ui/postal-address";
 import type { Provider } from "./provider";
 
 /** The terms from 17 July 2025. Never change a text that people have agreed to: write a new version. */
-export function agbOf2025({ productName, siteUrl, contactEmail, providerAddress }: Provider): LegalSection[] {
+export function agbOf2025({ productName, siteUrl, contactEmail, providerAddress, region }: Provider): LegalSection[] {
   const contact = <a href={`mailto:${contactEmail}`}>{contactEmail}</a>;
   return [
     {
@@ -289,11 +289,11 @@ export function agbOf2025({ productName, siteUrl, contactEmail, providerAddress 
             Vorschriften (Art.&nbsp;6 der Verordnung (EG) Nr.&nbsp;593/2008).
           </p>
           <p>
-            Gerichtsstand ist Bregenz. Für Streitigkeiten mit Unternehmerinnen und Unternehmern ist ausschließlich das
-            sachlich zuständige Gericht für Bregenz zuständig. Für Verbraucherinnen und Verbraucher bleiben die
-            gesetzlichen Gerichtsstände; wer in Österreich wohnt, sich hier gewöhnlich aufhält oder hier beschäftigt
-            ist, kann nach §&nbsp;14 KSchG nur dort geklagt werden. Am liebsten ist uns, wenn Sie uns zuerst schreiben:
-            Das meiste lässt sich im Gespräch lösen.
+            Gerichtsstand ist {region.court}. Für Streitigkeiten mit Unternehmerinnen und Unternehmern ist
+            ausschließlich das sachlich zuständige Gericht für {region.court} zuständig. Für Verbraucherinnen und
+            Verbraucher bleiben die gesetzlichen Gerichtsstände; wer in Österreich wohnt, sich hier gewöhnlich aufhält
+            oder hier beschäftigt ist, kann nach §&nbsp;14 KSchG nur dort geklagt werden. Am liebsten ist uns, wenn Sie
+            uns zuerst schreiben: Das meiste lässt sich im Gespräch lösen.
           </p>
         </>
       ),

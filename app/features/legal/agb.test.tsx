@@ -5,7 +5,10 @@ import { expect, it } from "vitest";
 import { legalVersions } from "~/auth/legal/versions";
 import { agbOf } from "./agb-versions";
 
-const provider = { productName: "P", siteUrl: "https://p.example", contactEmail: "k@p.example", providerAddress: "A" };
+const provider = {
+  ...{ productName: "P", siteUrl: "https://p.example", contactEmail: "k@p.example", providerAddress: "A" },
+  region: { name: "Vorarlberg", court: "Bregenz" },
+};
 
 function textOf(from: string): string {
   const element = agbOf(from, provider).map(({ id, title, content }) => (

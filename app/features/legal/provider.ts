@@ -4,8 +4,9 @@ export interface Provider {
   siteUrl: string;
   contactEmail: string;
   providerAddress: string;
+  region: { name: string; court: string };
 }
 
-export const providerFrom = ({ productName, siteUrl, contactEmail, providerAddress }: Provider): Provider => ({
-  ...{ productName, siteUrl, contactEmail, providerAddress },
+export const providerFrom = ({ productName, siteUrl, contactEmail, providerAddress, region }: Provider): Provider => ({
+  ...{ productName, siteUrl, contactEmail, providerAddress, region: { name: region.name, court: region.court } },
 });

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { useSite } from "~/http/site-context";
 import { useButtonResponse } from "~/http/use-button-response";
 import { cutAt } from "~/text/cut";
 import { joined } from "~/text/joined";
@@ -22,6 +23,7 @@ export function LikedProfileRow({ profile, level = 3 }: LikedProfileRowProps) {
   const Heading = level === 2 ? "h2" : "h3";
   const { id, name, slug, title, location, skills, bio, avatarUrl, pictures } = profile;
   const { pathname } = useLocation();
+  const { region } = useSite();
 
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-3 border-b border-line py-5 first:pt-0 sm:grid-cols-[auto_1fr_14rem]">
@@ -32,7 +34,7 @@ export function LikedProfileRow({ profile, level = 3 }: LikedProfileRowProps) {
             {name}
           </Link>
         </Heading>
-        <p className="mt-1 text-soft">{joined(title || "Kreativer", location || "Deutschland")}</p>
+        <p className="mt-1 text-soft">{joined(title || "Kreativer", location || region.placeOfCreatives)}</p>
         {bio && <p className="mt-2 text-note">{cutAt(bio, bioLength)}</p>}
         {skills.length > 0 && (
           <div className="mt-2.5">

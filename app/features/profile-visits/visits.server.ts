@@ -55,7 +55,7 @@ export interface VisitDay {
   visits: number;
 }
 
-/** The visits of each of the last 30 days in Vorarlberg, including days without any. */
+/** The visits of each of the last 30 days in Vienna, including days without any. */
 export async function countVisitsByDay(profileId: string): Promise<VisitDay[]> {
   const { rows } = await db.execute<{ day: string; visits: number }>(sql`
     select to_char(day, 'YYYY-MM-DD') as day, count(${profileVisits.id})::int as visits

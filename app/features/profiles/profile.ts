@@ -1,9 +1,11 @@
 import type { UserType } from "~/db/schema";
+import type { SiteRegion } from "~/http/site-context";
 import { cutAt } from "~/text/cut";
 
 /** Shown until a person has written something. */
 export const fallbackTitle = "Kreativer";
-export const fallbackLocation: Record<UserType, string> = { kreative: "Deutschland", unternehmen: "Vorarlberg" };
+export const fallbackLocation = (userType: UserType, { name, placeOfCreatives }: SiteRegion) =>
+  userType === "kreative" ? placeOfCreatives : name;
 export const cardBio = "Erfahrener Kreativer mit Leidenschaft für Design...";
 export const pageBio = "Keine Beschreibung verfügbar.";
 

@@ -9,6 +9,8 @@ interface Explained {
 
 /** What the page takes from the program. */
 export interface RankingFacts {
+  /** An example. */
+  place: string;
   orders: Record<"kreative" | "arbeiten" | "ausschreibungen", Explained[]>;
   tiers: { heading: string | null; explained: string }[];
   parts: { fields: string; counts: string }[];
@@ -109,8 +111,8 @@ export const rankingSections = (facts: RankingFacts): RankedSection[] => [
     title: "Seiten für Tätigkeiten und Orte",
     content: (
       <p>
-        Eine Seite wie „Fotografie in Dornbirn“ gibt es, sobald dort {facts.fewestPeople} Kreative zu sehen sind. Sie
-        zeigt sie nach der Zahl der „Gefällt mir“, die meisten zuerst. Links zu anderen Tätigkeiten und Orten stehen
+        Eine Seite wie „Fotografie in {facts.place}“ gibt es, sobald dort {facts.fewestPeople} Kreative zu sehen sind.
+        Sie zeigt sie nach der Zahl der „Gefällt mir“, die meisten zuerst. Links zu anderen Tätigkeiten und Orten stehen
         nach der Zahl der Kreativen dort. Solche Seiten entstehen von selbst; bestellen kann man sie nicht.
       </p>
     ),

@@ -22,7 +22,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
           seed: "kreativlaendle",
           hue: 62,
           title: "Unternehmen brauchen Kreative. Wir bringen sie zusammen.",
-          subtitle: "Der Marktplatz für Gestaltung in Vorarlberg",
+          subtitle: `Der Marktplatz für Gestaltung in ${settings.region.name}`,
           productName,
         },
     readPicture,

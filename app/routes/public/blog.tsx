@@ -11,7 +11,7 @@ import { requestContext } from "~/http/request-context";
 import { groupsOf } from "~/search/groups";
 import { isCut } from "~/search/typed-search";
 import { FeedLink } from "~/seo/feed-link";
-import { feedLinks, pageMeta } from "~/seo/meta";
+import { feedLinks, pageMeta, regionOf } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
@@ -48,13 +48,13 @@ async function readPage(reads: Reads, search: BlogSearch) {
   return { articles: articles as FoundArticle[], next, total: 0, understood: null };
 }
 
-const description =
-  "Artikel aus der Praxis für Kreative und alle, die mit ihnen arbeiten: Gestaltung, Geschäft, Marketing und Technik, geschrieben in Vorarlberg.";
+const descriptionOf = (region: string) =>
+  `Artikel aus der Praxis für Kreative und alle, die mit ihnen arbeiten: Gestaltung, Geschäft, Marketing und Technik, geschrieben in ${region}.`;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
     title: "Blog für Kreative",
-    description,
+    description: descriptionOf(regionOf(matches)),
     path: "/blog",
     noindex: Boolean(loaderData?.search.query),
   }),

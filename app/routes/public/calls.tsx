@@ -34,7 +34,7 @@ import { findReached } from "~/http/rate-limit.server";
 import { requestContext } from "~/http/request-context";
 import { log } from "~/log.server";
 import { orderParameter } from "~/search/orders";
-import { pageMeta } from "~/seo/meta";
+import { pageMeta, regionOf } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HitGroup } from "~/ui/hit-group";
@@ -126,13 +126,13 @@ async function suggestTo(viewerId: string, reads: Reads) {
   return sought && listSuggestedCalls(viewerId, sought, reads);
 }
 
-const description =
-  "Projekte von Unternehmen aus Vorarlberg: Gestaltung, Fotografie, Web, Text und Ton. Mit Budget und Deadline, direkt und ohne Vermittlungsgebühr.";
+const descriptionOf = (region: string) =>
+  `Projekte von Unternehmen aus ${region}: Gestaltung, Fotografie, Web, Text und Ton. Mit Budget und Deadline, direkt und ohne Vermittlungsgebühr.`;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: loaderData?.open?.title ?? "Ausschreibungen aus Vorarlberg",
-    description,
+    title: loaderData?.open?.title ?? `Ausschreibungen aus ${regionOf(matches)}`,
+    description: descriptionOf(regionOf(matches)),
     path: "/ausschreibungen",
   });
 

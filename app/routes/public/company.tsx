@@ -30,6 +30,7 @@ import { listFilesOfCall } from "~/files/find-files.server";
 import { idOf } from "~/http/id-of";
 import { orEmpty, orNull } from "~/http/or-empty.server";
 import { requestContext } from "~/http/request-context";
+import { useSite } from "~/http/site-context";
 import { JsonLd } from "~/seo/json-ld";
 import { site } from "~/seo/site.server";
 import { breadcrumbs, organization } from "~/seo/structured-data";
@@ -85,6 +86,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? profileMeta(matches, loaderData.profile) : [];
 
 export default function Company({ loaderData }: Route.ComponentProps) {
+  const { region } = useSite();
   const { profile, viewer, calls, answered, ownOffers, contact, isOwn, superadminPath, now, offers, site } = loaderData;
   const { name, slug } = profile;
   const path = `/unternehmen/${slug}`;
@@ -98,7 +100,10 @@ export default function Company({ loaderData }: Route.ComponentProps) {
       <JsonLd
         data={
           import.meta.env.SSR &&
-          (() => [organization(site, { ...profile, industries }, offers), breadcrumbs(site, [{ name, path }])])
+          (() => [
+            organization({ ...site, region }, { ...profile, industries }, offers),
+            breadcrumbs(site, [{ name, path }]),
+          ])
         }
       />
       <ProfileHeader profile={profile} tags={<TagList tags={industries} label="Branchen" />}>

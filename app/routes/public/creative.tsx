@@ -27,6 +27,7 @@ import { isAtHead } from "~/features/works/work";
 import { listWorksOf } from "~/features/works/works.server";
 import { orNull } from "~/http/or-empty.server";
 import { requestContext } from "~/http/request-context";
+import { useSite } from "~/http/site-context";
 import { JsonLd } from "~/seo/json-ld";
 import { site } from "~/seo/site.server";
 import { breadcrumbs, person } from "~/seo/structured-data";
@@ -70,6 +71,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? profileMeta(matches, loaderData.profile, loaderData.works?.find(isAtHead)) : [];
 
 export default function Creative({ loaderData }: Route.ComponentProps) {
+  const { region } = useSite();
   const { profile, viewer, contact, isLiked, isOwn, superadminPath, now, site } = loaderData;
   const likers = loaderData.likers ?? [];
   const posts = loaderData.posts;
@@ -85,7 +87,7 @@ export default function Creative({ loaderData }: Route.ComponentProps) {
         data={
           import.meta.env.SSR &&
           (() => [
-            person(site, profile),
+            person({ ...site, region }, profile),
             breadcrumbs(site, [
               { name: "Kreative", path: "/kreative" },
               { name, path: `/kreative/${slug}` },

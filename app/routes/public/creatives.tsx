@@ -28,7 +28,7 @@ import { requestContext } from "~/http/request-context";
 import { groupsOf } from "~/search/groups";
 import { isCut } from "~/search/typed-search";
 import { FeedLink } from "~/seo/feed-link";
-import { feedLinks, pageMeta } from "~/seo/meta";
+import { feedLinks, pageMeta, regionOf } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
 import { classNames } from "~/ui/class-names";
@@ -71,8 +71,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
     title: "Alle Kreativen",
-    description:
-      "Gestaltung, Bild, Text und Ton aus Vorarlberg: Profile von Kreativen, durchsuchbar nach Name, Ort und Skill.",
+    description: `Gestaltung, Bild, Text und Ton aus ${regionOf(matches)}: Profile von Kreativen, durchsuchbar nach Name, Ort und Skill.`,
     path: "/kreative",
     noindex: Boolean(loaderData && Object.values({ ...loaderData.search, skill: "" }).some(Boolean)),
   }),

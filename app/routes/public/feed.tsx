@@ -8,7 +8,7 @@ import { listFeed, readWriting } from "~/features/posts/posts.server";
 import { Later, whole } from "~/http/later";
 import { orNull } from "~/http/or-empty.server";
 import { requestContext } from "~/http/request-context";
-import { feedLinks, pageMeta } from "~/seo/meta";
+import { feedLinks, pageMeta, regionOf } from "~/seo/meta";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -45,11 +45,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Shown when the posts can't be loaded. */
 const noPage: FeedPage = { posts: [], own: [], next: null };
 
-const description =
-  "Was Kreative und Unternehmen in Vorarlberg gerade machen: neue Projekte, Einblicke, Tipps und Gesuche, von ihnen selbst erzählt.";
+const descriptionOf = (region: string) =>
+  `Was Kreative und Unternehmen in ${region} gerade machen: neue Projekte, Einblicke, Tipps und Gesuche, von ihnen selbst erzählt.`;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: "Neuigkeiten & Inspirationen", description, path: "/feed" }),
+  ...pageMeta(matches, {
+    title: "Neuigkeiten & Inspirationen",
+    description: descriptionOf(regionOf(matches)),
+    path: "/feed",
+  }),
   ...feedLinks("Neuigkeiten", "/feed"),
 ];
 

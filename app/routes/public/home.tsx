@@ -11,10 +11,12 @@ import { listRecommendedCreatives } from "~/features/profiles/directory/recommen
 import { Later, whole } from "~/http/later";
 import { orEmpty } from "~/http/or-empty.server";
 import { requestContext } from "~/http/request-context";
+import { useSite } from "~/http/site-context";
 import { JsonLd } from "~/seo/json-ld";
-import { pageMeta } from "~/seo/meta";
+import { pageMeta, regionOf } from "~/seo/meta";
 import { site } from "~/seo/site.server";
 import { listOfCreatives, website } from "~/seo/structured-data";
+import { settings } from "~/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
 import { Container } from "~/ui/container";
@@ -46,23 +48,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isConfirmed: viewer !== null && new URL(request.url).searchParams.has(confirmedQuery),
     mayPublish: viewer?.userType !== "kreative",
     site,
+    away: settings.region.away,
   };
 }
 
-const description =
-  "Der Marktplatz für Kreative und Unternehmen in Vorarlberg: Projekte ausschreiben, Kreative finden, direkt zusammenarbeiten. Kostenlos und ohne Umwege.";
+const descriptionOf = (region: string) =>
+  `Der Marktplatz für Kreative und Unternehmen in ${region}: Projekte ausschreiben, Kreative finden, direkt zusammenarbeiten. Kostenlos und ohne Umwege.`;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Kreative und Unternehmen in Vorarlberg", description, path: "/" });
+  pageMeta(matches, {
+    title: `Kreative und Unternehmen in ${regionOf(matches)}`,
+    description: descriptionOf(regionOf(matches)),
+    path: "/",
+  });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { creatives, calls, isVisitor, isConfirmed, mayPublish, site } = loaderData;
+  const { creatives, calls, isVisitor, isConfirmed, mayPublish, site, away } = loaderData;
+  const { region } = useSite();
 
   return (
     <>
       <JsonLd data={import.meta.env.SSR && (() => website(site))} />
       {isConfirmed && <NextStep />}
-      <Hero mayPublish={mayPublish} />
+      <Hero regionName={region.name} mayPublish={mayPublish} />
       <Container>
         <Section title="Empfohlene Kreative" more={{ to: "/kreative" }} className="pt-8! lg:pt-10!">
           <Later value={creatives.value} skeleton={<Skeleton label="Empfohlene Kreative werden geladen" />}>
@@ -113,7 +121,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </Later>
           <WhyRecommended order="die neuesten zuerst" />
         </Section>
-        <Questions productName={site.productName} />
+        <Questions productName={site.productName} regionName={region.name} away={away} />
       </Container>
     </>
   );

@@ -9,7 +9,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Impressum · ${loaderData.provider.productName}` },
   {
     name: "description",
-    content: `Anbieter, Kontakt und Offenlegung von ${loaderData.provider.productName}, dem Marktplatz für Kreative und Unternehmen in Vorarlberg.`,
+    content: `Anbieter, Kontakt und Offenlegung von ${loaderData.provider.productName}, dem Marktplatz für Kreative und Unternehmen in ${loaderData.provider.region.name}.`,
   },
 ];
 
@@ -28,7 +28,7 @@ export default function Impressum({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function sections({ productName, siteUrl, contactEmail, providerAddress }: Provider): LegalSection[] {
+function sections({ productName, siteUrl, contactEmail, providerAddress, region }: Provider): LegalSection[] {
   return [
     {
       id: "anbieter",
@@ -81,7 +81,7 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
             ihre Arbeit zeigen und beide zueinanderfinden.
           </p>
           <p>
-            Grundlegende Richtung: Wir informieren über Gestaltung, kreative Arbeit und Projekte in Vorarlberg,
+            Grundlegende Richtung: Wir informieren über Gestaltung, kreative Arbeit und Projekte in {region.name},
             unabhängig von politischen Parteien und Interessenvertretungen. Profile, Posts, Ausschreibungen und
             Blogartikel der Mitglieder geben deren eigene Meinung wieder.
           </p>

@@ -15,6 +15,7 @@ import { headingOf } from "~/search/groups";
 import { nearKilometres, tierKinds } from "~/search/plan";
 import { fewestPeople } from "~/search-index/landing-pages.server";
 import { pageMeta } from "~/seo/meta";
+import { settings } from "~/settings.server";
 import { LegalPage } from "~/ui/legal-page";
 import type { Route } from "./+types/ranking";
 
@@ -33,6 +34,7 @@ export function loader(): RankingFacts {
     parts: Object.values(explainedParts),
     nearKilometres,
     fewestPeople,
+    place: settings.region.examples.place,
     recommendedCreatives: recommendedCreativesShown,
     recommendedCalls: recommendedCallsShown,
     suggestedPeople,

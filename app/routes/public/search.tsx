@@ -28,7 +28,7 @@ import { fieldsOfSearch, readSiteSearch, type SiteSearch, searchPath } from "~/s
 import { isCut } from "~/search/typed-search";
 import { understand } from "~/search/understand";
 import { FeedLink } from "~/seo/feed-link";
-import { feedLinks, pageMeta } from "~/seo/meta";
+import { feedLinks, pageMeta, regionOf } from "~/seo/meta";
 import { foundCount } from "~/text/found-count";
 import { Container } from "~/ui/container";
 import { FoundLine } from "~/ui/found-groups";
@@ -127,7 +127,7 @@ function groupOf(title: string, hits: Hit[] = [], total = 0, to: string): FoundG
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
     title: loaderData?.search.q ? `Suche: ${loaderData.search.q}` : "Suche",
-    description: "Kreative, Arbeiten, Unternehmen und Artikel aus Vorarlberg mit einer Suche finden.",
+    description: `Kreative, Arbeiten, Unternehmen und Artikel aus ${regionOf(matches)} mit einer Suche finden.`,
     path: "/suche",
     noindex: true,
   }),

@@ -12,7 +12,7 @@ import { requestContext } from "~/http/request-context";
 import { groupsOf } from "~/search/groups";
 import { isCut } from "~/search/typed-search";
 import { FeedLink } from "~/seo/feed-link";
-import { feedLinks, pageMeta } from "~/seo/meta";
+import { feedLinks, pageMeta, regionOf } from "~/seo/meta";
 import { foundCount } from "~/text/found-count";
 import { CardGrid } from "~/ui/card";
 import { Container } from "~/ui/container";
@@ -32,13 +32,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...page, works, search, isCut: isCut(searchParams), isVisitor: !context.get(viewerContext) };
 }
 
-const description =
-  "Was Kreative in Vorarlberg gerade zeigen: Plakate, Fotografien, Filme, Websites, Verpackungen und mehr, mit den Leuten dahinter.";
+const descriptionOf = (region: string) =>
+  `Was Kreative in ${region} gerade zeigen: Plakate, Fotografien, Filme, Websites, Verpackungen und mehr, mit den Leuten dahinter.`;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
     title: loaderData?.search.skill ? `Neue Arbeiten: ${loaderData.search.skill}` : "Neue Arbeiten",
-    description,
+    description: descriptionOf(regionOf(matches)),
     path: "/arbeiten",
     noindex: Boolean(
       loaderData &&

@@ -36,8 +36,8 @@ Hard: Hard am Bodensee
 Höchst: Brugg
 `;
 
-/** Regions, valleys and the words for all of Vorarlberg, with their municipalities or, marked with @, other regions. */
-export const regionRows = `
+/** Regions, valleys and the words for all of it, with their municipalities or, marked with @, other regions. */
+export const areaRows = `
 Leiblachtal: Eichenberg, Hohenweiler, Hörbranz, Lochau, Möggers
 Vorderwald: Doren, Hittisau, Krumbach, Langen bei Bregenz, Langenegg, Lingenau, Riefensberg, Sibratsgfäll, Sulzberg
 Mittelwald = Mittelbregenzerwald: Alberschwende, Andelsbuch, Bezau, Bizau, Egg, Mellau, Reuthe, Schwarzenberg

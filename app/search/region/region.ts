@@ -1,6 +1,6 @@
 import { contracted, fold } from "../language/fold";
-import { municipalityRows } from "./municipalities";
-import { adjectiveRows, alsoWords, neighbourRows, regionRows, villageRows } from "./names";
+import type { RegionFile } from "./region-file";
+import { vorarlberg } from "./vorarlberg";
 
 export interface Place {
   id: string;
@@ -17,7 +17,6 @@ export interface Place {
 }
 
 const listed = (text: string) => text.split(/\s*,\s*/).map((name) => name.trim());
-const rowsOf = (text: string) => text.trim().split("\n");
 /** How names are compared: 'Sankt Gerold' and 'St. Gerold' are the same. */
 const keyOf = (name: string) =>
   fold(name)
@@ -26,9 +25,22 @@ const keyOf = (name: string) =>
     .trim();
 const idOf = (name: string) => keyOf(name).replaceAll(" ", "-");
 
-const ambiguous = new Set(listed(alsoWords).map(keyOf));
+/** Which region this is, and what its operator has written about it. */
+let file: RegionFile = vorarlberg;
+let read: ReturnType<typeof readPlaces> | null = null;
 
-function readPlaces() {
+/** The settings say it before anything asks for a place. */
+export function beIn(region: RegionFile): void {
+  file = region;
+  read = null;
+}
+
+export const regionFile = (): RegionFile => file;
+export const regionName = (): string => file.name;
+
+/** Throws where the file contradicts itself. */
+export function readPlaces(given: RegionFile) {
+  const ambiguous = new Set(given.alsoWords.map(keyOf));
   const places = new Map<string, Place>();
   const names = new Map<string, Place>();
   const call = (name: string, place: Place) => {
@@ -55,7 +67,7 @@ function readPlaces() {
   };
 
   const districts = new Map<string, Place[]>();
-  for (const row of rowsOf(municipalityRows)) {
+  for (const row of given.municipalities) {
     const [name = "", district = "", latitude = "", longitude = "", postcode] = listed(row);
     const place = add(name, "municipality", {
       latitude: Number(latitude),
@@ -65,7 +77,7 @@ function readPlaces() {
     if (postcode) call(postcode, place);
     districts.set(district, [...(districts.get(district) ?? []), place]);
   }
-  for (const row of rowsOf(villageRows)) {
+  for (const row of given.villages) {
     const [municipality = "", villages = ""] = row.split(": ");
     const { latitude, longitude, municipalities } = get(municipality);
     for (const village of listed(villages)) {
@@ -73,7 +85,7 @@ function readPlaces() {
       else add(village, "village", { latitude, longitude, municipalities });
     }
   }
-  for (const row of rowsOf(regionRows)) {
+  for (const row of given.areas) {
     const [title = "", members = ""] = row.split(": ");
     const [name = "", others] = title.split(" = ");
     const region = add(name, "region", unite(listed(members).map((member) => get(member.replace("@", "")))));
@@ -84,26 +96,26 @@ function readPlaces() {
     call(`District ${district}`, region);
   }
   const everywhere = unite([...districts.values()].flat());
-  call("Ländle", add("Vorarlberg", "region", everywhere));
-  call("Austria", add("Österreich", "region", everywhere));
-  for (const row of rowsOf(neighbourRows)) {
+  for (const { name, alsoCalled } of [given, given.country]) {
+    const whole = add(name, "region", everywhere);
+    for (const other of alsoCalled) call(other, whole);
+  }
+  for (const row of given.neighbours) {
     const [place = "", others = ""] = row.split(": ");
     const [name = "", latitude, longitude] = listed(place);
     const at = { latitude: Number(latitude), longitude: Number(longitude), municipalities: [] };
     const neighbour = add(name, "neighbour", at);
-    for (const other of listed(others)) call(other, neighbour);
+    for (const other of others ? listed(others) : []) call(other, neighbour);
   }
-  for (const row of rowsOf(adjectiveRows)) {
+  for (const row of given.adjectives) {
     const [place = "", adjective = ""] = row.split(": ");
     call(adjective, get(place));
   }
   return { places, names };
 }
 
-let read: ReturnType<typeof readPlaces> | null = null;
-
 function region() {
-  read ??= readPlaces();
+  read ??= readPlaces(file);
   return read;
 }
 

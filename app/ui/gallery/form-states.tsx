@@ -52,7 +52,7 @@ export function FormStates() {
         <SelectField
           field={plainField("ort")}
           label="Ort"
-          options={[{ label: "Vorarlberg", options: places }]}
+          options={[{ label: "In der Region", options: places }]}
           placeholder="Bitte wählen"
         />
         <SelectField

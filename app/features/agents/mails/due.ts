@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** When mails of the day and of the week go out, by the clock in Vorarlberg. */
+/** When mails of the day and of the week go out, by the clock in Vienna. */
 const sendingHour = 7;
 const gatheredMinutes = 60;
 

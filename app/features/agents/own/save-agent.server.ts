@@ -7,6 +7,7 @@ import { LimitReached } from "~/http/rate-limit.server";
 import { redirectInsteadOf, redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { readAround } from "~/search/around";
+import { settings } from "~/settings.server";
 import { agentMax } from "~/text/maximums";
 import { agentPath, agentsPath } from "../agent";
 import { readListSearch } from "../kinds.server";
@@ -21,8 +22,7 @@ const tooMany = {
   title: `Mehr als ${agentMax.agents} Suchaufträge sind nicht möglich`,
   text: "Löschen Sie einen, den Sie nicht mehr brauchen.",
 };
-const unknownPlace =
-  "Diesen Ort kennen wir nicht. Wir kennen die Gemeinden, Orte, Täler und Regionen in Vorarlberg und die Nachbarn.";
+const unknownPlace = `Diesen Ort kennen wir nicht. Wir kennen die Gemeinden, Orte, Täler und Regionen in ${settings.region.name} und die Nachbarn.`;
 
 const parametersOf = (form: FormData) =>
   new URLSearchParams([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));

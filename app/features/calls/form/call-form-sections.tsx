@@ -13,6 +13,7 @@ import type { CallFormValues } from "~/features/calls/call-schema";
 import { categories } from "~/features/calls/categories";
 import { RightsFields } from "~/features/rights/rights-fields";
 import { typedRights } from "~/features/rights/rights-schema";
+import { useSite } from "~/http/site-context";
 import { callMax } from "~/text/maximums";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ChoiceField } from "~/ui/choice-field";
@@ -30,6 +31,7 @@ const fair = typedRights(null);
 type SectionsProps = { fields: Record<keyof CallFormValues, Field>; today: string; level: 2 | 3 };
 
 export function CallFormSections({ fields, today, level }: SectionsProps) {
+  const { region } = useSite();
   const [category, setCategory] = useState(initialText(fields.category));
   // Keep a choice from before this script ran. The list that replaces the field does not contain it yet.
   const [subcategory, setSubcategory] = useState(
@@ -74,7 +76,7 @@ export function CallFormSections({ fields, today, level }: SectionsProps) {
             onChoose={setSubcategory}
           />
         </div>
-        <TextField field={fields.location} label={callLabels.location} optional placeholder="z. B. Dornbirn" />
+        <TextField field={fields.location} label={callLabels.location} optional placeholder={`z. B. ${region.place}`} />
         <ChoiceField
           field={fields.workLocation}
           label={callLabels.workLocation}

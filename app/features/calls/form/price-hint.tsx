@@ -1,5 +1,6 @@
 import { euroText } from "~/features/calls/call-options";
 import { type Category, categories } from "~/features/calls/categories";
+import { useSite } from "~/http/site-context";
 
 const priceText = (name: string, price: number) =>
   `${name} ${euroText(price)}${name === "Stundensatz" ? " pro Stunde" : ""}`;
@@ -8,11 +9,12 @@ type PriceHintProps = { category: string; subcategory: string };
 
 /** Shows the usual local price of such work. It is a hint and binds nobody. */
 export function PriceHint({ category: name, subcategory }: PriceHintProps) {
+  const { region } = useSite();
   const category = categories.find((one) => one.name === name);
   if (!category) return null;
   return (
     <p role="status" className="border-l-2 border-signal pl-4 text-note">
-      <span className="font-semibold">Richtpreise in Vorarlberg: </span>
+      <span className="font-semibold">Richtpreise in {region.name}: </span>
       {pricesOf(category, subcategory)}
       <span className="block text-sm text-soft">Mittlere Erfahrungswerte, netto und unverbindlich.</span>
     </p>

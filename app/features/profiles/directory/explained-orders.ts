@@ -10,5 +10,5 @@ export const explainedOrders: Record<Order, string> = {
   gemischt:
     "Der Zufall entscheidet, jeden Tag neu und für alle Besucherinnen und Besucher gleich. Jedes Profil hat dieselbe Chance auf den ersten Platz. Beim Weiterblättern kommt niemand zweimal und niemand zu kurz.",
   naehe:
-    "Nur in einer Suche mit einem Ort: Es zählt die Entfernung zwischen den Gemeinden in Luftlinie. Wer im Profil keinen Ort in Vorarlberg nennt, kommt zuletzt.",
+    "Nur in einer Suche mit einem Ort: Es zählt die Entfernung zwischen den Gemeinden in Luftlinie. Wer im Profil keinen Ort der Region nennt, kommt zuletzt.",
 };

@@ -1,8 +1,9 @@
-import { onMap } from "./map-layout";
+import { municipalities, regionFile } from "~/search/region/region";
+import { type Coordinates, type Frame, frameAround, onMap } from "./map-layout";
 
 /** A line through these places, rounded at each of them. */
-function smooth(places: readonly [latitude: number, longitude: number][]): string {
-  const points = places.map(([latitude, longitude]) => onMap({ latitude, longitude }));
+function smooth(places: readonly [latitude: number, longitude: number][], frame: Frame): string {
+  const points = places.map(([latitude, longitude]) => onMap({ latitude, longitude }, frame));
   const steps = points.map(({ x, y }, index) => {
     const next = points[index + 1];
     if (index === 0) return `M${x} ${y}`;
@@ -13,50 +14,13 @@ function smooth(places: readonly [latitude: number, longitude: number][]): strin
 
 const half = (one: number, other: number) => Math.round(((one + other) / 2) * 10) / 10;
 
-/** The shore of the lake, from the German side around the bay of Bregenz to the Swiss one. */
-export const shore = smooth([
-  [47.68, 9.42],
-  [47.62, 9.48],
-  [47.598, 9.52],
-  [47.585, 9.55],
-  [47.57, 9.6],
-  [47.563, 9.64],
-  [47.548, 9.675],
-  [47.545, 9.69],
-  [47.552, 9.705],
-  [47.536, 9.735],
-  [47.517, 9.742],
-  [47.504, 9.744],
-  [47.503, 9.725],
-  [47.509, 9.705],
-  [47.5, 9.685],
-  [47.504, 9.665],
-  [47.497, 9.64],
-  [47.503, 9.62],
-  [47.492, 9.6],
-  [47.497, 9.56],
-  [47.485, 9.53],
-  [47.48, 9.5],
-  [47.5, 9.46],
-  [47.52, 9.42],
-]);
-/** The Rhine from the south to the lake. */
-export const rhine = smooth([
-  [46.93, 9.54],
-  [47, 9.505],
-  [47.06, 9.48],
-  [47.13, 9.51],
-  [47.17, 9.485],
-  [47.2, 9.5],
-  [47.235, 9.51],
-  [47.262, 9.53],
-  [47.285, 9.548],
-  [47.32, 9.57],
-  [47.345, 9.595],
-  [47.372, 9.645],
-  [47.395, 9.655],
-  [47.412, 9.632],
-  [47.44, 9.632],
-  [47.465, 9.65],
-  [47.504, 9.66],
-]);
+/** What the map of this region shows besides people. */
+export function drawRegion() {
+  const { frame: given, lake, river } = regionFile().map;
+  const frame = given ?? frameAround(municipalities());
+  return {
+    at: (place: Coordinates) => onMap(place, frame),
+    lake: lake ? { name: lake.name, left: lake.left, top: lake.top, shore: smooth(lake.shore, frame) } : null,
+    river: river ? smooth(river, frame) : null,
+  };
+}

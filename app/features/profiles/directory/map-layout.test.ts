@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { municipalities } from "~/search/region/region";
+import { municipalities, regionFile } from "~/search/region/region";
 import { mapSize, onMap, placeNames, radiiOf, spread } from "./map-layout";
+
+const { frame = expect.fail() } = regionFile().map;
 
 function dotsFor(countOf: (index: number) => number) {
   const dots = municipalities()
-    .map((place, index) => ({ name: place.name, ...onMap(place), count: countOf(index) }))
+    .map((place, index) => ({ name: place.name, ...onMap(place, frame), count: countOf(index) }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count);
   const radii = radiiOf(dots.map(({ count }) => count));

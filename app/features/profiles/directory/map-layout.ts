@@ -1,13 +1,18 @@
 /** The drawing of the region in units of a narrow screen's pixels. */
 export const mapSize = { width: 328, height: 449 };
 
-/** West of the Rhine there is room for names. */
-const [west, north] = [9.44, 47.645];
-const unitsPerDegree = 640;
-/** A degree of longitude is shorter here than one of latitude. */
-const narrowing = Math.cos((47.25 * Math.PI) / 180);
+/** A degree of longitude is shorter than one of latitude, here by this much. */
+const narrowing = ({ north, unitsPerDegree }: Frame) =>
+  Math.cos(((north - mapSize.height / unitsPerDegree / 2) * Math.PI) / 180);
 
-interface Coordinates {
+/** The corner of the map and its scale. */
+export interface Frame {
+  west: number;
+  north: number;
+  unitsPerDegree: number;
+}
+
+export interface Coordinates {
   latitude: number;
   longitude: number;
 }
@@ -19,10 +24,27 @@ export interface Point {
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-export const onMap = ({ latitude, longitude }: Coordinates): Point => ({
-  x: rounded((longitude - west) * unitsPerDegree * narrowing),
-  y: rounded((north - latitude) * unitsPerDegree),
+export const onMap = ({ latitude, longitude }: Coordinates, frame: Frame): Point => ({
+  x: rounded((longitude - frame.west) * frame.unitsPerDegree * narrowing(frame)),
+  y: rounded((frame.north - latitude) * frame.unitsPerDegree),
 });
+
+/** All of these places, in the middle of the map, with room for the names of those at its edge. */
+export function frameAround(places: readonly Coordinates[]): Frame {
+  const [rows, columns] = [places.map(({ latitude }) => latitude), places.map(({ longitude }) => longitude)];
+  const [south, north, west, east] = [Math.min(...rows), Math.max(...rows), Math.min(...columns), Math.max(...columns)];
+  const shorter = Math.cos((((south + north) / 2) * Math.PI) / 180);
+  const filled = 0.7;
+  const unitsPerDegree = Math.min(
+    (mapSize.height * filled) / Math.max(north - south, 0.05),
+    (mapSize.width * filled) / Math.max((east - west) * shorter, 0.05),
+  );
+  return {
+    west: (west + east) / 2 - mapSize.width / unitsPerDegree / shorter / 2,
+    north: (south + north) / 2 + mapSize.height / unitsPerDegree / 2,
+    unitsPerDegree,
+  };
+}
 
 export interface Dot extends Point {
   radius: number;

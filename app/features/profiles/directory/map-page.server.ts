@@ -3,8 +3,8 @@ import { findPlace, municipalities } from "~/search/region/region";
 import { describeUnderstanding, withoutWords } from "~/search/said-back";
 import { understand } from "~/search/understand";
 import { type DirectorySearch, directoryPath } from "./directory";
-import { rhine, shore } from "./map-drawing.server";
-import { onMap, placeNames, radiiOf, spread } from "./map-layout";
+import { drawRegion } from "./map-drawing.server";
+import { placeNames, radiiOf, spread } from "./map-layout";
 import { countByPlace } from "./places.server";
 import { suggestCrafts } from "./suggest-crafts.server";
 
@@ -23,6 +23,7 @@ export async function mapPage(search: DirectorySearch) {
       return municipality ? [{ place: municipality, count }] : [];
     })
     .sort((one, other) => other.count - one.count || one.place.name.localeCompare(other.place.name, "de"));
+  const { at, lake, river } = drawRegion();
   const radii = radiiOf(found.map(({ count }) => count));
   const dots = found.map(({ place, count }, index) => ({
     name: place.name,
@@ -30,7 +31,7 @@ export async function mapPage(search: DirectorySearch) {
     isMore: count > maxCounted,
     isSought: q !== "" && sought.length < 20 && sought.includes(place.id),
     path: directoryPath({ q: [wanted, place.name].filter(Boolean).join(" "), skill, order, isLiteral }),
-    ...onMap(place),
+    ...at(place),
     radius: radii[index] ?? 0,
   }));
   const total = counts.reduce((sum, { count }) => sum + count, 0);
@@ -49,9 +50,9 @@ export async function mapPage(search: DirectorySearch) {
       dots: placeNames(spread(dots), maxNamed),
       empty: municipalities()
         .filter(({ id }) => found.every(({ place }) => place.id !== id))
-        .map(onMap),
-      shore,
-      rhine,
+        .map(at),
+      lake,
+      river,
       unplaced: counts.find(({ place }) => place === "")?.count ?? 0,
     },
   };

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { cardBio, fallbackLocation, fallbackTitle, profilePath } from "~/features/profiles/profile";
 import { HighlightLabels } from "~/features/profiles/public/highlight-labels";
+import { useSite } from "~/http/site-context";
 import type { ShownCardPicture } from "~/images/card-picture";
 import { between } from "~/text/joined";
 import { Avatar } from "~/ui/avatar";
@@ -44,6 +45,7 @@ interface PersonCardProps {
  */
 export function PersonCard({ of, person, like, badge, eager, level = 3, marks, why, children }: PersonCardProps) {
   const { name, slug, title, location, avatarUrl, pictures, isOwn } = person;
+  const { region } = useSite();
   const Heading = level === 2 ? "h2" : "h3";
 
   return (
@@ -69,7 +71,7 @@ export function PersonCard({ of, person, like, badge, eager, level = 3, marks, w
               <p className="mt-0.5 text-note text-soft">
                 <MarkedText text={title || fallbackTitle} parts={marks?.title} />
                 {between}
-                <MarkedText text={location || fallbackLocation.kreative} parts={marks?.location} />
+                <MarkedText text={location || fallbackLocation("kreative", region)} parts={marks?.location} />
               </p>
             </div>
             {like}

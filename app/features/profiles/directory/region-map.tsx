@@ -1,3 +1,4 @@
+import { useSite } from "~/http/site-context";
 import { classNames } from "~/ui/class-names";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
@@ -18,7 +19,8 @@ const nameAt: Record<Side, string> = {
 const share = (part: number, of: number) => `${((part / of) * 100).toFixed(2)}%`;
 
 /** The municipalities with people, drawn, and the same as a list. */
-export function RegionMap({ map: { dots, empty, unplaced, shore, rhine } }: { map: MapOfPeople }) {
+export function RegionMap({ map: { dots, empty, unplaced, lake, river } }: { map: MapOfPeople }) {
+  const { region } = useSite();
   return (
     <div className="grid gap-x-16 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
       <figure>
@@ -31,16 +33,26 @@ export function RegionMap({ map: { dots, empty, unplaced, shore, rhine } }: { ma
             viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
             className="absolute inset-0 size-full overflow-hidden"
           >
-            <path d={`${shore}Z`} className="fill-wash" />
-            <path d={shore} className="fill-none stroke-edge" strokeWidth={1.5} />
-            <path d={rhine} className="fill-none stroke-edge" strokeWidth={1.5} strokeLinecap="round" />
+            {lake && (
+              <>
+                <path d={`${lake.shore}Z`} className="fill-wash" />
+                <path d={lake.shore} className="fill-none stroke-edge" strokeWidth={1.5} />
+              </>
+            )}
+            {river && <path d={river} className="fill-none stroke-edge" strokeWidth={1.5} strokeLinecap="round" />}
             {empty.map(({ x, y }) => (
               <circle key={`${x} ${y}`} cx={x} cy={y} r={1.6} className="fill-edge" />
             ))}
           </svg>
-          <span aria-hidden className="absolute top-[10%] left-[3%] text-sm text-soft italic">
-            Bodensee
-          </span>
+          {lake && (
+            <span
+              aria-hidden
+              className="absolute text-sm text-soft italic"
+              style={{ left: `${lake.left}%`, top: `${lake.top}%` }}
+            >
+              {lake.name}
+            </span>
+          )}
           <ul aria-label="Karte">
             {dots.map(({ name, count, isMore, isSought, path, x, y, radius, side, isNamed }) => (
               <li
@@ -95,7 +107,7 @@ export function RegionMap({ map: { dots, empty, unplaced, shore, rhine } }: { ma
         </ul>
         {unplaced > 0 && (
           <p className="mt-4 text-note text-soft">
-            {unplaced === 1 ? "1 Person nennt" : `${unplaced} Personen nennen`} keinen Ort in Vorarlberg.
+            {unplaced === 1 ? "1 Person nennt" : `${unplaced} Personen nennen`} keinen Ort in {region.name}.
           </p>
         )}
       </Section>

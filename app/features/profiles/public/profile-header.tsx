@@ -1,6 +1,7 @@
 import MapPin from "lucide-react/icons/map-pin";
 import type { ReactNode } from "react";
 import { fallbackLocation, fallbackTitle } from "~/features/profiles/profile";
+import { useSite } from "~/http/site-context";
 import { Avatar } from "~/ui/avatar";
 import { carriedOver } from "~/ui/carried-over";
 import { classNames } from "~/ui/class-names";
@@ -39,6 +40,7 @@ const headClass = "relative overflow-hidden bg-wash print:hidden";
 
 /** The head of a public or own profile, with cover, portrait and name. */
 export function ProfileHeader({ profile, portrait, title, pictures, cover, tags, children }: ProfileHeaderProps) {
+  const { region } = useSite();
   const { userType, name, slug, avatarUrl } = profile;
   const hasPictures = Boolean(pictures);
   const shownTitle = profile.title || (userType === "kreative" ? fallbackTitle : null);
@@ -73,7 +75,7 @@ export function ProfileHeader({ profile, portrait, title, pictures, cover, tags,
             <p className="mt-3 flex items-center gap-2">
               <MapPin aria-hidden size={20} className="shrink-0 text-soft" />
               <span className="sr-only">Ort: </span>
-              <span className="min-w-0">{profile.location || fallbackLocation[userType]}</span>
+              <span className="min-w-0">{profile.location || fallbackLocation(userType, region)}</span>
             </p>
             {!hasPictures && <div className="mt-4">{tags}</div>}
           </div>

@@ -6,5 +6,5 @@ export const explainedWorkOrders: Record<WorkOrder, string> = {
   gemischt:
     "Der Zufall entscheidet, jeden Tag neu und für alle Besucherinnen und Besucher gleich. Jede Arbeit hat dieselbe Chance auf den ersten Platz.",
   naehe:
-    "Nur in einer Suche mit einem Ort: Es zählt die Entfernung zur Gemeinde, die im Profil steht, in Luftlinie. Arbeiten von Personen, die keinen Ort in Vorarlberg nennen, kommen zuletzt.",
+    "Nur in einer Suche mit einem Ort: Es zählt die Entfernung zur Gemeinde, die im Profil steht, in Luftlinie. Arbeiten von Personen, die keinen Ort der Region nennen, kommen zuletzt.",
 };
