@@ -24,7 +24,7 @@ interface Writing {
   sender: { id: string; name: string };
   text: { message: string; subject?: string; senderEmail?: string; senderMitarbeiter?: string };
   /** Stored files that come with it. */
-  files?: { key: string; name: string; type: FileType; bytes: number }[];
+  files?: { key: string; name: string; type: FileType; bytes: number; pages?: number | null }[];
   /** Recognises a form that is sent twice; see app/http/submission.server.ts. */
   submissionKey?: string | null;
   /** The content of a mail that is sent at once. Without it, the message may be collected with later ones. */

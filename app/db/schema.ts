@@ -1816,6 +1816,8 @@ export const attachments = pgTable(
     name: text().notNull(),
     type: text().$type<FileType>().notNull(),
     bytes: integer().notNull(),
+    /** Of a PDF that says so in clear. */
+    pages: integer(),
     /** Where the file is stored; null once that of a message is deleted. */
     key: text().unique(),
     createdAt: created(),
@@ -1837,6 +1839,7 @@ export const attachments = pgTable(
       "attachments_name",
       sql`${areVisible(t.name)} and ${atMost(t.name, attachmentMax.name)} and ${t.name} !~ '[/[:cntrl:]]'`,
     ),
+    check("attachments_pages", sql`${t.pages} is null or (${t.pages} between 1 and 9999 and ${t.type} = 'pdf')`),
     check("attachments_bytes", sql`${t.bytes} between 1 and ${fixed(attachmentMax.bytes)}`),
     index("attachments_of_call").on(t.ausschreibungId),
     index("attachments_of_message").on(t.messageId),

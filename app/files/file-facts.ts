@@ -21,5 +21,8 @@ export function sizeText(bytes: number): string {
     : `${number.format(kilobytes / kilobyte)} MB`;
 }
 
-/** 'PDF, 2,4 MB' */
-export const factsOf = ({ type, bytes }: { type: FileType; bytes: number }) => `${labels[type]}, ${sizeText(bytes)}`;
+/** 'PDF, 12 Seiten, 2,4 MB' */
+export function factsOf({ type, bytes, pages }: { type: FileType; bytes: number; pages?: number | null }): string {
+  const pagesText = pages ? (pages === 1 ? "1 Seite" : `${pages} Seiten`) : null;
+  return [labels[type], pagesText, sizeText(bytes)].filter(Boolean).join(", ");
+}

@@ -8,6 +8,7 @@ export interface ListedFile {
   name: string;
   type: FileType;
   bytes: number;
+  pages: number | null;
 }
 
 /** Files to open, with type and size. */

@@ -8,7 +8,7 @@ type Reader = Parameters<typeof attachmentsSeenBy>[0];
 export function listFilesOfCall(callId: number, reader: Reader) {
   const seen = attachmentsSeenBy(reader);
   return db
-    .select({ id: seen.id, name: seen.name, type: seen.type, bytes: seen.bytes })
+    .select({ id: seen.id, name: seen.name, type: seen.type, bytes: seen.bytes, pages: seen.pages })
     .from(seen)
     .where(eq(seen.ausschreibungId, callId))
     .orderBy(asc(seen.createdAt), asc(seen.name));
@@ -24,6 +24,7 @@ export function listFilesOfMessages(messageIds: number[], readerId: string) {
       name: seen.name,
       type: seen.type,
       bytes: seen.bytes,
+      pages: seen.pages,
       deletedAt: seen.deletedAt,
     })
     .from(seen)

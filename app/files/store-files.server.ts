@@ -11,12 +11,14 @@ import { cutAt } from "~/text/cut";
 import { oneLine } from "~/text/typed";
 import { typeNames } from "./file-facts";
 import { headBytes, nameOf, recognise, whyNotFiles } from "./file-types";
+import { pagesIn, pdfHeadBytes, pdfTailBytes } from "./pdf-pages";
 
 export interface StoredFile {
   key: string;
   name: string;
   type: FileType;
   bytes: number;
+  pages: number | null;
 }
 
 /** Why files are not taken, as a text for their field. */
@@ -38,7 +40,7 @@ export const sentFiles = (fields: FormData): File[] =>
   fields.getAll("files").filter((file) => file instanceof File && (file.name !== "" || file.size > 0)) as File[];
 
 /**
- * Stores files as they are: nothing opens them but the look at their first bytes. They count as orphaned until a row names
+ * Stores files as they are: nothing unpacks them, and no more is read of them than a few bytes. They count as orphaned until a row names
  * them, so that a failure leaves none behind.
  */
 export async function storeFiles(files: File[], most: number, types: readonly FileType[]): Promise<StoredFile[]> {
@@ -72,5 +74,11 @@ async function check(file: File, types: readonly FileType[]) {
   const isOther = !type || !types.includes(type) || (type === "zip" && !name);
   if (isOther) throw new FilesRefused(`${shown} ist kein ${typeNames(types)}.`);
   if (!name) throw new FilesRefused(`Die Endung von ${shown} passt nicht zu ihrem Inhalt.`);
-  return { key: `attachments/${randomUUID()}`, name, type, file };
+  return { key: `attachments/${randomUUID()}`, name, type, pages: type === "pdf" ? await pagesOf(file) : null, file };
+}
+
+/** Reads no more of the file than its beginning and its end. */
+async function pagesOf(file: File): Promise<number | null> {
+  const textOf = async (part: Blob) => Buffer.from(await part.arrayBuffer()).toString("latin1");
+  return pagesIn(await textOf(file.slice(0, pdfHeadBytes)), await textOf(file.slice(-pdfTailBytes)), file.size);
 }

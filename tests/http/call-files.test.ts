@@ -23,10 +23,12 @@ it("adds files to a call, which members open at a signed address in a sandbox, b
   expect((await company.get(path)).text).toContain("darf höchstens eine Minute dauern");
   const fields = new FormData();
   fields.append("files", pdf("../A\u202e Plan.pdf", 3_000_000));
-  fields.append("files", pdf("B.pdf"));
+  const three = "%PDF-1.7\n2 0 obj <</Type /Pages /Count 3 /Kids [4 0 R]>>\nendobj";
+  fields.append("files", new File([three], "B.pdf", { type: "application/pdf" }));
   const added = await company.post(path, fields);
   expect(added.text).toContain("Unterlagen hinzugefügt");
   expect(added.text).toContain("PDF, 2,9 MB");
+  expect(added.text).toContain("PDF, 3 Seiten, 1 KB");
 
   const member = await signIn(new Browserless(site.url), person);
   const [, address = ""] = /href="(\/dateien\/[^"]+)"/.exec((await member.get(call.path)).html) ?? [];

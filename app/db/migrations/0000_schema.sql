@@ -109,6 +109,7 @@ CREATE TABLE "attachments" (
 	"name" text NOT NULL,
 	"type" text NOT NULL,
 	"bytes" integer NOT NULL,
+	"pages" integer,
 	"key" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"told_at" timestamp with time zone,
@@ -118,6 +119,7 @@ CREATE TABLE "attachments" (
 	CONSTRAINT "attachments_type" CHECK ("attachments"."type" in ('pdf', 'png', 'jpeg') or ("attachments"."type" = 'zip' and "attachments"."message_id" is not null)),
 	CONSTRAINT "attachments_deleted" CHECK (("attachments"."key" is null) = ("attachments"."deleted_at" is not null) and ("attachments"."key" is not null or "attachments"."message_id" is not null)),
 	CONSTRAINT "attachments_name" CHECK (has_visible_text("attachments"."name") and char_length("attachments"."name") <= 120 and "attachments"."name" !~ '[/[:cntrl:]]'),
+	CONSTRAINT "attachments_pages" CHECK ("attachments"."pages" is null or ("attachments"."pages" between 1 and 9999 and "attachments"."type" = 'pdf')),
 	CONSTRAINT "attachments_bytes" CHECK ("attachments"."bytes" between 1 and 20971520)
 );
 --> statement-breakpoint

@@ -123,8 +123,8 @@ function toEntry(
     hiding: hidden && isMine ? (hidings.get(id) ?? unexplained) : null,
     files: files
       .filter(({ messageId }) => messageId === Number(id))
-      .map(({ id: fileId, name: fileName, type, bytes, deletedAt }) => ({
-        ...{ id: fileId, name: fileName, type, bytes },
+      .map(({ id: fileId, name: fileName, type, bytes, pages, deletedAt }) => ({
+        ...{ id: fileId, name: fileName, type, bytes, pages },
         deletedOn: deletedAt && formatDay(deletedAt),
       })),
     isUndelivered: isMine && state === "failed",

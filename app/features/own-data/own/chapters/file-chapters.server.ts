@@ -5,14 +5,15 @@ import { filePath } from "~/files/file-path";
 import { settings } from "~/settings.server";
 import { chapter } from "../chapter";
 
-const { name, type, bytes, createdAt, deletedAt } = attachments;
+const { name, type, bytes, pages, createdAt, deletedAt } = attachments;
 const address = sql<string>`${settings.siteUrl + filePath("")} || ${attachments.id}`;
-const columns = { name, type, bytes, address, createdAt };
+const columns = { name, type, bytes, pages, address, createdAt };
 
 const names = {
   name: "Datei",
   type: ["Art", { pdf: "PDF", png: "PNG", jpeg: "JPEG", zip: "ZIP" }],
   bytes: "Größe in Byte",
+  pages: "Seiten",
   address: "Adresse",
   createdAt: "Hochgeladen am",
 } as const;
