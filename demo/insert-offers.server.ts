@@ -46,7 +46,7 @@ export async function insertOffers(tx: Transaction, ids: ReadonlyMap<string, str
 type Call = typeof ausschreibungen.$inferSelect;
 type Profile = typeof profiles.$inferSelect;
 
-async function insertOffer(tx: Transaction, offer: Offer, call: Call, sender: Profile): Promise<void> {
+export async function insertOffer(tx: Transaction, offer: Offer, call: Call, sender: Profile): Promise<void> {
   const createdAt = new Date(Date.now() - offer.hoursAgo * hourMs);
   const decidedAt = offer.state === "sent" ? createdAt : new Date(createdAt.getTime() + 4 * hourMs);
   const sides = { ausschreibungId: call.id, senderId: sender.id };

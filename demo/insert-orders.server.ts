@@ -1,9 +1,20 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "~/db/client.server";
-import { collaborations, conversations, messages, type OrderSide, offers, orderVersions } from "~/db/schema";
+import {
+  ausschreibungen,
+  collaborations,
+  conversations,
+  messages,
+  type OrderSide,
+  offerDrafts,
+  offers,
+  orderVersions,
+  profiles,
+} from "~/db/schema";
 import { addDays, dayInVienna } from "~/text/dates";
-import { orders as demoOrders } from "./content/orders";
+import { orders as demoOrders, draft, goneOrder } from "./content/orders";
 import type { Order } from "./content/types";
+import { insertOffer } from "./insert-offers.server";
 
 const hourMs = 60 * 60 * 1000;
 const ago = (days: number) => new Date(Date.now() - days * 24 * hourMs);
@@ -32,6 +43,32 @@ export async function insertOrders(tx: Transaction, ids: ReadonlyMap<string, str
     await insertLines(tx, offer, order);
     await insertSaid(tx, offer, order);
   }
+  await insertGone(tx);
+  await insertDraft(tx, ids);
+}
+
+async function findCall(tx: Transaction, title: string) {
+  const [call] = await tx.select().from(ausschreibungen).where(eq(ausschreibungen.title, title));
+  if (!call) throw new Error(`the demo has no call ${title}`);
+  return call;
+}
+
+/** Somebody confirms, and deletes the account. The database ends the order, as it does for everybody. */
+async function insertGone(tx: Transaction): Promise<void> {
+  const [sender] = await tx
+    .insert(profiles)
+    .values({ ...goneOrder.person, userType: "kreative", emailVerified: true })
+    .returning();
+  if (!sender) throw new Error("the demo could not add a person");
+  await insertOffer(tx, goneOrder.offer, await findCall(tx, goneOrder.offer.call), sender);
+  await tx.delete(profiles).where(eq(profiles.id, sender.id));
+}
+
+async function insertDraft(tx: Transaction, ids: ReadonlyMap<string, string>): Promise<void> {
+  const { id: ausschreibungId } = await findCall(tx, draft.call);
+  await tx
+    .insert(offerDrafts)
+    .values({ ausschreibungId, senderId: ids.get(draft.sender) ?? "", values: draft.values, savedAt: ago(1) });
 }
 
 async function insertVersions(tx: Transaction, offerId: string, versions: Order["versions"]): Promise<void> {

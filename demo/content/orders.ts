@@ -1,4 +1,4 @@
-import type { Order } from "./types";
+import type { Offer, Order } from "./types";
 
 const stand = "Messestand für die Herbstmesse, 6 mal 4 Meter";
 
@@ -66,3 +66,32 @@ export const orders: readonly Order[] = [
     },
   },
 ];
+
+/** An order that ended with the account of its sender, while others can be asked again. */
+export const goneOrder = {
+  person: { name: "Jonas Amann", slug: "jonas-amann", email: "jonas.amann@kreativlaendle.example" },
+  offer: {
+    call: "Fotos von zwölf Stühlen und vier Tischen",
+    sender: "jonas",
+    message: "Ich bringe ein Fenster mit.",
+    priceKind: "pauschal",
+    priceEuros: 1750,
+    priceTax: "keine",
+    rights: {},
+    included: [],
+    state: "confirmed",
+    isSeen: true,
+    hoursAgo: 96,
+  } satisfies Offer,
+};
+
+/** What the demo's creative has begun to write for a call. */
+export const draft = {
+  call: "Leitsystem für unsere neue Werkhalle",
+  sender: "anna",
+  values: {
+    message: "Pfeile kann jeder. Ich zeichne Ihnen lieber sechs Tiere, denen man folgen will, und im Lackraum",
+    priceKind: "pauschal",
+    priceAmount: "2.400",
+  },
+};
