@@ -7,17 +7,16 @@ interface ReportLinkProps {
   id: string | number;
   /** Says what the link reports, where many are on one page. */
   about: string;
-  className?: string;
 }
 
 /** The quiet link to the form that reports something. */
-export function ReportLink({ kind, id, about, className }: ReportLinkProps) {
+export function ReportLink({ kind, id, about }: ReportLinkProps) {
   return (
     <Link
       to={reportPath(kind, id)}
       rel="nofollow"
       aria-label={`Melden: ${reportedKinds[kind].noun}, ${about}`}
-      className={`hit inline-block text-soft underline-offset-4 hover:text-ink hover:underline ${className ?? ""}`}
+      className="hit inline-block text-soft underline-offset-4 hover:text-ink hover:underline"
     >
       Melden
     </Link>

@@ -281,6 +281,7 @@ export const sessions = pgTable(
       .references(() => profiles.id, { onDelete: "cascade" }),
     token: text().notNull().unique(),
     expiresAt: moment().notNull(),
+    /** The library writes these two; we leave them empty. */
     ipAddress: text(),
     userAgent: text(),
     /** The browser and system at the start of the session, such as 'Firefox auf Windows'. */
@@ -303,6 +304,7 @@ export const accounts = pgTable(
     accountId: text().notNull(),
     providerId: text().notNull(),
     password: text(),
+    /** The library does not start without these six columns; passwords need none of them. */
     accessToken: text(),
     refreshToken: text(),
     idToken: text(),

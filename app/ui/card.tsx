@@ -13,8 +13,6 @@ type CardProps = {
   cover: ReactNode;
   /** Two or three letters on a tab at the bottom of the cover. */
   tab?: string;
-  /** A small picture instead of the tab. */
-  portrait?: ReactNode;
   badge?: ReactNode;
   /** A count or a button on the tab at the other bottom corner of the cover. */
   corner?: ReactNode;
@@ -33,7 +31,6 @@ export function Card({
   title,
   cover,
   tab,
-  portrait,
   badge,
   corner,
   meta,
@@ -64,7 +61,6 @@ export function Card({
                   {tab}
                 </span>
               )}
-              {portrait && <div className="absolute bottom-0 left-4 rounded-t-sm bg-paper p-1 pb-0">{portrait}</div>}
               {badge && <span className="absolute top-3 right-3">{badge}</span>}
             </div>
             {corner && (
@@ -86,12 +82,8 @@ export function Card({
   );
 }
 
-type CardGridProps = { columns?: 2 | 3; className?: string; children: ReactNode };
+type CardGridProps = { className?: string; children: ReactNode };
 
-export function CardGrid({ columns = 3, className, children }: CardGridProps) {
-  return (
-    <div className={classNames("grid gap-x-8 gap-y-11 sm:grid-cols-2", columns === 3 && "lg:grid-cols-3", className)}>
-      {children}
-    </div>
-  );
+export function CardGrid({ className, children }: CardGridProps) {
+  return <div className={classNames("grid gap-x-8 gap-y-11 sm:grid-cols-2 lg:grid-cols-3", className)}>{children}</div>;
 }

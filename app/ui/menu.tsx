@@ -74,12 +74,12 @@ export function Menu({ trigger, label, variant = "quiet", size = "sm", className
   );
 }
 
-type MenuLinkProps = LinkProps & { icon?: ReactNode };
+type MenuLinkProps = Omit<LinkProps, "className"> & { icon?: ReactNode };
 
-export function MenuLink({ icon, className, children, ...props }: MenuLinkProps) {
+export function MenuLink({ icon, children, ...props }: MenuLinkProps) {
   return (
     <li>
-      <Link {...props} className={classNames("menu-item", className)}>
+      <Link {...props} className="menu-item">
         {icon}
         {children}
       </Link>
@@ -87,12 +87,12 @@ export function MenuLink({ icon, className, children, ...props }: MenuLinkProps)
   );
 }
 
-type MenuButtonProps = ComponentProps<"button"> & { icon?: ReactNode; danger?: boolean };
+type MenuButtonProps = Omit<ComponentProps<"button">, "className"> & { icon?: ReactNode; danger?: boolean };
 
-export function MenuButton({ icon, danger, className, children, ...props }: MenuButtonProps) {
+export function MenuButton({ icon, danger, children, ...props }: MenuButtonProps) {
   return (
     <li>
-      <button type="button" {...props} className={classNames("menu-item", danger && "text-danger", className)}>
+      <button type="button" {...props} className={classNames("menu-item", danger && "text-danger")}>
         {icon}
         {children}
       </button>

@@ -5,8 +5,6 @@ import { Link } from "./link";
 type SectionProps = {
   title: ReactNode;
   id?: string;
-  /** 2 is a section of a page, 3 a part of a section. */
-  level?: 2 | 3;
   more?: { to: string; label?: string };
   /** Shown beside the heading instead of `more`, for example a button. */
   action?: ReactNode;
@@ -16,26 +14,21 @@ type SectionProps = {
   children: ReactNode;
 };
 
-export function Section({ title, id, level = 2, more, action, flush = false, className, children }: SectionProps) {
+export function Section({ title, id, more, action, flush = false, className, children }: SectionProps) {
   const generatedId = useId();
   const headingId = `${id ?? generatedId}-titel`;
-  const Heading = level === 2 ? "h2" : "h3";
 
   return (
-    <section
-      id={id}
-      aria-labelledby={headingId}
-      className={classNames(level === 2 ? "pt-14 md:pt-22" : "pt-10", className)}
-    >
+    <section id={id} aria-labelledby={headingId} className={classNames("pt-14 md:pt-22", className)}>
       <div
         className={classNames(
           "flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-3.5",
           !flush && "mb-8",
         )}
       >
-        <Heading id={headingId} className={level === 2 ? "text-4xl" : "text-3xl"}>
+        <h2 id={headingId} className="text-4xl">
           {title}
-        </Heading>
+        </h2>
         {more && (
           <Link to={more.to} aria-describedby={headingId} className="link hit font-semibold">
             {more.label ?? "Mehr anzeigen"}

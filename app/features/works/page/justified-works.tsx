@@ -14,15 +14,13 @@ function shapeOf({ cover }: ListedWork): number {
 interface JustifiedWorksProps {
   works: readonly ListedWork[];
   ownerSlug: string;
-  level?: 2 | 3;
 }
 
 /**
  * Works in rows of equal height, each in the shape of its picture. The browser fills the rows, so that nothing moves and
  * no script is needed.
  */
-export function JustifiedWorks({ works, ownerSlug, level = 3 }: JustifiedWorksProps) {
-  const Heading = `h${level}` as const;
+export function JustifiedWorks({ works, ownerSlug }: JustifiedWorksProps) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-7 sm:after:grow-[1000] sm:after:content-['']">
       {works.map((work) => {
@@ -40,11 +38,11 @@ export function JustifiedWorks({ works, ownerSlug, level = 3 }: JustifiedWorksPr
                 className="size-full"
               />
             </div>
-            <Heading className="mt-2.5 text-lg leading-tight wrap-anywhere">
+            <h3 className="mt-2.5 text-lg leading-tight wrap-anywhere">
               <Link to={workPath(ownerSlug, work.slug)} className="after:absolute after:inset-0 group-hover:underline">
                 {work.title}
               </Link>
-            </Heading>
+            </h3>
             <p className="mt-0.5 text-note text-soft">{metaOf(work)}</p>
           </li>
         );
