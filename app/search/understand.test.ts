@@ -21,6 +21,22 @@ function failures(text: string) {
 }
 
 describe("what a search means [FIND-02]", () => {
+  it.each([
+    ["Mein Shop auf Shopify einrichten", "onlineshop"],
+    ["Podcst schneiden", "podcast"],
+    ["Fotos von früher digitalisieren", "fotografie"],
+    ["Mitteilungen grafisch aufbereiten", "grafikdesign"],
+    ["Stellenanzeige gestalten", "anzeigen"],
+  ])("has no craft of its own for what is done to something: %s", (query, craft) => {
+    const { meant } = understand(query);
+    expect(meant.map(({ concepts: [first] }) => first)).toEqual([craft]);
+  });
+
+  it("still knows such a verb alone", () => {
+    expect(understand("einrichten").meant[0]?.concepts[0]).toBe("raumgestaltung");
+    expect(understand("schneiden").meant[0]?.concepts[0]).toBe("filmschnitt");
+  });
+
   it("is understood in every judged query", () => {
     expect(readQueries(queries).length).toBeGreaterThanOrEqual(150);
     expect(failures(queries)).toEqual([]);

@@ -24,7 +24,7 @@ export function combine(pieces: readonly Piece[], purposes: ReadonlySet<Piece>):
   for (const piece of motifs) if (!piece.isOccasion) addMotif(piece, groups);
   for (const piece of motifs) if (piece.isOccasion) addMotif(piece, groups);
   mergeNarrower(groups);
-  absorbDesign(groups);
+  absorbVerbs(groups);
   const isForeign = isUnknownHead(pieces, purposes, groups);
   dropPurposes(groups, purposes);
   dropVague(pieces, groups);
@@ -36,12 +36,14 @@ export function combine(pieces: readonly Piece[], purposes: ReadonlySet<Piece>):
 
 const design = "gestaltung";
 
-/** 'Festwagen gestalten': whatever is asked for, somebody has to design it. */
-function absorbDesign(groups: Map<Piece, Group>) {
-  const other = [...groups.values()].find(({ concepts }) => !concepts.includes(design));
+/** 'Festwagen gestalten': whatever is asked for, somebody has to design it. So it is with 'Shop einrichten'. */
+function absorbVerbs(groups: Map<Piece, Group>) {
+  const isVerb = ({ concepts, pieces }: Group) =>
+    concepts.every((id) => id === design) || pieces.every(({ isHelping }) => isHelping);
+  const other = [...groups.values()].find((group) => !isVerb(group));
   if (!other) return;
   for (const [piece, group] of [...groups]) {
-    if (group.concepts.some((id) => id !== design)) continue;
+    if (!isVerb(group)) continue;
     other.pieces.push(...group.pieces);
     groups.delete(piece);
   }

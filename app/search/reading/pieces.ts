@@ -8,7 +8,7 @@ import { type Entry, entryOfPhrase, entryOfWord, lexicon, startLetters, stemInPh
 import { isOccasion } from "./occasions";
 import { isMistakable, isOtherWord } from "./other-words";
 import { withoutSlip } from "./slips";
-import { isVague } from "./vague-words";
+import { isHelping, isVague } from "./vague-words";
 
 /** One word or phrase of a text, and what the vocabulary says about it. */
 export interface Piece {
@@ -27,6 +27,8 @@ export interface Piece {
   isOccasion: boolean;
   /** It names a craft only with what belongs to it. */
   isVague: boolean;
+  /** It is done to what another word names. */
+  isHelping: boolean;
   /** It says nothing. */
   isFiller: boolean;
 }
@@ -75,6 +77,7 @@ export function readPieces(tokens: readonly Token[], limits: ReadingLimits): Pie
       ...(entry ?? unknown),
       slip,
       isVague: length === 1 && isVague(slip ?? word),
+      isHelping: length === 1 && isHelping(slip ?? word),
       isFiller: length === 1 && isFiller(word),
     });
     at += length;

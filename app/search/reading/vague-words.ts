@@ -10,4 +10,9 @@ const words = `Werkstatt, Handwerker, Handwerk, Lehrer, Lehrerin, Trainer, Train
 
 const vague = new Set(words.split(/\s*,\s*/).map(fold));
 
+/** What is done to something is no craft of its own beside the craft that makes it: 'Shop einrichten', 'Podcast schneiden'. */
+const helping = new Set(["einrichten", "schneiden", "digitalisieren"]);
+
+export const isHelping = (folded: string): boolean => helping.has(folded);
+
 export const isVague = (folded: string): boolean => nounForms(folded).some((form) => vague.has(form));

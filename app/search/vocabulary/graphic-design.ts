@@ -17,7 +17,7 @@ export const graphicDesign: readonly Concept[] = [
     words: `Grafiker, Grafikerin, Grafik, Gebrauchsgrafik, Grafikdesigner, graphic designer, graphic design, Grafikstudio,
       Grafikbüro, Layout, layouten, Layouter, Gebrauchsgrafiker, Werbegrafik, Werbegrafiker, InDesign, Adobe
       Illustrator, Druckgestaltung, Adobe Creative Suite, Adobe Creative Cloud, Affinity Designer, Affinity Publisher,
-      QuarkXPress, CorelDRAW`,
+      QuarkXPress, CorelDRAW, grafisch`,
     needs: "Drucksorten, Werbemittel, Drucksachen, Werbematerial, Werbemittel gestalten",
     wider: ["gestaltung"],
     related: ["printdesign", "corporate-design", "illustration"],

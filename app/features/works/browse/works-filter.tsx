@@ -31,7 +31,7 @@ export function WorksFilter({ q, skill, order, hasPlace }: WorksFilterProps) {
       method="get"
       action="/arbeiten"
       role="search"
-      className="grid grid-cols-[1fr_auto] items-end gap-x-2 gap-y-4 border-b border-line pb-6 lg:grid-cols-[1.4fr_1fr_11rem_auto_auto] lg:gap-x-4"
+      className="grid grid-cols-[1fr_auto] items-end gap-x-2 gap-y-4 border-b border-line pb-6 lg:grid-cols-[1.4fr_1fr_13rem_auto_auto] lg:gap-x-4"
     >
       <SearchField
         query={q}
