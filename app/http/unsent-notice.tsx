@@ -10,6 +10,7 @@ export function UnsentNotice({ unsent: { shown, older, take, discard } }: { unse
   const typedAt = formatMoment(kept.typedAt);
   return (
     <Notice
+      className="mt-5"
       title={older ? "Hier ist noch ein früherer Entwurf von Ihnen." : "Ihr Entwurf ist noch da."}
       action={
         <div className="flex flex-wrap gap-3">
