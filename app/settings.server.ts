@@ -104,7 +104,7 @@ export function isLoopback(host: string): boolean {
 /** Reads the operator's settings. An empty value counts as unset, as in a compose file. */
 export function parseSettings(variables: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  const parsed = environment.safeParse(given);
+  const parsed = environment.safeParse(given, { error: z.locales.en().localeError });
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new SettingError(`Setting ${issue?.path[0]?.toString()}: ${issue?.message}`);

@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { db, type Transaction } from "~/db/client.server";
@@ -49,7 +48,7 @@ export async function hangPictures(): Promise<void> {
   };
   await Promise.all(Array.from({ length: atOnce }, hangAll));
   await hangFiles();
-  await writeFile(doneFile, "");
+  writeFileSync(doneFile, "");
 }
 
 async function hang({ owner, pictures, widths, prefix = "", name }: BareRow): Promise<void> {

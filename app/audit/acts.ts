@@ -73,6 +73,11 @@ const decidesAbout =
 
 export const isDecision = (action: ActionName) => decidesAbout.test(action);
 
+export const aboutSuperadmin = {
+  title: "Nicht über die Administration",
+  text: "Das betrifft jemanden aus der Administration. Darüber entscheidet nur sie selbst.",
+};
+
 export const aboutOneself = {
   title: "Nicht über sich selbst",
   text: "Das betrifft Sie selbst oder etwas von Ihnen. Darüber entscheidet jemand anderer.",

@@ -11,6 +11,7 @@ import { countWrite, LimitReached } from "~/http/rate-limit.server";
 import {
   type ActionName,
   aboutOneself,
+  aboutSuperadmin,
   changesBetween,
   type Facts,
   isActionName,
@@ -36,7 +37,10 @@ export interface Act {
 export async function recordAct(tx: Transaction, actor: Pick<Viewer, "id">, act: Act): Promise<void> {
   const holder = await lockRoles(tx, actor.id);
   if (!holder || !mayAct(holder, act.action)) throw data(null, { status: 403 });
-  if (isDecision(act.action)) refuseAboutOneself(actor, act.concerns);
+  if (isDecision(act.action)) {
+    refuseAboutOneself(actor, act.concerns);
+    if (!holder.isSuperadmin) await refuseAboutSuperadmin(tx, act.concerns);
+  }
   await countAct(tx, actor.id);
   await insertAct(tx, { id: actor.id, name: holder.name }, act);
 }
@@ -53,6 +57,12 @@ export async function recordOnAnothers(tx: Transaction, actor: Pick<Viewer, "id"
 /** Nobody decides about themself, whatever leads there. */
 export function refuseAboutOneself(actor: Pick<Viewer, "id">, concerns: string | null): void {
   if (concerns === actor.id) throw data({ problem: aboutOneself }, { status: 403 });
+}
+
+/** What superadmins answer for is decided by superadmins. */
+async function refuseAboutSuperadmin(tx: Transaction, concerns: string | null): Promise<void> {
+  const concerned = concerns && (await lockRoles(tx, concerns));
+  if (concerned && concerned.isSuperadmin) throw data({ problem: aboutSuperadmin }, { status: 403 });
 }
 
 async function lockRoles(tx: Transaction, id: string) {

@@ -50,6 +50,11 @@ describe("what a search means [FIND-02]", () => {
     }
   });
 
+  it("is nothing for the names that every object of the language has", () => {
+    for (const name of Object.getOwnPropertyNames(Object.prototype)) expect(() => understand(name)).not.toThrow();
+    expect(meantConcepts(understand("constructor"))).toEqual([]);
+  });
+
   it("is a concept for its own name", () => {
     const unknown = concepts.filter(({ id, name }) => meantConcepts(understand(name))[0] !== id);
     expect(unknown.map(({ id }) => id)).toEqual([]);

@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 import { oneLine } from "./typed";
 
+/** For values that no page of ours sends, such as a list in place of a text. The library's own texts are English. */
+z.config({ customError: () => "Bitte prüfen Sie diese Angabe" });
+
 interface TextField {
   /** The most characters after tidying. */
   max: number;

@@ -48,7 +48,13 @@ export function TextField({
   );
 }
 
-type TextAreaFieldProps = FieldText & Bound<"textarea"> & { field: Field; counter?: number };
+/** Lets the text stand by itself. As the element's content it would be written again, and the caret moved, with each rendering. */
+function ownText(element: HTMLTextAreaElement | null) {
+  const text = element?.value;
+  if (element && text) element.value = text;
+}
+
+type TextAreaFieldProps = FieldText & Omit<Bound<"textarea">, "ref"> & { field: Field; counter?: number };
 
 export function TextAreaField({
   field,
@@ -69,7 +75,9 @@ export function TextAreaField({
         maxLength={counter ? undefined : field.maxLength}
         {...rest}
         {...controlProps(field, Boolean(hint || counter))}
-        defaultValue={"value" in rest ? undefined : initialText(field)}
+        ref={ownText}
+        // Given a string, React would write it over what was typed before the page's program ran.
+        defaultValue={"value" in rest ? undefined : [initialText(field)]}
         // `field-sizing: content` would start with one row.
         style={{ "--rows": rows } as CSSProperties}
         className={classNames(

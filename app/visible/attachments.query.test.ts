@@ -24,6 +24,14 @@ it("shows a file to those who see its call, and to superadmins also that of a hi
   expect(await seenBy(member(other.id))).toEqual([false, false]);
 });
 
+it("shows a file of a draft to its company alone [FILE-05, LIFE-03]", async () => {
+  const [company, other] = [await createCompany(db), await createPerson(db)];
+  const { id } = await createAttachment(db, await createCallOf(db, company, { status: "entwurf", publishedAt: null }));
+  const readers = [member(company.id), member(other.id), superadmin(other.id), superadmin(company.id)];
+  const seen = await Promise.all(readers.map(async (reader) => (await findFile(id, reader)) !== null));
+  expect(seen).toEqual([true, false, false, true]);
+});
+
 it("shows a file of a message to the two people alone, and of a hidden message to its sender [FILE-15]", async () => {
   const [anna, ben, other] = [await createPerson(db), await createPerson(db), await createPerson(db)];
   const conversation = await createConversation(db, anna, ben);

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, not, or } from "drizzle-orm";
 import { builder } from "~/db/client.server";
-import { attachments, conversations, messages } from "~/db/schema";
+import { attachments, ausschreibungen, conversations, messages } from "~/db/schema";
 import { callsSeenBy } from "./calls.server";
 import { isHiddenFrom } from "./hidden-text.server";
 
@@ -11,12 +11,17 @@ interface Reader {
 
 /**
  * The files that a person may see: those of the calls that they see, and those of the messages that they read in their own
- * conversations. Superadmins see those of hidden calls too.
+ * conversations. Superadmins see those of hidden calls too, and of no
+ * draft.
  */
 export function attachmentsSeenBy({ id, isSuperadmin }: Reader) {
   const calls = callsSeenBy(id);
   const ofSeenCall = inArray(attachments.ausschreibungId, builder.select({ id: calls.id }).from(calls));
-  const ofCall = isSuperadmin ? isNotNull(attachments.ausschreibungId) : ofSeenCall;
+  const published = builder
+    .select({ id: ausschreibungen.id })
+    .from(ausschreibungen)
+    .where(isNotNull(ausschreibungen.publishedAt));
+  const ofCall = isSuperadmin ? or(ofSeenCall, inArray(attachments.ausschreibungId, published)) : ofSeenCall;
   const isSide = or(eq(conversations.starterId, id), eq(conversations.otherId, id));
   const read = builder
     .select({ id: messages.id })

@@ -49,6 +49,28 @@ test("keeps what was typed and chosen before its program has come, and joins it 
   await expect(page.getByLabel("Beschreibung")).toHaveValue("Noch vor dem Entwurf, und danach");
 });
 
+test("keeps what was typed into a text that was there, in its place, before its program has come [CALL-31]", async ({
+  page,
+  db,
+  newCompany,
+  signIn,
+}) => {
+  const berg = await newCompany();
+  const { id } = await createCallOf(db, berg, { description: "Ein Plakat." });
+  await signIn(berg);
+  const release = await holdProgram(page);
+  await page.goto(`/ausschreibungen/${id}/bearbeiten`, { waitUntil: "commit" });
+  const text = field(page, "Beschreibung");
+  await text.click();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.type("Gesucht: ");
+  release();
+  await touch(page);
+  await expect(text).toHaveValue("Gesucht: Ein Plakat.");
+  await page.keyboard.type("Auch: ");
+  await expect(text).toHaveValue("Gesucht: Auch: Ein Plakat.");
+});
+
 test("starts its program also for who was in a field before anything could listen", async ({
   page,
   newCompany,

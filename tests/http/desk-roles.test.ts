@@ -83,6 +83,19 @@ describe("roles between member and superadmin", () => {
     expect([act?.action, act?.actorName]).toEqual(["post.hide", mona.name]);
   });
 
+  it("leaves what superadmins answer for to superadmins [ADM-54]", async ({ browser, db }) => {
+    const [mona, vera] = [
+      await createPerson(db, { roles: ["moderation"] }),
+      await createPerson(db, { isSuperadmin: true }),
+    ];
+    const post = await createPostOf(db, vera);
+    await signIn(browser, mona);
+    for (const path of [`/admin/profile/${vera.id}/ausblenden`, `/admin/posts/${post.id}/ausblenden`])
+      expect((await browser.post(path, { reason, ground: "agb" })).status).toBe(403);
+    const [stored] = await db.select().from(profiles).where(eq(profiles.id, vera.id));
+    expect(stored?.hiddenBySuperadmin).toBe(false);
+  });
+
   it("leaves objections to a block to superadmins [ADM-54]", async ({ browser, db }) => {
     const mona = await createPerson(db, { roles: ["moderation"] });
     const objection = await createObjection(db, await createPostOf(db, await createPerson(db)));

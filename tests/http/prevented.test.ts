@@ -86,6 +86,7 @@ const pages: Record<WriteName, typeof noText | { creative: Path[] } | { company:
   "credit-request": noText,
   "credit-request-person": noText,
   "offer-selection": noText,
+  collaboration: noText,
   "offer-draft": noText,
   "superadmin-act": noText,
 };

@@ -73,7 +73,7 @@ const rows: Record<ReportedKind, Row> = {
     create: async (db) => {
       const [author, name, shareToken] = [await createPerson(db), unique("Lauter Nichtskönner"), unique("liste")];
       const { id } = await createCollection(db, author, { name, shareToken });
-      return { id, contentId: id, path: `/merkliste/${shareToken}`, text: name, author };
+      return { id: shareToken, contentId: id, path: `/merkliste/${shareToken}`, text: name, author };
     },
     outcome: "hide",
     statusAfter: 404,

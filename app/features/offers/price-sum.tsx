@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Facts } from "~/ui/facts";
-import { noTerms, priceFacts, totalCents } from "./terms";
+import { noTerms, priceFacts, priceKinds, priceTaxes, totalCents } from "./terms";
 import { priceOf, type TypedPosition, type TypedPrice } from "./typed-price";
 
 interface PriceSumProps {
@@ -36,8 +36,8 @@ export function PriceSum({ formId, initial }: PriceSumProps) {
 const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
 
 const readPrice = (values: Record<keyof TypedPrice, unknown>): TypedPrice => ({
-  priceKind: text(values.priceKind) as TypedPrice["priceKind"],
-  priceTax: text(values.priceTax) as TypedPrice["priceTax"],
+  priceKind: priceKinds.find((kind) => kind === values.priceKind) ?? null,
+  priceTax: priceTaxes.find((tax) => tax === values.priceTax) ?? null,
   priceAmount: text(values.priceAmount),
   priceQuantity: text(values.priceQuantity),
   // A refused form has nothing in place of a row that nobody used.

@@ -14,7 +14,10 @@ import { questionsSeenBy } from "~/visible/questions.server";
 import { worksSeenBy } from "~/visible/works.server";
 
 type Found = Omit<Subject, "kind">;
-/** `id` is what the address says: of a profile its path, of a work the slugs of its creative and its own, of an article its slug, otherwise the number. */
+/**
+ * `id` is what the address says: of a profile its path, of a work the slugs of its creative and its own, of an article its
+ * slug, of a shared list the secret of its link, otherwise the number.
+ */
 type Find = (id: string, viewerId: string | null) => Promise<Found | undefined>;
 
 const none: SQL = sql`false`;
@@ -62,10 +65,9 @@ const finders: Record<ReportedKind, Find> = {
     const path = `/${found.userType}/${found.slug}#zusammenarbeit`;
     return { id, name: cutAt(found.sentence, 60), path, concerns: found.authorId };
   },
-  collection: async (id) => {
-    if (!uuidOf(id)) return undefined;
-    const [list] = await db.select().from(sharedCollections).where(eq(sharedCollections.id, id));
-    return list && { id, name: list.name, path: `/merkliste/${list.shareToken}`, concerns: list.ownerId };
+  collection: async (token) => {
+    const [list] = await db.select().from(sharedCollections).where(eq(sharedCollections.shareToken, token));
+    return list && { id: list.id, name: list.name, path: `/merkliste/${token}`, concerns: list.ownerId };
   },
   work: async (address, viewerId) => {
     const [ownerSlug = "", slug = ""] = address.split("/");

@@ -73,6 +73,15 @@ export const messageAndOfferLimits = {
     title: "Zu viele Schritte",
     says: "{n} Schritte bei Aufträgen machen",
   },
+  collaboration: {
+    counts: "sentences about one collaboration, and answers",
+    per: "account and offer",
+    times: 6,
+    atFirst: 3,
+    seconds: day,
+    title: "Zu viele Sätze",
+    says: "{n}-mal etwas über dieselbe Zusammenarbeit schreiben",
+  },
 } satisfies Record<string, WriteLimit>;
 
 /**

@@ -1,10 +1,11 @@
 import { data, useLocation } from "react-router";
 import { reportedKindOf, titleOf } from "~/audit/reported";
 import { findViewer } from "~/auth/guards.server";
+import type { ReportedKind } from "~/db/schema";
 import { findSubject } from "~/features/reports/find-subject.server";
 import { ReportForm } from "~/features/reports/report-form";
 import { sendReport, whyNoReport } from "~/features/reports/send-report.server";
-import { storedNowhere } from "~/http/page-caching.server";
+import { secretInAddress, storedNowhere } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
 import { pageMeta } from "~/seo/meta";
@@ -15,12 +16,17 @@ import { Link } from "~/ui/link";
 import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/report";
 
-/** A page about a message is stored nowhere. Other pages keep what was typed for the back button. */
+/** A page about a message or a shared list is stored nowhere. Other pages keep what was typed for the back button. */
+const careful: Partial<Record<ReportedKind, Route.MiddlewareFunction>> = {
+  message: storedNowhere,
+  collection: secretInAddress,
+};
+
 export const middleware: Route.MiddlewareFunction[] = [
-  (args, next) =>
-    reportedKindOf(new URL(args.request.url).searchParams.get("art")) === "message"
-      ? storedNowhere(args, next)
-      : next(),
+  (args, next) => {
+    const kind = reportedKindOf(new URL(args.request.url).searchParams.get("art"));
+    return (kind && careful[kind]?.(args, next)) ?? next();
+  },
 ];
 
 function askedFor(request: Request, viewerId: string | null) {

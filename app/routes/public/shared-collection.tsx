@@ -17,16 +17,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await findShared(params.token);
   if (!found) throw data(null, { status: 404 });
   const entries = await listEntries(found.id);
-  const { id, name, ownerName, ownerId } = found;
+  const { name, ownerName, ownerId } = found;
   const isOwn = findViewer(context)?.id === ownerId;
-  return { id, name, ownerName, isOwn, entries: entries.flatMap(({ shown }) => shown ?? []) };
+  return { token: params.token, name, ownerName, isOwn, entries: entries.flatMap(({ shown }) => shown ?? []) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, { title: loaderData?.name ?? "Merkliste", path: "/merkliste", noindex: true });
 
 export default function SharedCollection({
-  loaderData: { id, name, ownerName, isOwn, entries },
+  loaderData: { token, name, ownerName, isOwn, entries },
 }: Route.ComponentProps) {
   return (
     <Container width="text" className="py-14">
@@ -37,7 +37,7 @@ export default function SharedCollection({
       <SharedEntries entries={entries} />
       {!isOwn && (
         <p className="mt-8 text-note print:hidden">
-          <ReportLink kind="collection" id={id} about={name} />
+          <ReportLink kind="collection" id={token} about={name} />
         </p>
       )}
     </Container>

@@ -17,13 +17,13 @@ const ends: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Words that no rule explains. */
-const others: Record<string, string> = {
-  hochzig: "hochzeit",
-  hochzit: "hochzeit",
-  hozig: "hochzeit",
-  hozat: "hochzeit",
-  zitig: "zeitung",
-};
+const others = new Map([
+  ["hochzig", "hochzeit"],
+  ["hochzit", "hochzeit"],
+  ["hozig", "hochzeit"],
+  ["hozat", "hochzeit"],
+  ["zitig", "zeitung"],
+]);
 
 const leastLetters = 5;
 const maxTried = 40;
@@ -36,7 +36,7 @@ const each = (words: readonly string[], rules: typeof sounds) =>
 /** What a folded word that nobody knows may be in standard German: 'bluama' is 'blumen', 'schriba' is 'schreiben'. */
 export function outOfDialect(word: string): string[] {
   if (word.length < leastLetters) return [];
-  const other = others[word];
+  const other = others.get(word);
   if (other) return [other];
   const ended = [word, ...each([word], ends)];
   const once = each(ended, sounds);

@@ -115,6 +115,22 @@ describe("a stored search", () => {
     expect((await db.select().from(searchAgents).where(eq(searchAgents.id, id)))[0]).toEqual(before);
   });
 
+  it("is planned again though an older one can't be [REACH-03]", async () => {
+    const broken = await idOf("q=Logo");
+    const id = await idOf("q=Plakat");
+    await db.update(searchAgents).set({ madeWith: "earlier" });
+    await db.execute(
+      sql`alter table search_agents add constraint refuses check (id <> ${sql.raw(`${broken}`)} or made_with = 'earlier')`,
+    );
+    try {
+      expect(await renewAgents()).toBe(1);
+    } finally {
+      await db.execute(sql`alter table search_agents drop constraint refuses`);
+    }
+    const [renewed] = await db.select().from(searchAgents).where(eq(searchAgents.id, id));
+    expect(renewed?.madeWith).not.toBe("earlier");
+  });
+
   it("is in the copy of one's data with what it found, which goes after its time and with the account [REACH-21]", async () => {
     await create("q=Logo");
     await find("Ein Logo");

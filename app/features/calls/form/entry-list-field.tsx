@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { entriesOf } from "~/features/calls/call-schema";
 import { TextAreaField } from "~/ui/field";
 import { initialList } from "~/ui/field-frame";
@@ -7,16 +7,17 @@ import { EntryListEditor, type EntryListFieldProps } from "./entry-list-editor";
 /** A list of short texts: a text area with one per line, or with script an editor for keyboard and mouse. */
 export function EntryListField({ field, label, hint, placeholder }: EntryListFieldProps) {
   const [entries, setEntries] = useState<string[] | null>(null);
-  const area = useRef<HTMLTextAreaElement>(null);
 
-  useEffect(() => setEntries(entriesOf([area.current?.value ?? ""])), []);
+  useEffect(() => {
+    const area = document.getElementById(field.id);
+    setEntries(entriesOf([area instanceof HTMLTextAreaElement ? area.value : ""]));
+  }, [field.id]);
 
   if (entries) {
     return <EntryListEditor {...{ field, label, hint, placeholder, entries }} onChange={setEntries} />;
   }
   return (
     <TextAreaField
-      ref={area}
       field={{ ...field, initialValue: initialList(field).join("\n") }}
       label={label}
       hint={`${hint} Eine Zeile für jeden Eintrag.`}

@@ -54,7 +54,8 @@ const Quote = ({ children }: { children: string }) => (
 
 function Received({ id, partner, sentence, arrived }: ReceivedProps) {
   const field = <input type="hidden" name={sentenceField} value={sentence.id} />;
-  const isShown = sentence.state === "shown";
+  const isAgreed = sentence.state === "shown";
+  const isShown = isAgreed && !sentence.hidden;
   return (
     <div className="grid gap-3 wrap-anywhere">
       <h3 className="font-semibold">
@@ -65,13 +66,13 @@ function Received({ id, partner, sentence, arrived }: ReceivedProps) {
         {isShown ? "Steht öffentlich auf Ihrem Profil." : "Steht nicht auf Ihrem Profil."}
       </p>
       <div className="flex flex-wrap gap-3">
-        {!isShown && (
+        {!isAgreed && (
           <Act {...{ id }} act={collaborationAct.show} label="Auf meinem Profil zeigen">
             {field}
           </Act>
         )}
         {sentence.state !== "declined" && (
-          <Act {...{ id }} act={collaborationAct.hide} label={isShown ? "Nicht mehr zeigen" : "Nicht zeigen"} isQuiet>
+          <Act {...{ id }} act={collaborationAct.hide} label={isAgreed ? "Nicht mehr zeigen" : "Nicht zeigen"} isQuiet>
             {field}
           </Act>
         )}

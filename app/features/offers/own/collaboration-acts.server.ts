@@ -3,6 +3,7 @@ import { db, type Transaction } from "~/db/client.server";
 import { collaborations } from "~/db/schema";
 import type { Collaboration, Collaborations } from "~/features/offers/collaboration/collaboration";
 import { collaborationMails } from "~/features/offers/collaboration/collaboration-mails";
+import { countWrite } from "~/http/rate-limit.server";
 import type { Decided } from "./gate.server";
 import { stateOf, tellOther } from "./order-acts.server";
 import { type OpenedOrder, openOrder } from "./order-gate.server";
@@ -11,6 +12,7 @@ const done: Decided = { isNew: false };
 const refuse = (problem: string): Decided => ({ isNew: false, problem });
 
 const gone = "Dieser Satz wurde inzwischen zurückgezogen.";
+const notShown = "Antworten können Sie auf einen Satz, der auf Ihrem Profil steht.";
 
 type Act = (tx: Transaction, opened: OpenedOrder) => Promise<Decided>;
 
@@ -45,6 +47,7 @@ export const writeSentence = (viewerId: string, offerId: string, sentence: strin
       const [before] = await tx.select().from(collaborations).where(isBy(offerId, viewerId));
       return before?.sentence === sentence ? done : refuse("Zu diesem Auftrag gibt es schon einen Satz von Ihnen.");
     }
+    await countWrite(tx, "collaboration", viewerId, offerId);
     await tellOther(tx, opened, {
       text: "Zusammenarbeit bestätigt, ein Satz wartet auf Zustimmung",
       mail: (facts) => collaborationMails.written(facts, sentence),
@@ -86,9 +89,12 @@ export const answerSentence = (
 ): Promise<Decided> =>
   act(viewerId, offerId, answer !== null, async (tx, opened) => {
     const isIt = isAbout(offerId, viewerId, id);
-    const [before] = await tx.select({ answer: collaborations.answer }).from(collaborations).where(isIt);
+    const { answer: stored, isShown } = collaborations;
+    const [before] = await tx.select({ answer: stored, isShown }).from(collaborations).where(isIt);
     if (!before) return refuse(gone);
     if (before.answer === answer) return done;
+    if (answer !== null && !before.isShown) return refuse(notShown);
+    if (answer !== null) await countWrite(tx, "collaboration", viewerId, offerId);
     await tx.update(collaborations).set({ answer }).where(isIt);
     if (answer !== null && before.answer === null)
       await tellOther(tx, opened, {

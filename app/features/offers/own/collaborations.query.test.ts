@@ -5,6 +5,8 @@ import { db } from "~/db/client.server";
 import { collaborations, messages, offers, profiles } from "~/db/schema";
 import { listCollaborations } from "~/features/offers/collaboration/collaborations.server";
 import { collectOwnData } from "~/features/own-data/own/collect.server";
+import { writeLimits } from "~/http/limits";
+import { LimitReached } from "~/http/rate-limit.server";
 import { createAcceptedOrder, createCollaboration } from "../../../../tests/support/collaborations";
 import { withJobs } from "../../../../tests/support/jobs";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
@@ -110,6 +112,30 @@ it("is answered in one sentence that can change and go, with one line [REACH-100
   expect([await shownOn(anna), await lines()]).toEqual([[[words, "Jederzeit wieder."]], before + 1]);
   await answerSentence(anna.id, order, id, null);
   expect(await shownOn(anna)).toEqual([[words, null]]);
+});
+
+it("is not answered while nobody can read it [REACH-100]", async () => {
+  await writeSentence(berg.id, order, words);
+  const id = await idFor(anna);
+  const answer = () => answerSentence(anna.id, order, id, "Aha.");
+  const refusal = { problem: expect.stringContaining("auf Ihrem Profil steht") };
+  expect(await answer()).toMatchObject(refusal);
+  await hideSentence(anna.id, order, id);
+  expect(await answer()).toMatchObject(refusal);
+  await showSentence(anna.id, order, id);
+  await db.update(collaborations).set({ hidden: true });
+  expect(await answer()).toMatchObject(refusal);
+});
+
+it("is not written and taken back again and again, nor answered so [REACH-97, REACH-100]", async () => {
+  const again = async () => {
+    await writeSentence(berg.id, order, words);
+    await withdrawSentence(berg.id, order);
+  };
+  const { atFirst } = writeLimits.collaboration;
+  for (let count = 0; count < atFirst; count += 1) await again();
+  await expect(again()).rejects.toThrow(LimitReached);
+  expect(await lines()).toBe(atFirst);
 });
 
 it("is neither written, shown nor answered between blocked people, but hidden and taken back [REACH-102]", async () => {

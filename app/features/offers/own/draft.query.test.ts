@@ -36,6 +36,10 @@ const values = { message: "Begonnen." };
 
 const send = () => sendOffer(anna, call.id);
 
+it("leaves out what the database can't store, and what is no field of the form [OFFER-71]", () => {
+  expect(readDraft(formOf({ message: "ha\0llo", toString: "x", "valueOf[0]": "y" }))).toEqual({ message: "hallo" });
+});
+
 it("is one for each person and call, also unfinished, and nobody else's [OFFER-71]", async () => {
   const form = formOf({
     ...{ message: "Erst", priceKind: "positionen", "positions[1].text": "Druck", weiter: "/x", submissionId: "1" },

@@ -27,7 +27,9 @@ export async function findDraft(callId: number | null | undefined, senderId: str
 export function readDraft(form: FormData): OfferDraft["values"] {
   const kept = new FormData();
   for (const [name, value] of form)
-    if (typeof value === "string" && (name.split("[")[0] ?? "") in offerSchema.shape) kept.append(name, value);
+    if (typeof value === "string" && Object.hasOwn(offerSchema.shape, name.split("[")[0] ?? ""))
+      // The database stores no NUL.
+      kept.append(name, value.replaceAll("\0", ""));
   return parseWithZod(kept, { schema: offerSchema }).reply().initialValue ?? {};
 }
 

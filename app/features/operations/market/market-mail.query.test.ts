@@ -68,4 +68,10 @@ describe("the mail on Monday", () => {
     await db.delete(marketWeeks).where(eq(marketWeeks.week, "2027-03-15"));
     expect(await sendMarketMails(monday)).toBe(0);
   });
+
+  it("waits for a count after the end of the week, which has had a row since its own Monday [ADM-57]", async () => {
+    await createPerson(db, { isSuperadmin: true });
+    await db.delete(marketWeeks).where(eq(marketWeeks.week, monday));
+    expect(await sendMarketMails(monday)).toBe(0);
+  });
 });

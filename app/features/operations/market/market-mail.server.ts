@@ -13,13 +13,15 @@ import { linesOfWeek } from "./figures";
  */
 export const sendMarketMails = (today = dayInVienna()): Promise<number> =>
   db.transaction(async (tx) => {
-    const week = addDays(mondayOf(today), -7);
-    const [last, before] = await tx
+    const monday = mondayOf(today);
+    const week = addDays(monday, -7);
+    // A week's row stands from its own Monday on. Only that of the week after says that it was counted after its end.
+    const [now, last, before] = await tx
       .select()
       .from(marketWeeks)
-      .where(inArray(marketWeeks.week, [week, addDays(week, -7)]))
+      .where(inArray(marketWeeks.week, [monday, week, addDays(week, -7)]))
       .orderBy(desc(marketWeeks.week));
-    if (last?.week !== week || !before) return 0;
+    if (now?.week !== monday || last?.week !== week || !before) return 0;
     const [first] = await tx.insert(marketMails).values({ week }).onConflictDoNothing().returning();
     if (!first) return 0;
     const isReached = and(

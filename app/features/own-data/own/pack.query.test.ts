@@ -26,6 +26,7 @@ async function copyOf(
   return {
     page: files.get("meine-daten.html")?.toString() ?? "",
     json: files.get("daten.json")?.toString() ?? "",
+    names: [...files.keys()],
     pictures: [...files.keys()].filter((key) => key.startsWith("bilder/")).map((key) => key.slice("bilder/".length)),
   };
 }

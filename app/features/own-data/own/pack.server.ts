@@ -20,7 +20,7 @@ const bytesOfEach = 50 * 1024 * 1024;
 export async function pack({ profileId, name, isForSuperadmin, mostBytes = bytesOfEach }: Packed): Promise<Buffer> {
   const chapters = await collectOwnData(profileId, { isSuperadmin: isForSuperadmin });
   const pictures = await readPictures(profileId, mostBytes);
-  const files = await readOwnFiles(profileId, mostBytes);
+  const files = await readOwnFiles(profileId, mostBytes, { isForSuperadmin });
   const namesOf = (read: typeof files) => ({ names: read.files.map((file) => file.name), left: read.left });
   const page = readablePage({
     name,

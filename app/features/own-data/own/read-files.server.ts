@@ -23,8 +23,8 @@ export interface LeftFile extends Pick<Stored, "title" | "url"> {
   size: string;
 }
 
-/** The files of the own calls and messages. Two may have the same name. */
-export async function readOwnFiles(profileId: string, most: number) {
+/** The files of the own calls and, unless a superadmin gets the copy, of the own messages. Two may have the same name. */
+export async function readOwnFiles(profileId: string, most: number, { isForSuperadmin }: { isForSuperadmin: boolean }) {
   const { id, key, name, createdAt } = attachments;
   const columns = { id, key: sql<string>`${key}`.as("stored_key"), name, createdAt };
   const ofCalls = db
@@ -36,7 +36,7 @@ export async function readOwnFiles(profileId: string, most: number) {
     .select({ ...columns, folder: sql<string>`'dateien'`.as("folder") })
     .from(attachments)
     .innerJoin(messages, eq(messages.id, attachments.messageId))
-    .where(eq(messages.senderId, profileId));
+    .where(isForSuperadmin ? sql`false` : eq(messages.senderId, profileId));
   const all = unionAll(ofCalls, ofMessages).as("own_files");
   const rows = await db.select().from(all).where(isNotNull(all.key)).orderBy(all.createdAt);
   return readFitting(
