@@ -87,6 +87,10 @@ describe("the lists of superadmins [ADM-61]", () => {
     const reservation = await reserve(db);
     const csv = await browser.get(`/admin/listen/reservierungen?q=${encodeURIComponent(reservation.email)}`);
     expect(tableOf(csv.html)).toHaveLength(2);
+    const address = (stage: string) => `/admin/dashboard?stand=${stage}&q=${encodeURIComponent(reservation.email)}`;
+    expect((await browser.get(address("ungeoeffnet"))).text).toContain("Eine Reservierung");
+    for (const stage of ["geoeffnet", "beansprucht"])
+      expect((await browser.get(address(stage))).text).toContain("gibt es keine Reservierung");
     expect(csv.html).not.toContain(reservation.path.split("/").at(-1));
     const ben = await createPerson(db);
     const reason = unique("Grund");

@@ -4,6 +4,7 @@ import type { Choosing } from "~/ui/choose-rows";
 import { EmptyState } from "~/ui/empty-state";
 import { SearchedList } from "~/ui/searched-list";
 import { Section } from "~/ui/section";
+import { type ReservationStage, reservationStages } from "./reservation";
 import { ReservationTable } from "./reservation-table";
 import type { Reservation } from "./reservations.server";
 
@@ -12,6 +13,7 @@ interface ReservationListProps {
   /** The start of the next page; null on the last one. */
   next: number | null;
   query: string;
+  stage: ReservationStage | null;
   isFirst: boolean;
   found: number;
   choose: Choosing;
@@ -50,11 +52,14 @@ export function ReservationList({ isEmpty, ...list }: ReservationListProps) {
   );
 }
 
-function Found({ reservations, found, ...list }: Omit<ReservationListProps, "isEmpty">) {
+const stages = Object.entries(reservationStages).map(([value, label]) => ({ value, label }));
+
+function Found({ reservations, found, stage, ...list }: Omit<ReservationListProps, "isEmpty">) {
   return (
     <SearchedList
       path="/admin/dashboard"
       count={howMany(found, "Eine Reservierung", "Reservierungen")}
+      choices={[{ name: "stand", label: "Stand", chosen: stage, options: stages }]}
       csv="/admin/listen/reservierungen"
       label="Name oder E-Mail suchen"
       nothing="keine Reservierung"

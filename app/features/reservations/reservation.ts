@@ -26,3 +26,11 @@ export function reservationState({ claimed, revokedAt, expiresAt }: Lifecycle, n
   if (revokedAt && revokedAt < expiresAt) return "widerrufen";
   return revokedAt || expiresAt <= now ? "abgelaufen" : "offen";
 }
+
+/** What the list is filtered by. */
+export const reservationStages = {
+  ungeoeffnet: "Noch nicht geöffnet",
+  geoeffnet: "Geöffnet, nicht beansprucht",
+  beansprucht: "Beansprucht",
+} as const;
+export type ReservationStage = keyof typeof reservationStages;

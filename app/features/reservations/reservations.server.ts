@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, count, desc, eq, getTableColumns, isNull, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, isNull, or, type SQL, sql } from "drizzle-orm";
 import { recordAct } from "~/audit/audit.server";
 import { findChosen } from "~/audit/find-chosen.server";
 import type { Viewer } from "~/auth/viewer";
@@ -8,9 +8,10 @@ import { countSome } from "~/db/count-some.server";
 import { pageSizes } from "~/db/page-sizes";
 import { letterBatches, reservedProfiles } from "~/db/schema";
 import { containsWord, searchWords } from "~/db/text-search";
+import { queryIn } from "~/http/list-address";
 import { settings } from "~/settings.server";
 import { formatShortDate } from "~/text/dates";
-import { claimDays, reservationState } from "./reservation";
+import { claimDays, type ReservationStage, reservationStages, reservationState } from "./reservation";
 
 export const newToken = () => randomBytes(32).toString("base64url");
 export const newExpiry = () => sql`now() + make_interval(days => ${claimDays})`;
@@ -43,6 +44,7 @@ export async function countReservations() {
 
 interface Wanted {
   query?: string;
+  stage?: ReservationStage | null;
   /** The id of the last reservation already shown. */
   after?: number | null;
   limit?: number;
@@ -50,7 +52,24 @@ interface Wanted {
 
 const searched = sql`search_fold(${reservedProfiles.name} || ' ' || ${reservedProfiles.email})`;
 
-const matching = ({ query = "" }: Wanted) => searchWords(query).map((word) => containsWord(searched, word));
+/** How far they have come, as the steps of the market count it. */
+const isAt: Record<ReservationStage, SQL> = {
+  ungeoeffnet: sql`not ${reservedProfiles.claimed} and ${reservedProfiles.openedAt} is null`,
+  geoeffnet: sql`not ${reservedProfiles.claimed} and ${reservedProfiles.openedAt} is not null`,
+  beansprucht: sql`${reservedProfiles.claimed}`,
+};
+
+const matching = ({ query = "", stage }: Wanted) => [
+  ...searchWords(query).map((word) => containsWord(searched, word)),
+  ...(stage ? [isAt[stage]] : []),
+];
+
+/** What the address of the list says. */
+export function reservationsIn(search: URLSearchParams): { query: string; stage: ReservationStage | null } {
+  const stage = search.get("stand") ?? "";
+  const isKnown = Object.hasOwn(reservationStages, stage);
+  return { query: queryIn(search), stage: isKnown ? (stage as ReservationStage) : null };
+}
 
 /** How many reservations match, as far as lists count. */
 export const countFound = (wanted: Wanted) => countSome(reservedProfiles, and(...matching(wanted)));

@@ -15,10 +15,14 @@ import { countOnEarlierTerms } from "~/features/profiles/superadmin/superadmin-p
 import { countOpenObjections } from "~/features/reports/superadmin/objections.server";
 import { countWaiting } from "~/features/reports/superadmin/reported.server";
 import { ReservationList } from "~/features/reservations/reservation-list";
-import { countFound, countReservations, listReservations } from "~/features/reservations/reservations.server";
+import {
+  countFound,
+  countReservations,
+  listReservations,
+  reservationsIn,
+} from "~/features/reservations/reservations.server";
 import { listUnfoundThisWeek } from "~/features/unfound-words/unfound-words.server";
 import { idOf } from "~/http/id-of";
-import { queryIn } from "~/http/list-address";
 import { orNull } from "~/http/or-empty.server";
 import { pageMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
@@ -86,12 +90,12 @@ async function readWaiting() {
 }
 
 async function readReserved(viewer: Viewer, search: URLSearchParams) {
-  const query = queryIn(search);
+  const wanted = reservationsIn(search);
   const after = idOf(search.get("nach"));
   const [counts, found, page] = await Promise.all([
     countReservations(),
-    countFound({ query }),
-    listReservations({ query, after }),
+    countFound(wanted),
+    listReservations({ ...wanted, after }),
   ]);
   const open = page.reservations.filter(({ state }) => state !== "beansprucht");
   const choose = choosingIn(
@@ -99,7 +103,7 @@ async function readReserved(viewer: Viewer, search: URLSearchParams) {
     "reservierungen",
     open.map(({ id }) => id),
   );
-  return { query, isFirst: !after, counts, found, choose, ...page };
+  return { ...wanted, isFirst: !after, counts, found, choose, ...page };
 }
 
 async function readOperation() {

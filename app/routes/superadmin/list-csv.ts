@@ -11,7 +11,7 @@ import { listReported } from "~/features/reports/superadmin/list-reported.server
 import { reportsIn } from "~/features/reports/superadmin/report-filter";
 import { importStageIn, listImports } from "~/features/reservations/import/list-imports.server";
 import { listBatches } from "~/features/reservations/letters/letters.server";
-import { listReservations } from "~/features/reservations/reservations.server";
+import { listReservations, reservationsIn } from "~/features/reservations/reservations.server";
 import { listUnfoundWords } from "~/features/unfound-words/unfound-words.server";
 import { queryIn } from "~/http/list-address";
 import { type Cell, headOf, lineOf, momentOf, numberOf } from "~/text/csv";
@@ -38,7 +38,7 @@ const lists: Record<string, List> = {
   reservierungen: {
     head: ["Name", "E-Mail", "Stand", "Reserviert", "Endet", "Brief", "Geöffnet", "Beansprucht"],
     read: async (search) =>
-      (await listReservations({ query: queryIn(search), limit: maxRows })).reservations.map((row) => [
+      (await listReservations({ ...reservationsIn(search), limit: maxRows })).reservations.map((row) => [
         ...[row.name, row.email, row.state, row.reservedAt, row.expiresAt],
         ...[row.printedAt ?? "", row.openedAt ?? "", row.claimedAt ?? ""],
       ]),

@@ -47,7 +47,7 @@ export default function Newsletters({ loaderData }: Route.ComponentProps) {
         choices={[{ name: "stand", label: "Stand", chosen: stage, options: stageOptions }]}
         count={howMany(count, "Ein Newsletter", "Newsletter")}
         csv={isSuperadmin ? "/admin/listen/newsletter" : undefined}
-        label="Betreff suchen"
+        label="Newsletter suchen"
         nothing="keinen Newsletter"
         further="Weitere Newsletter"
         isFirst={isFirst}
