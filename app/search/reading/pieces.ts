@@ -77,7 +77,7 @@ export function readPieces(tokens: readonly Token[], limits: ReadingLimits): Pie
       ...(entry ?? unknown),
       slip,
       isVague: length === 1 && isVague(slip ?? word),
-      isHelping: length === 1 && isHelping(slip ?? word),
+      isHelping: length === 1 && (isHelping(word) || isHelping(slip ?? "")),
       isFiller: length === 1 && isFiller(word),
     });
     at += length;
