@@ -61,8 +61,8 @@ export function refuseAboutOneself(actor: Pick<Viewer, "id">, concerns: string |
 
 /** What superadmins answer for is decided by superadmins. */
 async function refuseAboutSuperadmin(tx: Transaction, concerns: string | null): Promise<void> {
-  const concerned = concerns && (await lockRoles(tx, concerns));
-  if (concerned && concerned.isSuperadmin) throw data({ problem: aboutSuperadmin }, { status: 403 });
+  const concerned = concerns === null ? undefined : await lockRoles(tx, concerns);
+  if (concerned?.isSuperadmin) throw data({ problem: aboutSuperadmin }, { status: 403 });
 }
 
 async function lockRoles(tx: Transaction, id: string) {

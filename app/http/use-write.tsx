@@ -67,6 +67,17 @@ const isServerOfThisPage = () =>
  * reloads the page, and everything typed there is lost.
  */
 function WritingForm({ Sending, submit, begin, setUnsent, setIsPreparing, onSubmit, ...props }: WritingFormProps) {
+  const wasSent = useRef(false);
+
+  // A button that has done its work is often gone then, and the focus with it: it goes to the page's content.
+  useEffect(
+    () => () => {
+      if (wasSent.current && document.activeElement === document.body)
+        document.getElementById("inhalt")?.focus({ preventScroll: true });
+    },
+    [],
+  );
+
   async function prepare(form: HTMLFormElement, submitter: HTMLElement | null) {
     setIsPreparing(true);
     const isCurrent = await isServerOfThisPage().catch(() => null);
@@ -86,6 +97,7 @@ function WritingForm({ Sending, submit, begin, setUnsent, setIsPreparing, onSubm
   function send(event: SubmitEvent<HTMLFormElement>) {
     onSubmit?.(event);
     if (event.defaultPrevented) return;
+    wasSent.current = true;
     begin();
     if (sentTo.has(pathOf(event.currentTarget))) return;
     event.preventDefault();

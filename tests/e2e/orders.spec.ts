@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../suppo
 import { createOffer } from "../support/offers";
 import { unique } from "../support/people";
 
-test("two sides agree on days, deliver, accept and confirm that they worked together, on a narrow window [ORDER-08, ORDER-09, ORDER-11, REACH-97, REACH-98]", async ({
+test("two sides agree on days, deliver, accept and confirm that they worked together, on a narrow window [ORDER-08, ORDER-09, ORDER-11, REACH-97, REACH-98, TELL-49]", async ({
   page,
   browser,
   site,
@@ -44,7 +44,9 @@ test("two sides agree on days, deliver, accept and confirm that they worked toge
   await company.reload();
   await expectNoSidewaysScroll(company);
   await company.getByRole("button", { name: "Lieferung annehmen" }).click();
+  await company.getByRole("dialog").getByRole("button", { name: "Ja, alles ist da" }).click();
   await expect(company.getByRole("heading", { name: "Abgeschlossen" })).toBeVisible();
+  await expect(company.getByRole("main")).toBeFocused();
   await expectAccessible(company);
 
   await company.locator("summary", { hasText: "Zusammenarbeit bestätigen" }).click();

@@ -62,7 +62,7 @@ export const quantityText = (quantity: number) => amount.format(quantity);
  * it is invalid.
  */
 export function readAmount(text: string): number | null {
-  const bare = text.replace(/[\s\u00a0\u202f']|€|EUR/gi, "").replace(/,[-–—]+$/, "");
+  const bare = text.replace(/[\s\u00a0\u202f']|€|EURO?/gi, "").replace(/,[-–—]+$/, "");
   const isGerman = /^(\d+|\d{1,3}(\.\d{3})+)(,\d{1,2})?$/.test(bare);
   if (isGerman) return Number(bare.replaceAll(".", "").replace(",", "."));
   return /^\d+\.\d{1,2}$/.test(bare) ? Number(bare) : null;

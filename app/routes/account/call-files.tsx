@@ -58,7 +58,7 @@ export default function CallFilesRoute({ loaderData: { call, files, prevented },
       <h1 className="mt-7 mb-6 text-4xl">Unterlagen zur Ausschreibung</h1>
       <p className="mb-6 text-soft">
         Pläne, Vorlagen, ein Briefing: Mitglieder, die Ihre Ausschreibung sehen, können sie öffnen. Wer schon ein
-        Angebot gesendet hat, bekommt von neuen eine E-Mail. Höchstens {attachmentMax.ofCall} Dateien.
+        Angebot gesendet hat, bekommt bei jeder neuen eine E-Mail. Höchstens {attachmentMax.ofCall} Dateien.
       </p>
       {files.length > 0 && <FileList files={files} act={(file) => <RemoveForm callId={call.id} file={file} />} />}
       <div className="mt-8">

@@ -24,7 +24,7 @@ const columns: Column<Listed>[] = [
 function stateOf({ state, openedAt, claimedAt, expiresAt }: Listed): string {
   if (state === "beansprucht") return `Beansprucht am ${claimedAt}`;
   if (state !== "offen") return state === "widerrufen" ? "Widerrufen" : `Abgelaufen am ${expiresAt}`;
-  return openedAt ? `Geöffnet am ${openedAt}` : "Gedruckt";
+  return openedAt ? `Geöffnet am ${openedAt}` : "Noch nicht geöffnet";
 }
 
 export default function LetterBatch({ loaderData: { createdAt, text, letters } }: Route.ComponentProps) {

@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { orderPath } from "~/features/offers/offer";
 import type { FormAnswer } from "~/http/answer";
 import { ConfirmedAct } from "~/http/confirmed-act";
-import { WriteForm } from "~/http/write-form";
 import { formatDay } from "~/text/dates";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
 import { agreedDays, daysOf, lastAnswerDay, orderAct, silentDays } from "./order";
 import type { OrderForOne } from "./order-page";
@@ -98,13 +97,19 @@ function Delivered({ order: { id, side, partner, progress }, arrived }: Pick<Nex
         {partner} hat am {formatDay(deliveredAt)} geliefert. Bitte prüfen Sie alles. Ohne Antwort gilt die Lieferung
         nach dem {until} als angenommen.
       </p>
-      <WriteForm action={orderPath(id)} failure={failure}>
-        {(isBusy) => (
-          <Button name={orderAct.field} value={orderAct.accept} busy={isBusy} busyLabel="Einen Moment...">
-            Lieferung annehmen
-          </Button>
-        )}
-      </WriteForm>
+      <div>
+        <ConfirmedAct
+          action={orderPath(id)}
+          fields={(form) => <input type="hidden" form={form} name={orderAct.field} value={orderAct.accept} />}
+          label="Lieferung annehmen"
+          title="Lieferung annehmen"
+          confirmLabel="Ja, alles ist da"
+          busyLabel="Einen Moment..."
+          failure={failure}
+        >
+          <p>Damit ist der Auftrag abgeschlossen. {partner} bekommt eine E-Mail.</p>
+        </ConfirmedAct>
+      </div>
       <Disclosure summary="Es fehlt noch etwas" open={answerTo(orderAct.sendBack, arrived) !== undefined}>
         <WordsForm
           id={id}
