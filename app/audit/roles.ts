@@ -110,5 +110,12 @@ export const mayOpen = (viewer: Holder, method: string, pattern: string): boolea
 export const mayAct = (viewer: Holder, action: ActionName): boolean =>
   viewer.isSuperadmin || scopesOf(viewer).some(({ acts }) => acts.includes(action));
 
+/** Whether this person may recommend what belongs to this owner. Only superadmins recommend what is their own. */
+export const mayRecommend = (
+  viewer: Holder & Pick<Viewer, "id">,
+  action: "profile.feature" | "call.feature",
+  ownerId: string,
+): boolean => mayAct(viewer, action) && (viewer.isSuperadmin || ownerId !== viewer.id);
+
 /** The roles in words. */
 export const rolesText = (held: Role[]): string => held.map((role) => roles[role].label).join(", ") || "keine";

@@ -2,9 +2,10 @@ import { desc, eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { auditLog, decisions, profiles } from "~/db/schema";
 import { Browserless } from "../support/browserless";
+import { createCallOf } from "../support/calls";
 import { byTag, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
-import { createPerson, unique } from "../support/people";
+import { createCompany, createPerson, unique } from "../support/people";
 import { createPostOf } from "../support/posts";
 import { createObjection, createReport } from "../support/reports";
 import { setUpFactor } from "../support/second-factor";
@@ -122,6 +123,24 @@ describe("roles between member and superadmin", () => {
     await browser.submit(profile.form(`/admin/profile/${anna.id}/empfehlen`), { featuredUntil: "2099-01-01" });
     const [shown] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
     expect(shown?.featured).toBe(true);
+  });
+
+  it("shows Redaktion nothing that members don't see, and lets it recommend nothing of its own [ADM-53]", async ({
+    browser,
+    db,
+  }) => {
+    const berg = await createCompany(db);
+    const [open, hidden] = [await createCallOf(db, berg), await createCallOf(db, berg, { hidden: true })];
+    const rosa = await createCompany(db, { roles: ["redaktion"] });
+    const own = await createCallOf(db, rosa);
+    const away = await createPerson(db, { profileStatus: "blocked" });
+    await signIn(browser, rosa);
+    const of = async (path: string) => (await browser.get(path)).status;
+    expect(await of(`/admin/ausschreibungen/${open.id}`)).toBe(200);
+    expect(await of(`/admin/ausschreibungen/${hidden.id}`)).toBe(404);
+    expect(await of(`/admin/profile/${away.id}`)).toBe(404);
+    expect((await browser.get(`/admin/profile/${berg.id}`)).text).not.toContain(hidden.title);
+    expect((await browser.get(`/admin/ausschreibungen/${own.id}`)).text).not.toContain("Empfehlung");
   });
 
   it("opens nothing without the second factor where superadmins need it [ADM-55]", async ({

@@ -101,7 +101,11 @@ describe("with eight thousand of everything", () => {
     ["a profile by address", 1, () => listAllProfiles({ query: "person-4711@" })],
     ["profiles of a common word", 1, () => listAllProfiles({ query: "Person" })],
     ["profiles by two letters", 1, () => listAllProfiles({ query: "zz" })],
-    ["the calls of a company with hundreds", 1, () => listCallsOf(berg.id)],
+    [
+      "the calls of a company with hundreds",
+      1,
+      () => listCallsOf(berg.id, { id: anna.id, isSuperadmin: true, roles: [] }),
+    ],
     ["the posts of one person", 1, () => listPostsOf(anna.id)],
     ["the figures of thirty days", 4, () => listFigures()],
     ["what is quiet on the market", 4, () => readQuiet()],

@@ -1,6 +1,6 @@
 import { Intervene } from "~/audit/intervene";
 import { RecommendForm } from "~/audit/recommend-form";
-import { mayAct } from "~/audit/roles";
+import { mayAct, mayRecommend } from "~/audit/roles";
 import { getViewer } from "~/auth/guards.server";
 import { callPath } from "~/features/calls/call";
 import { CallFiles } from "~/features/calls/page/call-files";
@@ -15,12 +15,12 @@ import { Section } from "~/ui/section";
 import type { Route } from "./+types/call";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { publishedAt, ownerEmail: _, ...call } = await getCallForSuperadmin(idOf(params.id));
   const viewer = getViewer(context);
+  const { publishedAt, ownerEmail: _, ...call } = await getCallForSuperadmin(idOf(params.id), viewer);
   const files = await listFilesOfCall(call.id, viewer);
   return {
     may: {
-      recommend: mayAct(viewer, "call.feature"),
+      recommend: mayRecommend(viewer, "call.feature", call.ownerId),
       hide: mayAct(viewer, "call.hide"),
       delete: mayAct(viewer, "call.delete"),
     },

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { data } from "react-router";
 import { ReasonForm } from "~/audit/reason-form";
 import { RecommendForm } from "~/audit/recommend-form";
 import { mayAct } from "~/audit/roles";
@@ -44,8 +45,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   // Whoever is reported reads nothing that could show who reported.
   const isOwn = profile.id === viewer.id;
   const moderates = mayAct(viewer, "profile.hide");
+  if (!moderates && !profile.isPublic) throw data(null, { status: 404 });
   const [calls, posts, works, history, account] = await Promise.all([
-    listCallsOf(profile.id, skip),
+    listCallsOf(profile.id, viewer, skip),
     moderates ? listPostsOf(profile.id) : null,
     moderates ? listWorksForSuperadmin(profile.id, viewer) : null,
     moderates ? listHistory(profile.id, !isOwn) : null,

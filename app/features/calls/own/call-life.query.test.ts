@@ -68,10 +68,11 @@ describe.each([
 
   it("is there for its company in any case, and for a superadmin once it is published [LIFE-03]", async () => {
     const { id } = await callIn(state);
+    const vera = { id: anna.id, isSuperadmin: true, roles: [] };
     expect((await findCall(id, berg.id))?.state).toBe(state);
     expect((await listOwnCalls(berg.id))?.calls.map((call) => call.state)).toEqual([state]);
-    expect((await listCallsOf(berg.id)).rows).toHaveLength(seen.list ? 1 : 0);
-    const status = await getCallForSuperadmin(id).then(
+    expect((await listCallsOf(berg.id, vera)).rows).toHaveLength(seen.list ? 1 : 0);
+    const status = await getCallForSuperadmin(id, vera).then(
       () => 200,
       ({ init }) => init.status,
     );

@@ -4,6 +4,7 @@ import type { ActionName } from "~/audit/acts";
 import { recordAct, refuseAboutOneself } from "~/audit/audit.server";
 import { findChosen } from "~/audit/find-chosen.server";
 import { moderationOf, ownerColumns } from "~/audit/moderation.server";
+import { mayAct } from "~/audit/roles";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, type Transaction } from "~/db/client.server";
 import { pageAt } from "~/db/newest-first";
@@ -11,6 +12,7 @@ import { pageSizes } from "~/db/page-sizes";
 import { isRecommended } from "~/db/recommended";
 import { ausschreibungen, profiles } from "~/db/schema";
 import { notifyCallEnded } from "~/features/calls/own/tell-offerers.server";
+import { callsSeenBy } from "~/visible/calls.server";
 import { callPath } from "../call";
 
 const columns = {
@@ -27,6 +29,8 @@ const columns = {
   ...ownerColumns,
 };
 
+type Reader = Pick<Viewer, "id" | "isSuperadmin" | "roles">;
+
 const isPublished = isNotNull(ausschreibungen.publishedAt);
 
 const selectCall = (on: Connection, id: number | null) =>
@@ -36,18 +40,22 @@ const selectCall = (on: Connection, id: number | null) =>
     .innerJoin(profiles, eq(profiles.id, ausschreibungen.userId))
     .where(id === null ? sql`false` : and(eq(ausschreibungen.id, id), isPublished));
 
-/** A call in any state except a draft, which only its company sees. For a superadmin. */
-export async function getCallForSuperadmin(id: number | null) {
+/** A call in any state except a draft, which only its company sees. Whoever can't hide calls gets what members see. */
+export async function getCallForSuperadmin(id: number | null, viewer: Reader) {
   const [call] = await selectCall(db, id);
   if (!call) throw data(null, { status: 404 });
+  const seen = callsSeenBy(viewer.id);
+  const isFound = mayAct(viewer, "call.hide") || (await db.$count(seen, eq(seen.id, call.id))) > 0;
+  if (!isFound) throw data(null, { status: 404 });
   return call;
 }
 
-export async function listCallsOf(ownerId: string, skip = 0) {
+export async function listCallsOf(ownerId: string, viewer: Reader, skip = 0) {
+  const areShown = mayAct(viewer, "call.hide") ? undefined : eq(ausschreibungen.hidden, false);
   const rows = await db
     .select({ id: ausschreibungen.id, title: ausschreibungen.title, hidden: ausschreibungen.hidden })
     .from(ausschreibungen)
-    .where(and(eq(ausschreibungen.userId, ownerId), isPublished))
+    .where(and(eq(ausschreibungen.userId, ownerId), isPublished, areShown))
     .orderBy(desc(ausschreibungen.pinned), desc(ausschreibungen.publishedAt), desc(ausschreibungen.id))
     .offset(skip)
     .limit(pageSizes.callsForSuperadmins + 1);

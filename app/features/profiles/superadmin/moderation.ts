@@ -1,4 +1,4 @@
-import { mayAct } from "~/audit/roles";
+import { mayRecommend } from "~/audit/roles";
 import type { Viewer } from "~/auth/viewer";
 import type { ProfileStatus, UserType } from "~/db/schema";
 
@@ -20,7 +20,7 @@ export const canUnblock = (viewer: Viewer, { profileStatus }: Pick<Subject, "pro
   viewer.isSuperadmin && profileStatus === "blocked";
 
 export const canRecommend = (viewer: Viewer, { id, userType }: { id: string; userType: UserType }): boolean =>
-  mayAct(viewer, "profile.feature") && userType === "kreative" && (viewer.isSuperadmin || id !== viewer.id);
+  userType === "kreative" && mayRecommend(viewer, "profile.feature", id);
 
 /** Superadmins need no further role. */
 export const canGiveRoles = (viewer: Viewer, { isSuperadmin }: Pick<Subject, "isSuperadmin">): boolean =>
