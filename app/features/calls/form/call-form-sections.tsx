@@ -141,7 +141,6 @@ export function CallFormSections({ fields, today, level }: SectionsProps) {
         <TextField
           field={fields.pitchFee}
           label={callLabels.pitchFee}
-          optional
           inputMode="numeric"
           placeholder="z. B. 300"
           hint="In Euro, für jeden Entwurf. Nur, wenn Sie Entwürfe vergüten."
