@@ -39,12 +39,12 @@ function formOf(page: Page, act: string): Form {
 }
 
 /** Sends the form behind the button that first asks, whose field is in the dialog beside the form. */
-async function deliver(by: Browserless, path: string) {
+async function confirm(by: Browserless, path: string, act: string) {
   const page = await by.get(path);
-  const [field] = elements(page.document, (one) => attribute(one, "value") === "liefern");
+  const [field] = elements(page.document, (one) => attribute(one, "value") === act);
   const ids = elements(page.document, ({ tagName }) => tagName === "form").map((one) => attribute(one, "id"));
   expect(ids).toContain(field && attribute(field, "form"));
-  return by.post(path, { tat: "liefern" });
+  return by.post(path, { tat: act });
 }
 
 describe("an order without script", () => {
@@ -80,7 +80,7 @@ describe("an order without script", () => {
     await nextMorning(db);
     for (const { email } of [anna, berg]) await mailSink.waitForMail(email, { subject: /^Entwurf am .*: Zirben/ });
 
-    expect((await deliver(creative, path)).text).toContain("Lieferung gemeldet");
+    expect((await confirm(creative, path, "liefern")).text).toContain("Lieferung gemeldet");
     const delivered = await mailSink.waitForMail(berg.email, { subject: `Geliefert: ${title}` });
     expect(delivered.text).toContain("Ohne Antwort gilt die Lieferung nach 30 Tagen");
     const checked = await company.get(path);
@@ -91,9 +91,9 @@ describe("an order without script", () => {
     const back = await mailSink.waitForMail(anna.email, { subject: `Es fehlt noch etwas: ${title}` });
     expect(back.text).toContain("Die sechste Sorte fehlt.");
 
-    await deliver(creative, path);
+    await confirm(creative, path, "liefern");
     await mailSink.waitForMail(berg.email, { subject: `Geliefert: ${title}` });
-    const accepted = await company.submit(formOf(await company.get(path), "annehmen"), { tat: "annehmen" });
+    const accepted = await confirm(company, path, "annehmen");
     expect(accepted.text).toContain("Lieferung angenommen");
     await mailSink.waitForMail(anna.email, { subject: `Angenommen: ${title}` });
 

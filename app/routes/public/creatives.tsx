@@ -10,6 +10,7 @@ import {
   directoryPath,
   joinPage,
   type ListedPage,
+  mapText,
   readDirectorySearch,
 } from "~/features/profiles/directory/directory";
 import { loadDirectory } from "~/features/profiles/directory/directory.server";
@@ -18,7 +19,6 @@ import { DirectoryFilters } from "~/features/profiles/directory/directory-filter
 import { NobodyFound } from "~/features/profiles/directory/nobody-found";
 import { orderChoice } from "~/features/profiles/directory/orders";
 import { CreativeCard, cardsOf } from "~/features/profiles/directory/person-card";
-import { mapText, RegionMap } from "~/features/profiles/directory/region-map";
 import { ViewLinks } from "~/features/profiles/directory/view-links";
 import { readFoot } from "~/features/profiles/landing/foot.server";
 import { LandingLinks } from "~/features/profiles/landing/landing-links";
@@ -34,12 +34,24 @@ import { CardGrid } from "~/ui/card";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
 import { DialogButton } from "~/ui/dialog";
+import { latePart, placed } from "~/ui/late-part";
 import { Link } from "~/ui/link";
 import { RankingLink } from "~/ui/ranking-link";
 import { Section } from "~/ui/section";
 import { Spinner } from "~/ui/spinner";
 import { UnderstoodAs } from "~/ui/understood-as";
 import type { Route } from "./+types/creatives";
+
+/** Only who chooses the map loads it. */
+const loadMap = () => import("~/features/profiles/directory/region-map").then((part) => part.RegionMap);
+
+const RegionMap = import.meta.env.SSR
+  ? placed(await loadMap())
+  : latePart(loadMap, () => (
+      <ButtonLink to={directoryPath({ isMap: true })} reloadDocument>
+        Karte ansehen
+      </ButtonLink>
+    ));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);

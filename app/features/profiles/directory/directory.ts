@@ -118,3 +118,7 @@ export function joinPage<Page extends ListedPage>(shown: Page[], page: Page): Pa
   if (known >= 0) return [...shown.slice(0, known), page];
   return shown.at(-1)?.next === page.path ? [...shown, page] : [page];
 }
+
+/** What the map shows, in one sentence. */
+export const mapText = ({ dots }: { dots: unknown[] }) =>
+  dots.length === 1 ? "Kreative in 1 Gemeinde" : `Kreative in ${dots.length} Gemeinden`;

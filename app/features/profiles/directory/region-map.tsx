@@ -5,10 +5,6 @@ import { Section } from "~/ui/section";
 import { mapSize, type Side } from "./map-layout";
 import type { MapOfPeople } from "./map-page.server";
 
-/** What the map shows, in one sentence. */
-export const mapText = ({ dots }: MapOfPeople) =>
-  dots.length === 1 ? "Kreative in 1 Gemeinde" : `Kreative in ${dots.length} Gemeinden`;
-
 const nameAt: Record<Side, string> = {
   right: "left-full ml-[3px] top-1/2 -translate-y-1/2",
   left: "right-full mr-[3px] top-1/2 -translate-y-1/2",
