@@ -23,6 +23,7 @@ export interface ManyAnswer {
   done?: string;
   failed?: (Row & { why: string })[];
   reason?: string;
+  ground?: string;
 }
 
 interface ManyFormProps {
@@ -38,7 +39,8 @@ interface ManyFormProps {
 /** Asks once for what an act on several needs, and shows each of them, so that somebody can be left out. */
 export function ManyForm({ address, act, rows, back, arrived }: ManyFormProps) {
   const { Form, answer = arrived, isBusy } = useWrite<ManyAnswer>();
-  const outcome = answer && "failed" in answer ? answer : undefined;
+  const said = answer && "isLost" in answer ? undefined : answer;
+  const outcome = said?.failed && said;
   const asked = outcome?.failed ?? rows;
   return (
     <Form method="post" action={address} className="grid max-w-text gap-6">
@@ -73,12 +75,12 @@ export function ManyForm({ address, act, rows, back, arrived }: ManyFormProps) {
           ))}
         </ul>
       </fieldset>
-      {act.needs === "ground" && <GroundField field={plainField("ground", "agb")} />}
+      {act.needs === "ground" && <GroundField field={plainField("ground", said?.ground ?? "agb")} />}
       {act.needs && (
         <TextAreaField
-          field={plainField("reason", outcome?.reason ?? "")}
+          field={plainField("reason", said?.reason ?? "")}
           label="Grund"
-          hint="Ein Grund für alle. Jede betroffene Person bekommt ihn in einer eigenen E-Mail."
+          hint="Ein Grund für alle. Er steht in jeder E-Mail dazu."
           required
           minLength={reasonLength.min}
           maxLength={reasonLength.max}

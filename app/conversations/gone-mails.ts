@@ -126,7 +126,7 @@ export function clientGoneMail({ name, title, url, how, isDelivered }: ClientFac
     ],
   }[how];
   return {
-    subject: `${subject}: ${title}`,
+    subject: `${subject}: ${cutAt(title, 60)}`,
     greeting: `Guten Tag, ${name}`,
     paragraphs: [text ?? "", "Was vereinbart war, steht weiter auf dem Auftragsblatt."],
     action: { label: "Auftrag ansehen", url },

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, not, or } from "drizzle-orm";
+import { and, eq, exists, inArray, isNotNull, not, or } from "drizzle-orm";
 import { builder } from "~/db/client.server";
 import { attachments, ausschreibungen, conversations, messages } from "~/db/schema";
 import { callsSeenBy } from "./calls.server";
@@ -20,8 +20,13 @@ export function attachmentsSeenBy({ id, isSuperadmin }: Reader) {
   const published = builder
     .select({ id: ausschreibungen.id })
     .from(ausschreibungen)
-    .where(isNotNull(ausschreibungen.publishedAt));
-  const ofCall = isSuperadmin ? or(ofSeenCall, inArray(attachments.ausschreibungId, published)) : ofSeenCall;
+    .where(
+      and(
+        eq(ausschreibungen.id, attachments.ausschreibungId),
+        or(isNotNull(ausschreibungen.publishedAt), eq(ausschreibungen.userId, id)),
+      ),
+    );
+  const ofCall = isSuperadmin ? exists(published) : ofSeenCall;
   const isSide = or(eq(conversations.starterId, id), eq(conversations.otherId, id));
   const read = builder
     .select({ id: messages.id })

@@ -59,10 +59,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const chosen = await list.find(readChosen(form), viewer);
   const problem = act.needs && !reason ? missingReason : chosen.length === 0 ? nobodyChosen : null;
-  if (problem) return data<ManyAnswer>({ problem: { title: problem } }, { status: 400 });
-  const result = await actOnMany(viewer, chosen, act, reason, readBasis(form));
+  const basis = readBasis(form);
+  const typed = { reason, ground: basis.ground };
+  if (problem) return data<ManyAnswer>({ problem: { title: problem }, ...typed }, { status: 400 });
+  const result = await actOnMany(viewer, chosen, act, reason, basis);
   const done = `${countText(list, result.done)} ${act.done}.`;
-  if (result.failed.length > 0) return data<ManyAnswer>({ done, failed: result.failed, reason }, { status: 409 });
+  if (result.failed.length > 0) return data<ManyAnswer>({ done, failed: result.failed, ...typed }, { status: 409 });
   return redirectWithToast(back, result.done > 0 ? { title: done, description: beforeText(result) } : nothingToDo);
 }
 

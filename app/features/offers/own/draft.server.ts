@@ -53,7 +53,8 @@ export function saveDraft(
     const [own] = await tx
       .select({ state: offers.state, version: offers.version })
       .from(offers)
-      .where(and(eq(offers.ausschreibungId, callId), eq(offers.senderId, senderId)));
+      .where(and(eq(offers.ausschreibungId, callId), eq(offers.senderId, senderId)))
+      .for("share");
     if (changedVersion !== null) {
       if (!own || !may("change", "sender", own.state) || own.version !== changedVersion) return null;
     } else {
