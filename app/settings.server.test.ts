@@ -85,6 +85,10 @@ describe("the settings", () => {
     expect(refusal({ villages: ["Nirgends: Hof"] })).toThrow("There is no place Nirgends.");
     expect(refusal({ areas: ["Altstadt: Seedorf"] })).toThrow("There are two places altstadt.");
     expect(refusal({ misspelt: [] })).toThrow(/misspelt/);
+    writeFileSync(file, `\uFEFF${JSON.stringify(testland)}`);
+    expect(parseSettings({ REGION_FILE: file }).region.name).toBe("Testland");
+    writeFileSync(file, '{\n  "name": "Testland",\n  }\n}');
+    expect(() => parseSettings({ REGION_FILE: file })).toThrow(/^Setting REGION_FILE: .*region\.json: .*JSON.*$/);
   });
 
   it("leave the blog to superadmins once it is no demo, unless members are wanted [BADM-03]", () => {

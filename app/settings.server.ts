@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
-import { beIn, readPlaces } from "./search/region/region";
+import { readPlaces } from "./search/region/read-places";
+import { beIn } from "./search/region/region";
 import { regionFile } from "./search/region/region-file";
 import { vorarlberg } from "./search/region/vorarlberg";
 
@@ -36,13 +37,13 @@ const store = z.url({ protocol: /^s3$/ }).refine((value) => {
 
 const regionOf = z.string().transform((file, context) => {
   try {
-    const region = regionFile.parse(JSON.parse(readFileSync(file, "utf8")));
+    const region = regionFile.parse(JSON.parse(readFileSync(file, "utf8").replace(/^\uFEFF/, "")));
     readPlaces(region);
     return region;
   } catch (error) {
     const [issue] = error instanceof z.ZodError ? error.issues : [];
     const reason = issue ? `${issue.path.join(".")}: ${issue.message}` : (error as Error).message;
-    context.addIssue({ code: "custom", message: `${file}: ${reason}` });
+    context.addIssue({ code: "custom", message: `${file}: ${reason}`.replace(/\s+/g, " ") });
     return z.NEVER;
   }
 });

@@ -6,7 +6,7 @@ interface LastFound {
   day?: number;
 }
 
-const cursor = /^(\d{1,16})-(\d{1,15})-(\d{1,2})-(\d{1,3})(?:-t(\d{1,5}))?$/;
+const cursor = /^(\d{1,16})-(\d{1,15})-(\d{1,2})-(\d{1,5})(?:-t(\d{1,5}))?$/;
 
 /** Where a page of a search ended: the number of the order, the id, the kind of results, the municipality and the day. */
 export const cursorOfFound = ({ value, id, tier, distance, day }: LastFound): string =>

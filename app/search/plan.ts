@@ -2,7 +2,7 @@ import { type Ask, allOf, anyOf, each, one, startingWith } from "./ask";
 import { tokensOf } from "./language/tokens";
 import { lexeme, saysSomething, stemOf } from "./lexemes";
 import { byDistance } from "./region/distance";
-import type { Place } from "./region/region";
+import { municipalities, type Place } from "./region/region";
 import type { Understood } from "./understand";
 import { findConcept, isOfUnlike, widerConcepts } from "./vocabulary/vocabulary";
 
@@ -115,12 +115,15 @@ export function planSearch(understood: Understood, { isLiteral, isNearest }: Pla
   const said = typed.every(isNamed) ? null : allOf(...each([...typed, ...restStems]));
   const isPlaceOnly = !isCraft && restStems.length === 0;
 
-  if (place && here) {
+  const others = place ? outside(place) : [];
+  const surroundings = others.filter(({ kilometres }) => kilometres <= nearKilometres);
+  const beyond = others.filter(({ kilometres }) => kilometres > nearKilometres);
+  if (here) {
     if (good && said) add("craft", allOf(good, here), said);
     if (good && rest) add("craft", allOf(good, here), rest);
     for (const step of steps) if (step) add("craft", allOf(step, here));
     if (isPlaceOnly) add("craft", here, null, [], true);
-    const distances = [["near", surroundings(place)] as const, ["elsewhere", isNearest ? beyond(place) : []] as const];
+    const distances = [["near", surroundings] as const, ["elsewhere", isNearest ? beyond : []] as const];
     for (const [kind, around] of distances) {
       if (around.length === 0) continue;
       if (good) for (const step of [best, good]) add(kind, step, null, around);
@@ -141,7 +144,7 @@ export function planSearch(understood: Understood, { isLiteral, isNearest }: Pla
     ["related", either(broader)] as const,
     ["related", offered(related)] as const,
   ];
-  const everywhere = isNearest && place ? [...surroundings(place), ...beyond(place)] : [];
+  const everywhere = isNearest ? others : [];
   for (const [lowerKind, akin] of lower) {
     if (akin && here) add(lowerKind, allOf(akin, here));
     if (akin && everywhere.length > 0) add(lowerKind, akin, null, everywhere);
@@ -158,14 +161,12 @@ export function planSearch(understood: Understood, { isLiteral, isNearest }: Pla
   return tiers;
 }
 
-const others = (place: Place): Tier["around"] =>
-  byDistance(place)
-    .filter((other) => !place.municipalities.includes(other.place.id))
-    .map((other) => ({ ...other, ask: one(lexeme.at(other.place.id)) }));
-
 /** Where somebody may still come from, the nearest first. */
-const surroundings = (place: Place) => others(place).filter(({ kilometres }) => kilometres <= nearKilometres);
-const beyond = (place: Place) => others(place).filter(({ kilometres }) => kilometres > nearKilometres);
+function outside(place: Place): Tier["around"] {
+  const own = new Set(place.municipalities);
+  const others = municipalities().filter(({ id }) => !own.has(id));
+  return byDistance(place, others).map((other) => ({ ...other, ask: one(lexeme.at(other.place.id)) }));
+}
 
 /** All concepts that a result may have been found by. */
 export function askedConcepts(understood: Understood): { asked: string[]; akin: string[] } {

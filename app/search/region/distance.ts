@@ -14,14 +14,24 @@ const parts = (place: Place): Place[] => {
   return within.length > 0 ? within : [place];
 };
 
-/** As the crow flies, between the nearest municipalities of the two; nothing when they overlap. */
-export function kilometresBetween(one: Place, other: Place): number {
-  const distances = parts(one).flatMap((from) => parts(other).map((to) => between(from, to)));
-  return Math.min(...distances);
+function nearest(from: readonly Place[], to: readonly Place[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const one of from) for (const other of to) least = Math.min(least, between(one, other));
+  return least;
 }
 
-/** All municipalities, the nearest first; those of the place itself have no distance. */
-export const byDistance = (place: Place): { place: Place; kilometres: number }[] =>
-  municipalities()
-    .map((municipality) => ({ place: municipality, kilometres: kilometresBetween(place, municipality) }))
+/** As the crow flies, between the nearest municipalities of the two; nothing when they overlap. */
+export const kilometresBetween = (one: Place, other: Place): number => nearest(parts(one), parts(other));
+
+export interface Distant {
+  place: Place;
+  kilometres: number;
+}
+
+/** These municipalities, all unless stated, the nearest first; those of the place itself have no distance. */
+export function byDistance(place: Place, among: readonly Place[] = municipalities()): Distant[] {
+  const from = among.length > 0 ? parts(place) : [];
+  return among
+    .map((municipality) => ({ place: municipality, kilometres: nearest(from, [municipality]) }))
     .sort((one, other) => one.kilometres - other.kilometres);
+}

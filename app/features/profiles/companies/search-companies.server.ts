@@ -17,7 +17,7 @@ interface CompanySearch {
   after: string | null;
 }
 
-const cursor = /^(\d{1,9})-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-(\d{1,2})-(\d{1,3})$/;
+const cursor = /^(\d{1,9})-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-(\d{1,2})-(\d{1,5})$/;
 
 function readCursor(text: string | null) {
   const [, value, id = "", tier, distance] = cursor.exec(text ?? "") ?? [];

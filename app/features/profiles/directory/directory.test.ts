@@ -14,6 +14,12 @@ it("keeps search, skill and page in the address [CREA-29]", () => {
   expect(directoryPath({ q: "", skill: "", after: null })).toBe("/kreative");
 });
 
+it("goes on behind any of very many municipalities [FIND-10]", () => {
+  const after = { value: 7, id, tier: 10, distance: 12_345 };
+  const path = directoryPath({ q: "Foto Egg", after });
+  expect(readDirectorySearch(new URL(path, "http://x").searchParams).after).toEqual(after);
+});
+
 it("starts at the beginning when the address makes no sense", () => {
   expect(readDirectorySearch(new URLSearchParams({ nach: "viele-'; drop table profiles" })).after).toBeNull();
 });

@@ -41,7 +41,7 @@ export function countText(shown: number, total: number): string {
   return `${shown} von ${total > maxCounted ? `mehr als ${maxCounted}` : total} Kreativen werden angezeigt`;
 }
 
-const cursor = /^(\d{1,16})-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:-(\d{1,2})-(\d{1,2}))?(?:-t(\d{1,5}))?$/;
+const cursor = /^(\d{1,16})-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:-(\d{1,2})-(\d{1,5}))?(?:-t(\d{1,5}))?$/;
 
 export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
   const [, value, id, tier, distance, day] = cursor.exec(params.get("nach") ?? "") ?? [];

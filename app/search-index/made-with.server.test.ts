@@ -1,0 +1,23 @@
+import { expect, it, onTestFinished } from "vitest";
+import { beIn } from "~/search/region/region";
+import { vorarlberg } from "~/search/region/vorarlberg";
+import { madeWith } from "./made-with.server";
+
+it("is another one with another name of a place, of whatever kind [FIND-08]", () => {
+  onTestFinished(() => beIn(vorarlberg));
+  const first = madeWith();
+  expect(madeWith()).toBe(first);
+  const [area = "", ...areas] = vorarlberg.areas;
+  const [municipality = "", ...municipalities] = vorarlberg.municipalities;
+  const changes: Partial<typeof vorarlberg>[] = [
+    { alsoCalled: [...vorarlberg.alsoCalled, "Landl"] },
+    { adjectives: [...vorarlberg.adjectives, "Egg: Eggerisch"] },
+    { areas: [area.replace(": ", " = Anders genannt: "), ...areas] },
+    { municipalities: [municipality.replace(/\d{4}$/, "1234"), ...municipalities] },
+  ];
+  const hashes = changes.map((change) => {
+    beIn({ ...vorarlberg, ...change });
+    return madeWith();
+  });
+  expect(new Set([first, ...hashes]).size).toBe(1 + changes.length);
+});
