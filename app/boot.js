@@ -154,29 +154,33 @@
     });
   }
 
-  // Reloads a page from before a sign-out when the browser restores it, so that it shows the current state.
+  /** What forms have kept, see `app/http/unsent-text.ts`. */
+  const forgetTyped = () => {
+    for (const name of Object.keys(localStorage)) if (name.startsWith("entwurf:")) localStorage.removeItem(name);
+  };
+
+  // Reloads a page from before a sign-out when the browser restores it, so that it shows the current state. A deletion of
+  // the account can be refused, so only the page after it shows that the account is gone.
   const signedOutKey = "signedOut";
   /** @param {boolean} isBack */
   const checkSession = (isBack) => {
     try {
-      if (!("viewer" in root.dataset) || localStorage.getItem(signedOutKey) === null) return;
-      if (isBack) location.reload();
+      if (localStorage.getItem(signedOutKey) === null) return;
+      if (!("viewer" in root.dataset)) forgetTyped();
+      else if (isBack) location.reload();
       else localStorage.removeItem(signedOutKey);
     } catch {
       // Without storage, only the server's Clear-Site-Data header removes old pages.
     }
   };
   checkSession(arrival === "back_forward");
+  addEventListener("page-change", () => checkSession(false));
   addEventListener("pageshow", (event) => event.persisted && checkSession(true));
   document.addEventListener("submit", (event) => {
-    const form = event.target;
-    const isEnd =
-      form instanceof HTMLFormElement &&
-      ["/auth/abmelden", "/profil/loeschen"].includes(form.getAttribute("action") ?? "");
-    if (!isEnd) return;
+    const action = event.target instanceof HTMLFormElement && event.target.getAttribute("action");
+    if (action !== "/auth/abmelden" && action !== "/profil/loeschen") return;
     try {
-      // What forms have kept, see `app/http/unsent-text.ts`.
-      for (const name of Object.keys(localStorage)) if (name.startsWith("entwurf:")) localStorage.removeItem(name);
+      if (action === "/auth/abmelden") forgetTyped();
       localStorage.setItem(signedOutKey, "1");
     } catch {}
   });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { changedNames } from "~/ui/is-changed";
 import type { FormAnswer } from "./answer";
 import { versionField } from "./seen-version";
@@ -37,6 +37,8 @@ export interface UnsentText {
   isKept: boolean;
   take: () => void;
   discard: () => void;
+  /** Tell it when the form shows that it was not saved. */
+  onRefusal: () => void;
 }
 
 /**
@@ -48,6 +50,7 @@ export function useUnsentText({ owner, path, formId, since, isAnswered }: Option
   const [{ shown, older, turn, isKept }, setState] = useState<State>(nothing);
   const typing = useRef({ since, isSent: false });
   const focus = useRef("");
+  const hasChosen = useRef(false);
 
   const begin = useEffectEvent(() => {
     typing.current = { since, isSent: false };
@@ -62,7 +65,7 @@ export function useUnsentText({ owner, path, formId, since, isAnswered }: Option
       setState({ ...nothing, isKept: canKeep() });
     } else if (!latest || isOlder || hasFiles(form)) {
       setState({ ...nothing, older: latest ?? null, isKept: canKeep() });
-      if (!isBlank) keep(form);
+      if (!isBlank && latest?.since !== since) keep(form);
     } else {
       for (const { since: other } of others) if (typeof other === "number") discardUnsent(place, { since: other });
       const merged = mergedWith(latest, form, early);
@@ -91,12 +94,15 @@ export function useUnsentText({ owner, path, formId, since, isAnswered }: Option
     keep(form);
   });
 
+  // Before the form's own effects, which take out of it what was chosen before this script ran.
+  useLayoutEffect(() => begin(), []);
+
   useEffect(() => {
-    begin();
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener("input", keepOf, { signal });
-    document.addEventListener("submit", keepOf, { signal });
+    // Before the form's check, which may refuse it.
+    document.addEventListener("submit", keepOf, { signal, capture: true });
     return () => listening.abort();
   }, []);
 
@@ -108,14 +114,24 @@ export function useUnsentText({ owner, path, formId, since, isAnswered }: Option
     if (field.selectionEnd !== null) field.setSelectionRange(field.value.length, field.value.length);
   }, [turn]);
 
+  // The pressed button is gone, and the focus with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice changes one of them.
+  useEffect(() => {
+    const form = hasChosen.current && document.getElementById(formId);
+    hasChosen.current = false;
+    if (form) form.querySelector<HTMLElement>("input[type=text], textarea")?.focus();
+  }, [turn, older]);
+
   function take() {
     if (!older) return;
+    choose();
     typing.current = { since: older.since, isSent: false };
     setState({ shown: older, older: null, turn: turn + 1, isKept });
   }
 
   function discard() {
     const unsent = older ?? shown;
+    choose();
     if (unsent) discardUnsent(place, unsent);
     if (older) return setState({ shown, older: null, turn, isKept });
     discardUnsent(place, typing.current);
@@ -123,8 +139,20 @@ export function useUnsentText({ owner, path, formId, since, isAnswered }: Option
     setState({ shown: null, older: null, turn: turn + 1, isKept });
   }
 
+  function choose() {
+    hasChosen.current = true;
+    focus.current = "";
+  }
+
+  function onRefusal() {
+    const form = document.getElementById(formId);
+    if (!typing.current.isSent || !(form instanceof HTMLFormElement)) return;
+    typing.current.isSent = false;
+    keep(form);
+  }
+
   const answer = shown ? { result: { initialValue: valuesOf(shown.entries) }, isKept: true } : undefined;
-  return { key: `${turn}`, answer, shown, older, isKept, take, discard };
+  return { key: `${turn}`, answer, shown, older, isKept, take, discard, onRefusal };
 }
 
 interface State {

@@ -324,8 +324,8 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
             </LegalRow>
             <LegalRow term="Einträge entwurf">
               Was Sie in das Formular einer neuen Ausschreibung oder einer Arbeit schreiben, bleibt im lokalen Speicher
-              Ihres Browsers, bis Sie es speichern, verwerfen oder sich abmelden. Zu uns kommt es erst mit dem
-              Speichern.
+              Ihres Browsers, bis Sie es speichern, verwerfen, sich abmelden oder Ihr Konto löschen. Zu uns kommt es
+              erst mit dem Speichern.
             </LegalRow>
             <LegalRow term="Eintrag cookieConsent">
               Merkt sich im lokalen Speicher Ihres Browsers, ob Sie „Akzeptieren“ oder „Ablehnen“ gewählt haben. Gilt{" "}

@@ -5,6 +5,7 @@ import type { FormAnswer } from "~/http/answer";
 import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import type { DefaultValues } from "~/http/form-fields";
 import type { Version } from "~/http/seen-version";
+import { useRefusal } from "~/http/use-refusal";
 import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
 import { CallFormSections } from "./call-form-sections";
@@ -31,6 +32,7 @@ export interface CallFormProps {
   level?: 2 | 3;
   /** Whether the form can save a draft. */
   mayBeDraft?: boolean;
+  onRefusal?: () => void;
   /** Content beside the submit button. */
   children?: ReactNode;
 }
@@ -49,6 +51,7 @@ export function CallForm({
   busyLabel,
   level = 2,
   mayBeDraft = false,
+  onRefusal,
   children,
 }: CallFormProps) {
   const { form, fields, isBusy } = useAnsweredForm({
@@ -65,6 +68,7 @@ export function CallForm({
         ? "Bitte füllen Sie alle Pflichtfelder aus"
         : undefined,
   });
+  useRefusal({ form, isBusy }, onRefusal);
 
   return (
     <AnsweredForm form={form} action={action} once version={version}>

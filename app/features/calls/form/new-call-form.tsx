@@ -19,8 +19,10 @@ type NewCallFormProps = {
 
 const formId = "neue-ausschreibung";
 
-/** Keeps the typed values in this browser until the call exists. */
-export function NewCallForm({ viewer, facts, arrived, title, level }: NewCallFormProps) {
+/** Keeps the typed values in this browser until the call exists. Another account begins with another form. */
+export const NewCallForm = (props: NewCallFormProps) => <FormOfOwner key={props.viewer.id} {...props} />;
+
+function FormOfOwner({ viewer, facts, arrived, title, level }: NewCallFormProps) {
   const { newestCall, today, location } = facts;
   const place = { owner: viewer.id, path: newCallPath };
   const unsent = useUnsentText({ ...place, formId, since: newestCall, isAnswered: arrived !== undefined });
@@ -42,6 +44,7 @@ export function NewCallForm({ viewer, facts, arrived, title, level }: NewCallFor
         busyLabel="Erstelle..."
         level={level}
         mayBeDraft
+        onRefusal={unsent.onRefusal}
       />
       <UnsentNote unsent={unsent} />
     </>

@@ -11,15 +11,19 @@ interface KeptWorkFormProps extends WorkFormProps {
   arrived?: FormAnswer;
 }
 
-/** Keeps the typed texts in this browser until the work is saved. */
-export function KeptWorkForm({ ownerId, newestWork = 0, arrived, ...props }: KeptWorkFormProps) {
+/** Keeps the typed texts in this browser until the work is saved. Another account begins with another form. */
+export const KeptWorkForm = (props: KeptWorkFormProps) => (
+  <FormOfOwner key={`${props.ownerId} ${props.action}`} {...props} />
+);
+
+function FormOfOwner({ ownerId, newestWork = 0, arrived, ...props }: KeptWorkFormProps) {
   const since: Since = props.stored?.version ?? newestWork;
   const place = { owner: ownerId, path: props.action };
   const unsent = useUnsentText({ ...place, formId: workFormId, since, isAnswered: arrived !== undefined });
   return (
     <>
       <UnsentNotice unsent={unsent} />
-      <WorkForm key={unsent.key} {...props} arrived={unsent.answer ?? arrived} />
+      <WorkForm key={unsent.key} {...props} arrived={unsent.answer ?? arrived} onRefusal={unsent.onRefusal} />
       <UnsentNote unsent={unsent}>Für neue Bilder gilt das nicht.</UnsentNote>
     </>
   );

@@ -3,6 +3,7 @@ import { skillCatalogue } from "~/features/profiles/skills";
 import type { FormAnswer } from "~/http/answer";
 import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import type { Version } from "~/http/seen-version";
+import { useRefusal } from "~/http/use-refusal";
 import { formatDay } from "~/text/dates";
 import { workMax } from "~/text/maximums";
 import { ActionBar } from "~/ui/action-bar";
@@ -36,9 +37,10 @@ export interface WorkFormProps {
   pictures: FormPicture[];
   credits?: OwnCredits;
   arrived?: FormAnswer;
+  onRefusal?: () => void;
 }
 
-export function WorkForm({ action, stored, begun, pictures, credits = nobody, arrived }: WorkFormProps) {
+export function WorkForm({ action, stored, begun, pictures, credits = nobody, arrived, onRefusal }: WorkFormProps) {
   const work = stored?.work;
   const confirmedAt = work?.rightsConfirmedAt;
   const confirmed = confirmedAt ? pictures.filter(({ isUsed }) => isUsed).map(({ id }) => id) : [];
@@ -56,6 +58,7 @@ export function WorkForm({ action, stored, begun, pictures, credits = nobody, ar
     failure: "Fehler beim Speichern der Arbeit",
     labels: { title: "Titel", year: "Jahr", link: "Link", confirmsRights: "Bestätigung" },
   });
+  useRefusal({ form, isBusy }, onRefusal);
   const wrong = Object.keys(form.allErrors);
   const holds = (...names: ("contribution" | "content" | "link" | "skills")[]) =>
     names.some((name) => initialList(fields[name]).some(Boolean) || wrong.includes(name));
@@ -76,6 +79,7 @@ export function WorkForm({ action, stored, begun, pictures, credits = nobody, ar
         if (hold(event) || !pending) return;
         event.preventDefault();
         showToast(pictureFailed);
+        onRefusal?.();
       }}
       data-asks-before-leaving
       once
