@@ -49,7 +49,7 @@ export function ChooseRows({ to, acts = [], ids = [], children }: Choosing & { c
   return (
     <BoxesForm value={form}>
       <div ref={list} onChange={choose} className="group/choice">
-        <label className="mb-2 inline-flex min-h-11 cursor-pointer items-center gap-3 print:hidden">
+        <label key={rows} className="mb-2 inline-flex min-h-11 cursor-pointer items-center gap-3 print:hidden">
           <input type="checkbox" name={choosing.all} value={rows} form={form} className={box} />
           Alle auf dieser Seite auswählen
         </label>

@@ -288,7 +288,14 @@ test("keeps by itself what is typed into the form of an offer, and shows it befo
     .poll(async () => (await db.select().from(offerDrafts).where(eq(offerDrafts.ausschreibungId, call.id)))[0]?.values)
     .toMatchObject({ message: "Drei Entwürfe in drei Wochen.", priceAmount: "800" });
 
-  await page.reload();
+  // Follows a link within the page, as 'Zum Inhalt' is.
+  await page.evaluate(() => {
+    location.hash = "inhalt";
+  });
+  await expect(page).toHaveURL(/#inhalt$/);
+  await expect(message).toHaveValue("Drei Entwürfe in drei Wochen.");
+
+  await page.goto(path);
   await expect(message).toHaveValue("Drei Entwürfe in drei Wochen.");
   await expect(page.getByLabel("Betrag in Euro", { exact: true })).toHaveValue("800");
   await touch(page);
@@ -299,6 +306,9 @@ test("keeps by itself what is typed into the form of an offer, and shows it befo
   const preview = page.getByRole("region", { name: "So liest es das Unternehmen", exact: true });
   await expect(preview).toContainText("960\u00a0€");
   await expect(preview).toBeFocused();
+  await expect
+    .poll(async () => (await db.select().from(offerDrafts).where(eq(offerDrafts.ausschreibungId, call.id)))[0]?.values)
+    .toMatchObject({ priceTax: "netto" });
   await expectGoodWideAndNarrow(page);
 
   await page.goto(call.path);

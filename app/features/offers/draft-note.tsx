@@ -4,6 +4,7 @@ import { formatTime } from "~/text/dates";
 import { Button } from "~/ui/button";
 import { isChanged } from "~/ui/is-changed";
 import { discardField, draftPath, keepField, type OfferDraft } from "./draft";
+import { previewField } from "./offer-preview";
 
 /** How long nobody types before it is saved. */
 const quietMs = 1500;
@@ -48,8 +49,9 @@ export function useKeptDraft(formId: string, callId: number, draft: OfferDraft |
     form.addEventListener("input", saveSoon, { signal });
     // What was typed before this script ran.
     if (isChanged(form)) saveSoon();
-    // What is sent needs no draft, and one that arrives later would be left.
-    form.addEventListener("submit", stop, { signal });
+    // What is sent needs no draft, and one that arrives later would be left. A preview sends nothing.
+    const isPreview = ({ submitter }: SubmitEvent) => submitter?.getAttribute("name") === previewField;
+    form.addEventListener("submit", (event) => (isPreview(event) ? saveNow() : stop()), { signal });
     document.addEventListener("visibilitychange", saveNow, { signal });
     // Whoever cancels finds nothing of it when the dialog opens again.
     const dialog = form.closest("dialog");

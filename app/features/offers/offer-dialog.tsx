@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
 import { newMessagePath, type Recipient } from "~/features/messages/recipient";
 import type { Problem } from "~/http/answer";
 import { ButtonLink } from "~/ui/button";
@@ -9,6 +8,7 @@ import { PageDialog } from "~/ui/page-dialog";
 import { Prevented } from "~/ui/prevented";
 import { BesideCall } from "./beside-call";
 import type { OfferFormProps } from "./offer-form";
+import { useDraftKey } from "./use-draft-key";
 
 /** Only members answer calls, and most who read calls answer none. */
 const loadForm = () => import("./offer-form").then((part) => part.OfferForm);
@@ -36,7 +36,7 @@ const id = "angebot";
 
 /** The form 'Angebot senden' over the current page, with the draft of before unless it was cancelled. */
 export function OfferDialog({ to, sender, works, asked, draft, prevented, closeTo, children }: OfferDialogProps) {
-  const { key } = useLocation();
+  const key = useDraftKey();
   return (
     <PageDialog id={id} title={`Angebot an ${to.name}`} size="xl" closeTo={closeTo}>
       <Prevented problem={prevented} />

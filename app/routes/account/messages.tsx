@@ -25,6 +25,7 @@ import { findOpenOffer } from "~/features/offers/own/find-offer.server";
 import { keepDraft } from "~/features/offers/own/keep-draft.server";
 import { attachOffer } from "~/features/offers/own/keep-offer.server";
 import { previewOffer } from "~/features/offers/own/preview-offer.server";
+import { useDraftKey } from "~/features/offers/use-draft-key";
 import { workChoices } from "~/features/works/work-choice";
 import { listWorksToOffer } from "~/features/works/works.server";
 import { listFilesOfCall } from "~/files/find-files.server";
@@ -109,7 +110,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function NewMessage({ loaderData, actionData }: Route.ComponentProps) {
-  const { key } = useLocation();
+  const key = useDraftKey();
   if (loaderData.state === "visitor") return <SignInFirst answer={actionData} isInbox={loaderData.isInbox} />;
   if (loaderData.state === "inbox") return <Inbox {...loaderData} />;
   if (loaderData.state === "failed") return <NotPrepared />;

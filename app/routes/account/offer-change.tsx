@@ -1,4 +1,4 @@
-import { data, redirect, useLocation } from "react-router";
+import { data, redirect } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { findCall } from "~/features/calls/list/calls.server";
 import { CallBrief } from "~/features/calls/page/call-brief";
@@ -15,6 +15,7 @@ import { changeOffer } from "~/features/offers/own/keep-offer.server";
 import { previewChange } from "~/features/offers/own/preview-offer.server";
 import { readOffer } from "~/features/offers/own/read-offer.server";
 import { may } from "~/features/offers/states";
+import { useDraftKey } from "~/features/offers/use-draft-key";
 import { workChoices } from "~/features/works/work-choice";
 import { listWorksToOffer } from "~/features/works/works.server";
 import { listFilesOfCall } from "~/files/find-files.server";
@@ -85,8 +86,7 @@ export default function ChangeOffer({
   loaderData: { offer, call, files, works, prevented, draft },
   actionData,
 }: Route.ComponentProps) {
-  // A discarded draft leads to the same page, where the form begins anew.
-  const { key } = useLocation();
+  const key = useDraftKey();
   const form = (
     <ChangeForm key={key} {...{ offer, draft }} works={works ? workChoices(works) : undefined} arrived={actionData} />
   );
