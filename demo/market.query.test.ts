@@ -1,12 +1,13 @@
-import { and, eq, inArray, like, ne } from "drizzle-orm";
+import { and, eq, inArray, isNull, like } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { ausschreibungen, funnelWeeks, offers, profiles } from "~/db/schema";
+import { ausschreibungen, funnelWeeks, offers, posts, profiles } from "~/db/schema";
 import { countMarket } from "~/features/operations/market/count-market.server";
 import { readMarket } from "~/features/operations/market/read-market.server";
 import { readQuiet } from "~/features/operations/today.server";
 import { renewDocuments } from "~/search-index/renew.server";
 import { visibleCalls } from "~/visible/calls.server";
+import { visiblePosts } from "~/visible/posts.server";
 import { visibleProfiles } from "~/visible/profiles.server";
 import { marketPeople } from "./content/market/people";
 import { tasks } from "./content/market/tasks";
@@ -48,17 +49,15 @@ it("visitors see nothing of it, and nothing of it waits for the superadmin [ADM-
   expect(await db.$count(members)).toBeGreaterThan(200);
   expect(await db.select().from(visibleProfiles).where(inArray(visibleProfiles.id, members))).toEqual([]);
   expect(await db.select().from(visibleCalls).where(inArray(visibleCalls.userId, members))).toEqual([]);
+  expect(await db.$count(posts, inArray(posts.userId, members))).toBeGreaterThan(20);
+  expect(await db.select().from(visiblePosts).where(inArray(visiblePosts.userId, members))).toEqual([]);
   const titles = (await db.select().from(ausschreibungen).where(inArray(ausschreibungen.userId, members))).map(
     (call) => call.id,
   );
   const { withoutOffer, undecided, endingReservations } = await readQuiet();
   expect(endingReservations).toBe(0);
   for (const { path } of [...withoutOffer, ...undecided]) expect(titles).not.toContain(Number(path.split("-").at(-1)));
-  const running = and(
-    inArray(offers.companyId, members),
-    eq(offers.state, "confirmed"),
-    ne(offers.acceptedBy, "company"),
-  );
+  const running = and(inArray(offers.companyId, members), eq(offers.state, "confirmed"), isNull(offers.acceptedAt));
   expect(await db.$count(offers, running)).toBe(0);
 });
 

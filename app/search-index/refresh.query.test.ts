@@ -11,6 +11,7 @@ import { createArticle } from "../../tests/support/posts";
 import { wrongDocuments } from "../../tests/support/search-documents";
 import { whateverIsStored } from "../../tests/support/seen";
 import { createWorkOf, saving } from "../../tests/support/works";
+import { refresh, refreshProfile, refreshWork } from "./refresh.server";
 import { renewDocuments } from "./renew.server";
 
 const meansOf = async (profileId: string) => {
@@ -53,6 +54,27 @@ it("has what two works tell that were saved at once [FIND-07]", async () => {
   expect(await meansOf(anna.id)).toEqual(
     expect.arrayContaining(["t:plakat", "t:imagefilm", "t:keramik", "t:logodesign"]),
   );
+});
+
+it("never has somebody who moves and somebody who saves one of the works wait for each other [FIND-07]", async () => {
+  const anna = await createPerson(db, { location: "Egg" });
+  const work = await createWorkOf(db, anna);
+  const waiting = async () =>
+    (
+      await db.execute(sql`
+        select from pg_locks join pg_database on pg_database.oid = pg_locks.database
+        where datname = current_database() and locktype = 'advisory' and not granted`)
+    ).rows.length;
+  let saved: Promise<void> | undefined;
+  await db.transaction(async (tx) => {
+    await tx.update(profiles).set({ location: "Lech" }).where(eq(profiles.id, anna.id));
+    await refresh(tx, "profile", [anna.id]);
+    saved = db.transaction((other) => refreshWork(other, work.id, anna.id));
+    await expect.poll(waiting).toBe(1);
+    await refreshProfile(tx, anna.id);
+  });
+  await saved;
+  expect(await wrongDocuments()).toEqual([]);
 });
 
 it("is made again when it is missing, or when the vocabulary has changed, by several processes [FIND-08]", async () => {

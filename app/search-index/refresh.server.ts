@@ -66,8 +66,11 @@ export async function refreshProfile(on: Connection, id: string): Promise<void> 
 export const refreshCall = (on: Connection, id: number) => refresh(on, "call", [id]);
 export const refreshArticle = (on: Connection, id: number) => refresh(on, "article", [id]);
 
-/** After its creation, change, hiding or deletion: its creative is found by it too. */
+/**
+ * After its creation, change, hiding or deletion: its creative is found by it too. The creative comes first, because
+ * whoever changes a profile locks it before its works.
+ */
 export async function refreshWork(on: Connection, id: number, ownerId: string): Promise<void> {
-  await refresh(on, "work", [id]);
   await refreshProfile(on, ownerId);
+  await refresh(on, "work", [id]);
 }

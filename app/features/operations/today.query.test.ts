@@ -30,14 +30,19 @@ it("finds open calls that nobody has answered for three days, the oldest first [
 
 it("finds calls whose offers wait for a decision two weeks after their end [ADM-32]", async () => {
   const berg = await createCompany(db);
+  const hidden = await createCompany(db, { profileStatus: "hidden" });
   const anna = await createPerson(db);
   for (const [title, days] of [
     ["Fünfzehn Tage", 15],
     ["Dreizehn Tage", 13],
     ["Entschieden", 20],
     ["Ohne Angebot", 20],
+    ["Unternehmen ausgeblendet", 20],
   ] as const) {
-    const call = await createCallOf(db, berg, { title, publishedAt: daysAgo(40) });
+    const call = await createCallOf(db, title.startsWith("Unternehmen") ? hidden : berg, {
+      title,
+      publishedAt: daysAgo(40),
+    });
     if (title !== "Ohne Angebot") {
       const { id } = await createOffer(db, call, anna);
       if (title === "Entschieden")
@@ -48,6 +53,7 @@ it("finds calls whose offers wait for a decision two weeks after their end [ADM-
       .set({ deadline: dayFromNow(-days) })
       .where(eq(ausschreibungen.id, call.id));
   }
+  // Nobody can open the address of the last one.
   expect(titles((await readQuiet()).undecided)).toEqual(["Fünfzehn Tage"]);
 });
 
@@ -59,6 +65,8 @@ it("finds open calls with a question that nobody has answered for three days [AD
   await asked("Zwei Tage", { createdAt: daysAgo(2) });
   await asked("Beantwortet", { createdAt: daysAgo(4), answer: "Ja.", answeredAt: new Date() });
   await asked("Ausgeblendet", { createdAt: daysAgo(4), hidden: true });
+  const hidden = await createCallOf(db, await createCompany(db, { profileStatus: "hidden" }), { title: "Unsichtbar" });
+  await createQuestion(db, hidden, anna, { createdAt: daysAgo(4) });
   expect(titles((await readQuiet()).unanswered)).toEqual(["Vier Tage"]);
 });
 

@@ -24,7 +24,7 @@ async function listCalls(which: SQL | undefined, order: SQL): Promise<QuietCall[
   const rows = await db
     .select({ id: ausschreibungen.id, slug: ausschreibungen.slug, title: ausschreibungen.title })
     .from(ausschreibungen)
-    .where(and(isShown, which))
+    .where(and(isShown, isOfShowingCompany, which))
     .orderBy(order, asc(ausschreibungen.id))
     .limit(maxCalls + 1);
   return rows.map(({ id, slug, title }) => ({ title, path: `/ausschreibungen/${slug}-${id}` }));
@@ -34,7 +34,6 @@ async function listCalls(which: SQL | undefined, order: SQL): Promise<QuietCall[
 const listWithoutOffer = () =>
   listCalls(
     and(
-      isOfShowingCompany,
       isOpen(ausschreibungen),
       lt(publishedAt, sql`now() - make_interval(days => ${quietDays})`),
       gt(publishedAt, sql`now() - make_interval(days => ${quietAtMostDays})`),

@@ -46,11 +46,14 @@ const cursorByDeadline = /^(\d{1,8})-(\d{1,15})-t(\d{1,5})$/;
 
 /**
  * Three stretches of an index: open calls with a deadline, open ones without, and those that have ended, read backwards. A
- * list that was begun before midnight goes on in the order of its day.
+ * list that was begun before midnight goes on in the order of its day. An older one begins again, since what has ended
+ * since then would stand nowhere.
  */
 function deadlineFirst(cursor: string | null): OrderedCalls {
-  const [, ...numbers] = cursorByDeadline.exec(cursor ?? "") ?? [];
-  const [lastRank = -1, lastId = 0, day = dayNumberOf(dayInVienna())] = numbers.map(Number);
+  const today = dayNumberOf(dayInVienna());
+  const [, ...numbers] = (cursorByDeadline.exec(cursor ?? "") ?? []).map(Number);
+  const isRecent = [today, today - 1].includes(numbers[2] ?? 0);
+  const [lastRank = -1, lastId = 0, day = today] = isRecent ? numbers : [];
   const { id, overOn, deadline, status } = call;
   const dayOf = (days: number) => sql`(date '1970-01-01' + ${days}::int)`;
   const [begun, tomorrow] = [dayOf(day), dayOf(day + 1)];
