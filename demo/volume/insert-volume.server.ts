@@ -63,8 +63,11 @@ async function insertProfiles(tx: Transaction, count: number): Promise<void> {
     taken.add(`${userType}/${slug}`);
     return slug;
   };
-  const known = await tx.select({ userType: profiles.userType, slug: profiles.slug }).from(profiles);
+  const known = await tx
+    .select({ userType: profiles.userType, slug: profiles.slug, name: profiles.name })
+    .from(profiles);
   for (const { userType, slug } of known) taken.add(`${userType}/${slug}`);
+  const names = new Set(known.map(({ name }) => name));
 
   for (const batch of batches(volumeProfiles(count))) {
     await insertRows(
@@ -72,6 +75,7 @@ async function insertProfiles(tx: Transaction, count: number): Promise<void> {
       profiles,
       batch.map(({ highlights, memberSince, likes: _, skills, branchen, ...person }) => ({
         ...person,
+        name: names.has(person.name) ? `${person.name} junior` : person.name,
         slug: slugFor(person.userType, person.name),
         skills: [...skills],
         branchen: [...branchen],
