@@ -36,7 +36,7 @@ export interface ActedOnMany {
 
 /**
  * Acts on one after the other, each in its own transaction with its record and its mail. What fails stops no other; only
- * whoever has acted too often stops there.
+ * whoever has acted too often stops there. When nothing can be written at all, it fails as a single act does.
  */
 export async function actOnMany(
   viewer: Viewer,
@@ -46,6 +46,7 @@ export async function actOnMany(
   basis: Basis,
 ): Promise<ActedOnMany> {
   const result: ActedOnMany = { done: 0, before: 0, failed: [] };
+  const faults: unknown[] = [];
   for (const [position, one] of chosen.entries()) {
     try {
       const answer = await act(viewer, one.id, reason, { ...basis });
@@ -54,11 +55,14 @@ export async function actOnMany(
     } catch (error) {
       const isTooOften = (error as Refusal | null)?.init?.status === 429;
       if (isTooOften && position === 0) throw error;
-      const why = whyNot(error);
+      const why = whyNot(error) ?? fault;
+      if (why === fault) faults.push(error);
       result.failed.push(...(isTooOften ? chosen.slice(position) : [one]).map((left) => ({ ...left, why })));
       if (isTooOften) break;
     }
   }
+  if (faults.length > 0 && faults.length === chosen.length) throw faults[0];
+  for (const error of faults) log.error({ err: error }, "could not act on one of several");
   return result;
 }
 
@@ -67,12 +71,14 @@ interface Refusal {
   init?: { status?: number } | null;
 }
 
-function whyNot(error: unknown): string {
+const fault = "Der Fehler liegt bei uns und ist vermerkt. Bitte versuchen Sie es noch einmal.";
+
+/** Null for what is nobody's refusal. */
+function whyNot(error: unknown): string | null {
   if (error instanceof NotDone) return error.message;
   const { data, init } = (error ?? {}) as Refusal;
   if (data?.problem) return [data.problem.title, data.problem.text].filter(Boolean).join(": ");
   if (init?.status === 404) return "Das gibt es nicht mehr.";
   if (init?.status === 403) return "Das ist Ihnen nicht erlaubt.";
-  log.error({ err: error }, "could not act on one of several");
-  return "Der Fehler liegt bei uns und ist vermerkt. Bitte versuchen Sie es noch einmal.";
+  return null;
 }
