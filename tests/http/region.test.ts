@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it, onTestFinished } from "vitest";
+import { beIn, regionFile as currentRegion } from "../../app/search/region/region";
+import { regionFile } from "../../app/search/region/region-file";
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
 import { signIn, startFreshSite } from "../support/http";
@@ -20,7 +22,11 @@ it("is another one with its own file: in pages, searches and mails nothing is le
     SITE_URL: "http://werkraum.example",
   });
   const { db, close } = openOwnDatabase(site.databaseUrl);
+  // What is stored from here is found by the places of the site, too.
+  const before = currentRegion();
+  beIn(regionFile.parse(JSON.parse(readFileSync("tests/support/testland.json", "utf8"))));
   onTestFinished(async () => {
+    beIn(before);
     await close();
     await stop();
   });
