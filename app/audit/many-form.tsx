@@ -5,12 +5,11 @@ import { problemOf, useWrite } from "~/http/use-write";
 import { ActionBar } from "~/ui/action-bar";
 import { Button, ButtonLink } from "~/ui/button";
 import { choosing } from "~/ui/choose-rows";
-import { TextAreaField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
 import { Notice } from "~/ui/notice";
 import { Problem } from "~/ui/problem";
 import { GroundField } from "./ground-field";
-import { reasonLength } from "./reason";
+import { ReasonField } from "./reason-field";
 
 interface Row {
   id: string;
@@ -77,14 +76,9 @@ export function ManyForm({ address, act, rows, back, arrived }: ManyFormProps) {
       </fieldset>
       {act.needs === "ground" && <GroundField field={plainField("ground", said?.ground ?? "agb")} />}
       {act.needs && (
-        <TextAreaField
+        <ReasonField
           field={plainField("reason", said?.reason ?? "")}
-          label="Grund"
           hint="Ein Grund für alle. Er steht in jeder E-Mail dazu."
-          required
-          minLength={reasonLength.min}
-          maxLength={reasonLength.max}
-          rows={4}
         />
       )}
       {act.typed && <TypedWordField act={act.typed} id="auswahl-wort" />}

@@ -3,10 +3,9 @@ import type { TypedAct } from "~/http/typed-word";
 import { TypedWordField } from "~/http/typed-word-field";
 import { WriteForm } from "~/http/write-form";
 import { Button } from "~/ui/button";
-import { TextAreaField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
 import { GroundField } from "./ground-field";
-import { reasonLength } from "./reason";
+import { ReasonField } from "./reason-field";
 
 interface ReasonFormProps {
   action: string;
@@ -39,14 +38,9 @@ export function ReasonForm({
         <>
           <p>{children}</p>
           {withGround && <GroundField field={plainField("ground", "agb", `${id}-grundlage`)} />}
-          <TextAreaField
+          <ReasonField
             field={plainField("reason", "", `${id}-grund`)}
-            label="Grund"
             hint="Diesen Text bekommt die betroffene Person per E-Mail."
-            required
-            minLength={reasonLength.min}
-            maxLength={reasonLength.max}
-            rows={3}
           />
           {typed && <TypedWordField act={typed} id={`${id}-wort`} />}
           <div>

@@ -1,5 +1,5 @@
 import { GroundField } from "~/audit/ground-field";
-import { reasonLength } from "~/audit/reason";
+import { ReasonField } from "~/audit/reason-field";
 import { useButtonResponse } from "~/http/use-button-response";
 import { formatShortDate } from "~/text/dates";
 import { between, joined } from "~/text/joined";
@@ -8,7 +8,6 @@ import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { DialogButton } from "~/ui/dialog";
-import { TextAreaField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
 import { Link } from "~/ui/link";
 import { ArticleCover, cardSizes } from "./article-cover";
@@ -100,14 +99,9 @@ function DeskCard({ entry, accounts, viewerId }: DeskCardProps) {
               field={{ ...plainField("ground", "agb", `${dialog}-grundlage`), formId: `${dialog}-form` }}
               className="mt-5"
             />
-            <TextAreaField
+            <ReasonField
               field={{ ...plainField("reason", "", `${dialog}-grund`), formId: `${dialog}-form` }}
-              label="Grund"
               hint={`${accounts.createdBy.name} bekommt diesen Text per E-Mail und kann Einspruch erheben.`}
-              required
-              minLength={reasonLength.min}
-              maxLength={reasonLength.max}
-              rows={3}
               className="mt-5"
             />
           </>

@@ -61,22 +61,12 @@ function Running({ order: { id, side, partner, progress }, today }: Pick<NextSte
   return (
     <>
       <p className="max-w-text">{nextText} Wenn alles übergeben ist, melden Sie es hier.</p>
-      <div>
-        <ConfirmedAct
-          action={orderPath(id)}
-          fields={(form) => <input type="hidden" form={form} name={orderAct.field} value={orderAct.deliver} />}
-          label="Als geliefert melden"
-          title="Als geliefert melden"
-          confirmLabel="Ja, alles ist geliefert"
-          busyLabel="Einen Moment..."
-          failure={failure}
-        >
-          <p>
-            {partner} bekommt eine E-Mail und wird gebeten anzunehmen. Ohne Antwort gilt die Lieferung nach {silentDays}{" "}
-            Tagen als angenommen.
-          </p>
-        </ConfirmedAct>
-      </div>
+      <ConfirmedStep id={id} act={orderAct.deliver} label="Als geliefert melden" confirmLabel="Ja, alles ist geliefert">
+        <p>
+          {partner} bekommt eine E-Mail und wird gebeten anzunehmen. Ohne Antwort gilt die Lieferung nach {silentDays}{" "}
+          Tagen als angenommen.
+        </p>
+      </ConfirmedStep>
     </>
   );
 }
@@ -97,19 +87,9 @@ function Delivered({ order: { id, side, partner, progress }, arrived }: Pick<Nex
         {partner} hat am {formatDay(deliveredAt)} geliefert. Bitte prüfen Sie alles. Ohne Antwort gilt die Lieferung
         nach dem {until} als angenommen.
       </p>
-      <div>
-        <ConfirmedAct
-          action={orderPath(id)}
-          fields={(form) => <input type="hidden" form={form} name={orderAct.field} value={orderAct.accept} />}
-          label="Lieferung annehmen"
-          title="Lieferung annehmen"
-          confirmLabel="Ja, alles ist da"
-          busyLabel="Einen Moment..."
-          failure={failure}
-        >
-          <p>Damit ist der Auftrag abgeschlossen. {partner} bekommt eine E-Mail.</p>
-        </ConfirmedAct>
-      </div>
+      <ConfirmedStep id={id} act={orderAct.accept} label="Lieferung annehmen" confirmLabel="Ja, alles ist da">
+        <p>Damit ist der Auftrag abgeschlossen. {partner} bekommt eine E-Mail.</p>
+      </ConfirmedStep>
       <Disclosure summary="Es fehlt noch etwas" open={answerTo(orderAct.sendBack, arrived) !== undefined}>
         <WordsForm
           id={id}
@@ -166,3 +146,29 @@ function Cancelled({ order: { side, partner, progress } }: Pick<NextStepProps, "
     </>
   );
 }
+
+interface ConfirmedStepProps {
+  id: string;
+  act: string;
+  label: string;
+  confirmLabel: string;
+  /** Says what follows. */
+  children: ReactNode;
+}
+
+/** A step that can't be taken back, after a question. */
+const ConfirmedStep = ({ id, act, label, children, ...confirm }: ConfirmedStepProps) => (
+  <div>
+    <ConfirmedAct
+      {...confirm}
+      action={orderPath(id)}
+      fields={(form) => <input type="hidden" form={form} name={orderAct.field} value={act} />}
+      label={label}
+      title={label}
+      busyLabel="Einen Moment..."
+      failure={failure}
+    >
+      {children}
+    </ConfirmedAct>
+  </div>
+);

@@ -1,10 +1,9 @@
 import { daysToDecide } from "~/audit/deadline";
 import { outcomes } from "~/audit/grounds";
-import { reasonLength } from "~/audit/reason";
+import { ReasonField } from "~/audit/reason-field";
 import { WriteForm } from "~/http/write-form";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
-import { TextAreaField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
 import type { ListedObjection } from "./objections.server";
 
@@ -63,14 +62,10 @@ function AnswerForm({ id }: { id: string }) {
     >
       {(isBusy) => (
         <>
-          <TextAreaField
+          <ReasonField
             field={plainField("reason", "", `antwort-${id}`)}
             label="Antwort"
             hint="Diesen Text bekommt per E-Mail, wer Einspruch erhoben hat. Geben Sie statt, ist alles wieder, wie es war."
-            required
-            minLength={reasonLength.min}
-            maxLength={reasonLength.max}
-            rows={3}
           />
           <div className="flex flex-wrap gap-3">
             <Button name="isUpheld" value="1" busy={isBusy}>
