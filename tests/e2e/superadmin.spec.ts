@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { reservedProfiles } from "../../app/db/schema";
 import { expect, expectAccessible, expectGoodWideAndNarrow, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { openMenu } from "../support/menus";
 import { unique, uniqueEmail } from "../support/people";
 import { reserve } from "../support/reservations";
 import { touch } from "../support/touch";
@@ -34,7 +35,7 @@ test("reserves a profile, copies its link from the toast, and finds it on the da
   await row.getByRole("button", { name: /Claim-Link kopieren/ }).click();
   await expect(page.getByText("Claim-Link kopiert!")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-  await row.getByRole("button", { name: /Weiteres zu/ }).click();
+  await openMenu(page, row.getByRole("button", { name: /Weiteres zu/ }));
   await page.getByRole("button", { name: "Link widerrufen" }).click();
   await expect(page.getByText("kann das Profil damit nicht mehr beanspruchen")).toBeVisible();
   await page.goto(`/admin/dashboard?q=${encodeURIComponent(name)}`);
