@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { invitations } from "~/db/schema";
+import { ausschreibungen, invitations } from "~/db/schema";
 import { switchMails } from "~/mail/switch-off.server";
 import { createCallOf } from "../support/calls";
 import { it, signIn } from "../support/http";
@@ -30,6 +30,29 @@ it("begins at profiles, cards and suggestions, for companies with an open call a
   }
   await signIn(browser, berg);
   expect(await offering()).toEqual([true, true, true]);
+});
+
+it("is found from the page of the own call, and a new call leads there [LIFE-51, REACH-57, REACH-65]", async ({
+  browser,
+  db,
+}) => {
+  const [anna, berg] = [await createPerson(db), await createCompany(db)];
+  await signIn(browser, berg);
+  const form = (await browser.get("/ausschreibungen/neu")).form("/ausschreibungen/neu");
+  const call = { title: unique("Etiketten"), description: "Fünf Sorten.", category: "Packaging" };
+  expect((await browser.submit(form, call)).text).toContain("fügen Sie Unterlagen hinzu und laden Kreative ein");
+  const [stored] = await db.select().from(ausschreibungen).where(eq(ausschreibungen.title, call.title));
+  const { id = 0 } = stored ?? {};
+  const own = await browser.get(`/ausschreibungen/${id}`);
+  expect(own.text).toContain("Kreative suchen");
+  expect(own.html).not.toContain("#eingeladen");
+  expect((await browser.get("/profil")).html).toContain(`/ausschreibungen/${id}/unterlagen`);
+  await createInvitation(db, { ...call, id, userId: berg.id }, anna);
+  const invited = await browser.get(`/ausschreibungen/${id}`);
+  expect(invited.text).toContain("1 Einladung");
+  expect(invited.html).toContain(`/ausschreibungen/${id}/angebote#eingeladen`);
+  await signIn(browser, anna);
+  expect((await browser.get(`/ausschreibungen/${id}`)).html).not.toContain("#eingeladen");
 });
 
 it("is sent with a call and a sentence of one's own, and stands at the desk with what becomes of it [REACH-58, REACH-65]", async ({

@@ -24,10 +24,13 @@ it("both sides of a confirmed offer read the sheet, load its PDF and the other's
 
   for (const browser of [creative, company]) {
     const offer = await browser.get(path);
+    expect(offer.text).toContain("Worauf Sie sich verständigt haben, steht auf dem Auftragsblatt.");
+    expect(offer.text).not.toContain("kein Vertrag");
     for (const file of ["/auftragsblatt", "/kontakt.vcf"]) expect(offer.html).toContain(`href="${path}${file}"`);
     const sheet = await browser.get(`${path}/auftragsblatt`);
     expect(sheet.text).toMatch(/Nummer 20\d{6}-[0-9A-F]{8}/);
-    for (const shown of ["Zora Winder", berg.name, "Bestätigt", "kein Vertrag"]) expect(sheet.text).toContain(shown);
+    for (const shown of ["Zora Winder", berg.name, "Bestätigt", "nicht über die Plattform"])
+      expect(sheet.text).toContain(shown);
   }
   const pdf = await creative.get(`${path}/auftragsblatt.pdf`);
   expect([pdf.headers.get("content-type"), pdf.html.slice(0, 5)]).toEqual(["application/pdf", "%PDF-"]);

@@ -1,7 +1,7 @@
 import { ButtonLink } from "~/ui/button";
 import type { Contact } from "./contact";
 import { ToBeShared } from "./contact-data";
-import { deskPath, noContractText, type OfferForOne, offerActPath, partnerName } from "./offer";
+import { confirmingText, deskPath, noContractText, type OfferForOne, offerActPath, partnerName } from "./offer";
 import { PlainAct, TellingAct } from "./offer-act-buttons";
 import { may } from "./states";
 
@@ -43,7 +43,7 @@ function SenderActs({ offer: { id, state, call, partner, isAskedAgain }, callCha
           <ToBeShared contact={ownContact}>
             Sie sehen dann beide, wie Sie einander direkt erreichen. Das erfährt {partnerName(partner)} von Ihnen:
           </ToBeShared>
-          <p className="mt-3">{noContractText}</p>
+          <p className="mt-3">{confirmingText}</p>
         </TellingAct>
       )}
       {may("refuse", "sender", state) && (

@@ -5,7 +5,7 @@ import type { MailContent } from "~/mail/compose";
 import { formatDay } from "~/text/dates";
 import { undecidedDays } from "~/visible/call-state";
 import { type Contact, contactLines } from "./contact";
-import { noContractText } from "./offer";
+import { agreedTexts, noContractText } from "./offer";
 import { factLines } from "./positions";
 import type { OfferMail } from "./states";
 import type { OfferTerms } from "./terms";
@@ -106,7 +106,7 @@ export function confirmedMail(facts: OfferMailFacts, to: "sender" | "company"): 
       `Termine, Änderungen und Lieferung:\n${url}/auftrag`,
       `Auftragsblatt zum Drucken und als PDF:\n${url}/auftragsblatt`,
       ...(isAwarded && !isSender ? [awardedNowText] : []),
-      noContractText,
+      agreedTexts.running,
     ],
   };
 }

@@ -27,9 +27,24 @@ export const aboutCall = (what: string, call?: { title: string }) => (call ? `${
 
 export const deskPath = (callId: number) => `/ausschreibungen/${callId}/angebote`;
 
-/** Shown wherever someone selects or confirms an offer. */
+/** Shown while someone selects an offer, and until the selection is confirmed. */
 export const noContractText =
   "Mit der Auswahl kommt hier noch kein Vertrag zustande. Den Auftrag vereinbaren Sie direkt.";
+
+/** Shown to whoever is about to confirm. */
+export const confirmingText =
+  "Mit Ihrer Bestätigung entsteht ein Auftragsblatt mit allem, was ausgewählt ist. Fehlt darin etwas, klären Sie es vorher.";
+
+const onSheet = "Worauf Sie sich verständigt haben, steht auf dem Auftragsblatt.";
+
+/** What counts once an offer is confirmed, by what became of its order. */
+export const agreedTexts: Record<OrderState, string> = {
+  running: `${onSheet} Termine, Änderungen und die Lieferung stehen beim Auftrag.`,
+  delivered: `${onSheet} Die Lieferung wartet darauf, angenommen zu werden.`,
+  accepted: `${onSheet} Der Auftrag ist abgeschlossen.`,
+  cancelled: "Der Auftrag ist abgebrochen. Worauf Sie sich verständigt hatten, steht auf dem Auftragsblatt.",
+  ended: "Der Auftrag ist beendet. Worauf Sie sich verständigt hatten, steht auf dem Auftragsblatt.",
+};
 
 export const noteHint = "Notizen können unter das Auskunftsrecht fallen";
 

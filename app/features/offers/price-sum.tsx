@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Facts } from "~/ui/facts";
 import { noTerms, priceFacts, priceKinds, priceTaxes, totalCents } from "./terms";
-import { priceOf, type TypedPosition, type TypedPrice } from "./typed-price";
+import { priceOf, type TypedPosition, type TypedPrice, unreadableRows } from "./typed-price";
 
 interface PriceSumProps {
   formId: string;
@@ -26,12 +26,19 @@ export function PriceSum({ formId, initial }: PriceSumProps) {
   const terms = { ...noTerms, ...priceOf(typed) };
   const total = totalCents(terms);
   const facts = priceFacts(terms).flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+  const missing = missingText(unreadableRows(typed));
   return (
     <div role="status" aria-label="Preis zusammen" className="empty:hidden">
+      {missing && <p className="mb-3 border-l-3 border-signal pl-3">{missing}</p>}
       {total !== null && total > 0 && <Facts items={facts} />}
     </div>
   );
 }
+
+/** Says which rows the sum is without. */
+const missingText = (rows: number[]) =>
+  rows.length > 0 &&
+  `Noch nicht vollständig: ${rows.map((row) => `${row}.`).join(", ")} Position ohne Preis oder Menge, die als Zahl zu lesen sind.`;
 
 const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
 

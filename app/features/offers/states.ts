@@ -112,7 +112,7 @@ const happened: Record<Side, Record<OfferState, string>> = {
   company: {
     sent: "Dieses Angebot ist nicht mehr ausgewählt.",
     selected: "Dieses Angebot ist inzwischen ausgewählt.",
-    confirmed: "Dieses Angebot ist inzwischen bestätigt. Was vereinbart ist, klären Sie bitte direkt.",
+    confirmed: "Dieses Angebot ist inzwischen bestätigt. Wie es weitergeht, steht beim Auftrag.",
     declined: "Diesem Angebot ist inzwischen abgesagt.",
     withdrawn: "Dieses Angebot wurde inzwischen zurückgezogen.",
     ended: "Dieses Angebot ist inzwischen ohne Entscheidung beendet.",

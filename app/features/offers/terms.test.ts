@@ -13,6 +13,7 @@ import {
   totalCents,
   withVatCents,
 } from "./terms";
+import { unreadableRows } from "./typed-price";
 
 const perDay: OfferTerms = { ...noTerms, priceKind: "tag", priceCents: 64_000, priceTax: "netto" };
 
@@ -143,6 +144,12 @@ describe("what is typed", () => {
     expect(errors(rows(dear, dear))).toEqual({ "positions.0.unitPrice": "Alle Positionen zusammen sind zu hoch" });
     expect(errors(rows(...Array(13).fill(dear)))).toEqual({ positions: "Bitte höchstens 12 Positionen" });
     expect(errors({ ...rows({ unitPrice: "viel" }), priceKind: "vereinbarung" })).toEqual({});
+    expect(
+      errors(rows({ text: "x".repeat(121), unitPrice: "1" }, { text: "Druck", unit: "x".repeat(21), unitPrice: "1" })),
+    ).toEqual({
+      "positions.0.text": "Bitte höchstens 120 Zeichen",
+      "positions.1.unit": "Bitte höchstens 20 Zeichen",
+    });
     const price = termsOf(
       z.parse(offerChangeSchema, { ...typed, ...rows({ text: "Konzept", quantity: "2,5", unitPrice: "640" }, {}) }),
     );
@@ -153,6 +160,30 @@ describe("what is typed", () => {
     const again = { ...typed, ...typedOffer({ terms: price, works: [] }), earliestStart: "2027-01-15" };
     expect(termsOf(z.parse(offerChangeSchema, again))).toEqual({ ...price, earliestStart: "2027-01-15" });
     expect(termsOf(z.parse(offerChangeSchema, { ...again, priceKind: "vereinbarung" })).positions).toEqual([]);
+  });
+
+  it("is not refused for figures that do not show with the kind of price [OFFER-08, OFFER-67]", () => {
+    const positions = [{ text: "x".repeat(200), quantity: "x".repeat(50), unit: "x".repeat(50), unitPrice: "viel" }];
+    const hidden = { positions, priceAmount: "viel", priceQuantity: "x" };
+    expect(errors({ ...hidden, priceKind: "vereinbarung" })).toEqual({});
+    expect(errors({ priceKind: "pauschal", priceAmount: "800", priceTax: "netto", priceQuantity: "x" })).toEqual({});
+    expect(errors({ ...hidden, priceKind: "stunde", priceTax: "netto" })).toEqual({
+      priceAmount: expect.stringContaining("als Zahl"),
+      priceQuantity: expect.stringContaining("eine Zahl"),
+    });
+  });
+
+  it("says which rows a sum is without [OFFER-70]", () => {
+    const price = { priceKind: "positionen" as const, priceAmount: null, priceQuantity: null, priceTax: null };
+    const positions = [
+      { text: "Konzept" },
+      {},
+      { unitPrice: "5" },
+      { unitPrice: "viel" },
+      { unitPrice: "5", quantity: "x" },
+    ];
+    expect(unreadableRows({ ...price, positions })).toEqual([1, 4, 5]);
+    expect(unreadableRows({ ...price, priceKind: "pauschal", positions })).toEqual([]);
   });
 
   it("comes back as it was, and leaves out what does not go with the kind of price [OFFER-08]", () => {

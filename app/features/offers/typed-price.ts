@@ -20,6 +20,8 @@ export interface TypedPrice {
 
 export const hasAmount = (kind: TypedPrice["priceKind"]) => kind !== null && kind !== "vereinbarung";
 
+export const isByQuantity = (kind: TypedPrice["priceKind"]) => kind === "tag" || kind === "stunde";
+
 export const isUsed = ({ text, quantity, unit, unitPrice }: TypedPosition) =>
   Boolean(text || quantity || unit || unitPrice);
 
@@ -39,7 +41,6 @@ export const typedPosition = ({ text, quantity, unit, unitCents }: OfferPosition
 
 /** Converts a typed price to the stored one, and drops what does not fit its kind. */
 export function priceOf({ priceKind, priceAmount, priceQuantity, priceTax, ...typed }: TypedPrice) {
-  const isByQuantity = priceKind === "tag" || priceKind === "stunde";
   const positions = priceKind === "positionen" ? typed.positions.filter(isUsed).map(positionOf) : [];
   const single = hasAmount(priceKind) && priceAmount ? centsOf(priceAmount) : null;
   const sum = positions.reduce((total, position) => total + positionCents(position), 0);
@@ -47,7 +48,16 @@ export function priceOf({ priceKind, priceAmount, priceQuantity, priceTax, ...ty
     priceKind,
     positions,
     priceCents: priceKind === "positionen" ? sum : single,
-    priceQuantity: isByQuantity && priceQuantity ? readAmount(priceQuantity) : null,
+    priceQuantity: isByQuantity(priceKind) && priceQuantity ? readAmount(priceQuantity) : null,
     priceTax: hasAmount(priceKind) ? priceTax : null,
   } satisfies Partial<OfferTerms>;
 }
+
+/** The places of rows that are used and whose figures can't be read, so that a sum of all is one without them. */
+export const unreadableRows = ({ priceKind, positions }: TypedPrice): number[] =>
+  priceKind === "positionen"
+    ? positions.flatMap((row, index) => (isUsed(row) && !isReadable(row) ? [index + 1] : []))
+    : [];
+
+const isReadable = ({ quantity, unitPrice }: TypedPosition) =>
+  readAmount(unitPrice ?? "") !== null && readAmount(quantity || "1") !== null;

@@ -5,7 +5,7 @@ import { companiesOnly } from "~/features/calls/form/companies-only.server";
 import { EditCallForm } from "~/features/calls/form/edit-call-form";
 import { parseCall, type Saving, updateCall } from "~/features/calls/own/call-commands.server";
 import { findOwnCall } from "~/features/calls/own/own-calls.server";
-import { draftSaved, ownCallsPath } from "~/features/calls/own-call-path";
+import { draftSaved, nextForCall, ownCallsPath } from "~/features/calls/own-call-path";
 import { refused } from "~/http/answer";
 import { idOf } from "~/http/id-of";
 import { findReached, LimitReached } from "~/http/rate-limit.server";
@@ -60,7 +60,10 @@ export async function action({ params, context }: Route.ActionArgs) {
     return refused(submission.reply(), { title: "Fehler beim Speichern der Änderungen", text }, 500);
   }
   if (saving === "draft") return redirectWithToast(ownCallsPath, draftSaved);
-  if (saving === "publish") return redirectWithToast(ownCallsPath, { title: "Ausschreibung veröffentlicht" });
+  if (saving === "publish")
+    return redirectWithToast(ownCallsPath, {
+      ...{ title: "Ausschreibung veröffentlicht", description: nextForCall },
+    });
   return redirectWithToast(ownCallsPath, { title: "Änderungen erfolgreich gespeichert!" });
 }
 

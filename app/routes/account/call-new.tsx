@@ -9,7 +9,7 @@ import { NewCallForm } from "~/features/calls/form/new-call-form";
 import { CompaniesOnly, SignInToCreate } from "~/features/calls/form/who-may-create";
 import { createCall, parseCall } from "~/features/calls/own/call-commands.server";
 import { findNewCallFacts } from "~/features/calls/own/own-calls.server";
-import { draftSaved, ownCallsPath } from "~/features/calls/own-call-path";
+import { draftSaved, nextForCall, ownCallsPath } from "~/features/calls/own-call-path";
 import { canCreateCall } from "~/features/calls/policy";
 import { refused } from "~/http/answer";
 import { findReached, LimitReached } from "~/http/rate-limit.server";
@@ -41,7 +41,7 @@ export async function action({ context }: Route.ActionArgs) {
   const submission = parseCall(form, null, isDraft);
   if (submission.status !== "success") return refused(submission.reply());
   const viewer = getViewer(context);
-  let description: string | undefined;
+  let description: string = nextForCall;
   try {
     if (isHidden(viewer) && !isDraft)
       description = hiddenCallText((await findNewCallFacts(viewer.id)).showsCallsWhileHidden);

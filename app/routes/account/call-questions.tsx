@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { callPath } from "~/features/calls/call";
 import { findCall } from "~/features/calls/list/calls.server";
-import { isAskingOver, openText, whyNotAsk } from "~/features/calls/own/questions/question";
+import { askUntilText, isAskingOver, openText, whyNotAsk } from "~/features/calls/own/questions/question";
 import { QuestionForm } from "~/features/calls/own/questions/question-form";
 import { QuestionList } from "~/features/calls/own/questions/question-list";
 import { listQuestions } from "~/features/calls/own/questions/questions.server";
@@ -32,7 +32,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const call = await getCall(params.id, viewerId);
   const today = dayInVienna();
   const [asked, prevented] = await Promise.all([listQuestions(call.id, viewerId), findReached("question", viewerId)]);
-  return { call, asked, prevented, whyNot: whyNotAsk(call, today), isOver: isAskingOver(call, today) };
+  const [whyNot, isOver, until] = [whyNotAsk(call, today), isAskingOver(call, today), askUntilText(call, today)];
+  return { call, asked, prevented, whyNot, isOver, until };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -46,7 +47,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta(matches, { title, path: location.pathname, noindex: true });
 
 export default function CallQuestions({ loaderData, actionData }: Route.ComponentProps) {
-  const { call, asked, prevented, whyNot, isOver } = loaderData;
+  const { call, asked, prevented, whyNot, isOver, until } = loaderData;
   return (
     <Container width="text" className="pt-8 md:pt-12">
       <p>
@@ -55,6 +56,7 @@ export default function CallQuestions({ loaderData, actionData }: Route.Componen
         </Link>
       </p>
       <h1 className="mt-7 mb-6 text-4xl">{title}</h1>
+      <p className="mb-4 empty:hidden">{until}</p>
       <p className="mb-6 empty:hidden">{openText(asked.open, { isOwn: call.isOwn, isOver })}</p>
       <QuestionList questions={asked.questions} isCompany={call.isOwn} />
       <div className="mt-8">

@@ -2,15 +2,17 @@ import { data, redirect, useSearchParams } from "react-router";
 import { ReportLink } from "~/audit/report-link";
 import { SuperadminLink } from "~/audit/superadmin-link";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { isHidden } from "~/auth/hidden-profile";
 import { callIdOf, callPath, companyName } from "~/features/calls/call";
 import { offerParameter } from "~/features/calls/list/call-query";
 import { findCall } from "~/features/calls/list/calls.server";
-import { findInvitationOnCall } from "~/features/calls/own/invitations/invitations.server";
+import { countInvitationsTo, findInvitationOnCall } from "~/features/calls/own/invitations/invitations.server";
 import { InviteLink } from "~/features/calls/own/invitations/invite-link";
 import { InvitedNote } from "~/features/calls/own/invitations/invited-note";
+import { OwnInvitations } from "~/features/calls/own/invitations/own-invitations";
 import { OwnCallLinks } from "~/features/calls/own/own-call-links";
 import { CallQuestionsPart } from "~/features/calls/own/questions/call-questions";
-import { isAskingOver, whyNotAsk } from "~/features/calls/own/questions/question";
+import { askUntilText, isAskingOver, whyNotAsk } from "~/features/calls/own/questions/question";
 import { listQuestions } from "~/features/calls/own/questions/questions.server";
 import { CallBrief } from "~/features/calls/page/call-brief";
 import { CallDetails } from "~/features/calls/page/call-details";
@@ -50,7 +52,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   // Nobody answers their own call.
   const today = dayInVienna();
   const whyNot = whyNotAsk(call, today);
-  const [ownOffers, invitation, offers, people, works, draft, prevented, asked, tooManyQuestions, files] =
+  const [ownOffers, invitation, offers, people, works, draft, prevented, asked, tooManyQuestions, files, invited] =
     await Promise.all([
       call.isOwn ? null : findOwnOffers([call.id], viewer.id),
       call.isOwn ? null : findInvitationOnCall(call.id, viewer.id),
@@ -67,6 +69,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       orNull(() => listQuestions(call.id, viewer.id), "the questions about a call"),
       whyNot === null ? findReached("question", viewer.id) : null,
       orNull(() => listFilesOfCall(call.id, viewer), "the files of a call"),
+      call.isOwn ? orNull(() => countInvitationsTo(call.id), "the invitations to a call") : null,
     ]);
   return {
     call,
@@ -79,7 +82,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     draft,
     prevented,
     files: files ?? [],
-    questions: asked && { asked, whyNot, isOver: isAskingOver(call, today), prevented: tooManyQuestions },
+    invited,
+    questions: asked && {
+      asked,
+      whyNot,
+      isOver: isAskingOver(call, today),
+      until: askUntilText(call, today),
+      prevented: tooManyQuestions,
+    },
   };
 }
 
@@ -124,6 +134,9 @@ export default function Ausschreibung({ loaderData }: Route.ComponentProps) {
       <CallFiles files={loaderData.files} />
       {loaderData.questions && <CallQuestionsPart call={call} {...loaderData.questions} />}
       <div data-print="none">
+        {call.isOwn && (
+          <OwnInvitations call={call} count={loaderData.invited} isOpen={call.state === "offen" && !isHidden(viewer)} />
+        )}
         <SuggestedPeople
           people={loaderData.people}
           invite={(slug, name) => <InviteLink slug={slug} name={name} callId={call.id} />}

@@ -8,6 +8,7 @@ import { ContactData } from "~/features/offers/contact-data";
 import { deskAsLeft } from "~/features/offers/desk/desk-query";
 import { NoteForm } from "~/features/offers/note-form";
 import {
+  agreedTexts,
   noContractText,
   type OfferForOne,
   offerPath,
@@ -160,7 +161,6 @@ const stateText = (offer: OfferForOne) =>
 
 function State({ offer, children }: { offer: OfferForOne; children: ReactNode }) {
   const turn = offer.side === "sender" ? turnText(offer) : null;
-  const isChosen = offer.state === "selected" || offer.state === "confirmed";
   return (
     <div className="mt-5 grid gap-3">
       <OfferBadge offer={offer} />
@@ -170,7 +170,8 @@ function State({ offer, children }: { offer: OfferForOne; children: ReactNode })
       </p>
       {offer.state !== "sent" && <p className="text-note wrap-anywhere">{stateText(offer)}</p>}
       {turn && <p className="font-semibold">{turn}</p>}
-      {isChosen && <p className="max-w-text">{noContractText}</p>}
+      {offer.state === "selected" && <p className="max-w-text">{noContractText}</p>}
+      {offer.state === "confirmed" && <p className="max-w-text">{agreedTexts[offer.orderState ?? "running"]}</p>}
       {children}
     </div>
   );

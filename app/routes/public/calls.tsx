@@ -198,7 +198,8 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
               key={call.id}
               call={call}
               of={[ownOffers[call.id]]}
-              detailsTo={() => withQuery({ ausschreibung: String(call.id) })}
+              // The page of an own call leads on, to its files and invitations.
+              detailsTo={call.isOwn ? undefined : () => withQuery({ ausschreibung: String(call.id) })}
               action={() => (
                 <OfferButton
                   {...offerFor(call)}

@@ -3,10 +3,13 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Copy from "lucide-react/icons/copy";
 import DoorClosed from "lucide-react/icons/door-closed";
 import DoorOpen from "lucide-react/icons/door-open";
-import { ownCallPath } from "~/features/calls/own-call-path";
+import Paperclip from "lucide-react/icons/paperclip";
+import Send from "lucide-react/icons/send";
+import { callPath } from "~/features/calls/call";
+import { callFilesPath, ownCallPath } from "~/features/calls/own-call-path";
 import { actsOn, type CallAct } from "~/features/calls/policy";
 import { useButtonResponse } from "~/http/use-button-response";
-import { Menu, MenuButton } from "~/ui/menu";
+import { Menu, MenuButton, MenuLink } from "~/ui/menu";
 import type { OwnCall } from "./own-calls.server";
 
 const words: Record<CallAct, { label: string; failure: string; Icon: typeof Copy }> = {
@@ -28,7 +31,6 @@ const words: Record<CallAct, { label: string; failure: string; Icon: typeof Copy
 /** The menu by which a company changes the state of its call. Every entry also works without script. */
 export function CallMenu({ call }: { call: OwnCall }) {
   const acts = actsOn(call);
-  if (acts.length === 0) return null;
   return (
     <>
       <Menu
@@ -38,6 +40,14 @@ export function CallMenu({ call }: { call: OwnCall }) {
           </span>
         }
       >
+        <MenuLink to={callFilesPath(call.id)} icon={<Paperclip aria-hidden size={18} />}>
+          Unterlagen
+        </MenuLink>
+        {call.state !== "entwurf" && (
+          <MenuLink to={`${callPath(call)}#einladungen`} icon={<Send aria-hidden size={18} />}>
+            Einladungen
+          </MenuLink>
+        )}
         {acts.map((act) => {
           const { label, Icon } = words[act];
           return (

@@ -47,7 +47,8 @@ export function OfferComparison({ call, company, offers, skipped, total, printed
         ))}
       </ol>
       <p className="mt-5 text-sm text-soft">
-        In der Reihenfolge des Einlangens. Verglichen wird der Betrag ohne Umsatzsteuer. {noContractText}
+        In der Reihenfolge des Einlangens. Verglichen wird der Betrag ohne Umsatzsteuer.
+        {offers.every(({ state }) => state !== "confirmed") && ` ${noContractText}`}
       </p>
       <h2 className="mt-10 mb-3 text-2xl">Begründung der Auswahl</h2>
       <div className="hidden h-48 border border-edge print:block" />

@@ -61,7 +61,7 @@ describe("an act", () => {
         "Das mache ich gern.",
       ])
         expect(mail?.text).toContain(words);
-      expect(mail?.text).toContain("Mit der Auswahl kommt hier noch kein Vertrag zustande.");
+      expect(mail?.text).toContain("Worauf Sie sich verständigt haben, steht auf dem Auftragsblatt.");
       expect(mail?.text).toContain(`/angebote/${offer.id}`);
     }
     expect(await notices()).toEqual([

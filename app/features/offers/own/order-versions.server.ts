@@ -39,6 +39,8 @@ async function findAgreed(tx: Transaction, offerId: string) {
   return latest;
 }
 
+const isStored = async (tx: Transaction, id: number) => (await tx.$count(orderVersions, eq(orderVersions.id, id))) > 0;
+
 /** Proposes days and what else changes. A proposal replaces the one before, whoever made that. */
 export function propose(viewerId: string, offerId: string, proposed: Proposed): Promise<Decided> {
   return db.transaction(async (tx) => {
@@ -96,6 +98,8 @@ export function discard(viewerId: string, offerId: string, proposalId: number): 
     const opened = await openOrder(tx, viewerId, offerId, { isLeading: false });
     if (!opened.offer) return opened.refusal;
     const version = await findProposal(tx, offerId);
+    // As after the first of two presses.
+    if (!version && !(await isStored(tx, proposalId))) return { isNew: false };
     if (version?.id !== proposalId) return { isNew: false, problem: replaced };
     await tx.delete(orderVersions).where(eq(orderVersions.id, proposalId));
     if (version.proposedBy !== opened.side)

@@ -64,7 +64,7 @@ it("says who, what, at what price, with which rights, and when both have acted [
   ])
     expect(said).toContain(line);
   expect(said.filter((line) => line.startsWith("Nutzungsrechte"))).toHaveLength(1);
-  expect(whatItIs).toContain("kein Vertrag");
+  expect(whatItIs).toContain("Einen Vertrag schließen sie nur miteinander");
   const free = { ...order, offer: { ...order.offer, terms: { ...order.offer.terms, priceTax: "keine" as const } } };
   expect(lines(free).join()).not.toContain("Mit 20 %");
 });

@@ -1,6 +1,6 @@
 import type { OfferPosition, OrderParties, OrderParty } from "~/db/schema";
 import { contactFacts } from "~/features/offers/contact";
-import { noContractText, type Offer } from "~/features/offers/offer";
+import type { Offer } from "~/features/offers/offer";
 import { daysOf, type OrderProgress, type OrderVersion } from "~/features/offers/order/order";
 import { centsText, termFacts, worksText } from "~/features/offers/terms";
 import { rightsText } from "~/features/rights/rights";
@@ -45,7 +45,8 @@ export const sheetTitle = "Auftragsblatt";
 /** '20261126-5F0C9F9E, Fassung 2' */
 export const sheetNumber = (order: Order) => `${orderNumber(order)}, Fassung ${order.progress.agreed.length + 1}`;
 
-export const whatItIs = `Dieses Blatt hält fest, was ausgewählt und bestätigt wurde, mit den Angaben von damals. Beide Seiten sehen dasselbe. ${noContractText} Was Sie dabei anders vereinbaren, gilt statt dessen, was hier steht.`;
+export const whatItIs =
+  "Dieses Blatt hält fest, worauf sich beide Seiten mit Auswahl und Bestätigung verständigt haben, mit den Angaben von damals. Beide sehen dasselbe. Einen Vertrag schließen sie nur miteinander, nicht über die Plattform, und eine Rechnung ist das Blatt auch nicht. Was Sie anders vereinbaren, gilt statt dessen, was hier steht.";
 
 /** The sheet of an order, part by part: the page and the PDF say the same. `call` is what the offer answers. */
 export function sheetParts(order: Order, call: SheetFact[]): SheetPart[] {

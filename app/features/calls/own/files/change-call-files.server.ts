@@ -4,7 +4,7 @@ import type { Problem } from "~/http/answer";
 import { uuidOf } from "~/http/id-of";
 import { LimitReached } from "~/http/rate-limit.server";
 import type { TakenForm } from "~/http/request-context";
-import { redirectWithToast } from "~/http/toast.server";
+import { doneOrNothing, redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { callFilesPath } from "../../own-call-path";
 import { addCallFiles, removeCallFile } from "./call-files.server";
@@ -19,8 +19,9 @@ export async function changeCallFiles(companyId: string, callId: number, { field
   try {
     if (removed !== null) {
       const id = uuidOf(`${removed}`);
-      if (!id || !(await removeCallFile(companyId, callId, id))) throw data(null, { status: 404 });
-      return redirectWithToast(callFilesPath(callId), { title: "Unterlage entfernt" });
+      if (!id) throw data(null, { status: 404 });
+      const isDone = await removeCallFile(companyId, callId, id);
+      return redirectWithToast(callFilesPath(callId), doneOrNothing(isDone, "Unterlage entfernt"));
     }
     const files = sentFiles(fields);
     await addCallFiles(companyId, callId, files);

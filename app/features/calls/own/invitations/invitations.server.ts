@@ -67,6 +67,10 @@ export async function findInvitation(id: string | undefined, personId: string): 
   return row ? toOwn(row) : null;
 }
 
+/** How many people the company of a call has invited to it. The page of the call checks whose it is. */
+export const countInvitationsTo = (callId: number): Promise<number> =>
+  db.$count(invitations, eq(invitations.ausschreibungId, callId));
+
 /** The invitation that a conversation is about, for the person who is invited. */
 export async function findInvitationIn(conversationId: string, personId: string): Promise<OwnInvitation | null> {
   const isIt = and(eq(invitations.conversationId, conversationId), eq(invitations.personId, personId));

@@ -65,7 +65,10 @@ async function findCallToAsk(tx: Transaction, callId: number, askerId: string) {
   return call;
 }
 
-/** Answers a question once for everybody, and mails the answer to whoever has asked. Returns false when it was answered. */
+/**
+ * Answers a question once for everybody, and mails the answer to whoever has asked. Returns false when it has another
+ * answer already; the same one again is a second press.
+ */
 export function answerQuestion(companyId: string, id: string, answer: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [found] = await tx
@@ -88,7 +91,7 @@ export function answerQuestion(companyId: string, id: string, answer: string): P
         ),
       )
       .for("no key update", { of: callQuestions });
-    if (!found) return false;
+    if (!found) return (await tx.$count(callQuestions, isAnswered(companyId, id, answer))) > 0;
     await tx.update(callQuestions).set({ answer, answeredAt: sql`now()` }).where(eq(callQuestions.id, id));
     const { askerId, name, question, call, blockers } = found;
     const url = settings.siteUrl + questionsOn(call);
@@ -97,6 +100,13 @@ export function answerQuestion(companyId: string, id: string, answer: string): P
     return true;
   });
 }
+
+const isAnswered = (companyId: string, id: string, answer: string) =>
+  and(
+    eq(callQuestions.id, id),
+    eq(callQuestions.answer, answer),
+    sql`exists (select from ${ausschreibungen} where id = ${callQuestions.ausschreibungId} and user_id = ${companyId})`,
+  );
 
 /** Takes back an own question that has no answer yet. Returns its call; null when there is no such question. */
 export async function withdrawQuestion(askerId: string, id: string): Promise<number | null> {

@@ -12,18 +12,21 @@ interface CallQuestionsProps {
   /** Why the viewer can't ask; null when they can. */
   whyNot: string | null;
   isOver: boolean;
+  /** Until when people can ask. */
+  until: string | null;
   /** The limit that refuses a question now. */
   prevented: Problem | null;
 }
 
 /** The questions about a call on its page, with the form for another one. */
-export function CallQuestionsPart({ call, asked, whyNot, isOver, prevented }: CallQuestionsProps) {
+export function CallQuestionsPart({ call, asked, whyNot, isOver, until, prevented }: CallQuestionsProps) {
   const { isOwn } = call;
   const open = openText(asked.open, { isOwn, isOver });
-  if (asked.questions.length === 0 && !open && (isOwn || whyNot)) return null;
+  if (asked.questions.length === 0 && !open && !until && (isOwn || whyNot)) return null;
   return (
     <section id="fragen" className="mt-10 scroll-mt-24">
       <h2 className="mb-3 text-2xl">Fragen und Antworten</h2>
+      {until && <p className="mb-4">{until}</p>}
       {open && <p className="mb-4 border-l-3 border-signal pl-3">{open}</p>}
       <QuestionList questions={asked.questions} isCompany={isOwn} />
       {whyNot === null ? (

@@ -1,13 +1,12 @@
 import type { FormAnswer } from "~/http/answer";
 import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
-import { formatDay } from "~/text/dates";
 import { questionMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
-import { lastQuestionDay, questionsPath } from "./question";
+import { questionsPath } from "./question";
 
 interface QuestionFormProps {
-  call: Parameters<typeof lastQuestionDay>[0] & { id: number };
+  call: { id: number };
   arrived?: FormAnswer;
 }
 
@@ -20,7 +19,6 @@ export function QuestionForm({ call, arrived }: QuestionFormProps) {
     arrived,
     failure: "Fehler beim Senden der Frage",
   });
-  const last = lastQuestionDay(call);
   return (
     <AnsweredForm form={form} action={questionsPath(call.id)} className="grid gap-4 text-ink">
       <TextAreaField
@@ -35,7 +33,6 @@ export function QuestionForm({ call, arrived }: QuestionFormProps) {
           Frage senden
         </Button>
       </div>
-      {last && <p className="text-note text-soft">Fragen sind bis {formatDay(last)} möglich.</p>}
     </AnsweredForm>
   );
 }

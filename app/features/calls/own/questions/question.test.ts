@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isAskingOver, lastQuestionDay, openText, whyNotAsk } from "./question";
+import { askUntilText, isAskingOver, lastQuestionDay, openText, whyNotAsk } from "./question";
 
 const company = { name: "Studio Berg", slug: "studio-berg", avatarUrl: null, acceptsMessages: true };
 const call = {
@@ -14,6 +14,19 @@ it("asking ends two days before the deadline, or on the chosen day, or never [AS
   expect(whyNotAsk(call, "2027-03-10")).toBeNull();
   expect(whyNotAsk(call, "2027-03-11")).toBe("Fragen waren bis 10.\u00a0März 2027 möglich.");
   expect(whyNotAsk({ ...call, deadline: null }, "2099-01-01")).toBeNull();
+});
+
+it("says until when one can ask, to its company too, and only while somebody can [ASK-06]", () => {
+  const until = "Fragen sind bis 10.\u00a0März 2027 möglich.";
+  expect([askUntilText(call, "2027-03-10"), askUntilText({ ...call, isOwn: true }, "2027-03-10")]).toEqual([
+    until,
+    until,
+  ]);
+  expect(askUntilText(call, "2027-03-11")).toBeNull();
+  expect(askUntilText({ ...call, deadline: null }, "2027-03-10")).toBeNull();
+  for (const state of ["entwurf", "geschlossen", "vergeben"] as const)
+    expect(askUntilText({ ...call, isOwn: true, state }, "2027-03-01")).toBeNull();
+  expect(askUntilText({ ...call, company: { ...company, acceptsMessages: false } }, "2027-03-01")).toBeNull();
 });
 
 it("whoever may offer may ask, and nobody else [ASK-01]", () => {

@@ -49,6 +49,13 @@ function isPast(call: Parameters<typeof lastQuestionDay>[0], today: string): boo
 export const isAskingOver = (call: Pick<CallDetail, "questionsUntil" | "deadline" | "state">, today: string) =>
   call.state !== "offen" || isPast(call, today);
 
+/** 'Fragen sind bis 18. Dezember 2026 möglich.', for those who can ask and for the company. Null without a last day. */
+export function askUntilText(call: Askable, today: string): string | null {
+  const last = lastQuestionDay(call);
+  const canAsk = call.isOwn ? !isAskingOver(call, today) : whyNotAsk(call, today) === null;
+  return last && canAsk ? `Fragen sind bis ${formatDay(last)} möglich.` : null;
+}
+
 /** What is said of the questions without an answer; null when there is nothing to say. */
 export function openText(open: number, { isOwn, isOver }: { isOwn: boolean; isOver: boolean }): string | null {
   if (open === 0) return null;

@@ -65,7 +65,9 @@ describe("a question about a call", () => {
       false,
     ]);
     expect(await answerQuestion(berg.id, id, "A1 quer.")).toBe(true);
-    expect(await answerQuestion(berg.id, id, "Doch A2.")).toBe(false);
+    expect([await answerQuestion(berg.id, id, "A1 quer."), await answerQuestion(berg.id, id, "Doch A2.")]).toEqual([
+      ...[true, false],
+    ]);
     expect(await seenBy(ben)).toEqual([
       ["Welches Format?", "A1 quer."],
       ["Wie viele Farben?", null],
