@@ -5,7 +5,7 @@ import { settings } from "~/settings.server";
 
 let known: string | undefined = settings.secret;
 
-/** The secret of this installation, from the settings or generated once and kept in the data folder. */
+/** The secret of this installation, from the settings or generated once and stored in the data folder. */
 export function secret(): string {
   known ??= readOrCreate(path.join(settings.dataDir, "secret"));
   return known;

@@ -64,7 +64,7 @@ async function openSite(size) {
     await runCommand(["volume", "--profiles", String(size), "--calls", String(size)], { DATA_DIR: unfinished });
     renameSync(unfinished, dataDir);
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
-    process.stdout.write(`${size} profiles and calls made in ${seconds} s, kept in ${dataDir}\n`);
+    process.stdout.write(`${size} profiles and calls made in ${seconds} s, stored in ${dataDir}\n`);
   }
   const site = await startSite({ DATA_DIR: dataDir });
   const opened = { size, site, url: site.url };

@@ -44,9 +44,9 @@ export async function recordDecision(
   { outcome, subject, facts, removed, ground = "agb", answers }: Decided,
 ): Promise<Statement> {
   const subjectId = answers?.subjectId ?? (await storeSubject(tx, subject));
-  const kept = await lockSubject(tx, subjectId);
-  for (const concerns of [subject.concerns, kept.concerns]) refuseAboutOneself(viewer, concerns);
-  const { ids, cause } = await lockReports(tx, kept, { outcome, ground, answers });
+  const stored = await lockSubject(tx, subjectId);
+  for (const concerns of [subject.concerns, stored.concerns]) refuseAboutOneself(viewer, concerns);
+  const { ids, cause } = await lockReports(tx, stored, { outcome, ground, answers });
   const [decision] = await tx
     .insert(decisions)
     .values({
@@ -60,7 +60,7 @@ export async function recordDecision(
     })
     .returning();
   if (!decision) throw new Error("The decision was not stored");
-  await tellReporters(tx, decision, kept, ids);
+  await tellReporters(tx, decision, stored, ids);
   const objectionUrl = objectionUrlOf({ decisionId: decision.id, reportId: null });
   return { outcome, path: subject.path, ground, cause, objectionUntil: decision.objectionUntil, objectionUrl };
 }
@@ -68,7 +68,7 @@ export async function recordDecision(
 type Decision = typeof decisions.$inferSelect;
 
 /** Answers these reports with a decision, and tells who left an address. */
-async function tellReporters(tx: Transaction, decision: Decision, kept: Kept, ids: string[]): Promise<void> {
+async function tellReporters(tx: Transaction, decision: Decision, stored: StoredSubject, ids: string[]): Promise<void> {
   await tx.update(reports).set({ decisionId: decision.id }).where(inArray(reports.id, ids));
   const { outcome, objectionUntil } = decision;
   const facts = decision.facts ?? "";
@@ -79,7 +79,7 @@ async function tellReporters(tx: Transaction, decision: Decision, kept: Kept, id
   for (const { id, ...reporter } of reporters) {
     const objectionUrl = objectionUrlOf({ decisionId: decision.id, reportId: id });
     const answer = { outcome, facts, objectionUntil, objectionUrl };
-    await tellReporter(tx, reporter, kept, (about) => answerToReporter({ ...answer, subject: about }, settings));
+    await tellReporter(tx, reporter, stored, (about) => answerToReporter({ ...answer, subject: about }, settings));
   }
 }
 
@@ -88,22 +88,22 @@ const restricts = (subjectId: string) =>
 
 /** Answers reports with what was decided before about the same thing, which stands. */
 export async function answerAsBefore(tx: Transaction, answers: AnsweredReports): Promise<void> {
-  const kept = await lockSubject(tx, answers.subjectId);
-  const { ids } = await lockReports(tx, kept, { outcome: "none", ground: "agb", answers });
+  const stored = await lockSubject(tx, answers.subjectId);
+  const { ids } = await lockReports(tx, stored, { outcome: "none", ground: "agb", answers });
   const standing = await tx
     .select()
     .from(decisions)
-    .where(restricts(kept.id))
+    .where(restricts(stored.id))
     .orderBy(desc(decisions.decidedAt))
     .limit(1);
   if (!standing[0]) throw new DecidedMeanwhile();
-  await tellReporters(tx, standing[0], kept, ids);
+  await tellReporters(tx, standing[0], stored, ids);
 }
 
-async function lockSubject(tx: Transaction, id: string): Promise<Kept> {
-  const [kept] = await tx.select().from(reportSubjects).where(eq(reportSubjects.id, id)).for("update");
-  if (!kept) throw new Error("The subject is gone");
-  return kept;
+async function lockSubject(tx: Transaction, id: string): Promise<StoredSubject> {
+  const [stored] = await tx.select().from(reportSubjects).where(eq(reportSubjects.id, id)).for("update");
+  if (!stored) throw new Error("The subject is gone");
+  return stored;
 }
 
 interface Answering {
@@ -112,12 +112,14 @@ interface Answering {
   answers?: AnsweredReports;
 }
 
-type Kept = typeof reportSubjects.$inferSelect;
+type StoredSubject = typeof reportSubjects.$inferSelect;
 
 /** The open reports that a decision answers, and what made us look. An account is also reported by what it published. */
-async function lockReports(tx: Transaction, kept: Kept, { outcome, ground, answers }: Answering) {
+async function lockReports(tx: Transaction, stored: StoredSubject, { outcome, ground, answers }: Answering) {
   const isAbout =
-    outcome === "block" && kept.concerns ? eq(reportSubjects.concerns, kept.concerns) : eq(reportSubjects.id, kept.id);
+    outcome === "block" && stored.concerns
+      ? eq(reportSubjects.concerns, stored.concerns)
+      : eq(reportSubjects.id, stored.id);
   const all = await tx
     .select({ id: reports.id, subjectId: reports.subjectId, reason: reports.reason, decisionId: reports.decisionId })
     .from(reports)
@@ -127,7 +129,7 @@ async function lockReports(tx: Transaction, kept: Kept, { outcome, ground, answe
   const reasons = answers?.reasons ?? reasonsOfGround[ground];
   const open = all.filter(({ decisionId }) => decisionId === null);
   const ids = open
-    .filter(({ subjectId, reason }) => subjectId === kept.id && reasons.includes(reason))
+    .filter(({ subjectId, reason }) => subjectId === stored.id && reasons.includes(reason))
     .map(({ id }) => id);
   if (answers && ids.length === 0) throw new DecidedMeanwhile();
   const cause: Cause = open.length > 0 ? "report" : all.length > 0 ? "earlier-report" : "own";

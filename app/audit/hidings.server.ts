@@ -5,7 +5,7 @@ import { objectionUrlOf } from "./objection-link.server";
 
 /** Why something of a person was hidden, and where that person can object. */
 export interface Hiding {
-  /** Null once it is no longer kept. */
+  /** Null once it is no longer stored. */
   reason: string | null;
   /** Null after the time to object. */
   objectionUrl: string | null;

@@ -6,7 +6,7 @@ import type { Subject } from "./reported";
 
 /** Stores what a report or decision is about, or updates its name and address. Returns its row's id. */
 export async function storeSubject(on: Connection, { kind, id, name, path, concerns }: Subject): Promise<string> {
-  const [kept] = await on
+  const [stored] = await on
     .insert(reportSubjects)
     .values({ kind, contentId: id, name, path, concerns })
     .onConflictDoUpdate({
@@ -14,8 +14,8 @@ export async function storeSubject(on: Connection, { kind, id, name, path, conce
       set: { name, path: sql`coalesce(excluded.path, ${reportSubjects.path})`, concerns },
     })
     .returning({ id: reportSubjects.id });
-  if (!kept) throw new Error("The subject was not stored");
-  return kept.id;
+  if (!stored) throw new Error("The subject was not stored");
+  return stored.id;
 }
 
 /** The row of something that was reported or decided about; null when there is none. */

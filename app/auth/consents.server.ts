@@ -17,12 +17,12 @@ interface Person {
 
 /** Stores what someone agreed to, or took back, with its wording and the moment. */
 async function keepConsent(on: Connection, profileId: string, isGiven: boolean, wording = newsletterWording) {
-  const [kept] = await on
+  const [stored] = await on
     .insert(consents)
     .values({ profileId, kind: "newsletter", isGiven, wording })
     .returning({ id: consents.id });
-  if (!kept) throw new Error("The consent was not stored");
-  return kept.id;
+  if (!stored) throw new Error("The consent was not stored");
+  return stored.id;
 }
 
 /**

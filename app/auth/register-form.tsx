@@ -19,7 +19,7 @@ interface RegisterFormProps extends AuthFormProps {
 
 const namePlaceholders: Record<UserType, string> = { kreative: "Vor- und Nachname", unternehmen: "Unternehmensname" };
 
-/** Kept on one line. */
+/** Does not break. */
 const byMail = "per E-Mail";
 const [beforeMail, afterMail] = newsletterWording.split(byMail);
 

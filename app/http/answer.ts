@@ -21,7 +21,7 @@ export interface Problem {
 export interface FormAnswer {
   result: FormResult;
   problem?: Problem;
-  /** True for values that this browser kept. Nothing was sent or checked. */
+  /** True for values that this browser has stored. Nothing was sent or checked. */
   isKept?: boolean;
   /** What the form would write, when it was asked for instead of being sent. */
   preview?: unknown;

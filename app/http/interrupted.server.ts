@@ -22,7 +22,7 @@ export interface Unsaved extends Interrupted {
 export const resumeField = "fortsetzen";
 
 /** The values travel inside the sign-in form, which may have at most half a megabyte. */
-const maxKept = 500_000;
+const maxStored = 500_000;
 
 /** The same number that a form may have. */
 const maxFields = 200;
@@ -32,20 +32,20 @@ const maxFields = 200;
  */
 export function saveTypedForm(request: Request, context: Readonly<RouterContextProvider>): Interrupted | null {
   if (request.method === "GET" || request.method === "HEAD") return null;
-  const kept = typedIn(request, readSent(context));
-  if (isTooLarge(kept)) throw data(null, { status: 413 });
+  const interrupted = typedIn(request, readSent(context));
+  if (isTooLarge(interrupted)) throw data(null, { status: 413 });
   context.get(requestContext).carriesText = true;
-  return kept;
+  return interrupted;
 }
 
-/** Keeps a form whose write failed, for the error page of a browser without script. Null when nothing can be kept. */
+/** Stores a form whose write failed, for the error page of a browser without script. Null when nothing can be stored. */
 export function keepUnsaved(request: Request, context: Readonly<RouterContextProvider>): Unsaved | null {
   const { form } = context.get(requestContext);
   if (!form || !("fields" in form)) return null;
-  const kept = typedIn(request, form);
-  if (isTooLarge(kept)) return null;
+  const interrupted = typedIn(request, form);
+  if (isTooLarge(interrupted)) return null;
   const hadPassword = [...form.fields.keys()].some(isPassword);
-  return { ...kept, hadPassword, cameFrom: pageBefore(request, "/") };
+  return { ...interrupted, hadPassword, cameFrom: pageBefore(request, "/") };
 }
 
 function typedIn(request: Request, { fields, hadFiles }: TakenForm): Interrupted {
@@ -57,7 +57,7 @@ function typedIn(request: Request, { fields, hadFiles }: TakenForm): Interrupted
   };
 }
 
-const isTooLarge = (kept: Interrupted) => Buffer.byteLength(JSON.stringify(kept)) > maxKept;
+const isTooLarge = (interrupted: Interrupted) => Buffer.byteLength(JSON.stringify(interrupted)) > maxStored;
 
 /** Reads the form that the sign-in form carried. The visitor could have changed it, so trust only its shape. */
 export function readInterrupted(form: FormData): Interrupted | null {

@@ -60,9 +60,9 @@ export const handleLostConnection: MiddlewareFunction<Record<string, DataStrateg
   for (const [routeId, answer] of Object.entries(results)) {
     // Redirects are thrown too; leave them alone.
     if (answer.type !== "error" || answer.result instanceof Response) continue;
-    if (kept && isKept(request) && routeId in kept.loaded) {
+    if (cached && isCached(request) && routeId in cached.loaded) {
       answer.type = "data";
-      answer.result = kept.loaded[routeId];
+      answer.result = cached.loaded[routeId];
       continue;
     }
     const error = unwrap(answer.result);
@@ -86,11 +86,11 @@ interface CachedPage {
   loaded: Record<string, unknown>;
 }
 
-let kept: CachedPage | null = null;
+let cached: CachedPage | null = null;
 
-function isKept({ method, url }: Request): boolean {
+function isCached({ method, url }: Request): boolean {
   const { pathname, search } = new URL(url);
-  return method === "GET" && pathname + search === kept?.address;
+  return method === "GET" && pathname + search === cached?.address;
 }
 
 /**
@@ -98,11 +98,11 @@ function isKept({ method, url }: Request): boolean {
  * error page would replace both.
  */
 export async function reloadQuietly(page: CachedPage, reload: () => Promise<void>): Promise<void> {
-  kept = page;
+  cached = page;
   try {
     await reload();
   } finally {
-    kept = null;
+    cached = null;
   }
 }
 

@@ -33,7 +33,7 @@ export interface RequestFacts {
   alsoShows?: Topic[];
   /** When a text on the page changes without a write, such as 'vor 3 Minuten'. */
   changesAt?: Date;
-  /** True for a write that changes no page that is kept in memory, so that its sender still gets these. */
+  /** True for a write that changes no page that is cached, so that its sender still gets these. */
   leavesPagesUnchanged?: boolean;
   /**
    * Set when a page contains typed text. The page then has no script, because the script's data would repeat the text.

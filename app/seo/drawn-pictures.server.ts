@@ -3,7 +3,7 @@
  * pictures that nobody has requested for the longest time.
  */
 export class DrawnPictures {
-  readonly #kept = new Map<string, Buffer>();
+  readonly #cached = new Map<string, Buffer>();
   readonly #drawing = new Map<string, Promise<Buffer>>();
   readonly #maxBytes: number;
   readonly #maxDrawing: number;
@@ -16,10 +16,10 @@ export class DrawnPictures {
 
   /** Null when too many drawings are running for this one to be ready in time. */
   async get(key: string, draw: () => Promise<Buffer>): Promise<Buffer | null> {
-    const known = this.#kept.get(key);
+    const known = this.#cached.get(key);
     if (known) {
-      this.#kept.delete(key);
-      this.#kept.set(key, known);
+      this.#cached.delete(key);
+      this.#cached.set(key, known);
       return known;
     }
     const begun = this.#drawing.get(key);
@@ -37,11 +37,11 @@ export class DrawnPictures {
   }
 
   #keep(key: string, picture: Buffer): void {
-    this.#kept.set(key, picture);
+    this.#cached.set(key, picture);
     this.#bytes += picture.length;
-    for (const [oldest, bytes] of this.#kept) {
+    for (const [oldest, bytes] of this.#cached) {
       if (this.#bytes <= this.#maxBytes) return;
-      this.#kept.delete(oldest);
+      this.#cached.delete(oldest);
       this.#bytes -= bytes.length;
     }
   }

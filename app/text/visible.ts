@@ -39,4 +39,4 @@ const endless = [
 ];
 
 export const withoutEndlessLetters = (text: string): string =>
-  endless.reduce((kept, pattern) => kept.replace(pattern, "$1"), text);
+  endless.reduce((left, pattern) => left.replace(pattern, "$1"), text);

@@ -5,7 +5,7 @@ import type { Topic } from "./topics";
 /** In letters of their JSON. */
 const maxKept = 4_000_000;
 
-interface Kept {
+interface CachedValue {
   value: unknown;
   topics: Topic[];
   asOf: number;
@@ -13,11 +13,11 @@ interface Kept {
 }
 
 /**
- * Values that were read for one person and are the same for everyone, kept until a write changes what they show, as
+ * Values that were read for one person and are the same for everyone, cached until a write changes what they show, as
  * pages are. A process that does not know what was written in the last second keeps nothing and gives nothing.
  */
 export class ReadCache {
-  readonly #values: RecentlyUsed<Kept>;
+  readonly #values: RecentlyUsed<CachedValue>;
   readonly #forMs: number;
   readonly #changes: Changes;
 
@@ -34,13 +34,13 @@ export class ReadCache {
     const asOf = this.#changes.newest;
     const until = cacheUntil(Date.now(), this.#forMs);
     const value = await read();
-    const kept = { value, topics: topicsOf(value), asOf, until };
-    if (!this.#changes.isUpToDate() || this.#isOver(kept)) this.#values.forget(key);
-    else this.#values.keep(key, kept, JSON.stringify(value).length);
+    const cached = { value, topics: topicsOf(value), asOf, until };
+    if (!this.#changes.isUpToDate() || this.#isOver(cached)) this.#values.forget(key);
+    else this.#values.keep(key, cached, JSON.stringify(value).length);
     return value;
   }
 
-  #isOver({ until, topics, asOf }: Kept): boolean {
+  #isOver({ until, topics, asOf }: CachedValue): boolean {
     return until <= Date.now() || this.#changes.haveChanged(topics, asOf);
   }
 }
@@ -51,7 +51,7 @@ export type Reads = ReadCache | undefined;
 let number = 0;
 
 /**
- * A read whose result depends on nothing but what it is given (told apart as JSON) and the day, so that it may be kept for
+ * A read whose result depends on nothing but what it is given (told apart as JSON) and the day, so that it may be cached for
  * everyone. `topics` are all that the result shows, if need be by the result and what was given. Others get the
  * same result, so nobody may change it.
  */

@@ -13,7 +13,7 @@ export interface Changes {
 
 const hourMs = 3_600_000;
 
-/** What is open, recommended or in force changes at midnight without a write. Nothing is kept longer than an hour. */
+/** What is open, recommended or in force changes at midnight without a write. Nothing is cached longer than an hour. */
 export function cacheUntil(start: number, forMs: number): number {
   const end = start + forMs;
   return dayInVienna(new Date(end)) === dayInVienna(new Date(start)) ? end : end - (end % hourMs);

@@ -37,7 +37,7 @@ export const isGeneratedImage = (pathname: string): boolean => facade.test(pathn
 
 /**
  * What the pages of each address show. A page that is not listed here, or that names no people where it should, is never
- * kept in memory, so no write can make it outdated.
+ * cached, so no write can make it outdated.
  */
 const shownAt: [address: RegExp, shown: Shown][] = [
   [/^\/$/, [...cards, "calls"]],
@@ -64,7 +64,7 @@ const shownAt: [address: RegExp, shown: Shown][] = [
   [/^\/bild\/blog\/[^/]+\.png$/, ["articles", "profiles", "works", "posts"]],
 ];
 
-/** What the page at this address shows; null for one that is not kept. */
+/** What the page at this address shows; null for one that is not cached. */
 export function topicsOf(pathname: string, people: string[] = [], more: Topic[] = []): Topic[] | null {
   const [, shown = null] = shownAt.find(([address]) => address.test(pathname)) ?? [];
   if (!shown || (shown.includes("people") && people.length === 0)) return null;

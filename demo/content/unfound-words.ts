@@ -4,7 +4,7 @@ const words = [
   ...["orgelbau", "perückenmacherin", "glasblasen", "feuershow", "kalligrafin", "schriftsetzer", "puppenspiel"],
   ...["notenstecher", "gebärdensprache", "vergolder", "kartograf", "buchbinderei", "trickfilmer", "hörspielsprecher"],
 ];
-/** As long as such words are kept. */
+/** As long as such words are stored. */
 const weeks = 12;
 
 /** What people looked for in vain. */

@@ -48,7 +48,7 @@ type Env = {
 const maxWorkMs = 30_000;
 
 interface AppOptions {
-  /** Without it, no page is kept in memory. */
+  /** Without it, no page is cached. */
   changes?: ChangeReader | null;
   maxMs?: number;
   readMetrics?: () => Promise<string>;
@@ -136,10 +136,10 @@ export function createApp(
     app.use("/assets/*", serveStatic({ ...assets, onFound: cachedAs(forever) }));
     if (settings.storageUrl)
       app.get("/assets/*", compressed, async (c, next) => {
-        const kept = await turns.picture.take(c.var.clientAddress, () => findStoredAsset(c.req.path));
-        if (!kept) return next();
+        const asset = await turns.picture.take(c.var.clientAddress, () => findStoredAsset(c.req.path));
+        if (!asset) return next();
         c.set("fileCaching", forever);
-        return kept;
+        return asset;
       });
     const atTheRoot = new Set(readdirSync(assets.root).map((name) => `/${name}`));
     const serveRoot = serveStatic({ ...assets, onFound: cachedAs("public, max-age=3600") });

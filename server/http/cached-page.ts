@@ -70,7 +70,7 @@ export class CachedPage {
 
   /**
    * The first reader gets a quickly compressed page, because most pages that crawlers request are never requested again.
-   * Only the compressed bytes are kept.
+   * Only the compressed bytes are cached.
    */
   async prepare(accepted: string): Promise<void> {
     const encoding = this.#isText ? chooseEncoding(accepted, cheapestFirst) : "identity";

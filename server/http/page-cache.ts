@@ -22,7 +22,7 @@ interface Rendering {
 
 /**
  * Keeps pages for visitors, until a write changes what they show. Simultaneous requests share one rendering. A process
- * that does not know what was written in the last second keeps nothing and sends nothing that it has kept.
+ * that does not know what was written in the last second caches nothing and sends nothing that it has cached.
  */
 export class PageCache {
   readonly #pages: CachedPages;
@@ -47,7 +47,7 @@ export class PageCache {
     return page;
   }
 
-  /** Answers that can't be kept are rendered for each request. `accepted` are the encodings of the first reader. */
+  /** Answers that can't be cached are rendered for each request. `accepted` are the encodings of the first reader. */
   async render(address: string, accepted: string, render: () => Promise<Rendered>): Promise<Response | CachedPage> {
     if (address.length > maxAddressLength) return (await render()).response;
     const known = this.find(address);

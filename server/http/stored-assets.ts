@@ -25,8 +25,8 @@ async function keepAssets(): Promise<void> {
     "update kept_assets set kept_at = now() where name = any($1) returning name",
     [own],
   );
-  const kept = new Set(rows.map(({ name }) => name));
-  const missing = own.filter((name) => !kept.has(name));
+  const stored = new Set(rows.map(({ name }) => name));
+  const missing = own.filter((name) => !stored.has(name));
   const contents = await Promise.all(missing.map((name) => readFile(path.join(folder, name))));
   await pool.query(
     "insert into kept_assets (name, content) select * from unnest($1::text[], $2::bytea[]) on conflict do nothing",
@@ -38,8 +38,8 @@ async function keepAssets(): Promise<void> {
 /** An asset of another build. */
 export async function findStoredAsset(address: string): Promise<Response | null> {
   const name = address.slice("/assets/".length);
-  const [kept] = await db.select().from(storedAssets).where(eq(storedAssets.name, name));
-  if (!kept) return null;
+  const [stored] = await db.select().from(storedAssets).where(eq(storedAssets.name, name));
+  if (!stored) return null;
   const headers = { "content-type": getMimeType(name) ?? "application/octet-stream" };
-  return new Response(new Uint8Array(kept.content), { headers });
+  return new Response(new Uint8Array(stored.content), { headers });
 }

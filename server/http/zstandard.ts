@@ -15,7 +15,7 @@ const options = {
   highWaterMark: 64_000_000,
 };
 
-let kept: ZstdCompress | undefined;
+let reused: ZstdCompress | undefined;
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
@@ -30,8 +30,8 @@ export function zstandard(text: Buffer): Promise<Buffer> {
 }
 
 function compress(text: Buffer): Promise<Buffer> {
-  if (!kept || kept.destroyed) kept = createZstdCompress(options).on("error", () => {});
-  const compressor = kept;
+  if (!reused || reused.destroyed) reused = createZstdCompress(options).on("error", () => {});
+  const compressor = reused;
   return new Promise((resolve, reject) => {
     compressor.write(text, (error) => (error ? reject(error) : resolve(compressor.read())));
   });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { derivedKey } from "~/secret.server";
 
 /**
- * The password of the embedded PostgreSQL. It is made from the secret once and then kept beside the database, so that a
+ * The password of the embedded PostgreSQL. It is made from the secret once and then stored beside the database, so that a
  * data folder that gets another secret, or its former one back, still starts.
  */
 export function clusterPassword(dataDir: string): string {

@@ -80,12 +80,12 @@ export async function acquireSessionLock(url: string, folder: string): Promise<(
     }
     await holder?.end();
   };
-  const kept = keep();
+  const held = keep();
 
   return async () => {
     released = true;
     await holder?.end();
-    await kept;
+    await held;
   };
 }
 

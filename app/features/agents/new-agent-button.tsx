@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { kindParameter, newAgentPath } from "./agent";
 
 /** What of a list's address a stored search keeps. */
-const kept = ["q", "woertlich", "kategorie", "skill", "ort", "umkreis", "frei", "budget", "ohne-budget"];
+const takenOver = ["q", "woertlich", "kategorie", "skill", "ort", "umkreis", "frei", "budget", "ohne-budget"];
 
 /** On phones it begins a line of its own. */
 const flush = "max-sm:-ml-4";
@@ -19,7 +19,7 @@ type NewAgentButtonProps = {
 
 /** Makes a stored search from what the list shows. */
 export function NewAgentButton({ kind, search, isVisitor = false }: NewAgentButtonProps) {
-  const fields = [...new URLSearchParams(search)].filter(([name, value]) => kept.includes(name) && value);
+  const fields = [...new URLSearchParams(search)].filter(([name, value]) => takenOver.includes(name) && value);
   const label = "Suchauftrag anlegen";
   const icon = <Bell aria-hidden size={18} />;
   if (isVisitor)

@@ -68,7 +68,7 @@ export interface OfferVersion {
   terms: OfferTerms;
   works: OfferedWork[];
   answeredCall: AnsweredCall;
-  /** Whether the sender kept the text of the version before for a changed call. */
+  /** Whether the sender left the text of the version before for a changed call. */
   isUpheld: boolean;
   writtenAt: string;
 }

@@ -36,11 +36,11 @@ export function storedParts({ work, pictures, credits }: Stored): Parts {
 
 /** What the form would store. */
 export function typedParts(columns: WorkColumns, form: WorkForm, isDraft: boolean): Parts {
-  const kept = inOrder(form.pictures.filter(({ isRemoved }) => !isRemoved));
+  const remaining = inOrder(form.pictures.filter(({ isRemoved }) => !isRemoved));
   return partsOf({
     columns,
-    pictures: kept,
-    cover: kept.find(({ id }) => id === form.cover)?.id ?? kept[0]?.id ?? null,
+    pictures: remaining,
+    cover: remaining.find(({ id }) => id === form.cover)?.id ?? remaining[0]?.id ?? null,
     credits: form.credits.flatMap(({ name, ...credit }) => (name ? [{ ...credit, name }] : [])),
     asksClient: form.asksClient && columns.client !== null,
     isDraft,

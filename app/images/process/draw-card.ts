@@ -67,12 +67,12 @@ async function setText({ text, size, colour }: SetText, room: number, family: st
     .toBuffer({ resolveWithObject: true })
     .catch(() => null);
   if (!drawn) return null;
-  const kept = { width: Math.min(drawn.info.width, textWidth), height: Math.min(drawn.info.height, room) };
+  const cropped = { width: Math.min(drawn.info.width, textWidth), height: Math.min(drawn.info.height, room) };
   const png = await sharp(drawn.data)
-    .extract({ left: 0, top: 0, ...kept })
+    .extract({ left: 0, top: 0, ...cropped })
     .png()
     .toBuffer();
-  return { png, height: kept.height };
+  return { png, height: cropped.height };
 }
 
 function escapeMarkup(text: string): string {

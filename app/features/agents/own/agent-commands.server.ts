@@ -14,7 +14,7 @@ interface Wanted {
 }
 
 /** What came of it: `same` is the agent that has this search already. */
-export type Kept = Stored | { id: null; is: "tooMany" | "gone" };
+export type Saved = Stored | { id: null; is: "tooMany" | "gone" };
 
 interface Stored {
   id: number;
@@ -30,7 +30,7 @@ const nameOf = (kind: AgentKind, { name, search }: Wanted) =>
   name || [...searchText(kind, search)].slice(0, agentMax.name).join("");
 
 /** Equal searches are one agent, so pressing twice makes one. */
-export function createAgent(accountId: string, kind: AgentKind, wanted: Wanted): Promise<Kept> {
+export function createAgent(accountId: string, kind: AgentKind, wanted: Wanted): Promise<Saved> {
   return db.transaction(async (tx) => {
     await lockAccount(tx, accountId);
     const query = canonicalQuery(wanted.search);
@@ -58,7 +58,7 @@ export function createAgent(accountId: string, kind: AgentKind, wanted: Wanted):
   });
 }
 
-export function changeAgent(accountId: string, id: number, wanted: Wanted): Promise<Kept> {
+export function changeAgent(accountId: string, id: number, wanted: Wanted): Promise<Saved> {
   return db.transaction(async (tx) => {
     await lockAccount(tx, accountId);
     const [agent] = await tx.select().from(searchAgents).where(isOwn(accountId, id));

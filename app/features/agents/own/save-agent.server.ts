@@ -36,21 +36,21 @@ export async function saveAgent(viewer: Viewer, form: FormData, kind: AgentKind,
   if (ort && !readAround(parameters)) return refused(submission.reply({ fieldErrors: { ort: [unknownPlace] } }));
   const wanted = { name, rhythm, search: readListSearch(kind, parameters) };
   try {
-    const kept = await (id === null ? createAgent(viewer.id, kind, wanted) : changeAgent(viewer.id, id, wanted));
-    if (kept.id === null) {
-      if (kept.is === "gone") throw data(null, { status: 404 });
+    const saved = await (id === null ? createAgent(viewer.id, kind, wanted) : changeAgent(viewer.id, id, wanted));
+    if (saved.id === null) {
+      if (saved.is === "gone") throw data(null, { status: 404 });
       return refused(submission.reply(), tooMany);
     }
-    if (kept.is === "same")
-      return redirectWithToast(agentPath(kept.id), {
+    if (saved.is === "same")
+      return redirectWithToast(agentPath(saved.id), {
         title: "Diesen Suchauftrag gibt es schon",
         description: "Hier ist er. Sie können ihn ändern.",
         kind: "info",
       });
-    if (kept.is === "changed") return redirectInsteadOf(agentsPath, { title: "Suchauftrag gespeichert" });
+    if (saved.is === "changed") return redirectInsteadOf(agentsPath, { title: "Suchauftrag gespeichert" });
     // The button has made it from what the list showed: the form says what it does, and changes it.
     if (!form.has("name"))
-      return redirectWithToast(agentPath(kept.id), {
+      return redirectWithToast(agentPath(saved.id), {
         title: "Suchauftrag angelegt",
         description: "Treffer kommen täglich um 7 Uhr. Hier ändern Sie, wonach er sucht und wie oft.",
       });

@@ -194,14 +194,14 @@ function SubcategoryField({ field, category, subcategory, onChoose }: Subcategor
   const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
   const chosen = categories.find(({ name }) => name === category);
   const isOffered = chosen?.subcategories.includes(subcategory);
-  const kept = isOffered ? subcategory : undefined;
+  const offered = isOffered ? subcategory : undefined;
   const isHydrated = useHydrated();
 
   // The browser forgets the choice when the shorter list replaces the options.
   useLayoutEffect(() => {
     const select = document.getElementById(field.id);
-    if (isHydrated && kept && select instanceof HTMLSelectElement) select.value = kept;
-  }, [isHydrated, kept, field.id]);
+    if (isHydrated && offered && select instanceof HTMLSelectElement) select.value = offered;
+  }, [isHydrated, offered, field.id]);
 
   if (!isHydrated) {
     const groups = categories.map(({ name, subcategories }) => ({ label: name, options: options(subcategories) }));
@@ -209,7 +209,7 @@ function SubcategoryField({ field, category, subcategory, onChoose }: Subcategor
   }
   return (
     <SelectField
-      field={{ ...field, initialValue: kept }}
+      field={{ ...field, initialValue: offered }}
       label={callLabels.subcategory}
       optional
       placeholder={chosen ? "Keine" : "Zuerst eine Kategorie wählen"}

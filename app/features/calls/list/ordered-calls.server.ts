@@ -40,7 +40,7 @@ function newestFirst(after: string | null): OrderedCalls {
 const withoutDeadline = 10_000_000;
 const ended = 2 * withoutDeadline;
 /** PostgreSQL has no day before it. */
-const mostDaysEnded = 2_400_000;
+const maxDaysEnded = 2_400_000;
 
 const cursorByDeadline = /^(\d{1,8})-(\d{1,15})-t(\d{1,5})$/;
 
@@ -76,7 +76,7 @@ function deadlineFirst(cursor: string | null): OrderedCalls {
       // Also what ends while people look at the list.
       is: sql`not ${isOpen} and ${overOn} <= ${tomorrow}`,
       isAfter: (rank: number) =>
-        sql`(${overOn}, ${id}) < (${dayOf(day + 1 - Math.min(rank, mostDaysEnded))}, ${lastId}::bigint)`,
+        sql`(${overOn}, ${id}) < (${dayOf(day + 1 - Math.min(rank, maxDaysEnded))}, ${lastId}::bigint)`,
       by: sql`${overOn} desc, ${id} desc`,
     },
   ];

@@ -20,7 +20,7 @@ export function readCallQuery(url: string) {
   const narrowing = readNarrowing(parameters);
   const [category = null, ...others] = narrowing.categories;
   const isOne = others.length === 0;
-  // The form has a field for one category; what else narrows the list is kept beside it.
+  // The form has a field for one category; what else narrows the list stays beside it.
   const besides = isOne ? { ...narrowing, categories: [] } : narrowing;
   const query = readTyped(parameters);
   const hasPlace = understand(query).place !== null;

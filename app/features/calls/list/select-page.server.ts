@@ -24,7 +24,7 @@ export const answers = (asked: Ask | undefined, id: SQLWrapper = call.id): SQL |
     : undefined;
 
 /** So few documents are all read. */
-const mostListed = 1000;
+const maxListed = 1000;
 
 const fitting = ({ category }: CallFilter, { isAfter }: OrderedCalls) =>
   and(isShown, category ? eq(call.mainCategory, category) : undefined, isAfter) ?? sql`true`;
@@ -65,13 +65,13 @@ function withAsked(filter: CallFilter, ordered: OrderedCalls, most: number): SQL
   return sql`
     answering as materialized (
       select call_id from search_documents where call_id is not null and means @@ ${filter.asked}::tsquery
-      limit ${mostListed + 1}
+      limit ${maxListed + 1}
     ), asked_calls as (
       (select ${place} from ausschreibungen
-        where ${fits} and ${call.id} in (select call_id from answering) and ${count} <= ${mostListed}
+        where ${fits} and ${call.id} in (select call_id from answering) and ${count} <= ${maxListed}
         order by ${by} limit ${most})
       union all
-      (select ${place} from (${firstOf(sql`${and(fits, answers(filter.asked))} and ${count} > ${mostListed}`, most)}) as ausschreibungen)
+      (select ${place} from (${firstOf(sql`${and(fits, answers(filter.asked))} and ${count} > ${maxListed}`, most)}) as ausschreibungen)
     )`;
 }
 

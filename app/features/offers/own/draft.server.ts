@@ -25,12 +25,12 @@ export async function findDraft(callId: number | null | undefined, senderId: str
 
 /** What the form of an offer says, also while it could not be sent yet. */
 export function readDraft(form: FormData): OfferDraft["values"] {
-  const kept = new FormData();
+  const readable = new FormData();
   for (const [name, value] of form)
     if (typeof value === "string" && Object.hasOwn(offerSchema.shape, name.split("[")[0] ?? ""))
       // The database stores no NUL.
-      kept.append(name, value.replaceAll("\0", ""));
-  return parseWithZod(kept, { schema: offerSchema }).reply().initialValue ?? {};
+      readable.append(name, value.replaceAll("\0", ""));
+  return parseWithZod(readable, { schema: offerSchema }).reply().initialValue ?? {};
 }
 
 /** The version of an offer that the form changes, null in the form of a new one. */
@@ -38,7 +38,7 @@ export const changedVersionIn = (form: FormData): number | null => idOf(`${form.
 
 /**
  * The moment at which it was saved; null where this person can't make or change the offer, or what was typed is too long.
- * What arrives after the offer was sent or changed is not kept.
+ * What arrives after the offer was sent or changed is not stored.
  */
 export function saveDraft(
   senderId: string,

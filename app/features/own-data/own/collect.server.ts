@@ -20,7 +20,7 @@ interface Reader {
   isSuperadmin: boolean;
 }
 
-/** Everything that is kept about an account and by it. Of others only what the person has seen, and no address of theirs. */
+/** Everything that is stored about an account and by it. Of others only what the person has seen, and no address of theirs. */
 export function collectOwnData(id: string, { isSuperadmin }: Reader = { isSuperadmin: false }): Promise<Chapter[]> {
   return Promise.all([
     ...accountChapters(id),

@@ -20,9 +20,9 @@ import { pack } from "./pack.server";
 async function copyOf(
   { id: profileId, name }: { id: string; name: string },
   isForSuperadmin = false,
-  mostBytes?: number,
+  maxBytes?: number,
 ) {
-  const files = readZip(await pack({ profileId, name, isForSuperadmin, mostBytes }));
+  const files = readZip(await pack({ profileId, name, isForSuperadmin, maxBytes }));
   return {
     page: files.get("meine-daten.html")?.toString() ?? "",
     json: files.get("daten.json")?.toString() ?? "",
@@ -145,8 +145,8 @@ it("has the files of the own calls and messages as far as there is room, and say
   await store("Plan & #1.pdf", "%PDF-1.7 a");
   const large = await store("Groß <b>.pdf", "%PDF-1.7 bbbbbbbbbb");
   await store("Brief.pdf", "%PDF-1.7 c");
-  const packed = async (mostBytes?: number) =>
-    readZip(await pack({ profileId: berg.id, name: berg.name, isForSuperadmin: false, mostBytes }));
+  const packed = async (maxBytes?: number) =>
+    readZip(await pack({ profileId: berg.id, name: berg.name, isForSuperadmin: false, maxBytes }));
   const namesIn = (files: Map<string, Buffer>) => [...files.keys()].filter((name) => name.startsWith("unterlagen/"));
 
   const bounded = await packed(20);

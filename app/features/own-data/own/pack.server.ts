@@ -10,17 +10,17 @@ interface Packed {
   name: string;
   isForSuperadmin: boolean;
   /** How much of the own files goes in, and how much of the own pictures. */
-  mostBytes?: number;
+  maxBytes?: number;
 }
 
 /** The copy is made in memory and stored as one row. */
 const bytesOfEach = 50 * 1024 * 1024;
 
 /** Everything that is stored about a person, as one file. */
-export async function pack({ profileId, name, isForSuperadmin, mostBytes = bytesOfEach }: Packed): Promise<Buffer> {
+export async function pack({ profileId, name, isForSuperadmin, maxBytes = bytesOfEach }: Packed): Promise<Buffer> {
   const chapters = await collectOwnData(profileId, { isSuperadmin: isForSuperadmin });
-  const pictures = await readPictures(profileId, mostBytes);
-  const files = await readOwnFiles(profileId, mostBytes, { isForSuperadmin });
+  const pictures = await readPictures(profileId, maxBytes);
+  const files = await readOwnFiles(profileId, maxBytes, { isForSuperadmin });
   const namesOf = (read: typeof files) => ({ names: read.files.map((file) => file.name), left: read.left });
   const page = readablePage({
     name,

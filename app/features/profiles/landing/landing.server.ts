@@ -55,7 +55,7 @@ const readLandingPage = cachedRead(cards, async (landing: Landing) => {
 
 export type LandingPage = Awaited<ReturnType<typeof getLanding>>;
 
-type Kept = Awaited<ReturnType<typeof readLandingPage>>;
+type LandingFacts = Awaited<ReturnType<typeof readLandingPage>>;
 
 /** What the page of a 404 shows instead. */
 export type TooFew = ReturnType<typeof toTooFew>;
@@ -67,7 +67,7 @@ const toTooFew = ({
   crafts,
   craft,
   place,
-}: Pick<Kept, "title" | "search" | "places" | "crafts" | "craft" | "place">) => ({
+}: Pick<LandingFacts, "title" | "search" | "places" | "crafts" | "craft" | "place">) => ({
   title,
   search,
   places,

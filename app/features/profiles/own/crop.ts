@@ -17,10 +17,10 @@ const between = (value: number, least: number, most: number) => Math.min(most, M
 
 /** The nearest view inside the picture. */
 export function inside({ x, y, zoom }: CropView, picture: PictureSize): CropView {
-  const kept = between(zoom, 1, maxZoom);
-  const half = Math.min(picture.width, picture.height) / kept / 2;
+  const bounded = between(zoom, 1, maxZoom);
+  const half = Math.min(picture.width, picture.height) / bounded / 2;
   const [halfX, halfY] = [half / picture.width, half / picture.height];
-  return { x: between(x, halfX, 1 - halfX), y: between(y, halfY, 1 - halfY), zoom: kept };
+  return { x: between(x, halfX, 1 - halfX), y: between(y, halfY, 1 - halfY), zoom: bounded };
 }
 
 /** The upper left corner and the side of the square, as the server reads them. */

@@ -22,7 +22,7 @@ const parts = {
 const actOn = (id: string, name: string) => ({ subject: { type: "profile" as const, id, name }, concerns: id });
 
 /**
- * Takes the text or the portrait out of a profile. What was taken is kept with the decision, so that an objection can bring
+ * Takes the text or the portrait out of a profile. What was taken is stored with the decision, so that an objection can bring
  * it back; only its owner and superadmins can open the file. Returns false when there is nothing to take.
  */
 export function removePart(viewer: Viewer, id: string, part: Part, reason: string, basis: Basis): Promise<boolean> {

@@ -10,12 +10,12 @@ import { reportSubjects } from "~/db/schema";
 /** Answers open reports of a subject without doing anything about it. */
 export function dismissReports(viewer: Viewer, answers: AnsweredReports, reason: string): Promise<void> {
   return db.transaction(async (tx) => {
-    const kept = await getKept(tx, answers);
-    const { kind, contentId, name, path, concerns } = kept;
+    const stored = await getStored(tx, answers);
+    const { kind, contentId, name, path, concerns } = stored;
     const subject = { kind, id: contentId ?? "", name, path, concerns };
     await recordAct(tx, viewer, {
       action: "report.dismiss",
-      subject: { type: kind, id: subject.id, name: titleOf(kept) },
+      subject: { type: kind, id: subject.id, name: titleOf(stored) },
       concerns,
       reason,
     });
@@ -26,19 +26,19 @@ export function dismissReports(viewer: Viewer, answers: AnsweredReports, reason:
 /** Answers open reports of something that was restricted before, and stays so. */
 export function leaveAsItIs(viewer: Viewer, answers: AnsweredReports, reason: string): Promise<void> {
   return db.transaction(async (tx) => {
-    const kept = await getKept(tx, answers);
+    const stored = await getStored(tx, answers);
     await recordAct(tx, viewer, {
       action: "report.as-before",
-      subject: { type: kept.kind, id: kept.contentId ?? "", name: titleOf(kept) },
-      concerns: kept.concerns,
+      subject: { type: stored.kind, id: stored.contentId ?? "", name: titleOf(stored) },
+      concerns: stored.concerns,
       reason,
     });
     await answerAsBefore(tx, answers);
   });
 }
 
-async function getKept(tx: Transaction, { subjectId }: AnsweredReports) {
-  const [kept] = await tx.select().from(reportSubjects).where(eq(reportSubjects.id, subjectId));
-  if (!kept) throw new Error("The subject is gone");
-  return kept;
+async function getStored(tx: Transaction, { subjectId }: AnsweredReports) {
+  const [stored] = await tx.select().from(reportSubjects).where(eq(reportSubjects.id, subjectId));
+  if (!stored) throw new Error("The subject is gone");
+  return stored;
 }

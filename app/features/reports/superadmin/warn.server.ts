@@ -14,13 +14,13 @@ import { settings } from "~/settings.server";
 /** Warns the person concerned because of reports. Nothing else changes. Returns false when that account is gone. */
 export function warnAbout(viewer: Viewer, { ground, answers }: Basis, reason: string): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const [kept] = await tx
+    const [found] = await tx
       .select()
       .from(reportSubjects)
       .innerJoin(profiles, eq(profiles.id, reportSubjects.concerns))
       .where(eq(reportSubjects.id, answers?.subjectId ?? ""));
-    if (!kept) return false;
-    const { kind, contentId, name, path, concerns } = kept.report_subjects;
+    if (!found) return false;
+    const { kind, contentId, name, path, concerns } = found.report_subjects;
     const subject = { kind, id: contentId ?? "", name, path, concerns };
     await recordAct(tx, viewer, {
       action: "profile.warn",
@@ -29,8 +29,8 @@ export function warnAbout(viewer: Viewer, { ground, answers }: Basis, reason: st
       reason,
     });
     const statement = await recordDecision(tx, viewer, { outcome: "warn", subject, facts: reason, ground, answers });
-    const told = { name: kept.profiles.name, act: "profile.warn" as const, title: warnedAbout(subject) };
-    await sendMail(tx, ownAddress(kept.profiles), actMail({ ...told, reason, statement }, settings));
+    const told = { name: found.profiles.name, act: "profile.warn" as const, title: warnedAbout(subject) };
+    await sendMail(tx, ownAddress(found.profiles), actMail({ ...told, reason, statement }, settings));
     return true;
   });
 }

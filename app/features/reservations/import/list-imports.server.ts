@@ -23,7 +23,7 @@ const isAt: Record<ImportStage, SQL | undefined> = {
 
 export const countImports = (stage: ImportStage | null) => countSome(memberImports, stage ? isAt[stage] : undefined);
 
-/** The imports that are kept, newest first, without their cells. */
+/** The imports that are still stored, newest first, without their cells. */
 export async function listImports(stage: ImportStage | null = null, skip = 0, limit = pageSizes.imports) {
   const { id, createdAt, finishedAt, undoneAt, reserved } = memberImports;
   const rows = await db

@@ -25,9 +25,12 @@ export async function arrangePictures(tx: Transaction, ownerId: string, workId: 
     workId,
     pictures.filter(({ isRemoved }) => isRemoved).map(({ id }) => id),
   );
-  const kept = inOrder(pictures.filter(({ isRemoved }) => !isRemoved));
-  await tx.update(workPictures).set({ isCover: false, position: kept.length }).where(eq(workPictures.workId, workId));
-  for (const [position, picture] of kept.entries()) {
+  const remaining = inOrder(pictures.filter(({ isRemoved }) => !isRemoved));
+  await tx
+    .update(workPictures)
+    .set({ isCover: false, position: remaining.length })
+    .where(eq(workPictures.workId, workId));
+  for (const [position, picture] of remaining.entries()) {
     await tx
       .update(workPictures)
       .set({ ...pictureColumnsOf(picture), workId, position })

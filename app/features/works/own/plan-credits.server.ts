@@ -10,7 +10,7 @@ export interface PlannedCredit {
   role: string | null;
   member: { id: string; name: string } | null;
   /** The stored credit with the same words. */
-  kept: { id: number; state: CreditState } | null;
+  existing: { id: number; state: CreditState } | null;
   /** A request that is still open, about other words. */
   isAskedAlready: boolean;
 }
@@ -45,7 +45,7 @@ export async function planCredits(tx: Transaction, ownerId: string, workId: numb
     const { kind, field, name, role } = typed;
     if (stored.some((row) => row.state === "refused" && same(row.memberName, name)))
       throw new CreditRefused(field, refusedText(name));
-    const asText = { kind, name, role, member: null, kept: null, isAskedAlready: false };
+    const asText = { kind, name, role, member: null, existing: null, isAskedAlready: false };
     const credit = typed.asks ? await planRequest(tx, ownerId, typed, stored) : asText;
     if (planned.some(({ member }) => member && member.id === credit.member?.id))
       throw new CreditRefused(field, "Dieses Profil ist hier schon genannt.");
@@ -78,16 +78,16 @@ async function planRequest(tx: Transaction, ownerId: string, typed: Typed, store
     (row) => row.kind === kind && row.memberId && (same(row.name, name) || same(row.memberName, name)),
   );
   const isSame = before && before.role === role && (kind === "contributor" || before.name === name);
-  const kept = isSame ? before : null;
+  const existing = isSame ? before : null;
   // A planned request is checked again each time, because the member may have refused or blocked since the last.
-  const isAsked = kept !== null && kept.state !== "planned";
+  const isAsked = existing !== null && existing.state !== "planned";
   const refusedIds = stored.filter(({ state }) => state === "refused").map(({ memberId }) => memberId);
   const member = isAsked
-    ? { id: kept.memberId ?? "", name: kept.memberName ?? name }
-    : await findMember(tx, ownerId, { kind, field, name, knownId: kept?.memberId ?? null, refusedIds });
+    ? { id: existing.memberId ?? "", name: existing.memberName ?? name }
+    : await findMember(tx, ownerId, { kind, field, name, knownId: existing?.memberId ?? null, refusedIds });
   return {
-    ...{ kind, role, member, kept },
-    name: kept ? (kept.name ?? name) : member.name,
+    ...{ kind, role, member, existing },
+    name: existing ? (existing.name ?? name) : member.name,
     isAskedAlready: stored.some((row) => row.memberId === member.id && row.state === "asked"),
   };
 }

@@ -28,17 +28,17 @@ export async function storeCredits(
   work: Work,
   planned: PlannedCredit[],
 ): Promise<void> {
-  const keptMembers = planned.flatMap(({ kept, member }) => (kept && member ? member.id : []));
+  const existingMembers = planned.flatMap(({ existing, member }) => (existing && member ? member.id : []));
   const isOfWork = eq(workCredits.workId, work.id);
-  const isDropped = or(isNull(workCredits.memberId), notInArray(workCredits.memberId, keptMembers));
+  const isDropped = or(isNull(workCredits.memberId), notInArray(workCredits.memberId, existingMembers));
   await tx.delete(workCredits).where(and(isOfWork, ne(workCredits.state, "refused"), isDropped));
   for (const [position, credit] of planned.entries()) {
-    const { kind, name, role, member, kept, isAskedAlready } = credit;
-    const asksNow = member !== null && work.isPublic && (!kept || kept.state === "planned");
+    const { kind, name, role, member, existing, isAskedAlready } = credit;
+    const asksNow = member !== null && work.isPublic && (!existing || existing.state === "planned");
     const asked = { state: "asked" as const, stateSince: sql`now()` };
     let isAgain = false;
     let asks = asksNow && !isAskedAlready;
-    if (kept && member) {
+    if (existing && member) {
       const isThis = and(isOfWork, eq(workCredits.memberId, member.id));
       const [row] = await tx
         .update(workCredits)

@@ -78,14 +78,14 @@ const selectOpenCalls = (on: Connection, personId: string) =>
 const isOwnOpen = (companyId: string) =>
   and(eq(visibleCalls.userId, companyId), isOpen(visibleCalls), visibleCalls.companyAcceptsMessages);
 
-const mostChosenFrom = 50;
+const maxChosenFrom = 50;
 
 /** The calls to which this company invites, each with what this person has to do with it already. */
 export async function listCallsToInviteTo(companyId: string, personId: string) {
   const rows = await selectOpenCalls(db, personId)
     .where(isOwnOpen(companyId))
     .orderBy(sql`${visibleCalls.publishedAt} desc`, sql`${visibleCalls.id} desc`)
-    .limit(mostChosenFrom);
+    .limit(maxChosenFrom);
   return rows.map(({ id, title, isInvited, hasOffered }) => ({ id, title, isInvited, hasOffered }));
 }
 
