@@ -38,7 +38,10 @@ export default async function handleRequest(
   entryContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const serverError = isFailedWrite(entryContext) ? describeError(request, status, loadContext) : null;
+  const { errors } = entryContext.staticHandlerContext;
+  const serverError = isFailedWrite(entryContext)
+    ? describeError(request, status, Object.values(errors ?? {}).some(isRefusal), loadContext)
+    : null;
   const { requestId, carriesText } = loadContext.get(requestContext);
   const html = await renderWhole(
     <RequestIdProvider value={status >= 400 ? requestId : null}>
@@ -63,11 +66,14 @@ function isFailedWrite({ staticHandlerContext: { errors, actionData, loaderData 
   return errors !== null && actionData === null && loaderData.root === undefined;
 }
 
-function describeError(request: Request, status: number, context: RouterContextProvider) {
+/** An act that somebody was refused, for a reason that the page says. */
+const isRefusal = (error: unknown) => isRouteErrorResponse(error) && error.data?.problem && !error.data.refusal;
+
+function describeError(request: Request, status: number, isRefused: boolean, context: RouterContextProvider) {
   if (request.method !== "POST") return null;
   context.get(requestContext).carriesText = true;
   const isForNow = status >= 500 || status === 429;
-  return { unsaved: isForNow ? keepUnsaved(request, context) : null, frame: context.get(frameContext) };
+  return { unsaved: isForNow || isRefused ? keepUnsaved(request, context) : null, frame: context.get(frameContext) };
 }
 
 /**

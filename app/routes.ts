@@ -212,6 +212,7 @@ export default [
     route("nachrichten/:id/einblenden", "routes/superadmin/message-show.ts"),
     route("fragen/:id/einblenden", "routes/superadmin/question-show.ts"),
     route("zusammenarbeit/:id/einblenden", "routes/superadmin/collaboration-show.ts"),
+    route("antworten/:id/einblenden", "routes/superadmin/answer-show.ts"),
     route("merklisten/:id/einblenden", "routes/superadmin/collection-show.ts"),
     route("mails/:id/wiederholen", "routes/superadmin/mail-retry.ts"),
     route("mails/:id/verwerfen", "routes/superadmin/mail-discard.ts"),

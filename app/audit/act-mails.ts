@@ -32,6 +32,7 @@ const published = (what: string, whom = what, it = "sie") => ({
 const call = published("Ihre Ausschreibung");
 const question = published("Ihre Frage");
 const sentence = published("Ihr Satz zur Zusammenarbeit", "Ihren Satz zur Zusammenarbeit", "ihn");
+const answer = published("Ihre Antwort auf einen Satz zur Zusammenarbeit");
 const collection = published("Ihre Merkliste");
 const work = published("Ihre Arbeit");
 const post = published("Ihr Post", "Ihren Post", "ihn");
@@ -100,6 +101,8 @@ const sentences = {
   "question.show": question.shown,
   "collaboration.hide": sentence.hidden,
   "collaboration.show": sentence.shown,
+  "answer.hide": answer.hidden,
+  "answer.show": answer.shown,
   "collection.hide": collection.hidden,
   "collection.show": collection.shown,
   "call.hide": call.hidden,
@@ -180,6 +183,7 @@ export const restrictions = [
   "profile.block",
   "question.hide",
   "collaboration.hide",
+  "answer.hide",
   "collection.hide",
   "message.hide",
   "call.hide",

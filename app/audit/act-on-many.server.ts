@@ -1,6 +1,5 @@
 import type { Viewer } from "~/auth/viewer";
 import type { Problem } from "~/http/answer";
-import type { TypedAct } from "~/http/typed-word";
 import { log } from "~/log.server";
 import type { ActionName } from "./acts";
 import type { Basis } from "./basis";
@@ -16,10 +15,6 @@ export interface ManyAct {
   /** What it means for others, in a sentence or two. */
   does: string;
   needs?: "reason" | "ground";
-  /** Needs a typed word, and the password of the last minutes. */
-  typed?: TypedAct;
-  /** Needs the password of the last minutes. */
-  isLasting?: true;
   /** Returns false or null when there was nothing to do. */
   act: (viewer: Viewer, id: string, reason: string, basis: Basis) => Promise<unknown>;
 }

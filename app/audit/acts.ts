@@ -42,6 +42,8 @@ export const actions = {
   "collection.show": "Merkliste wieder eingeblendet",
   "collaboration.hide": "Satz zur Zusammenarbeit ausgeblendet",
   "collaboration.show": "Satz zur Zusammenarbeit wieder eingeblendet",
+  "answer.hide": "Antwort auf einen Satz ausgeblendet",
+  "answer.show": "Antwort auf einen Satz wieder eingeblendet",
   "message.hide": "Nachricht ausgeblendet",
   "message.show": "Nachricht wieder eingeblendet",
   "article.edit": "Fremden Artikel bearbeitet",
@@ -69,7 +71,7 @@ export const actions = {
 
 /** What nobody does to themself or to what is theirs, because it is a decision about them or takes one back. */
 const decidesAbout =
-  /^((call|question|collaboration|collection|work|post|profile|message)\.(hide|show|delete)|article\.(delete|withdraw)|profile\.(avatar-remove|text-remove|part-back|warn|block|unblock)|(report|objection)\..+)$/;
+  /^((call|question|collaboration|answer|collection|work|post|profile|message)\.(hide|show|delete)|article\.(delete|withdraw)|profile\.(avatar-remove|text-remove|part-back|warn|block|unblock)|(report|objection)\..+)$/;
 
 export const isDecision = (action: ActionName) => decidesAbout.test(action);
 
@@ -90,6 +92,7 @@ export type SubjectType =
   | "call"
   | "question"
   | "collaboration"
+  | "answer"
   | "collection"
   | "post"
   | "article"

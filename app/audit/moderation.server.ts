@@ -26,7 +26,7 @@ interface Hideable {
 export const ownerColumns = { ownerId: profiles.id, ownerName: profiles.name, ownerEmail: profiles.email };
 
 interface HideableNoun<Row extends Hideable> {
-  kind: "call" | "question" | "collaboration" | "collection" | "post" | "work" | "profile" | "message";
+  kind: "call" | "question" | "collaboration" | "answer" | "collection" | "post" | "work" | "profile" | "message";
   lock: (tx: Transaction, id: Row["id"] | null) => PromiseLike<Row[]>;
   nameOf: (row: Row) => string;
   /** Where others see it; null where that is nobody's business but theirs. */

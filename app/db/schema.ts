@@ -1726,6 +1726,7 @@ export const collaborations = pgTable(
     state: text().$type<CollaborationState>().notNull().default("asked"),
     /** Hidden by a superadmin. */
     hidden: boolean().notNull().default(false),
+    answerHidden: boolean().notNull().default(false),
     isShown: boolean().notNull().generatedAlwaysAs(sql`state = 'shown' and sentence is not null and not hidden`),
     createdAt: created(),
   },
@@ -1998,6 +1999,7 @@ export type ReportedKind =
   | "call"
   | "question"
   | "collaboration"
+  | "answer"
   | "work"
   | "post"
   | "article"
@@ -2040,7 +2042,7 @@ export const reportSubjects = pgTable(
     unique("report_subjects_content").on(t.kind, t.contentId),
     check(
       "report_subjects_kind",
-      sql`${t.kind} in ('profile', 'call', 'question', 'collaboration', 'post', 'article', 'message', 'work', 'collection')`,
+      sql`${t.kind} in ('profile', 'call', 'question', 'collaboration', 'answer', 'post', 'article', 'message', 'work', 'collection')`,
     ),
     index("report_subjects_concerns").on(t.concerns),
   ],

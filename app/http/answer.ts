@@ -38,5 +38,18 @@ export interface FormAnswer {
 
 type More = Pick<FormAnswer, "interrupted" | "needsLink">;
 
+/** What a command throws that refuses an act, with the words for whoever tried. */
+interface Thrown {
+  data?: { problem?: Problem } | null;
+  init?: { status?: number } | null;
+}
+
+/** Answers at the form what a command has refused, so that nothing typed is lost. Throws what is no such refusal. */
+export function refusedBy(result: FormResult, thrown: unknown) {
+  const { data: body, init } = (thrown ?? {}) as Thrown;
+  if (!body?.problem) throw thrown;
+  return refused(result, body.problem, init?.status);
+}
+
 export const refused = (result: FormResult, problem?: Problem, status = 400, more: More = {}) =>
   data<FormAnswer>({ result, problem, ...more }, { status });

@@ -109,7 +109,7 @@ export async function reloadQuietly(page: CachedPage, reload: () => Promise<void
 export function lostWrite({ title, cause, advice } = lost, typed?: FailedWrite["result"]): FailedWrite {
   return {
     isLost: true,
-    problem: { title, text: `${cause} Was Sie eingegeben haben, ist noch da: ${advice}`.trim() },
+    problem: { title, text: `${cause} Was Sie eingegeben haben, ist noch da${advice ? `: ${advice}` : "."}`.trim() },
     toast: { title, description: `${cause} ${advice}`.trim(), kind: "error" },
     result: typed,
   };
@@ -135,7 +135,7 @@ function reasonOf(error: unknown): Reason | null {
   if (!isRouteErrorResponse(error)) return failed;
   const { refusal: given, problem } = (error.data ?? {}) as { refusal?: Reason; problem?: Problem };
   const isForNow = error.status === 429 || error.status >= 500;
-  if (problem && isForNow) return { title: problem.title, cause: problem.text ?? "", advice: sendLater };
+  if (problem && !given) return { title: problem.title, cause: problem.text ?? "", advice: isForNow ? sendLater : "" };
   if (error.status >= 500) return failed;
   // Plain text means that no page produced the response.
   return given ?? untaken[error.status] ?? (typeof error.data === "string" ? failed : null);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isTyped, type TypedAct, typedPattern, wordFor } from "./typed-word";
 
-const acts: TypedAct[] = ["delete", "block", "send", "end", "undo"];
+const acts: TypedAct[] = ["delete", "block", "send", "end", "undo", "revoke", "discard"];
 
 it("takes the word in any letters and with spaces around it, in the browser as on the server [ADM-49]", () => {
   for (const act of acts) {

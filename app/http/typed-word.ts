@@ -5,6 +5,8 @@ const typedWords = {
   send: "VERSENDEN",
   end: "BEENDEN",
   undo: "ZURÜCKNEHMEN",
+  revoke: "WIDERRUFEN",
+  discard: "VERWERFEN",
 };
 
 export type TypedAct = keyof typeof typedWords;

@@ -18,7 +18,9 @@ interface NotSavedPageProps {
 /** Says that a form was not saved, keeps it, and offers to send it again. */
 export function NotSavedPage({ unsaved, problem, requestId, status }: NotSavedPageProps) {
   const { action, fields, hadFiles, hadPassword, cameFrom } = unsaved;
-  const canSendAgain = !hadFiles && !hadPassword;
+  // What was refused for a reason is refused again.
+  const isRefused = status < 500 && status !== 429;
+  const canSendAgain = !hadFiles && !hadPassword && !isRefused;
   const missing = hadPassword ? "Ihr Passwort behalten wir nicht" : "Bilder und Dateien können wir nicht behalten";
   return (
     <Container width="text" className="py-14">
@@ -26,11 +28,13 @@ export function NotSavedPage({ unsaved, problem, requestId, status }: NotSavedPa
       <meta name="robots" content="noindex" />
       <h1 className="mb-6 text-4xl">Nicht gespeichert</h1>
       <Problem problem={problem} />
-      <p>
-        {canSendAgain
-          ? "Was Sie eingegeben haben, ist noch da."
-          : `${missing}. Bitte gehen Sie zurück, und füllen Sie das Formular noch einmal aus.`}
-      </p>
+      {isRefused ? null : (
+        <p>
+          {canSendAgain
+            ? "Was Sie eingegeben haben, ist noch da."
+            : `${missing}. Bitte gehen Sie zurück, und füllen Sie das Formular noch einmal aus.`}
+        </p>
+      )}
       {requestId && (
         <p className="mt-3 text-note text-soft">
           Wenn Sie uns schreiben, nennen Sie bitte diese Kennung: <code className="break-all">{requestId}</code>

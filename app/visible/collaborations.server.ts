@@ -4,11 +4,14 @@ import { collaborations, profiles } from "~/db/schema";
 
 /**
  * The sentences about accepted orders that a person may see: those that the one they are about shows, while their author
- * is public, and those of the own orders. Select from it for profiles that the person may see.
+ * is public, and those of the own orders. A hidden answer is seen by its author alone. Select from it for profiles that the person may see.
  */
 export const collaborationsSeenBy = (viewerId: string | null) => {
   const isPublic = and(collaborations.isShown, profiles.isPublic);
   const isOwn = or(eq(collaborations.authorId, viewerId ?? ""), eq(collaborations.subjectId, viewerId ?? ""));
+  const isAnswerReadable = viewerId
+    ? or(eq(collaborations.answerHidden, false), eq(collaborations.subjectId, viewerId))
+    : eq(collaborations.answerHidden, false);
   const isReadable = sql`${collaborations.sentence} is not null`;
   return builder
     .select({
@@ -16,7 +19,7 @@ export const collaborationsSeenBy = (viewerId: string | null) => {
       authorId: collaborations.authorId,
       subjectId: collaborations.subjectId,
       sentence: sql<string>`${collaborations.sentence}`.as("sentence"),
-      answer: collaborations.answer,
+      answer: sql<string | null>`case when ${isAnswerReadable} then ${collaborations.answer} end`.as("answer"),
       createdAt: collaborations.createdAt,
       isPublic: sql<boolean>`(${isPublic})`.as("is_public"),
     })

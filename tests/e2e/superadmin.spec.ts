@@ -37,6 +37,11 @@ test("reserves a profile, copies its link from the toast, and finds it on the da
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await openMenu(page, row.getByRole("button", { name: /Weiteres zu/ }));
   await page.getByRole("button", { name: "Link widerrufen" }).click();
+  const asked = page.getByRole("dialog", { name: "Claim-Link widerrufen" });
+  await expect(asked).toContainText(`kann ${name} das Profil nicht mehr beanspruchen`);
+  await expectGoodWideAndNarrow(page);
+  await asked.getByLabel("Bitte tippen Sie WIDERRUFEN").fill("widerrufen");
+  await asked.getByRole("button", { name: "Widerrufen", exact: true }).click();
   await expect(page.getByText("kann das Profil damit nicht mehr beanspruchen")).toBeVisible();
   await page.goto(`/admin/dashboard?q=${encodeURIComponent(name)}`);
   await expect(row).toContainText("Widerrufen");

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { actsOfDesk } from "~/audit/lasting";
 import type { Database } from "~/db/client.server";
 import { auditLog, profiles, rateLimits, sessions, twoFactors } from "~/db/schema";
 import { Browserless } from "../support/browserless";
@@ -185,41 +186,7 @@ describe("a stolen session", () => {
   });
 });
 
-/** Every act of a superadmin is in one of these, by the last part of its address. Those that last ask. */
-const lasting = new Set([
-  "loeschen",
-  "sperren",
-  "entfernen",
-  "reserve-profile",
-  "ausfuehren",
-  "briefe",
-  "zuruecknehmen",
-  "erneuern",
-  "kopie",
-  "abholen",
-  "senden",
-  "fortsetzen",
-  "beenden",
-  "verwerfen",
-  "rollen",
-]);
-const undoable = new Set([
-  ...["empfehlen", "ausblenden", "einblenden", "bild", "entsperren", "widerrufen", "wiederholen"],
-  ...[
-    "anhalten",
-    "probe",
-    "gelesen",
-    "neu",
-    "import",
-    "import/:id",
-    "profile/:id",
-    "newsletter/:id",
-    "meldungen/:id",
-    "einsprueche/:id",
-    "list",
-  ],
-]);
-const lastPart = (address: string) => /(?:[\w-]+\/:id|[\w-]+)$/.exec(address)?.[0] ?? address;
+const deskAddress = (act: string) => act.replace("/admin/", "");
 
 describe("superadmins", () => {
   it("are led to set up a second factor before their area opens; a password alone opens nothing of it [ACCT-40]", async ({
@@ -253,7 +220,7 @@ describe("superadmins", () => {
     }
   });
 
-  it("are asked for the password after 15 minutes before they block, delete or give away, and go on then [ACCT-41]", async ({
+  it("are asked for the password after 15 minutes before they block, delete or give away, and for a word before what nobody can take back [ACCT-41, ADM-49]", async ({
     browser,
     db,
   }) => {
@@ -278,13 +245,19 @@ describe("superadmins", () => {
     await db.update(sessions).set({ passwordAt: sql`now() - interval '16 minutes'` });
     const writes = (await builtRoutes()).filter((name) => name.startsWith("POST /admin/"));
     const acts = writes.map((name) => name.slice("POST ".length));
-    expect(new Set(acts.map(lastPart).filter((act) => !lasting.has(act)))).toEqual(undoable);
-    for (const act of acts.filter((act) => lasting.has(lastPart(act))))
+    expect(acts.map(deskAddress).sort()).toEqual(Object.keys(actsOfDesk).sort());
+    for (const act of acts.filter((act) => actsOfDesk[deskAddress(act)]?.asksPassword))
       expect([act, (await browser.post(act.replace(":id", "1"), { reason })).status]).toEqual([act, 401]);
     const decide = async (outcome: string) => (await browser.post("/admin/meldungen/x", { outcome, reason })).status;
     expect([await decide("delete"), await decide("block"), await decide("hide")]).toEqual([401, 401, 404]);
     await db.update(sessions).set({ passwordAt: sql`now() - interval '14 minutes'` });
     expect((await browser.post("/admin/reserve-profile", {})).status).toBe(400);
+    for (const act of acts) {
+      const { word } = actsOfDesk[deskAddress(act)] ?? {};
+      if (!word) continue;
+      const answer = await browser.post(act.replace(":id", "1"), { reason, word: "ja" }, { follow: false });
+      expect([act, answer.headers.get("location")]).toEqual([act, expect.stringContaining(`?fehlt=${word}`)]);
+    }
   });
 });
 

@@ -191,6 +191,25 @@ describe("the blog's desk", () => {
     expect([stored?.published, stored?.excerpt]).toEqual([false, "Von mir geändert."]);
   });
 
+  it("refuses Moderation a superadmin's withdrawn article at the form, and keeps what was typed [NOTICE-60, TELL-50]", async ({
+    browser,
+    db,
+    site,
+  }) => {
+    const uta = await createPerson(db, { isSuperadmin: true });
+    const row = await createArticle(db, { createdBy: uta.id });
+    const vera = await signIn(new Browserless(site.url), await createPerson(db, { isSuperadmin: true }));
+    const open = (await vera.get(`${desk}/${row.id}`)).form(`${desk}/${row.id}`, "title");
+    await vera.submit(open, { published: false, reason: "Das Bild gehört einer anderen." });
+    await signIn(browser, await createPerson(db, { roles: ["moderation", "redaktion"] }));
+    const form = (await browser.get(`${desk}/${row.id}`)).form(`${desk}/${row.id}`, "title");
+    const refused = await browser.submit(form, { published: "on", excerpt: "Lange überlegt." });
+    expect([refused.status, refused.text]).toEqual([403, expect.stringContaining("jemanden aus der Administration")]);
+    expect(refused.valueAt("excerpt") ?? refused.html).toContain("Lange überlegt.");
+    const saved = await browser.submit(refused.form(`${desk}/${row.id}`, "title"), { published: false });
+    expect(saved.text).toContain("Beitrag aktualisiert");
+  });
+
   it("asks a superadmin who deletes somebody's article for a reason, which its account gets with a way to object [NOTICE-32]", async ({
     browser,
     db,

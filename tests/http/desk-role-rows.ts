@@ -18,7 +18,9 @@ const opened = {
   moderator: [
     ...[...ofBoth, "meldungen", "arbeiten/:id", "posts/:id"].map(get),
     ...["meldungen/:id", "auswahl/:list", "einsprueche/:id", "profile/:id/bild/entfernen", ...hidings].flatMap(both),
-    ...["fragen", "nachrichten", "zusammenarbeit", "merklisten"].map((noun) => `${noun}/:id/einblenden`).flatMap(both),
+    ...["fragen", "nachrichten", "zusammenarbeit", "antworten", "merklisten"]
+      .map((noun) => `${noun}/:id/einblenden`)
+      .flatMap(both),
   ],
 };
 

@@ -84,15 +84,22 @@ describe("roles between member and superadmin", () => {
     expect([act?.action, act?.actorName]).toEqual(["post.hide", mona.name]);
   });
 
-  it("leaves what superadmins answer for to superadmins [ADM-54]", async ({ browser, db }) => {
+  it("leaves what superadmins answer for to superadmins, and keeps the typed reason [ADM-54, TELL-50]", async ({
+    browser,
+    db,
+  }) => {
     const [mona, vera] = [
       await createPerson(db, { roles: ["moderation"] }),
       await createPerson(db, { isSuperadmin: true }),
     ];
     const post = await createPostOf(db, vera);
     await signIn(browser, mona);
-    for (const path of [`/admin/profile/${vera.id}/ausblenden`, `/admin/posts/${post.id}/ausblenden`])
-      expect((await browser.post(path, { reason, ground: "agb" })).status).toBe(403);
+    for (const path of [`/admin/profile/${vera.id}/ausblenden`, `/admin/posts/${post.id}/ausblenden`]) {
+      const answer = await browser.post(path, { reason, ground: "agb" });
+      expect([answer.status, answer.heading]).toEqual([403, "Nicht gespeichert"]);
+      expect(answer.text).toContain("Das betrifft jemanden aus der Administration.");
+      expect(answer.html).toContain(reason);
+    }
     const [stored] = await db.select().from(profiles).where(eq(profiles.id, vera.id));
     expect(stored?.hiddenBySuperadmin).toBe(false);
   });

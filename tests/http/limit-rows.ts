@@ -321,6 +321,7 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /admin/posts/:id/loeschen": { ...act, refusedForm: { reason: "" } },
   "POST /admin/merklisten/:id/einblenden": { ...act, refusedForm: { reason: "" } },
   "POST /admin/fragen/:id/einblenden": { ...act, refusedForm: { reason: "" } },
+  "POST /admin/antworten/:id/einblenden": { ...act, refusedForm: { reason: "" } },
   "POST /admin/zusammenarbeit/:id/einblenden": { ...act, refusedForm: { reason: "" } },
   "POST /admin/nachrichten/:id/einblenden": { ...act, refusedForm: { reason: "" } },
   "POST /admin/mails/:id/wiederholen": { ...act, path: failedMailPath("wiederholen") },

@@ -89,6 +89,16 @@ const rows: Record<ReportedKind, Row> = {
     statusAfter: 200,
     tells: /^Ihr Satz zur Zusammenarbeit wurde ausgeblendet/,
   },
+  answer: {
+    create: async (db) => {
+      const [company, author, answer] = [await createCompany(db), await createPerson(db), unique("Frechheit, das.")];
+      const { id, page } = await createCollaboration(db, company, author, { answer });
+      return { id, contentId: id, path: page, text: answer, author };
+    },
+    outcome: "hide",
+    statusAfter: 200,
+    tells: /^Ihre Antwort auf einen Satz zur Zusammenarbeit wurde ausgeblendet/,
+  },
   work: {
     create: async (db) => {
       const author = await createPerson(db);

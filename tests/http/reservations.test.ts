@@ -145,9 +145,12 @@ it("renews a link, which ends the old one, and revokes it", async ({ browser, db
 
   const page = await own();
   const revoke = page.html.match(/\/admin\/reservierungen\/\d+\/widerrufen/)?.[0] ?? "";
-  expect((await browser.submit(page.form(revoke))).text).toContain("Claim-Link widerrufen");
+  const word = "widerrufen";
+  expect((await browser.post(revoke, { word: "ja" })).text).toContain("Bitte tippen Sie WIDERRUFEN");
+  expect((await visitor.get(current)).heading).toBe("Profil beanspruchen");
+  expect((await browser.post(revoke, { word })).text).toContain("Claim-Link widerrufen");
   expect((await visitor.get(current)).text).toContain("Token ungültig oder bereits verwendet");
-  expect((await browser.post(revoke, {})).status).toBe(404);
+  expect((await browser.post(revoke, { word })).status).toBe(404);
 
   const acts = await db.select().from(auditLog).where(eq(auditLog.subjectName, name)).orderBy(auditLog.id);
   expect(acts.map(({ action }) => action)).toEqual(["reservation.create", "reservation.renew", "reservation.revoke"]);
@@ -164,8 +167,8 @@ it("renews no revoked link of someone who has been reserved again since, and say
   expect([refused.status, refused.path]).toEqual([200, "/admin/dashboard"]);
   expect(refused.text).toContain("gibt es schon eine andere offene Reservierung");
   expect(
-    reservations(await browser.get(`/admin/dashboard?q=${email}`)).map((row) => row.includes("Widerrufen")),
-  ).toEqual([false, true]);
+    reservations(await browser.get(`/admin/dashboard?q=${email}`)).map((row) => row.includes("Ausstehend")),
+  ).toEqual([true, false]);
 });
 
 it("deletes a reservation that nobody claimed, with name and address out of the log too, and no claimed one", async ({
@@ -179,7 +182,13 @@ it("deletes a reservation that nobody claimed, with name and address out of the 
   const [row] = await db.select().from(reservedProfiles).where(eq(reservedProfiles.email, email));
   const path = `/admin/reservierungen/${row?.id}/loeschen`;
   const page = await browser.get(`/admin/dashboard?q=${encodeURIComponent(name)}`);
-  const done = await browser.submit(page.form(path));
+  const unconfirmed = await browser.submit(page.form(path));
+  expect([unconfirmed.path, unconfirmed.text]).toEqual([
+    "/admin/dashboard?fehlt=delete",
+    expect.stringContaining("Getan wurde nichts. Bitte tippen Sie LÖSCHEN"),
+  ]);
+  const word = "löschen";
+  const done = await browser.post(path, { word });
   expect(done.text).toContain("Reservierung gelöscht");
   expect(await db.select().from(reservedProfiles).where(eq(reservedProfiles.email, email))).toEqual([]);
   const acts = await db.select().from(auditLog).where(eq(auditLog.actorId, vera.id)).orderBy(auditLog.id);
@@ -188,10 +197,10 @@ it("deletes a reservation that nobody claimed, with name and address out of the 
     ["reservation.delete", "Gelöschtes Konto"],
   ]);
   expect(JSON.stringify(acts)).not.toContain(email);
-  expect((await browser.post(path, {})).status).toBe(404);
+  expect((await browser.post(path, { word })).status).toBe(404);
 
   const claimed = await reserve(db, { claimed: true, claimedAt: new Date() });
-  expect((await browser.post(`/admin/reservierungen/${claimed.id}/loeschen`, {})).status).toBe(404);
+  expect((await browser.post(`/admin/reservierungen/${claimed.id}/loeschen`, { word })).status).toBe(404);
   expect(await db.select().from(reservedProfiles).where(eq(reservedProfiles.id, claimed.id))).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
 import { createCallOf } from "../support/calls";
-import { createHiddenCollaboration } from "../support/collaborations";
+import { createHiddenAnswer, createHiddenCollaboration } from "../support/collaborations";
 import { createHiddenCollection } from "../support/collections";
 import { createImport, importChoice } from "../support/imports";
 import { createNewsletter } from "../support/newsletters";
@@ -35,6 +35,7 @@ const onHiddenMessage = async ({ db }: World) =>
 
 const onHiddenSentence = async ({ db }: World) =>
   `/admin/zusammenarbeit/${(await createHiddenCollaboration(db)).id}/einblenden`;
+const onHiddenAnswer = async ({ db }: World) => `/admin/antworten/${(await createHiddenAnswer(db)).id}/einblenden`;
 const onHiddenList = async ({ db }: World) => `/admin/merklisten/${(await createHiddenCollection(db)).id}/einblenden`;
 const onHiddenQuestion = async ({ db }: World) => `/admin/fragen/${(await createHiddenQuestion(db)).id}/einblenden`;
 
@@ -98,9 +99,15 @@ export const superadminRows = alsoOpened({
   "GET /admin/reservierungen/:id/widerrufen": action("→ /admin/dashboard", {
     path: "/admin/reservierungen/1/widerrufen",
   }),
-  "POST /admin/reservierungen/:id/widerrufen": write("→ /admin/dashboard", { path: onReservation("widerrufen") }),
+  "POST /admin/reservierungen/:id/widerrufen": write("→ /admin/dashboard", {
+    path: onReservation("widerrufen"),
+    form: { word: "widerrufen" },
+  }),
   "GET /admin/reservierungen/:id/loeschen": action("→ /admin/dashboard", { path: "/admin/reservierungen/1/loeschen" }),
-  "POST /admin/reservierungen/:id/loeschen": write("→ /admin/dashboard", { path: onReservation("loeschen") }),
+  "POST /admin/reservierungen/:id/loeschen": write("→ /admin/dashboard", {
+    path: onReservation("loeschen"),
+    form: { word: "löschen" },
+  }),
 
   "GET /admin/briefe": page(),
   "POST /admin/briefe": write("→ /admin/briefe/…", { path: letters, form: { text: "Wir laden Sie ein." } }),
@@ -185,6 +192,8 @@ export const superadminRows = alsoOpened({
     form: reason,
     proves: "NOTICE-51",
   }),
+  "GET /admin/antworten/:id/einblenden": action("→ /admin/meldungen/…", { path: onHiddenAnswer }),
+  "POST /admin/antworten/:id/einblenden": write("→ /admin/meldungen/…", { path: onHiddenAnswer, form: reason }),
   "GET /admin/zusammenarbeit/:id/einblenden": action("→ /admin/meldungen/…", { path: onHiddenSentence }),
   "POST /admin/zusammenarbeit/:id/einblenden": write("→ /admin/meldungen/…", {
     path: onHiddenSentence,
@@ -297,7 +306,7 @@ export const superadminRows = alsoOpened({
   "GET /admin/mails/:id/wiederholen": action("→ /admin/dashboard", { path: "/admin/mails/1/wiederholen" }),
   "POST /admin/mails/:id/wiederholen": write(404, { path: "/admin/mails/1/wiederholen" }),
   "GET /admin/mails/:id/verwerfen": action("→ /admin/dashboard", { path: "/admin/mails/1/verwerfen" }),
-  "POST /admin/mails/:id/verwerfen": write(404, { path: "/admin/mails/1/verwerfen" }),
+  "POST /admin/mails/:id/verwerfen": write(404, { path: "/admin/mails/1/verwerfen", form: { word: "verwerfen" } }),
   "GET /admin/newsletter": page(200, { proves: "NEWS-01" }),
   "GET /admin/newsletter/neu": page(),
   "GET /admin/newsletter/empfang": page(),

@@ -33,6 +33,20 @@ export async function createCollaboration(
   return { ...stored, orderPath: order.path, page: `/${subject.userType}/${subject.slug}` };
 }
 
+/** An answer to a sentence that a superadmin has hidden, with what was reported of it. */
+export async function createHiddenAnswer(on: Connection) {
+  const [author, subject] = [await createCompany(on), await createPerson(on)];
+  const { id, page } = await createCollaboration(on, author, subject, { answer: "Gern wieder.", answerHidden: true });
+  const subjectId = await storeSubject(on, {
+    kind: "answer",
+    id,
+    name: "Gern wieder.",
+    path: page,
+    concerns: subject.id,
+  });
+  return { id, subjectId };
+}
+
 /** A sentence that a superadmin has hidden, with what was reported of it. */
 export async function createHiddenCollaboration(on: Connection) {
   const [author, subject] = [await createCompany(on), await createPerson(on)];

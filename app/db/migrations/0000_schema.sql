@@ -286,6 +286,7 @@ CREATE TABLE "collaborations" (
 	"answer" text,
 	"state" text DEFAULT 'asked' NOT NULL,
 	"hidden" boolean DEFAULT false NOT NULL,
+	"answer_hidden" boolean DEFAULT false NOT NULL,
 	"is_shown" boolean GENERATED ALWAYS AS (state = 'shown' and sentence is not null and not hidden) STORED NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "collaborations_one_each" UNIQUE("offer_id","author_id"),
@@ -876,7 +877,7 @@ CREATE TABLE "report_subjects" (
 	"concerns" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "report_subjects_content" UNIQUE("kind","content_id"),
-	CONSTRAINT "report_subjects_kind" CHECK ("report_subjects"."kind" in ('profile', 'call', 'question', 'collaboration', 'post', 'article', 'message', 'work', 'collection'))
+	CONSTRAINT "report_subjects_kind" CHECK ("report_subjects"."kind" in ('profile', 'call', 'question', 'collaboration', 'answer', 'post', 'article', 'message', 'work', 'collection'))
 );
 --> statement-breakpoint
 CREATE TABLE "reports" (

@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { missingReason } from "~/audit/reason";
-import { refused } from "~/http/answer";
+import { refused, refusedBy } from "~/http/answer";
 import { LimitReached } from "~/http/rate-limit.server";
 import { ChangedMeanwhile, refusedMeanwhile, seenIn } from "~/http/seen-version.server";
 import { isWritten, submissionOf, WrittenBefore } from "~/http/submission.server";
@@ -43,7 +43,7 @@ export async function answerSave(form: FormData, id: number | null, editor: Edit
     if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
     if (error instanceof ReasonMissing) return refused(submission.reply({ fieldErrors: { reason: [missingReason] } }));
     if (error instanceof HeldBack) return refused(submission.reply({ fieldErrors: { published: [heldBack] } }));
-    if (!(error instanceof Error)) throw error;
+    if (!(error instanceof Error)) return refusedBy(submission.reply(), error);
     log.error({ err: error }, "could not save an article");
     return refused(submission.reply(), { title: "Fehler beim Speichern" }, 500);
   }

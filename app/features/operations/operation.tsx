@@ -1,3 +1,5 @@
+import { ConfirmedAct } from "~/http/confirmed-act";
+import { TypedWordField } from "~/http/typed-word-field";
 import { useButtonResponse } from "~/http/use-button-response";
 import { Button } from "~/ui/button";
 import { EmailAddress } from "~/ui/email-address";
@@ -78,10 +80,10 @@ function FailedMails({ count, mails }: { count: number; mails: OperationProps["j
             align: "right",
             width: "w-52",
             isActions: true,
-            cell: ({ id }) => (
+            cell: ({ id, to, subject }) => (
               <div className="grid justify-items-end gap-2">
                 <RetryMail id={id} />
-                <DiscardMail id={id} />
+                <DiscardMail id={id} to={to} subject={subject} />
               </div>
             ),
           },
@@ -102,13 +104,22 @@ function RetryMail({ id }: { id: string }) {
   );
 }
 
-function DiscardMail({ id }: { id: string }) {
-  const { Form, isBusy } = useButtonResponse({ failure: "Fehler beim Verwerfen der E-Mail" });
+function DiscardMail({ id, to, subject }: { id: string; to: string; subject: string }) {
   return (
-    <Form method="post" action={`/admin/mails/${id}/verwerfen`} preventScrollReset>
-      <Button variant="quiet" size="sm" busy={isBusy}>
-        Verwerfen
-      </Button>
-    </Form>
+    <ConfirmedAct
+      action={`/admin/mails/${id}/verwerfen`}
+      label="Verwerfen …"
+      look={{ variant: "quiet", size: "sm" }}
+      title="E-Mail verwerfen"
+      confirmLabel="Verwerfen"
+      busyLabel="Wird verworfen..."
+      danger
+      failure="Fehler beim Verwerfen der E-Mail"
+      fields={(form) => <TypedWordField act="discard" form={form} />}
+    >
+      <p className="mb-5 wrap-anywhere">
+        „{subject}“ an {to} wird gelöscht und kommt nie an. Das lässt sich nicht rückgängig machen.
+      </p>
+    </ConfirmedAct>
   );
 }

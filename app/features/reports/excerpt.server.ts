@@ -11,6 +11,7 @@ const lengths: Record<Scope, number> = { message: 1, five: 5, all: 500 };
 export async function copyOf(tx: Transaction, { kind, id }: Subject, scope: Scope): Promise<ReportedMessage[] | null> {
   if (kind === "message") return copyMessages(tx, Number(id), scope);
   if (kind === "collaboration") return copySentence(tx, id);
+  if (kind === "answer") return copyAnswer(tx, id);
   return kind === "question" ? copyQuestion(tx, id) : null;
 }
 
@@ -29,6 +30,18 @@ async function copySentence(tx: Transaction, id: string): Promise<ReportedMessag
     return other
       ? [written, { from: "reporter", text: `Antwort auf dem Profil: ${other}`, at, isReported: false }]
       : [written];
+  });
+}
+
+async function copyAnswer(tx: Transaction, id: string): Promise<ReportedMessage[]> {
+  const { sentence, answer, createdAt } = collaborations;
+  const rows = await tx.select({ sentence, answer, createdAt }).from(collaborations).where(eq(collaborations.id, id));
+  return rows.flatMap(({ sentence: before, answer: text, createdAt: made }) => {
+    const at = made.toISOString();
+    return [
+      { from: "reporter", text: `Satz auf dem Profil: ${before}`, at, isReported: false },
+      { from: "concerned", text: text ?? "", at, isReported: true },
+    ];
   });
 }
 

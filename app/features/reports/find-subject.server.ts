@@ -65,6 +65,18 @@ const finders: Record<ReportedKind, Find> = {
     const path = `/${found.userType}/${found.slug}#zusammenarbeit`;
     return { id, name: cutAt(found.sentence, 60), path, concerns: found.authorId };
   },
+  answer: async (id, viewerId) => {
+    if (!uuidOf(id)) return undefined;
+    const [seen, subject] = [collaborationsSeenBy(viewerId), profilesSeenBy(viewerId)];
+    const [found] = await db
+      .select({ answer: seen.answer, subjectId: seen.subjectId, userType: subject.userType, slug: subject.slug })
+      .from(seen)
+      .innerJoin(subject, eq(subject.id, seen.subjectId))
+      .where(eq(seen.id, id));
+    if (!found?.answer) return undefined;
+    const path = `/${found.userType}/${found.slug}#zusammenarbeit`;
+    return { id, name: cutAt(found.answer, 60), path, concerns: found.subjectId };
+  },
   collection: async (token) => {
     const [list] = await db.select().from(sharedCollections).where(eq(sharedCollections.shareToken, token));
     return list && { id: list.id, name: list.name, path: `/merkliste/${token}`, concerns: list.ownerId };

@@ -1,15 +1,10 @@
-import Ban from "lucide-react/icons/ban";
-import Ellipsis from "lucide-react/icons/ellipsis";
-import RotateCw from "lucide-react/icons/rotate-cw";
-import Trash2 from "lucide-react/icons/trash";
-import { useButtonResponse } from "~/http/use-button-response";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { ChooseBox } from "~/ui/choose-rows";
 import { EmailAddress } from "~/ui/email-address";
-import { Menu, MenuButton } from "~/ui/menu";
 import { type Column, Table } from "~/ui/table";
 import { CopyClaimLink } from "./claim-link";
+import { ReservationMenu } from "./reservation-menu";
 import type { Reservation } from "./reservations.server";
 
 const columns: Column<Reservation>[] = [
@@ -63,11 +58,8 @@ function Status({ state, claimedAt, expiresAt, printedAt, openedAt }: Reservatio
 }
 
 /** A claimed profile belongs to its person, so it has no actions here. */
-function Actions({ id, name, state, claimUrl }: Reservation) {
-  const renewing = useButtonResponse({ failure: "Fehler beim Erneuern des Claim-Links" });
-  const revoking = useButtonResponse({ failure: "Fehler beim Widerrufen des Claim-Links" });
-  const deleting = useButtonResponse({ failure: "Fehler beim Löschen der Reservierung" });
-
+function Actions(reservation: Reservation) {
+  const { name, state, claimUrl } = reservation;
   if (state === "beansprucht") return <span className="text-soft max-md:hidden">–</span>;
   return (
     <div className="flex flex-wrap items-center gap-x-1 gap-y-2 md:-my-2 md:whitespace-nowrap md:justify-end xl:flex-nowrap">
@@ -79,22 +71,7 @@ function Actions({ id, name, state, claimUrl }: Reservation) {
           </ButtonLink>
         </>
       )}
-      <renewing.Form method="post" action={`/admin/reservierungen/${id}/erneuern`} id={`erneuern-${id}`} />
-      <revoking.Form method="post" action={`/admin/reservierungen/${id}/widerrufen`} id={`widerrufen-${id}`} />
-      <deleting.Form method="post" action={`/admin/reservierungen/${id}/loeschen`} id={`loeschen-${id}`} />
-      <Menu trigger={<Ellipsis aria-hidden size={20} />} label={`Weiteres zu ${name}`}>
-        <MenuButton type="submit" form={`erneuern-${id}`} icon={<RotateCw aria-hidden size={18} />}>
-          Link erneuern
-        </MenuButton>
-        {state !== "widerrufen" && (
-          <MenuButton type="submit" form={`widerrufen-${id}`} icon={<Ban aria-hidden size={18} />} danger>
-            Link widerrufen
-          </MenuButton>
-        )}
-        <MenuButton type="submit" form={`loeschen-${id}`} icon={<Trash2 aria-hidden size={18} />} danger>
-          Reservierung löschen
-        </MenuButton>
-      </Menu>
+      <ReservationMenu {...reservation} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, violatedConstraint } from "~/db/client.server";
 import { profiles, reservedProfiles } from "~/db/schema";
-import { refused } from "~/http/answer";
+import { refused, refusedBy } from "~/http/answer";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { reserveSchema } from "./reservation";
@@ -30,7 +30,7 @@ export async function reserveProfile(form: FormData, viewer: Viewer) {
       title: "Reserviertes Profil erfolgreich erstellt!",
     });
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
+    if (!(error instanceof Error)) return refusedBy(submission.reply(), error);
     // Another superadmin has reserved the same name or address since the check.
     const taken = violatedConstraint(error) && (await findTaken(db, submission.value));
     if (taken) return refuseTaken(taken);

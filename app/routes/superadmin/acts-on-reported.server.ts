@@ -4,7 +4,7 @@ import { setQuestionHidden } from "~/features/calls/superadmin/hide-question.ser
 import { deleteCallForReason, setCallHidden } from "~/features/calls/superadmin/moderate-call.server";
 import { setCollectionHidden } from "~/features/collections/superadmin/hide-collection.server";
 import { setMessageHidden } from "~/features/messages/superadmin/hide-message.server";
-import { setCollaborationHidden } from "~/features/offers/superadmin/hide-collaboration.server";
+import { setAnswerHidden, setCollaborationHidden } from "~/features/offers/superadmin/hide-collaboration.server";
 import { deletePostForReason, setPostHidden } from "~/features/posts/moderate-post.server";
 import { setProfileHidden } from "~/features/profiles/superadmin/hide-profile.server";
 import { blockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
@@ -35,6 +35,10 @@ export const actsOnReported: Acts = {
   },
   collaboration: {
     hide: (viewer, { id }, reason, basis) => setCollaborationHidden(viewer, id, true, reason, basis),
+    block,
+  },
+  answer: {
+    hide: (viewer, { id }, reason, basis) => setAnswerHidden(viewer, id, true, reason, basis),
     block,
   },
   collection: {

@@ -1,4 +1,5 @@
 import { Outlet, useRouteLoaderData } from "react-router";
+import { asksBefore } from "~/audit/lasting.server";
 import { mayOpen } from "~/audit/roles";
 import { onlyWho } from "~/auth/guards.server";
 import type { Viewer } from "~/auth/viewer";
@@ -7,7 +8,7 @@ import { Container } from "~/ui/container";
 import { NavLink } from "~/ui/nav-link";
 import type { Route } from "./+types/area";
 
-export const middleware: Route.MiddlewareFunction[] = [onlyWho(mayOpen), storedNowhere];
+export const middleware: Route.MiddlewareFunction[] = [onlyWho(mayOpen), storedNowhere, ...asksBefore];
 
 const pages = [
   { to: "/admin/dashboard", label: "Dashboard" },

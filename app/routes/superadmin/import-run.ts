@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
+import { getViewer } from "~/auth/guards.server";
 import { readChoice } from "~/features/reservations/import/choice";
 import { runImport } from "~/features/reservations/import/imports.server";
 import { idOf } from "~/http/id-of";
@@ -8,8 +8,6 @@ import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/import-run";
 
 export { default } from "~/http/page-address";
-
-export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly];
 
 export async function action({ params, context }: Route.ActionArgs) {
   const id = idOf(params.id) ?? 0;

@@ -1,4 +1,4 @@
-import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
+import { getViewer } from "~/auth/guards.server";
 import { pageSizes } from "~/db/page-sizes";
 import { LetterForm } from "~/features/reservations/letters/letter-form";
 import {
@@ -16,8 +16,6 @@ import { SearchedList } from "~/ui/searched-list";
 import { Section } from "~/ui/section";
 import { type Column, Table } from "~/ui/table";
 import type { Route } from "./+types/letters";
-
-export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly];
 
 export const handle = { startsNow: true };
 

@@ -1,12 +1,10 @@
 import { redirect } from "react-router";
-import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
+import { getViewer } from "~/auth/guards.server";
 import { discardMail } from "~/features/operations/jobs.server";
 import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/mail-discard";
 
 export { default } from "~/http/page-address";
-
-export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly];
 
 export async function action({ params, context }: Route.ActionArgs) {
   await discardMail(getViewer(context), params.id);

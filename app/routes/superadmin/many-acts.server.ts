@@ -1,4 +1,5 @@
 import { NotDone } from "~/audit/act-on-many.server";
+import { lastingOf } from "~/audit/lasting";
 import { mayAct } from "~/audit/roles";
 import type { Viewer } from "~/auth/viewer";
 import { decideAmongMany } from "~/features/reports/superadmin/decide-reports.server";
@@ -42,7 +43,7 @@ const lists: Record<string, ManyList> = {
     find: findChosenReservations,
     acts: {
       erneuern: {
-        ...{ label: "Links erneuern", done: "mit neuem Link", action: "reservation.renew", isLasting: true },
+        ...{ label: "Links erneuern", done: "mit neuem Link", action: "reservation.renew" },
         does: "Jede bekommt einen neuen Claim-Link für 30 Tage. Die bisherigen Links führen nirgends mehr hin, auch die in Briefen.",
         async act(viewer, id) {
           try {
@@ -55,11 +56,11 @@ const lists: Record<string, ManyList> = {
       },
       widerrufen: {
         ...{ label: "Links widerrufen", done: "widerrufen", action: "reservation.revoke" },
-        does: "Mit den bisherigen Links kann niemand mehr ein Profil beanspruchen.",
+        does: "Mit den bisherigen Links kann niemand mehr ein Profil beanspruchen, auch nicht mit denen in Briefen. Sie gelten nie wieder; erneuern Sie sie später, gibt es neue.",
         act: (viewer, id) => revokeClaimLink(viewer, idOf(id) ?? 0),
       },
       loeschen: {
-        ...{ label: "Löschen", done: "gelöscht", action: "reservation.delete", typed: "delete", isLasting: true },
+        ...{ label: "Löschen", done: "gelöscht", action: "reservation.delete" },
         does: "Namen und Adressen sind danach entfernt, auch aus dem Protokoll.",
         act: (viewer, id) => deleteReservation(viewer, idOf(id) ?? 0),
       },
@@ -71,7 +72,9 @@ const lists: Record<string, ManyList> = {
 export function findManyAct(viewer: Viewer, listName: string, actName: string | null) {
   const list = Object.hasOwn(lists, listName) ? lists[listName] : undefined;
   const act = list && actName && Object.hasOwn(list.acts, actName) ? list.acts[actName] : undefined;
-  return list && act ? { list, act, mayAct: mayAct(viewer, act.action) } : null;
+  return list && act && actName
+    ? { list, act, lasting: lastingOf(listName, actName), mayAct: mayAct(viewer, act.action) }
+    : null;
 }
 
 /** What this person can do to several rows of a list at once. */

@@ -54,7 +54,7 @@ export const listsOfContent: Record<string, ManyList> = {
         setProfileHidden,
       ),
       sperren: {
-        ...{ label: "Sperren", done: "gesperrt", action: "profile.block", needs: "ground", typed: "block" },
+        ...{ label: "Sperren", done: "gesperrt", action: "profile.block", needs: "ground" },
         does: "Die Personen werden überall abgemeldet und können sich nicht mehr anmelden. Ihre Profile, Ausschreibungen, Posts, Arbeiten, Artikel und Bilder sind für andere nicht mehr zu sehen, und offene Angebote enden.",
         async act(viewer, id, reason, basis) {
           const profile = await getProfileForSuperadmin(id);

@@ -29,8 +29,8 @@ function getAct(viewer: Viewer, list: string, url: string) {
 /** What one can't take back, or what gives access, needs the password again. */
 export const middleware: Route.MiddlewareFunction[] = [
   (args, next) => {
-    const { act } = findManyAct(getViewer(args.context), args.params.list ?? "", actIn(args.request.url)) ?? {};
-    return act?.typed || act?.isLasting ? recentPasswordOnly(args, next) : next();
+    const found = findManyAct(getViewer(args.context), args.params.list ?? "", actIn(args.request.url));
+    return found?.lasting.asksPassword ? recentPasswordOnly(args, next) : next();
   },
 ];
 
@@ -38,10 +38,15 @@ const actIn = (url: string) => new URL(url).searchParams.get(choosing.act);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
-  const { list, act, search, back } = getAct(viewer, params.list, request.url);
+  const { list, act, lasting, search, back } = getAct(viewer, params.list, request.url);
   const rows = await list.find(readChosen(search), viewer);
-  const { label, does, needs, typed } = act;
-  return { title: `${label}: ${countText(list, rows.length)}`, act: { label, does, needs, typed }, rows, back };
+  const { label, does, needs } = act;
+  return {
+    title: `${label}: ${countText(list, rows.length)}`,
+    act: { label, does, needs, typed: lasting.word },
+    rows,
+    back,
+  };
 }
 
 type List = NonNullable<ReturnType<typeof findManyAct>>["list"];
@@ -50,11 +55,11 @@ const countText = ({ one, several }: List, count: number) => `${count} ${count =
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const viewer = getViewer(context);
-  const { list, act, search, back } = getAct(viewer, params.list, request.url);
+  const { list, act, lasting, search, back } = getAct(viewer, params.list, request.url);
   const form = readForm(context);
   const reason = readReason(form) ?? "";
-  if (act.typed && !isTyped(act.typed, form.get(typedField))) {
-    search.set(missingParameter, act.typed);
+  if (lasting.word && !isTyped(lasting.word, form.get(typedField))) {
+    search.set(missingParameter, lasting.word);
     return redirectWithToast(`/admin/auswahl/${params.list}?${search}`, { title: "Nicht bestätigt", kind: "error" });
   }
   const chosen = await list.find(readChosen(form), viewer);

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
+import { getViewer } from "~/auth/guards.server";
 import { getNewsletter } from "~/features/newsletter/superadmin/newsletters.server";
 import { continueSending } from "~/features/newsletter/superadmin/stop-newsletter.server";
 import { idOf } from "~/http/id-of";
@@ -7,8 +7,6 @@ import { doneOrNothing, redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/newsletter-continue";
 
 export { default } from "~/http/page-address";
-
-export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly];
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { id } = await getNewsletter(idOf(params.id) ?? 0);

@@ -1,15 +1,12 @@
 import { redirect } from "react-router";
-import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
+import { getViewer } from "~/auth/guards.server";
 import { deleteDraft } from "~/features/newsletter/superadmin/save-newsletter.server";
 import { idOf } from "~/http/id-of";
 import { LimitReached } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { typedWordOnly } from "~/http/typed-word.server";
 import type { Route } from "./+types/newsletter-delete";
 
 export { default } from "~/http/page-address";
-
-export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly, typedWordOnly("delete")];
 
 export async function action({ params, context }: Route.ActionArgs) {
   try {

@@ -1,15 +1,12 @@
 import { redirect } from "react-router";
-import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
+import { getViewer } from "~/auth/guards.server";
 import { getNewsletter } from "~/features/newsletter/superadmin/newsletters.server";
 import { endSending } from "~/features/newsletter/superadmin/stop-newsletter.server";
 import { idOf } from "~/http/id-of";
 import { doneOrNothing, redirectWithToast } from "~/http/toast.server";
-import { typedWordOnly } from "~/http/typed-word.server";
 import type { Route } from "./+types/newsletter-end";
 
 export { default } from "~/http/page-address";
-
-export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly, typedWordOnly("end")];
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { id } = await getNewsletter(idOf(params.id) ?? 0);

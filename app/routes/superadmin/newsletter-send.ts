@@ -1,16 +1,13 @@
 import { redirect } from "react-router";
-import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
+import { getViewer } from "~/auth/guards.server";
 import { getNewsletter } from "~/features/newsletter/superadmin/newsletters.server";
 import { startSending } from "~/features/newsletter/superadmin/send-newsletter.server";
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { typedWordOnly } from "~/http/typed-word.server";
 import type { Route } from "./+types/newsletter-send";
 
 export { default } from "~/http/page-address";
-
-export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly, typedWordOnly("send")];
 
 const changedMeanwhile = {
   title: "Newsletter nicht versendet",

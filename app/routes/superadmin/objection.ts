@@ -8,7 +8,7 @@ import { setQuestionHidden } from "~/features/calls/superadmin/hide-question.ser
 import { setCallHidden } from "~/features/calls/superadmin/moderate-call.server";
 import { setCollectionHidden } from "~/features/collections/superadmin/hide-collection.server";
 import { setMessageHidden } from "~/features/messages/superadmin/hide-message.server";
-import { setCollaborationHidden } from "~/features/offers/superadmin/hide-collaboration.server";
+import { setAnswerHidden, setCollaborationHidden } from "~/features/offers/superadmin/hide-collaboration.server";
 import { setPostHidden } from "~/features/posts/moderate-post.server";
 import { setProfileHidden } from "~/features/profiles/superadmin/hide-profile.server";
 import { unblockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
@@ -29,6 +29,7 @@ const undos: Record<string, Undo> = {
   "call.hide": (viewer, { id }, reason, basis) => setCallHidden(viewer, idOf(id), false, reason, basis),
   "question.hide": (viewer, { id }, reason, basis) => setQuestionHidden(viewer, id, false, reason, basis),
   "collaboration.hide": (viewer, { id }, reason, basis) => setCollaborationHidden(viewer, id, false, reason, basis),
+  "answer.hide": (viewer, { id }, reason, basis) => setAnswerHidden(viewer, id, false, reason, basis),
   "collection.hide": (viewer, { id }, reason, basis) => setCollectionHidden(viewer, id, false, reason, basis),
   "work.hide": (viewer, { id }, reason, basis) => setWorkHidden(viewer, idOf(id), false, reason, basis),
   "post.hide": (viewer, { id }, reason, basis) => setPostHidden(viewer, idOf(id), false, reason, basis),

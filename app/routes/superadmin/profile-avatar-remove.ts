@@ -1,13 +1,11 @@
 import { redirect } from "react-router";
 import { actForReason } from "~/audit/act-for-reason.server";
-import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
+import { getViewer } from "~/auth/guards.server";
 import { removePart } from "~/features/profiles/superadmin/remove-part.server";
 import { getProfileForSuperadmin } from "~/features/profiles/superadmin/superadmin-profiles.server";
 import type { Route } from "./+types/profile-avatar-remove";
 
 export { default } from "~/http/page-address";
-
-export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly];
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { id } = await getProfileForSuperadmin(params.id);

@@ -1,14 +1,11 @@
 import { redirect } from "react-router";
 import { actForReason } from "~/audit/act-for-reason.server";
-import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
+import { getViewer } from "~/auth/guards.server";
 import { blockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
 import { getProfileForSuperadmin } from "~/features/profiles/superadmin/superadmin-profiles.server";
-import { typedWordOnly } from "~/http/typed-word.server";
 import type { Route } from "./+types/profile-block";
 
 export { default } from "~/http/page-address";
-
-export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly, typedWordOnly("block")];
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { id } = await getProfileForSuperadmin(params.id);

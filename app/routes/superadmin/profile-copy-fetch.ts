@@ -1,10 +1,7 @@
 import { redirect } from "react-router";
-import { recentPasswordOnly } from "~/auth/guards.server";
 import type { Route } from "./+types/profile-copy-fetch";
 
 export { default } from "~/http/page-address";
-
-export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly];
 
 const pageOf = ({ params }: Pick<Route.LoaderArgs, "params">) => `/admin/profile/${encodeURIComponent(params.id)}`;
 

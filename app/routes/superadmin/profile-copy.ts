@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { missingReason, readReason } from "~/audit/reason";
-import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
+import { getViewer } from "~/auth/guards.server";
 import { copyOnRequest } from "~/features/own-data/superadmin/copy-on-request.server";
 import { getProfileForSuperadmin } from "~/features/profiles/superadmin/superadmin-profiles.server";
 import { readForm } from "~/http/read-form.server";
@@ -8,8 +8,6 @@ import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/profile-copy";
 
 export { default } from "~/http/page-address";
-
-export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly];
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { id } = await getProfileForSuperadmin(params.id);

@@ -1,16 +1,13 @@
 import { redirect } from "react-router";
 import { missingReason, readReason } from "~/audit/reason";
-import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
+import { getViewer } from "~/auth/guards.server";
 import { deleteOnRequest } from "~/features/profiles/superadmin/delete-on-request.server";
 import { getProfileForSuperadmin } from "~/features/profiles/superadmin/superadmin-profiles.server";
 import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { typedWordOnly } from "~/http/typed-word.server";
 import type { Route } from "./+types/profile-delete";
 
 export { default } from "~/http/page-address";
-
-export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly, typedWordOnly("delete", "daten")];
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { id } = await getProfileForSuperadmin(params.id);

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { roles } from "~/audit/roles";
-import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
+import { getViewer } from "~/auth/guards.server";
 import type { Role } from "~/db/schema";
 import { giveRoles } from "~/features/profiles/superadmin/give-roles.server";
 import { getProfileForSuperadmin } from "~/features/profiles/superadmin/superadmin-profiles.server";
@@ -9,8 +9,6 @@ import { doneOrNothing, redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/profile-roles";
 
 export { default } from "~/http/page-address";
-
-export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly];
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { id } = await getProfileForSuperadmin(params.id);

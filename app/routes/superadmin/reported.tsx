@@ -84,6 +84,7 @@ const showing = {
   question: { path: "fragen", says: "Die Frage steht wieder bei der Ausschreibung." },
   collection: { path: "merklisten", says: "Der Link der Merkliste führt wieder zu ihr, solange sie geteilt ist." },
   collaboration: { path: "zusammenarbeit", says: "Der Satz steht wieder auf dem Profil." },
+  answer: { path: "antworten", says: "Die Antwort steht wieder unter dem Satz." },
 };
 
 export default function ReportedPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,13 +1,11 @@
 import { data, redirect } from "react-router";
-import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
+import { getViewer } from "~/auth/guards.server";
 import { isReservedAgain, type Reservation, renewClaimLink } from "~/features/reservations/reservations.server";
 import { idOf } from "~/http/id-of";
 import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/reservation-renew";
 
 export { default } from "~/http/page-address";
-
-export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly];
 
 export async function action({ params, context }: Route.ActionArgs) {
   const id = idOf(params.id);

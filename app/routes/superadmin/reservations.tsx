@@ -1,4 +1,4 @@
-import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
+import { getViewer } from "~/auth/guards.server";
 import { NewClaimLink } from "~/features/reservations/new-claim-link";
 import { claimDays } from "~/features/reservations/reservation";
 import { findReservation } from "~/features/reservations/reservations.server";
@@ -12,8 +12,6 @@ import type { Route } from "./+types/reservations";
 
 /** The toast with the new link needs script, so the program loads at once. */
 export const handle = { startsNow: true };
-
-export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly];
 
 export async function loader({ request }: Route.LoaderArgs) {
   const id = idOf(new URL(request.url).searchParams.get("reserviert"));

@@ -1,17 +1,14 @@
 import { redirect } from "react-router";
 import { readBasis } from "~/audit/basis";
 import { missingReason, readReason } from "~/audit/reason";
-import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
+import { getViewer } from "~/auth/guards.server";
 import { deleteWorkForReason } from "~/features/works/superadmin/moderate-work.server";
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { typedWordOnly } from "~/http/typed-word.server";
 import type { Route } from "./+types/work-delete";
 
 export { default } from "~/http/page-address";
-
-export const middleware: Route.MiddlewareFunction[] = [recentPasswordOnly, typedWordOnly("delete")];
 
 export async function action({ params, context }: Route.ActionArgs) {
   const form = readForm(context);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { createHiddenCollaboration } from "../../support/collaborations";
+import { createHiddenAnswer, createHiddenCollaboration } from "../../support/collaborations";
 import { createHiddenCollection } from "../../support/collections";
 import { createPerson } from "../../support/people";
 import { createHiddenQuestion } from "../../support/questions";
@@ -23,6 +23,8 @@ const onHiddenQuestion = async ({ db }: World) => `/admin/meldungen/${(await cre
 
 const onHiddenSentence = async ({ db }: World) => `/admin/meldungen/${(await createHiddenCollaboration(db)).subjectId}`;
 
+const onHiddenAnswer = async ({ db }: World) => `/admin/meldungen/${(await createHiddenAnswer(db)).subjectId}`;
+
 const onHiddenList = async ({ db }: World) => `/admin/meldungen/${(await createHiddenCollection(db)).subjectId}`;
 
 const row = (page: WriteRow["page"], name: string, verb: string): WriteRow => ({
@@ -39,6 +41,7 @@ export const hidingRows = {
   "POST /admin/profile/:id/einblenden": row(onProfile(true), "Profil einblenden", "Einblenden"),
   "POST /admin/fragen/:id/einblenden": row(onHiddenQuestion, "Einblenden", "Einblenden"),
   "POST /admin/zusammenarbeit/:id/einblenden": row(onHiddenSentence, "Einblenden", "Einblenden"),
+  "POST /admin/antworten/:id/einblenden": row(onHiddenAnswer, "Einblenden", "Einblenden"),
   "POST /admin/merklisten/:id/einblenden": row(onHiddenList, "Einblenden", "Einblenden"),
   "POST /admin/nachrichten/:id/einblenden": row(onHiddenMessage, "Einblenden", "Einblenden"),
 } satisfies Record<string, WriteRow>;

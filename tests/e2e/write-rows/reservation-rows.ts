@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { createImport } from "../../support/imports";
 import { unique, uniqueEmail } from "../../support/people";
 import { reserve } from "../../support/reservations";
@@ -7,6 +8,14 @@ async function dashboardOfOne({ db }: World) {
   const { name } = await reserve(db);
   return `/admin/dashboard?q=${encodeURIComponent(name)}`;
 }
+
+const fromMenu = (entry: string, title: string, word: string) =>
+  async function openFromMenu(page: Page) {
+    await (await inMenu(page, /^Weiteres zu/, entry)).click();
+    const dialog = page.getByRole("dialog", { name: title });
+    await dialog.waitFor();
+    await typeWord(word)(dialog);
+  };
 
 export const reservationRows: Record<string, WriteRow> = {
   "POST /admin/reserve-profile": {
@@ -71,16 +80,16 @@ export const reservationRows: Record<string, WriteRow> = {
   },
   "POST /admin/reservierungen/:id/widerrufen": {
     as: "superadmin",
-    joins: true,
     page: dashboardOfOne,
-    button: (page) => inMenu(page, /^Weiteres zu/, "Link widerrufen"),
+    fill: fromMenu("Link widerrufen", "Claim-Link widerrufen", "widerrufen"),
+    button: inDialog("Claim-Link widerrufen", "Widerrufen"),
     says: "Fehler beim Widerrufen des Claim-Links",
   },
   "POST /admin/reservierungen/:id/loeschen": {
     as: "superadmin",
-    joins: true,
     page: dashboardOfOne,
-    button: (page) => inMenu(page, /^Weiteres zu/, "Reservierung löschen"),
+    fill: fromMenu("Reservierung löschen", "Reservierung löschen", "löschen"),
+    button: inDialog("Reservierung löschen", "Löschen"),
     says: "Fehler beim Löschen der Reservierung",
   },
 };

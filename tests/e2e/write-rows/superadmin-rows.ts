@@ -112,7 +112,8 @@ export const superadminRows: Record<string, WriteRow> = {
   "POST /admin/mails/:id/verwerfen": {
     as: "superadmin",
     page: failedMail,
-    button: (page) => named("Verwerfen")(page).first(),
+    fill: open("Verwerfen …", "E-Mail verwerfen", typeWord("verwerfen")),
+    button: inDialog("E-Mail verwerfen", "Verwerfen"),
     says: "Fehler beim Verwerfen der E-Mail",
   },
   "POST /admin/einrichten/probe": {

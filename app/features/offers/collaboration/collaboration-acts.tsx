@@ -77,7 +77,13 @@ function Received({ id, partner, sentence, arrived }: ReceivedProps) {
           </Act>
         )}
       </div>
-      {isShown && (
+      {sentence.answer && sentence.answerHidden && (
+        <p className="max-w-text">
+          <span className="text-soft">Ihre Antwort:</span> {sentence.answer}{" "}
+          <Badge variant="outline">Ausgeblendet</Badge>
+        </p>
+      )}
+      {isShown && !sentence.answerHidden && (
         <Disclosure
           summary={sentence.answer ? "Ihre Antwort ändern" : "Mit einem Satz antworten"}
           open={answerTo(collaborationAct.answer, arrived) !== undefined}

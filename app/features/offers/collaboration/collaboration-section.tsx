@@ -45,10 +45,13 @@ const List = ({ sentences, name }: { sentences: readonly ShownCollaboration[]; n
           <ReportLink kind="collaboration" id={id} about={author.name} />
         </p>
         {answer && (
-          <p className="mt-3 max-w-text border-l-3 border-spruce pl-4">
-            <span className="block text-sm text-soft">{name} antwortet</span>
-            {answer}
-          </p>
+          <div className="mt-3 max-w-text border-l-3 border-spruce pl-4">
+            <p>
+              <span className="block text-sm text-soft">{name} antwortet</span>
+              {answer}
+            </p>
+            <ReportLink kind="answer" id={id} about={name} />
+          </div>
         )}
       </li>
     ))}

@@ -23,6 +23,7 @@ export interface Collaboration {
   answer: string | null;
   state: CollaborationState;
   hidden: boolean;
+  answerHidden: boolean;
 }
 
 /** What the two sides of an order have said about each other. */

@@ -14,6 +14,9 @@ const refuse = (problem: string): Decided => ({ isNew: false, problem });
 const gone = "Dieser Satz wurde inzwischen zurückgezogen.";
 const notShown = "Antworten können Sie auf einen Satz, der auf Ihrem Profil steht.";
 
+const answerIsHidden =
+  "Unser Team hat Ihre Antwort ausgeblendet. Solange das gilt, lässt sie sich nicht ändern. Warum, steht in der E-Mail dazu.";
+
 type Act = (tx: Transaction, opened: OpenedOrder) => Promise<Decided>;
 
 const act = (viewerId: string, offerId: string, isLeading: boolean, run: Act): Promise<Decided> =>
@@ -89,10 +92,11 @@ export const answerSentence = (
 ): Promise<Decided> =>
   act(viewerId, offerId, answer !== null, async (tx, opened) => {
     const isIt = isAbout(offerId, viewerId, id);
-    const { answer: stored, isShown } = collaborations;
-    const [before] = await tx.select({ answer: stored, isShown }).from(collaborations).where(isIt);
+    const { answer: stored, answerHidden, isShown } = collaborations;
+    const [before] = await tx.select({ answer: stored, answerHidden, isShown }).from(collaborations).where(isIt);
     if (!before) return refuse(gone);
     if (before.answer === answer) return done;
+    if (before.answerHidden) return refuse(answerIsHidden);
     if (answer !== null && !before.isShown) return refuse(notShown);
     if (answer !== null) await countWrite(tx, "collaboration", viewerId, offerId);
     await tx.update(collaborations).set({ answer }).where(isIt);
@@ -114,16 +118,18 @@ export const withdrawSentence = (viewerId: string, offerId: string): Promise<Dec
     return { isNew: true };
   });
 
-const { id, sentence, answer, state, hidden, authorId } = collaborations;
+const { id, sentence, answer, state, hidden, answerHidden, authorId } = collaborations;
 
 /** What the two sides of an order have said about each other, for one of them. */
 export async function findCollaborations(offerId: string, viewerId: string): Promise<Collaborations> {
   const rows = await db
-    .select({ id, sentence, answer, state, hidden, authorId })
+    .select({ id, sentence, answer, state, hidden, answerHidden, authorId })
     .from(collaborations)
     .where(eq(collaborations.offerId, offerId));
   const without = ({ authorId: _, ...row }: (typeof rows)[number]): Collaboration => row;
   const own = rows.find((row) => row.authorId === viewerId);
   const other = rows.find((row) => row.authorId !== viewerId && row.sentence !== null);
-  return { own: own ? without(own) : null, other: other ? without(other) : null };
+  /** A hidden answer is seen by its author alone. */
+  const withShownAnswer = (row: Collaboration) => ({ ...row, answer: row.answerHidden ? null : row.answer });
+  return { own: own ? withShownAnswer(without(own)) : null, other: other ? without(other) : null };
 }

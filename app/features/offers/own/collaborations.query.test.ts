@@ -4,11 +4,13 @@ import { blockPartner } from "~/conversations/block.server";
 import { db } from "~/db/client.server";
 import { collaborations, messages, offers, profiles } from "~/db/schema";
 import { listCollaborations } from "~/features/offers/collaboration/collaborations.server";
+import { setAnswerHidden } from "~/features/offers/superadmin/hide-collaboration.server";
 import { collectOwnData } from "~/features/own-data/own/collect.server";
 import { writeLimits } from "~/http/limits";
 import { LimitReached } from "~/http/rate-limit.server";
+import { collaborationsSeenBy } from "~/visible/collaborations.server";
 import { createAcceptedOrder, createCollaboration } from "../../../../tests/support/collaborations";
-import { withJobs } from "../../../../tests/support/jobs";
+import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
 import {
   answerSentence,
@@ -125,6 +127,34 @@ it("is not answered while nobody can read it [REACH-100]", async () => {
   await showSentence(anna.id, order, id);
   await db.update(collaborations).set({ hidden: true });
   expect(await answer()).toMatchObject(refusal);
+});
+
+it("loses a hidden answer for all but its author, who reads it and can't change it until it is shown again [REACH-105]", async () => {
+  await writeSentence(berg.id, order, words);
+  const id = await idFor(anna);
+  await showSentence(anna.id, order, id);
+  await answerSentence(anna.id, order, id, "Gern wieder.");
+  const vera = await createPerson(db, { isSuperadmin: true });
+  const setHidden = (hidden: boolean) => setAnswerHidden(vera as never, id, hidden, "Setzt eine Person herab.");
+  expect([await setHidden(true), await setHidden(true)]).toEqual([true, false]);
+  expect(await shownOn(anna)).toEqual([[words, null]]);
+  const readBy = async ({ id }: Person) => {
+    const { own, other } = await findCollaborations(order, id);
+    const seen = collaborationsSeenBy(id);
+    const [row] = await db.select({ answer: seen.answer }).from(seen);
+    const inCopy = JSON.stringify(await collectOwnData(id)).includes("Gern wieder.");
+    return [(own ?? other)?.answer ?? null, row?.answer ?? null, inCopy];
+  };
+  expect(await readBy(berg)).toEqual([null, null, false]);
+  expect(await readBy(anna)).toEqual(["Gern wieder.", "Gern wieder.", true]);
+  for (const answer of ["Anders.", null])
+    expect(await answerSentence(anna.id, order, id, answer)).toMatchObject({
+      problem: expect.stringContaining("Unser Team hat Ihre Antwort ausgeblendet"),
+    });
+  expect((await queuedMails(anna.email)).at(-1)?.subject).toContain("ausgeblendet");
+  await setHidden(false);
+  expect(await shownOn(anna)).toEqual([[words, "Gern wieder."]]);
+  expect(await answerSentence(anna.id, order, id, null)).toEqual(isNew);
 });
 
 it("is not written and taken back again and again, nor answered so [REACH-97, REACH-100]", async () => {

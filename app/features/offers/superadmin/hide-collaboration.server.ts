@@ -31,3 +31,27 @@ export const setCollaborationHidden = hidingOf({
   pathOf: ({ subject }) => collaborationsPath(subject),
   setHidden: (tx, { id }, hidden) => tx.update(collaborations).set({ hidden }).where(eq(collaborations.id, id)),
 });
+
+const lockAnswer = (tx: Transaction, id: string | null) =>
+  tx
+    .select({
+      id: collaborations.id,
+      hidden: collaborations.answerHidden,
+      answer: sql<string>`${collaborations.answer}`,
+      subject: { userType: profiles.userType, slug: profiles.slug },
+      ...ownerColumns,
+    })
+    .from(collaborations)
+    .innerJoin(profiles, eq(profiles.id, collaborations.subjectId))
+    .where(and(sql`${collaborations.id}::text = ${id}`, isNotNull(collaborations.answer)))
+    .for("update", { of: collaborations });
+
+/** Hides the answer alone: the sentence stays, and only who wrote the answer still sees it. */
+export const setAnswerHidden = hidingOf({
+  kind: "answer",
+  lock: lockAnswer,
+  nameOf: ({ answer }) => cutAt(answer, 60),
+  pathOf: ({ subject }) => collaborationsPath(subject),
+  setHidden: (tx, { id }, answerHidden) =>
+    tx.update(collaborations).set({ answerHidden }).where(eq(collaborations.id, id)),
+});

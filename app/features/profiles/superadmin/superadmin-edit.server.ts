@@ -10,7 +10,7 @@ import { findSlugAfterRename } from "~/db/profile-slugs.server";
 import { profiles } from "~/db/schema";
 import { columnsOf, type ProfileColumns } from "~/features/profiles/profile-fields";
 import { partsOf, profileLabels } from "~/features/profiles/profile-parts";
-import { refused } from "~/http/answer";
+import { refused, refusedBy } from "~/http/answer";
 import { ChangedMeanwhile, mayOverwrite, refusedMeanwhile, type Seen, seenIn } from "~/http/seen-version.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
@@ -35,7 +35,7 @@ export async function editProfile(viewer: Viewer, id: string, form: FormData) {
   try {
     await db.transaction((tx) => writeEdit(tx, viewer, id, submission.value, seenIn(form)));
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
+    if (!(error instanceof Error)) return refusedBy(submission.reply(), error);
     if (error instanceof ChangedMeanwhile)
       return refusedMeanwhile(submission.reply(), "Das Profil wurde inzwischen geändert", error);
     if (violatedConstraint(error) === "profiles_name_unique") {

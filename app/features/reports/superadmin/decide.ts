@@ -23,6 +23,7 @@ const possible: Record<ReportedKind, Answer[]> = {
   call: ["warn", "hide", "delete", "block"],
   question: ["warn", "hide", "block"],
   collaboration: ["warn", "hide", "block"],
+  answer: ["warn", "hide", "block"],
   work: ["warn", "hide", "delete", "block"],
   post: ["warn", "hide", "delete", "block"],
   article: ["warn", "hide", "delete", "block"],

@@ -52,6 +52,7 @@ const acts = {
   call: {},
   question: {},
   collaboration: {},
+  answer: {},
   collection: {},
   work: {},
   post: {},

@@ -12,6 +12,7 @@ const state = sql<"shown" | "hidden" | null>`case ${reportSubjects.kind}
   when 'call' then (select case when hidden then 'hidden' else 'shown' end from ausschreibungen where id = content_id::bigint)
   when 'question' then (select case when hidden then 'hidden' else 'shown' end from call_questions where id = content_id::uuid)
   when 'collaboration' then (select case when hidden then 'hidden' else 'shown' end from collaborations where id = content_id::uuid and sentence is not null)
+  when 'answer' then (select case when answer_hidden then 'hidden' else 'shown' end from collaborations where id = content_id::uuid and answer is not null)
   when 'collection' then (select case when hidden then 'hidden' else 'shown' end from collections where id = content_id::uuid)
   when 'work' then (select case when hidden then 'hidden' else 'shown' end from works where id = content_id::bigint)
   when 'post' then (select case when hidden then 'hidden' else 'shown' end from posts where id = content_id::bigint)

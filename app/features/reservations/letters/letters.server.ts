@@ -9,7 +9,7 @@ import { countSome } from "~/db/count-some.server";
 import { pageAt } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
 import { letterBatches, reservedProfiles } from "~/db/schema";
-import { refused } from "~/http/answer";
+import { refused, refusedBy } from "~/http/answer";
 import { redirectWithToast } from "~/http/toast.server";
 import { qrPath } from "~/images/qr.server";
 import { log } from "~/log.server";
@@ -40,7 +40,7 @@ export async function prepareLetters(viewer: Viewer, form: FormData) {
     if (id === null) return refused(submission.reply(), noneWaits, 409);
     return redirectWithToast(`/admin/briefe/${id}`, { title: "Briefe vorbereitet" });
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
+    if (!(error instanceof Error)) return refusedBy(submission.reply(), error);
     log.error({ err: error }, "could not prepare letters");
     return refused(submission.reply(), { title: "Fehler beim Vorbereiten der Briefe" }, 500);
   }

@@ -6,7 +6,7 @@ import { chapter } from "../chapter";
 
 const authors = alias(profiles, "authors");
 const subjects = alias(profiles, "subjects");
-const { sentence, answer, state, hidden, createdAt } = collaborations;
+const { sentence, answer, state, hidden, answerHidden, createdAt } = collaborations;
 
 /** What the person says about others after an order, and others about the person. */
 export const collaborationChapter = (id: string) =>
@@ -17,7 +17,11 @@ export const collaborationChapter = (id: string) =>
       .select({
         from: sql<string>`${authors.name}`,
         about: sql<string>`${subjects.name}`,
-        ...{ sentence, answer, state, hidden, createdAt },
+        ...{ sentence, state, hidden, answerHidden, createdAt },
+        // Its author alone sees a hidden answer.
+        answer: sql<
+          string | null
+        >`case when not ${answerHidden} or ${collaborations.subjectId} = ${id} then ${answer} end`,
       })
       .from(collaborations)
       .innerJoin(authors, eq(authors.id, collaborations.authorId))
@@ -31,6 +35,7 @@ export const collaborationChapter = (id: string) =>
       answer: "Antwort",
       state: ["Stand", { asked: "wartet", shown: "gezeigt", declined: "nicht gezeigt" }],
       hidden: "Vom Team ausgeblendet",
+      answerHidden: "Antwort vom Team ausgeblendet",
       createdAt: "Geschrieben am",
     },
   );

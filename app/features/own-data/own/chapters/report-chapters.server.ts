@@ -14,6 +14,7 @@ const kinds = {
   question: reportedKinds.question.noun,
   collection: reportedKinds.collection.noun,
   collaboration: reportedKinds.collaboration.noun,
+  answer: reportedKinds.answer.noun,
   work: reportedKinds.work.noun,
   post: reportedKinds.post.noun,
   article: reportedKinds.article.noun,

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { actsOfDesk, lastingOf } from "./lasting";
+
+it("asks for password and word before what deletes, blocks, discards, ends or takes back [ADM-49]", () => {
+  const verbs = /\/(loeschen|sperren|verwerfen|beenden|senden|widerrufen|zuruecknehmen)$/;
+  for (const [address, { asksPassword, word }] of Object.entries(actsOfDesk)) {
+    expect([address, word !== undefined]).toEqual([address, verbs.test(address)]);
+    if (word) expect([address, asksPassword]).toEqual([address, true]);
+  }
+});
+
+it("asks for the same before an act on several as before one [ADM-49, ADM-64]", () => {
+  expect(lastingOf("profile", "sperren").word).toBe("block");
+  expect(lastingOf("reservierungen", "loeschen").word).toBe("delete");
+  expect(lastingOf("reservierungen", "erneuern")).toEqual({ asksPassword: true });
+  expect(lastingOf("meldungen", "ausblenden")).toEqual({ asksPassword: false });
+});
