@@ -196,6 +196,7 @@ export default [
     route("profile/:id/sperren", "routes/superadmin/profile-block.ts"),
     route("profile/:id/entsperren", "routes/superadmin/profile-unblock.ts"),
     route("profile/:id/rollen", "routes/superadmin/profile-roles.ts"),
+    route("ausschreibungen", "routes/superadmin/calls.tsx"),
     route("ausschreibungen/:id", "routes/superadmin/call.tsx"),
     route("ausschreibungen/:id/empfehlen", "routes/superadmin/call-recommend.ts"),
     route("ausschreibungen/:id/ausblenden", "routes/superadmin/call-hide.ts"),

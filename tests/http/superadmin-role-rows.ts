@@ -335,6 +335,7 @@ export const superadminRows = alsoOpened({
     path: onNewsletter("/loeschen"),
     form: deletion,
   }),
+  "GET /admin/ausschreibungen": page(),
   "GET /admin/gesucht": page(),
   "GET /admin/markt": page(),
   "GET /admin/markt/tabelle.csv": { all: 403, superadmin: 200 },

@@ -14,7 +14,9 @@ export function TodayList({ lines, isComplete }: { lines: Line[]; isComplete: bo
             <li key={text} className="border-b border-line py-3 wrap-anywhere">
               {calls ? (
                 <>
-                  <p className="font-semibold">{text}</p>
+                  <Link to={to} className="link hit font-semibold">
+                    {text}
+                  </Link>
                   <ul className="mt-1 flex flex-wrap gap-x-6">
                     {calls.map(({ title, path, people }) => (
                       <li key={path} className="min-w-0">

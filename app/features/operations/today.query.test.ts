@@ -2,17 +2,28 @@ import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { ausschreibungen, type callQuestions, offers } from "~/db/schema";
+import { countFound, listReservations } from "~/features/reservations/reservations.server";
 import { createCallOf, dayFromNow } from "../../../tests/support/calls";
 import { createOffer } from "../../../tests/support/offers";
 import { createCompany, createPerson } from "../../../tests/support/people";
 import { createQuestion } from "../../../tests/support/questions";
 import { reserve } from "../../../tests/support/reservations";
+import type { CallStand } from "./quiet-calls";
+import { countQuietCalls, listQuietCalls } from "./quiet-calls.server";
+import type { QuietCalls } from "./today";
 import { readQuiet } from "./today.server";
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-const titles = (calls: { title: string }[]) => calls.map(({ title }) => title);
+const titles = ({ first }: QuietCalls) => first.map(({ title }) => title);
 
-it("finds open calls that nobody has answered for three days, the oldest first [ADM-32]", async () => {
+/** A line counts what the list that it leads to holds. */
+async function expectListed(stand: CallStand, { count, first }: QuietCalls) {
+  const { calls } = await listQuietCalls({ stand, limit: 100 });
+  expect([calls.length, await countQuietCalls({ stand })]).toEqual([count, count]);
+  expect(calls.map(({ title }) => title)).toEqual(expect.arrayContaining(titles({ count, first })));
+}
+
+it("finds open calls that nobody has answered for three days, the oldest first [ADM-32, ADM-70]", async () => {
   const berg = await createCompany(db);
   const call = (title: string, values: Parameters<typeof createCallOf>[2]) =>
     createCallOf(db, berg, { title, ...values });
@@ -26,9 +37,10 @@ it("finds open calls that nobody has answered for three days, the oldest first [
   const answered = await call("Beantwortet", { publishedAt: daysAgo(5) });
   await createOffer(db, answered, await createPerson(db));
   expect(titles((await readQuiet()).withoutOffer)).toEqual(["Fünf Tage", "Vier Tage"]);
+  await expectListed("wartet", (await readQuiet()).withoutOffer);
 });
 
-it("finds calls whose offers wait for a decision two weeks after their end [ADM-32]", async () => {
+it("finds calls whose offers wait for a decision two weeks after their end [ADM-32, ADM-70]", async () => {
   const berg = await createCompany(db);
   const hidden = await createCompany(db, { profileStatus: "hidden" });
   const anna = await createPerson(db);
@@ -55,9 +67,10 @@ it("finds calls whose offers wait for a decision two weeks after their end [ADM-
   }
   // Nobody can open the address of the last one.
   expect(titles((await readQuiet()).undecided)).toEqual(["Fünfzehn Tage"]);
+  await expectListed("unentschieden", (await readQuiet()).undecided);
 });
 
-it("finds open calls with a question that nobody has answered for three days [ADM-32, ASK-10]", async () => {
+it("finds open calls with a question that nobody has answered for three days [ADM-32, ADM-70, ASK-10]", async () => {
   const [berg, anna] = [await createCompany(db), await createPerson(db)];
   const asked = async (title: string, values: Partial<typeof callQuestions.$inferInsert>) =>
     createQuestion(db, await createCallOf(db, berg, { title }), anna, values);
@@ -68,9 +81,10 @@ it("finds open calls with a question that nobody has answered for three days [AD
   const hidden = await createCallOf(db, await createCompany(db, { profileStatus: "hidden" }), { title: "Unsichtbar" });
   await createQuestion(db, hidden, anna, { createdAt: daysAgo(4) });
   expect(titles((await readQuiet()).unanswered)).toEqual(["Vier Tage"]);
+  await expectListed("unbeantwortet", (await readQuiet()).unanswered);
 });
 
-it("counts links of reservations that end within seven days [ADM-32]", async () => {
+it("counts links of reservations that end within seven days [ADM-32, ADM-70]", async () => {
   const until = (days: number) => sql<Date>`now() + make_interval(days => ${days})` as unknown as Date;
   await reserve(db, { expiresAt: until(6) });
   await reserve(db, { expiresAt: until(8) });
@@ -78,4 +92,6 @@ it("counts links of reservations that end within seven days [ADM-32]", async () 
   await reserve(db, { expiresAt: until(6), revokedAt: new Date() });
   await reserve(db, { expiresAt: until(6), claimed: true, claimedAt: new Date() });
   expect((await readQuiet()).endingReservations).toBe(1);
+  expect((await listReservations({ stage: "endet" })).reservations).toHaveLength(1);
+  expect(await countFound({ stage: "endet" })).toBe(1);
 });

@@ -1,20 +1,25 @@
 import { expect, it } from "vitest";
-import { type Facts, linesOf } from "./today";
+import { type Facts, linesOf, maxCalls } from "./today";
 
 const calm: Facts = {
   waiting: { reports: 0, objections: 0 },
   operation: { lacksMailServer: false, backupDays: 0, mailsGivenUp: 0, failedJobs: 0, freeBytes: 50 * 1024 ** 3 },
   market: {
-    withoutOffer: [],
-    undecided: [],
-    unanswered: [],
+    withoutOffer: { count: 0, first: [] },
+    undecided: { count: 0, first: [] },
+    unanswered: { count: 0, first: [] },
     endingReservations: 0,
     onEarlierTerms: 0,
     unfoundWords: [],
   },
 };
-const calls = (count: number) =>
-  Array.from({ length: count }, (_, n) => ({ title: `Plakat ${n}`, path: `/ausschreibungen/plakat-${n}` }));
+const calls = (count: number) => ({
+  count,
+  first: Array.from({ length: Math.min(count, maxCalls) }, (_, n) => ({
+    title: `Plakat ${n}`,
+    path: `/ausschreibungen/plakat-${n}`,
+  })),
+});
 const texts = (facts: Facts) => linesOf(facts).map(({ text }) => text);
 
 it("says nothing when nothing waits [ADM-33]", () => {
@@ -29,7 +34,7 @@ it("counts one and several, and leads to where one acts [ADM-32]", () => {
     market: {
       withoutOffer: calls(1),
       undecided: calls(2),
-      unanswered: [],
+      unanswered: calls(0),
       endingReservations: 1,
       onEarlierTerms: 1,
       unfoundWords: [],
@@ -60,7 +65,7 @@ it("counts one and several, and leads to where one acts [ADM-32]", () => {
   expect(several).toEqual([
     "3 Meldungen warten auf eine Entscheidung",
     "2 Einsprüche warten auf eine Entscheidung",
-    "Mehr als 5 Ausschreibungen ohne Angebot seit mehr als drei Tagen",
+    "6 Ausschreibungen ohne Angebot seit mehr als drei Tagen",
     "Eine Ausschreibung mit Fragen, die seit mehr als drei Tagen auf eine Antwort warten",
     "Diese Woche vergeblich gesucht: „taxidermie“, „falkner“",
   ]);
@@ -72,6 +77,21 @@ it("leads from a call without an offer to the people who could answer it [ADM-51
   const [without, undecided] = linesOf({ ...calm, market });
   expect(without?.calls?.map(({ people }) => people)).toEqual(["/kreative?q=Plakat%200"]);
   expect(undecided?.calls?.map(({ people }) => people)).toEqual([undefined]);
+});
+
+it("leads from each count to the list of what it counts [ADM-70]", () => {
+  const market = {
+    ...{ withoutOffer: calls(6), undecided: calls(1), unanswered: calls(2), endingReservations: 2 },
+    ...{ onEarlierTerms: 1, unfoundWords: ["falkner"] },
+  };
+  expect(linesOf({ ...calm, market }).map(({ to }) => to)).toEqual([
+    "/admin/ausschreibungen?stand=wartet",
+    "/admin/ausschreibungen?stand=unentschieden",
+    "/admin/ausschreibungen?stand=unbeantwortet",
+    "?stand=endet#reservierungen",
+    "/admin/gesucht",
+    "/admin/profile?agb=frueher",
+  ]);
 });
 
 it("has at most ten lines and five calls in one, the most urgent first [ADM-32]", () => {
@@ -95,5 +115,5 @@ it("has at most ten lines and five calls in one, the most urgent first [ADM-32]"
     "Es gehen keine E-Mails hinaus",
     "Es gibt noch keine Sicherung",
   ]);
-  expect(lines.find(({ text }) => text.startsWith("Mehr als 5"))?.calls).toHaveLength(5);
+  expect(lines.find(({ text }) => text.startsWith("6 "))?.calls).toHaveLength(5);
 });

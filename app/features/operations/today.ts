@@ -1,11 +1,19 @@
 import { mayOpen } from "~/audit/roles";
 import type { Viewer } from "~/auth/viewer";
+import { howMany } from "~/text/how-many";
 import { bytesText } from "./bytes";
+import { type CallStand, callsPath, whoFits } from "./quiet-calls";
 
 /** A call of which a line tells. */
 export interface QuietCall {
   title: string;
   path: string;
+}
+
+/** How many there are, and the first of them. */
+export interface QuietCalls {
+  count: number;
+  first: QuietCall[];
 }
 
 /** What the lines tell of. A part that could not be read is null, and its lines are missing. */
@@ -20,9 +28,9 @@ export interface Facts {
     freeBytes: number | null;
   } | null;
   market: {
-    withoutOffer: QuietCall[];
-    undecided: QuietCall[];
-    unanswered: QuietCall[];
+    withoutOffer: QuietCalls;
+    undecided: QuietCalls;
+    unanswered: QuietCalls;
     endingReservations: number;
     onEarlierTerms: number;
     unfoundWords: string[];
@@ -82,13 +90,17 @@ export function linesOf({ waiting, operation, market }: Facts): Line[] {
         text: `${counted(operation.failedJobs, "Eine Aufgabe ist", "Aufgaben sind")} zuletzt gescheitert`,
         to: "#betrieb",
       },
-    lineOfCalls(market?.withoutOffer.map(withPeople), "ohne Angebot seit mehr als drei Tagen"),
-    lineOfCalls(market?.undecided, "mit Angeboten, die seit zwei Wochen auf eine Entscheidung warten"),
-    lineOfCalls(market?.unanswered, "mit Fragen, die seit mehr als drei Tagen auf eine Antwort warten"),
+    lineOfCalls(market?.withoutOffer, "wartet", "ohne Angebot seit mehr als drei Tagen"),
+    lineOfCalls(market?.undecided, "unentschieden", "mit Angeboten, die seit zwei Wochen auf eine Entscheidung warten"),
+    lineOfCalls(
+      market?.unanswered,
+      "unbeantwortet",
+      "mit Fragen, die seit mehr als drei Tagen auf eine Antwort warten",
+    ),
     market &&
       market.endingReservations > 0 && {
         text: `${counted(market.endingReservations, "Ein Link einer Reservierung endet", "Links von Reservierungen enden")} in den nächsten sieben Tagen`,
-        to: "#reservierungen",
+        to: "?stand=endet#reservierungen",
       },
     market &&
       market.unfoundWords.length > 0 && {
@@ -108,19 +120,12 @@ const isBackupOld = (days: number | null) => days === null || days > maxBackupDa
 const backupText = (days: number | null) =>
   days === null ? "Es gibt noch keine Sicherung" : `Die letzte Sicherung ist ${days} Tage alt`;
 
-/** More calls than one line shows are said as 'mehr als'. */
+/** A line shows so many by name, and leads to the list of all. */
 export const maxCalls = 5;
 
-const withPeople = (call: QuietCall): LineCall => ({
-  ...call,
-  people: `/kreative?q=${encodeURIComponent(call.title)}`,
-});
-
-function lineOfCalls(calls: LineCall[] = [], what: string): Line | false {
-  const [first] = calls;
-  if (!first) return false;
-  const shown = calls.slice(0, maxCalls);
-  const count = counted(shown.length, "Eine Ausschreibung", "Ausschreibungen");
-  const text = `${calls.length > maxCalls ? "Mehr als " : ""}${count} ${what}`;
-  return { text, to: first.path, calls: shown };
+function lineOfCalls(calls: QuietCalls | undefined, stand: CallStand, what: string): Line | false {
+  if (!calls || calls.count === 0) return false;
+  const text = `${howMany(calls.count, "Eine Ausschreibung", "Ausschreibungen")} ${what}`;
+  const named = calls.first.map((call) => (stand === "wartet" ? { ...call, people: whoFits(call.title) } : call));
+  return { text, to: callsPath(stand), calls: named };
 }

@@ -4,6 +4,7 @@ import type { Choosing } from "~/ui/choose-rows";
 import { EmptyState } from "~/ui/empty-state";
 import { SearchedList } from "~/ui/searched-list";
 import { Section } from "~/ui/section";
+import { SinceNote } from "~/ui/since-note";
 import { type ReservationStage, reservationStages } from "./reservation";
 import { ReservationTable } from "./reservation-table";
 import type { Reservation } from "./reservations.server";
@@ -14,6 +15,7 @@ interface ReservationListProps {
   next: number | null;
   query: string;
   stage: ReservationStage | null;
+  since: string | null;
   isFirst: boolean;
   found: number;
   choose: Choosing;
@@ -54,19 +56,23 @@ export function ReservationList({ isEmpty, ...list }: ReservationListProps) {
 
 const stages = Object.entries(reservationStages).map(([value, label]) => ({ value, label }));
 
-function Found({ reservations, found, stage, ...list }: Omit<ReservationListProps, "isEmpty">) {
+function Found({ reservations, found, stage, since, ...list }: Omit<ReservationListProps, "isEmpty">) {
   return (
-    <SearchedList
-      path="/admin/dashboard"
-      count={howMany(found, "Eine Reservierung", "Reservierungen")}
-      choices={[{ name: "stand", label: "Stand", chosen: stage, options: stages }]}
-      csv="/admin/listen/reservierungen"
-      label="Name oder E-Mail suchen"
-      nothing="keine Reservierung"
-      further="Weitere Reservierungen"
-      {...list}
-    >
-      {reservations.length > 0 ? <ReservationTable reservations={reservations} /> : null}
-    </SearchedList>
+    <>
+      <SinceNote since={since} path="/admin/dashboard" search={{ stand: stage }} />
+      <SearchedList
+        path="/admin/dashboard"
+        filter={since ? { seit: since } : {}}
+        count={howMany(found, "Eine Reservierung", "Reservierungen")}
+        choices={[{ name: "stand", label: "Stand", chosen: stage, options: stages }]}
+        csv="/admin/listen/reservierungen"
+        label="Name oder E-Mail suchen"
+        nothing="keine Reservierung"
+        further="Weitere Reservierungen"
+        {...list}
+      >
+        {reservations.length > 0 ? <ReservationTable reservations={reservations} /> : null}
+      </SearchedList>
+    </>
   );
 }

@@ -3,12 +3,13 @@ import { and, count, desc, eq, getTableColumns, isNull, or, type SQL, sql } from
 import { recordAct } from "~/audit/audit.server";
 import { findChosen } from "~/audit/find-chosen.server";
 import type { Viewer } from "~/auth/viewer";
+import { beganSince } from "~/db/began-since";
 import { type Connection, db, violatedConstraint } from "~/db/client.server";
 import { countSome } from "~/db/count-some.server";
 import { pageSizes } from "~/db/page-sizes";
 import { letterBatches, reservedProfiles } from "~/db/schema";
 import { containsWord, searchWords } from "~/db/text-search";
-import { queryIn } from "~/http/list-address";
+import { queryIn, sinceIn } from "~/http/list-address";
 import { settings } from "~/settings.server";
 import { formatShortDate } from "~/text/dates";
 import { claimDays, type ReservationStage, reservationStages, reservationState } from "./reservation";
@@ -45,6 +46,7 @@ export async function countReservations() {
 interface Wanted {
   query?: string;
   stage?: ReservationStage | null;
+  since?: string | null;
   /** The id of the last reservation already shown. */
   after?: number | null;
   limit?: number;
@@ -57,18 +59,27 @@ const isAt: Record<ReservationStage, SQL> = {
   ungeoeffnet: sql`not ${reservedProfiles.claimed} and ${reservedProfiles.openedAt} is null`,
   geoeffnet: sql`not ${reservedProfiles.claimed} and ${reservedProfiles.openedAt} is not null`,
   beansprucht: sql`${reservedProfiles.claimed}`,
+  endet: sql`(not ${reservedProfiles.claimed} and ${reservedProfiles.revokedAt} is null
+    and ${reservedProfiles.expiresAt} between now() and now() + interval '7 days')`,
 };
 
-const matching = ({ query = "", stage }: Wanted) => [
+const matching = ({ query = "", stage, since = null }: Wanted) => [
+  beganSince(reservedProfiles.reservedAt, since),
   ...searchWords(query).map((word) => containsWord(searched, word)),
   ...(stage ? [isAt[stage]] : []),
 ];
 
+interface Looked {
+  query: string;
+  stage: ReservationStage | null;
+  since: string | null;
+}
+
 /** What the address of the list says. */
-export function reservationsIn(search: URLSearchParams): { query: string; stage: ReservationStage | null } {
+export function reservationsIn(search: URLSearchParams): Looked {
   const stage = search.get("stand") ?? "";
   const isKnown = Object.hasOwn(reservationStages, stage);
-  return { query: queryIn(search), stage: isKnown ? (stage as ReservationStage) : null };
+  return { query: queryIn(search), stage: isKnown ? (stage as ReservationStage) : null, since: sinceIn(search) };
 }
 
 /** How many reservations match, as far as lists count. */

@@ -14,6 +14,7 @@ const pages = [
   { to: "/admin/dashboard", label: "Dashboard" },
   { to: "/admin/reserve-profile", label: "Profil reservieren" },
   { to: "/admin/profile", label: "Profile" },
+  { to: "/admin/ausschreibungen", label: "Ausschreibungen" },
   { to: "/admin/meldungen", label: "Meldungen" },
   { to: "/admin/newsletter", label: "Newsletter" },
   { to: "/admin/markt", label: "Markt" },

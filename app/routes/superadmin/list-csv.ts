@@ -5,6 +5,7 @@ import { outcomes } from "~/audit/grounds";
 import { titleOf } from "~/audit/reported";
 import { newslettersIn, stateOf } from "~/features/newsletter/superadmin/newsletter";
 import { listNewsletters, listReaders } from "~/features/newsletter/superadmin/newsletters.server";
+import { callsIn, listQuietCalls } from "~/features/operations/quiet-calls.server";
 import { listAllProfiles, profilesIn } from "~/features/profiles/superadmin/superadmin-profiles.server";
 import { reportReasons } from "~/features/reports/report";
 import { listReported } from "~/features/reports/superadmin/list-reported.server";
@@ -41,6 +42,13 @@ const lists: Record<string, List> = {
       (await listReservations({ ...reservationsIn(search), limit: maxRows })).reservations.map((row) => [
         ...[row.name, row.email, row.state, row.reservedAt, row.expiresAt],
         ...[row.printedAt ?? "", row.openedAt ?? "", row.claimedAt ?? ""],
+      ]),
+  },
+  ausschreibungen: {
+    head: ["Titel", "Unternehmen", "Stand", "Veröffentlicht"],
+    read: async (search) =>
+      (await listQuietCalls({ ...callsIn(search), limit: maxRows })).calls.map((call) => [
+        ...[call.title, call.company.name, call.isOpen ? "offen" : "vorbei", momentOf(call.publishedAt)],
       ]),
   },
   protokoll: {

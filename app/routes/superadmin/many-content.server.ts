@@ -66,7 +66,7 @@ export const listsOfContent: Record<string, ManyList> = {
     },
   },
   ausschreibungen: {
-    ...{ one: "Ausschreibung", several: "Ausschreibungen", page: "/admin/dashboard" },
+    ...{ one: "Ausschreibung", several: "Ausschreibungen", page: "/admin/ausschreibungen" },
     find: findChosenCalls,
     acts: hiding(
       "call",

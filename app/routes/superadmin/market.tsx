@@ -79,10 +79,13 @@ export default function Market({ loaderData: { figures, crafts, places, ways } }
       <Section title="Angebot und Nachfrage" flush>
         <p className="max-w-text py-5 text-soft">
           Kreative, die ein Handwerk nennen oder an einem Ort arbeiten, neben den Ausschreibungen dieser Wochen, die es
-          suchen. Eine Lücke ist, wo niemand da ist oder mehr gesucht wird, als Menschen da sind.
+          suchen. Eine Lücke ist, wo niemand da ist oder auf jede Person im Monat mehr als eine Ausschreibung kommt.
           {gaps.length > 0 && ` Die größten: ${gaps.map(gapText).join("; ")}.`}
         </p>
-        <p className="mb-8">
+        <p className="mb-8 flex flex-wrap gap-x-6 gap-y-1">
+          <Link to="/admin/ausschreibungen?stand=ohne-angebot" className="link hit">
+            Ausschreibungen ohne Angebot
+          </Link>
           <Link to="/admin/gesucht" className="link">
             Wörter, zu denen die Suche niemanden fand
           </Link>

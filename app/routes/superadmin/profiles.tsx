@@ -13,6 +13,7 @@ import { Badge } from "~/ui/badge";
 import { ChooseBox } from "~/ui/choose-rows";
 import { Link } from "~/ui/link";
 import { SearchedList } from "~/ui/searched-list";
+import { SinceNote } from "~/ui/since-note";
 import { type Column, Table } from "~/ui/table";
 import type { Route } from "./+types/profiles";
 import { choosingIn } from "./many-acts.server";
@@ -94,7 +95,7 @@ function Status({ profileStatus, hiddenBySuperadmin, emailVerified, isSuperadmin
 }
 
 export default function ProfilesPage({ loaderData }: Route.ComponentProps) {
-  const { profiles, next, query, isFirst, onEarlierTerms, stand, count, declined, choose } = loaderData;
+  const { profiles, next, query, isFirst, onEarlierTerms, stand, since, count, declined, choose } = loaderData;
   return (
     <>
       <h1 className="text-4xl">Profile verwalten</h1>
@@ -115,12 +116,13 @@ export default function ProfilesPage({ loaderData }: Route.ComponentProps) {
           </p>
         )
       )}
+      <SinceNote since={since} path="/admin/profile" search={{ stand }} />
       <div className="mt-3">
         <SearchedList
           path="/admin/profile"
           choose={choose}
           query={query}
-          filter={onEarlierTerms ? { agb: "frueher" } : {}}
+          filter={{ ...(onEarlierTerms && { agb: "frueher" }), ...(since && { seit: since }) }}
           choices={[{ name: "stand", label: "Stand", chosen: stand, options: standOptions }]}
           count={howMany(count, "Ein Profil", "Profile")}
           csv="/admin/listen/profile"

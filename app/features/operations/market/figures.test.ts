@@ -38,10 +38,13 @@ describe("a figure of the market", () => {
 it.each([
   [0, 0, false],
   [0, 1, true],
-  [3, 4, false],
-  [4, 5, true],
-  [5, 5, false],
-  [9, 40, true],
+  // Six calls each in half a year are one a month.
+  [1, 6, false],
+  [1, 7, true],
+  [4, 5, false],
+  [5, 30, false],
+  [9, 40, false],
+  [9, 55, true],
 ])("with %i people and %i calls is a gap: %s [ADM-47]", (people, calls, expected) => {
   expect(isGap({ people, calls })).toBe(expected);
 });

@@ -141,6 +141,8 @@ export const linesOfWeek = (week: MarketWeek, before: MarketWeek): string[] =>
       return `${label}: ${now} (${now === then ? "wie in der Woche davor" : `davor: ${then}`})`;
     });
 
-/** Whether more is looked for than there are people: nobody at all, or fewer than calls, of which there are enough. */
-export const isGap = ({ people, calls }: { people: number; calls: number }): boolean =>
-  (people === 0 && calls > 0) || (calls >= fewestShown && calls > people);
+/** One a month, in the half-year that is counted. */
+const callsForEach = 6;
+
+/** Whether more is looked for than the people could answer. Enough people for what is sought are no gap. */
+export const isGap = ({ people, calls }: { people: number; calls: number }): boolean => calls > people * callsForEach;

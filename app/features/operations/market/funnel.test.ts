@@ -22,8 +22,10 @@ it("stands in the CSV as on the page, a column for each step [ADM-58]", () => {
   expect(line).toMatch(/^"23\.\s.*2026";"40";"12";"unter 5";"20"/);
 });
 
-it("leads from a step to the list of those who stand there, where superadmins may see it [ADM-60]", () => {
-  const lists = ways.flatMap(({ steps }) => steps.flatMap(({ list }) => (list ? [list.to] : [])));
-  expect(lists).toContain("/admin/profile?stand=still");
-  for (const to of lists) expect(to).toMatch(/^\/(admin\/(dashboard|briefe|profile)|ausschreibungen)\b/);
+it("leads from a step to the list of those who stand there and began in the counted weeks, where superadmins may see it [ADM-60]", () => {
+  const lists = waysOf([week]).flatMap(({ steps }) => steps.flatMap(({ list }) => (list ? [list.to] : [])));
+  expect(lists).toContain("/admin/profile?stand=ohne-arbeit&seit=2026-11-23");
+  expect(lists).toContain("/admin/dashboard?stand=ungeoeffnet&seit=2026-11-23#reservierungen");
+  expect(lists).toContain("/admin/ausschreibungen?stand=ohne-angebot&seit=2026-11-23");
+  expect(lists).toHaveLength(10);
 });

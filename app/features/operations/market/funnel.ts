@@ -25,8 +25,16 @@ interface Step {
   definition: string;
   /** The step before it, of which it is a part. */
   of?: Step["key"];
-  /** The list of those who have come so far and no further, if superadmins may see it. */
-  list?: { to: string; label: string };
+  /** The list of those who stand there, if superadmins may see it. */
+  list?: StepList;
+}
+
+interface StepList {
+  page: "/admin/dashboard" | "/admin/profile" | "/admin/ausschreibungen";
+  stand: string;
+  label: string;
+  /** What it holds: those counted by the first, without those counted by the second. */
+  holds: [Step["key"], Step["key"]?];
 }
 
 interface Way {
@@ -45,21 +53,31 @@ export const ways: Way[] = [
         key: "reserved",
         label: "Reserviert",
         definition: "Ein Profil wurde reserviert.",
-        list: { to: "/admin/dashboard?stand=ungeoeffnet#reservierungen", label: "Noch nicht geöffnet" },
+        list: {
+          page: "/admin/dashboard",
+          stand: "ungeoeffnet",
+          label: "Noch nicht geöffnet",
+          holds: ["reserved", "opened"],
+        },
       },
       {
         key: "opened",
         label: "Geöffnet",
         definition: "Jemand hat den Link oder den Code des Briefs geöffnet.",
         of: "reserved",
-        list: { to: "/admin/dashboard?stand=geoeffnet#reservierungen", label: "Geöffnet, nicht beansprucht" },
+        list: {
+          page: "/admin/dashboard",
+          stand: "geoeffnet",
+          label: "Geöffnet, nicht beansprucht",
+          holds: ["opened", "claimed"],
+        },
       },
       {
         key: "claimed",
         label: "Beansprucht",
         definition: "Die Person hat das Profil übernommen.",
         of: "opened",
-        list: { to: "/admin/dashboard?stand=beansprucht#reservierungen", label: "Beansprucht" },
+        list: { page: "/admin/dashboard", stand: "beansprucht", label: "Beansprucht", holds: ["claimed"] },
       },
     ],
   },
@@ -72,30 +90,63 @@ export const ways: Way[] = [
         key: "registered",
         label: "Registriert",
         definition: "Ein Konto wurde angelegt.",
-        list: { to: "/admin/profile?stand=unbestaetigt", label: "Noch nicht bestätigt" },
+        list: {
+          page: "/admin/profile",
+          stand: "unbestaetigt",
+          label: "Noch nicht bestätigt",
+          holds: ["registered", "confirmed"],
+        },
       },
       {
         key: "confirmed",
         label: "Bestätigt",
         definition: "Die E-Mail-Adresse ist bestätigt.",
         of: "registered",
-        list: { to: "/admin/profile?stand=ohne-bild", label: "Noch ohne Bild" },
+        list: { page: "/admin/profile", stand: "ohne-bild", label: "Noch ohne Bild", holds: ["confirmed", "pictured"] },
       },
       {
         key: "pictured",
         label: "Mit Bild",
         definition: "Das Profil hat ein Bild oder Logo.",
         of: "confirmed",
-        list: { to: "/admin/profile?stand=still", label: "Noch nichts getan" },
       },
-      { key: "liked", label: "Like", definition: "Wer ein Bild hat und ein Profil favorisiert.", of: "pictured" },
-      { key: "worked", label: "Arbeit", definition: "Wer ein Bild hat und eine Arbeit zeigt.", of: "pictured" },
-      { key: "posted", label: "Post", definition: "Wer ein Bild hat und gepostet hat.", of: "pictured" },
+      {
+        key: "liked",
+        label: "Like",
+        definition: "Wer ein Bild hat und ein Profil favorisiert.",
+        of: "pictured",
+        list: { page: "/admin/profile", stand: "ohne-like", label: "Noch ohne Like", holds: ["pictured", "liked"] },
+      },
+      {
+        key: "worked",
+        label: "Arbeit",
+        definition: "Wer ein Bild hat und eine Arbeit zeigt.",
+        of: "pictured",
+        list: {
+          page: "/admin/profile",
+          stand: "ohne-arbeit",
+          label: "Noch ohne Arbeit",
+          holds: ["pictured", "worked"],
+        },
+      },
+      {
+        key: "posted",
+        label: "Post",
+        definition: "Wer ein Bild hat und gepostet hat.",
+        of: "pictured",
+        list: { page: "/admin/profile", stand: "ohne-post", label: "Noch ohne Post", holds: ["pictured", "posted"] },
+      },
       {
         key: "offered",
         label: "Angebot",
         definition: "Wer ein Bild hat und ein Angebot gesendet hat.",
         of: "pictured",
+        list: {
+          page: "/admin/profile",
+          stand: "ohne-angebot",
+          label: "Noch ohne Angebot",
+          holds: ["pictured", "offered"],
+        },
       },
     ],
   },
@@ -108,7 +159,12 @@ export const ways: Way[] = [
         key: "published",
         label: "Veröffentlicht",
         definition: "Eine Ausschreibung wurde veröffentlicht.",
-        list: { to: "/ausschreibungen", label: "Offene Ausschreibungen" },
+        list: {
+          page: "/admin/ausschreibungen",
+          stand: "ohne-angebot",
+          label: "Noch ohne Angebot",
+          holds: ["published", "answered"],
+        },
       },
       { key: "answered", label: "Angebot", definition: "Sie hat mindestens ein Angebot.", of: "published" },
       { key: "selected", label: "Ausgewählt", definition: "Ein Angebot wurde ausgewählt.", of: "answered" },
@@ -123,13 +179,26 @@ function stepShown(week: FunnelWeek, { key, of }: Step): string {
   return of && count >= fewestShown && isFew(week[of] - count) ? "fast alle" : countShown(count).text;
 }
 
-export interface ShownWay extends Way {
+/** The list of a step, of those who began in the weeks that are counted. */
+export function listPath({ page, stand }: StepList, since: string | undefined): string {
+  const search = new URLSearchParams({ stand, ...(since && { seit: since }) });
+  return `${page}?${search}${page === "/admin/dashboard" ? "#reservierungen" : ""}`;
+}
+
+export interface ShownWay extends Omit<Way, "steps"> {
+  steps: (Omit<Step, "list"> & { list?: { to: string; label: string } })[];
   weeks: { week: string; texts: string[] }[];
 }
 
 /** Every way with its weeks, the latest first. */
-export const waysOf = (weeks: readonly FunnelWeek[]): ShownWay[] =>
-  ways.map((way) => ({
+export function waysOf(weeks: readonly FunnelWeek[]): ShownWay[] {
+  const since = weeks.at(-1)?.week;
+  return ways.map((way) => ({
     ...way,
+    steps: way.steps.map(({ list, ...step }) => ({
+      ...step,
+      list: list && { to: listPath(list, since), label: list.label },
+    })),
     weeks: weeks.map((week) => ({ week: week.week, texts: way.steps.map((step) => stepShown(week, step)) })),
   }));
+}

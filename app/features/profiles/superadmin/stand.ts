@@ -2,6 +2,10 @@
 export const stands = {
   unbestaetigt: "Adresse nicht bestätigt",
   "ohne-bild": "Bestätigt, ohne Bild",
+  "ohne-like": "Mit Bild, ohne Like",
+  "ohne-arbeit": "Mit Bild, ohne Arbeit",
+  "ohne-post": "Mit Bild, ohne Post",
+  "ohne-angebot": "Mit Bild, ohne Angebot",
   still: "Mit Bild, ohne Like, Arbeit, Post und Angebot",
 };
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { findChosen } from "~/audit/find-chosen.server";
+import { beganSince } from "~/db/began-since";
 import { db } from "~/db/client.server";
 import { countSome } from "~/db/count-some.server";
 import { isOnEarlierTerms } from "~/db/earlier-terms";
@@ -9,7 +10,7 @@ import { isRecommended } from "~/db/recommended";
 import { profiles } from "~/db/schema";
 import { isLike, isShortWord, likeText, searchWords } from "~/db/text-search";
 import { uuidOf } from "~/http/id-of";
-import { queryIn } from "~/http/list-address";
+import { queryIn, sinceIn } from "~/http/list-address";
 import { formatDay } from "~/text/dates";
 import { type Stand, standOf } from "./stand";
 
@@ -56,18 +57,23 @@ function holds(words: string[]): SQL[] {
 const neverIn = (table: string, column: string, which = sql`true`) =>
   sql`not exists (select from ${sql.identifier(table)} as done where done.${sql.identifier(column)} = ${profiles.id} and ${which})`;
 
+const isPictured = and(eq(profiles.emailVerified, true), isNotNull(profiles.avatarUrl));
+const never = {
+  like: neverIn("favorites", "user_id"),
+  work: neverIn("works", "user_id", sql`done.published`),
+  post: neverIn("posts", "user_id"),
+  offer: neverIn("offers", "sender_id"),
+};
+
 /** Who stands at a step of the way from the registration to the first act, and has not taken the next one. */
 const stands: Record<Stand, SQL | undefined> = {
   unbestaetigt: eq(profiles.emailVerified, false),
   "ohne-bild": and(eq(profiles.emailVerified, true), isNull(profiles.avatarUrl)),
-  still: and(
-    eq(profiles.emailVerified, true),
-    isNotNull(profiles.avatarUrl),
-    neverIn("favorites", "user_id"),
-    neverIn("works", "user_id", sql`done.published`),
-    neverIn("posts", "user_id"),
-    neverIn("offers", "sender_id"),
-  ),
+  "ohne-like": and(isPictured, never.like),
+  "ohne-arbeit": and(isPictured, never.work),
+  "ohne-post": and(isPictured, never.post),
+  "ohne-angebot": and(isPictured, never.offer),
+  still: and(isPictured, ...Object.values(never)),
 };
 
 /** What the address of the list says. */
@@ -75,6 +81,7 @@ export const profilesIn = (search: URLSearchParams) => ({
   query: queryIn(search),
   onEarlierTerms: search.get("agb") === "frueher",
   stand: standOf(search.get("stand")),
+  since: sinceIn(search),
 });
 
 interface Wanted {
@@ -83,6 +90,7 @@ interface Wanted {
   /** Only people who stay with earlier terms. */
   onEarlierTerms?: boolean;
   stand?: Stand | null;
+  since?: string | null;
   limit?: number;
 }
 
@@ -91,10 +99,11 @@ const searched = sql`search_fold(${profiles.name} || ' ' || ${profiles.email})`;
 /** How many people declined new terms and stay with earlier ones. */
 export const countOnEarlierTerms = (): Promise<number> => db.$count(profiles, isOnEarlierTerms);
 
-const matching = ({ query = "", onEarlierTerms = false, stand }: Wanted): (SQL | undefined)[] => [
+const matching = ({ query = "", onEarlierTerms = false, stand, since = null }: Wanted): (SQL | undefined)[] => [
   ...holds(searchWords(query)),
   onEarlierTerms ? isOnEarlierTerms : undefined,
   stand ? stands[stand] : undefined,
+  beganSince(profiles.createdAt, since),
 ];
 
 /** How many profiles match, as far as lists count. */
