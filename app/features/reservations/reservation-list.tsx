@@ -1,10 +1,10 @@
+import { SinceNote } from "~/http/since-note";
 import { howMany } from "~/text/how-many";
 import { ButtonLink } from "~/ui/button";
 import type { Choosing } from "~/ui/choose-rows";
 import { EmptyState } from "~/ui/empty-state";
 import { SearchedList } from "~/ui/searched-list";
 import { Section } from "~/ui/section";
-import { SinceNote } from "~/ui/since-note";
 import { type ReservationStage, reservationStages } from "./reservation";
 import { ReservationTable } from "./reservation-table";
 import type { Reservation } from "./reservations.server";

@@ -6,6 +6,7 @@ import {
   listAllProfiles,
   profilesIn,
 } from "~/features/profiles/superadmin/superadmin-profiles.server";
+import { SinceNote } from "~/http/since-note";
 import { pageMeta } from "~/seo/meta";
 import { formatShortDate } from "~/text/dates";
 import { howMany } from "~/text/how-many";
@@ -13,7 +14,6 @@ import { Badge } from "~/ui/badge";
 import { ChooseBox } from "~/ui/choose-rows";
 import { Link } from "~/ui/link";
 import { SearchedList } from "~/ui/searched-list";
-import { SinceNote } from "~/ui/since-note";
 import { type Column, Table } from "~/ui/table";
 import type { Route } from "./+types/profiles";
 import { choosingIn } from "./many-acts.server";

@@ -13,8 +13,10 @@ import { createPostOf } from "../../../../tests/support/posts";
 import { reserve } from "../../../../tests/support/reservations";
 import { createWorkOf } from "../../../../tests/support/works";
 import { countMarket } from "./count-market.server";
-import { type FunnelWeek, listPath, ways } from "./funnel";
+import { listPath } from "./funnel";
 import { readWays } from "./read-market.server";
+import type { FunnelWeek } from "./steps";
+import { ways } from "./ways";
 
 const begin = new Date(`${addDays(mondayOf(dayInVienna()), -14)}T12:00:00Z`);
 const before = new Date(`${addDays(mondayOf(dayInVienna()), -42)}T12:00:00Z`);

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
-import { type FunnelWeek, ways, waysOf } from "./funnel";
+import { waysOf } from "./funnel";
 import { waysCsv } from "./market-csv";
+import type { FunnelWeek } from "./steps";
+import { ways } from "./ways";
 
 const week: FunnelWeek = {
   ...{ week: "2026-11-23", reserved: 40, opened: 12, claimed: 3 },

@@ -1,5 +1,5 @@
 import { formatDay } from "~/text/dates";
-import { Link } from "./link";
+import { Link } from "~/ui/link";
 
 interface SinceNoteProps {
   /** The first day, in the address. */
