@@ -7,7 +7,7 @@ import { missingReason, readReason } from "./reason";
 /** What a superadmin does to something. Returns false when it was done before. */
 type Act = (reason: string, basis: Basis) => Promise<boolean>;
 
-/** Acts for the reason in the form, and returns to the page of what the act is on. */
+/** Carries out an act with the reason from the form, and leads back to the page of its subject. */
 export async function actForReason(context: Readonly<RouterContextProvider>, back: string, done: string, act: Act) {
   const form = readForm(context);
   const reason = readReason(form);

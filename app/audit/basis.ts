@@ -21,7 +21,7 @@ export interface Basis {
   on?: Connection;
 }
 
-/** What became of an act that is taken back: false when there is nothing left of what it was on. */
+/** The result of undoing an act: false when its subject no longer exists. */
 export type Undone = boolean | "up to its author" | "replaced";
 
 export function readBasis(form: FormData): Basis {

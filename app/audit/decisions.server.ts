@@ -30,7 +30,7 @@ interface Decided extends Basis {
   removed?: RemovedPart;
 }
 
-/** Somebody else decided about the reports that this decision was to answer. It takes the act back with it. */
+/** Thrown when somebody else has already decided about these reports. It rolls the act back. */
 export class DecidedMeanwhile extends Error {}
 
 /**
@@ -86,7 +86,7 @@ async function tellReporters(tx: Transaction, decision: Decision, stored: Stored
 const restricts = (subjectId: string) =>
   and(eq(decisions.subjectId, subjectId), ne(decisions.outcome, "none"), isNull(decisions.revokedAt));
 
-/** Answers reports with what was decided before about the same thing, which stands. */
+/** Answers reports with an earlier decision about the same thing, which is still in force. */
 export async function answerAsBefore(tx: Transaction, answers: AnsweredReports): Promise<void> {
   const stored = await lockSubject(tx, answers.subjectId);
   const { ids } = await lockReports(tx, stored, { outcome: "none", ground: "agb", answers });

@@ -4,10 +4,10 @@ import { aboutOneself } from "./acts";
 import { ReasonForm } from "./reason-form";
 
 interface InterveneProps {
-  /** The address of its page in the superadmin area; the acts lie below it. */
+  /** The address of its page in the superadmin area. The addresses of the acts begin with it. */
   path: string;
   hidden: boolean;
-  /** Whether it is the viewer's, about which somebody else decides. */
+  /** Whether it belongs to the viewer. Then somebody else has to decide about it. */
   isOwn: boolean;
   mayDelete: boolean;
   /** What each act means for others, in a sentence or two. */

@@ -1,7 +1,7 @@
 import { sameOriginPath } from "~/http/same-origin-path";
 import type { AimInMail } from "./mails";
 
-/** These pages lead on themselves, so their own aim counts. */
+/** These pages lead on to an aim in their address, so use that one. */
 const leadsOn = /^\/(auth|bedingungen)(?![^/?#])/;
 /** Pages to which nobody needs to come back after a mail. */
 const isAimless = /^\/(agb|datenschutz|impressum|transparenz|reihung)?(?![^?#])/;

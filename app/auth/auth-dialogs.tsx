@@ -26,7 +26,7 @@ const openers = authModes.map((mode) => `[commandfor=${mode}]`).join();
 const openerOf = ({ target }: Event) =>
   target instanceof Element && !target.closest("dialog") ? target.closest<HTMLElement>(openers) : null;
 
-/** Returns whether the forms are there. */
+/** Returns whether the forms have loaded. */
 function loadForms(): Promise<boolean> {
   if (forms) return Promise.resolve(true);
   loading ??= load()
@@ -75,7 +75,9 @@ export async function prepareAuthDialogs(): Promise<void> {
   if (document.querySelector(openDialog)) await Promise.race([loadForms(), untilMaxWait()]);
 }
 
-/** The dialogs that every page for visitors has. In browsers, those of the server stay until someone needs them. */
+/**
+ * The dialogs that every page for visitors has. In browsers, the server-rendered dialogs stay until someone uses them.
+ */
 export function AuthDialogs() {
   const shown = useSyncExternalStore(
     watch,

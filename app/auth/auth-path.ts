@@ -15,7 +15,7 @@ export const leadingTo = (path: string, goTo: string | null, query: Record<strin
   return all.size > 0 ? `${path}?${all}` : path;
 };
 
-/** The first page after a sign-in without a destination: the calls for creatives, the own profile for companies. */
+/** The first page after a sign-in without a destination: the calls for creatives, their profile for companies. */
 export const landingPaths: Record<UserType, string> = { kreative: "/ausschreibungen", unternehmen: "/profil" };
 
 /** Marks the start page for someone who has just confirmed their address. The page then shows their next step. */

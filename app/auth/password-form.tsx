@@ -16,7 +16,7 @@ interface PasswordFormProps {
   children?: ReactNode;
 }
 
-/** A form for the own password, before a change that a stolen session alone must not allow. */
+/** Asks for the account's password, before a change that a stolen session alone must not allow. */
 export function PasswordForm({
   action,
   button,

@@ -20,7 +20,7 @@ export async function readSession({ headers }: Request) {
   return found ? toSession({ ...found, ...unknown }) : null;
 }
 
-/** What the statement of a page says besides the session; null when only that can't be read. */
+/** What the query of a page returns besides the session; null when only that part can't be read. */
 interface Besides {
   unread: number | null;
   isLiked: boolean | null;

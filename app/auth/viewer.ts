@@ -22,7 +22,7 @@ export interface Viewer {
   newFinds?: number;
   /** Set for someone who must agree to new terms or take note of a new privacy policy. */
   pendingDocuments?: LegalDocument[];
-  /** New versions that came to hold while the person was signed in. */
+  /** New versions that came into force while the person was signed in. */
   newDocuments?: LegalDocument[];
   /** Set for someone who stayed with earlier terms, and can agree to the present ones. */
   hasDeclinedTerms?: true;

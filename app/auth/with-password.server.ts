@@ -22,8 +22,8 @@ interface Asked {
 type Refuse = (text: string, status: number) => ReturnType<typeof refused>;
 
 /**
- * Handles a form with only the own password: acts only when it is right, and records the time. `act` may still refuse the
- * form, for example at a limit.
+ * Handles a form that asks only for the account's password: acts if it is right, and records the time. `act` may still
+ * refuse the form, for example at a limit.
  */
 export async function withPassword<Done>(
   { viewer, request, form, title, interrupted }: Asked,

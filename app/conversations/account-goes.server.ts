@@ -8,7 +8,7 @@ import { awardIfAnswered } from "./award-call.server";
 import { callEndMail, chosenGoneMail, clientGoneMail, senderGoneMail } from "./gone-mails";
 import { offerUrl, tellSenders } from "./tell-senders.server";
 
-/** After this many days the work is under way or done, so that nobody looks for another person. */
+/** After this many days the work is under way or done, so nobody looks for another person. */
 const chosenDays = 60;
 
 /**

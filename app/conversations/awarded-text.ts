@@ -1,3 +1,3 @@
-/** Tells a company that the last answer that its call had waited for awarded it. */
+/** Tells a company that its call is awarded, because the last answer it waited for has come. */
 export const awardedText =
   "Weil jemand anderer schon bestätigt hat, ist die Ausschreibung damit vergeben. Suchen Sie noch jemanden, öffnen Sie sie wieder.";

@@ -26,7 +26,7 @@ export function blockPartner(viewerId: string, conversationId: string, isBlocked
   });
 }
 
-/** Takes back an own block, if there is one. A second click finds none, and tells a stranger nothing. */
+/** Lifts a person's block, if there is one. A second click finds none, and tells a stranger nothing. */
 export async function liftBlock(viewerId: string, blockedId: string, on: Connection = db): Promise<void> {
   if (!uuidOf(blockedId)) return;
   const isIt = and(eq(blockedPeople.blockerId, viewerId), eq(blockedPeople.blockedId, blockedId));

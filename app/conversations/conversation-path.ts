@@ -1,2 +1,2 @@
-/** A conversation opens at its newest message, with what was written before it in sight. */
+/** A conversation opens at its newest message, with the messages before it in view. */
 export const conversationPath = (id: string) => `/nachrichten/${id}#neueste`;

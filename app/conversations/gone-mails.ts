@@ -72,7 +72,7 @@ export const senderGoneMail = ({ name, title, url }: OfferFacts): MailContent =>
 
 interface ChosenFacts extends OfferFacts {
   state: "selected" | "confirmed";
-  /** Of a deleted account the order has ended; a block may be lifted. */
+  /** The deletion of an account ends its orders; a block may be lifted. */
   how: "deleted" | "blocked";
   /** What became of the call: it is open again, its deadline had passed, it is awarded to others, or it stays as it was. */
   call: { is: "open" | "awarded" | "unchanged" } | { is: "passed"; deadline: string };

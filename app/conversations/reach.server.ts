@@ -18,7 +18,7 @@ export async function whyNotReach(on: Connection, viewerId: string, other: Other
   return whyNotContinue(rows.rows[0]?.blockers ?? [], viewerId, other);
 }
 
-/** The same with the result of `blockersBetween`. */
+/** The same, from the result of `blockersBetween`. */
 export function whyNotContinue(blockers: string[], viewerId: string, other: Omit<Other, "id"> | null): string | null {
   if (!other) return "Das andere Konto gibt es nicht mehr.";
   if (other.profileStatus === "blocked") return "Das andere Konto ist zurzeit gesperrt.";

@@ -4,7 +4,7 @@ import { isDatabaseAway } from "./database-away.server";
 
 const work = new AsyncLocalStorage<AbortSignal>();
 
-/** The error for a statement of a request that has been given up. */
+/** The error for a statement of an aborted request. */
 class GivenUp extends Error {}
 
 /** Runs the work of a request. After it is given up, no statement begins and the open transaction is rolled back. */

@@ -7,8 +7,8 @@ import { profileSlugs, type profiles, type UserType } from "./schema";
 type Named = Pick<typeof profiles.$inferSelect, "id" | "userType" | "name" | "slug">;
 
 /**
- * The slug for a new name. Keeps the current slug when the name gives the same one, and returns to an own earlier slug
- * when it matches.
+ * The slug for a new name. Keeps the current slug when the name gives the same one, and goes back to an earlier slug of
+ * this profile when it matches.
  */
 export async function findSlugAfterRename(on: Connection, profile: Named, name: string): Promise<string> {
   const { id, userType } = profile;

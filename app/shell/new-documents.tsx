@@ -3,7 +3,7 @@ import type { LegalDocument } from "~/auth/legal/versions";
 import { Container } from "~/ui/container";
 import { Link } from "~/ui/link";
 
-/** Tells of new documents to someone who signed in before they came to hold. Stays until it is answered. */
+/** Tells someone about new documents that came into force after they signed in. Stays until it is answered. */
 export function NewDocuments({ documents }: { documents: LegalDocument[] }) {
   const { pathname, search } = useLocation();
   if (pathname === "/bedingungen") return null;

@@ -3,7 +3,7 @@ import { type Connection, db } from "~/db/client.server";
 import { legalAcknowledgements, profiles } from "~/db/schema";
 import { type LegalDocument, versionOn } from "./versions";
 
-/** Keeps who agreed to the terms or stayed with earlier ones, or took note of the policy, in which version and when. */
+/** Stores who agreed to the terms, stayed with earlier ones or took note of the policy, in which version and when. */
 export async function acknowledge(
   on: Connection,
   profileId: string,

@@ -10,7 +10,9 @@ import { announcedVersion } from "./versions";
 
 const batch = 200;
 
-/** Tells every member once of terms that are going to hold, at the pace of a newsletter. Returns how many it told. */
+/**
+ * Tells every member once about terms that will come into force, at the pace of a newsletter. Returns how many it told.
+ */
 export async function announceTerms(day = dayInVienna()): Promise<number> {
   const version = announcedVersion("agb", day);
   if (!version) return 0;

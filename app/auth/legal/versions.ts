@@ -3,7 +3,7 @@ import { dayInVienna } from "~/text/dates";
 export type LegalDocument = "agb" | "datenschutz";
 
 export interface LegalVersion {
-  /** The first day on which it holds; also its name. */
+  /** The first day on which it is in force; also its name. */
   from: string;
   /** The day from which people are told of it. The first version was told to nobody. */
   announcedOn?: string;
@@ -34,13 +34,13 @@ export const legalVersions: Record<LegalDocument, [LegalVersion, ...LegalVersion
   ],
 };
 
-/** The version that holds on a day. */
+/** The version in force on a day. */
 export function versionOn(document: LegalDocument, day = dayInVienna()): LegalVersion {
   const [first] = legalVersions[document];
   return legalVersions[document].findLast(({ from }) => from <= day) ?? first;
 }
 
-/** The version that was announced and does not hold yet. */
+/** The version that was announced and is not yet in force. */
 export function announcedVersion(document: LegalDocument, day = dayInVienna()): LegalVersion | null {
   return legalVersions[document].find(({ from, announcedOn = from }) => announcedOn <= day && day < from) ?? null;
 }
@@ -67,8 +67,8 @@ function unanswered(known: Known, now: Date): LegalDocument[] {
 }
 
 /**
- * `pending` are the documents that a person must answer before going on. `news` are those that came to hold during the
- * session: a notice tells of them, and the session goes on.
+ * `pending` are the documents that a person must answer before going on. `news` are those that came into force during
+ * the session: a notice announces them, and the session goes on.
  */
 export function openDocuments(known: Known, signedInAt: Date, now = new Date()) {
   const isAsked = (document: LegalDocument) => versionOn(document, dayInVienna(now)).from <= dayInVienna(signedInAt);

@@ -11,7 +11,7 @@ import { recoveryCodes, recoveryLetters, withDash } from "./code";
 
 const challengeMinutes = 10;
 
-/** The second factor of the accounts library: an app's code, and recovery codes that it keeps encrypted. */
+/** The second factor of the accounts library: an app's code, and recovery codes that it stores encrypted. */
 export const secondFactor = () =>
   twoFactor({
     issuer: settings.productName,

@@ -4,7 +4,7 @@ import { WriteForm } from "~/http/write-form";
 import { Button, ButtonLink } from "~/ui/button";
 import { kindParameter, newAgentPath } from "./agent";
 
-/** What of a list's address a stored search keeps. */
+/** The part of a list's address that a stored search contains. */
 const takenOver = ["q", "woertlich", "kategorie", "skill", "ort", "umkreis", "frei", "budget", "ohne-budget"];
 
 /** On phones it begins a line of its own. */
@@ -17,7 +17,7 @@ type NewAgentButtonProps = {
   isVisitor?: boolean;
 };
 
-/** Makes a stored search from what the list shows. */
+/** Creates a stored search from what the list shows. */
 export function NewAgentButton({ kind, search, isVisitor = false }: NewAgentButtonProps) {
   const fields = [...new URLSearchParams(search)].filter(([name, value]) => takenOver.includes(name) && value);
   const label = "Suchauftrag anlegen";

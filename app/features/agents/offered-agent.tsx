@@ -5,7 +5,7 @@ import { newAgentPath } from "./agent";
 
 type OfferedAgentProps = { text: string; fields: [string, string][] };
 
-/** A search that fits the own profile, for one press. */
+/** Offers a stored search that fits the person's profile, with one button. */
 export function OfferedAgent({ text, fields }: OfferedAgentProps) {
   return (
     <Section title="Aus Ihrem Profil">

@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import { agentMatches } from "~/db/schema";
 import { keepingTimes } from "~/jobs/keeping-times";
 
-/** Old results go from the page of stored searches. */
+/** Deletes old results of stored searches. */
 export async function purgeMatches(): Promise<number> {
   const isOld = lt(agentMatches.foundAt, sql`now() - ${keepingTimes.agentMatch.interval}::interval`);
   return (await db.delete(agentMatches).where(isOld)).rowCount ?? 0;

@@ -8,7 +8,7 @@ import { storedColumns } from "./stored-search.server";
 
 const batch = 200;
 
-/** Plans stored searches again that were planned with another vocabulary. One that can't be planned holds up no other. */
+/** Plans stored searches again after a change of the vocabulary. One that can't be planned does not stop the others. */
 export async function renewAgents(): Promise<number> {
   const { id, kind, query } = searchAgents;
   let renewed = 0;

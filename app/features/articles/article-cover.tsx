@@ -11,9 +11,7 @@ interface ArticleCoverProps {
 
 export const cardSizes = "(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 92vw";
 
-/**
- * The article's picture lies over its facade, so that the facade shows when there is no picture or it does not load.
- */
+/** The article's picture covers its facade, so that the facade shows when there is no picture or it does not load. */
 export function ArticleCover({ article, sizes, eager = false }: ArticleCoverProps) {
   return (
     <div className="relative size-full">

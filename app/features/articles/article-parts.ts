@@ -17,5 +17,5 @@ export function partsOf(article: ArticleColumns): Parts {
   return partsFor(fields);
 }
 
-/** A new paragraph begins on a new line. Other tags stay, so that two texts read alike only when they are the same. */
+/** A new paragraph begins on a new line. Other tags stay, so that two different texts never look the same. */
 const readable = (html: string) => html.replaceAll("</p>", "\n\n").replaceAll("<p>", "").trim();

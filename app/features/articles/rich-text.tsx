@@ -54,7 +54,7 @@ export default function RichText({ textarea, labelledBy, errorId, onReady }: Ric
     });
     setEditor(made);
     if (isWriting) {
-      // The library's own command focuses a frame later, when a fast key would already be lost.
+      // The library's command sets the focus a frame later, and a key pressed before that would be lost.
       made.commands.setTextSelection(made.state.doc.content.size);
       made.view.focus();
     }

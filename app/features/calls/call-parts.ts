@@ -12,7 +12,7 @@ const own = Object.entries(callLabels).filter(([name]) => name !== "subcategory"
 type Name = Exclude<keyof CallFormValues, "subcategory" | RightsField> | "rights";
 const labels = { ...Object.fromEntries(own), rights: callLabels.rightsUses } as Record<Name, string>;
 
-/** The parts that people read otherwise than they are stored. */
+/** The parts that are shown in another form than they are stored. */
 const texts: { [Part in Name]?: (value: CallColumns[Part]) => string | null | readonly string[] } = {
   category: categoryLabel,
   workLocation: (key) => labelOf(workLocations, key),

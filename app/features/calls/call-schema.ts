@@ -158,19 +158,19 @@ type Def = Readonly<{ type: string; in?: { def: Def }; innerType?: { def: Def };
 type Shape = Record<string, z.ZodMiniType>;
 const defOf = (field?: z.ZodMiniType) => field?.def as Def;
 
-/** What a field takes, behind what makes it optional or tidies it. */
+/** The inner type of a field, without the wrappers that make it optional or tidy it. */
 function typeOf(def: Def): string {
   const inner = def.in ?? def.innerType;
   return inner ? typeOf(inner.def) : def.type;
 }
 
-/** The names of the fields that take this, such as an array. */
+/** The names of the fields with this inner type, such as an array. */
 export const namesOf = (type: "array" | "boolean" | "number", fields: Shape = shape): string[] =>
   Object.keys(fields).filter((name) => typeOf(defOf(fields[name])) === type);
 
 export const callListNames = namesOf("array");
 
-/** What the form has chosen before anybody chooses: the defaults of its schema. */
+/** The choices that the form begins with: the defaults of its schema. */
 export const preselectedIn = (fields: Shape = shape): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {

@@ -15,7 +15,7 @@ type Written =
 
 const refuse = (field: "collection" | "name", problem: string): Written => ({ field, problem });
 
-/** Puts the writes of one account in a row, so that the numbers of lists and entries are exact. */
+/** Serialises the writes of one account, so that the numbers of lists and entries are exact. */
 const lockAccount = (tx: Transaction, userId: string) =>
   runPlanned(tx, sql`select from profiles where id = ${userId} for no key update`);
 
@@ -61,7 +61,7 @@ export function renameCollection(userId: string, id: string, name: string): Prom
 }
 
 interface Remembered {
-  /** Without one, a new list is made. */
+  /** Without one, a new list is created. */
   collection?: string;
   name?: string;
   note?: string;
@@ -107,7 +107,7 @@ export async function deleteCollection(userId: string, id: string): Promise<bool
   return rowCount === 1;
 }
 
-/** Makes the link of a list, a new one each time, or takes it back. Says whether it is one's own list. */
+/** Creates a new link of a list, or removes it. Returns whether the list belongs to this account. */
 export function shareCollection(userId: string, id: string, isShared: boolean): Promise<boolean> {
   return db.transaction(async (tx) => {
     const shareToken = isShared ? randomBytes(18).toString("base64url") : null;

@@ -7,7 +7,7 @@ export const sharedPath = (token: string) => `/merkliste/${token}`;
 export const maxCollections = collectionMax.collections;
 export const maxEntries = collectionMax.entries;
 
-/** What can stand on a list, as its addresses name it. */
+/** What a list can contain, as written in its addresses. */
 export interface Subject {
   slug: string;
   /** The slug of one of this person's works. */

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { sharedCollections } from "~/visible/collections.server";
 
-/** A shared list by what its link says. */
+/** A shared list by the secret in its link. */
 export async function findShared(token: string) {
   const { id, name, ownerName, ownerId, shareToken } = sharedCollections;
   const [found] = await db

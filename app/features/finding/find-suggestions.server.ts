@@ -4,10 +4,10 @@ import { countPeople, countSkills, listNamed } from "~/search-index/suggestions.
 import { cachedRead } from "~/visible/cached-reads.server";
 
 const ofEachKind = 4;
-/** With more it says 'more than'. */
+/** Above this number, the text says 'more than'. */
 const maxCounted = 100;
 
-/** What a text may become, of what is there and everyone may see. `skills` are those of the catalogue that begin so. */
+/** Completions of a typed text, from public content. `skills` are those of the catalogue that begin with it. */
 export const findSuggestions = cachedRead(["profiles", "works"], (typed: string, skills: string[]) =>
   searching(async (tx) => {
     const { before, crafts, places } = suggest(typed);

@@ -8,7 +8,7 @@ interface NothingFoundProps {
   q: string;
   /** Crafts that somebody offers, beginning with the nearest. */
   suggested: readonly string[];
-  /** Below stands what is akin. */
+  /** Related results are shown below. */
   isAkin: boolean;
   isCompany: boolean;
   /** What else people can do. */

@@ -4,8 +4,8 @@ import { db } from "~/db/client.server";
 import { messages } from "~/db/schema";
 
 /**
- * The conversation of two profiles in which this person has written a moment ago. Going back to the form, also without
- * script, leads there instead of to an empty one.
+ * The conversation about two profiles in which this person wrote a moment ago. Going back to the form leads there, also
+ * without script, instead of to an empty form.
  */
 export async function findJustWritten(senderId: string, recipientId: string): Promise<string | null> {
   const conversation = conversationOf({ starterId: senderId, otherId: recipientId, callId: null });

@@ -87,7 +87,7 @@ const selectSent = (on: Connection, senderId: string, limit: number) =>
     .orderBy(desc(messages.createdAt))
     .limit(limit);
 
-/** Pages ask it for each of their readers. */
+/** Prepared, because every page with a message form runs it. */
 const readSent = prepared((senderId: string, limit: number) => selectSent(db, senderId, limit), "sent");
 
 /** The moment at which the sender can write again, for the text and for the answer's header. */

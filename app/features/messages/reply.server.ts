@@ -47,7 +47,7 @@ export async function sendReply(viewerId: string, conversationId: string, form: 
   }
 }
 
-/** Answers repeat what was typed, but no files. */
+/** A refused form shows the typed text again, but can't restore its files. */
 function textsIn(form: FormData): FormData {
   const texts = new FormData();
   for (const [name, value] of form) if (typeof value === "string") texts.append(name, value);

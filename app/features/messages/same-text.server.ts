@@ -14,7 +14,7 @@ export const tooManyCalls: Problem = {
   text: `Diesen Text haben Sie in den letzten 30 Tagen schon an ${maxCallsWithOneText - 1} andere Ausschreibungen geschickt. Bitte schreiben Sie, was gerade zu dieser passt.`,
 };
 
-/** To how many other calls this person has sent the same words in the last thirty days, however they are spaced. */
+/** The number of other calls to which this person sent the same words in the last thirty days, ignoring white space. */
 export async function countCallsWith(tx: Transaction, senderId: string, text: string, callId: number) {
   const folded = (value: unknown) => sql`lower(regexp_replace(btrim(${value}), '\\s+', ' ', 'g'))`;
   const rows = await tx

@@ -17,8 +17,8 @@ interface Message {
 type Given = [senderId: string, recipientId: string, callId: number | null, subject: string, message: string];
 
 /**
- * Puts what one person sends in a row, so that limits are exact. A block locks both accounts, so it comes before the message
- * or after it.
+ * Serialises the messages of one person, so that limits are exact. A block locks both accounts, so it comes before the
+ * message or after it.
  */
 export const lockSender = (tx: Transaction, senderId: string) =>
   runPlanned(tx, sql`select from ${profiles} where id = ${senderId} for no key update`);
@@ -35,7 +35,7 @@ export async function readSender(on: Connection, senderId: string, { recipientId
   return facts;
 }
 
-/** Pages ask it for each of their readers. */
+/** Prepared, because every page with a message form runs it. */
 const readNow = prepared((...given: Given) => selectSender(db, ...given), "sender");
 
 function selectSender(on: Connection, ...[senderId, recipientId, callId, subject, message]: Given) {

@@ -40,7 +40,7 @@ export interface Attached {
 interface AttachedTo {
   /** The id of this person's offer for the call, also of one that is not stored yet. */
   id: string;
-  /** Whether this person has withdrawn the offer, so that the same text once more is no double click. */
+  /** Whether this person has withdrawn the offer, so that the same text again is not a double click. */
   isWithdrawn: boolean;
   /** Why this person can't make an offer for the call; null when they can. */
   problem: Problem | null;

@@ -17,7 +17,7 @@ export function ContactData({ contact }: { contact: Contact }) {
   return <Facts items={items} />;
 }
 
-/** Says before an act which data of one's own the other side gets. */
+/** Says before an act which of the viewer's data the other side will get. */
 export function ToBeShared({ contact, children }: { contact: Contact | null; children: ReactNode }) {
   if (!contact) return null;
   return (

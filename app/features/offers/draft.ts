@@ -10,7 +10,7 @@ export const draftPath = (callId: number) => `/ausschreibungen/${callId}/entwurf
 /** The field of the button that saves a draft without script. */
 export const keepField = "entwurf";
 
-/** In the form that changes an offer: the version that it changes, without which a draft is one of a new offer. */
+/** In the form that changes an offer: the version that it changes. A draft without it belongs to a new offer. */
 export const changedVersionField = "fassung";
 
 /** The field that asks to discard a draft, with the page to go back to. */

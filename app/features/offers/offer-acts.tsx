@@ -7,9 +7,9 @@ import { may } from "./states";
 
 interface OfferActsProps {
   offer: OfferForOne;
-  /** When the call was changed that the offer answers, if it was. */
+  /** When the call of the offer was changed, if it was. */
   callChangedAt?: string;
-  /** What the other side gets to know of this one when the offer is confirmed. */
+  /** The contact data of this side that the other side gets when the offer is confirmed. */
   ownContact: Contact | null;
 }
 

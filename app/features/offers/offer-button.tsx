@@ -15,7 +15,7 @@ type OfferButtonProps = ButtonLook & {
   ownOffer?: string | null;
   /** The address that opens the form over the current page. The browser shows the address of the form's own page. */
   opensAt: string;
-  /** Names the reason in a list, where numbered ids would be others on every page. */
+  /** The id of the reason in a list. Numbered ids would differ from page to page. */
   id?: string;
 };
 

@@ -9,7 +9,7 @@ interface PositionFieldsProps {
   errors: Record<string, string[]>;
 }
 
-/** Hides the row after one that says nothing, unless it says something itself. Hidden and shown without script. */
+/** Hides the row after an empty one, unless it has content itself. Works without script. */
 const follows =
   "not-first:hidden [&:has(input:not(:placeholder-shown))]:grid [:has(input:not(:placeholder-shown))+&]:grid " +
   "[&:has([aria-invalid])]:grid";

@@ -1,7 +1,7 @@
 import type { OfferedWork, OfferPosition } from "~/db/schema";
 import { euros, type OfferTerms, quantityText, termFacts, worksText } from "./terms";
 
-/** What a position costs. Whole numbers are multiplied, so that no half cent is lost. */
+/** What a position costs. Multiplies whole numbers, so that no half cent is lost. */
 export const positionCents = ({ quantity, unitCents }: OfferPosition) =>
   Math.round((Math.round(quantity * 100) * unitCents) / 100);
 

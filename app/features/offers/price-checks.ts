@@ -5,7 +5,7 @@ import { textField } from "~/text/text-field";
 import { readAmount } from "./terms";
 import { hasAmount, isByQuantity, isUsed, priceOf, type TypedPosition, type TypedPrice } from "./typed-price";
 
-/** A figure that shows only with some kinds of price. What is not in sight is not checked, see `priceChecks`. */
+/** A figure that shows only with some kinds of price. Hidden fields are not checked, see `priceChecks`. */
 export const figure = orNull(textField({ max: offerMax.message }));
 
 /** The most characters of a figure, so that no pattern meets more. */
@@ -54,7 +54,7 @@ const areNumbers = z.check<TypedPrice>(({ value: { priceKind, priceAmount, price
   if (isByQuantity(priceKind)) refuse(whyNoQuantity(priceQuantity), "priceQuantity", priceQuantity);
 });
 
-/** Each row that is used is whole, there is one, and together they are no more than any price. */
+/** Every used row is complete, there is at least one, and the sum is not above the largest price. */
 const arePositions = z.check<TypedPrice>(({ value, issues }) => {
   if (value.priceKind !== "positionen" || value.positions.length > offerMax.positions) return;
   const refuse = (message: string, ...path: (string | number)[]) =>
@@ -66,7 +66,7 @@ const arePositions = z.check<TypedPrice>(({ value, issues }) => {
     refuse("Alle Positionen zusammen sind zu hoch", 0, "unitPrice");
 });
 
-/** A price that was begun is whole, and each of its figures can be read. */
+/** A price is complete or absent, and each of its figures can be read. */
 export const priceChecks = [
   z.refine<TypedPrice>(({ priceKind, priceAmount }) => !hasSingle(priceKind) || priceAmount !== null, {
     error: "Bitte geben Sie den Preis ein",

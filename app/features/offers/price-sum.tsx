@@ -35,7 +35,7 @@ export function PriceSum({ formId, initial }: PriceSumProps) {
   );
 }
 
-/** Says which rows the sum is without. */
+/** Says which rows are missing in the sum. */
 const missingText = (rows: number[]) =>
   rows.length > 0 &&
   `Noch nicht vollständig: ${rows.map((row) => `${row}.`).join(", ")} Position ohne Preis oder Menge, die als Zahl zu lesen sind.`;
@@ -47,7 +47,7 @@ const readPrice = (values: Record<keyof TypedPrice, unknown>): TypedPrice => ({
   priceTax: priceTaxes.find((tax) => tax === values.priceTax) ?? null,
   priceAmount: text(values.priceAmount),
   priceQuantity: text(values.priceQuantity),
-  // A refused form has nothing in place of a row that nobody used.
+  // In a refused form, a row that nobody used has no value.
   positions: Array.isArray(values.positions)
     ? (values.positions as (TypedPosition | null)[]).map((row) => row ?? {})
     : [],

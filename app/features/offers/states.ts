@@ -55,7 +55,7 @@ export function outcomeOf(act: OfferAct, by: Actor, state: OfferState): "do" | "
 
 const leading: readonly OfferAct[] = ["change", "uphold", "renew", "return", "confirm", "shortlist", "select"];
 
-/** Whether the two sides go on with each other after this act. Any other act ends something or takes it back. */
+/** Whether the two sides continue to work together after this act. Any other act ends something or takes it back. */
 export const leadsOn = (act: OfferAct) => leading.includes(act);
 
 /** Whether a call can have waited for this act on an offer that was selected. */

@@ -138,7 +138,7 @@ export function priceFacts(terms: OfferTerms): { label: string; value: string | 
   ];
 }
 
-/** Lets the long word of a tax break well in a narrow column of a page. */
+/** Adds a soft hyphen, so that the long word for a tax can break in a narrow column. */
 export const withSoftHyphen = (text: string) => text.replace("Kleinunternehmer", "Klein\u00adunternehmer");
 
 export const taxText = ({ priceTax }: OfferTerms) => (priceTax ? taxLabels[priceTax] : null);

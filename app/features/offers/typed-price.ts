@@ -53,7 +53,7 @@ export function priceOf({ priceKind, priceAmount, priceQuantity, priceTax, ...ty
   } satisfies Partial<OfferTerms>;
 }
 
-/** The places of rows that are used and whose figures can't be read, so that a sum of all is one without them. */
+/** The positions of used rows whose figures can't be read. The sum leaves them out. */
 export const unreadableRows = ({ priceKind, positions }: TypedPrice): number[] =>
   priceKind === "positionen"
     ? positions.flatMap((row, index) => (isUsed(row) && !isReadable(row) ? [index + 1] : []))

@@ -3,7 +3,7 @@ import type { Side } from "./states";
 
 type Acted = Pick<Offer, "stateBy" | "partner"> & { call: Pick<Offer["call"], "id"> };
 
-/** Tells one side who brought an offer into its state, or why the site did. */
+/** Tells one side who changed the state of an offer, or why the site did. */
 export function whoText({ stateBy, partner, call }: Acted, side: Side): string {
   if (stateBy === side) return "von Ihnen";
   if (stateBy !== "site") return partner ? `von ${partner.name}` : "vom anderen Konto, das es nicht mehr gibt";

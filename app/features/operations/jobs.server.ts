@@ -45,7 +45,7 @@ export async function readJobs() {
 export const retryMail = (viewer: Viewer, id: string): Promise<void> =>
   takeOut(viewer, id, "job.retry", async (tx, { refusal: _, ...mail }) => enqueue(tx, "mail", mail));
 
-/** Deletes a failed mail, which nobody gets then. */
+/** Deletes a failed mail, so that it is never sent. */
 export const discardMail = (viewer: Viewer, id: string): Promise<void> => takeOut(viewer, id, "job.discard");
 
 async function takeOut(

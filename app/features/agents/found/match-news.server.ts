@@ -17,7 +17,7 @@ interface News {
 }
 
 /**
- * Asks for each thing that has come or changed which stored searches it fits, instead of asking each search for all things.
+ * Finds for each new or changed thing the stored searches that it fits, instead of running each search over all things.
  * An interrupted run begins the batch again.
  */
 export async function matchNews(): Promise<void> {
@@ -35,7 +35,7 @@ async function matchBatch(tx: Transaction): Promise<number> {
   await tx.execute(sql`select set_config('enable_seqscan', 'off', true)`);
   const { rows: anybody } = await tx.execute(sql`select from search_agents limit 1`);
   if (anybody.length === 0) {
-    // Asked again, so that nothing is lost for somebody whose first search is stored meanwhile.
+    // Check again, so that somebody whose first search is stored in the meantime misses nothing.
     await tx.execute(sql`delete from agent_news where not exists (select from search_agents)`);
     return 0;
   }
@@ -70,7 +70,7 @@ const listThings = async (tx: Transaction, kind: AgentKind, documentIds: string[
       from ${thingsOf(kind)} as t where t.is_current and t.document_id = any(${sql.param(documentIds)}::bigint[])`)
   ).rows;
 
-/** Nobody is told of what fitted before, or twice of the same; what no longer fits is not told. */
+/** Nobody is told about a thing that fitted before, that they know already, or that no longer fits. */
 async function matchThing(tx: Transaction, kind: AgentKind, thing: Thing, before: News | undefined): Promise<void> {
   const { documentId, lexemes, text } = thing;
   const keys = [anyKey, ...lexemes, ...letterKeysOf(text)];

@@ -15,7 +15,7 @@ export interface Preview {
   newest: Pick<FoundThing, "documentId" | "title" | "to" | "by">[];
 }
 
-/** What a search would have found in the last days, by the very condition that finds for stored searches. */
+/** What a search would have found in the last days, by the same condition as for stored searches. */
 export async function previewSearch(kind: AgentKind, search: ListSearch): Promise<Preview> {
   const ids = await newestFound(kind, search, previewDays, maxCounted + 1);
   const newest = (await describeInOrder(kind, ids.slice(0, 50))).slice(0, newestShown);
@@ -27,7 +27,10 @@ export async function previewSearch(kind: AgentKind, search: ListSearch): Promis
 }
 
 const feedDays = 90;
-/** So many of the newest are asked, so that filters that nothing has cost no more than others: anybody can read a feed. */
+/**
+ * Only so many of the newest are checked, so that filters without any match cost no more than others: anybody can read
+ * a feed.
+ */
 export const askedForFeed = 2000;
 
 /** What a search has found lately, for its feed. */

@@ -19,7 +19,9 @@ export function agentLink(agentId: number, matchId: number | null = null): strin
   return `${settings.siteUrl}${agentPath(agentId, "mail")}?${query}`;
 }
 
-/** The result that a link is about, or null for the agent itself. Undefined for a link that is forged or has expired. */
+/**
+ * The result that a link refers to, or null for the agent itself. Undefined for a link that is forged or has expired.
+ */
 export function readAgentLink(agentId: number, query: URLSearchParams): number | null | undefined {
   const until = query.get("bis") ?? "";
   const matchId = query.has("treffer") ? Number(query.get("treffer")) : null;

@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** When mails of the day and of the week go out, by the clock in Vienna. */
+/** When daily and weekly mails are sent, in Vienna's time. */
 const sendingHour = 7;
 const gatheredMinutes = 60;
 
-/** The last time before a moment that mails of the day, or of the week, were due: at seven by the clock, in summer too. */
+/** The last time before a moment at which daily or weekly mails were due: at seven local time, in summer and winter. */
 export function lastSending(every: "day" | "week", moment: SQL = sql`now()`): SQL {
   const hours = sql`make_interval(hours => ${sendingHour}::int)`;
   return sql`((date_trunc(${every}, ((${moment}) at time zone 'Europe/Vienna') - ${hours}) + ${hours}) at time zone 'Europe/Vienna')`;

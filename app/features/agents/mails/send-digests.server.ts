@@ -47,7 +47,7 @@ interface Due extends Record<string, unknown> {
 }
 
 async function sendBatch(tx: Transaction, accountIds: string[], moment: SQL): Promise<number> {
-  // Another machine may be at the same accounts.
+  // Another machine may be processing the same accounts.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('agent mails', 28))`);
   const { rows: due } = await tx.execute<Due>(sql`
     select m.id::int, m.agent_id::int as "agentId", m.document_id::int as "documentId", a.profile_id as "accountId",

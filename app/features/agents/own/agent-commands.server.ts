@@ -13,7 +13,7 @@ interface Wanted {
   search: ListSearch;
 }
 
-/** What came of it: `same` is the agent that has this search already. */
+/** The result: `same` is the existing agent with this search. */
 export type Saved = Stored | { id: null; is: "tooMany" | "gone" };
 
 interface Stored {
@@ -83,7 +83,7 @@ export function changeAgent(accountId: string, id: number, wanted: Wanted): Prom
       })
       .where(isOwn(accountId, id));
     if (query !== agent.query) await dropUnfitting(tx, id, agent.kind);
-    // What was found while no mail was wanted is no news any more.
+    // Results found while mails were off are no longer news.
     if (agent.rhythm === "seite") await forgetUntold(tx, id);
     return { id, is: "changed" };
   });
@@ -100,7 +100,7 @@ const forgetUntold = (tx: Transaction, id: number) =>
     .set({ toldAt: sql`now()` })
     .where(and(eq(agentMatches.agentId, id), sql`${agentMatches.toldAt} is null`));
 
-/** Pausing keeps what was found; nothing is found meanwhile. */
+/** A paused agent keeps its earlier results and finds nothing new. */
 export function pauseAgent(accountId: string, id: number, isPaused: boolean): Promise<boolean> {
   return db.transaction(async (tx) => {
     const { rowCount } = await tx

@@ -19,7 +19,7 @@ const columns = {
   pausedAt: searchAgents.pausedAt,
 };
 
-/** The agents of an account, the newest first, with what they have found lately. From now on that is no news. */
+/** The agents of an account, newest first, with their latest results, which count as seen from now on. */
 export async function openAgents(accountId: string) {
   const agents = await db
     .select({

@@ -48,7 +48,7 @@ export async function saveAgent(viewer: Viewer, form: FormData, kind: AgentKind,
         kind: "info",
       });
     if (saved.is === "changed") return redirectInsteadOf(agentsPath, { title: "Suchauftrag gespeichert" });
-    // The button has made it from what the list showed: the form says what it does, and changes it.
+    // The button has created it from what the list showed. The form explains it and can change it.
     if (!form.has("name"))
       return redirectWithToast(agentPath(saved.id), {
         title: "Suchauftrag angelegt",

@@ -14,7 +14,7 @@ import { settings } from "~/settings.server";
 import type { Editor } from "../policy";
 import { tellAuthor } from "./tell-author.server";
 
-/** What a superadmin says who takes the publication of somebody else's article back. */
+/** What a superadmin enters when withdrawing somebody else's article. */
 export interface Withdrawal extends Pick<Basis, "ground" | "answers"> {
   reason?: string;
 }
@@ -40,7 +40,7 @@ export function withdrawArticle(viewer: Viewer, id: number, reason: string, basi
   return (basis.on ?? db).transaction(async (tx) => {
     const [article] = await tx
       .update(blogPosts)
-      // Whoever has the article open in an editor must not publish it again by saving.
+      // Somebody who has the article open in an editor must not publish it again by saving.
       .set({ published: false, version: sql`${blogPosts.version} + 1`, updatedAt: sql`now()` })
       .where(and(eq(blogPosts.id, id), eq(blogPosts.published, true), isNull(blogPosts.deletedAt)))
       .returning();

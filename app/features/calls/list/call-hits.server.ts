@@ -19,7 +19,7 @@ export async function listCallHits({ q, isLiteral = false }: CallHitsSearch, vie
   const hits = callsOf(page, viewer).map((call, index) =>
     callHit(call, { marks: mark(call.title) ?? undefined, why: page.why[index] ?? undefined }),
   );
-  // Those that are meant stand behind the last one with the letters, and are not counted there.
+  // Calls found by meaning follow the last call found by its letters, and are not counted there.
   const { count, isMore } = page.total;
   return { hits: hits.slice(0, shown), total: Math.max(shown, count), isMore };
 }

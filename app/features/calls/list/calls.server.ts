@@ -103,7 +103,7 @@ export type CallPage = Awaited<ReturnType<typeof listCalls>>;
 const readPage = cachedRead(["calls", "profiles"], async (filter: CallFilter) => {
   const isStart = !filter.query && !filter.category && !filter.asked && !filter.order && !filter.after;
   const { rows, next } = pageOf(await (isStart ? selectStart() : selectInOrder(filter)), pageSizes.calls);
-  // Behind the last call with the typed letters stand those for what they mean.
+  // After the last call with the typed letters come the calls found by meaning.
   const meant = filter.query && !next ? await selectUnderstood(filter) : { rows: [], why: [] };
   const shown = [...rows.map(({ cursor: _, total: _1, ...row }) => row), ...meant.rows];
   return {

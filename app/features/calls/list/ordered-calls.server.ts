@@ -10,7 +10,7 @@ export interface OrderedCalls {
   /** Selects the first of the calls after the cursor that fit. */
   firstOf: (where: SQL, most: number) => SQL;
   isAfter: SQL | undefined;
-  /** Where a call stands, for `by`, and whether it stands behind another one. */
+  /** A call's position in the order `by`, and whether it comes after another one. */
   place: SQL;
   by: SQL;
   isBehind: (place: SQL) => SQL;
@@ -98,12 +98,12 @@ function deadlineFirst(cursor: string | null): OrderedCalls {
     place: sql`${rank} as at, ${turn} as turn`,
     by: sql`at, turn`,
     isBehind: (place) => sql`(${rank}, ${turn}) > (${place})`,
-    // In each of the stretches.
+    // Per stretch of the index.
     readOneByOne: 300,
     cursor: sql<string>`page.at || '-' || abs(page.turn) || '-t' || ${`${day}`}::text`,
   };
 }
 
-/** By 'Nähe' the calls with the typed letters stand as they do anyway. */
+/** The order 'Nähe' does not change the calls found by typed letters. */
 export const orderedCalls = (order: CallOrder | undefined, after: string | null): OrderedCalls =>
   order === "frist" ? deadlineFirst(after) : newestFirst(after);

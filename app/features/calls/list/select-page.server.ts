@@ -12,7 +12,7 @@ export interface CallFilter {
   category: string | null;
   /** What the document of a call must answer besides: places, budgets, several categories. */
   asked?: Ask;
-  /** Nothing stands for the first choice. */
+  /** Undefined for the first choice. */
   order?: CallOrder;
   after: string | null;
 }
@@ -23,7 +23,7 @@ export const answers = (asked: Ask | undefined, id: SQLWrapper = call.id): SQL |
     ? sql`exists (select from search_documents as asked where asked.call_id = ${id} and asked.means @@ ${asked}::tsquery offset 0)`
     : undefined;
 
-/** So few documents are all read. */
+/** Up to this many documents, all are read. */
 const maxListed = 1000;
 
 const fitting = ({ category }: CallFilter, { isAfter }: OrderedCalls) =>

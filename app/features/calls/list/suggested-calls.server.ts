@@ -13,10 +13,10 @@ import { findCalls } from "./understood-calls.server";
 
 export const suggestedCalls = 4;
 
-/** A call for a part of what somebody does is no suggestion, and one for something akin neither. */
+/** A call for only a part of what somebody does is not suggested, nor is one for something merely related. */
 export const kindsOfSuggestedCalls: TierKind[] = ["craft", "near", "elsewhere"];
 
-/** Open calls that this person could answer, found as a search for what the own profile says would find them. */
+/** Open calls that this person could answer. A search for the contents of their profile finds them. */
 export async function listSuggestedCalls(viewerId: string, sought: Understood, reads?: Reads): Promise<Hit[]> {
   return readSuggested(reads, sought, viewerId, await findUnsuitable(viewerId));
 }
@@ -24,7 +24,7 @@ export async function listSuggestedCalls(viewerId: string, sought: Understood, r
 interface Unsuitable {
   /** Calls that this person has answered. */
   calls: number[];
-  /** Those whom one of the two has blocked. */
+  /** People who have blocked this person, or whom this person has blocked. */
   people: string[];
 }
 

@@ -73,7 +73,7 @@ export async function confirmCall(companyId: string, id: number): Promise<Change
   });
 }
 
-/** Copies a call into a new draft. Null when there is nothing to copy. */
+/** Copies a published call into a new draft. Null when the company has no such call. */
 export async function duplicateCall(companyId: string, id: number): Promise<number | null> {
   return db.transaction(async (tx) => {
     await lockCompany(tx, companyId);

@@ -6,7 +6,7 @@ import type { CalendarDay } from "~/text/icalendar";
 import { callsSeenBy } from "~/visible/calls.server";
 import { deadlineEntry } from "./deadline-entry.server";
 
-/** A calendar keeps what was over lately. */
+/** A calendar also shows what ended lately. */
 const daysBack = 30;
 const maxDeadlines = 200;
 

@@ -40,7 +40,9 @@ const selectCall = (on: Connection, id: number | null) =>
     .innerJoin(profiles, eq(profiles.id, ausschreibungen.userId))
     .where(id === null ? sql`false` : and(eq(ausschreibungen.id, id), isPublished));
 
-/** A call in any state except a draft, which only its company sees. Whoever can't hide calls gets what members see. */
+/**
+ * A call in any state except a draft, which only its company sees. People who can't hide calls get what members see.
+ */
 export async function getCallForSuperadmin(id: number | null, viewer: Reader) {
   const [call] = await selectCall(db, id);
   if (!call) throw data(null, { status: 404 });

@@ -14,7 +14,7 @@ import { getNewsletter } from "./newsletters.server";
 
 const turnSeconds = 10;
 
-/** Any number that nothing else locks. Keeps two turns from counting the same last minute. */
+/** An arbitrary lock number that nothing else uses. It stops two turns from counting the same last minute. */
 const turnLock = 7_136_014;
 
 /** Sends the newsletter as it is to the superadmin alone. */
@@ -28,8 +28,8 @@ export async function sendTest(viewer: Viewer, id: number): Promise<void> {
 }
 
 /**
- * Starts sending the version of a draft that was seen to everyone who agreed until now. Returns how many they are; null
- * when there is nothing to send. Of several uses at once, only the first succeeds.
+ * Starts sending the version of a draft that the superadmin saw to everyone who has agreed so far. Returns how many
+ * they are; null when there is nothing to send. Of several uses at once, only the first succeeds.
  */
 export function startSending(viewer: Viewer, id: number, seen: number): Promise<number | null> {
   return db.transaction(async (tx) => {
@@ -71,7 +71,7 @@ export function sendNextNewsletters(): Promise<void> {
   });
 }
 
-/** Goes on after a restart also when the queue was lost, as after restoring a backup. */
+/** Continues after a restart even if the queue was lost, as after restoring a backup. */
 export async function resumeNewsletters(): Promise<void> {
   if (await isSomethingWaiting(db)) await enqueue(db, "newsletter", {});
 }

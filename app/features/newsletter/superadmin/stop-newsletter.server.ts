@@ -12,7 +12,7 @@ interface Step {
   to: Partial<typeof newsletters.$inferInsert>;
 }
 
-/** Takes a step once, however often it is asked for; false when the newsletter is not where the step starts. */
+/** Changes the state once, however often it is requested; false when the newsletter is not in the state before. */
 async function take(tx: Transaction, viewer: Viewer, id: number, { action, from, to }: Step): Promise<boolean> {
   const isSending = and(isNotNull(newsletters.startedAt), isNull(newsletters.endedAt));
   const [taken] = await tx
@@ -43,7 +43,7 @@ export const pauseSending = (viewer: Viewer, id: number): Promise<boolean> =>
     }),
   );
 
-/** Goes on where it was paused. */
+/** Continues a paused newsletter. */
 export const continueSending = (viewer: Viewer, id: number): Promise<boolean> =>
   db.transaction(async (tx) => {
     const step = {
@@ -56,7 +56,7 @@ export const continueSending = (viewer: Viewer, id: number): Promise<boolean> =>
     return isTaken;
   });
 
-/** Ends it for good: whoever has not got the newsletter yet does not get it any more. */
+/** Ends it for good: people who have not received the newsletter yet never get it. */
 export const endSending = (viewer: Viewer, id: number): Promise<boolean> =>
   db.transaction(async (tx) => {
     const step = { action: "newsletter.end" as const, from: hasRest, to: { endedAt: new Date(), pausedAt: null } };

@@ -19,7 +19,7 @@ interface DeskFormProps {
   query: DeskQuery;
   isFirst: boolean;
   ticked: string[];
-  /** What each person gets to know of the company, by the id of the offer. */
+  /** The contact data of the company that each person will get, by the id of the offer. */
   contacts: Record<string, Contact> | null;
   showWorks: (offered: OfferedWork[]) => ReactNode;
 }
@@ -93,7 +93,7 @@ export function DeskForm({ desk, query, isFirst, ticked, contacts, showWorks }: 
 const keysText =
   "Mit der Tastatur, wenn der Fokus in einer Zeile steht: Pfeil nach unten und oben für das nächste und vorige Angebot, A für Auswählen, E für die engere Wahl, S für Absagen, X zum Ankreuzen.";
 
-/** Keys act only while the focus is in the row of an offer, so that they disturb nobody who speaks or types. */
+/** Keys work only while the focus is in the row of an offer, so that dictated or typed words trigger nothing. */
 function actByKey(event: KeyboardEvent) {
   const row = (event.target as Element).closest("tr");
   if (!row || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
@@ -106,7 +106,7 @@ function actByKey(event: KeyboardEvent) {
   else next?.querySelector<HTMLElement>("th a")?.focus();
 }
 
-/** Keeps the ticks in the address, so that they are there again for whoever comes back from an offer. */
+/** Writes the ticks into the address, so that they are still there after going back from an offer. */
 function keepTicks(form: HTMLFormElement | null, callId: number) {
   if (!form) return;
   const ticked = new FormData(form).getAll(tickedName).map(String);

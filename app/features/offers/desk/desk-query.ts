@@ -35,23 +35,28 @@ export const columnsName = "spalten";
 /** The parameter with the offers that are ticked for a refusal. */
 export const tickedName = "angebot";
 
-/** The field in which an act says to which desk it leads back. */
+/** The field with the address of the desk to return to after an act. */
 export const returnName = "tisch";
 
-/** The address of the desk that a form names; null for anything else. */
+/** The address of the desk in a form; null for any other address. */
 export function readReturn(form: FormData): string | null {
   const path = `${form.get(returnName) ?? ""}`;
   return /^\/ausschreibungen\/\d{1,10}\/angebote(\?[\w=&%.-]*)?$/.test(path) ? path : null;
 }
 
-/** How many people one refusal goes to. The desk keeps as many ticks on other pages, because they stand in the address. */
+/**
+ * The most people that one refusal goes to. The desk remembers as many ticks on other pages, because they are in the
+ * address.
+ */
 export const maxTicked = 100;
 
 /** The ticked offers, also those on other pages of the desk. */
 export const readTicked = (fields: FormData | URLSearchParams): string[] =>
   [...new Set(fields.getAll(tickedName).map((id) => uuidOf(`${id}`)))].filter((id) => id !== null);
 
-/** The ticks that a page of the desk carries along without showing their offers, and the number of those it can't. */
+/**
+ * The ticks of offers on other pages, which a page of the desk carries along, and the number of ticks that do not fit.
+ */
 export function tickedElsewhere(ticked: string[], shown: { id: string }[]) {
   const others = ticked.filter((ticked) => shown.every(({ id }) => id !== ticked));
   return { elsewhere: others.slice(0, maxTicked), dropped: Math.max(0, others.length - maxTicked) };
@@ -93,7 +98,7 @@ export function deskAddress(callId: number, { sorting, filter }: Pick<DeskQuery,
   return search.size > 0 ? `${deskPath(callId)}?${search}` : deskPath(callId);
 }
 
-/** The search of each desk as it was left in this tab. The server never fills this. */
+/** The latest search of each desk in this tab. The server never fills this. */
 const searches = new Map<number, string>();
 
 export const rememberDesk = (callId: number, search: string) => searches.set(callId, search);
@@ -104,7 +109,7 @@ export const deskAsLeft = (callId: number) => `${deskPath(callId)}${searches.get
 /** The parameter that names the only offer to decline, whatever else is ticked. */
 export const onlyName = "nur";
 
-/** What the address of a refusal names: the offers, and the desk to go back to. */
+/** The content of a refusal's address: the offers, and the desk to return to. */
 export function readDeclining(callId: number, search: URLSearchParams) {
   const only = uuidOf(search.get(onlyName));
   const left = new URLSearchParams(search);

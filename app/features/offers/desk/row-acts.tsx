@@ -48,7 +48,7 @@ export function RowActs({ offer: { id, state, call, isShortlisted } }: { offer: 
         </Button>
       )}
       {may("decline", "company", state) && call.id !== null && (
-        // Of the form with all ticks, so that whoever has declined comes back to them.
+        // Of the form with all ticks, so that they are still there after declining an offer.
         <Button
           {...look}
           variant="quiet"
@@ -83,7 +83,7 @@ export function DeskActs({ offers, callId, search, contacts }: DeskActsProps) {
         action={deskPath(callId)}
         preventScrollReset
         hidden
-        // The ticks are in the address since the page was loaded.
+        // The ticks may have changed in the address since the page was loaded.
         onSubmit={({ currentTarget }) => {
           const field = currentTarget.elements.namedItem(returnName);
           if (field instanceof HTMLInputElement) field.value = deskPath(callId) + window.location.search;

@@ -4,7 +4,7 @@ import { ConfirmedAct } from "~/http/confirmed-act";
 import { Link } from "~/ui/link";
 import { orderAct } from "./order";
 
-/** Lets the company of an ended order ask those once more who had offered too. */
+/** Lets the company of an ended order ask the other people who had sent an offer once more. */
 export function AskAgain({ id, again: { count, isOpen } }: { id: string; again: Again }) {
   if (count === 0) return null;
   const who = count === 1 ? "Eine weitere Person hat" : `${count} weitere haben`;

@@ -152,7 +152,7 @@ interface ConfirmedStepProps {
   act: string;
   label: string;
   confirmLabel: string;
-  /** Says what follows. */
+  /** Describes the next step. */
   children: ReactNode;
 }
 

@@ -95,7 +95,7 @@ export const orderMails = {
     ),
 };
 
-/** Asks somebody who was declined, or about whom nobody decided, after another's order has ended. */
+/** Asks a person with a declined or undecided offer again, after the order for the same call has ended. */
 export const askedAgainMail = (facts: OrderMailFacts): MailContent =>
   mail(
     facts,
@@ -115,7 +115,7 @@ export const silentlyAcceptedMail = (facts: Omit<OrderMailFacts, "byName">): Mai
     `die Lieferung von „${facts.title}“ gilt jetzt als angenommen, weil ${silentDays} Tage lang nichts anderes gesagt wurde. Der Auftrag ist damit abgeschlossen.`,
   );
 
-/** Reminds one side of the days that come. */
+/** Reminds one side of the coming days. */
 export const reminderMail = (
   facts: Omit<OrderMailFacts, "byName">,
   days: { label: string; day: string }[],

@@ -7,7 +7,7 @@ export const silentDays = 30;
 /** Both sides are reminded of an agreed day so many days before. */
 export const reminderDays = 2;
 
-/** What becomes of a confirmed offer. It has ended when the account of a side is gone. */
+/** The state of the order that a confirmed offer became. It has ended when the account of a side is deleted. */
 export type OrderState = "running" | "delivered" | "accepted" | "cancelled" | "ended";
 
 export const orderLabels: Record<OrderState, string> = {
@@ -48,7 +48,7 @@ export const noDays: OrderDays = { draftOn: null, correctionOn: null, deliveryOn
 
 const dayNames = Object.keys(dayLabels) as (keyof OrderDays)[];
 
-/** The days that there are, in their order: what is due, and when. */
+/** The agreed days that are set, in order: what is due, and when. */
 export const daysOf = (days: OrderDays) =>
   dayNames.flatMap((name) => (days[name] ? [{ name, label: dayLabels[name], day: days[name] }] : []));
 

@@ -15,7 +15,7 @@ interface ProposalFormProps {
   arrived?: FormAnswer;
 }
 
-/** Proposes days, another price and what else changes. It begins with what is proposed or counts now. */
+/** Proposes days, another price and other changes. It begins with the open proposal, or with what is agreed now. */
 export function ProposalForm({ id, progress, today, arrived }: ProposalFormProps) {
   const { proposal } = progress;
   const days = proposal ?? agreedDays(progress);

@@ -18,7 +18,7 @@ import { stateOf } from "./order-acts.server";
 /** Whom the company of an ended order can ask once more. */
 export interface Again {
   count: number;
-  /** Whether the call takes offers, without which nobody can say yes. */
+  /** Whether the call takes offers. Otherwise nobody could accept. */
   isOpen: boolean;
 }
 
@@ -32,7 +32,7 @@ const isAskable = (companyId: string, callId: number | null | SQL) =>
     sql`not exists (select from ${blockedPeople} where ${betweenThese(companyId, offers.senderId)})`,
   );
 
-/** Null unless this company's call is still there. */
+/** Null when this company no longer has the call. */
 export async function findAgain(companyId: string, callId: number | null): Promise<Again | null> {
   const [call] = await db
     .select({ isOpen: sql<boolean>`${isOpen(ausschreibungen)} and not ${ausschreibungen.hidden}` })
@@ -57,7 +57,7 @@ export function askAgain(viewerId: string, offerId: string): Promise<Decided> {
     await countWrite(tx, "order", viewerId);
     const again = await findAgain(viewerId, ended.ausschreibungId);
     if (!again?.isOpen) return { isNew: false, problem: "Bitte öffnen Sie zuerst die Ausschreibung wieder." };
-    // In order, so that two ended orders of the same call do not wait for each other.
+    // Lock in a fixed order, so that two ended orders of the same call do not deadlock.
     await tx
       .select({ id: offers.id })
       .from(offers)

@@ -36,7 +36,7 @@ export async function findContact(
 export interface SharedContacts {
   /** The other side's data, once the offer is confirmed. */
   theirs: Contact | null;
-  /** One's own, for the side whose next act leads to sharing them. */
+  /** The viewer's own data, when the viewer's next act leads to sharing them. */
   own: Contact | null;
 }
 

@@ -25,7 +25,7 @@ export interface Declined {
   count: number;
   /** Whether the last of them was what the call had waited for. */
   isAwarded: boolean;
-  /** The other offers by name, with what has happened to them meanwhile. */
+  /** The other offers by name, with what has happened to them in the meantime. */
   others: { name: string; problem: string }[];
 }
 

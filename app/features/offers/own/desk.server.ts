@@ -20,7 +20,7 @@ export interface Desk {
   /** The number of all offers, regardless of the filter. */
   total: number;
   fresh: number;
-  /** Of the undecided ones, how many lack what helps to choose. */
+  /** How many undecided offers lack something that helps to choose. */
   lacks: Lacks;
   next: number | null;
 }

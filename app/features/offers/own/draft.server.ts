@@ -37,8 +37,8 @@ export function readDraft(form: FormData): OfferDraft["values"] {
 export const changedVersionIn = (form: FormData): number | null => idOf(`${form.get(changedVersionField)}`);
 
 /**
- * The moment at which it was saved; null where this person can't make or change the offer, or what was typed is too long.
- * What arrives after the offer was sent or changed is not stored.
+ * The moment at which it was saved; null where this person can't make or change the offer, or what was typed is too
+ * long. A draft that arrives after the offer was sent or changed is not stored.
  */
 export function saveDraft(
   senderId: string,
@@ -77,7 +77,10 @@ export async function discardDraft(on: Transaction | typeof db, senderId: string
   return rowCount === 1;
 }
 
-/** Removes drafts of calls that take no offers any more, unless they change an undecided one, and those that nobody has gone on with for long. */
+/**
+ * Removes drafts for calls that no longer take offers, unless they change an undecided one, and drafts that nobody has
+ * edited for long.
+ */
 export async function purgeDrafts(): Promise<number> {
   const takesOffers = db
     .select({ id: ausschreibungen.id })

@@ -14,8 +14,8 @@ const atOnce = 200;
 const isLongOver = sql`${ausschreibungen.overOn} < ${today} - ${undecidedDays}::int`;
 
 /**
- * Ends the offers that nobody has decided about thirty days after the call was over, and tells their senders. Runs until
- * none is left, a few in each transaction. Returns their number.
+ * Ends the offers that nobody has decided about thirty days after the call was over, and tells their senders. Repeats
+ * until none is left, with a few in each transaction. Returns their number.
  */
 export async function endUndecided(): Promise<number> {
   let ended = 0;

@@ -7,8 +7,8 @@ import { uuidOf } from "~/http/id-of";
 import { orUnnoted } from "~/http/or-empty.server";
 
 /**
- * Opening an offer is reading its conversation, unless something was written there that the page of the offer does not
- * show. This runs before the loaders, so that the number in the menu of the same page is right.
+ * Opening an offer marks its conversation as read, unless it has messages that the page of the offer does not show.
+ * This runs before the loaders, so that the number in the menu of the same page is right.
  */
 export const noteReading: MiddlewareFunction<Response> = async ({ request, params, context }) => {
   const id = uuidOf(params.id);

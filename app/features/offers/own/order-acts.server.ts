@@ -37,7 +37,7 @@ export async function tellOther(
   await sendMailOfKind(tx, "angebote", other.id, mail(facts));
 }
 
-/** The creative has handed everything over. */
+/** The creative reports that everything is delivered. */
 export function deliver(viewerId: string, offerId: string): Promise<Decided> {
   return db.transaction(async (tx) => {
     const opened = await openOrder(tx, viewerId, offerId, { isLeading: false });

@@ -7,13 +7,13 @@ import { daysOf, type OrderDays } from "~/features/offers/order/order";
 import { settings } from "~/settings.server";
 import type { CalendarDay } from "~/text/icalendar";
 
-/** A calendar keeps what was over lately. */
+/** A calendar also shows what ended lately. */
 const daysBack = 30;
 const maxOrders = 200;
 
 const { draftOn, correctionOn, deliveryOn, agreedAt } = orderVersions;
 
-/** The agreed days of one order, as entries of a calendar. They keep their ids when they move. */
+/** The agreed days of one order, as entries of a calendar. Their ids stay the same when a day changes. */
 function orderEntries(order: { id: string; title: string; agreedAt: Date } & OrderDays): CalendarDay[] {
   const url = `${settings.siteUrl}${orderPath(order.id)}`;
   return daysOf(order).map(({ name, label, day }) => ({

@@ -15,8 +15,8 @@ export interface OpenedOrder {
 export type Opened = (OpenedOrder & { refusal?: never }) | { offer: null; refusal: Decided };
 
 /**
- * The gate of every act on an order: locks it for one of its sides until the transaction ends. `isLeading` acts are for
- * two who go on with each other; what ends something stays possible.
+ * The gate of every act on an order: locks it for one of its sides until the transaction ends. `isLeading` acts
+ * continue the work of the two, and both sides must be reachable. Acts that end something are always possible.
  */
 export async function openOrder(
   tx: Transaction,

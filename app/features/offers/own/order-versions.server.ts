@@ -41,7 +41,7 @@ async function findAgreed(tx: Transaction, offerId: string) {
 
 const isStored = async (tx: Transaction, id: number) => (await tx.$count(orderVersions, eq(orderVersions.id, id))) > 0;
 
-/** Proposes days and what else changes. A proposal replaces the one before, whoever made that. */
+/** Proposes days and what else changes. A proposal replaces the one before, whichever side made it. */
 export function propose(viewerId: string, offerId: string, proposed: Proposed): Promise<Decided> {
   return db.transaction(async (tx) => {
     const opened = await openOrder(tx, viewerId, offerId, { isLeading: true });
@@ -70,7 +70,7 @@ function whyNothingNew(proposed: Proposed, agreed: OrderDays): string | null {
   return isNew ? null : "Bitte ändern Sie mindestens einen Termin, den Preis oder schreiben Sie, was sich ändert.";
 }
 
-/** Agrees to the other side's proposal, which is the next version of the sheet then. */
+/** Agrees to the other side's proposal, which then becomes the next version of the sheet. */
 export function agree(viewerId: string, offerId: string, proposalId: number): Promise<Decided> {
   return db.transaction(async (tx) => {
     const opened = await openOrder(tx, viewerId, offerId, { isLeading: true });
@@ -92,7 +92,7 @@ export function agree(viewerId: string, offerId: string, proposalId: number): Pr
   });
 }
 
-/** Refuses the other side's proposal, or takes the own one back. */
+/** Refuses the other side's proposal, or withdraws this side's proposal. */
 export function discard(viewerId: string, offerId: string, proposalId: number): Promise<Decided> {
   return db.transaction(async (tx) => {
     const opened = await openOrder(tx, viewerId, offerId, { isLeading: false });

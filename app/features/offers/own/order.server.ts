@@ -7,7 +7,10 @@ import { findOffer } from "./find-offer.server";
 
 const { parties, selectedAt, deliveredAt, acceptedAt, acceptedBy, cancelledAt, cancelledBy, cancelReason } = offers;
 
-/** The order that a confirmation has made, for one of its two sides; null for everyone else and before that. */
+/**
+ * The order that a confirmation has created, for one of its two sides; null for everyone else, and before the
+ * confirmation.
+ */
 export async function findOrder(
   id: string | null,
   viewerId: string,

@@ -5,7 +5,7 @@ import { collaborations, profiles } from "~/db/schema";
 
 const { id, offerId, sentence, state, hidden, createdAt } = collaborations;
 
-/** What others say about this person, shown or not, with the order at which one decides about it. */
+/** What others say about this person, shown or not, with the order on whose page the person decides about it. */
 export const listOwnCollaborations = (viewerId: string) =>
   db
     .select({ id, offerId, sentence: sql<string>`${sentence}`, author: profiles.name, state, hidden })

@@ -82,7 +82,7 @@ const remindOfDays = () =>
     },
   );
 
-/** The days that come and that nobody was reminded of. Whoever has agreed today knows them. */
+/** The coming days of which nobody was reminded. People who agreed on a day today need no reminder. */
 async function findNearDays(tx: Transaction, order: Order) {
   const [latest] = await tx
     .select()

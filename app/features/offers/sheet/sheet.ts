@@ -86,7 +86,7 @@ export function sheetParts(order: Order, call: SheetFact[]): SheetPart[] {
 const only = (label: string, value: string | null): SheetFact[] => (value ? [{ label, entries: [value] }] : []);
 const name = (party: OrderParty | null | undefined) => party?.name ?? goneText;
 
-/** What both sides have changed since: the latest version counts where two differ. */
+/** What both sides have changed since; the latest version counts. */
 function versionPart(version: OrderVersion, number: number, parties: OrderParties): SheetPart {
   const { proposedBy, proposedAt, agreedAt, totalCents, words } = version;
   const other = proposedBy === "sender" ? parties.company : parties.sender;

@@ -7,7 +7,7 @@ import { visibleProfiles } from "~/visible/profiles.server";
 import { countFunnel } from "./count-funnel.server";
 import { dayOf, firstMonday, monday, since, weekOf } from "./weeks.server";
 
-/** Counts the market anew, every hour, so that its page costs the same however many calls there are. */
+/** Counts the market again every hour, so that the cost of its page does not grow with the number of calls. */
 export const countMarket = (): Promise<void> =>
   db.transaction(async (tx) => {
     await countWeeks(tx);

@@ -15,7 +15,8 @@ export const sendMarketMails = (today = dayInVienna()): Promise<number> =>
   db.transaction(async (tx) => {
     const monday = mondayOf(today);
     const week = addDays(monday, -7);
-    // A week's row stands from its own Monday on. Only that of the week after says that it was counted after its end.
+    // The row of a week exists from its Monday on. Only the row of the next week shows that it was counted after its
+    // end.
     const [now, last, before] = await tx
       .select()
       .from(marketWeeks)

@@ -30,7 +30,7 @@ function toRow(row: Stored): SupplyRow {
 /** The ways from the first step to the last, by week. */
 export const readWays = async () => waysOf(await db.select().from(funnelWeeks).orderBy(desc(funnelWeeks.week)));
 
-/** Everything of the page, from counted tables alone. Numbers that are too small to be shown don't leave here. */
+/** All data of the page, only from counted tables. Removes numbers that are too small to be shown. */
 export async function readMarket() {
   const [weeks, supply] = await Promise.all([
     db.select().from(marketWeeks).orderBy(asc(marketWeeks.week)),

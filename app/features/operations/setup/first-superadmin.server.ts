@@ -63,7 +63,10 @@ export async function isForFirstSuperadmin(headers: Headers): Promise<boolean> {
   return !!token && (await db.$count(verifications, isValid(token))) > 0 && !(await hasSuperadmin(db));
 }
 
-/** Gives the role to the account that was just created, and takes its address as confirmed. Of two, one gets it. */
+/**
+ * Gives the role to the account that was just created, and treats its address as confirmed. Of two accounts, one gets
+ * it.
+ */
 export async function makeFirstSuperadmin(tx: Transaction, headers: Headers, account: { id: string; name: string }) {
   const token = readToken(headers);
   if (!token) return false;

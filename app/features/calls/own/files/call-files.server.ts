@@ -15,7 +15,7 @@ import { newFilesMail, newFilesText } from "./call-files-mail";
 const placesLeft = async (on: Transaction | typeof db, callId: number) =>
   attachmentMax.ofCall - (await on.$count(attachments, eq(attachments.ausschreibungId, callId)));
 
-/** Adds files to an own call, and tells those who wait for a decision about their offer. */
+/** Adds files to a call of this company, and tells people with an undecided offer. */
 export async function addCallFiles(companyId: string, callId: number, files: File[]): Promise<void> {
   const stored = await storeFiles(files, await placesLeft(db, callId), callFileTypes);
   const keys = stored.map(({ key }) => key);
@@ -47,7 +47,7 @@ async function tellOfferers(tx: Transaction, companyId: string, callId: number, 
   }
 }
 
-/** Returns false when the own call has no such file. */
+/** Returns false when the company has no call with this file. */
 export async function removeCallFile(companyId: string, callId: number, id: string): Promise<boolean> {
   const own = db.select({ id: ausschreibungen.id }).from(ausschreibungen).where(isOwn(companyId, callId));
   const { rowCount } = await db

@@ -11,7 +11,7 @@ import { addCallFiles, removeCallFile } from "./call-files.server";
 
 const no = (problem: Problem, status: number) => data({ problem }, { status });
 
-/** The answer to both forms of the page: adds files, or removes the one that 'remove' names. */
+/** Handles both forms of the page: adds files, or removes the one in the field 'remove'. */
 export async function changeCallFiles(companyId: string, callId: number, { fields, hasNoRoom }: TakenForm) {
   const removed = fields.get("remove");
   const title = removed === null ? "Keine Unterlagen hinzugefügt" : "Fehler beim Entfernen der Unterlage";

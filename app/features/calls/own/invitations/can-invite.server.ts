@@ -3,7 +3,7 @@ import { canCreateCall } from "~/features/calls/policy";
 import { orNull } from "~/http/or-empty.server";
 import { hasOpenCall } from "./invite.server";
 
-/** Whether this person has an open call to invite people to. */
+/** Whether this person has an open call that takes invitations. */
 export const canInvite = async (viewer: Viewer | null): Promise<boolean> =>
   viewer !== null &&
   canCreateCall(viewer) &&

@@ -78,7 +78,7 @@ export async function findInvitationIn(conversationId: string, personId: string)
   return row ? toOwn(row) : null;
 }
 
-/** The invitation to a call that this person looks at now, which is noted. */
+/** The invitation of the person who is looking at this call. Records that they looked. */
 export function findInvitationOnCall(callId: number, personId: string): Promise<OwnInvitation | null> {
   return orNull(async () => {
     const isIt = and(eq(invitations.ausschreibungId, callId), eq(invitations.personId, personId));

@@ -15,7 +15,10 @@ import { invitationMail } from "./invitation-mail";
 
 type Company = Pick<Viewer, "id" | "name">;
 
-/** What two people have said about a call already. A subquery names its columns with their tables. */
+/**
+ * Whether two people already have an invitation or an offer for a call. Columns in a subquery need the name of their
+ * table.
+ */
 function saidAbout(callId: SQLWrapper, personId: string) {
   const isInvited = and(eq(invitations.ausschreibungId, callId), eq(invitations.personId, personId));
   const isOffered = and(
@@ -32,7 +35,7 @@ function saidAbout(callId: SQLWrapper, personId: string) {
   };
 }
 
-/** The creative at this address and why this company can't invite them at all, as it may know. */
+/** The creative at this address, and why this company can't invite them at all, as far as it may know. */
 export async function findInvitable(slug: string, companyId: string, on: Connection = db) {
   const { id, name, acceptsMessages, userType } = visibleProfiles;
   const isOff = and(eq(mailPreferences.profileId, id), eq(mailPreferences.kind, "einladungen"));
@@ -80,7 +83,7 @@ const isOwnOpen = (companyId: string) =>
 
 const maxChosenFrom = 50;
 
-/** The calls to which this company invites, each with what this person has to do with it already. */
+/** The calls to which this company can invite this person, with an existing invitation or offer for each. */
 export async function listCallsToInviteTo(companyId: string, personId: string) {
   const rows = await selectOpenCalls(db, personId)
     .where(isOwnOpen(companyId))
@@ -114,7 +117,7 @@ export function invite(
     const [call] = await selectOpenCalls(tx, person.id).where(isIt);
     if (!call) return { whyNot: "Diese Ausschreibung nimmt keine Angebote an." };
     if (call.hasOffered) return { whyNot: `${person.name} hat dazu schon ein Angebot gesendet.` };
-    // The lock above puts two presses in a row.
+    // The lock above makes a second press wait for the first.
     if (call.isInvitedJustNow) return { callId };
     if (call.isInvited) return { whyNot: `${person.name} ist dazu schon eingeladen.` };
 

@@ -108,7 +108,7 @@ const isAnswered = (companyId: string, id: string, answer: string) =>
     sql`exists (select from ${ausschreibungen} where id = ${callQuestions.ausschreibungId} and user_id = ${companyId})`,
   );
 
-/** Takes back an own question that has no answer yet. Returns its call; null when there is no such question. */
+/** Deletes a person's question that has no answer yet. Returns its call; null when there is no such question. */
 export async function withdrawQuestion(askerId: string, id: string): Promise<number | null> {
   const isIt = and(eq(callQuestions.id, id), eq(callQuestions.askerId, askerId), isNull(callQuestions.answer));
   const [gone] = await db.delete(callQuestions).where(isIt).returning({ callId: callQuestions.ausschreibungId });

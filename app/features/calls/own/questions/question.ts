@@ -56,7 +56,7 @@ export function askUntilText(call: Askable, today: string): string | null {
   return last && canAsk ? `Fragen sind bis ${formatDay(last)} möglich.` : null;
 }
 
-/** What is said of the questions without an answer; null when there is nothing to say. */
+/** The text about unanswered questions; null when there is nothing to say. */
 export function openText(open: number, { isOwn, isOver }: { isOwn: boolean; isOver: boolean }): string | null {
   if (open === 0) return null;
   const [questions, wait, are] = open === 1 ? ["Eine Frage", "wartet", "ist"] : [`${open} Fragen`, "warten", "sind"];
