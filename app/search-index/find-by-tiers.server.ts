@@ -1,21 +1,12 @@
 import { and, not, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Connection } from "~/db/client.server";
 import { maxCounted } from "~/db/page-sizes";
-import { hasTrigram, isLike, searchWords } from "~/db/text-search";
-import { allOf, each } from "~/search/ask";
-import { piecesOfWord } from "~/search/lexemes";
+import { hasTrigram, searchWords } from "~/db/text-search";
 import { planSearch, type Tier } from "~/search/plan";
 import type { Understood } from "~/search/understand";
+import { byLetters, countByTiers, holdsAll, piecesOf, tiersByLetters } from "./count-tiers.server";
 import { selectFitting } from "./select-ordered.server";
-import {
-  fits,
-  holdAnything,
-  idsAround,
-  idsByDocument,
-  type Searched,
-  searching,
-  selectTier,
-} from "./select-tier.server";
+import { firstHeld, type Searched, searching, selectTier } from "./select-tier.server";
 
 /** A kind of rows that is found by typed letters too. */
 export interface SearchedByLetters extends Searched {
@@ -68,15 +59,11 @@ async function findByTiers<Row extends object>(on: Connection, searched: Searche
   const tiers = from ? planned : planned.map((tier) => ({ ...tier, earlier: [] }));
   const start = from?.tier ?? 0;
   const found: (Row & FoundAt & { id: string | number })[] = [];
-  let held: boolean[] | undefined;
   let counted = 0;
   for (let number = start; number < tiers.length && found.length < size; number += 1) {
+    if (number >= tiersByLetters) number = await firstHeld(searched, tiers, number, on);
     const tier = tiers[number];
     if (!tier) break;
-    if (!byLetters(tier)) {
-      held ??= await holdAnything(searched, tiers, on);
-      if (!held[number]) continue;
-    }
     const isAfter = number === start ? from?.isAfter : undefined;
     const isNew =
       !from && found.length > 0 ? sql`${searched.id} <> all(${sql.param(found.map(({ id }) => id))})` : undefined;
@@ -92,13 +79,6 @@ async function findByTiers<Row extends object>(on: Connection, searched: Searche
   }
   return { found, counted, tiers };
 }
-const byLetters = ({ kind }: Tier) => kind === "name" || kind === "letters";
-
-/** Whether the text holds all typed words. */
-const holdsAll = ({ text }: SearchedByLetters, typed: string) =>
-  and(...searchWords(typed).map((word) => isLike(text, word))) ?? sql`false`;
-
-const piecesOf = (words: readonly string[]) => ({ means: null, words: allOf(...each(words.flatMap(piecesOfWord))) });
 
 type Wanted = Asked & { isAfter: SQL | undefined; distance: number | undefined };
 
@@ -125,45 +105,8 @@ function queryOf(searched: SearchedByLetters, tier: Tier, { understood, isAfter,
     return selectTier(searched, ofPieces, { where: isIt, isAfter, size });
   }
   const shown = sql`${searched.shown}, 0 as distance`;
+  // PostgreSQL knows how common a name is.
+  if (tier.kind === "name")
+    return sql`select ${shown}, count(*) over ()::int as counted from ${searched.seen} where ${and(isIt, isAfter)} order by ${searched.order} limit ${size}`;
   return selectFitting({ ...searched, shown }, { where: isIt, isAfter, size });
-}
-
-/** At most `maxCounted` plus one. */
-async function countByTiers(
-  on: Connection,
-  searched: SearchedByLetters,
-  { understood, where }: Asked,
-  tiers: readonly Tier[],
-): Promise<number> {
-  const most = maxCounted + 1;
-  const { seen, id } = searched;
-  const typed = searchWords(understood.text);
-  const isLetters = holdsAll(searched, understood.text);
-  const ofLetters = typed.some(hasTrigram)
-    ? sql`select ${id} as id from ${seen} where ${and(where, isLetters)}`
-    : idsByDocument(searched, fits(piecesOf(typed)), and(where, isLetters));
-  const byLetter = await countUpTo(on, ofLetters, most);
-  // Whatever is near a place is also counted with what is elsewhere.
-  const isCounted = (tier: Tier) => !byLetters(tier) && (tier.around.length === 0 || !tier.means);
-  const asked = tiers.filter(isCounted);
-  if (byLetter >= most || asked.length === 0) return byLetter;
-  const others = and(where, not(isLetters));
-  const everywhere = asked.filter(({ around }) => around.length === 0).map(({ fit }) => sql`(${fits(fit)})`);
-  const around = asked.flatMap((tier) => tier.around.map(({ ask }) => ask));
-  const ofDocuments = [
-    ...(everywhere.length > 0 ? [idsByDocument(searched, sql.join(everywhere, sql` or `), others)] : []),
-    ...(around.length > 0 ? [idsAround(searched, around, others)] : []),
-  ];
-  const missing = most - byLetter;
-  const each = ofDocuments.map((ids) => firstOf(ids, missing));
-  return byLetter + (await countUpTo(on, sql.join(each, sql` union `), missing));
-}
-
-const firstOf = (ids: SQL, most: number) => sql`(select id from (${ids}) as found limit ${most})`;
-
-async function countUpTo(on: Connection, ids: SQL, most: number): Promise<number> {
-  const { rows } = await on.execute<{ count: number }>(
-    sql`select count(*)::int as count from ${firstOf(ids, most)} as counted`,
-  );
-  return rows[0]?.count ?? 0;
 }

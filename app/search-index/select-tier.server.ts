@@ -79,38 +79,38 @@ function byMeaning(searched: Searched, tier: Tier, wanted: Wanted): SQL {
 interface Matching extends Pick<Wanted, "where" | "isAfter" | "size"> {
   /** Selects as `row_id` what fits. */
   ids: SQL;
-  /** Whether a row that is read in its order is one of these, if `where` does not say it. */
+  /** Whether a row that is read in its order is one of these; without it `where` says that, and only what is seen has an id. */
   isFound?: SQL;
 }
 
 /**
  * The first rows of a page. A few are sorted; of many, the rows are read in their order until there are enough. Each says
- * how many there are on all pages, at most `maxCounted` plus one.
+ * how many there are from here on or, of many, on all pages, at most `maxCounted` plus one.
  */
-export function fewOrInOrder(searched: Searched, { ids, isFound = sql`true`, where, isAfter, size }: Matching): SQL {
+export function fewOrInOrder(searched: Searched, { ids, isFound, where, isAfter, size }: Matching): SQL {
   const { seen, name, id, order, shown, inOrder } = searched;
   const alias = sql.raw(name);
   const isWanted = and(where, isAfter) ?? sql`true`;
   const rows = inOrder
     ? inOrder(isWanted, isAfter !== undefined)
     : sql`select * from ${seen} where ${isWanted} order by ${order}`;
-  const count = sql`(select count(*) from found)`;
-  const counted = sql`(select count(*)::int from (
+  const most = isFound ? maxRemembered : maxSorted;
+  const count = sql`(select number from total)`;
+  const ofAll = sql`(select count(*)::int from (
     select from found cross join lateral (select from ${seen} where ${id} = found.row_id and ${where ?? sql`true`} offset 0) as of_all
     limit ${maxCounted + 1}
   ) as counted)`;
+  const isIt = sql`case when ${count} <= ${maxRemembered} then ${id} in (select row_id from found) else ${isFound} end`;
   return sql`
-    with found as materialized (${ids} limit ${maxRemembered + 1})
-    (select ${shown}, ${counted} as counted
+    with found as materialized (${ids} limit ${most + 1}),
+    total as materialized (select count(*) as number from found)
+    (select ${shown}, count(*) over ()::int as counted
       from found cross join lateral (select * from ${seen} where ${id} = found.row_id offset 0) as ${alias}
       where ${count} <= ${maxSorted} and ${isWanted}
       order by ${order} limit ${size})
     union all
-    (select ${shown}, ${counted} as counted from (${rows} offset 0) as ${alias}
-      where ${count} > ${maxSorted} and case
-        when ${count} <= ${maxRemembered} then ${id} in (select row_id from found)
-        else ${isFound}
-      end
+    (select ${shown}, ${isFound ? ofAll : sql`${maxCounted + 1}::int`} as counted from (${rows} offset 0) as ${alias}
+      where ${count} > ${maxSorted} and ${isFound ? isIt : sql`true`}
       limit ${size})`;
 }
 
@@ -133,22 +133,20 @@ function byDistance({ column, seen, id, order, shown }: Searched, tier: Tier, wa
 }
 
 /**
- * Of each of these tiers, whether any document fits it. Nobody may see some of them. Around a place it asks for the whole
- * region, because each municipality in one question costs more than to look into one after the other; and nearly always
- * somebody is at a place.
+ * The number of the first of these tiers that any document fits, from this one on. Nobody may see some of the documents.
+ * Around a place it asks for the whole region, because each municipality in one question costs more than to look into one
+ * after the other; and nearly always somebody is at a place.
  */
-export async function holdAnything({ column }: Searched, tiers: readonly Tier[], on: Connection): Promise<boolean[]> {
-  const asks = tiers.filter(({ means, words, isPlace }) => (means || words) && !isPlace);
-  const keyOf = ({ means, words }: Tier) => `${means ?? ""} ${words ?? ""}`;
-  const byKey = new Map(asks.map((tier) => [keyOf(tier), tier]));
-  const each = [...byKey.values()].map(
-    ({ means, words }) => sql`exists (${documentsOf(column, fits({ means, words }))})`,
+export async function firstHeld({ column }: Searched, tiers: readonly Tier[], from: number, on: Connection) {
+  const asked = tiers.slice(from).map((tier) => (tier.isPlace ? null : { means: tier.means, words: tier.words }));
+  const isHeld = asked.map((fit) =>
+    fit?.means || fit?.words ? sql`exists (${documentsOf(column, fits(fit))})` : sql`true`,
   );
-  const { rows } = await on.execute<{ held: boolean[] }>(
-    sql`select array[${sql.join(each, sql`, `)}]::boolean[] as held`,
+  const cases = isHeld.map((isIt, number) => sql`when ${isIt} then ${from + number}::int`);
+  const { rows } = await on.execute<{ number: number }>(
+    sql`select case ${sql.join(cases, sql` `)} else ${tiers.length}::int end as number`,
   );
-  const held = new Map([...byKey.keys()].map((key, number) => [key, rows[0]?.held[number]]));
-  return tiers.map((tier) => held.get(keyOf(tier)) ?? (tier.isPlace || tier.around.length > 0));
+  return rows[0]?.number ?? tiers.length;
 }
 
 /** Materialized, so that PostgreSQL plans to read all by the index of lexemes, also if only the first of them are wanted. */
@@ -163,12 +161,4 @@ export const idsByDocument = ({ column, seen, id }: Counted, isIt: SQL, where: S
   sql`select seen.id from (${documentsOf(column, isIt)}) as found
     cross join lateral (select ${id} as id from ${seen} where ${id} = found.row_id and ${where ?? sql`true`} offset 0) as seen`;
 
-/** The ids of the rows in one of these municipalities. */
-export const idsAround = ({ column, seen, id }: Counted, asks: string[], where: SQL | undefined): SQL =>
-  sql`select near_rows.id from unnest(${sql.param(asks)}::text[]) as municipality (ask)
-    cross join lateral (
-      select ${id} as id from search_documents as d join ${seen} on ${id} = d.${sql.raw(column)}
-      where d.${sql.raw(column)} is not null and d.means @@ municipality.ask::tsquery and ${where ?? sql`true`} offset 0
-    ) as near_rows`;
-
-type Counted = Pick<Searched, "column" | "seen" | "id">;
+export type Counted = Pick<Searched, "column" | "seen" | "id">;

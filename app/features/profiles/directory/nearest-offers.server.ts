@@ -4,7 +4,7 @@ import { findPlace } from "~/search/region/region";
 import type { Understood } from "~/search/understand";
 import { findConcept } from "~/search/vocabulary/vocabulary";
 import { type DirectorySearch, directoryPath } from "./directory";
-import { countOffering, manyOffering } from "./places.server";
+import { countOffering } from "./places.server";
 
 const maxTried = 5;
 const maxPlaces = 4;
@@ -12,7 +12,7 @@ const maxPlaces = 4;
 export interface NearestOffers {
   craft: string;
   path: string;
-  places: { label: string; count: string; path: string }[];
+  places: { label: string; count: number; path: string }[];
 }
 
 /** The craft nearest to what was asked that somebody offers, and where: near the place, or where most of them are. */
@@ -22,7 +22,7 @@ export async function nearestOffers(search: DirectorySearch, understood: Underst
   const ids = [...(search.skill ? asked : []), ...akin].filter((id) => search.skill || !asked.includes(id));
   for (const id of [...new Set(ids)].slice(0, maxTried)) {
     const concept = findConcept(id);
-    const counts = concept && !concept.isField ? await countOffering([id]) : [];
+    const counts = concept && !concept.isField ? await countOffering(id) : [];
     if (!concept || counts.length === 0) continue;
     const from = understood.place?.place;
     const places = counts
@@ -34,7 +34,7 @@ export async function nearestOffers(search: DirectorySearch, understood: Underst
       .slice(0, maxPlaces)
       .map(({ place, count }) => ({
         label: place.name,
-        count: count > manyOffering ? `mehr als ${manyOffering}` : `${count}`,
+        count,
         path: directoryPath({ q: `${concept.name} ${place.name}` }),
       }));
     return { craft: concept.name, path: directoryPath({ q: concept.name }), places };

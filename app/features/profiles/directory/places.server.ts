@@ -1,7 +1,9 @@
-import { and, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
 import { maxCounted } from "~/db/page-sizes";
+import { landingPages } from "~/db/schema";
 import { isLike, searchWords } from "~/db/text-search";
-import { type Ask, allOf, anyOf, one } from "~/search/ask";
+import { type Ask, allOf, one } from "~/search/ask";
 import { lexeme } from "~/search/lexemes";
 import { planSearch } from "~/search/plan";
 import { municipalities } from "~/search/region/region";
@@ -28,12 +30,10 @@ interface Wanted {
   ask?: Ask;
   /** Whether name, title and place hold the typed letters. */
   isLetters?: SQL;
-  /** In each municipality it counts up to one more than these. */
-  most?: number;
 }
 
 /** How many people there are in each municipality. Of very many it counts a bounded number in each. */
-async function countIn({ where, isIt, ask, isLetters, most = maxCounted }: Wanted): Promise<PlaceCount[]> {
+async function countIn({ where, isIt, ask, isLetters }: Wanted): Promise<PlaceCount[]> {
   const ids = municipalities().map(({ id }) => id);
   const asks = ids.map((id) => allOf(one(lexeme.at(id)), ...(ask ? [ask] : [])));
   const searched = { column: "profile_id", seen: visibleProfiles, id: visibleProfiles.id } as const;
@@ -62,7 +62,7 @@ async function countIn({ where, isIt, ask, isLetters, most = maxCounted }: Wante
           select count(*)::int as count from (
             select from ${joined}
             where d.profile_id is not null and d.means @@ municipality.ask::tsquery and ${and(isCounted, where)}
-            limit ${most + 1}
+            limit ${maxCounted + 1}
           ) as found
         ) as counted
         where (select are from many) and count > 0)`);
@@ -85,11 +85,17 @@ export function countByPlace(search: DirectorySearch, understood: Understood): P
   return countIn({ where, isIt: sql`(${isIt})`, isLetters });
 }
 
-/** In how many of a municipality it's enough to know that there are more. */
-export const manyOffering = 50;
+/** So many people are counted one by one. */
+const maxOffering = 200;
 
-/** Where people offer one of these crafts. */
-export const countOffering = (concepts: readonly string[]): Promise<PlaceCount[]> => {
-  const ask = anyOf(...concepts.map((id) => one(lexeme.offered(id))));
-  return countIn({ where: isListed({ skill: "" }), ask, isIt: sql`d.means @@ ${ask}::tsquery`, most: manyOffering });
-};
+/** Where people offer a craft. Of many, the places are named that have a page of this craft. */
+export async function countOffering(craft: string): Promise<PlaceCount[]> {
+  const counted = await db
+    .select({ place: landingPages.place, count: landingPages.people })
+    .from(landingPages)
+    .where(eq(landingPages.craft, craft));
+  const ofAll = counted.find(({ place }) => !place)?.count ?? 0;
+  if (ofAll > maxOffering) return counted.filter(({ place }) => place);
+  const ask = one(lexeme.offered(craft));
+  return countIn({ where: isListed({ skill: "" }), ask, isIt: sql`d.means @@ ${ask}::tsquery` });
+}

@@ -1,0 +1,77 @@
+import { and, not, type SQL, sql } from "drizzle-orm";
+import type { Connection } from "~/db/client.server";
+import { maxCounted } from "~/db/page-sizes";
+import { hasTrigram, isLike, searchWords } from "~/db/text-search";
+import { allOf, anyOf, each } from "~/search/ask";
+import { piecesOfWord } from "~/search/lexemes";
+import type { Fit, Tier } from "~/search/plan";
+import type { Understood } from "~/search/understand";
+import type { SearchedByLetters } from "./find-by-tiers.server";
+import { type Counted, fits, idsByDocument } from "./select-tier.server";
+
+export const byLetters = ({ kind }: Tier) => kind === "name" || kind === "letters";
+/** So many tiers stand before all others. */
+export const tiersByLetters = 2;
+
+/** Whether the text holds all typed words. */
+export const holdsAll = ({ text }: SearchedByLetters, typed: string) =>
+  and(...searchWords(typed).map((word) => isLike(text, word))) ?? sql`false`;
+
+export const piecesOf = (words: readonly string[]) => ({
+  means: null,
+  words: allOf(...each(words.flatMap(piecesOfWord))),
+});
+
+/** At most `maxCounted` plus one. */
+export async function countByTiers(
+  on: Connection,
+  searched: SearchedByLetters,
+  { understood, where }: { understood: Understood; where?: SQL },
+  tiers: readonly Tier[],
+): Promise<number> {
+  const most = maxCounted + 1;
+  const { seen } = searched;
+  const typed = searchWords(understood.text);
+  const isLetters = holdsAll(searched, understood.text);
+  const ofLetters = typed.some(hasTrigram)
+    ? sql`select from ${seen} where ${and(where, isLetters)}`
+    : idsByDocument(searched, fits(piecesOf(typed)), and(where, isLetters));
+  const byLetter = await countUpTo(on, ofLetters, most);
+  const asked = tiers.filter((tier) => !byLetters(tier)).flatMap(asksOf);
+  if (byLetter >= most || asked.length === 0) return byLetter;
+  return byLetter + (await countUpTo(on, rowsOfAny(searched, asked, and(where, not(isLetters))), most - byLetter));
+}
+
+/** What stands near a place or also holds words fits another tier as well. */
+const asksOf = ({ means, words, around }: Tier): Fit[] => {
+  if (around.length > 0) return means || words ? [] : around.map(({ ask }) => ({ means: ask, words: null }));
+  return means && words ? [] : [{ means, words }];
+};
+
+async function countUpTo(on: Connection, rowsOf: SQL, most: number): Promise<number> {
+  const { rows } = await on.execute<{ count: number }>(
+    sql`select count(*)::int as count from (select from (${rowsOf}) as found limit ${most}) as counted`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** The rows that answer any of these, one ask after the other, so that the first rows cost little. */
+function rowsOfAny({ column, seen, id }: Counted, asks: readonly Fit[], where: SQL | undefined): SQL {
+  const pointer = sql.raw(`d.${column}`);
+  const before = asks.map((_, number) => ({
+    means: anyOf(...asks.slice(0, number).map(({ means }) => means)),
+    words: anyOf(...asks.slice(0, number).map(({ words }) => words)),
+  }));
+  const listed = (of: readonly Fit[], key: keyof Fit) => sql`${sql.param(of.map((fit) => fit[key]))}::text[]`;
+  const isNew = sql`(asked.not_means is null or not d.means @@ asked.not_means::tsquery)
+    and (asked.not_words is null or not d.words @@ asked.not_words::tsquery)`;
+  const answering = (isIt: SQL) =>
+    sql`(select ${pointer} as row_id from search_documents as d where ${pointer} is not null and ${isIt} and ${isNew})`;
+  return sql`
+    select from unnest(${listed(asks, "means")}, ${listed(asks, "words")}, ${listed(before, "means")}, ${listed(before, "words")})
+      as asked (means, words, not_means, not_words)
+    cross join lateral (
+      ${answering(sql`d.means @@ asked.means::tsquery`)} union all ${answering(sql`d.words @@ asked.words::tsquery`)}
+    ) as found
+    cross join lateral (select from ${seen} where ${id} = found.row_id and ${where ?? sql`true`} offset 0) as seen`;
+}
