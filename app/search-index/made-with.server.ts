@@ -3,7 +3,7 @@ import { allPlaces, placeNamed, placeNames, regionFile } from "~/search/region/r
 import { concepts } from "~/search/vocabulary/vocabulary";
 
 /** Raised by whoever changes how documents are made from the same texts. */
-const making = 8;
+const making = 9;
 
 const hashes = new WeakMap<object, string>();
 

@@ -45,7 +45,8 @@ export function lexemesOfPlace(place: Place): string[] {
   const around = first
     ? regionsOf(first).filter((region) => others.every((id) => region.municipalities.includes(id)))
     : [];
-  const ids = [place.id, ...(first && others.length === 0 ? [first] : []), ...around.map(({ id }) => id)];
+  const isIn = first && others.length === 0 ? [first] : [];
+  const ids = [place.id, ...isIn, ...around.map(({ id }) => id), ...(place.within ?? [])];
   const lexemes = [...new Set(ids)].map(lexeme.place);
   ofPlaces.set(place.id, lexemes);
   return lexemes;

@@ -118,6 +118,42 @@ describe("what a search means [FIND-02]", () => {
   });
 
   it.each([
+    ["Google findet unsere Seite nicht", "seo"],
+    ["wir werden auf Google nicht gefunden", "seo"],
+    ["Website ist veraltet", "website"],
+    ["Unser Verein hat noch kein Logo", "logodesign"],
+    ["we have no website", "website"],
+    ["mir fehlt ein Logo", "logodesign"],
+    ["Logo gefällt uns nicht mehr", "logodesign"],
+    ["Website lädt nicht, Dornbirn", "webbetreuung"],
+    ["unsere Homepage funktioniert am Handy nicht", "webbetreuung"],
+    ["wir können nicht schreiben", "text"],
+    ["keine Zeit für Social Media", "social-media"],
+  ])("takes what %s complains of for what is needed [FIND-94]", (query, best) => {
+    expect(meantConcepts(understand(query))[0]).toBe(best);
+  });
+
+  it.each([
+    ["brauche kein Foto, sondern Video", ["film"]],
+    ["Drucksachen nicht zu teuer", ["grafikdesign"]],
+    ["Website ohne Agentur", ["website"]],
+    ["DJ, nicht Band", ["dj"]],
+    ["Fotograf, Hochzeiten nicht", ["fotografie"]],
+    ["Band statt DJ", ["band"]],
+    ["Grafiker, aber nicht in Wien", ["grafikdesign"]],
+  ])("does not take what %s excludes for a complaint [FIND-94]", (query, best) => {
+    const { meant, place, rest } = understand(query);
+    expect([meant.map(({ concepts: [first] }) => first), place, rest]).toEqual([best, null, []]);
+  });
+
+  it.each([
+    ["Typo 3", "wordpress"],
+    ["3 D Druck", "3d-druck"],
+  ])("reads a digit that stands alone in %s [FIND-03]", (query, best) => {
+    expect(meantConcepts(understand(query))[0]).toBe(best);
+  });
+
+  it.each([
     ["Steuerberater für Künstler", ["Steuerberater"]],
     ["Parkplatz für Museum", ["Parkplatz"]],
   ])("asks for nothing of what %s is for", (query, rest) => {

@@ -1,3 +1,4 @@
+import { asNeed } from "./language/complaint";
 import { affirmedSentences } from "./language/negation";
 import { type Token, tokensOf } from "./language/tokens";
 import { saysSomething } from "./lexemes";
@@ -31,7 +32,8 @@ const maxWords = 24;
 const maxSlips = 5;
 
 /** The words of a search without what it excludes: 'Fotograf, keine Hochzeit'. If it excludes all, all of them. */
-function wantedTokens(text: string): Token[] {
+function wantedTokens(typed: string): Token[] {
+  const text = asNeed(typed);
   const wanted = affirmedSentences(text, maxLetters, maxWords).flat();
   return wanted.some(saysSomething) ? wanted : tokensOf(text, maxLetters, maxWords);
 }

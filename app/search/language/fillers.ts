@@ -32,6 +32,9 @@ somebody good best great cheap nice new small local professional company agency 
 unserer unserem unseren unseres meiner meinem meinen meines deiner deinem deinen seiner seinem seinen ihrer ihrem ihren eurer eurem euren dieser
 diese dieses diesen diesem jeder jede jedes alle allen aller alles etwas kleinem großem dafür daraus davon
 into about that this there which would like hire
+keine keinen keinem keiner keines nicht nie niemand sondern statt stattdessen fehlt fehlen fehlend wenig zuwenig teuer
+veraltet unscharf schlecht kaputt gefällt gefallen passt läuft lädt klingt schaut funktioniert funktionieren verkauft kommt
+da nöhe
 i an a oan oana en ebber eppas eppis öpper öppis suach suacha suachan suech suecha suechen bruch bruuch brucht bruucha brauchat
 guat guata guate guats guet gueta guete guets schöa schöne nöü vo vum vom üs üsr üsrer üsrem üsra üsre üser üsera üsere üserem üsern ünser
 mir mi min mina mine dr di d s is isch ischt het ka kann kasch ma me oder odr und net ned nöd macha mach

@@ -10,6 +10,8 @@ export interface Token {
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad\u200d]*(?:[:*_·’'/(]-?(?:in|innen|frau)\)?(?![\p{L}\p{N}]))?/giu;
 const anyGender = /[:*_·’'/(]-?(in(?:nen)?)\)?$/i;
 const orWoman = /\/-?frau$/i;
+/** '3 D' and '3-D'. */
+const threeD = /(?<![\p{L}\p{N}])([2-4])[ -](d)(?![\p{L}\p{N}])/giu;
 /** Nobody types a longer word; what is longer is cut, because its parts are looked up one by one. */
 const longestWord = 48;
 
@@ -19,6 +21,7 @@ export function tokensOf(text: string, maxLetters: number, maxWords = Number.POS
   for (const [typed] of text
     .slice(0, maxLetters)
     .replace(/\p{M}{9,}/gu, "")
+    .replace(threeD, "$1$2")
     .matchAll(word)) {
     if (tokens.length >= maxWords) break;
     const folded = fold(typed.replace(orWoman, "").replace(anyGender, "$1")).slice(0, longestWord);

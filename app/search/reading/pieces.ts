@@ -106,7 +106,8 @@ function longestPhrase(words: readonly string[], at: number): { entry: Entry; le
 function joined(part: readonly string[]): Entry | null {
   const word = part.join("");
   const mayStart = word.length <= longestJoined && lexicon().wordStarts.has(word.slice(0, startLetters));
-  return mayStart && part.every((each) => each.length >= leastJoined && !isFiller(each)) ? entryOfWord(word) : null;
+  const belongs = (each: string) => /^\d$/.test(each) || (each.length >= leastJoined && !isFiller(each));
+  return mayStart && part.every(belongs) ? entryOfWord(word) : null;
 }
 
 /** What one word means, as a whole or by its parts. */

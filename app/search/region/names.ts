@@ -63,29 +63,29 @@ Oberes Rheintal = Oberland: @Kummenberg, @Vorderland, Feldkirch
 Rheintal = Vorarlberger Rheintal: @Unteres Rheintal, @Oberes Rheintal
 `;
 
-/** Neighbours that people work with: their latitude, longitude and other names. */
+/** Neighbours that people work with: their latitude, longitude, what is around them, and other names. What is around comes later. */
 export const neighbourRows = `
-Lindau, 47.546, 9.684: Lindau am Bodensee, Lindenberg, Wasserburg
-St. Margrethen, 47.453, 9.638: Sankt Margrethen, Rheineck
-St. Gallen, 47.424, 9.377: Sankt Gallen, Ostschweiz, Rorschach
+Lindau, 47.546, 9.684, Bayern: Lindau am Bodensee, Lindenberg, Wasserburg
+St. Margrethen, 47.453, 9.638, Schweiz: Sankt Margrethen, Rheineck
+St. Gallen, 47.424, 9.377, Schweiz: Sankt Gallen, Ostschweiz, Rorschach
 Liechtenstein, 47.141, 9.521: Vaduz, Schaan, Eschen, Mauren, Balzers, Triesen, Fürstentum Liechtenstein
-Allgäu, 47.57, 10.22: Oberstdorf, Immenstadt, Kempten, Sonthofen, Isny, Wangen, Westallgäu
-Buchs SG, 47.167, 9.478: Buchs, Werdenberg, Altstätten, Widnau, Heerbrugg
-Friedrichshafen, 47.654, 9.479: Langenargen, Kressbronn, Tettnang
-Ravensburg, 47.782, 9.614: Weingarten, Oberschwaben
-Konstanz, 47.66, 9.175: Kreuzlingen
-Zürich, 47.377, 8.541: Zurich
+Allgäu, 47.57, 10.22, Bayern: Oberstdorf, Immenstadt, Kempten, Sonthofen, Isny, Wangen, Westallgäu
+Buchs SG, 47.167, 9.478, Schweiz: Buchs, Werdenberg, Altstätten, Widnau, Heerbrugg
+Friedrichshafen, 47.654, 9.479, Deutschland: Langenargen, Kressbronn, Tettnang
+Ravensburg, 47.782, 9.614, Deutschland: Weingarten, Oberschwaben
+Konstanz, 47.66, 9.175, Deutschland: Kreuzlingen
+Zürich, 47.377, 8.541, Schweiz: Zurich
+Chur, 46.85, 9.53, Schweiz: Graubünden, Bündnerland
 Schweiz, 47.2, 8.9: Switzerland
-Chur, 46.85, 9.53: Graubünden, Bündnerland
-Innsbruck, 47.269, 11.404: Hall in Tirol
+Innsbruck, 47.269, 11.404, Tirol: Hall in Tirol
 Tirol, 47.2, 10.9: Tyrol, Landeck, St. Anton am Arlberg
 Salzburg, 47.809, 13.055: Hallein
 Wien, 48.208, 16.373: Vienna
 Linz, 48.306, 14.286: Oberösterreich
 Graz, 47.07, 15.44: Steiermark
-München, 48.137, 11.575: Munich
-Bayern, 48.4, 11.4: Bavaria
-Berlin, 52.52, 13.405: Berlin-Mitte
+München, 48.137, 11.575, Bayern: Munich
+Bayern, 48.4, 11.4, Deutschland: Bavaria
+Berlin, 52.52, 13.405, Deutschland: Berlin-Mitte
 Deutschland, 50.1, 9.5: Germany
 `;
 

@@ -9,6 +9,8 @@ export interface Place {
   municipalities: readonly string[];
   latitude: number;
   longitude: number;
+  /** Of a neighbour: the ids of the neighbours around it, such as its country. */
+  within?: readonly string[];
   /** The name is also an ordinary word or a first name. */
   isAlsoWord: boolean;
   /** Several places that a search names, of which each counts. */
@@ -38,7 +40,8 @@ export function readPlaces(given: RegionFile) {
     if (!key) throw new Error(`The name '${name}' has no letter from a to z and no digit.`);
     if (!names.has(key)) names.set(key, place);
   };
-  const add = (name: string, kind: Place["kind"], at: Pick<Place, "latitude" | "longitude" | "municipalities">) => {
+  type Where = Pick<Place, "latitude" | "longitude" | "municipalities" | "within">;
+  const add = (name: string, kind: Place["kind"], at: Where) => {
     const place: Place = { id: idOf(name), name, kind, isAlsoWord: ambiguous.has(keyOf(name)), ...at };
     if (places.has(place.id)) throw new Error(`There are two places ${place.id}.`);
     if (Math.abs(at.latitude) > 90 || Math.abs(at.longitude) > 180)
@@ -97,10 +100,13 @@ export function readPlaces(given: RegionFile) {
     const whole = known && (isKnown || !free) ? known : add(free ?? name, "region", everywhere);
     for (const other of alsoCalled) call(other, whole);
   }
-  for (const row of given.neighbours) {
+  // What is around others comes after them, so that the smaller place is known first.
+  for (const row of given.neighbours.toReversed()) {
     const [place = "", others = ""] = row.split(": ");
-    const [name = "", latitude, longitude] = listed(place);
-    const at = { latitude: Number(latitude), longitude: Number(longitude), municipalities: [] };
+    const [name = "", latitude, longitude, around] = listed(place);
+    const outer = around ? get(around) : null;
+    const within = outer ? [outer.id, ...(outer.within ?? [])] : [];
+    const at = { latitude: Number(latitude), longitude: Number(longitude), municipalities: [], within };
     const neighbour = add(name, "neighbour", at);
     for (const other of others ? listed(others) : []) call(other, neighbour);
   }

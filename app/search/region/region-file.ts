@@ -34,7 +34,10 @@ export const regionFile = z.strictObject({
   ).min(1),
   villages: rows(named, "Municipality: Village, Village").default([]),
   areas: rows(named, "Area = Other name: Municipality, @Other area").default([]),
-  neighbours: rows(new RegExp(`^[^,:]+, ${decimal}, ${decimal}(: [^:]+)?$`), "Name, 47.5, 9.7: Other name").default([]),
+  neighbours: rows(
+    new RegExp(`^[^,:]+, ${decimal}, ${decimal}(, [^,:]+)?(: [^:]+)?$`),
+    "Name, 47.5, 9.7, Neighbour around it: Other name",
+  ).default([]),
   adjectives: rows(named, "Place: Adjective, Adjective").default([]),
   /** Names that are also ordinary words. */
   alsoWords: z.array(name).default([]),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { lexemesOfPlace } from "../lexemes";
 import { byDistance, kilometresBetween } from "./distance";
 import { placesOfField } from "./place-field";
 import { allPlaces, findPlace, municipalities, type Place, placeNamed, regionsOf } from "./region";
@@ -78,5 +79,14 @@ describe("the region [FIND-04]", () => {
     ["weltweit", []],
   ])("reads %s in the field of a place", (text, places) => {
     expect(ids(text)).toEqual(places);
+  });
+
+  it.each([
+    ["St. Gallen", ["p:st-gallen", "p:schweiz"]],
+    ["München", ["p:munchen", "p:bayern", "p:deutschland"]],
+    ["Liechtenstein", ["p:liechtenstein"]],
+  ])("finds who works in %s by what is around it as well", (name, lexemes) => {
+    const place = placeNamed(name);
+    expect(place && lexemesOfPlace(place)).toEqual(lexemes);
   });
 });

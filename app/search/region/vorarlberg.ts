@@ -7,7 +7,7 @@ const rowsOf = (text: string) => text.trim().split("\n");
 /** The region of a site whose operator names no other. */
 export const vorarlberg: RegionFile = {
   name: "Vorarlberg",
-  alsoCalled: ["Ländle"],
+  alsoCalled: ["Ländle", "Vlbg", "Vbg"],
   country: { name: "Österreich", code: "AT", alsoCalled: ["Austria"] },
   placeOfCreatives: "Deutschland",
   examples: { place: "Dornbirn", area: "Bregenzerwald" },

@@ -91,7 +91,7 @@ export const craft: readonly Concept[] = [
   {
     id: "buchbinderei",
     name: "Buchbinderei",
-    words: `Buchbinder, Buchbinderin, Buch binden, bookbinding, bookbinder, Buchrestaurierung, Gästebuch, Handeinband,
+    words: `Buchbinder, Buchbinderin, Buch binden, Buch reparieren, Buch restaurieren, Bücher reparieren, bookbinding, bookbinder, Buchrestaurierung, Gästebuch, Handeinband,
       Notizbuch, Diplomarbeit binden, Bindung, Einband, Bucheinband, Album binden, Fadenheftung, Fotoalbum, Schatulle,
       Bücher binden, Hardcover, handgebundenes Buch, Stammbuch, Schuber, Kassette für Bücher, Buchreparatur,
       handgebunden, binden lassen, Bachelorarbeit binden, Dissertation binden, Notizbücher, Skizzenbuch,

@@ -49,7 +49,7 @@ export const graphicDesign: readonly Concept[] = [
     words: `CD-Manual, Erscheinungsbild, Corporate Identity, visuelle Identität, Gestaltungsrichtlinien, Styleguide,
       Style Guide, Brandbook, Brandbuch, Markenauftritt, Corporate Designer, Visual Identity, Firmenauftritt,
       Hausschrift, Markenhandbuch, brand identity, brand guidelines, Gestaltungshandbuch, Corporate Design Relaunch,
-      Hausfarben, CI Manual, neuer Auftritt, einheitliches Auftreten, neues Gesicht`,
+      Hausfarben, CI, CI Manual, neuer Auftritt, einheitliches Auftreten, neues Gesicht`,
     needs: `einheitliches Auftreten, einheitlicher Auftritt, neuer Auftritt, Außenauftritt, Unternehmensauftritt,
       Auftritt`,
     wider: ["grafikdesign", "branding"],
@@ -89,7 +89,7 @@ export const graphicDesign: readonly Concept[] = [
     id: "typografie",
     name: "Typografie und Schrift",
     words: `Schrift, Typograf, Typographie, Schriftgestaltung, Schriftgestalter, Type Design, typedesign, Schriftart,
-      Schriftdesign, type designer, Font, Hausschrift entwerfen, typeface, typography, Schriftentwurf, Schriftsatz
+      Schriftdesign, Schriftendesign, type designer, Font, Hausschrift entwerfen, typeface, typography, Schriftentwurf, Schriftsatz
       gestalten`,
     related: ["buchgestaltung", "kalligrafie", "grafikdesign"],
   },

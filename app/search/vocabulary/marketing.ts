@@ -18,7 +18,7 @@ export const marketing: readonly Concept[] = [
       Innovationsberatung, Businessplan, Innovationsberater, Strategieentwicklung, Contentstrategie, CMO,
       communication consultant, Strategie, Businessplan schreiben, Businessmodell, Markteintritt, Vertriebskonzept,
       Verkaufsstrategie, Startup Beratung, Kundengewinnung, mehr Kunden, Kunden gewinnen`,
-    needs: `bekannter werden, mehr Kunden, neue Kunden gewinnen, mehr Gäste, mehr Aufmerksamkeit, mehr verkaufen,
+    needs: `bekannter werden, kennt uns, uns kennt, Kunden fehlen, zu wenig Kunden, mehr Kunden, neue Kunden gewinnen, mehr Gäste, mehr Aufmerksamkeit, mehr verkaufen,
       mehr Umsatz, mehr Buchungen, mehr Mitglieder`,
     wider: ["marketing"],
     related: ["markenstrategie", "werbung"],

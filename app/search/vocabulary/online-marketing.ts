@@ -10,8 +10,9 @@ export const onlineMarketing: readonly Concept[] = [
       Backlinks, Linkaufbau, GEO, Suchmaschinen, Google Unternehmensprofil, Google Eintrag, Google Bewertungen,
       Rankings, besser gefunden werden, keywords`,
     needs: `bei Google gefunden werden, Google Ranking verbessern, auf Google ganz oben, in Google besser gefunden, Ranking
-      verbessern, gefunden werden, Google Maps Eintrag, bessere Sichtbarkeit, bei Google oben stehen, Seite steht
-      oben, oben bei Google, auf Google gefunden`,
+      verbessern, gefunden werden, Google Maps Eintrag, bessere Sichtbarkeit, bei Google oben stehen, Google weiter oben, Seite steht
+      oben, Google findet, Google zeigt, Google gefunden, Google sichtbar, Google angezeigt, Google Maps, findet uns,
+      findet man uns, findet unsere, im Internet gefunden, im Internet sichtbar, im Netz gefunden, oben bei Google, auf Google gefunden`,
     wider: ["marketing"],
     related: ["google-ads", "conversion", "webtexte"],
     skills: ["SEO"],

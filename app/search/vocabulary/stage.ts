@@ -100,7 +100,7 @@ export const stage: readonly Concept[] = [
   {
     id: "veranstaltungstechnik",
     name: "Veranstaltungstechnik",
-    words: `Veranstaltungstechniker, Eventtechnik, Bühnentechnik, Bühnentechniker, Technikverleih, Medientechnik,
+    words: `Veranstaltungstechniker, AV-Technik, Eventtechnik, Bühnentechnik, Bühnentechniker, Technikverleih, Medientechnik,
       event technology, Beamer, LED-Wand, Bühnenaufbau, Eventtechniker, Rigging, stagehand, Bühnenmeister,
       Bühnenverleih, Technik für Veranstaltung, Roadie, Medientechniker, Videowand, Licht und Ton, Ton und Licht,
       Bühnentechnik mieten, Konzerttechnik, Technik für Konzerte, Webinar Technik, Webinartechnik, Zeltverleih,

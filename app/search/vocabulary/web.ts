@@ -56,7 +56,8 @@ export const web: readonly Concept[] = [
       Serverumzug, SSL Zertifikat, Backup, Webmaster, Webmasterin, Homepage aktualisieren, Homepage ändern, Website
       aktualisieren, Website pflegen`,
     needs: `Webseite aktualisieren, Homepage aktualisieren, Webseite pflegen, Homepage warten, Webseite gehackt,
-      Homepage funktioniert nicht, Webseite umziehen, Webseite langsam`,
+      Homepage funktioniert, Webseite funktioniert, Website funktioniert, Homepage lädt, Website lädt, Seite lädt, am
+      Handy funktioniert, Homepage kaputt, Website kaputt, Webseite umziehen, Webseite langsam`,
     wider: ["website"],
     related: ["webentwicklung"],
   },

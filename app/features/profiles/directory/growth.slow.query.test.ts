@@ -62,6 +62,9 @@ const viewerOf = (person: Person) => ({ ...person, isSuperadmin: false });
 const search = (values: Partial<Parameters<typeof listCreatives>[0]>) =>
   listCreatives({ q: "", skill: "", after: null, ...values }, anna, undefined);
 
+/** The number of crafts and places does not grow with that of the people. */
+const grows = (table: string) => table !== "landing_pages";
+
 /** What a common answer reads by the index before it is read in its order, twice, and the rows until the page is full. */
 const maxRead = 12_000;
 
@@ -82,7 +85,7 @@ describe("a search of many profiles", () => {
     for (const query of await recordQueries(() => search({ q }))) {
       if (!/^\s*(select|with)/i.test(query.text)) continue;
       const { rows, scanned } = await readsOf(query);
-      expect.soft(scanned, query.text).toEqual([]);
+      expect.soft(scanned.filter(grows), query.text).toEqual([]);
       expect.soft(rows, query.text).toBeLessThanOrEqual(maxRead);
     }
   });
@@ -126,9 +129,6 @@ describe("each order", () => {
     expect(rare.creatives.map(({ slug }) => slug)).toEqual(await sorted(sql`skills @> array['Skill 7']`));
   });
 });
-
-/** The number of crafts and places does not grow with that of the people. */
-const grows = (table: string) => table !== "landing_pages";
 
 describe("with many profiles", () => {
   it.each([
