@@ -6,8 +6,7 @@ import { allOf, anyOf, each } from "~/search/ask";
 import { piecesOfWord } from "~/search/lexemes";
 import type { Fit, Tier } from "~/search/plan";
 import type { Understood } from "~/search/understand";
-import type { SearchedByLetters } from "./find-by-tiers.server";
-import { type Counted, fits, idsByDocument } from "./select-tier.server";
+import { type Counted, fits, idsByDocument, type SearchedByLetters } from "./select-tier.server";
 
 export const byLetters = ({ kind }: Tier) => kind === "name" || kind === "letters";
 /** So many tiers stand before all others. */

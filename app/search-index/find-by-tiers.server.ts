@@ -1,4 +1,4 @@
-import { and, not, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, not, type SQL, sql } from "drizzle-orm";
 import type { Connection } from "~/db/client.server";
 import { maxCounted } from "~/db/page-sizes";
 import { hasTrigram, searchWords } from "~/db/text-search";
@@ -6,14 +6,7 @@ import { planSearch, type Tier } from "~/search/plan";
 import type { Understood } from "~/search/understand";
 import { byLetters, countByTiers, holdsAll, piecesOf, tiersByLetters } from "./count-tiers.server";
 import { selectFitting } from "./select-ordered.server";
-import { firstHeld, type Searched, searching, selectTier } from "./select-tier.server";
-
-/** A kind of rows that is found by typed letters too. */
-export interface SearchedByLetters extends Searched {
-  /** What may be typed exactly, and the folded text that is searched for letters. */
-  title: SQLWrapper;
-  text: SQLWrapper;
-}
+import { firstHeld, type SearchedByLetters, searching, selectTier } from "./select-tier.server";
 
 /** Where a row was found: the number of the tier, and of the municipality around the place. */
 export interface FoundAt {

@@ -1,9 +1,10 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { understand } from "~/search/understand";
-import { findPage, type SearchedByLetters } from "./find-by-tiers.server";
+import { findPage } from "./find-by-tiers.server";
 import { cursorOfFound, readFound } from "./found-cursor";
 import { type AfterRow, newestBy, type Ordered } from "./ordered.server";
 import { howFound } from "./reasons.server";
+import type { SearchedByLetters } from "./select-tier.server";
 
 type Kind = Omit<SearchedByLetters, "order" | "shown" | "inOrder">;
 

@@ -21,6 +21,13 @@ export interface Searched {
   inOrder?: (where: SQL, isLater: boolean) => SQL;
 }
 
+/** A kind of rows that is found by typed letters too. */
+export interface SearchedByLetters extends Searched {
+  /** What may be typed exactly, and the folded text that is searched for letters. */
+  title: SQLWrapper;
+  text: SQLWrapper;
+}
+
 interface Wanted {
   /** Filters. */
   where: SQL | undefined;

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { pageSizes } from "~/db/page-sizes";
 import type { Understood } from "~/search/understand";
-import { type FoundAt, findPage, type SearchedByLetters } from "~/search-index/find-by-tiers.server";
+import { type FoundAt, findPage } from "~/search-index/find-by-tiers.server";
 import type { Ordered } from "~/search-index/ordered.server";
+import type { SearchedByLetters } from "~/search-index/select-tier.server";
 import { visibleProfiles } from "~/visible/profiles.server";
 import { isListed } from "./cards.server";
 import type { DirectorySearch } from "./directory";
