@@ -1,6 +1,6 @@
-import { deflateSync } from "node:zlib";
+import { crc32, deflateSync } from "node:zlib";
 
-/** What somebody sends as a file of a call: with the type that the site sees in it, or the German sentence it is refused with. */
+/** What somebody sends as a file: with the type that the site sees in it, or the German sentence it is refused with. */
 export interface Hostile {
   what: string;
   name: string;
@@ -8,8 +8,8 @@ export interface Hostile {
   is: "pdf" | "png" | "jpeg" | RegExp;
 }
 
-const script = "<script>document.title='ran'</script>";
-const html = `<!doctype html><html><body>${script}</body></html>`;
+export const script = "<script>document.title='ran'</script>";
+export const html = `<!doctype html><html><body>${script}</body></html>`;
 const text = (content: string) => Buffer.from(content, "latin1");
 const joined = (...parts: (string | Buffer)[]) => Buffer.concat(parts.map((part) => Buffer.from(part as string)));
 
@@ -18,13 +18,17 @@ const pdfWith = (catalog: string, more = "") =>
     `%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R ${catalog} >>\nendobj\n${more}\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`,
   );
 
-function chunk(type: string, data: Buffer): Buffer {
-  const length = Buffer.alloc(4);
+/** A part of a PNG. Its sum is wrong unless it is given. */
+export function chunk(type: string, data: Buffer, sum = 0): Buffer {
+  const [length, end] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);
-  return Buffer.concat([length, text(type), data, Buffer.alloc(4)]);
+  end.writeUInt32BE(sum);
+  return Buffer.concat([length, text(type), data, end]);
 }
 
-const pngHead = text("\x89PNG\r\n\x1a\n");
+export const crcChunk = (type: string, data: Buffer) => chunk(type, data, crc32(joined(text(type), data)));
+
+export const pngHead = text("\x89PNG\r\n\x1a\n");
 function pngOf(width: number, height: number, ...more: Buffer[]): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width);
@@ -51,8 +55,17 @@ const hugeJpeg = joined(
 );
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${script}</svg>`;
+const foreignSvg = `<svg xmlns="http://www.w3.org/2000/svg"><foreignObject width="9" height="9"><body xmlns="http://www.w3.org/1999/xhtml">${script}</body></foreignObject></svg>`;
 const zip = (more: string | Buffer = "") =>
   joined(text("PK\x03\x04\x14\x00\x00\x00\x08\x00"), more, text("PK\x05\x06"), Buffer.alloc(18));
+/** An archive in which a name leads out of its folder, or to another file. */
+const zipOf = (name: string, content: string) =>
+  joined(
+    text("PK\x03\x04\x14\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00"),
+    Buffer.from(Uint32Array.of(content.length, content.length).buffer),
+    Buffer.from(Uint16Array.of(name.length, 0).buffer),
+    name + content,
+  );
 const eicar = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR", "-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*"].join("");
 
 const unknown = /ist kein PDF, PNG(?: oder|,) JPEG/;
@@ -78,6 +91,22 @@ const contents: [what: string, name: string, bytes: Buffer, is: Hostile["is"]][]
     "pdf",
   ],
   ["a PDF that unfolds to 50 MB", "a.pdf", joined(pdfWith(""), "stream\n", bomb, "\nendstream"), "pdf"],
+  ["a PDF of a million pages", "a.pdf", pdfWith("", "2 0 obj\n<< /Type /Pages /Count 1000000 >>\nendobj"), "pdf"],
+  ["a PDF that is locked", "a.pdf", pdfWith("", "9 0 obj\n<< /Filter /Standard /V 5 /R 6 >>\nendobj"), "pdf"],
+  [
+    "a PDF whose objects unfold to 50 MB",
+    "a.pdf",
+    joined(pdfWith("", "5 0 obj\n<< /Type /ObjStm /N 9999999 /First 9 /Filter /FlateDecode >>\nstream\n"), bomb),
+    "pdf",
+  ],
+  [
+    "a PDF with a table of a million places",
+    "a.pdf",
+    joined(pdfWith(""), "xref\n0 1000000\n", "0".repeat(2_000_000)),
+    "pdf",
+  ],
+  ["a PDF with a table behind its end", "a.pdf", joined(pdfWith(""), "startxref\n99999999999999999999\n%%EOF"), "pdf"],
+  ["a PDF that is script too", "a.pdf", joined("%PDF-1.7/*", "*/=alert(1)//"), "pdf"],
   ["a PDF that stops after its head", "a.pdf", text("%PDF-"), "pdf"],
   ["a PDF without its last letter of the head", "a.pdf", text("%PDF"), unknown],
   ["a PDF after a space", "a.pdf", text(" %PDF-1.7\n"), unknown],
@@ -104,6 +133,8 @@ const contents: [what: string, name: string, bytes: Buffer, is: Hostile["is"]][]
   ["a GIF called PNG", "a.png", text("GIF89a\x01\x00\x01\x00"), unknown],
   ["SVG with script", "a.svg", text(svg), unknown],
   ["SVG called PNG", "a.png", text(svg), unknown],
+  ["SVG with a page in it", "a.svg", text(foreignSvg), unknown],
+  ["SVG with a page in it, called JPEG", "a.jpg", text(`<?xml version="1.0"?>${foreignSvg}`), unknown],
   ["HTML", "a.html", text(html), unknown],
   ["HTML called PDF", "a.pdf", text(html), unknown],
   [
@@ -114,6 +145,10 @@ const contents: [what: string, name: string, bytes: Buffer, is: Hostile["is"]][]
   ],
   ["a web archive", "a.pdf", text(`MIME-Version: 1.0\r\nContent-Type: text/html\r\n\r\n${html}`), unknown],
   ["a ZIP", "a.zip", zip("a"), unknown],
+  ["a ZIP whose file leads out of its folder", "a.zip", zipOf("../../etc/cron.d/a", "* * * * * root id"), unknown],
+  ["a ZIP with a link to another file", "a.zip", zipOf("a", "/etc/passwd"), unknown],
+  ["a ZIP in a ZIP", "a.zip", zip(zip(zip(bomb))), unknown],
+  ["a ZIP that is HTML too", "a.zip", joined(zip("a"), html), unknown],
   ["a ZIP bomb called PDF", "a.pdf", zip(bomb), unknown],
   ["a bomb of gzip called PNG", "a.png", joined(text("\x1f\x8b\x08"), bomb), unknown],
   ["a document with macros", "a.docm", zip("word/vbaProject.bin"), unknown],
