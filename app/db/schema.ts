@@ -1552,7 +1552,11 @@ export interface OrderParty {
 }
 
 export type OrderSide = "sender" | "company";
-export type OrderParties = { company?: OrderParty | null; sender?: OrderParty | null };
+export type OrderParties = {
+  /** With the names of the files that its call had then. */
+  company?: (OrderParty & { files?: string[] }) | null;
+  sender?: OrderParty | null;
+};
 
 /**
  * An account's offer for a call: one each, in its latest version. Triggers end it when the call is deleted; when the

@@ -3,7 +3,7 @@ import { awardIfAnswered } from "~/conversations/award-call.server";
 import { conversationUrl } from "~/conversations/conversation-url.server";
 import { noteInConversation } from "~/conversations/write.server";
 import { db, type Transaction } from "~/db/client.server";
-import { offers, profiles } from "~/db/schema";
+import { attachments, offers, profiles } from "~/db/schema";
 import type { Contact } from "~/features/offers/contact";
 import { offerPath } from "~/features/offers/offer";
 import { confirmedMail, type OfferMailFacts, offerMails } from "~/features/offers/offer-mails";
@@ -87,12 +87,18 @@ async function sendOfferMail(
   await tellOfConfirmation(tx, offer, { id: companyId, side: "company" }, parties?.sender ?? null, facts);
 }
 
-type Parties = Record<Side, Contact | null>;
+type Parties = Record<Side, (Contact & { files?: string[] }) | null>;
 
 /** How the two sides reach each other now, for the sheet of the order and its mails. */
-async function findParties(tx: Transaction, { senderId, companyId, conversationId }: OfferRow): Promise<Parties> {
-  const find = async (id: string | null) => (id ? await findContact(tx, id, conversationId) : null);
-  return { company: await find(companyId), sender: await find(senderId) };
+async function findParties(tx: Transaction, offer: OfferRow): Promise<Parties> {
+  const find = async (id: string | null) => (id ? await findContact(tx, id, offer.conversationId) : null);
+  const [company, sender] = [await find(offer.companyId), await find(offer.senderId)];
+  const files = await tx
+    .select({ name: attachments.name })
+    .from(attachments)
+    .where(eq(attachments.ausschreibungId, offer.ausschreibungId ?? 0))
+    .orderBy(attachments.createdAt, attachments.id);
+  return { company: company && { ...company, files: files.map(({ name }) => name) }, sender };
 }
 
 /** The mail with which one side learns how to reach the other. An answer to it goes there. */

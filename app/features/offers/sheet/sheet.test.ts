@@ -28,7 +28,10 @@ const order: Order = {
       rights: { ...fairRights, uses: ["print"] },
     },
   },
-  parties: { company: party, sender: { ...party, name: "Anna Fink", userType: "kreative", person: null } },
+  parties: {
+    company: { ...party, files: ["Briefing.pdf", "Logo.png"] },
+    sender: { ...party, name: "Anna Fink", userType: "kreative", person: null },
+  },
   selectedAt: "2026-11-24T09:30:00.000Z",
   confirmedAt: "2026-11-25T23:30:00.000Z",
   progress,
@@ -51,6 +54,7 @@ it("says who, what, at what price, with which rights, and when both have acted [
     "Name: Anna Fink",
     "Titel: Etiketten",
     "Lieferumfang: Druckdaten + Muster",
+    "Unterlagen: Briefing.pdf + Logo.png",
     "Fassung: 2, geschrieben am 20. November 2026 um 09:00",
     "Preis: 640 € pro Tag, etwa 5 Tage",
     "Zusammen: 3.200 €",
@@ -75,6 +79,7 @@ it("has a number from its day in Vienna and its random id [ORDER-01]", () => {
 
 it("calls a side that is gone a deleted account [ORDER-04]", () => {
   expect(lines({ ...order, parties: { sender: order.parties.sender } }).join()).toContain("von Gelöschtes Konto");
+  expect(lines({ ...order, parties: { sender: order.parties.sender } }).join()).not.toContain("Briefing.pdf");
 });
 
 it("makes a card for contacts, in which no text adds a line [ORDER-05]", () => {

@@ -58,7 +58,11 @@ export function sheetParts(order: Order, call: SheetFact[]): SheetPart[] {
     { title: "Auftragnehmer", facts: factsOf(parties.sender) },
     {
       title: "Ausschreibung",
-      facts: [...only("Titel", offer.title), ...call.filter(({ label }) => label !== "Nutzungsrechte")],
+      facts: [
+        ...only("Titel", offer.title),
+        ...call.filter(({ label }) => label !== "Nutzungsrechte"),
+        ...filesOf(parties),
+      ],
     },
     {
       title: "Angebot",
@@ -82,6 +86,10 @@ export function sheetParts(order: Order, call: SheetFact[]): SheetPart[] {
     ...endPart(progress, parties),
   ];
 }
+
+/** The files of the call when the offer was confirmed. They go with the company. */
+const filesOf = ({ company }: OrderParties): SheetFact[] =>
+  company?.files?.length ? [{ label: "Unterlagen", entries: company.files }] : [];
 
 const only = (label: string, value: string | null): SheetFact[] => (value ? [{ label, entries: [value] }] : []);
 const name = (party: OrderParty | null | undefined) => party?.name ?? goneText;
