@@ -1,5 +1,5 @@
-// What the desk of a company costs with 200 offers for its call, compared with 20. Both are read in turns, so that what
-// else the machine does meets both. `npm run bench -- desk 300`: readings of each.
+// What the desk of a company costs with 200 offers for its call, compared with 20. Alternates between both, so that
+// other load on the machine affects both. `npm run bench -- desk 300`: readings of each.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";

@@ -30,7 +30,7 @@ const server = createServer(async (request, response) => {
   const body = Buffer.from(await answers[pathname](searchParams));
   response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-length": body.length }).end(body);
 });
-// Its connections rest while the site is measured.
+// Its connections are idle while the site is measured.
 server.keepAliveTimeout = 600_000;
 server.listen(0, "127.0.0.1", () => process.stdout.write(`${server.address().port}\n`));
 

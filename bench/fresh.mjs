@@ -133,7 +133,7 @@ async function measureLag(people) {
     for (const url of urls) if (!(await ask(url, { cookie: "kreativlaendle.written=1" })).includes(title)) old += 1;
     for (const url of urls) {
       for (;;) {
-        // When it was asked for, not when it came.
+        // The time of the request, not of the response.
         const sent = performance.now() - wrote;
         if ((await ask(url)).includes(title)) {
           seenAfter.push(sent);

@@ -47,6 +47,6 @@ const server = createServer(async (request, response) => {
     response.writeHead(500).end(String(error));
   }
 });
-// Its connections rest while the site is measured.
+// Its connections are idle while the site is measured.
 server.keepAliveTimeout = 600_000;
 server.listen(0, "127.0.0.1", () => process.stdout.write(`${server.address().port}\n`));

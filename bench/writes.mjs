@@ -167,7 +167,7 @@ function inAnHour() {
   return Date.now() + 3_600_000;
 }
 
-/** As long as the key of a counter or of a form that the site makes. */
+/** As long as the keys that the site generates for counters and forms. */
 function keyOf(...parts) {
   return createHash("sha256").update(parts.join()).digest("base64url");
 }

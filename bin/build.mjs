@@ -9,8 +9,8 @@ escapeCharacters(join(root, "build/server/assets"));
 compressAssets(join(root, "build/client"));
 
 /**
- * The engine keeps the source of the server, and a single character beyond ASCII doubles the memory of its whole file.
- * No template has a function that reads it as it is written.
+ * The engine holds the source of the server in memory, and a single character beyond ASCII doubles the memory of its
+ * file. No template has a function that reads it as it is written.
  */
 function escapeCharacters(folder) {
   for (const name of readdirSync(folder)) {

@@ -38,7 +38,7 @@ export async function run(program, args, { env = environment(), exit = true, aga
       child.on("close", (status, signal) => resolve({ status, signal }));
     });
   let ended = await runOnce();
-  // A server whose loop stands still ends itself this way, and so does the system when it has no memory left.
+  // A server whose event loop hangs kills itself this way, and so does the system when it is out of memory.
   while (again && ended.signal === "SIGKILL" && !isStopping) {
     process.stderr.write("The server was killed and is started again.\n");
     await delay(1000);

@@ -31,7 +31,7 @@ const agents: DemoAgent[] = [
   },
 ];
 
-/** As many of the newest calls are news for them. */
+/** The number of newest calls that are news for them. */
 const newCalls = 12;
 
 export async function insertAgents(tx: Transaction, idOf: (key: string) => string): Promise<void> {

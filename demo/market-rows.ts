@@ -18,7 +18,7 @@ export function callRow({ company, task, title, description, at, deadline, award
     ...{ location: company.location, deadline: lastDay, createdAt: created, publishedAt: created, updatedAt: created },
     status: awardedAt === null ? ("offen" as const) : ("vergeben" as const),
     closedOn: awardedAt === null ? null : dayInVienna(new Date(awardedAt)),
-    // Nobody is reminded of what was never there.
+    // Set, so that no reminders are sent for invented calls.
     ...{ remindedOf: lastDay, endedOn: lastDay, undecidedOf: lastDay },
   };
 }

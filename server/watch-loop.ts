@@ -13,7 +13,7 @@ export function watchLoop(): void {
   setInterval(() => Atomics.add(beats, 0, 1), everyMs).unref();
   const watcher = new Worker(`(${watch})(require("node:worker_threads").workerData, require("node:fs").writeSync)`, {
     eval: true,
-    // Nothing of how this process was started concerns the thread, such as what a program loads first.
+    // The thread inherits no flags of this process, such as modules to load first.
     ...{ env: {}, execArgv: [], workerData: { beats, everyMs, silentBeats } },
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 },
   });
@@ -33,7 +33,7 @@ function watch({ beats, everyMs, silentBeats }: Watched, write: (file: number, t
   for (let silent = 0; silent < silentBeats; ) {
     const began = performance.now();
     Atomics.wait(pause, 0, 0, everyMs);
-    // A machine that slept or has no time for this thread had none for the loop either.
+    // If the machine slept, or had no time for this thread, it had no time for the loop either.
     const isLate = performance.now() - began > 2 * everyMs;
     const beat = Atomics.load(beats, 0);
     silent = beat === last && !isLate ? silent + 1 : 0;

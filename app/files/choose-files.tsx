@@ -33,7 +33,7 @@ interface ChooseFilesProps {
 
 /** A field for files, which names those that are chosen, with their sizes. */
 export function ChooseFiles({ field, types, files: { chosen, choose, whyNot }, ...text }: ChooseFilesProps) {
-  // The control itself names a single one.
+  // The control itself shows the name of a single file.
   const several = chosen && chosen.length > 1 ? chosen : [];
   const errors = whyNot ? [whyNot] : field.errors;
   return (

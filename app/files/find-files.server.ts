@@ -14,7 +14,7 @@ export function listFilesOfCall(callId: number, reader: Reader) {
     .orderBy(asc(seen.createdAt), asc(seen.name));
 }
 
-/** The files of messages, also deleted ones. No superadmin reads those of others. */
+/** The files of messages, also of deleted ones. Superadmins can't read the messages of others. */
 export function listFilesOfMessages(messageIds: number[], readerId: string) {
   const seen = attachmentsSeenBy({ id: readerId, isSuperadmin: false });
   return db

@@ -5,8 +5,8 @@ export const pdfTailBytes = 64 * 1024;
 const maxPages = 9999;
 
 /**
- * How many pages a PDF says it has, where its first or last bytes say so in clear: as most programs write it, but not where
- * the list of pages is compressed. Null then, and where they contradict each other. Nothing is unpacked or followed.
+ * The number of pages, read from the uncompressed beginning and end of a PDF. Null when the list of pages is
+ * compressed, or when the numbers contradict each other. Unpacks nothing and follows no references.
  */
 export function pagesIn(head: string, tail: string, size: number): number | null {
   const found = new Set([...linearized(head, size), ...counts(head), ...counts(tail)]);
@@ -14,7 +14,10 @@ export function pagesIn(head: string, tail: string, size: number): number | null
   return found.size === 1 && pages !== undefined && pages >= 1 && pages <= maxPages ? pages : null;
 }
 
-/** A file for the web names its pages in its first object. Its length tells whether something was added later. */
+/**
+ * A file for the web has the number of its pages in its first object. Its length shows whether something was added
+ * later.
+ */
 function linearized(head: string, size: number): number[] {
   const [first = ""] = head.split("endobj", 1);
   if (!first.includes("/Linearized") || numberAfter(first, "/L") !== size) return [];

@@ -11,8 +11,8 @@ interface Served {
 }
 
 /**
- * Sends a file as it was stored, for the browser's own viewer. The sandbox keeps whatever is in it from running as a page of
- * this site.
+ * Sends a file as it was stored, for the browser's own viewer. The sandbox prevents its content from running as a page
+ * of this site.
  */
 export async function serveFile({ key, name, type }: Served): Promise<Response> {
   const disk = await storage();

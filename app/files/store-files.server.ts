@@ -40,7 +40,7 @@ export const sentFiles = (fields: FormData): File[] =>
   fields.getAll("files").filter((file) => file instanceof File && (file.name !== "" || file.size > 0)) as File[];
 
 /**
- * Stores files as they are: nothing unpacks them, and no more is read of them than a few bytes. They count as orphaned until a row names
+ * Stores files unchanged. Nothing unpacks them, and only a few bytes are read. They count as orphaned until a row names
  * them, so that a failure leaves none behind.
  */
 export async function storeFiles(files: File[], most: number, types: readonly FileType[]): Promise<StoredFile[]> {

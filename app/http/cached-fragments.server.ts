@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import type { FragmentCache } from "~/ui/cached-fragment";
 import { RecentlyUsed } from "~/visible/recently-used";
 
-/** In characters of keys and HTML together. */
+/** The size of keys and HTML together, in characters. */
 const maxCached = 2_000_000;
 
 /** React puts these before the HTML, for pictures that load at once. They belong into the head of each page. */
@@ -16,7 +16,7 @@ const pictureLink = /^<link rel="preload" as="image"((?: \w+="[^"]*")+)\/>/;
  */
 const ofThisPage = /^<link|_R_|<!--\$[!?]/;
 
-/** Without it, React would take an id that the last part has numbered for one of the page around it. */
+/** Without it, React would continue with the ids of the last part in the page around it. */
 const End = () => null;
 
 interface Rendered {
@@ -24,7 +24,7 @@ interface Rendered {
   pictures: [href: string, options: PreloadOptions][];
 }
 
-/** Caches the HTML of fragments, and drops those that nobody has asked for the longest time. */
+/** Caches the HTML of fragments, and drops the least recently used ones. */
 export function cacheFragments(max = maxCached): FragmentCache {
   const cache = new RecentlyUsed<Rendered>(max);
   return (key, elements) => {

@@ -4,10 +4,10 @@ import { DialogButton } from "~/ui/dialog";
 import { useButtonResponse } from "./use-button-response";
 
 interface ConfirmedActProps {
-  /** The address that does it. */
+  /** The address that receives the form. */
   action: string;
   label: ReactNode;
-  /** How the button looks that asks first. */
+  /** The look of the button that opens the dialog. */
   look?: Pick<ComponentProps<typeof DialogButton>, "variant" | "size" | "icon" | "className">;
   title: ReactNode;
   confirmLabel: string;
@@ -18,7 +18,7 @@ interface ConfirmedActProps {
   failure: string;
   /** Fields inside the dialog, for the form with this id. */
   fields?: (form: string) => ReactNode;
-  /** Says what happens. */
+  /** Describes the consequences. */
   children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ export const publicFeed = (body: string, format: FeedFormat): Response =>
     headers: { "content-type": `${feedTypes[format]}; charset=utf-8`, "cache-control": "public, max-age=600" },
   });
 
-/** What one account subscribes to: stored by nobody else, and sent again only when it has changed. */
+/** A private subscription of one account: shared caches must not store it, and it is sent again only after a change. */
 export function privateFeed(request: Request, body: string, type: string): Response {
   const etag = `"${createHash("sha256").update(body).digest("base64url")}"`;
   const headers = {

@@ -3,8 +3,8 @@ import bootSource from "~/boot.js?raw";
 import { pageDataId } from "./page-data-id";
 
 /**
- * What the root's layout writes before the router's scripts. Whatever people wrote stands before it, so no script in
- * someone's text is taken for one of ours.
+ * The mark that the root's layout writes before the router's scripts. All user content comes before it, so a script in
+ * somebody's text is never mistaken for one of ours.
  */
 const beforeScripts = '<template data-before-scripts="true"></template>';
 const pageEnd = "</body></html>";

@@ -64,7 +64,7 @@ export function listOf(
   { labels = {}, listTitle, isFocusElsewhere }: ListOptions,
 ): ShownProblem | undefined {
   const { "": ofForm, ...ofFields } = errors;
-  // Where the focus is at a wrong field, a long form only names those that may be out of sight.
+  // When the focus is at a wrong field, a long form lists only fields that may be out of view.
   const named = Object.entries(ofFields).filter(([name]) => !isFocusElsewhere || labels[name]);
   const listed = named.map(([name, [text = ""]]) => ({
     // Fields of a list, as in 'pictures[0].alt', have ids of their own.
@@ -82,10 +82,10 @@ export function focusFirst(form: HTMLFormElement | null, errors: Errors): boolea
     (element): element is HTMLInputElement =>
       element.matches("input:not([type=hidden]), select, textarea") && (element as HTMLInputElement).name in errors,
   );
-  // In a folded part nothing can have the focus.
+  // Nothing in a closed disclosure can have the focus.
   for (let fold = first?.closest("details"); fold; fold = fold.parentElement?.closest("details")) fold.open = true;
   first?.focus();
-  // The error of a group of choices, or of a long text, stands far below the focus.
+  // The error of a group of choices, or of a long text, is far below the focus.
   if (form && first) document.getElementById(`${form.id}-${first.name}-error`)?.scrollIntoView({ block: "nearest" });
   return first !== undefined && first === document.activeElement;
 }

@@ -13,7 +13,10 @@ export interface Interrupted {
 
 /** A form whose write failed. */
 export interface Unsaved extends Interrupted {
-  /** It had a password. No page carries passwords or files, so such a form can't be sent again from its error page. */
+  /**
+   * Whether it had a password. Pages never contain passwords or files, so such a form can't be sent again from its
+   * error page.
+   */
   hadPassword: boolean;
   /** The page with the form. */
   cameFrom: string;
@@ -28,7 +31,7 @@ const maxStored = 500_000;
 const maxFields = 200;
 
 /**
- * Keeps the typed values without pictures. Null when nothing was sent. A form that the gate refused ends the request.
+ * Returns the typed values without pictures. Null when nothing was sent. A form that the gate refused ends the request.
  */
 export function saveTypedForm(request: Request, context: Readonly<RouterContextProvider>): Interrupted | null {
   if (request.method === "GET" || request.method === "HEAD") return null;

@@ -48,8 +48,8 @@ const untaken: Record<number, Reason> = {
 };
 
 /**
- * Keeps the values of a form that does not reach the server or that the server can't process, and says what to do. Also
- * handles a page that can't be reached, without claiming that the error was recorded.
+ * Returns the values of a form that did not reach the server or that the server could not process, and says what to do.
+ * Also handles a page that can't be reached, without claiming that the error was recorded.
  */
 export const handleLostConnection: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },

@@ -5,7 +5,7 @@ export async function orEmpty<Row>(load: () => PromiseLike<Row[]>, what: string)
   return (await orNull(load, what)) ?? [];
 }
 
-/** For what a page only notes about itself, such as that it was read: a failure is logged and spoils nothing. */
+/** For a record that a page makes, such as that it was read: a failure is logged and has no other effect. */
 export async function orUnnoted(note: () => PromiseLike<unknown>, what: string): Promise<void> {
   try {
     await note();

@@ -19,7 +19,7 @@ export const pageCaching: MiddlewareFunction<Response> = async ({ request }, nex
 /** Keeps a response private to one person, unless it sets another caching rule. */
 export const forbidSharedCaching = (response: Response) => allowKeeping(response, "private, no-cache");
 
-/** Forbids storing pages that nobody may see after the sign-out. The cost: the back button loses typed text. */
+/** Forbids storing pages that nobody may see after the sign-out. The drawback: going back loses typed text. */
 export const storedNowhere: MiddlewareFunction<Response> = async (_, next) => forbidStoring(await next());
 
 /** For pages with a secret in their address: nothing stores them, and other sites never see the address. */

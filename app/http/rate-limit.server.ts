@@ -129,8 +129,8 @@ export function countedWrite(name: WriteName, accountId: string, target = ""): S
 }
 
 /**
- * What `countWrite` would refuse now, so that a page says it before anybody writes; null when it would count. Null too when
- * that can't be read: then the write decides.
+ * What `countWrite` would refuse now, so that a page says it before anybody writes; null when it would count. Also null
+ * when that can't be read: then the write decides.
  */
 export function findReached(name: WriteName, accountId: string, target = ""): Promise<Problem | null> {
   return orNull(async () => {

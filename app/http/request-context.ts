@@ -21,7 +21,7 @@ export interface RequestFacts {
   clientAddress: string;
   /** The parsed body of a write. The request itself has no body. */
   form?: SentForm;
-  /** What others have read before; none for whoever may have written since. */
+  /** Cached reads; absent for a browser that may have written since. */
   reads?: ReadCache;
   /** Set when the request failed because the database is down or too slow. */
   isDatabaseAway?: boolean;
@@ -29,7 +29,7 @@ export interface RequestFacts {
   onRepeat?: (request: Request, clientAddress: string) => void;
   /** The accounts that the page names. When they change, visitors get it again. */
   people?: string[];
-  /** What this page shows beyond what all pages of its kind show. */
+  /** Additional topics of this page, beyond those of all pages of its kind. */
   alsoShows?: Topic[];
   /** When a text on the page changes without a write, such as 'vor 3 Minuten'. */
   changesAt?: Date;

@@ -31,8 +31,8 @@ export class ChangedMeanwhile extends Error {
 }
 
 /**
- * Call it before a thing is overwritten, where its writes wait for each other. Throws when it is not what the person saw.
- * False when all that was typed is stored already, as after a double click: then there is nothing to write.
+ * Call it before a thing is overwritten, where its writes wait for each other. Throws when it is not what the person
+ * saw. False when the typed values are already stored, as after a double click. Then there is nothing to write.
  */
 export function mayOverwrite(seen: Seen, stored: Parts, typed: Parts): boolean {
   const version = versionOf(stored);

@@ -1,6 +1,8 @@
 import type { Difference } from "~/text/differences";
 
-/** Marks what an editable thing says. Only `versionOf` makes one, and each form that edits one sends it back. */
+/**
+ * A fingerprint of an editable thing. Only `versionOf` creates one, and each form that edits the thing sends it back.
+ */
 export type Version = string & { readonly ofEditable: unique symbol };
 
 export const versionField = "version";
@@ -11,6 +13,6 @@ export const overwriteField = "overwrite";
 export interface Conflict {
   /** What is stored now. */
   version: Version;
-  /** Where what is stored differs from what was typed. */
+  /** The differences between the stored and the typed values. */
   differences: Difference[];
 }

@@ -16,7 +16,7 @@ export function SubmissionId({ arrived }: { arrived?: FormAnswer }) {
   return <input type="hidden" name={submissionField} defaultValue={id} suppressHydrationWarning />;
 }
 
-/** Browsers have `randomUUID` only with https. The server has it, and a page may need a dozen of them. */
+/** Browsers have `randomUUID` only with https, so the server creates the id. A page may need a dozen of them. */
 function newId(): string {
   if (import.meta.env.SSR) return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");

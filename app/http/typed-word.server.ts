@@ -5,7 +5,7 @@ import { isTyped, missingParameter, pleaseType, type TypedAct, typedField } from
 
 /**
  * Guards an act that nobody can take back: its form must hold the typed word. Without it, leads back to the page of the
- * form, which says so at the field. The page lies above the address of the act, or beside it.
+ * form, which says so at the field. The address of the page is the parent of the act's address, or a sibling.
  */
 export const typedWordOnly =
   (act: TypedAct, page = "."): MiddlewareFunction<Response> =>

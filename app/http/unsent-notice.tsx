@@ -3,7 +3,7 @@ import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import type { UnsentText } from "./use-unsent-text";
 
-/** Above a form: what this browser has kept of it. */
+/** Shown above a form: the unsent text that this browser has stored. */
 export function UnsentNotice({ unsent: { shown, older, take, discard } }: { unsent: UnsentText }) {
   const kept = older ?? shown;
   if (!kept) return null;
@@ -32,7 +32,7 @@ export function UnsentNotice({ unsent: { shown, older, take, discard } }: { unse
   );
 }
 
-/** Below a form: that this browser keeps it. */
+/** Shown below a form: that this browser stores the text. */
 export function UnsentNote({ unsent: { isKept }, children }: { unsent: UnsentText; children?: string }) {
   if (!isKept) return null;
   return (

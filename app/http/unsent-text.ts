@@ -6,7 +6,7 @@ export type Entry = readonly [name: string, text: string];
 /** The version of the thing that a form changes, or for a form that makes one, the number of the newest. */
 export type Since = string | number;
 
-/** The texts of a form that is not saved yet, kept in this browser. */
+/** The texts of a form that is not saved yet, stored in this browser. */
 export interface Unsent {
   entries: Entry[];
   typedAt: string;
@@ -29,7 +29,7 @@ export function entriesOf(form: HTMLFormElement): Entry[] {
   return named.filter((entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "");
 }
 
-/** What was kept for a form, the latest first. Forgets what other accounts have left in this browser. */
+/** The unsent texts of a form, latest first. Deletes what other accounts have left in this browser. */
 export function readUnsent(place: Place, now: Since): Unsent[] {
   return attempt(() => {
     const found: Unsent[] = [];
@@ -54,7 +54,7 @@ function parse(text: string | null): Unsent | null {
   return { entries: entries.filter((entry) => Array.isArray(entry) && entry.length === 2), typedAt, since, isSent };
 }
 
-/** Returns whether the browser keeps it: storage can be full or blocked. */
+/** Returns whether it was stored: storage can be full or blocked. */
 export const storeUnsent = (place: Place, unsent: Unsent): boolean =>
   attempt(() => {
     // Another tab may have signed out.
@@ -66,7 +66,7 @@ export const storeUnsent = (place: Place, unsent: Unsent): boolean =>
 export const discardUnsent = (place: Place, { since }: Pick<Unsent, "since">) =>
   attempt(() => localStorage.removeItem(keyOf(place, since)), undefined);
 
-/** Whether this browser can keep anything at all. */
+/** Whether this browser can store anything at all. */
 export const canKeep = (): boolean =>
   attempt(() => {
     localStorage.setItem(everyKey, "1");

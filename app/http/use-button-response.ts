@@ -9,7 +9,7 @@ interface Options {
   failure: string;
 }
 
-/** Answers whose toast was shown. When a list changes its order, its forms mount again with the same answer. */
+/** Answers whose toast was shown. When a list is reordered, its forms mount again with the same answer. */
 const shown = new WeakSet<object>();
 
 /** A form for one button that posts without leaving the page and shows the result as a toast. */

@@ -20,7 +20,7 @@ interface VersionFieldProps {
  * not seen. After a conflict it shows both texts and lets the person choose.
  */
 export function VersionField({ version, path, arrived, conflict }: VersionFieldProps) {
-  // The page may have loaded a newer version since; the fields still show this one.
+  // The page may have loaded a newer version since, but the fields still show this one.
   const [seen] = useState(() => arrived?.result.initialValue?.[versionField] ?? version);
   return (
     <>

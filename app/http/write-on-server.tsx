@@ -9,7 +9,7 @@ export type WriteProps = FetcherFormProps & RefAttributes<HTMLFormElement>;
  * router would prepare each of them for sending.
  */
 export function useWriteOnServer() {
-  // React numbers the ids of what is inside, and the browser's version uses one as well.
+  // The browser's version uses an id, so use one here too: React numbers all ids.
   useId();
   return { Form: FormOnServer, answer: undefined, isBusy: false };
 }

@@ -23,10 +23,10 @@ const cardWidth = 640;
 const centre = "50% 50%";
 const upright = 1.1;
 
-/** A frame would cut most of such a picture away. */
+/** A frame would cut off most of such a picture. */
 export const isUpright = ({ width, height }: { width: number; height: number }) => height > width * upright;
 
-/** The first picture is described; the others only accompany it. */
+/** Only the first picture has a description. */
 export const toCardPictures = (pictures: StoredPicture[]): ShownCardPicture[] =>
   pictures.map(({ url, width, height, alt, work, focus }, index) => ({
     src: width > cardWidth ? narrowerUrl(url, cardWidth) : url,

@@ -4,9 +4,12 @@ import { type Settings, settings } from "~/settings.server";
 
 const megabyte = 1024 * 1024;
 
-/** What pictures leave for the embedded database when they share its disk. */
+/** The space that pictures leave free for the embedded database on the same disk. */
 const leftByPictures = 100 * megabyte;
-/** What all writes leave: two segments of PostgreSQL's log. It ends, with the whole site, when it can't write the next. */
+/**
+ * The space that all writes leave free: two segments of PostgreSQL's log. PostgreSQL, and the site with it, stops when
+ * it can't write the next segment.
+ */
 const leftByWrites = 32 * megabyte;
 
 /** Where the site keeps its data, and what the system says about the disks there. */
@@ -18,7 +21,7 @@ interface Places {
 
 const here: Places = { settings, statfs, stat };
 
-/** Bytes on the disk of the data folder. Null when nothing knows. */
+/** Free bytes on the disk of the data folder. Null when unknown. */
 export async function readFreeBytes(on = here): Promise<number | null> {
   try {
     const { bavail, bsize } = await on.statfs(on.settings.dataDir);
@@ -34,10 +37,10 @@ const leaves = async (bytes: number, on: Places) =>
 
 export const hasRoomForWrites = (on = here): Promise<boolean> => leaves(leftByWrites, on);
 
-/** Nobody can write as much as all writes leave in this time. */
+/** Within this time nobody can write as many bytes as the reserve has. */
 const trustedMs = 250;
 
-/** Answers as it did a moment ago, because asking the disk costs as much as asking the database. */
+/** Caches its answer for a moment, because asking the disk costs as much as asking the database. */
 export function askedRarely(hasRoom: () => Promise<boolean>): () => Promise<boolean> {
   let last = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve(true) };
   return () => {

@@ -1,4 +1,4 @@
-/** What file systems and S3-compatible stores say when there is no room left. */
+/** The errors of file systems and S3-compatible stores when there is no space left. */
 const codes = /^(ENOSPC|EDQUOT|EFBIG|53100)$/;
 const names = /StorageFull|QuotaExceeded|InsufficientStorage/;
 

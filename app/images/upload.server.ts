@@ -16,7 +16,7 @@ const busySeconds = 30;
 
 /** One account may upload as many at once as it may have posts. */
 const perAccount = 5;
-/** Of the whole machine, because each holds its pictures in memory. */
+/** The limit for the whole machine, because each upload holds its pictures in memory. */
 const inAll = 24;
 const places = new UploadPlaces({ perAccount, inAll: Math.max(perAccount, Math.ceil(inAll / settings.workers)) });
 

@@ -5,8 +5,8 @@ import { db } from "~/db/client.server";
 export const isMistyped = sql<boolean>`data ->> 'isUnproven' is not null`;
 
 /**
- * Mails by what becomes of them. `waiting` ones are sent next, `retrying` ones after a pause, and `givenUp` ones only when
- * a superadmin says so.
+ * Mails by their state. `waiting` ones are sent next, `retrying` ones after a pause, and `givenUp` ones only when a
+ * superadmin sends them again.
  */
 export async function countMails() {
   const { rows } = await db.execute<{ waiting: number; retrying: number; givenUp: number; mistyped: number }>(sql`

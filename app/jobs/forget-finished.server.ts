@@ -1,9 +1,9 @@
 import type { PgBoss } from "pg-boss";
 
 /**
- * A finished job stays in its table for a day, for the figures and so that its id is not taken twice, but without what it
- * carried: a mail has names, addresses and words. A job that failed for good leaves them to its copy in another queue,
- * which is made of the row before the trigger after its insertion runs.
+ * A finished job stays in its table for a day, for the figures and so that its id is not taken twice, but without what
+ * it carried: a mail has names, addresses and words. A job that failed for good has a copy with this content in another
+ * queue. The copy is created before this trigger runs.
  */
 export async function forgetFinished(boss: PgBoss): Promise<void> {
   await boss.getDb().executeSql(`

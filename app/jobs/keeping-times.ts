@@ -2,9 +2,9 @@ const hoursPerDay = 24;
 
 interface Span {
   hours: number;
-  /** As PostgreSQL reads it. */
+  /** In PostgreSQL's syntax. */
   interval: string;
-  /** As people read it. */
+  /** In German, for pages and mails. */
   words: string;
 }
 
@@ -25,7 +25,7 @@ const years = (count: number): Span => ({
   words: `${count} Jahre`,
 });
 
-/** How long things are kept. Jobs delete by these, and the privacy policy shows them. */
+/** How long data is stored. Jobs delete by these times, and the privacy policy shows them. */
 export const keepingTimes = {
   unconfirmedAccount: days(14),
   unusedSession: days(30),
@@ -74,7 +74,7 @@ export const keepingTimes = {
 const spans = keepingTimes;
 const words = (span: Span) => span.words;
 
-/** The table of the privacy policy: what there is, and until when it is kept. */
+/** The table of the privacy policy: what is stored, and until when. */
 export const keepingRows: { what: string; until: string }[] = [
   { what: "Konto, Profil, Inhalte", until: "bis Sie sie oder Ihr Konto löschen" },
   {

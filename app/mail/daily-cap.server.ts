@@ -4,8 +4,8 @@ import type { Mail } from "./mail.server";
 const ignoresDots = /@(gmail|googlemail)\.com$/;
 
 /**
- * Where mails to an address end up: what follows a plus sign is only a note by its owner, and Google ignores dots. Without
- * this, one mailbox would have as many caps as somebody invents notes.
+ * Where mails to an address end up: what follows a plus sign is only a note by its owner, and Google ignores dots.
+ * Without this, somebody could invent notes and get around the cap of a mailbox.
  */
 function mailboxOf(address: string): string {
   const typed = address.toLowerCase();

@@ -39,7 +39,7 @@ export function setSenderRefused(isRefused: boolean): void {
   senderRefused = isRefused;
 }
 
-/** Lets other processes know, which send no mails themselves. */
+/** Tells processes that send no mails themselves. */
 export function onSenderRefused(listener: typeof tell): void {
   tell = listener;
 }
@@ -87,7 +87,7 @@ const messageOf = (mail: Mail, id: string) => ({
   disableUrlAccess: true,
 });
 
-/** Whoever waits for the answer of a mail server gets it, or is told that there was none. */
+/** A limit for waiting for a mail server while a person waits. */
 const waitMs = 12_000;
 
 /** Hands over a mail while somebody waits, and returns what the mail server answered. Null: the mail is in the folder. */

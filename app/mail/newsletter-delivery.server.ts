@@ -11,7 +11,7 @@ export function isNewsletterWanted(id: string, to: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const isOpen = and(eq(newsletterDeliveries.id, id), inArray(newsletterDeliveries.state, ["queued", "failed"]));
     const isReader = and(eq(profiles.id, newsletterDeliveries.profileId), wantsNewsletter, eq(profiles.email, to));
-    // Locked, so that the newsletter can't go on between this look and putting the mail back.
+    // Locked, so that the newsletter can't continue between this check and putting the mail back.
     const [found] = await tx
       .select({ pausedAt: newsletters.pausedAt, endedAt: newsletters.endedAt, readerId: profiles.id })
       .from(newsletterDeliveries)

@@ -2,7 +2,7 @@ import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Ask } from "~/search/ask";
 import type { kinds } from "./refresh.server";
 
-/** Of more documents than these, rows are asked one by one, and enough of them answer soon. */
+/** With more matching documents than this, rows are checked one by one, and enough of them fit soon. */
 const maxListed = 1000;
 
 /** Whether the document of a row answers this, for lists that are read in their own order. */

@@ -9,7 +9,7 @@ interface Asked {
   kinds: readonly TierKind[];
   /** Filters. */
   where?: SQL;
-  /** What is left out because it stands elsewhere by its letters. */
+  /** Rows to leave out, because they are already found by their letters. */
   isLetters?: SQL;
   /** Within each kind the nearest to the place come first, however far they are. */
   isNearest?: boolean;

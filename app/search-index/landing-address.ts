@@ -60,7 +60,7 @@ export function landingTitle(landing: Landing): string {
   return `${craft || "Kreative"} in ${place || regionName()}`;
 }
 
-/** What somebody types who looks for the same in the directory. */
+/** The search in the directory with the same meaning. */
 export function landingQuery(landing: Landing): string {
   const { craft, place } = nameOf(landing);
   return [craft, place].filter(Boolean).join(" ");

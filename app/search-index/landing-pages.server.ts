@@ -5,7 +5,7 @@ import { municipalities } from "~/search/region/region";
 import { visibleProfiles } from "~/visible/profiles.server";
 import type { Landing } from "./landing-address";
 
-/** With fewer people there is no page of a craft or place. */
+/** The fewest people for a page of a craft or place. */
 export const fewestPeople = 3;
 
 export type CountedLanding = typeof landingPages.$inferSelect;

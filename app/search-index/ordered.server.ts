@@ -12,7 +12,7 @@ export interface AfterRow {
 /** An order of rows that PostgreSQL reads from an index, whatever their number. */
 export interface Ordered {
   by: SQL;
-  /** What a cursor says of its row besides the id, as a number that JavaScript has exactly. */
+  /** The number in a cursor besides the id, if JavaScript can represent it exactly. */
   value: SQL;
   isAfter: (after: AfterRow) => SQL;
   /** The day of a shuffle. */

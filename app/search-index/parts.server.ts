@@ -4,7 +4,7 @@ import { ausschreibungen, blogPosts, profiles, works } from "~/db/schema";
 import { documentOf, type Part, placeMarks, type SearchDocument } from "~/search/document";
 import { lexeme } from "~/search/lexemes";
 
-/** What of each kind is searched, and what each part counts for. A new part is one line here. */
+/** The searched parts of each kind, and how much each part counts. A new part is one line here. */
 
 type Made<Id> = { id: Id; document: SearchDocument };
 
@@ -19,7 +19,7 @@ const partsOfWork = ({ title, contribution, skills, content }: typeof works.$inf
 
 const maxWorks = 60;
 
-/** A person is also found by the works that others see. Whether the person is public is asked by each search. */
+/** A person is also found by their public works. Each search checks whether the person is public. */
 export async function documentsOfProfiles(on: Connection, ids: readonly string[]): Promise<Made<string>[]> {
   const people = await on
     .select()
@@ -44,7 +44,7 @@ export async function documentsOfProfiles(on: Connection, ids: readonly string[]
   });
 }
 
-/** A work is where its creative is. */
+/** A work has the place of its creative. */
 export async function documentsOfWorks(on: Connection, ids: readonly number[]): Promise<Made<number>[]> {
   const rows = await on
     .select({ work: works, location: profiles.location })
@@ -58,7 +58,7 @@ export async function documentsOfWorks(on: Connection, ids: readonly number[]): 
   });
 }
 
-/** Without the company's name: whether others may know it changes without the call. */
+/** Without the company's name, because its visibility changes without a change of the call. */
 export async function documentsOfCalls(on: Connection, ids: readonly number[]): Promise<Made<number>[]> {
   const rows = await on
     .select()

@@ -10,13 +10,13 @@ import type { Searched } from "./select-tier.server";
 /** How something in a list was found. */
 export interface HowFound {
   kind?: TierKind;
-  /** Why, if what is shown of it does not say it. */
+  /** The reason, unless the shown texts contain it. */
   why?: string;
 }
 
 type Id = string | number;
 
-/** How each of these rows was found. `shownOf` says what a row shows anyway. */
+/** How each of these rows was found. `shownOf` returns the texts that a row shows anyway. */
 export async function howFound<Row extends { id: Id }>(
   { column }: Searched,
   search: { understood: Understood; tiers: readonly Tier[]; found: readonly (FoundAt & { id: Id })[] },

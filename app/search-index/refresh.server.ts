@@ -46,7 +46,7 @@ export async function refresh(on: Connection, name: KindName, ids: readonly (str
       is distinct from (excluded.means, excluded.words, excluded.made_with)`);
 }
 
-/** The works of somebody who has moved are elsewhere too. */
+/** A new place of a person also changes the place of their works. */
 export async function refreshProfile(on: Connection, id: string): Promise<void> {
   await refresh(on, "profile", [id]);
   const placesOf = (means: string) =>

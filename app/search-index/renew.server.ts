@@ -13,7 +13,7 @@ const tables = {
   article: sql.raw("blog_posts"),
 } satisfies Record<KindName, unknown>;
 
-/** Rows without a document, or with one that was made with another vocabulary. */
+/** Rows without a document, or with one of another vocabulary. */
 async function listOutdated(name: KindName): Promise<(string | number)[]> {
   const column = sql.raw(kinds[name].column);
   const { rows } = await db.execute<{ id: string | number }>(sql`
@@ -26,7 +26,7 @@ async function listOutdated(name: KindName): Promise<(string | number)[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Old rows that get a document are no news for stored searches. */
+/** New documents of old rows must not trigger stored searches. */
 async function renew(tx: Transaction, name: KindName, ids: (string | number)[]): Promise<void> {
   const { column, type } = kinds[name];
   const { rows } = await tx.execute<{ id: string }>(sql`
@@ -41,7 +41,7 @@ async function renew(tx: Transaction, name: KindName, ids: (string | number)[]):
         select id from search_documents where ${sql.raw(column)} = any(${sql.param(added)}::${sql.raw(type)}[]))`);
 }
 
-/** Makes all documents again that are missing or outdated. Several processes may do it at once. */
+/** Creates all documents that are missing or outdated. Several processes may do it at once. */
 export async function renewDocuments(): Promise<number> {
   let renewed = 0;
   for (const name of Object.keys(tables) as KindName[]) {
@@ -52,7 +52,7 @@ export async function renewDocuments(): Promise<number> {
       renewed += ids.length;
     }
   }
-  // Pages in memory may show a search.
+  // Cached pages may show search results.
   if (renewed > 0) await db.execute(sql`insert into changes (topics) values ('{everything}')`);
   if (renewed > 0) log.info({ renewed }, "made search documents again");
   return renewed;

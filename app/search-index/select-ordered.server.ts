@@ -16,7 +16,7 @@ export function selectOrdered(searched: Searched, wanted: Wanted): SQL {
     : sql`select ${shown} from ${seen} where ${and(where, isAfter)} order by ${order} limit ${size}`;
 }
 
-/** The same for what an index finds, of which nobody knows in advance how many there are. */
+/** The same for rows that an index finds, whose number is not known in advance. */
 export function selectFitting(searched: Searched, wanted: Wanted): SQL {
   const { seen, id } = searched;
   const ids = sql`select ${id} as row_id from ${seen} where ${wanted.where ?? sql`true`}`;

@@ -10,7 +10,7 @@ export interface Shuffle {
   day: number;
   factor: number;
   shift: number;
-  /** Leads from the place of a block back to its number. */
+  /** Returns the number of the block at a position. */
   inverse: number;
 }
 
@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
 
 export const dayNumberOf = (day: string): number => Date.parse(day) / dayMs;
 
-/** Days that follow each other have nothing to do with each other. */
+/** Makes the orders of consecutive days independent. */
 function scatter(value: number): number {
   let bits = Math.imul(value ^ 0x9e3779b9, 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
@@ -27,7 +27,7 @@ function scatter(value: number): number {
 
 export function shuffleOf(day: number): Shuffle {
   const bits = scatter(day);
-  // An odd factor gives each block a place of its own.
+  // An odd factor gives each block a different position.
   const factor = (bits % blocks) | 1;
   const shift = (bits >>> 12) % blocks;
   let inverse = 1;

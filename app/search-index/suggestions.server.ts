@@ -37,7 +37,7 @@ export async function countPeople(on: Transaction, of: "craft" | "place", ids: r
 /** How many people have each of these skills, at most this many of each. */
 export async function countSkills(on: Transaction, skills: readonly string[], upTo: number): Promise<Counted[]> {
   if (skills.length === 0) return [];
-  // Each on its own, so that PostgreSQL knows which one is common.
+  // One query for each, so that PostgreSQL knows which one is common.
   const counts = skills.map(
     (skill) => sql`(select ${skill}::text as id, count(*)::int as people from (
       select from ${visibleProfiles} where ${visibleProfiles.skills} @> array[${skill}] and ${creative}

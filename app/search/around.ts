@@ -3,7 +3,7 @@ import { lexeme } from "./lexemes";
 import { byDistance } from "./region/distance";
 import { placeNamed } from "./region/region";
 
-/** A place and how far around it, as the crow flies between the centres of municipalities. */
+/** A place and a radius. Distances are straight lines between the centres of municipalities. */
 export interface Around {
   place: string;
   kilometres: number;
@@ -13,7 +13,7 @@ export const aroundChoices = [0, 10, 25, 50] as const;
 const placeParameter = "ort";
 const kilometresParameter = "umkreis";
 
-/** Reads both from an address. A place that nobody knows narrows nothing. */
+/** Reads both from an address. Ignores an unknown place. */
 export const readAround = (params: URLSearchParams): Around | null =>
   aroundNamed(params.get(placeParameter) ?? "", params.get(kilometresParameter) ?? "");
 
@@ -31,7 +31,7 @@ export const fieldsOfAround = (around: Around | null | undefined): [string, stri
       ]
     : [];
 
-/** The lexemes of which a document there has at least one. */
+/** Every document in this area has at least one of these lexemes. */
 export function lexemesAround(around: Around | null | undefined): string[] {
   const place = around ? placeNamed(around.place) : null;
   if (!around || !place) return [];

@@ -1,10 +1,10 @@
-/** Questions for PostgreSQL's text search, as the text of a `tsquery`. Null asks nothing. */
+/** Queries for PostgreSQL's text search, as the text of a `tsquery`. Null matches everything. */
 export type Ask = string | null;
 
 const isAsked = (ask: Ask): ask is string => ask !== null;
 
 export const one = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, "$&$&")}'`;
-/** Also what goes on: 'plakat' of 'plakatserie'. */
+/** Also matches longer words: 'plakat' finds 'plakatserie'. */
 export const startingWith = (lexeme: string): string => `${one(lexeme)}:*`;
 export const each = (lexemes: readonly string[]): string[] => lexemes.map(one);
 
@@ -15,5 +15,5 @@ const joined = (asks: readonly Ask[], sign: string): Ask => {
 
 export const anyOf = (...asks: readonly Ask[]): Ask => joined(asks, " | ");
 
-/** Nothing, if one of them asks nothing. */
+/** Null if one of them is null. */
 export const allOf = (...asks: readonly Ask[]): Ask => (asks.every(isAsked) ? joined(asks, " & ") : null);

@@ -51,7 +51,7 @@ export function documentOf(parts: readonly Part[], marks: readonly string[] = []
       crafts === "told" ? recognise(text, isText ? "text" : "example", known) : [],
     ),
   );
-  // Who names no craft may tell it: 'Hobel und Säge', 'Ich finde jeden Beistrichfehler.'
+  // People who name no craft may imply one: 'Hobel und Säge', 'Ich finde jeden Beistrichfehler.'
   if (known.length === 0)
     for (const { text, crafts } of written)
       if (crafts) for (const id of signsIn(affirmedSentences(text, maxLetters, maxWords))) told.add(id);
@@ -73,7 +73,7 @@ export function documentOf(parts: readonly Part[], marks: readonly string[] = []
 
 const lexemesOfPlaces = (places: readonly Place[]) => [...places.flatMap(lexemesOfPlace), ...atLexemes(places)];
 
-/** Where something is that names no place itself. */
+/** The place of something that names no place itself. */
 export const placeMarks = (field: string | null): string[] => lexemesOfPlaces(placesOfField(field ?? ""));
 
 /** A region has no such municipality, and of several places the first one counts. */
@@ -82,12 +82,12 @@ const atLexemes = (places: readonly Place[]) => {
   return municipality ? [lexeme.at(municipality)] : [];
 };
 
-/** Without what a text says that is not done. */
+/** Without what the text says the person does not do. */
 const stemsOf = (text: string, isText: boolean) =>
   (isText ? affirmedSentences(text, maxLetters, maxWords).flat() : tokensOf(text, maxLetters, maxWords))
     .filter(saysSomething)
     .map(stemOf)
     .filter((stem) => stem.length <= longestWord);
 
-/** In one order, so that equal documents are equal. */
+/** Sorted, so that equal documents have equal texts. */
 const unique = (lexemes: string[]) => [...new Set(lexemes)].slice(0, maxLexemes).sort();

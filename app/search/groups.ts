@@ -3,7 +3,7 @@ import type { TierKind } from "./plan";
 /** 'similar' are names that are spelled alike. */
 export type FoundKind = TierKind | "similar";
 
-/** Of these results it can't be said that something was found. */
+/** Kinds of results that do not count as found. */
 const noAnswers: FoundKind[] = ["related", "similar"];
 
 export const isAnswer = (kind: FoundKind | undefined): boolean => !kind || !noAnswers.includes(kind);

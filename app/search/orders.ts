@@ -4,7 +4,7 @@ export const orderParameter = "reihung";
 const near = "naehe";
 
 interface Said {
-  /** In the field that chooses it, and behind the number of results. */
+  /** Text in its select field, and after the number of results. */
   label: string;
   said: string;
 }
@@ -16,14 +16,14 @@ export function choiceOf<Name extends string>(orders: Readonly<Record<Name, Said
   return {
     first,
     read: (params: URLSearchParams): Name => names.find((name) => name === params.get(orderParameter)) ?? first,
-    /** The order that a page really has: without a place nothing is near. */
+    /** The actual order of a page: the order by distance needs a place. */
     of: (order: Name | undefined, hasPlace: boolean): Name => (order === near && !hasPlace ? first : (order ?? first)),
     options: (hasPlace: boolean): { value: Name; label: string }[] =>
       names.filter((name) => hasPlace || name !== near).map((value) => ({ value, label: orders[value].label })),
-    /** The first choice stands in no address. */
+    /** The first choice is not part of an address. */
     fields: (order: Name | undefined): Record<string, string> =>
       order && order !== first ? { [orderParameter]: order } : {},
-    /** Behind the number of results, if it is not the first choice. */
+    /** Text after the number of results, unless it is the first choice. */
     said: (order: Name): string => (order === first ? "" : `, ${orders[order].said}`),
   };
 }

@@ -26,7 +26,7 @@ export const tierKinds = [
 export type TierKind = (typeof tierKinds)[number];
 
 export interface Fit {
-  /** What the crafts, places and skills of a document, and its words, must answer. */
+  /** The queries that the crafts, places and skills of a document, and its words, must match. */
   means: Ask;
   words: Ask;
 }
@@ -35,7 +35,7 @@ export interface Tier extends Fit {
   kind: TierKind;
   /** The whole tier: for 'near', with the municipalities around. */
   fit: Fit;
-  /** What fits one of these stands in an earlier tier. */
+  /** Documents that fit one of these are in an earlier tier. */
   earlier: readonly Fit[];
   /** For 'near': the municipalities around, the nearest first, each with its lexeme. */
   around: readonly { place: Place; kilometres: number; ask: string }[];
@@ -70,7 +70,7 @@ function akinTo({ meant }: Understood): { broader: string[]; related: string[] }
   return { broader, related: related.filter((id) => !broader.includes(id)) };
 }
 
-/** Letters are looked for in the columns themselves. */
+/** Typed letters are searched in the columns of the table. */
 const letters = { means: null, words: null, fit: { means: null, words: null }, earlier: [], around: [] };
 
 interface Planned {
@@ -155,7 +155,7 @@ export function planSearch(understood: Understood, { isLiteral, isNearest }: Pla
   if (mentioned && here) add("mentioned", here, mentioned);
   if (mentioned && everywhere.length > 0) add("mentioned", null, mentioned, everywhere);
   if (mentioned) add("mentioned", null, mentioned);
-  // Last, who speaks of any of the words that nothing is known of: 'Stampflehm' of one who makes 'Stampflehmwände'.
+  // Last, documents with any of the unknown words: 'Stampflehm' finds 'Stampflehmwände'.
   const any = anyOf(...restStems.filter((stem) => stem.length >= leastPrefix).map(startingWith));
   if (any && !isCraft) add("mentioned", null, any);
   return tiers;

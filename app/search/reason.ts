@@ -5,7 +5,7 @@ import { recognise } from "./recognise";
 import type { Understood } from "./understand";
 import { findConcept, withWider } from "./vocabulary/vocabulary";
 
-/** What a document is asked for, to say why it was found. */
+/** What a search looked for in a document, to explain why it was found. */
 export function askedLexemes(understood: Understood): string[] {
   const { akin } = askedConcepts(understood);
   return [...akin.map(lexeme.offered), ...akin.map(lexeme.told)];
@@ -14,7 +14,7 @@ export function askedLexemes(understood: Understood): string[] {
 export interface Reasoned {
   /** Which of the asked lexemes its document has. */
   has: readonly string[];
-  /** The texts that are shown anyway, and the place. */
+  /** The texts that the result shows anyway, and the place. */
   said: readonly (string | null)[];
   place?: string | null;
   /** Where it shows or mentions what was asked, such as a work of a person. */

@@ -9,8 +9,8 @@ import { isWritten, writingIn } from "./reading/writing";
 import { findConcept, isOfUnlike, widerConcepts, withWider } from "./vocabulary/vocabulary";
 
 /**
- * A name says nothing about crafts: Schneider is a family. An entry is a title or a skill, an example the title of a work
- * or a role in it.
+ * Names say nothing about crafts: Schneider is also a surname. An entry is a title or a skill, an example the title of
+ * a work or a role in it.
  */
 export type TextKind = "name" | "entry" | "example" | "text";
 
@@ -75,7 +75,7 @@ function isOnlyMotif({ means, about }: Piece, known: ReadonlySet<string>, said: 
   return about.some((id) => (id !== means && said.has(id)) || isNarrower(id));
 }
 
-/** The crafts that a text speaks of not only in passing: 'Gärten' beside 'Schulhöfe' are somebody's work. */
+/** The crafts that a text mentions more than in passing: 'Gärten' beside 'Schulhöfe' describe somebody's work. */
 const meantByOthers = (sentences: readonly { tokens: readonly Token[]; pieces: readonly Piece[] }[]) =>
   new Set(
     sentences.flatMap(({ tokens, pieces }) =>

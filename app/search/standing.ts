@@ -4,7 +4,7 @@ import { coreOf, nearKilometres, planSearch, type TierKind } from "./plan";
 import { byDistance } from "./region/distance";
 import { type Understood, understand } from "./understand";
 
-/** Kinds of results that somebody who waits is told of. What is elsewhere, akin or only mentioned would be noise. */
+/** The kinds of results that a stored search reports. Results elsewhere, related or only mentioned would be noise. */
 export const toldKinds: readonly TierKind[] = ["name", "letters", "craft", "near"];
 
 /** What a stored search asks of crafts, places and skills, besides the typed letters. */
@@ -37,7 +37,7 @@ const placesNear = (place: Parameters<typeof byDistance>[0]) => [
     .map((at) => lexeme.at(at.place.id)),
 ];
 
-/** Letters that a text must have to hold this folded word. */
+/** The number of leading letters of a word that form its key. */
 const pieceLetters = 5;
 
 export const letterKey = (folded: string): string => `~${[...folded].slice(0, pieceLetters).join("")}`;

@@ -10,21 +10,21 @@ interface Named {
   name: string;
 }
 
-/** What the end of a typed text may become. */
+/** Completions of the last words of a typed text. */
 interface Suggested {
-  /** The words before it, which stay. */
+  /** The words before, which stay unchanged. */
   before: string;
   crafts: Named[];
   places: Named[];
 }
 
 export const leastLetters = 2;
-/** A sentence is asked, not finished. */
+/** Longer texts are sentences and get no completion. */
 const maxWords = 6;
 const most = 12;
 const prepositions = new Set(["in", "im", "aus", "bei", "nahe", "um", "von"]);
 
-/** Crafts and places that a text may mean which is not finished. */
+/** Crafts and places that complete an unfinished text. */
 export function suggest(typed: string): Suggested {
   const words = typed.trim().split(/\s+/).slice(0, maxWords);
   // 'Fotograf in Dorn' goes on with a place, 'Corporate De' with a craft of two words.
@@ -50,7 +50,7 @@ function beginningWith(text: string): Pick<Suggested, "crafts" | "places"> {
 
 let texts: { id: string; text: string; isName: boolean }[] | null = null;
 
-/** Those whose own name begins so come first. */
+/** Those whose own name begins with it come first. */
 function craftsBeginningWith(start: string): string[] {
   texts ??= concepts.flatMap(({ id, name, words, needs }) => [
     { id, text: fold(name), isName: true },

@@ -86,7 +86,7 @@ function ScriptedWays({ title, url }: { title: string; url: string }) {
         <Button
           type="button"
           icon={<Share2 aria-hidden size={20} />}
-          // Whoever closes the list shares nothing, which is no failure.
+          // Closing the list without sharing is not a failure.
           onClick={() => void navigator.share({ title, url }).catch(() => {})}
         >
           Mit einer App teilen

@@ -8,7 +8,7 @@ interface SharedPage {
   /** For a work its id, because its slug is unique only among those of its creative. */
   slug: string;
   updatedAt: Date | string;
-  /** The address of the picture it shows, where another than the page's own stands for it. */
+  /** The address of the picture it shows, when that is not the page's own picture. */
   picture?: string;
 }
 

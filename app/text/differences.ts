@@ -1,4 +1,6 @@
-/** What people read in a thing: the entries of each part, by its label. Two things that read alike are the same. */
+/**
+ * The readable content of a thing: the entries of each part, by its label. Things with the same content count as equal.
+ */
 export type Parts = Record<string, readonly string[]>;
 
 export interface Difference {

@@ -1,4 +1,4 @@
-/** How many a search has found, where at most `most` are counted. */
+/** The number of search results as text. At most `most` are counted. */
 export function foundCount(total: number, most: number, [one, many]: readonly [one: string, many: string]): string {
   if (total > most) return `Mehr als ${most} ${many} gefunden`;
   return total === 1 ? `1 ${one} gefunden` : `${total} ${many} gefunden`;

@@ -1,8 +1,8 @@
 import { domainToUnicode } from "node:url";
 
 /**
- * The letters that a domain shows in clear: those of the languages around here. Any other alphabet has letters that look
- * like these, so such a domain is shown as the browser's address bar would warn of it, beginning with 'xn--'.
+ * The letters that a domain shows decoded: those of the languages spoken around here. Any other alphabet has letters
+ * that look like these, so such a domain is shown as the browser's address bar would warn of it, beginning with 'xn--'.
  */
 const clear = /^[a-z0-9äöüßéèàâêôç.-]+$/;
 

@@ -47,8 +47,8 @@ function drawnLetter(character: string): string | undefined {
 }
 
 /**
- * What is left of a text when everything is taken away that makes it look different to a program and alike to a reader:
- * case, accents, other alphabets, digits in place of letters. Words are parted by single spaces.
+ * Reduces a text to what a reader sees: without case, accents, letters of other alphabets and digits in place of
+ * letters. Texts that look alike have the same skeleton. Words are separated by single spaces.
  */
 export function skeleton(text: string): string {
   return [...text.normalize("NFKD").replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, "")]

@@ -1,4 +1,4 @@
-/** Letters that no decomposition takes apart, or that are spelled out in German. */
+/** Letters without a decomposition, and letters that German spells out. */
 const spelledOut: Record<string, string> = {
   ä: "ae",
   ö: "oe",

@@ -8,7 +8,7 @@ export const FragmentCacheContext = createContext<FragmentCache | null>(null);
 
 export type CachedFragmentProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   as?: "article" | "aside" | "div" | "footer" | "li" | "nav" | "section" | "ul";
-  /** What the content is, with everything that it depends on. */
+  /** Identifies the content, with everything that it depends on. */
   of: readonly unknown[];
   /** Elements without state and without the router. */
   children: () => ReactNode;

@@ -13,7 +13,7 @@ type ConfirmDialogProps = {
   danger?: boolean;
   /** The id of the form that the confirm button submits, anywhere on the page. */
   form?: string;
-  /** Where it sends that form, if not to the form's own address. */
+  /** The address that receives the form, if not the form's own. */
   formAction?: string;
   onConfirm?: () => void;
 };

@@ -9,7 +9,7 @@ type IconProps = ComponentProps<"svg"> & { size?: number };
 
 /**
  * Makes the components of `lucide-react` in the built site (see vite.config.ts), where a page may have a hundred icons.
- * The style sheet says what all have in common, and the lines of each are written once instead of for every page.
+ * The style sheet has the common attributes, and the paths of each icon are built once instead of for every page.
  */
 export default function createIcon({ name, node }: Drawing) {
   const lines = node.map(([tag, attributes]) => `<${tag}${written(attributes)}/>`).join("");

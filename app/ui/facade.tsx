@@ -6,7 +6,10 @@ import { useHydrated } from "./use-hydrated";
 
 let hasSettled = false;
 
-/** Only the server draws at once. A browser keeps what came with the page, and loads this for pages that it makes. */
+/**
+ * Only the server draws immediately. A browser keeps the drawing of the page, and loads this code for pages that it
+ * renders itself.
+ */
 let draw = import.meta.env.SSR ? (await import("./facade-svg")).facadeSvg : null;
 
 type FacadeProps = Omit<FacadeOptions, "animated"> & {
@@ -21,7 +24,7 @@ export function Facade({ settle = false, className, ...options }: FacadeProps) {
   const wanted = JSON.stringify(options);
   const isFirst = !useHydrated();
   const [fromServer, setFromServer] = useState(isFirst ? wanted : null);
-  // Another drawing replaces that of the server for good, also when the first one is wanted again.
+  // A new drawing replaces that of the server permanently, even when the first one is needed again.
   if (fromServer !== null && fromServer !== wanted) setFromServer(null);
   const isKept = !import.meta.env.SSR && fromServer === wanted;
   const [, setIsLoaded] = useState(false);
@@ -37,7 +40,7 @@ export function Facade({ settle = false, className, ...options }: FacadeProps) {
         draw = loaded.facadeSvg;
         setIsLoaded(true);
       },
-      // A page without its decoration is still a page.
+      // If this fails, the page works without its decoration.
       () => {},
     );
   }, [isKept]);
@@ -62,7 +65,7 @@ export function Facade({ settle = false, className, ...options }: FacadeProps) {
 interface FacadeImageProps {
   seed: string;
   form?: FacadeForm;
-  /** How large it stands in the page, if not as it is drawn. */
+  /** Its size in the page, if not the size of the drawing. */
   width?: number;
   height?: number;
   className?: string;

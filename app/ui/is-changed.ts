@@ -11,7 +11,7 @@ export function changedNames(form: HTMLFormElement | null): string[] {
   return changed.map((field) => (field as HTMLInputElement).name);
 }
 
-/** A browser chooses the first option when none is marked. */
+/** A browser selects the first option when none is marked as selected. */
 function initialChoice({ options }: HTMLSelectElement): string | undefined {
   return ([...options].find((option) => option.defaultSelected) ?? options[0])?.value;
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, useState } from "react";
 import { useHydrated } from "./use-hydrated";
 
-/** Leaves what the server rendered into a `div` as it is. It works as without script. */
+/** Leaves the server's markup in a `div` unchanged, so it works as without script. */
 export function ServerMarkup({ children }: { children?: ReactNode }) {
   const [cameWithPage] = useState(!useHydrated());
   if (!cameWithPage) return children;

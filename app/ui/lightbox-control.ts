@@ -33,7 +33,7 @@ export function showLightbox(box: HTMLDialogElement, startAt: number): void {
     const zoomed = document.createElement("span");
     zoomed.className = "sr-only";
     zoomed.textContent = `, ${scale.toLocaleString("de-AT")}-fach vergrößert`;
-    // What has not changed must not be read out again.
+    // Set the text only when it changes, so that screen readers do not read it again.
     if (status && status.textContent !== text + (isZoomed ? zoomed.textContent : ""))
       status.replaceChildren(text, ...(isZoomed ? [zoomed] : []));
     for (const name of overPicture) status?.classList.toggle(name, isZoomed);

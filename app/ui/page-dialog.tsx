@@ -32,7 +32,7 @@ export function PageDialog({ id, title, size = "lg", closeTo, children }: PageDi
     // A dialog that closes because it unmounts needs no navigation.
     const dialog = document.getElementById(id);
     if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
-    // Go back in the history, so that it does not hold the list twice.
+    // Go back in the history, so that the list is not in it twice.
     if (state?.isOverPage) navigate(-1);
     else navigate(closeTo, { replace: true, preventScrollReset: true });
   }

@@ -21,7 +21,7 @@ interface Choices {
 interface SearchedListProps {
   path: string;
   query: string;
-  /** What else the address says about the list. */
+  /** Other parameters in the list's address. */
   filter?: Record<string, string>;
   /** Filters to choose from, each by its name in the address. */
   choices?: Choices[];
@@ -31,7 +31,7 @@ interface SearchedListProps {
   csv?: string;
   /** The label of the search field; without one there is no search. */
   label?: string;
-  /** What the list has none of for this query, as in 'kein Profil'. */
+  /** Text for an empty result, such as 'kein Profil'. */
   nothing: string;
   /** The label of the links to further pages. */
   further: string;

@@ -5,7 +5,7 @@ const pauseMs = 150;
 const leastLetters = 2;
 const none: SuggestionGroup[] = [];
 
-/** Asks for suggestions after a short pause of typing. One request at a time: the newest ends the one before. */
+/** Requests suggestions after a short pause of typing. A new request aborts the one before. */
 export function useSuggested(field: HTMLInputElement) {
   const [groups, setGroups] = useState(none);
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,7 @@ type Part = ComponentType<{ field: HTMLInputElement }>;
 
 /**
  * Suggestions for a search field, whose code loads when the field gets the focus. Without it the field works as before.
- * The form of the field has to be `relative` where the list shall stand.
+ * The form of the field has to be `relative`, so that the list appears at the right place.
  */
 export function useSuggestions(form: RefObject<HTMLFormElement | null>): {
   onFocus: (event: FocusEvent<HTMLInputElement>) => void;

@@ -2,7 +2,7 @@ import { type Changes, cacheUntil } from "./changes";
 import { RecentlyUsed } from "./recently-used";
 import type { Topic } from "./topics";
 
-/** In letters of their JSON. */
+/** In characters of their JSON. */
 const maxKept = 4_000_000;
 
 interface CachedValue {
@@ -14,7 +14,8 @@ interface CachedValue {
 
 /**
  * Values that were read for one person and are the same for everyone, cached until a write changes what they show, as
- * pages are. A process that does not know what was written in the last second keeps nothing and gives nothing.
+ * pages are. A process that does not know what was written in the last second caches nothing and returns nothing from
+ * the cache.
  */
 export class ReadCache {
   readonly #values: RecentlyUsed<CachedValue>;
@@ -30,7 +31,7 @@ export class ReadCache {
   async recall<Value>(key: string, topicsOf: (value: Value) => Topic[], read: () => Promise<Value>): Promise<Value> {
     const known = this.#values.find(key);
     if (known && this.#changes.isUpToDate() && !this.#isOver(known)) return known.value as Value;
-    // Read this before the database, which may miss every later change.
+    // Read this before the query, which may miss every later change.
     const asOf = this.#changes.newest;
     const until = cacheUntil(Date.now(), this.#forMs);
     const value = await read();
@@ -45,7 +46,10 @@ export class ReadCache {
   }
 }
 
-/** Read from memory where a page may; whoever has just written and a site without page memory have none. */
+/**
+ * Uses the cache where a page may. A browser that has just written gets no cached reads, and a site without page cache
+ * has none.
+ */
 export type Reads = ReadCache | undefined;
 
 let number = 0;

@@ -1,7 +1,7 @@
 import { dayInVienna } from "~/text/dates";
 import type { Topic } from "./topics";
 
-/** What a memory must know about changes. */
+/** What a cache must know about changes. */
 export interface Changes {
   /** The number of the newest change. What is read from now on contains all changes up to this one. */
   readonly newest: number;

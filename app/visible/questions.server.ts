@@ -6,8 +6,8 @@ import { ausschreibungen, callQuestions, profiles } from "~/db/schema";
 export const isShownQuestion = and(eq(callQuestions.hidden, false), ne(profiles.profileStatus, "blocked"));
 
 /**
- * The questions about calls that a person may see: those with an answer, all about the own call, and the own ones. Select
- * from it for calls that the person may see. Nobody learns who has asked.
+ * The questions about calls that a person may see: those with an answer, all about the person's own calls, and the
+ * person's own questions. Select from it for calls that the person may see. Nobody learns who has asked.
  */
 export const questionsSeenBy = (viewerId: string) => {
   const isOwn = eq(callQuestions.askerId, viewerId);

@@ -1,7 +1,7 @@
-/** What an entry takes besides its value, so that many small ones do not take more than they count. */
+/** The overhead of an entry, so that many small ones do not use more memory than is counted. */
 export const sizeBesides = 400;
 
-/** Keeps values up to a size, and forgets those that nobody has asked for the longest time. */
+/** Caches values up to a total size, and drops the least recently used ones. */
 export class RecentlyUsed<Value> {
   /** In the order of their last use, the oldest first. */
   readonly #entries = new Map<string, { value: Value; size: number }>();
@@ -20,7 +20,7 @@ export class RecentlyUsed<Value> {
     return found.value;
   }
 
-  /** `sizeOfValue` is in bytes, or in letters of its JSON. */
+  /** `sizeOfValue` is in bytes, or in characters of its JSON. */
   keep(key: string, value: Value, sizeOfValue: number): void {
     this.forget(key);
     const size = key.length + sizeOfValue + sizeBesides;

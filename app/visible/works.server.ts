@@ -108,7 +108,7 @@ export function creditsSeenBy(viewerId: string | null) {
       position: workCredits.position,
       role: workCredits.role,
       name: sql<string>`coalesce(${visibleProfiles.name}, ${workCredits.name})`.as("credited_name"),
-      /** The words that the client confirmed. The work may have others by now. */
+      /** The words that the client confirmed. The work may have changed since. */
       namedAs: sql<string>`${workCredits.name}`.as("named_as"),
       slug: sql<string | null>`${visibleProfiles.slug}`.as("member_slug"),
       userType: sql<UserType | null>`${visibleProfiles.userType}`.as("member_type"),

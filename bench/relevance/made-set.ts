@@ -61,7 +61,7 @@ export function madeSet(): MadePerson[] {
   return [...people, ...negatives];
 }
 
-/** Whether name, title or place hold the letters of all words: such a person has to be found, whoever they are. */
+/** Whether name, title or place contain all typed words: such a person must always be found. */
 export const hasLetters = ({ name, title, location }: MadePerson, query: string): boolean => {
   const text = fold(`${name} ${title} ${location}`);
   return query.split(/\s+/).every((word) => text.includes(fold(word)));

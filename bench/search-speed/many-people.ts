@@ -27,7 +27,7 @@ export async function createManyPeople(wanted: number): Promise<void> {
   await renewDocuments();
   const copies = Math.ceil(wanted / people.length) - 1;
   await db.transaction(async (tx) => {
-    // Triggers would run for each of so many rows; what they count is said above.
+    // Without triggers, which would run for each row; the rows above already contain what they would count.
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`

@@ -109,7 +109,7 @@ export interface Offer {
   hoursAgo: number;
   /** The titles of the sender's works that it shows. */
   works?: readonly string[];
-  /** What differed in the version before. Where only the call's budget did, the sender upheld the offer. */
+  /** What differed in the version before. If only the call's budget differed, the sender upheld the offer. */
   before?: Partial<Pick<Offer, "message" | "priceEuros" | "works">> & Pick<Call, "budgetKey">;
   /** When the present version was written, in hours after the first. */
   changedHoursLater?: number;

@@ -62,7 +62,7 @@ export async function writeArchive(url: string, file: string): Promise<End> {
 }
 
 async function fillArchive(client: Client, tar: Pack): Promise<End> {
-  // The lock keeps files that lose their row after the snapshot until they are copied.
+  // The lock prevents the deletion of files that lose their row after the snapshot, until they are copied.
   await client.query("select pg_advisory_lock($1)", [backupLock]);
   await client.query("begin transaction isolation level repeatable read, read only");
   const tables = await readTables(client);

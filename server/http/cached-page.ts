@@ -131,7 +131,7 @@ async function encodeWell(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === "gzip" ? copyOutOfPool(await deflate(body)) : body;
 }
 
-/** The response as a page to keep; the response itself when it is not for everyone. */
+/** The response as a page for the cache, or the response itself when it is not for everyone. */
 export async function isCacheable(
   response: Response,
   facts: Omit<Facts, "headers" | "isText">,

@@ -37,8 +37,8 @@ class Row {
 }
 
 /**
- * Pages by address, bounded in bytes. Those that were asked for once have a row of their own, so that a crawler, who asks
- * for each address once, neither fills the memory nor pushes out what people ask for again and again.
+ * Pages by address, bounded in bytes. Pages that were requested once are in a separate queue, so that a crawler, which
+ * requests each address once, neither fills the memory nor displaces pages that people request often.
  */
 export class CachedPages {
   readonly #once = new Row();
@@ -57,7 +57,10 @@ export class CachedPages {
     return this.#again.find(address) ?? this.#once.find(address);
   }
 
-  /** Keeps the page as the last to go. A page that is here already, or an older rendering of it, was asked for again. */
+  /**
+   * Caches the page as the most recently used. A page that is already cached, also in an older rendering, was requested
+   * again.
+   */
   keep(address: string, page: CachedPage): void {
     const row = this.drop(address) ? this.#again : this.#once;
     row.add(address, page);

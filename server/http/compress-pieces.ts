@@ -23,14 +23,17 @@ const options = {
   highWaterMark: 64_000_000,
 };
 
-/** The types leave out what it has as any other compressor of zlib. */
+/** The types lack this property, which every zlib compressor has. */
 type Compressor = Gzip & { reset(): void };
 
-/** Compressors that have finished an answer. Making one again for each costs more than the answer (see `zstandard.ts`). */
+/**
+ * Compressors that have finished an answer. Creating a new one for each answer costs more than the answer itself (see
+ * `zstandard.ts`).
+ */
 const free: Compressor[] = [];
 const maxFree = 8;
 
-/** One compressor serves one answer at a time. That of an answer that breaks off serves no other. */
+/** One compressor serves one answer at a time. After an aborted answer, its compressor is not used again. */
 async function* compressed(pieces: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const gzip = free.pop() ?? (createGzip(options).on("error", () => {}) as Compressor);
   for await (const piece of pieces) yield* resultOf(gzip, (done) => gzip.write(piece, done));

@@ -56,7 +56,7 @@ export class FilesOnDisk {
     this.#then(() => this.#close());
   }
 
-  /** Until everything that has arrived is written. What finds no room is left out. */
+  /** Waits until everything that has arrived is written. Files without room on the disk are dropped. */
   async written(): Promise<void> {
     await this.#last;
     if (this.#open && !(await this.#hasRoom())) this.hasNoRoom = true;

@@ -20,7 +20,7 @@ export interface Body {
 
 const maxDiscardMs = 5_000;
 
-/** Reads a form and keeps only what its limits allow. */
+/** Reads a form, and drops what exceeds its limits. */
 export async function readFormBody(body: Body, { bytes, takesFiles, onDisk }: Allowance): Promise<TakenForm> {
   const chunks = body.chunks[Symbol.asyncIterator]();
   try {

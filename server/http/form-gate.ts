@@ -33,8 +33,8 @@ const isSignIn = (path: string, mode = "anmelden") => /^\/auth(\.data)?$/.test(p
 
 /**
  * Reads the form of every write before its route runs, so that every form has bounded bytes, fields and names. Nothing
- * else reads a request body. Only people who may upload can send a large body; from others the gate keeps only the text
- * fields.
+ * else reads a request body. Only people who may upload can send a large body; from others the gate accepts only the
+ * text fields.
  */
 export function formGate(
   settings: Settings,
@@ -109,7 +109,7 @@ async function readSent(
 const isUpload = (request: Request) =>
   /^multipart\//i.test(request.headers.get("content-type") ?? "") && takesUploads(request);
 
-/** Null while the database is down: the form then keeps no files, and the route reports the error. */
+/** Null while the database is down: the form then loses its files, and the route reports the error. */
 async function findUploader(request: Request, settings: Settings): Promise<Viewer | null> {
   if (!isUpload(request)) return null;
   try {

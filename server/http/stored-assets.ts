@@ -10,8 +10,8 @@ const folder = "build/client/assets";
 const againMs = 12 * 3_600_000;
 
 /**
- * Keeps the assets of this build for all machines. While machines of two builds run side by side, and for pages that are
- * open since before, each can then send the assets of both.
+ * Stores the assets of this build for all machines. While machines of two builds run side by side, and for pages that
+ * are open since before, each can then send the assets of both.
  */
 export async function startStoringAssets(): Promise<void> {
   await keepAssets();

@@ -4,9 +4,9 @@ import { takesUploads } from "./uploads";
 /**
  * A page uses the processor and the database, so only few are rendered at once. Requests that wait for another bounded
  * resource (opening or drawing a picture, hashing a password) have separate turns. There are more of them than that
- * resource has places, and pages use none of them. Pictures of a page may wait long, and must not keep their reader from
- * the next page. Questions that an open page asks by itself, such as whether there is news, must not keep anyone from a page
- * either. A page waits for less than a second, because the work that follows its turn takes time too.
+ * resource has places, and pages use none of them. Pictures of a page may wait long, and must not delay the next page
+ * of their reader. Requests that an open page makes by itself, such as polling for news, must not delay pages either. A
+ * page waits for less than a second, because the work that follows its turn takes time too.
  */
 export const turnsByKind = () => ({
   page: new Turns({ atOnce: 8, ofOne: 6, maxWaiting: 1_000, maxWaitMs: 750, maxExpectedMs: 500 }),
@@ -17,7 +17,7 @@ export const turnsByKind = () => ({
   write: new Turns({ atOnce: 48, maxWaiting: 1_000, maxWaitMs: 2_000 }),
 });
 
-/** Asked by a page that is open, not by its reader. */
+/** Requests that an open page makes by itself, not its reader. */
 const questions = /^\/(nachrichten\/[^/]+\/neues|profil\/name-frei)(\.data)?$/;
 
 export function kindOf(request: Request): keyof ReturnType<typeof turnsByKind> {

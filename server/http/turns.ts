@@ -6,8 +6,8 @@ interface Limits {
   maxWaiting: number;
   maxWaitMs: number;
   /**
-   * Refuses at once whoever would wait longer than this at the present speed. Otherwise, with more work than can be done,
-   * everyone waits almost the longest time, and in vain.
+   * Refuses a request at once if it would wait longer than this at the present speed. Otherwise, under overload, every
+   * request would wait almost this long and then be refused.
    */
   maxExpectedMs?: number;
 }
@@ -59,7 +59,7 @@ export class Turns {
       const endedAt = performance.now();
       if (this.#endedAt !== null) this.#learnSpeed(endedAt - this.#endedAt);
       this.#passOn();
-      // Whoever waits only for the own share says nothing about the speed for others.
+      // A request that waits only for its client's share says nothing about the speed for others.
       this.#endedAt = this.#waiting > 0 && !this.#hasRoom(1) ? endedAt : null;
     }
   }

@@ -22,8 +22,8 @@ const answers = {
 };
 
 /**
- * A short response that costs nothing: a page of a few lines, or plain text for background requests. A page gives back what
- * somebody has written, because without script it has taken the form's place.
+ * A short response that costs nothing: a page of a few lines, or plain text for background requests. The page contains
+ * the typed text, because without script it has replaced the form.
  */
 export function unavailable({ method, headers }: Request, why: keyof typeof answers, form?: SentForm): Response {
   const { read, write, wait } = answers[why];
@@ -34,7 +34,8 @@ export function unavailable({ method, headers }: Request, why: keyof typeof answ
     status: 503,
     headers: {
       "content-type": `text/${isPage ? "html" : "plain"}; charset=utf-8`,
-      // What has no length is compressed, in another thread, which costs more than a short page saves.
+      // Set the length, because a response without one is compressed in another thread, which costs more than a short
+      // page saves.
       "content-length": `${Buffer.byteLength(text)}`,
       "retry-after": `${wait}`,
     },

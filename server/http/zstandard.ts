@@ -8,7 +8,7 @@ const options = {
     [constants.ZSTD_c_hashLog]: 15,
     [constants.ZSTD_c_chainLog]: 14,
   },
-  // Each text that is written becomes a whole of its own.
+  // Each text that is written becomes a complete frame.
   flush: constants.ZSTD_e_end,
   chunkSize: 65_536,
   // It goes on only while less than this waits to be read.
@@ -19,9 +19,9 @@ let reused: ZstdCompress | undefined;
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Compresses one text after the other in another thread, always with the same compressor. Node holds what a compressor
- * takes until all memory is searched for garbage, and a new one for each page doubles how often that is. A text is given
- * to it only when the one before has been read, so nobody can get a page of someone else.
+ * Compresses one text after the other in another thread, always with the same compressor. Node frees the memory of a
+ * compressor only at a full garbage collection, and a new compressor for each page doubles the number of these. A text
+ * is given to it only when the one before has been read, so nobody can get a page of someone else.
  */
 export function zstandard(text: Buffer): Promise<Buffer> {
   const compressed = turn.then(() => compress(text));

@@ -23,7 +23,7 @@ export async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-/** The socket lies in the working folder of the database, so that its path is short. */
+/** The socket is in the working folder of the database, so that its path is short. */
 export function addressSettings({ port }: Address): Record<string, string> {
   return port === undefined
     ? { listen_addresses: "", unix_socket_directories: ".", port: String(socketPort) }

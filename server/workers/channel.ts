@@ -15,7 +15,7 @@ export type Handlers = Record<string, (data: never, signal: AbortSignal) => unkn
 
 export interface Channel {
   ask<Result>(kind: string, data?: unknown): Promise<Result>;
-  /** Asks for something that the other process keeps for us until the signal is aborted, such as a turn. */
+  /** Asks for something that the other process reserves for us until the signal is aborted, such as a turn. */
   hold<Result>(kind: string, data: unknown, through: AbortSignal): Promise<Result>;
 }
 

@@ -18,7 +18,7 @@ export async function exchange(
   from?: string,
 ): Promise<Exchanged> {
   const given = Object.entries(headers).filter(([, value]) => value);
-  // A new connection, because the server may close a kept one just when it is reused.
+  // A new connection, because the server may close an idle one just when it is reused.
   const send = url.protocol === "https:" ? requestSecurely : request;
   const address = from ? { localAddress: from, family: 4 } : {};
   const sent = send(url, {

@@ -22,7 +22,7 @@ interface Wanted {
   withinMs?: number;
 }
 
-/** A real mail server that keeps the mails it receives. */
+/** A real mail server that stores the mails it receives. */
 export async function startMailSink() {
   const port = await findPort();
   const mails: ReceivedMail[] = [];

@@ -91,7 +91,7 @@ export async function countTended(db: Database, titles: string[]): Promise<numbe
   return rows[0]?.count ?? 0;
 }
 
-/** How many lines about an act each order has, by the title of its call. */
+/** The number of notices about an act in each order's conversation, by the title of its call. */
 export async function countLines(db: Database): Promise<(title: string) => number> {
   const { rows } = await db.execute<{ title: string; count: number }>(sql`
     select call_title as title, count(*)::int as count

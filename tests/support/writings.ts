@@ -76,7 +76,7 @@ async function sendAll(writings: Writing[], goOn: () => boolean): Promise<void> 
       for (let next = queue.shift(); next && !isOver; next = queue.shift()) {
         const { path, by, fields } = next;
         const answer = await by.post(path, fields, { follow: false }).catch(() => null);
-        // An offer that was kept without an answer is refused as the second one for its call.
+        // An offer that was stored without an answer is refused as the second one for its call.
         next.isAcknowledged = answer !== null && (isRedirect(answer) || answer.status === 409);
         if (next.isAcknowledged && !goOn()) isOver = true;
       }
@@ -115,7 +115,7 @@ export const sendAgain = (writings: Writing[]) =>
 const isRedirect = ({ status, headers }: Page) =>
   status >= 300 && status < 400 && !headers.get("location")?.startsWith("/auth");
 
-/** How often each text is kept, and how many conversations count their unread messages wrongly. */
+/** How often each text is stored, and how many conversations count their unread messages wrongly. */
 export async function countWritings(db: Database) {
   const { rows } = await db.execute<{ text: string; number: number }>(
     sql`select message as text, count(*)::int as number from messages where kind = 'text' group by 1`,

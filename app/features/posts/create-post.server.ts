@@ -42,7 +42,7 @@ export async function createPost(
 
   const uncounted = "Fehler beim Überprüfen der Post-Anzahl";
   if (files.length > 0) {
-    // The statement that writes finds both out again, but pictures cost too much to be prepared for nothing.
+    // The statement below checks both again, but preparing pictures in vain would cost too much.
     try {
       if (await isWritten(sent)) return success();
       if ((await countPostsOf(authorId)) >= postMax.posts) return failure(postLimitText, 409);

@@ -15,7 +15,7 @@ interface OwnPostsProps extends PostList {
   menuEntry?: (post: ShownPost) => ReactNode;
 }
 
-/** The posts on the own profile, with all actions of their author. */
+/** The posts on the author's profile page, with all actions. */
 export function OwnPosts({ posts, now, prevented, menuEntry }: OwnPostsProps) {
   const written = posts?.length ?? 0;
   return (

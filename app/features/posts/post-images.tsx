@@ -12,7 +12,7 @@ interface PostImagesProps {
   eager?: boolean;
 }
 
-/** One picture has the full width, more have two columns, and the third of three has its own row. */
+/** One picture has the full width, several have two columns, and the third of three has a row for itself. */
 export function PostImages({ postId, images, eager = false }: PostImagesProps) {
   return (
     <ul className={classNames("grid gap-2", images.length > 1 && "grid-cols-2")}>

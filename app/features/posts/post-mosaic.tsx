@@ -10,7 +10,7 @@ interface PostMosaicProps {
   pictures: ReturnType<typeof leadingPictures>;
 }
 
-/** Pictures of posts that the page shows further down. Each opens large, as it does there. */
+/** Pictures of posts that are further down on the page. Each opens large, as it does there. */
 export function PostMosaic({ name, pictures }: PostMosaicProps) {
   return (
     <Mosaic label={`Bilder von ${name}`} tiles={pictures} keyOf={({ image }) => image.url}>

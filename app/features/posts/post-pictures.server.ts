@@ -25,7 +25,7 @@ export interface Slot {
   alt: string;
 }
 
-/** Pairs files, descriptions and kept pictures by their order. */
+/** Pairs files, descriptions and current pictures by their order. */
 export function readSlots(form: FormData): Slot[] {
   const [alts, kept, files] = [form.getAll("alts"), form.getAll("kept"), form.getAll("images")];
   const removed = form.getAll("removed");
@@ -44,8 +44,8 @@ export function readSlots(form: FormData): Slot[] {
 export const newPictures = (slots: Slot[]): File[] => slots.flatMap(({ file }) => file ?? []);
 
 /**
- * The pictures of a post after its form was saved, in the order of the form. The form decides only about the pictures it
- * knows: one that another tab added stays, and one that another tab removed does not come back.
+ * The pictures of a post after its form was saved, in the order of the form. The form decides only about pictures that
+ * it contains: a picture that another tab added stays, and one that another tab removed does not come back.
  */
 export function arrange(slots: Slot[], added: PostImage[], current: PostImage[] = []): PostImage[] {
   const fresh = [...added];

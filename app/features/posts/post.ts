@@ -46,7 +46,7 @@ export const frameOf = ({ id }: ShownPost) => ({
   className: "lazy-layout border-b border-line py-8",
 });
 
-/** Names the pictures of a post, which are leafed through together. */
+/** The name of a post's pictures, which form one gallery. */
 export const picturesOf = (postId: number) => `post-${postId}`;
 
 const maxLeading = 3;

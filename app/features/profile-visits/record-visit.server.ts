@@ -16,8 +16,8 @@ export interface Visit {
 }
 
 /**
- * Records visits after the page was sent. Failures are only logged. What it returns stays in memory with the page, so it
- * holds nothing else of the request for which the page was rendered.
+ * Records visits after the page was sent. Failures are only logged. The returned function stays in memory with the
+ * page, so it must not refer to the request for which the page was rendered.
  */
 export function visitsTo(visitedProfileId: string, viewer: Viewer | null) {
   return (request: Request, clientAddress: string): void => {

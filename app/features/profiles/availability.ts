@@ -5,7 +5,7 @@ import { chosenText } from "~/text/text-field";
 
 export const availabilityPath = "/profil/verfuegbarkeit";
 
-/** After so many days nobody sees it any more. */
+/** After this many days it is no longer shown. */
 export const availabilityDays = 60;
 
 export const availabilities: { value: Availability; label: string }[] = [

@@ -5,7 +5,8 @@ import { visibilityFields } from "./own/visibility";
 import { entriesIn, ownEntries, profileTexts } from "./profile-fields";
 
 /**
- * The form of the own profile. It sends chosen and typed entries in separate fields, so that both work without script.
+ * The form in which owners edit their profile. It sends chosen and typed entries in separate fields, so that both work
+ * without script.
  */
 export const profileSchema = z.pipe(
   z.object({

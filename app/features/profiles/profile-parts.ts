@@ -16,7 +16,7 @@ export const profileLabels: Record<keyof ProfileColumns, string> = {
   branchen: "Branchen",
 };
 
-/** What both forms of a profile fill, as people read it. Creatives have skills and companies industries. */
+/** The fields of both forms of a profile, as people read them. Creatives have skills and companies industries. */
 export function partsOf(userType: UserType, columns: ProfileColumns): Parts {
   const other = kindOf(userType) === "skills" ? "branchen" : "skills";
   const names = (Object.keys(profileLabels) as (keyof ProfileColumns)[]).filter((name) => name !== other);
@@ -25,7 +25,7 @@ export function partsOf(userType: UserType, columns: ProfileColumns): Parts {
 
 type Visibility = Pick<VisibilityForm, "acceptsMessages" | "isHidden" | "showsCallsWhileHidden">;
 
-/** What its owner's form fills. */
+/** The fields of the owner's form. */
 export const ownParts = (userType: UserType, columns: ProfileColumns, visibility: Visibility): Parts => ({
   ...partsOf(userType, columns),
   "Nachrichten empfangen": entriesFor(visibility.acceptsMessages),

@@ -14,7 +14,7 @@ interface Signals {
   availabilitySaidAt: Date | null;
 }
 
-/** What somebody said of their time, with its day; null once it is too old. */
+/** A person's availability, with its day; null once it is too old. */
 function availabilityText({ availability, availabilityDay, availabilitySaidAt }: Signals): string | null {
   const said = availabilitySaidAt && dayInVienna(availabilitySaidAt);
   if (!availability || !said || addDays(said, availabilityDays) < dayInVienna()) return null;
@@ -25,7 +25,10 @@ function availabilityText({ availability, availabilityDay, availabilitySaidAt }:
   return `${texts[availability]} (gesagt am ${formatShortDay(said)})`;
 }
 
-/** What a profile says that nobody can write into it. The words are made here, so that no page loads the others. */
+/**
+ * The signals of a profile, as texts. They are created on the server, so that a page does not load the texts of all
+ * signals.
+ */
 export function signalFacts(signals: Signals): { label: string; value: string }[] {
   const { mailDomain, responseTime, callRecord } = signals;
   const available = availabilityText(signals);

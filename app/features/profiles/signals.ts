@@ -1,6 +1,6 @@
 import type { CallRecord, ResponseClass } from "~/db/schema";
 
-/** How fast somebody mostly answers, from the fastest on. Slower than the last is said of nobody. */
+/** How fast somebody mostly answers, the fastest class first. Slower answers are not shown. */
 export const responseClasses = {
   tag: { days: 1, text: "meist innerhalb eines Tages" },
   "drei-tage": { days: 3, text: "meist innerhalb von drei Tagen" },

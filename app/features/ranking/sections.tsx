@@ -7,7 +7,7 @@ interface Explained {
   explained: string;
 }
 
-/** What the page takes from the program. */
+/** The facts that the page takes from the code. */
 export interface RankingFacts {
   /** An example. */
   place: string;

@@ -1,7 +1,7 @@
 import type { readings } from "~/search/document";
 import type { TierKind } from "~/search/plan";
 
-/** What each kind of results is, in the words of the page that explains it. */
+/** Each kind of results, in the words of the page that explains it. */
 export const explainedTiers: Record<TierKind, string> = {
   name: "Wer genau so heißt, wie Sie getippt haben.",
   letters: "Wer alle getippten Buchstaben in Name, Titel oder Ort stehen hat.",

@@ -10,8 +10,8 @@ import { addDays, dayInVienna, mondayOf } from "~/text/dates";
 import { unfoundIn } from "./words-of";
 
 /**
- * Notes the words of a search that found nobody, after the page was sent. Failures are only logged. What it returns stays
- * in memory with the page, so it holds nothing else of the request.
+ * Notes the words of a search that found nobody, after the page was sent. Failures are only logged. The returned
+ * function stays in memory with the page, so it must not refer to the request.
  */
 export function unfound(query: string, viewer: Viewer | null) {
   const words = unfoundIn(understand(query));

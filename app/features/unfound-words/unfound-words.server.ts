@@ -9,7 +9,7 @@ import { today } from "~/db/today";
 import { keepingTimes } from "~/jobs/keeping-times";
 import { dayInVienna, formatDay, mondayOf } from "~/text/dates";
 
-/** What fewer people looked for may be a name or a slip, and nobody reads it. */
+/** Words of fewer people may be a name or a typing error, so they are not shown. */
 const fewestPeople = 3;
 
 const { week, word } = unfoundWords;

@@ -1,6 +1,6 @@
 import type { Understood } from "~/search/understand";
 
-/** A word that may be missing in the vocabulary. Numbers and addresses may be somebody's own. */
+/** A word that may be missing in the vocabulary. Numbers and addresses may be personal data. */
 const isWord = (text: string) => /^[\p{L}\p{M}][\p{L}\p{M}\s'’*:/()-]{1,38}[\p{L}\p{M})]$/u.test(text);
 
 const maxWords = 3;

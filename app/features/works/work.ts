@@ -6,11 +6,11 @@ export const maxSide = 1920;
 
 export const newWorkPath = "/arbeiten/neu";
 export const workPicturesPath = "/arbeiten/bilder";
-/** The owner's works on the own profile. */
+/** The owner's works on their profile page. */
 export const ownWorksPath = "/profil#arbeiten";
 
 /** The address of a work's page. */
-/** Encoded, because an address that somebody has typed can have any letters. */
+/** Encoded, because a typed address can have any letters. */
 export const workPath = (ownerSlug: string, slug: string) =>
   `/kreative/${ownerSlug}/arbeiten/${encodeURIComponent(slug)}`;
 

@@ -79,7 +79,7 @@ const selectWorksOf = prepared((profileId: string, viewerId: string | null) => {
     .orderBy(...inOrder(seen));
 });
 
-/** The own works that everyone may see, to choose from. Null for people who do not show works. */
+/** The person's works that everyone may see, to choose from. Null for people who do not show works. */
 export const listWorksToOffer = async (viewer: { id: string; userType: UserType }): Promise<ListedWork[] | null> =>
   canShowWorks(viewer) ? selectListed(viewer.id, null) : null;
 

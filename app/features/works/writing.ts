@@ -1,6 +1,6 @@
 import { workMax } from "~/text/maximums";
 
-/** What only those read who show works; visitors do not load it. */
+/** Texts for people who show works, in a file of their own, so that visitors do not load them. */
 export const fullText = `Sie zeigen bereits ${workMax.works} Arbeiten. Löschen Sie eine, um eine neue anzulegen.`;
 export const headFailed = "Fehler beim Ändern des Titelbilds";
 export const takeOverFailed = "Der Post konnte nicht übernommen werden";

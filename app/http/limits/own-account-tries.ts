@@ -1,6 +1,6 @@
 import { day, hour, minute, type TryLimit } from "./limit";
 
-/** What a person asks for in the own account. */
+/** Requests of a person about their account. */
 export const ownAccountTries = {
   "own-password": { counts: "own passwords asked for", per: "account", times: 10, seconds: 15 * minute },
   "address-change": { counts: "changes of the own mail address asked for", per: "account", times: 5, seconds: day },

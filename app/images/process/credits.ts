@@ -76,7 +76,7 @@ function fromIptc(block: Buffer | undefined): Found {
   return found;
 }
 
-/** Texts are in UTF-8 today, and were in the letters of Western Europe before. */
+/** Texts are UTF-8 in newer files and Latin-1 in older ones. */
 function typed(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -15,7 +15,7 @@ import type { Route } from "./+types/offer-draft";
 
 export { default } from "~/http/page-address";
 
-/** Answers the form that keeps a draft by itself. It needs no page. */
+/** Answers the background request that saves a draft. It needs no page. */
 const keptByItself: Route.MiddlewareFunction = async ({ request, params, context }, next) => {
   if (request.method !== "POST" || request.headers.get("accept") !== "application/json") return next();
   context.get(requestContext).leavesPagesUnchanged = true;

@@ -27,7 +27,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   try {
     const person = await findClaim(token);
     const viewer = context.get(viewerContext);
-    // Superadmins try the links that they make.
+    // Superadmins try out the links that they create.
     if (!viewer?.isSuperadmin) await noteOpened(token);
     return data({ person, viewer: viewer?.name ?? null, confirmEmail: settings.confirmEmail });
   } catch (error) {

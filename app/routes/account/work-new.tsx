@@ -15,7 +15,7 @@ import type { Route } from "./+types/work-new";
 
 export const middleware: Route.MiddlewareFunction[] = [creativesOnly];
 
-/** The work of an order begins with its title and its company, who is asked to confirm. */
+/** A work from an order begins with the order's title and its company, which is asked to confirm. */
 async function beginFrom(orderId: string | null, viewerId: string) {
   const order = (await findOrder(orderId, viewerId))?.order;
   return order ? { title: order.offer.title, client: order.parties.company?.name ?? "" } : null;

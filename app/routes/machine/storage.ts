@@ -59,7 +59,10 @@ function isAmong(viewer: Viewer | null, audience: Audience): boolean {
   return audience.kind === "editors" && canEditBlog(viewer, settings.blogEditors);
 }
 
-/** Whoever decides about reports sees what was reported or hidden, and no other picture for knowing its address. */
+/**
+ * People who decide about reports see reported and hidden pictures. Knowing the address of any other picture does not
+ * help them.
+ */
 const isForModeration = async (viewer: Viewer | null, folder: string, name: string) =>
   hasRole(viewer, "moderation") && isUnderReview(folder, namesOf(publicPath(name)));
 

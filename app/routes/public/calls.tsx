@@ -198,7 +198,7 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
               key={call.id}
               call={call}
               of={[ownOffers[call.id]]}
-              // The page of an own call leads on, to its files and invitations.
+              // The page of the viewer's own call leads to its files and invitations.
               detailsTo={call.isOwn ? undefined : () => withQuery({ ausschreibung: String(call.id) })}
               action={() => (
                 <OfferButton

@@ -42,7 +42,7 @@ import { Spinner } from "~/ui/spinner";
 import { UnderstoodAs } from "~/ui/understood-as";
 import type { Route } from "./+types/creatives";
 
-/** Only who chooses the map loads it. */
+/** Loaded only by people who choose the map. */
 const loadMap = () => import("~/features/profiles/directory/region-map").then((part) => part.RegionMap);
 
 const RegionMap = import.meta.env.SSR
@@ -90,7 +90,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...feedLinks("Neue Kreative", feedOf(loaderData?.search)),
 ];
 
-/** The directory without what only orders or draws it. */
+/** The search without its order and view. */
 const feedOf = (search: Partial<DirectorySearch> = {}) =>
   directoryPath({ ...search, order: undefined, isMap: false, after: null });
 

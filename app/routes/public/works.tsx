@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...feedLinks("Neue Arbeiten", feedOf(loaderData?.search)),
 ];
 
-/** Feeds name the newest, in whatever order the list is. */
+/** Feeds list the newest works, whatever the order of the page. */
 const feedOf = (search: Partial<WorksSearch> = {}) => worksPath({ ...search, order: undefined });
 
 export default function Works({ loaderData }: Route.ComponentProps) {

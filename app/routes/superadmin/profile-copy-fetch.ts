@@ -5,7 +5,7 @@ export { default } from "~/http/page-address";
 
 const pageOf = ({ params }: Pick<Route.LoaderArgs, "params">) => `/admin/profile/${encodeURIComponent(params.id)}`;
 
-/** Leads to the file once the password was given lately. */
+/** Leads to the file after the password was entered recently. */
 export const action = (args: Route.ActionArgs) => redirect(`${pageOf(args)}/kopie.zip`, 303);
 
 export const loader = (args: Route.LoaderArgs) => redirect(`${pageOf(args)}/daten`);

@@ -42,7 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
   const profile = await getProfileForSuperadmin(params.id);
   const skip = idOf(new URL(request.url).searchParams.get("ab")) ?? 0;
-  // Whoever is reported reads nothing that could show who reported.
+  // A reported person sees nothing that could show who reported them.
   const isOwn = profile.id === viewer.id;
   const moderates = mayAct(viewer, "profile.hide");
   if (!moderates && !profile.isPublic) throw data(null, { status: 404 });

@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
   const { reports, decisions, openReasons, ...subject } = await getReported(params.id);
   const title = titleOf(subject);
-  // Whoever is reported reads nothing that could show who reported.
+  // A reported person sees nothing that could show who reported them.
   const hidden = { openReasons: [], allowed: [], objections: [], isInDanger: false, reports: [], decisions: [] };
   if (subject.concerns === viewer.id) return { subject: { ...subject, title }, isAboutViewer: true, ...hidden };
   const objections = await listObjectionsTo(subject.id);

@@ -5,11 +5,11 @@
 
 interface Ending {
   ending: string;
-  /** How many letters must be left. */
+  /** The fewest letters of the remaining stem. */
   least: number;
 }
 
-/** Endings by their last letter, because every word of every text is looked up. */
+/** Endings by their last letter, for speed: every word of every text is looked up. */
 function readEndings(list: string): Map<string, Ending[]> {
   const byLetter = new Map<string, Ending[]>();
   for (const part of list.split(" ")) {

@@ -5,23 +5,23 @@ import { tokensOf } from "./tokens";
 const wordsOf = (text: string) => new Set(text.split(" "));
 
 const no = wordsOf("kein keine keinen keinem keiner keines weder nicht nie niemals no not never");
-/** These exclude only what stands right behind them. */
+/** These words exclude only what follows directly. */
 const without = wordsOf("ohne statt anstatt ausser without");
 const maxBehindWithout = 2;
 /** 'Nicht nur Fotos' excludes nothing, nor does 'keine Scheu'. */
 const takesBack = wordsOf(
   "nur bloss allein ausschliesslich only just problem sorge scheu angst frage umwege sekunde zweifel",
 );
-/** From here on the sentence says again what somebody does. */
+/** From here on the sentence is positive again. */
 const turns = wordsOf("sondern aber dafur jedoch stattdessen lieber but instead");
 const orWords = wordsOf("oder noch or nor");
 const maxListed = 4;
 
-/** Sentences end at their marks, at line breaks, and at the signs that people list things with. */
+/** Sentences end at punctuation, at line breaks and at bullet signs. */
 const sentenceEnd = /[.!?;\n\r•|·]+/u;
 const clauseEnd = /[,–—()]/u;
 
-/** The sentences of a text without what they say that is not done: 'Porträts, aber keine Hochzeiten'. */
+/** The sentences of a text without what they exclude: 'Porträts, aber keine Hochzeiten'. */
 export function affirmedSentences(text: string, maxLetters: number, maxWords: number): Token[][] {
   let left = maxWords;
   const sentences: Token[][] = [];
@@ -62,7 +62,7 @@ function withoutDenied(tokens: readonly Token[], words: readonly string[]): { le
   const isWithout = without.has(words[from] ?? "");
   const turn = words.findIndex((word, at) => at > from && turns.has(word));
   const end = turn > 0 ? turn : isWithout ? from + 1 + maxBehindWithout : words.length;
-  // 'Hochzeiten fotografiere ich nicht': with nothing behind it, it denies what stands before it.
+  // 'Hochzeiten fotografiere ich nicht': at the end of a sentence, it excludes what comes before.
   const deniesBefore = !isWithout && from >= words.length - 1;
   return {
     left: [...(deniesBefore ? [] : tokens.slice(0, from)), ...tokens.slice(end)],

@@ -1,6 +1,6 @@
 import type { Token } from "./tokens";
 
-/** Verbs whose beginning goes to the end of the sentence: 'Ich richte Hotels ein'. */
+/** Verbs whose prefix moves to the end of the sentence: 'Ich richte Hotels ein'. */
 const verbs = `einrichten auflegen aufnehmen einrahmen einsprechen vorlesen aufzeichnen ausstatten ausmalen aufschreiben
   umbauen umgestalten ausbauen einscannen zuschneiden zusammenschneiden aufführen auftreten vortragen nachvertonen`;
 
@@ -12,7 +12,7 @@ for (const verb of verbs.split(/\s+/)) {
 
 const endings = ["", "e", "t", "et", "st", "en", "n"];
 
-/** Puts such a verb together again, if the sentence so far ends with its beginning. */
+/** Joins such a verb, if the sentence so far ends with its prefix. */
 export function joinSeparable(tokens: readonly Token[]): Token[] {
   const last = tokens.at(-1);
   const stems = last && byEnd.get(last.folded);

@@ -3,11 +3,11 @@ import type { Piece } from "./pieces";
 
 export interface Group {
   pieces: Piece[];
-  /** What was named, the narrowest first. */
+  /** The crafts that were named, the narrowest first. */
   concepts: string[];
 }
 
-/** A motif alone means every craft that knows it; more than these say nothing. */
+/** A motif alone means every craft that has it. A motif of more crafts than this is ignored. */
 const maxOfMotif = 10;
 
 const includes = (wider: string, narrower: string) => widerConcepts(narrower).includes(wider);
@@ -19,7 +19,7 @@ const includes = (wider: string, narrower: string) => widerConcepts(narrower).in
 export function combine(pieces: readonly Piece[], purposes: ReadonlySet<Piece>): { groups: Group[]; unused: Piece[] } {
   const groups = new Map<Piece, Group>();
   for (const piece of pieces) if (piece.means) groups.set(piece, { pieces: [piece], concepts: [piece.means] });
-  // What is put last stands first: 'Hochzeit auf der Alpe' is a wedding before it is a landscape.
+  // The last one added comes first: 'Hochzeit auf der Alpe' is a wedding rather than a landscape.
   const motifs = pieces.filter(({ about }) => about.length > 0);
   for (const piece of motifs) if (!piece.isOccasion) addMotif(piece, groups);
   for (const piece of motifs) if (piece.isOccasion) addMotif(piece, groups);

@@ -20,7 +20,7 @@ interface Lexicon {
   /** Several words, as rough stems with blanks. */
   phrases: Map<string, Entry>;
   longestPhrase: number;
-  /** The rough stems that phrases begin with, and the first letters of words: most words need no further look. */
+  /** The rough stems that phrases begin with, and the first letters of words, to skip most words quickly. */
   phraseStarts: Set<string>;
   wordStarts: Set<string>;
   /** The last letters of words and stems, to skip most parts of a long word without a look-up. */
@@ -87,7 +87,7 @@ function readVocabulary(): Lexicon {
 
 let read: Lexicon | null = null;
 
-/** Read once, by the first search. */
+/** Built once, by the first search. */
 export function lexicon(): Lexicon {
   read ??= readVocabulary();
   return read;

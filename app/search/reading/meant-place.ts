@@ -47,7 +47,7 @@ export function findMeantPlace(tokens: readonly Token[], pieces: readonly Piece[
 /** 'Lebensgeschichte als Buch', 'mein Buch'. */
 const beforeThings = new Set("als ein eine das mein dein unser euer kein jedes erstes zum".split(" "));
 
-/** More are no wish, and each is asked for by itself. */
+/** More places than this are not one request; each is searched for separately. */
 const maxPlaces = 3;
 
 const isWithin = (piece: Piece, { at, length }: Candidate) => piece.at >= at && piece.at < at + length;

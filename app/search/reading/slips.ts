@@ -82,12 +82,12 @@ function maxAllowed(shorter: number, isWhole: boolean): number {
 /** A 'Mosterei' is no slip for what a 'Muster' is. */
 const workshop = /erei(?:en)?$/;
 
-/** The known word that this unknown one is nearest to, if it is near enough. */
+/** The known word most similar to this unknown one, if it is similar enough. */
 export function withoutSlip(word: string): string | null {
   if (word.length < leastForOne || /[^a-z]/.test(word) || isOtherWord(word) || isFiller(word)) return null;
   let best: string | null = null;
   let least = Number.POSITIVE_INFINITY;
-  // An ending is only taken off a word that is long enough without it.
+  // Remove an ending only from a word that is long enough without it.
   const bare = workshop.test(word)
     ? []
     : nounForms(word).filter((form) => form !== word && form.length >= leastForAnyLetter);

@@ -5,8 +5,8 @@ const maxLetters = 200;
 const maxWordsOfName = 4;
 
 /**
- * The places that a text names which says nothing but a place, such as '6850 Dornbirn, Vorarlberg'. What lies in
- * another of them goes before it, and a region that only repeats where a place lies is left out.
+ * The places that a text names which says nothing but a place, such as '6850 Dornbirn, Vorarlberg'. A place inside
+ * another one comes first, and a region that only repeats the location of a place is left out.
  */
 export function placesOfField(text: string): Place[] {
   const words = tokensOf(text, maxLetters).map(({ folded }) => folded);

@@ -5,11 +5,11 @@ import { vorarlberg } from "./vorarlberg";
 
 export type { Place } from "./read-places";
 
-/** Which region this is, and what its operator has written about it. */
+/** The region of this site, from its operator's file. */
 let file: RegionFile = vorarlberg;
 let read: ReturnType<typeof readPlaces> | null = null;
 
-/** The settings say it before anything asks for a place. */
+/** Called with the setting before anything reads the region. */
 export function beIn(region: RegionFile): void {
   file = region;
   read = null;
@@ -47,7 +47,7 @@ export function eitherPlace(places: readonly [Place, ...Place[]]): Place {
   };
 }
 
-/** The regions that a municipality lies in, the smallest first. */
+/** The regions that contain a municipality, the smallest first. */
 export const regionsOf = (municipality: string): Place[] =>
   allPlaces()
     .filter(({ kind, municipalities }) => kind === "region" && municipalities.includes(municipality))

@@ -20,7 +20,10 @@ interface Reader {
   isSuperadmin: boolean;
 }
 
-/** Everything that is stored about an account and by it. Of others only what the person has seen, and no address of theirs. */
+/**
+ * Everything that is stored about an account and by it. About others it has only what the person has seen, and no
+ * address.
+ */
 export function collectOwnData(id: string, { isSuperadmin }: Reader = { isSuperadmin: false }): Promise<Chapter[]> {
   return Promise.all([
     ...accountChapters(id),

@@ -19,7 +19,7 @@ export interface ExportJob {
   id: string;
 }
 
-/** A new copy takes the place of the one before. */
+/** A new copy replaces the one before. */
 export const requestExport = (viewer: Viewer, request: Request, form: FormData) =>
   withPassword({ viewer, request, form, title: "Keine Kopie erstellt" }, async (_password, refuse) => {
     const wait = await countTry("own-data", viewer.id);
@@ -31,7 +31,7 @@ export const requestExport = (viewer: Viewer, request: Request, form: FormData) 
     });
   });
 
-/** Asks for a copy, for the person or for a superadmin. It takes the place of the one before. */
+/** Asks for a copy, for the person or for a superadmin. It replaces the one before. */
 export async function askForExport(tx: Transaction, profileId: string, askedBy: string | null = null): Promise<void> {
   await tx.delete(dataExports).where(isOf(profileId, askedBy));
   const [made] = await tx.insert(dataExports).values({ profileId, askedBy }).returning({ id: dataExports.id });
@@ -66,7 +66,7 @@ export async function getArchive(profileId: string, askedBy: string | null = nul
   return found.archive;
 }
 
-/** Makes a copy that was asked for. One that was asked for again, or whose account is gone, needs none any more. */
+/** Creates a requested copy, unless a newer request has replaced it or the account is deleted. */
 export async function makeExport({ id }: ExportJob, _jobId: string, isLastTry: boolean): Promise<void> {
   const [asked] = await db
     .select({

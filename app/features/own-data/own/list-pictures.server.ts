@@ -6,7 +6,7 @@ import { keysOf } from "~/images/pictures.server";
 
 /**
  * The files of a person's pictures, each in its full size: what a row names is never one of the smaller or other forms.
- * Of the pictures of articles those that were uploaded for them, and the person's own.
+ * The pictures of articles are those that were uploaded for them, and the person's own.
  */
 export async function listPictures(profileId: string): Promise<string[]> {
   const url = (expression: unknown) => ({ url: sql<string | null>`${expression}`.as("url") });

@@ -9,7 +9,7 @@ interface Packed {
   profileId: string;
   name: string;
   isForSuperadmin: boolean;
-  /** How much of the own files goes in, and how much of the own pictures. */
+  /** The most bytes of the person's files in a copy, and of the person's pictures. */
   maxBytes?: number;
 }
 

@@ -23,7 +23,10 @@ export interface LeftFile extends Pick<Stored, "title" | "url"> {
   size: string;
 }
 
-/** The files of the own calls and, unless a superadmin gets the copy, of the own messages. Two may have the same name. */
+/**
+ * The files of the person's calls and, unless a superadmin gets the copy, of the person's messages. Two may have the
+ * same name.
+ */
 export async function readOwnFiles(profileId: string, most: number, { isForSuperadmin }: { isForSuperadmin: boolean }) {
   const { id, key, name, createdAt } = attachments;
   const columns = { id, key: sql<string>`${key}`.as("stored_key"), name, createdAt };
@@ -59,7 +62,7 @@ export async function readPictures(profileId: string, most: number) {
   );
 }
 
-/** As many files as fit, and the others. One that is gone, such as that of a post deleted a moment ago, is not in the copy. */
+/** As many files as fit, and the others. A file that was deleted a moment ago is not in the copy. */
 async function readFitting(stored: Stored[], most: number) {
   const disk = await storage();
   const files: { name: string; bytes: Buffer }[] = [];

@@ -1,4 +1,4 @@
-/** The download of a copy. Nothing stores it on the way. */
+/** The download of a copy. No cache on the way stores it. */
 export const zipAnswer = (archive: Buffer, name: string) =>
   new Response(new Uint8Array(archive), {
     headers: {

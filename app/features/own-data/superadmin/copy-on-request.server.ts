@@ -25,7 +25,7 @@ export function copyOnRequest(viewer: Viewer, id: string, reason: string): Promi
   });
 }
 
-/** The copy that this superadmin asked for. Each time it is fetched stands in the log. */
+/** The copy that this superadmin asked for. Each download is logged. */
 export async function fetchCopyOnRequest(viewer: Viewer, person: { id: string; name: string }): Promise<Buffer> {
   const archive = await getArchive(person.id, viewer.id);
   const subject = { type: "profile" as const, ...person };

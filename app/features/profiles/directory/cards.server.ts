@@ -82,7 +82,7 @@ interface Paging {
   total: number;
 }
 
-/** What a page holds. `foundOf` says how each person was found. */
+/** The content of a page. `foundOf` says how each person was found. */
 export function toPage<Row extends CreativeRow, Found extends object>(
   search: DirectorySearch,
   rows: Row[],

@@ -66,7 +66,7 @@ const readPage = cachedRead(cards, async (search: DirectorySearch) =>
 const listOrSearch = async (search: DirectorySearch) =>
   search.q ? searchPage(search) : { ...(await listPage(search)), understood: null, suggested: [], nearest: null };
 
-/** Without a search: the most liked first, if nobody wants another order. */
+/** Without a search and without a chosen order: the most liked first. */
 async function listPage(search: DirectorySearch) {
   const { skill, order, after } = search;
   if (order && orderChoice.of(order, false) !== orderChoice.first) return listOrdered(search, order);

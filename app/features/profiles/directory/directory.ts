@@ -12,7 +12,7 @@ export interface DirectorySearch {
   isFree?: boolean;
   /** Only the typed letters count, not what they mean. */
   isLiteral?: boolean;
-  /** Nothing stands for the first choice. */
+  /** Undefined for the first choice. */
   order?: Order;
   /** Where people are, instead of who they are. */
   isMap?: boolean;

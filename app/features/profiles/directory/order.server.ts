@@ -12,7 +12,7 @@ const byLikes: Ordered = {
   isAfter: (after) => sql`(${favoriteCount}, ${id}) < (${Math.min(after.value, 1e9)}::int, ${after.id}::uuid)`,
 };
 
-/** What decides among people whom a search takes for equals. */
+/** The order among people who fit a search equally well. */
 export function orderedBy(order: Order | undefined, after: AfterRow | null): Ordered {
   if (order === "aktiv") return newestBy(activeAt, people);
   if (order === "neu") return newestBy(createdAt, people);

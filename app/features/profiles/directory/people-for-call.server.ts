@@ -15,12 +15,12 @@ import { type FoundCreative, searchedIn } from "./find-creatives.server";
 import { orderedBy } from "./order.server";
 import { whyFound } from "./why-found.server";
 
-/** What is only akin, or only mentioned, does not fit well enough to be suggested. */
+/** Related crafts, and crafts that are only mentioned, do not fit well enough to be suggested. */
 export const suggestedKinds: TierKind[] = ["craft", "near", "elsewhere", "broader"];
 
 export const suggestedPeople = 12;
 
-/** Creatives who could answer a call, found as a search for what it asks would find them. */
+/** Creatives who could answer a call. A search for the contents of the call finds them. */
 export async function listPeopleForCall(call: { id: number; companyId: string }, sought: Understood): Promise<Hit[]> {
   const { id } = visibleProfiles;
   const isBetween = betweenThese(call.companyId, id);

@@ -98,13 +98,13 @@ const noLinks: NonNullable<CreativeCardProps["links"]> = [];
 interface CreativeCardProps {
   creative: ReturnType<typeof cardsOf>[number];
   like: ReactNode;
-  /** What the viewer can do with people here besides liking them; `to` ends before the slug. */
+  /** An action on people besides liking them. `to` is the address without the slug. */
   links?: readonly { label: string; to: string }[];
   eager?: boolean;
   level?: 2 | 3;
 }
 
-/** On phones two lines of the text have to do. */
+/** On phones the text has two lines. */
 export function CreativeCard({ creative, like, links = noLinks, eager, level = 2 }: CreativeCardProps) {
   const { bio, skills, portfolioHighlights, isOwn, marks, why } = creative;
 

@@ -78,7 +78,7 @@ function marksOf({ name, title, location, bio, skills }: CreativeRow, mark: Retu
   return { ...Object.fromEntries(marked), ...(ofSkills.length > 0 ? { skills: ofSkills } : {}) };
 }
 
-/** Words at least this similar count as misspellings of each other. In a long word a slip changes less. */
+/** Words at least this similar count as misspellings of each other. A typing error changes less of a long word. */
 const similarity = 0.5;
 const similarityOfLong = 0.7;
 const longWord = 9;

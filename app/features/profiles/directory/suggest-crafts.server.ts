@@ -7,10 +7,10 @@ import { findConcept } from "~/search/vocabulary/vocabulary";
 import { visibleProfiles } from "~/visible/profiles.server";
 
 const maxSuggested = 8;
-/** The most liked people stand for all: reading everybody would take long. */
+/** A sample of the most liked people, because reading everybody would take long. */
 const peopleRead = 300;
 
-/** Crafts that people offer, beginning with those that are akin to what was asked, then what most of them do. */
+/** Crafts that people offer: first those related to the search, then the most frequent ones. */
 export async function suggestCrafts(understood: Understood): Promise<string[]> {
   const { akin } = askedConcepts(understood);
   const { rows } = await db.execute<{ lexeme: string }>(sql`

@@ -8,7 +8,7 @@ interface SuggestedPeopleProps {
   invite: (slug: string, name: string) => ReactNode;
 }
 
-/** Who could answer one's own call; nothing where nobody fits. */
+/** People who could answer the viewer's call. Renders nothing when nobody fits. */
 export function SuggestedPeople({ people, invite }: SuggestedPeopleProps) {
   if (!people || people.length === 0) return null;
   return (

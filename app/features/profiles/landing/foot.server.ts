@@ -20,7 +20,7 @@ export const readFoot = cachedRead([], async () => {
   };
 });
 
-/** The ones with the most people, in the order of the alphabet. */
+/** The ones with the most people, in alphabetical order. */
 const toLinks = (landings: readonly CountedLanding[], label: (landing: Landing) => string): LandingLink[] =>
   landings
     .filter(label)

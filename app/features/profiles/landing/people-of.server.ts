@@ -7,7 +7,10 @@ import { lexeme } from "~/search/lexemes";
 import type { Landing } from "~/search-index/landing-address";
 import { visibleProfiles } from "~/visible/profiles.server";
 
-/** Of more people than these the most liked are read one by one until there are enough; fewer are read all, and sorted. */
+/**
+ * With more people than this, the most liked are read one by one until there are enough. With fewer, all are read and
+ * sorted.
+ */
 const maxSorted = 1000;
 
 const mostLikedFirst = sql`${visibleProfiles.favoriteCount} desc, ${visibleProfiles.id} desc`;

@@ -13,9 +13,9 @@ const atOnce = 100;
 const unsaid = { availability: null, availabilityDay: null, availabilitySaidAt: null };
 
 /**
- * Takes back what was said too long ago and asks once by mail, in one transaction, so that an interrupted run asks nobody
- * twice. Days that have come are taken out: who was free from that day is free now, and who was booked until then has said
- * nothing of the time after it. Returns how many were asked.
+ * Clears availability that was set too long ago and asks once by mail, in one transaction, so that an interrupted run
+ * asks nobody twice. Removes days that have passed: people who were free from that day are free now, and people who
+ * were booked until then have no availability. Returns the number of people asked.
  */
 export async function fadeAvailability(): Promise<number> {
   const { availability, availabilityDay, availabilitySaidAt } = profiles;

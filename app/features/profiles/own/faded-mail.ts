@@ -1,7 +1,7 @@
 import type { MailContent } from "~/mail/compose";
 import { availabilityDays } from "../availability";
 
-/** Asks once, when nobody sees it any more. */
+/** Asks once for the availability, when it is no longer shown. */
 export const fadedMail = (name: string, url: string): MailContent => ({
   subject: "Stimmt Ihre Verfügbarkeit noch?",
   greeting: `Guten Tag, ${name}`,

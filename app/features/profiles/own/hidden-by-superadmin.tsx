@@ -2,7 +2,7 @@ import type { Hiding } from "~/audit/hidings.server";
 import { WhyHidden } from "~/audit/why-hidden";
 import { Notice } from "~/ui/notice";
 
-/** What a superadmin hides, its owner can't show. */
+/** An owner can't show what a superadmin hides. */
 export function HiddenBySuperadmin({ hiding }: { hiding: Hiding | null }) {
   if (!hiding) return null;
   return (

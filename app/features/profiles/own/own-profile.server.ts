@@ -74,7 +74,9 @@ const selectWithRequests = prepared((id: string) =>
     .where(eq(profiles.id, id)),
 );
 
-/** The own profile with the number of credits that wait for an answer. Without it when only that can't be read. */
+/**
+ * The person's profile with the number of credits that wait for an answer, or without the number when it can't be read.
+ */
 export async function getOwnProfileAndRequests(id: string) {
   const rows = await orNull(() => selectWithRequests(id), "how many credits wait for an answer");
   if (!rows) return { profile: await getOwnProfile(id), requests: null };
@@ -92,7 +94,7 @@ export async function isNameFree(name: string, ownId: string): Promise<boolean> 
   return !other;
 }
 
-/** Sent was the link that confirms a new contact address. */
+/** Whether a link was sent that confirms a new contact address. */
 export type Outcome = "saved" | "link sent";
 
 /** Saves unless the profile has changed since the form was opened. */
@@ -131,7 +133,7 @@ export function updateProfile(
   });
 }
 
-/** Whether the profile says something else afterwards. Whoever presses the button again is not active for it. */
+/** Whether the profile shows something else afterwards. Pressing the button again does not count as activity. */
 const isShownAnew = (userType: UserType, present: Stored, columns: Partial<Stored>) =>
   versionOf(partsOf(userType, present)) !== versionOf(partsOf(userType, { ...present, ...columns }));
 

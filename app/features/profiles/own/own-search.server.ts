@@ -7,7 +7,7 @@ import { ofPerson } from "~/visible/topics";
 
 const maxWorks = 60;
 
-/** The search that somebody's own profile asks for: title, highlights and skills, then the works that are shown; and the place. */
+/** The search that follows from a profile: title, highlights and skills, then the published works; and the place. */
 export const searchOfProfile = cachedRead(
   (_, [id]) => [ofPerson(id)],
   async (id: string) => {

@@ -8,8 +8,8 @@ import { responseClasses, responseCounts } from "../signals";
 const { newest, least, days, patienceDays } = responseCounts;
 
 /**
- * What somebody received as the first message of a conversation, as an offer or as an invitation, with the moment of the
- * answer. Someone who blocks the sender, and what a superadmin has hidden, owe no answer.
+ * What somebody received as the first message of a conversation, as an offer or as an invitation, with the moment of
+ * the answer. Messages of blocked senders, and messages that a superadmin has hidden, need no answer.
  */
 const received = sql`
   select c.other_id as person, c.created_at as at, least(
@@ -51,7 +51,9 @@ const records = sql`
     group by c.id
   ) as over group by user_id`;
 
-/** Writes anew what profiles say of answers and calls; only where it has changed. Returns how many. */
+/**
+ * Updates what profiles say about answers and calls, only where it has changed. Returns the number of updated profiles.
+ */
 export async function renewSignals(): Promise<number> {
   const { rowCount } = await db.execute(sql`
     with answering as (${answering}), records as (${records})

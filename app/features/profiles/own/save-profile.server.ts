@@ -44,7 +44,7 @@ export async function saveProfile(viewer: Viewer, form: FormData) {
 const agentTip =
   "Unter „Suchaufträge“ liegt ein Vorschlag aus Ihrem Profil bereit: So erfahren Sie von passenden Ausschreibungen.";
 
-/** Whoever has finished the profile is offered a stored search, made from it. */
+/** When the profile is complete, its owner is offered a stored search that fits it. */
 async function tipFor({ id, userType }: Viewer, { skills, location }: ProfileForm): Promise<string | undefined> {
   if (userType !== "kreative" || skills.length === 0 || !location) return undefined;
   const hasAgents = await orNull(

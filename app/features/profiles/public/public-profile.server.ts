@@ -54,13 +54,16 @@ async function selectShown(userType: UserType, slug: string, viewerId: string | 
   return { ...profile, signals: signalFacts(row) };
 }
 
-/** What everyone may see. An address that nobody has, or has no more, can become anyone's. */
+/**
+ * What everyone may see. Without a profile the result depends on all profiles, because an unused address can become
+ * anyone's.
+ */
 const readProfile = cachedRead(
   (profile, [_userType, slug]) => (profile?.slug === slug ? [ofPerson(profile.id)] : ["profiles"]),
   async (userType: UserType, slug: string) => selectShown(userType, slug, null),
 );
 
-/** Others may not see one's own. It is read again then. */
+/** Reads the profile again for its viewer when others may not see it. */
 async function findProfile(userType: UserType, slug: string, viewer: Viewer | null, reads: Reads) {
   const shown = await readProfile(reads, userType, slug);
   if (shown || !viewer) return shown;

@@ -8,7 +8,10 @@ interface SkillIconProps {
 
 const load = () => import("~/features/profiles/skill-icons");
 
-/** There are forty icons. A browser keeps those of the page, and loads their code only for pages that it makes itself. */
+/**
+ * There are forty icons. A browser keeps the server-rendered ones, and loads their code only for pages that it renders
+ * itself.
+ */
 const Now = import.meta.env.SSR ? (await load()).SkillIcon : null;
 const Later = lazy<ComponentType<SkillIconProps>>(() =>
   load().then(

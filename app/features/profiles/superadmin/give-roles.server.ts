@@ -13,8 +13,8 @@ import { lockProfile } from "./moderate-profile.server";
 import { canGiveRoles } from "./moderation";
 
 /**
- * Gives and takes roles between member and superadmin. What is taken ends with the next request, because each reads the
- * roles anew. Returns false when the person has exactly these.
+ * Gives and removes roles between member and superadmin. A removed role ends with the next request, because each
+ * request reads the roles. Returns false when the person already has exactly these.
  */
 export function giveRoles(viewer: Viewer, id: string, roles: Role[]): Promise<boolean> {
   return db.transaction(async (tx) => {

@@ -7,8 +7,8 @@ import type { OfferCounts } from "./offer-counts";
 const shownEntries = 20;
 
 /**
- * The newest acts about an account and reports about what is its, in one line of time. Nobody reads of reports about
- * themself.
+ * The newest acts on an account and reports about its content, in the order of time. Nobody sees reports about
+ * themselves.
  */
 export async function listHistory(id: string, withReports: boolean) {
   const [acts, reported, offers] = await Promise.all([

@@ -5,7 +5,7 @@ export interface OfferCounts {
   receivedConfirmed: number;
 }
 
-/** How many offers an account sent or got. What is in them is nobody's business but the two sides'. */
+/** How many offers an account sent or got. Their content is only for the two sides. */
 export function offersText({ sent, sentConfirmed, received, receivedConfirmed }: OfferCounts): string {
   const parts = [
     ...(sent > 0 ? [`${sent} gesendet, ${sentConfirmed} davon vergeben`] : []),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { WhatGoes } from "./what-goes";
 
-/** How much belongs to an account, and how many others it concerns. */
+/** Counts the content of an account, and the other people whom its deletion concerns. */
 export async function countWhatGoes(id: string): Promise<WhatGoes> {
   const { rows } = await db.execute(sql`select
     (select count(*)::int from ausschreibungen where user_id = ${id}) "calls",

@@ -9,7 +9,7 @@ export interface WhatGoes {
 const counted = (count: number, one: string, many: string) =>
   count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
 
-/** What belongs to the account, in a sentence for whoever is about to delete or block it. */
+/** The content of an account as a sentence, for a superadmin who is about to delete or block it. */
 export function whatGoesText({ calls, works, posts, openOffers }: WhatGoes): string {
   const parts = [
     ...counted(calls, "Ausschreibung", "Ausschreibungen"),

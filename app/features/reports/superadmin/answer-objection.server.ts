@@ -16,7 +16,7 @@ import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 import { objectionMail } from "../report-mails";
 
-/** Takes an act back. */
+/** Undoes an act. */
 export type Undo = (viewer: Viewer, subject: Decided, reason: string, basis: Basis) => Promise<Undone>;
 
 interface Decided extends Subject {

@@ -23,7 +23,7 @@ export function dismissReports(viewer: Viewer, answers: AnsweredReports, reason:
   });
 }
 
-/** Answers open reports of something that was restricted before, and stays so. */
+/** Answers open reports of something that is already restricted and stays restricted. */
 export function leaveAsItIs(viewer: Viewer, answers: AnsweredReports, reason: string): Promise<void> {
   return db.transaction(async (tx) => {
     const stored = await getStored(tx, answers);

@@ -45,14 +45,14 @@ export async function notifyPendingWork(): Promise<void> {
 const amount = (count: number, one: string, many: string) =>
   count > 1 ? `${count} ${many}` : count === 1 ? one : null;
 
-/** With the address of the account, because only that one is confirmed. */
+/** Uses the address of the account, because only that one is confirmed. */
 const listWhoDecides = () =>
   db
     .select({ name: profiles.name, email: profiles.email, isSuperadmin: profiles.isSuperadmin })
     .from(profiles)
     .where(and(decides, ne(profiles.profileStatus, "blocked")));
 
-/** Who gets a mail about a suspected danger now. Reports flood nobody's mailbox. */
+/** The people who get a mail about a suspected danger now. Limited, so that many reports do not flood a mailbox. */
 export async function listToTell() {
   const toTell: Awaited<ReturnType<typeof listWhoDecides>> = [];
   for (const person of await listWhoDecides())

@@ -34,7 +34,7 @@ export async function keepList(viewer: Viewer, cells: string[][]): Promise<numbe
 
 const newLines = (rows: JudgedRow[]) => rows.filter(({ verdict }) => verdict === "new").map(({ line }) => line);
 
-/** Every row of a list, with what the site knows of it by now. */
+/** Every row of a list, with what the site knows about it now. */
 async function judgeList(on: Connection, cells: string[][], columns: ListColumns): Promise<JudgedRow[]> {
   const persons = readPersons(cells, columns);
   const readable = persons.filter(({ verdict }) => verdict !== "wrong");
@@ -141,7 +141,7 @@ export function runImport(viewer: Viewer, id: number, wanted: Wanted): Promise<n
       ...{ reservationToken: newToken(), expiresAt: newExpiry() },
     }));
     let reserved = 0;
-    // Far below the most parameters of a statement. Who was reserved a moment ago is left out.
+    // Far below the maximum of parameters in a statement. Leaves out people who were reserved a moment ago.
     for (let at = 0; at < values.length; at += 500) {
       const done = await tx
         .insert(reservedProfiles)

@@ -48,13 +48,13 @@ export interface Known {
 export type Verdict = "new" | "similar" | "there" | "wrong";
 
 export interface JudgedRow extends ReservedPerson {
-  /** Its place in the file, not counting empty lines. */
+  /** Its line in the file, not counting empty lines. */
   line: number;
   verdict: Verdict;
   reason?: string;
 }
 
-/** The persons of a list, in its order, each either in order or with what is wrong. */
+/** The persons of a list, in its order, each with its problem if there is one. */
 export function readPersons(rows: readonly string[][], columns: ListColumns): JudgedRow[] {
   const persons = rows.map((row, index) => readPerson(row, index + 1, columns)).slice(columns.hasHeader ? 1 : 0);
   const firstLine = new Map<string, number>();

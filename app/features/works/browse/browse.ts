@@ -8,7 +8,7 @@ export interface WorksSearch {
   skill: string;
   /** Only the typed letters count, not what they mean. */
   isLiteral?: boolean;
-  /** Nothing stands for the first choice. */
+  /** Undefined for the first choice. */
   order?: WorkOrder;
   /** The last work of the page before; of a search with the number of its tier. */
   cursor: string | null;

@@ -10,7 +10,7 @@ import { withCover } from "../works.server";
 import type { WorkOrder } from "./work-orders";
 import { selectCards, shownOfWorks, worksInOrder, worksWithSkill } from "./works-in-order.server";
 
-/** The works that one page looks at. Somebody who publishes many at once fills no page, and the cost has a bound. */
+/** The works that one page reads. It limits the cost, also when one person publishes many at once. */
 const worksRead = 120;
 
 export interface NewWorksSearch {
@@ -73,8 +73,8 @@ async function listMixedWorks({ skill, cursor }: NewWorksSearch) {
 }
 
 /**
- * The newest public works, or all of them mixed anew each day: the first of each person on a page. `more` counts the works
- * of the same person that the page leaves out; they are on the person's profile.
+ * The newest public works, or all of them in a random order that changes each day: the first of each person on a page.
+ * `more` counts the works of the same person that the page leaves out; they are on the person's profile.
  */
 export async function listNewWorks(search: NewWorksSearch) {
   if (search.order === "gemischt") return listMixedWorks(search);

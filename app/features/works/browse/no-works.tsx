@@ -2,7 +2,7 @@ import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import type { WorksSearch } from "./browse";
 
-/** Where no works are listed: nothing found, an end that was passed, or a region that has just begun. */
+/** Shown when no works are listed: nothing was found, the page is beyond the end, or the site is new. */
 export function NoWorks({ search: { q, skill, cursor } }: { search: WorksSearch }) {
   const isNarrowed = q || skill || cursor;
   return (

@@ -3,7 +3,7 @@ import { creditMax } from "~/text/maximums";
 
 export const maxCredits = creditMax.credits;
 
-/** Where people answer requests and see where they are named. */
+/** The page where people answer requests and see their credits. */
 export const creditsPath = "/konto/nennungen";
 
 /** Someone who took part in a work. With an address once the person has confirmed it. */

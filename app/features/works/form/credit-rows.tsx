@@ -21,7 +21,7 @@ interface Typed {
   asks: boolean;
 }
 
-/** The people who took part. Rows that are not needed yet wait in a fold, so that no script is needed to add one. */
+/** The people who took part. Unused rows are in a disclosure, so that adding one needs no script. */
 export function CreditRows({ credits, arrived, errors }: CreditRowsProps) {
   const rows = typedRows(credits, arrived);
   const filled = rows.findLastIndex(({ name, role }) => name || role) + 1;
@@ -107,7 +107,7 @@ export function stateText({ state, stateSince, askedAgain }: OwnCredit): ReactNo
   return undefined;
 }
 
-/** Whether somebody is named, or was. */
+/** Whether somebody is or was credited. */
 export const hasCredits = (credits: OwnCredits, arrived?: FormAnswer) =>
   credits.refused.length > 0 || typedRows(credits, arrived).some(({ name, role, asks }) => name || role || asks);
 

@@ -13,7 +13,7 @@ import { TooManyWorks, takeOverPost } from "./take-over-post.server";
 
 const made: CarriedToast = { title: "Entwurf angelegt", description: "Der Post bleibt, wie er ist." };
 
-/** Makes a draft out of a post and leads to its form. Everyone except the owner gets 404. */
+/** Creates a draft from a post and leads to its form. Everyone except the owner gets 404. */
 export async function answerTakeOver(request: Request, viewer: Viewer, postId: number, form: FormData) {
   const refuse = (toast: Omit<CarriedToast, "kind">, status: number) =>
     respondToButton(request, `/profil#post-${postId}`, { toast: { ...toast, kind: "error" } }, status);
@@ -24,7 +24,7 @@ export async function answerTakeOver(request: Request, viewer: Viewer, postId: n
     return redirectWithToast(`/arbeiten/${id}/bearbeiten`, made);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    // The draft of the same form stands first.
+    // The draft that the same form created is first in the list.
     if (error instanceof WrittenBefore) return redirectWithToast(ownWorksPath, made);
     if (error instanceof LimitReached) return refuse(error.toast, 429);
     if (error instanceof PictureRefused)

@@ -32,7 +32,7 @@ interface Wanted {
   kind: "contributor" | "client";
   field: string;
   name: string;
-  /** The member of a request that is planned already, who may have another name by now. */
+  /** The member of an existing request, who may have changed their name since. */
   knownId: string | null;
   /** The members who have refused to be named in this work. */
   refusedIds: (string | null)[];

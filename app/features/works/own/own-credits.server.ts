@@ -8,7 +8,7 @@ import { visibleProfiles } from "~/visible/profiles.server";
 import type { Mention, OwnCredits } from "../credits/credit";
 import { workPath } from "../work";
 
-/** The credits of an own work, for its form. */
+/** The credits of a creative's own work, for its form. */
 export async function findOwnCredits(ownerId: string, workId: number, on: Connection = db): Promise<OwnCredits> {
   const rows = await on
     .select({

@@ -37,7 +37,7 @@ const selectOwnWorks = prepared((ownerId: string) => {
     .orderBy(...inOrder(seen));
 });
 
-/** An own work with the columns that its form fills. */
+/** A creative's own work with the columns that its form fills. */
 export async function findOwnWork(ownerId: string, id: number, on: Connection = db) {
   const [work] = await on
     .select({

@@ -30,7 +30,10 @@ interface OwnWorksProps {
   ownerSlug: string;
 }
 
-/** The works on the own profile. Their order is changed by dragging, or by buttons that also work without script. */
+/**
+ * The works on their creative's profile page. People reorder them by dragging, or by buttons that also work without
+ * script.
+ */
 export function OwnWorks({ works, ownerSlug }: OwnWorksProps) {
   const isFull = (works?.length ?? 0) >= workMax.works;
   return (

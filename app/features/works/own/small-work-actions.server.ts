@@ -12,7 +12,7 @@ const sayTo =
   (title: string, kind: Kind = "success", status = 200) =>
     respondToButton(request, ownWorksPath, { toast: { title, kind } }, status);
 
-/** Moves an own work to a place, counted from one. Everyone except the owner gets 404. */
+/** Moves a work to a position, counted from one. Everyone except the owner gets 404. */
 export async function answerMove(request: Request, ownerId: string, id: number, place: number) {
   const say = sayTo(request);
   try {

@@ -18,9 +18,9 @@ interface Work {
 }
 
 /**
- * Stores the credits of a work and asks the members among them. Whoever was asked about other words is asked again, so
- * that nobody's confirmation stands under words that came later. It comes after all writes of the work, whose triggers
- * end the confirmations of what was there before.
+ * Stores the credits of a work and asks the members among them. A member who was asked about other words is asked
+ * again, so that a confirmation never applies to later words. It comes after all writes of the work, whose triggers end
+ * the confirmations of what was there before.
  */
 export async function storeCredits(
   tx: Transaction,

@@ -7,11 +7,11 @@ import { fullText, takeOverFailed } from "../writing";
 
 interface TakeOverEntryProps {
   postId: number;
-  /** There are as many works as a creative may have. */
+  /** Whether the creative has as many works as allowed. */
   isFull: boolean;
 }
 
-/** The entry in the menu of an own post that makes a work out of it. */
+/** The entry in the menu of a person's post that creates a work from it. */
 export function TakeOverEntry({ postId, isFull }: TakeOverEntryProps) {
   const form = `als-arbeit-${postId}`;
   const { Form, isBusy } = useButtonResponse({ key: form, failure: takeOverFailed });

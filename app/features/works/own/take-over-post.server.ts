@@ -18,8 +18,8 @@ interface TakingOver {
 }
 
 /**
- * Makes a draft out of an own post, with pictures of its own that name their maker in every file. Returns its id, or null
- * when there is no such post.
+ * Creates a draft from a person's post, with copies of its pictures that contain their maker's name. Returns its id, or
+ * null when there is no such post.
  */
 export async function takeOverPost({ owner, postId, sent, signal }: TakingOver): Promise<number | null> {
   const [post] = await db

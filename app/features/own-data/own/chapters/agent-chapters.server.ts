@@ -32,7 +32,7 @@ export const agentChapters = (id: string) => [
       ...createdAndChanged,
     },
   ),
-  // What a profile, work or call is called now may be hidden from the person, so its own number stands for it.
+  // The person may not see the current name of a profile, work or call, so the copy has its number instead.
   chapter(
     "treffer_von_suchauftraegen",
     "Treffer von Suchaufträgen",

@@ -15,7 +15,7 @@ const { question, createdAt, answer, answeredAt } = callQuestions;
 const columns = { call: ausschreibungen.title, question, createdAt, answer, answeredAt };
 const ofCall = eq(ausschreibungen.id, callQuestions.ausschreibungId);
 
-/** What the person has asked about calls, and answered about the own ones. Nobody learns who has asked. */
+/** The person's questions about calls, and their answers about their own calls. Nobody learns who asked a question. */
 export const questionChapters = (id: string) => [
   chapter(
     "fragen",

@@ -5,8 +5,8 @@ import { visibleProfiles } from "~/visible/profiles.server";
 import { chapter } from "../chapter";
 import { offerStates, rightsNames } from "../words";
 
-// An order keeps how to reach both sides: the own data are in other chapters, and no address of the other side in any.
-// The reason why it was ended is among the messages.
+// An order stores the contact data of both sides. The person's own data are in other chapters, and no chapter has an
+// address of the other side. The reason for ending an order is among the messages.
 const { parties: _4, cancelReason: _5, ...offer } = getTableColumns(offers);
 const { note: _, seenAt: _1, shortlisted: _2, companyId: _3, ...sentOffer } = offer;
 
@@ -121,7 +121,7 @@ export const orderChapter = (id: string) =>
     },
   );
 
-/** Offers to the person, with what the person noted about them. They are under seal: no superadmin reads them. */
+/** Offers to the person, with the person's notes about them. They are confidential: no superadmin reads them. */
 export const receivedOffers = (id: string) =>
   chapter(
     "angebote_erhalten",
