@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "~/db/client.server";
-import { favorites, profiles, reservedProfiles } from "~/db/schema";
+import { favorites, posts, profiles, reservedProfiles, works } from "~/db/schema";
 import { newToken } from "~/features/reservations/reservations.server";
 import { slugify } from "~/text/slug";
 import { marketPeople } from "./content/market/people";
+import { postTexts, workTitles } from "./content/market/sentences";
 import { marketWeeks } from "./market-plan";
 import type { Member } from "./market-rows";
 import { seeded } from "./random";
@@ -53,7 +54,40 @@ export async function insertMembers(tx: Transaction, thisMonday: number, now: nu
     favorites,
     likes.filter(({ userId, favoritedProfileId }) => userId !== favoritedProfileId),
   );
+  await insertFirstActs(tx, creatives, now);
   return members;
+}
+
+/** A work of most who have a picture, and a first post of many, in the days after they joined. */
+async function insertFirstActs(tx: Transaction, creatives: (Member & { since: Date })[], now: number): Promise<void> {
+  const random = seeded("market first acts");
+  const after = ({ since }: { since: Date }) =>
+    new Date(Math.min(since.getTime() + random.int(1, 12) * dayMs, now - hourMs));
+  const pictured = creatives.filter(({ avatar }) => avatar);
+  await insertAll(
+    tx,
+    works,
+    pictured
+      .filter(() => random.chance(0.75))
+      .map((member) => {
+        const [title, at] = [random.pick(workTitles).replace("{ort}", member.location), after(member)];
+        return {
+          ...{ userId: member.id, title, slug: slugify(title), skills: [...member.skills].slice(0, 3) },
+          ...{ year: at.getUTCFullYear(), isOwnProject: title === "Eigenes Projekt", published: true, publishedAt: at },
+          ...{ rightsConfirmedAt: at, createdAt: at, updatedAt: at },
+        };
+      }),
+  );
+  await insertAll(
+    tx,
+    posts,
+    pictured
+      .filter(() => random.chance(0.55))
+      .map((member) => {
+        const at = after(member);
+        return { userId: member.id, content: random.pick(postTexts), createdAt: at, updatedAt: at };
+      }),
+  );
 }
 
 /** Somebody who came by an invitation, and, once their links have ended, two who did not come, one of whom looked. */

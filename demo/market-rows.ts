@@ -53,7 +53,7 @@ function fateOf({ awardedAt, deadline }: PlannedCall, place: number, at: number,
     return { state: "declined" as const, stateSince: new Date(awardedAt), stateBy: "company" as const };
   if (deadline + dayMs > now) return { state: "sent" as const, stateSince: new Date(at), stateBy: "sender" as const };
   const stateSince = new Date(deadline);
-  return place === 0 && deadline % 3 === 0
+  return place === 0 && Math.floor(deadline / dayMs) % 3 === 0
     ? { state: "ended" as const, stateSince, stateBy: "site" as const, selectedAt: new Date(deadline - dayMs) }
     : { state: "declined" as const, stateSince, stateBy: "company" as const };
 }

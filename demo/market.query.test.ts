@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { ausschreibungen, funnelWeeks, offers, posts, profiles } from "~/db/schema";
 import { countMarket } from "~/features/operations/market/count-market.server";
+import { fewestShown } from "~/features/operations/market/figures";
 import { readMarket } from "~/features/operations/market/read-market.server";
 import { readQuiet } from "~/features/operations/today.server";
 import { renewDocuments } from "~/search-index/renew.server";
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 
 it("each plot of the market says something in nearly every week of the demo, and something of another height [ADM-69]", async () => {
-  const { figures, crafts } = await readMarket();
+  const { figures, crafts, places } = await readMarket();
   expect(figures).toHaveLength(11);
   for (const { label, weeks } of figures) {
     expect(weeks, label).toHaveLength(26);
@@ -31,6 +32,21 @@ it("each plot of the market says something in nearly every week of the demo, and
     expect(new Set(before.map(({ value }) => value)).size, label).toBeGreaterThanOrEqual(4);
   }
   expect(crafts.find(({ name }) => name === "Übersetzung")).toMatchObject({ isGap: true });
+  // Most of what is sought has people who offer it.
+  const gaps = [...crafts, ...places].filter(({ isGap }) => isGap);
+  expect(gaps.length).toBeGreaterThan(3);
+  expect(gaps.length).toBeLessThan((crafts.length + places.length) / 5);
+});
+
+it("in the demo's half year most show a picture, a work or a post soon, in numbers that are shown [ADM-69]", async () => {
+  const pictured = marketPeople().flatMap(({ email, avatar }) => (avatar ? [email] : []));
+  await db.update(profiles).set({ avatarUrl: "/storage/bild.jpg" }).where(inArray(profiles.email, pictured));
+  await countMarket();
+  const weeks = await db.select().from(funnelWeeks);
+  for (const step of ["pictured", "liked", "worked", "posted"] as const)
+    expect(weeks.filter((week) => week[step] >= fewestShown).length, step).toBeGreaterThanOrEqual(18);
+  for (const week of weeks) expect(week.selected).toBeGreaterThanOrEqual(week.agreed);
+  expect(weeks.filter(({ answered, selected }) => selected < answered).length).toBeGreaterThan(20);
 });
 
 it("in the demo's half year people are invited, claim their profile, join, and come to an order [ADM-69]", async () => {

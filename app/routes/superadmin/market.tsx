@@ -79,7 +79,9 @@ export default function Market({ loaderData: { figures, crafts, places, ways } }
       <Section title="Angebot und Nachfrage" flush>
         <p className="max-w-text py-5 text-soft">
           Kreative, die ein Handwerk nennen oder an einem Ort arbeiten, neben den Ausschreibungen dieser Wochen, die es
-          suchen. Eine Lücke ist, wo niemand da ist oder auf jede Person im Monat mehr als eine Ausschreibung kommt.
+          suchen, auf beiden Seiten auch, wer das eigene Profil ausgeblendet hat. Darunter steht, wer das Weitere
+          anbietet und es auch kann. Eine Lücke ist, wo niemand da ist oder auf jede Person im Monat mehr als eine
+          Ausschreibung kommt.
           {gaps.length > 0 && ` Die größten: ${gaps.map(gapText).join("; ")}.`}
         </p>
         <p className="mb-8 flex flex-wrap gap-x-6 gap-y-1">

@@ -22,7 +22,7 @@ export interface MarketPerson {
   isClaimed: boolean;
 }
 
-const count = 230;
+const count = 430;
 const portraits = ["anna-portraet-3", "ben-portraet-3", "elif-portraet-1", "hedwig-portraet-3", "jodok-portraet-4"];
 const morePortraits = ["luca-portraet-1", "mathilda-portraet-5", "nadja-portraet-5", "valentina-portraet-5"];
 const faces = [...portraits, ...morePortraits] as PictureName[];

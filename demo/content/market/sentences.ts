@@ -65,6 +65,15 @@ export const letters: readonly [Letter, ...Letter[]] = [
 ];
 
 /** What members of the half year post now and then. */
+/** What members of the half year call a work of theirs. */
+export const workTitles = [
+  "Ein Auftrag für einen Betrieb in {ort}",
+  "Aus der Werkstatt",
+  "Für ein Fest in {ort}",
+  "Arbeitsproben",
+  "Eigenes Projekt",
+] as const;
+
 export const postTexts = [
   "Heute zwei Stunden nach dem richtigen Grün gesucht. Es war das erste.",
   "Suche für eine Woche einen großen Tisch, der nicht wackelt.",

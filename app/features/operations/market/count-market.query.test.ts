@@ -65,25 +65,44 @@ it("counts the market by week as its definitions say, computed by hand [ADM-45]"
   expect(weeks.at(-1)).toMatchObject({ week: mondayOf(dayInVienna()), calls: 0, open: 2 });
 });
 
-it("sets who offers a craft beside the calls that look for it, without who is hidden [ADM-47]", async () => {
+it("sets who offers a craft beside the calls that look for it, without what was hidden or blocked here [ADM-47]", async () => {
   const berg = await createCompany(db);
-  const [anna, hidden] = [
+  const people = [
     await createPerson(db, { title: "Keramikerin", location: "Andelsbuch" }),
+    await createPerson(db, { title: "Keramikerin", location: "Wien", profileStatus: "hidden" }),
     await createPerson(db, { title: "Keramikerin", hiddenBySuperadmin: true }),
+    await createPerson(db, { title: "Keramikerin", profileStatus: "blocked" }),
+    await createPerson(db, { title: "Keramikerin", emailVerified: false }),
   ];
   await db.transaction(async (tx) => {
-    await refreshProfile(tx, anna.id);
-    await refreshProfile(tx, hidden.id);
+    for (const { id } of people) await refreshProfile(tx, id);
   });
   await createCallOf(db, berg, { title: "Schüsseln aus Keramik", description: "Für das Wirtshaus.", location: "Lech" });
   await countMarket();
   const supplyOf = async (key: string) => (await db.select().from(marketSupply).where(eq(marketSupply.key, key)))[0];
-  expect(await supplyOf("keramik")).toEqual({ kind: "craft", key: "keramik", people: 1, calls: 1 });
+  expect(await supplyOf("keramik")).toEqual({ kind: "craft", key: "keramik", people: 2, calls: 1 });
   expect(await supplyOf("andelsbuch")).toMatchObject({ kind: "place", people: 1, calls: 0 });
   expect(await supplyOf("lech")).toMatchObject({ kind: "place", people: 0, calls: 1 });
   const { crafts, places } = await readMarket();
   expect(crafts.find(({ name }) => name === "Keramik")).toMatchObject({ people: "unter 5", calls: "unter 5" });
   expect(places.find(({ name }) => name === "Lech")).toMatchObject({ people: "0", isGap: true });
+});
+
+it("names no gap where those who offer the wider craft are enough [ADM-47]", async () => {
+  await db.delete(marketSupply);
+  const craft = (key: string, people: number, calls: number) => ({ kind: "craft" as const, key, people, calls });
+  await db.insert(marketSupply).values([
+    ...[craft("grafikdesign", 5, 40), craft("broschuere", 0, 30), craft("plakat", 0, 31)],
+    // A whole field is no answer to a search for a part of it.
+    ...[craft("gestaltung", 90, 70), craft("uebersetzung", 1, 7), craft("lektorat", 1, 6)],
+  ]);
+  const { crafts } = await readMarket();
+  const gapOf = (name: string) => crafts.find((row) => row.name.startsWith(name));
+  expect(gapOf("Broschüren")).toMatchObject({ isGap: false, people: "0", wider: { people: "5" } });
+  expect(gapOf("Plakat")).toMatchObject({ isGap: true });
+  expect(gapOf("Grafikdesign")).toMatchObject({ isGap: true, wider: null });
+  expect(gapOf("Übersetzung")).toMatchObject({ isGap: true });
+  expect(gapOf("Lektorat")).toMatchObject({ isGap: false });
 });
 
 it("is read from what was counted alone, in two statements [ADM-48]", async () => {

@@ -3,7 +3,6 @@ import { db, type Transaction } from "~/db/client.server";
 import { today } from "~/db/today";
 import { municipalities } from "~/search/region/region";
 import { isShown } from "~/visible/calls.server";
-import { visibleProfiles } from "~/visible/profiles.server";
 import { countFunnel } from "./count-funnel.server";
 import { dayOf, firstMonday, monday, since, weekOf } from "./weeks.server";
 
@@ -75,14 +74,15 @@ async function countWeeks(tx: Transaction): Promise<void> {
       left join by_message using (week) left join by_act using (week)`);
 }
 
+/** Counts both sides alike: also those who have hidden their own profile, and the calls of such companies. */
 async function countSupply(tx: Transaction): Promise<void> {
   const places = sql.param(municipalities().map(({ id }) => id));
   await tx.execute(sql`delete from market_supply`);
   await tx.execute(sql`
     with sides as (
       select d.means, 1 as people, 0 as calls
-      from search_documents as d join ${visibleProfiles} on ${visibleProfiles.id} = d.profile_id
-      where ${visibleProfiles.userType} = 'kreative'
+      from search_documents as d join profiles on profiles.id = d.profile_id
+      where user_type = 'kreative' and email_verified and profile_status <> 'blocked' and not hidden_by_superadmin
       union all
       select d.means, 0, 1 from search_documents as d join ausschreibungen on ausschreibungen.id = d.call_id
       where status <> 'entwurf' and ${isShown} and published_at >= ${since}

@@ -13,7 +13,20 @@ const columns: Column<SupplyRow>[] = [
     ),
     isRowHeader: true,
   },
-  { header: "Kreative", cell: ({ people }) => people, align: "right" },
+  {
+    header: "Kreative",
+    cell: ({ people, wider }) => (
+      <>
+        {people}
+        {wider && (
+          <span className="block text-note text-soft">
+            {wider.name}: {wider.people}
+          </span>
+        )}
+      </>
+    ),
+    align: "right",
+  },
   { header: "Ausschreibungen", cell: ({ calls }) => calls, align: "right" },
   { header: "Lücke", cell: ({ isGap }) => (isGap ? <Badge variant="signal">Lücke</Badge> : "–"), align: "right" },
 ];
