@@ -30,22 +30,13 @@ export function Avatar({ name, seed, src, size = "md", alt = "", className }: Av
   const { box, tab, pixels, zoom } = sizes[size];
 
   return (
-    <span
-      className={classNames("relative block shrink-0 overflow-hidden rounded-sm bg-wash", box, className)}
-      {...(!src && alt ? { role: "img", "aria-label": alt } : {})}
-    >
+    <span className={classNames("avatar", box, className)} {...(!src && alt ? { role: "img", "aria-label": alt } : {})}>
       {src ? (
         <img src={src} alt={alt} width={pixels} height={pixels} loading="lazy" className="size-full object-cover" />
       ) : (
         <>
           <FacadeImage seed={seed} width={160} height={160} className={classNames("origin-top-left", zoom)} />
-          <span
-            aria-hidden
-            className={classNames(
-              "absolute -bottom-px rounded-t-sm bg-paper font-display font-bold leading-none text-ink",
-              tab,
-            )}
-          >
+          <span aria-hidden className={classNames("avatar-tab", tab)}>
             {initialsOf(name)}
           </span>
         </>

@@ -41,11 +41,6 @@ export type Bound<Element extends "input" | "textarea" | "select"> = Omit<
   "id" | "name" | "form" | "className" | "defaultValue" | "size"
 >;
 
-export const controlClass =
-  "w-full rounded-sm border-[1.5px] border-edge bg-card px-3.5 text-ink hover:border-ink " +
-  "aria-invalid:border-danger aria-invalid:border-2 disabled:cursor-not-allowed disabled:border-dashed disabled:bg-transparent " +
-  "disabled:text-soft [&[readonly]]:border-dashed [&[readonly]]:bg-transparent";
-
 export const initialText = ({ initialValue }: Field) => (typeof initialValue === "string" ? initialValue : "");
 
 export const initialList = ({ initialValue }: Field): string[] =>

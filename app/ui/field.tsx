@@ -1,15 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "./class-names";
-import {
-  type Bound,
-  controlClass,
-  controlProps,
-  type Field,
-  FieldFrame,
-  type FieldText,
-  initialText,
-} from "./field-frame";
+import { type Bound, controlProps, type Field, FieldFrame, type FieldText, initialText } from "./field-frame";
 
 type TextFieldProps = FieldText & Bound<"input"> & { field: Field; counter?: number; icon?: ReactNode };
 
@@ -41,7 +33,7 @@ export function TextField({
           {...rest}
           {...controlProps(field, Boolean(hint || counter))}
           defaultValue={"value" in rest ? undefined : initialText(field)}
-          className={classNames(controlClass, "h-12", icon && "pl-11")}
+          className={classNames("control h-12", icon && "pl-11")}
         />
       </span>
     </FieldFrame>
@@ -80,10 +72,7 @@ export function TextAreaField({
         defaultValue={"value" in rest ? undefined : [initialText(field)]}
         // `field-sizing: content` would start with one row.
         style={{ "--rows": rows } as CSSProperties}
-        className={classNames(
-          controlClass,
-          "field-sizing-content max-h-120 min-h-[calc(var(--rows)*1lh+1.25rem+3px)] resize-y py-2.5",
-        )}
+        className={"control field-sizing-content max-h-120 min-h-[calc(var(--rows)*1lh+1.25rem+3px)] resize-y py-2.5"}
       />
     </FieldFrame>
   );
@@ -119,7 +108,7 @@ export function SelectField({
           {...rest}
           {...controlProps(field, Boolean(hint))}
           defaultValue={"value" in rest ? undefined : initialText(field)}
-          className={classNames(controlClass, "h-12 cursor-pointer appearance-none truncate pr-11")}
+          className="control h-12 cursor-pointer appearance-none truncate pr-11"
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) =>

@@ -2,7 +2,7 @@ import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { type ComponentProps, useState } from "react";
 import { classNames } from "./class-names";
-import { controlClass, controlProps, type Field, FieldFrame, type FieldText } from "./field-frame";
+import { controlProps, type Field, FieldFrame, type FieldText } from "./field-frame";
 import { useHydrated } from "./use-hydrated";
 
 type PasswordFieldProps = FieldText & {
@@ -27,7 +27,7 @@ export function PasswordField({ field, label, hint, optional, hideLabel, classNa
           minLength={field.minLength}
           autoCapitalize="none"
           spellCheck={false}
-          className={classNames(controlClass, "h-12", isHydrated && "pr-13")}
+          className={classNames("control h-12", isHydrated && "pr-13")}
         />
         {isHydrated && (
           <button

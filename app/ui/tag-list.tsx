@@ -4,7 +4,7 @@ export function TagList({ tags, max = tags.length, label, marked = [] }: TagList
   const hidden = tags.slice(max);
 
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-x-3.5 gap-y-1 text-note *:max-w-full *:border-b *:border-edge">
+    <ul aria-label={label} className="tag-list">
       {tags.slice(0, max).map((tag) => (
         <li key={tag}>{marked.includes(tag) ? <mark>{tag}</mark> : tag}</li>
       ))}

@@ -7,7 +7,6 @@ import type { FormAnswer } from "~/http/answer";
 import { pictureTypes, whyNotPicture } from "~/images/picture-limits";
 import { postMax } from "~/text/maximums";
 import { classNames } from "~/ui/class-names";
-import { controlClass } from "~/ui/field-frame";
 import { showToast } from "~/ui/toaster";
 import { useHydrated } from "~/ui/use-hydrated";
 import { exchanged, keptIn, type SlotState, slots, typedList } from "./image-slot";
@@ -121,7 +120,7 @@ export function ImageSlots({ formId, kept = [], arrived }: ImageSlotsProps) {
             maxLength={postMax.alt}
             aria-label={`Beschreibung zu Bild ${slot + 1}`}
             placeholder="Was ist zu sehen?"
-            className={`${controlClass} h-11 text-note`}
+            className="control h-11 text-note"
           />
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             {kept && (

@@ -8,7 +8,7 @@ import { callMax } from "~/text/maximums";
 import { oneLine } from "~/text/typed";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
-import { controlClass, controlProps, type Field, FieldErrors, Label } from "~/ui/field-frame";
+import { controlProps, type Field, FieldErrors, Label } from "~/ui/field-frame";
 import { EntryButton } from "./entry-button";
 
 export type EntryListFieldProps = { field: Field; label: string; hint: string; placeholder: string };
@@ -129,7 +129,7 @@ export function EntryListEditor({ field, label, hint, placeholder, entries, onCh
           maxLength={callMax.entry}
           enterKeyHint="done"
           onKeyDown={handleKey}
-          className={classNames(controlClass, "h-12")}
+          className="control h-12"
         />
         <Button type="button" variant="secondary" size="icon" onClick={add}>
           <Plus aria-hidden size={22} />

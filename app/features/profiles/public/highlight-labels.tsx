@@ -17,9 +17,9 @@ export function HighlightLabel({ name }: { name: string }) {
 export function HighlightLabels({ names }: { names: string[] }) {
   if (names.length === 0) return null;
   return (
-    <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm max-sm:h-6 max-sm:overflow-hidden">
-      <p className="text-soft">Leistungen</p>
-      <ul className="contents *:rounded-sm *:border *:border-line *:bg-card *:px-2 *:font-medium">
+    <div className="highlight-labels">
+      <p>Leistungen</p>
+      <ul>
         {names.map((name) => (
           <li key={name}>
             <HighlightLabel name={name} />
