@@ -114,8 +114,8 @@ test("names what each button is for [LOOK-17]", async ({ page, newPerson, signIn
   await signIn(await newPerson());
   await page.goto("/profil");
   await touch(page);
-  await expect(page.getByRole("button", { name: /^Auswählen\s*: Spezialisierungen$/ })).toBeVisible();
-  await page.getByRole("button", { name: "Passwort ändern" }).click();
+  await expect(page.getByRole("link", { name: /^Auswählen\s*: Spezialisierungen$/ })).toBeVisible();
+  await page.getByRole("link", { name: "Passwort ändern" }).click();
   const dialog = page.getByRole("dialog", { name: "Passwort ändern" });
   for (const label of ["Aktuelles Passwort", "Neues Passwort", "Neues Passwort wiederholen"]) {
     await expect(dialog.getByRole("button", { name: `Passwort anzeigen: ${label}`, exact: true })).toBeVisible();

@@ -63,7 +63,7 @@ test("a store without room is said at the picture, and what was typed is sent on
     store.isFull = true;
     await page.goto(`${full.url}/profil`);
     await touch(page);
-    await page.getByRole("button", { name: "Profilbild ändern" }).click();
+    await page.getByRole("link", { name: "Profilbild ändern" }).click();
     const dialog = page.getByRole("dialog", { name: "Profilbild ändern" });
     await dialog.getByLabel("Bild", { exact: true }).setInputFiles(await file());
     await dialog.getByRole("button", { name: /speichern|hochladen/i }).click();

@@ -11,7 +11,7 @@ test("cuts and uploads a portrait, by mouse and by keyboard [OWN-22, OWN-23, OWN
   await signIn(await newPerson());
   await page.goto("/profil");
   await touch(page);
-  await page.getByRole("button", { name: "Profilbild ändern" }).click();
+  await page.getByRole("link", { name: "Profilbild ändern" }).click();
   const dialog = page.getByRole("dialog", { name: "Profilbild ändern" });
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     dialog.getByLabel("Bild", { exact: true }).setInputFiles({ name, mimeType, buffer });
@@ -57,7 +57,7 @@ test("removes a portrait, and shows the facade in its place [SAFE-37]", async ({
   await page.getByRole("button", { name: "Hochladen" }).click();
   await expect(page.getByText("Profilbild erfolgreich hochgeladen!")).toBeVisible();
   await touch(page);
-  await page.getByRole("button", { name: "Profilbild ändern" }).click();
+  await page.getByRole("link", { name: "Profilbild ändern" }).click();
   const dialog = page.getByRole("dialog", { name: "Profilbild ändern" });
   await expectAccessible(page, { within: "#profilbild" });
   await dialog.getByRole("button", { name: "Profilbild entfernen" }).click();
@@ -67,7 +67,7 @@ test("removes a portrait, and shows the facade in its place [SAFE-37]", async ({
     "src",
     new RegExp(`/fassade/${anna.slug}`),
   );
-  await page.getByRole("button", { name: "Profilbild ändern" }).click();
+  await page.getByRole("link", { name: "Profilbild ändern" }).click();
   await expect(dialog.getByRole("button", { name: "Profilbild entfernen" })).toHaveCount(0);
 });
 

@@ -219,7 +219,7 @@ test("lets one choose five specialisations, and cancelling brings back the saved
   await page.goto("/profil");
   await touch(page);
   const dialog = page.getByRole("dialog", { name: "Spezialisierungen" });
-  const open = () => page.getByRole("button", { name: "Auswählen" }).click();
+  const open = () => page.getByRole("link", { name: "Auswählen" }).click();
   const label = (name: string) => dialog.getByText(name, { exact: true });
   const chip = (name: string) => dialog.getByRole("checkbox", { name, exact: true });
   await open();
@@ -256,7 +256,7 @@ test("takes a liked profile out and leaves the dialog open [LIKE-14, LIKE-18, LI
   }
   await page.goto("/profil");
   await touch(page);
-  await page.getByRole("button", { name: "Meine Favoriten" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Meine Favoriten" }).click();
   const dialog = page.getByRole("dialog", { name: "Meine Favoriten" });
   await expect(dialog.getByRole("link", { name: ben.name })).toBeVisible();
   await expectAccessible(page, { within: "#favoriten" });
@@ -277,12 +277,12 @@ test("says in the dialog that the liked profiles can't be loaded, and tries agai
   await page.goto("/profil");
   await touch(page);
   await page.route(/\/favoriten\.data/, (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
-  await page.getByRole("button", { name: "Meine Favoriten" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Meine Favoriten" }).click();
   const dialog = page.getByRole("dialog", { name: "Meine Favoriten" });
   await expect(dialog.getByText("Fehler beim Laden der Favoriten")).toBeVisible();
   await page.keyboard.press("Escape");
   await page.unroute(/\/favoriten\.data/);
-  await page.getByRole("button", { name: "Meine Favoriten" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Meine Favoriten" }).click();
   await expect(dialog.getByText("Noch keine Favoriten")).toBeVisible();
   await expect(dialog.getByText("Fehler beim Laden der Favoriten")).toBeHidden();
 });
@@ -295,7 +295,7 @@ test("changes the password and deletes the account in dialogs [OWN-38, OWN-39, O
   await signIn(await newPerson());
   await page.goto("/profil");
   await touch(page);
-  await page.getByRole("button", { name: "Passwort ändern" }).click();
+  await page.getByRole("link", { name: "Passwort ändern" }).click();
   const change = page.getByRole("dialog", { name: "Passwort ändern" });
   await change.getByLabel("Aktuelles Passwort", { exact: true }).fill(password);
   await change.getByLabel("Neues Passwort", { exact: true }).fill("Neuer Most 27");
@@ -308,7 +308,7 @@ test("changes the password and deletes the account in dialogs [OWN-38, OWN-39, O
   await expect(page.getByText("Passwort erfolgreich geändert!")).toBeVisible();
   await expect(change).toBeHidden();
 
-  await page.getByRole("button", { name: "Profil löschen" }).click();
+  await page.getByRole("link", { name: "Profil löschen" }).click();
   const deletion = page.getByRole("dialog", { name: "Profil und Account löschen?" });
   await expectAccessible(page, { within: "#profil-loeschen" });
   await deletion.getByLabel("Zur Sicherheit: Ihr Passwort", { exact: true }).fill("Neuer Most 27");

@@ -37,7 +37,7 @@ test("sets the buttons of a profile in two columns, the main one whole [LOOK-09]
   await page.goto("/profil");
   const [main, left, right, last] = [
     await boxOf("link", "Profil bearbeiten"),
-    await boxOf("button", "Meine Favoriten"),
+    await boxOf("link", "Meine Favoriten"),
     await boxOf("link", "Profil Analytics"),
     await boxOf("link", "Öffentliche Ansicht"),
   ];

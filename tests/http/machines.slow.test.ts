@@ -98,7 +98,7 @@ it("sends every mail once, although each machine works through the queue [FAST-4
 it("shows a picture on every machine, whichever took it [FAST-48]", async () => {
   const anna = await createPerson(own.db);
   const browser = await browserOf(own.db, balancer.url, anna);
-  const page = await browser.get("/profil");
+  const page = await browser.get("/profil/bild");
   await browser.submit(page.form("/profil/bild"), { avatar: await picture() });
   const [stored] = await own.db.select().from(profiles).where(eq(profiles.id, anna.id));
   expect(store.objects.size).toBeGreaterThan(0);

@@ -26,7 +26,7 @@ describe("the portrait", () => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     const upload = async () => {
-      const page = await browser.submit((await browser.get("/profil")).form("/profil/bild"), {
+      const page = await browser.submit((await browser.get("/profil/bild")).form("/profil/bild"), {
         avatar: await photo(900),
       });
       expect(page.text).toContain("Profilbild erfolgreich hochgeladen!");
@@ -110,7 +110,7 @@ describe("the portrait", () => {
 
   it("must be a picture [OWN-22, OWN-28]", async ({ browser, db }) => {
     await signIn(browser, await createPerson(db));
-    const form = (await browser.get("/profil")).form("/profil/bild");
+    const form = (await browser.get("/profil/bild")).form("/profil/bild");
     for (const file of [new File(["<svg/>"], "bild.png", { type: "image/png" }), new File([], "")]) {
       const page = await browser.submit(form, { avatar: file });
       expect(page.status).toBe(400);

@@ -50,7 +50,15 @@ describe("one's own profile", () => {
         .map((link) => attribute(link, "href"));
     expect([toAnalytics(own), toAnalytics(theirs)]).toEqual([["/analytics"], []]);
     expect([own, theirs].map((page) => page.texts("h2").includes("Spezialisierungen"))).toEqual([true, false]);
-    for (const page of [own, theirs]) expect(page.texts("button")).toContain("Meine Favoriten");
+    // They open as dialogs; without script they are pages.
+    const pages = ["/favoriten", "/profil/bild", "/profil/passwort", "/profil/loeschen"];
+    for (const page of [own, theirs]) {
+      const linked = byTag(page.document, "main")
+        .flatMap((main) => byTag(main, "a"))
+        .map((link) => attribute(link, "href"));
+      expect(pages.filter((path) => !linked.includes(path))).toEqual([]);
+      expect(byTag(page.document, "dialog")).toEqual([]);
+    }
     expect((await company.get("/profil/spezialisierungen")).status).toBe(403);
   });
 });
@@ -187,7 +195,7 @@ describe("editing", () => {
 
   it("stores specialisations [OWN-29, OWN-33, OWN-34]", async ({ browser, db }) => {
     await signIn(browser, await createPerson(db));
-    const form = (await browser.get("/profil")).form("/profil/spezialisierungen");
+    const form = (await browser.get("/profil/spezialisierungen")).form("/profil/spezialisierungen");
     const six = ["SEO", "Branding", "Webdesign", "Fotografie", "Copywriting", "Illustration"];
     const refused = await browser.submit(form, { portfolioHighlights: six });
     expect([refused.status, refused.text.includes("Maximal 5 Spezialisierungen")]).toEqual([400, true]);
@@ -208,7 +216,6 @@ describe("liked profiles", () => {
     const ben = await createPerson(db, { skills, avatarUrl, bio: "Fotografiert Häuser." });
     await signIn(browser, await createPerson(db));
     expect((await browser.get("/favoriten")).text).toContain("Noch keine Favoriten");
-    expect((await browser.get("/profil")).text).toContain("Alle Favoriten anzeigen");
     await browser.post(`/kreative/${ben.slug}/like`, { like: "1" });
     const page = await browser.get("/favoriten");
     for (const text of [ben.name, "Kreativer · Deutschland", "Drei", "+1 weitere", "Fotografiert Häuser."])
@@ -241,7 +248,7 @@ describe("the password", () => {
     const anna = await createPerson(db);
     const other = await signIn(new Browserless(site.url), anna);
     await signIn(browser, anna);
-    const next = await browser.submit((await browser.get("/profil")).form("/profil/passwort"), change({}));
+    const next = await browser.submit((await browser.get("/profil/passwort")).form("/profil/passwort"), change({}));
     expect(next.text).toContain("Passwort erfolgreich geändert!");
     expect(next.path).toBe("/profil");
     expect((await other.get("/profil")).status).toBe(401);
@@ -297,10 +304,10 @@ describe("the account", () => {
     const anna = await createPerson(db);
     const other = await signIn(new Browserless(site.url), anna);
     await signIn(browser, anna);
-    await browser.submit((await browser.get("/profil")).form("/profil/bild"), { avatar: await picture() });
+    await browser.submit((await browser.get("/profil/bild")).form("/profil/bild"), { avatar: await picture() });
     const folder = join(site.dataDir, "files/post-images", anna.id);
     expect(readdirSync(folder).length).toBeGreaterThan(2);
-    const form = (await browser.get("/profil")).form("/profil/loeschen");
+    const form = (await browser.get("/profil/loeschen")).form("/profil/loeschen");
     expect(textOf(form.element)).toContain("Das lässt sich nicht rückgängig machen.");
     const refused = await browser.submit(form, { password: "falsch" });
     expect(refused.texts("alert").join()).toContain("Fehler beim Löschen des Profils: Das Passwort stimmt nicht");

@@ -1,37 +1,22 @@
-import Heart from "lucide-react/icons/heart";
+import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { ButtonLink } from "~/ui/button";
-import { Dialog, DialogButton } from "~/ui/dialog";
+import { OpenDialog } from "~/ui/dialog-link";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { LikedProfileRow } from "./liked-profile-row";
 import type { LikedProfile } from "./likes.server";
 
-const dialogId = "favoriten";
-
-export function LikedProfilesButton() {
-  return (
-    <DialogButton dialog={dialogId} variant="secondary" icon={<Heart aria-hidden size={20} />}>
-      Meine Favoriten
-    </DialogButton>
-  );
-}
-
-/** Loads its list when it's opened, and again after each change of the page. Without script it leads to the page of the list. */
-export function LikedProfilesDialog() {
+/** Loads its list when it's opened, and again after each change of the page. */
+export function LikedProfilesDialog({ onClose }: { onClose: () => void }) {
   const { data, state, load } = useFetcher<{ profiles: LikedProfile[] | null; next: number | null }>();
-  const isLoading = state !== "idle" && !data?.profiles;
+  const isLoading = !data?.profiles && (state !== "idle" || !data);
   const isFailed = state === "idle" && data?.profiles === null;
 
+  useEffect(() => void load("/favoriten"), [load]);
+
   return (
-    <Dialog
-      id={dialogId}
-      title="Meine Favoriten"
-      size="lg"
-      onOpen={() => {
-        if (state === "idle") void load("/favoriten");
-      }}
-    >
+    <OpenDialog id="favoriten" title="Meine Favoriten" size="lg" onClose={onClose}>
       {isFailed && (
         <Notice kind="error" title="Fehler beim Laden der Favoriten">
           Bitte öffnen Sie die Favoriten in ein paar Minuten noch einmal.
@@ -52,11 +37,11 @@ export function LikedProfilesDialog() {
           ))}
         </ul>
       )}
-      {(!data || data.next) && (
+      {data?.next && (
         <ButtonLink to="/favoriten" variant="secondary" className="mt-6">
           Alle Favoriten anzeigen
         </ButtonLink>
       )}
-    </Dialog>
+    </OpenDialog>
   );
 }

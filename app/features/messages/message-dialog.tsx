@@ -1,6 +1,7 @@
-import { useEffect, useId } from "react";
+import { useId } from "react";
 import type { Viewer } from "~/auth/viewer";
-import { CloseButton, Dialog, openDialog } from "~/ui/dialog";
+import { CloseButton } from "~/ui/dialog";
+import { OpenDialog } from "~/ui/dialog-link";
 import { MessageForm } from "./message-form";
 import type { Recipient } from "./recipient";
 
@@ -15,15 +16,13 @@ type MessageDialogProps = {
 export function MessageDialog({ to, viewer, returnTo, onClose }: MessageDialogProps) {
   const id = useId();
 
-  useEffect(() => openDialog(id), [id]);
-
   return (
-    <Dialog id={id} title={`Nachricht an ${to.name}`} size="lg" onClose={onClose}>
+    <OpenDialog id={id} title={`Nachricht an ${to.name}`} size="lg" onClose={onClose}>
       <MessageForm id={`${id}-form`} to={to} sender={viewer} returnTo={returnTo}>
         <CloseButton dialog={id} variant="quiet">
           Abbrechen
         </CloseButton>
       </MessageForm>
-    </Dialog>
+    </OpenDialog>
   );
 }

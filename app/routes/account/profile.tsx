@@ -1,9 +1,9 @@
-import { isRouteErrorResponse, useLocation } from "react-router";
+import { isRouteErrorResponse } from "react-router";
 import { findHidings, unexplained } from "~/audit/hidings.server";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { OwnCalls } from "~/features/calls/own/own-calls";
 import { listOwnCalls } from "~/features/calls/own/own-calls.server";
-import { LikedProfilesButton, LikedProfilesDialog } from "~/features/likes/liked-profiles-dialog";
+import { LikedProfilesLink } from "~/features/likes/liked-profiles-link";
 import { OwnCollaborations } from "~/features/offers/collaboration/own-collaborations";
 import { countOffers } from "~/features/offers/own/desk.server";
 import { listOwnCollaborations } from "~/features/offers/own/own-collaborations.server";
@@ -13,8 +13,8 @@ import { availabilityPath } from "~/features/profiles/availability";
 import { whyNotDelete } from "~/features/profiles/own/delete-account.server";
 import { HiddenBySuperadmin } from "~/features/profiles/own/hidden-by-superadmin";
 import { getOwnProfileAndRequests } from "~/features/profiles/own/own-profile.server";
-import { OwnProfileDialogs } from "~/features/profiles/own/own-profile-dialogs";
-import { HiddenNotice, OwnHeader, OwnHighlights, OwnSidebar } from "~/features/profiles/own/own-profile-parts";
+import { HiddenNotice, OwnHeader, OwnHighlights } from "~/features/profiles/own/own-profile-parts";
+import { OwnSidebar } from "~/features/profiles/own/own-sidebar";
 import { ProfileFacts } from "~/features/profiles/public/profile-facts";
 import { ProfileMissing } from "~/features/profiles/public/profile-missing";
 import { RequestNotice } from "~/features/works/credits/request-notice";
@@ -68,7 +68,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
   const { profile, hiding, calls, offerCounts, posts, works, requests, sentences } = loaderData;
-  const { key } = useLocation();
   const isCreative = profile.userType === "kreative";
   const head = works?.filter(isShownToOthers).find(isAtHead);
 
@@ -76,7 +75,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
     <>
       <OwnHeader
         profile={profile}
-        likedProfiles={<LikedProfilesButton />}
+        likedProfiles={<LikedProfilesLink />}
         cover={head && <HeadCover work={head} ownerSlug={profile.slug} />}
       />
       <Container className="grid gap-x-14 gap-y-12 pt-10 lg:grid-cols-[1fr_20rem]">
@@ -99,7 +98,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
           />
         </div>
         <aside className="min-w-0">
-          <OwnSidebar profile={profile} />
+          <OwnSidebar profile={profile} whyNotDelete={loaderData.whyNotDelete} />
           <ProfileFacts profile={profile} />
           {isCreative && (
             <p className="mt-5">
@@ -110,16 +109,6 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
           )}
         </aside>
       </Container>
-      {/* The key closes the dialogs when a form in one of them has succeeded. */}
-      <div key={key}>
-        <OwnProfileDialogs
-          portrait={{ name: profile.name, slug: profile.slug, avatarUrl: profile.avatarUrl }}
-          email={profile.email}
-          highlights={isCreative ? profile.portfolioHighlights : null}
-          whyNotDelete={loaderData.whyNotDelete}
-        />
-        <LikedProfilesDialog />
-      </div>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { createConversation } from "../../support/conversations";
 import { createPerson } from "../../support/people";
 import { createPostOf } from "../../support/posts";
 import { createDecision, objectionPathOf } from "../../support/reports";
-import { file, fillPasswords, inDialog, inMain, open, type World, type WriteRow } from "./write-row";
+import { file, fillPasswords, follow, inForm, inMain, type World, type WriteRow } from "./write-row";
 
 const conversationOf = async ({ db, me }: World) =>
   (await createConversation(db, await createPerson(db, { userType: "unternehmen" }), me)).path;
@@ -97,10 +97,10 @@ export const profileAndMessageRows: Record<string, WriteRow> = {
   "POST /profil/bild": {
     as: "creative",
     page: "/profil",
-    fill: open("Profilbild ändern", "Profilbild ändern", async (dialog) =>
-      dialog.getByLabel("Bild", { exact: true }).setInputFiles(await file()),
+    fill: follow("Profilbild ändern", "/profil/bild", async (form) =>
+      form.getByLabel("Bild", { exact: true }).setInputFiles(await file()),
     ),
-    button: inDialog("Profilbild ändern", "Hochladen"),
+    button: inForm("/profil/bild", "Hochladen"),
     says: "Fehler beim Hochladen des Profilbildes",
   },
   "POST /profil/bild/entfernen": {
@@ -109,8 +109,8 @@ export const profileAndMessageRows: Record<string, WriteRow> = {
       await db.update(profiles).set({ avatarUrl: "/icon.svg" }).where(eq(profiles.id, me.id));
       return "/profil";
     },
-    fill: open("Profilbild ändern", "Profilbild ändern"),
-    button: inDialog("Profilbild ändern", "Profilbild entfernen"),
+    fill: follow("Profilbild ändern", "/profil/bild/entfernen"),
+    button: inForm("/profil/bild/entfernen", "Profilbild entfernen"),
     says: "Fehler beim Entfernen des Profilbildes",
   },
   "POST /profil/verfuegbarkeit": {
@@ -125,22 +125,22 @@ export const profileAndMessageRows: Record<string, WriteRow> = {
     mayBeEmpty: true,
     as: "creative",
     page: "/profil",
-    fill: open(/^Auswählen/, "Spezialisierungen", (dialog) => dialog.getByText("SEO", { exact: true }).click()),
-    button: inDialog("Spezialisierungen", "Speichern"),
+    fill: follow(/^Auswählen/, "/profil/spezialisierungen", (form) => form.getByText("SEO", { exact: true }).click()),
+    button: inForm("/profil/spezialisierungen", "Speichern"),
     says: "Fehler beim Speichern der Spezialisierungen",
   },
   "POST /profil/passwort": {
     as: "creative",
     page: "/profil",
-    fill: open("Passwort ändern", "Passwort ändern", fillPasswords),
-    button: inDialog("Passwort ändern", "Passwort ändern"),
+    fill: follow("Passwort ändern", "/profil/passwort", fillPasswords),
+    button: inForm("/profil/passwort", "Passwort ändern"),
     says: "Fehler beim Ändern des Passworts",
   },
   "POST /profil/loeschen": {
     as: "creative",
     page: "/profil",
-    fill: open("Profil löschen", /löschen\?/, fillPasswords),
-    button: (page) => page.getByRole("dialog").getByRole("button", { name: /löschen/ }),
+    fill: follow("Profil löschen", "/profil/loeschen", fillPasswords),
+    button: inForm("/profil/loeschen", "Endgültig löschen"),
     says: "Fehler beim Löschen des Profils",
   },
   "POST /favoriten/:id/entfernen": {

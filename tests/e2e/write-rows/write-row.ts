@@ -74,6 +74,23 @@ export const open = (opener: string | RegExp, title: string | RegExp, fill?: (di
     await fill?.(dialog);
   };
 
+const formOf = (page: Page, action: string) => page.locator(`form[action="${action}"]`);
+
+/** Follows a link to a form that opens as a dialog, without script as a page, and continues in it. */
+export const follow = (link: string | RegExp, action: string, fill?: (form: Locator) => Promise<void>) =>
+  async function followLink(page: Page) {
+    await page
+      .getByRole("link", { name: link, exact: typeof link === "string" })
+      .first()
+      .click();
+    const form = formOf(page, action);
+    await form.waitFor();
+    await fill?.(form);
+  };
+
+export const inForm = (action: string, button: string) => (page: Page) =>
+  formOf(page, action).getByRole("button", { name: button, exact: true });
+
 /** What a dialog asks for before something that nobody can take back. */
 export const typeWord = (word: string) => (dialog: Locator) => dialog.getByLabel(/^Bitte tippen Sie/).fill(word);
 

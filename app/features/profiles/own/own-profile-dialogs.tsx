@@ -1,74 +1,68 @@
-import { useState } from "react";
 import { ChangePasswordForm } from "~/auth/change-password-form";
-import { CachedFragment } from "~/ui/cached-fragment";
-import { CloseButton, Dialog } from "~/ui/dialog";
+import { CloseButton } from "~/ui/dialog";
+import { OpenDialog } from "~/ui/dialog-link";
 import { AvatarForm } from "./avatar-form";
 import { DeleteAccountForm } from "./delete-account-form";
 import { HighlightsForm } from "./highlights-form";
 import { type Portrait, RemoveAvatarForm } from "./remove-avatar-form";
 
-/** The dialogs' ids, which the page's buttons refer to. */
-export const ownDialogs = {
-  avatar: "profilbild",
-  highlights: "spezialisierungen-waehlen",
-  password: "passwort-wechseln",
-  deletion: "profil-loeschen",
-} as const;
-
-interface OwnProfileDialogsProps {
-  portrait: Portrait;
-  email: string;
-  /** Null for companies, which have none. */
-  highlights: string[] | null;
-  /** What would refuse the deletion of the account now. */
-  whyNotDelete: { title: string; text: string } | null;
+interface OwnDialogProps {
+  onClose: () => void;
 }
 
-export function OwnProfileDialogs({ portrait, email, highlights, whyNotDelete }: OwnProfileDialogsProps) {
+export function AvatarDialog({ portrait, onClose }: OwnDialogProps & { portrait: Portrait }) {
+  const id = "profilbild";
   return (
-    <>
-      <CachedFragment of={["own dialogs", portrait, highlights, whyNotDelete]}>
-        {() => (
-          <>
-            <Dialog id={ownDialogs.avatar} title="Profilbild ändern">
-              <AvatarForm>
-                <Cancel dialog={ownDialogs.avatar} />
-              </AvatarForm>
-              <RemoveAvatarForm portrait={portrait} />
-            </Dialog>
-            {highlights && <HighlightsDialog highlights={highlights} />}
-            <Dialog id={ownDialogs.deletion} title="Profil und Account löschen?" size="sm">
-              <DeleteAccountForm prevented={whyNotDelete}>
-                <Cancel dialog={ownDialogs.deletion} />
-              </DeleteAccountForm>
-            </Dialog>
-          </>
-        )}
-      </CachedFragment>
-      <Dialog id={ownDialogs.password} title="Passwort ändern" size="sm">
-        <ChangePasswordForm email={email}>
-          <Cancel dialog={ownDialogs.password} />
-        </ChangePasswordForm>
-      </Dialog>
-    </>
+    <OpenDialog id={id} title="Profilbild ändern" onClose={onClose}>
+      <AvatarForm>
+        <Cancel dialog={id} />
+      </AvatarForm>
+      <RemoveAvatarForm portrait={portrait} />
+    </OpenDialog>
   );
 }
 
-/** Closing the dialog resets the selection to the saved one. */
-function HighlightsDialog({ highlights }: { highlights: string[] }) {
-  const [round, setRound] = useState(0);
+export function HighlightsDialog({ highlights, onClose }: OwnDialogProps & { highlights: string[] }) {
+  const id = "spezialisierungen-waehlen";
   return (
-    <Dialog
-      id={ownDialogs.highlights}
+    <OpenDialog
+      id={id}
       title="Spezialisierungen"
       description="Sie stehen als Kacheln auf Ihrem Profil und auf Ihrer Karte."
       size="lg"
-      onClose={() => setRound(round + 1)}
+      onClose={onClose}
     >
-      <HighlightsForm key={round} highlights={highlights}>
-        <Cancel dialog={ownDialogs.highlights} />
+      <HighlightsForm highlights={highlights}>
+        <Cancel dialog={id} />
       </HighlightsForm>
-    </Dialog>
+    </OpenDialog>
+  );
+}
+
+export function PasswordDialog({ email, onClose }: OwnDialogProps & { email: string }) {
+  const id = "passwort-wechseln";
+  return (
+    <OpenDialog id={id} title="Passwort ändern" size="sm" onClose={onClose}>
+      <ChangePasswordForm email={email}>
+        <Cancel dialog={id} />
+      </ChangePasswordForm>
+    </OpenDialog>
+  );
+}
+
+interface DeletionDialogProps extends OwnDialogProps {
+  /** What would refuse the deletion of the account now. */
+  prevented: { title: string; text: string } | null;
+}
+
+export function DeletionDialog({ prevented, onClose }: DeletionDialogProps) {
+  const id = "profil-loeschen";
+  return (
+    <OpenDialog id={id} title="Profil und Account löschen?" size="sm" onClose={onClose}>
+      <DeleteAccountForm prevented={prevented}>
+        <Cancel dialog={id} />
+      </DeleteAccountForm>
+    </OpenDialog>
   );
 }
 

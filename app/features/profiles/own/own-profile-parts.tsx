@@ -1,27 +1,23 @@
 import Camera from "lucide-react/icons/camera";
 import ChartNoAxesColumn from "lucide-react/icons/chart-no-axes-column";
 import EyeOff from "lucide-react/icons/eye-off";
-import KeyRound from "lucide-react/icons/key-round";
 import Pencil from "lucide-react/icons/pencil";
-import Trash2 from "lucide-react/icons/trash";
 import type { ReactNode } from "react";
 import { profilePath } from "~/features/profiles/profile";
-import { About } from "~/features/profiles/public/about";
-import { ContactList } from "~/features/profiles/public/contact";
 import { HighlightTiles } from "~/features/profiles/public/highlight-tiles";
 import { ProfileHeader } from "~/features/profiles/public/profile-header";
-import { SideSection } from "~/features/profiles/public/side-section";
 import { Avatar } from "~/ui/avatar";
 import { ButtonLink } from "~/ui/button";
-import { DialogButton } from "~/ui/dialog";
+import { DialogLink } from "~/ui/dialog-link";
 import { Notice } from "~/ui/notice";
 import { Section } from "~/ui/section";
 import { TagList } from "~/ui/tag-list";
 import { branchenLabel } from "../branchen-label";
 import type { OwnProfile } from "./own-profile.server";
-import { ownDialogs } from "./own-profile-dialogs";
 
-const Empty = ({ children }: { children: ReactNode }) => <p className="text-soft italic">{children}</p>;
+const loadDialogs = () => import("./own-profile-dialogs");
+
+export const Empty = ({ children }: { children: ReactNode }) => <p className="text-soft italic">{children}</p>;
 
 interface OwnHeaderProps {
   profile: OwnProfile;
@@ -43,15 +39,17 @@ export function OwnHeader({ profile, likedProfiles, cover }: OwnHeaderProps) {
       portrait={
         <>
           <Avatar name={name} seed={slug} src={avatarUrl} size="xl" alt="Ihr Profilbild" />
-          <DialogButton
-            dialog={ownDialogs.avatar}
+          <DialogLink
+            to="/profil/bild"
+            load={loadDialogs}
+            dialog={(part, close) => <part.AvatarDialog portrait={{ name, slug, avatarUrl }} onClose={close} />}
             variant="secondary"
             size="icon"
             className="absolute -right-3 -bottom-3 bg-paper!"
           >
             <Camera aria-hidden size={22} className="mx-auto" />
             <span className="sr-only">Profilbild ändern</span>
-          </DialogButton>
+          </DialogLink>
         </>
       }
       title={title ? undefined : <Empty>Noch kein Titel. Was machen Sie, in einem Satz?</Empty>}
@@ -102,9 +100,15 @@ export function OwnHighlights({ names }: { names: string[] }) {
       title="Spezialisierungen"
       className="pt-0!"
       action={
-        <DialogButton dialog={ownDialogs.highlights} variant="secondary" size="sm">
+        <DialogLink
+          to="/profil/spezialisierungen"
+          load={loadDialogs}
+          dialog={(part, close) => <part.HighlightsDialog highlights={names} onClose={close} />}
+          variant="secondary"
+          size="sm"
+        >
           Auswählen<span className="sr-only">: Spezialisierungen</span>
-        </DialogButton>
+        </DialogLink>
       }
     >
       {names.length > 0 ? (
@@ -113,34 +117,5 @@ export function OwnHighlights({ names }: { names: string[] }) {
         <Empty>Noch keine gewählt. Bis zu fünf zeigen auf einen Blick, was Sie am besten können.</Empty>
       )}
     </Section>
-  );
-}
-
-export function OwnSidebar({ profile }: { profile: OwnProfile }) {
-  return (
-    <>
-      {profile.bio ? (
-        <About bio={profile.bio} />
-      ) : (
-        <SideSection id="ueber-uns" title="Über uns">
-          <Empty>Noch nichts geschrieben. Zwei Sätze genügen für den Anfang.</Empty>
-        </SideSection>
-      )}
-      <SideSection id="kontakt" title="Kontakt">
-        <ContactList {...profile} />
-      </SideSection>
-      <SideSection id="konto" title="Konto">
-        <p className="text-sm text-soft">Angemeldet mit</p>
-        <p className="mb-4 break-words">{profile.email}</p>
-        <div className="grid justify-items-start gap-3">
-          <DialogButton dialog={ownDialogs.password} variant="secondary" size="sm" icon={<KeyRound size={18} />}>
-            Passwort ändern
-          </DialogButton>
-          <DialogButton dialog={ownDialogs.deletion} variant="danger" size="sm" icon={<Trash2 size={18} />}>
-            Profil löschen
-          </DialogButton>
-        </div>
-      </SideSection>
-    </>
   );
 }
