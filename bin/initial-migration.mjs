@@ -7,7 +7,7 @@ import path from "node:path";
 
 const migrations = "app/db/migrations";
 const schema = `${migrations}/0000_schema.sql`;
-/** What stands above this line is written by hand: functions that tables need. */
+/** Everything above this line is written by hand: functions that tables need. */
 const line = "-- Generated from app/db/schema.ts by `npm run migration:initial`.\n";
 
 const folder = mkdtempSync(path.join(tmpdir(), "kreativlaendle-migration-"));

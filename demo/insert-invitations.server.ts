@@ -38,7 +38,7 @@ export async function insertInvitations(tx: Transaction, ids: ReadonlyMap<string
 
 type Call = typeof ausschreibungen.$inferSelect;
 
-/** Whoever has offered has one already. */
+/** People who have sent an offer already have a conversation. */
 async function conversationOf(
   tx: Transaction,
   { id, title, userId }: Call,

@@ -6,7 +6,8 @@ const silentBeats = 5;
 
 /**
  * Ends this process when its event loop has been silent for five seconds: nothing else would, and nobody would get an
- * answer any more. Whoever started the process starts it again. A thread watches, because the loop can't watch itself.
+ * answer any more. The program that started the process starts it again. A thread watches, because the loop can't watch
+ * itself.
  */
 export function watchLoop(): void {
   const beats = new Int32Array(new SharedArrayBuffer(4));

@@ -29,7 +29,7 @@ interface HideableNoun<Row extends Hideable> {
   kind: "call" | "question" | "collaboration" | "answer" | "collection" | "post" | "work" | "profile" | "message";
   lock: (tx: Transaction, id: Row["id"] | null) => PromiseLike<Row[]>;
   nameOf: (row: Row) => string;
-  /** Where others see it; null where that is nobody's business but theirs. */
+  /** The address where others see it; null for a message, which only its two sides see. */
   pathOf: (row: Row) => string | null;
   /** What its owner reads about it, where that is more than its name and address. */
   ownersOf?: (row: Row) => { title: string; path: string };

@@ -3,7 +3,7 @@ import { type Connection, db, type Transaction } from "~/db/client.server";
 import { profiles, sessions, twoFactors } from "~/db/schema";
 import { settings } from "~/settings.server";
 
-/** Whoever has not used the site for longer may have lost the device with the second factor. */
+/** People who have not used the site for longer may have lost the device with their second factor. */
 const seenWithin = "14 days";
 
 const canSignIn = and(eq(profiles.emailVerified, true), ne(profiles.profileStatus, "blocked"));

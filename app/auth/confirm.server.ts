@@ -79,8 +79,8 @@ export async function findRegisteredElsewhere(token: string, request: Request) {
 }
 
 /**
- * Whoever registered the account knows its password. Without it, the owner of the address, who presses in good faith, would
- * confirm an account into which somebody else can sign in.
+ * The person who registered the account knows its password. Without this check, the owner of the address could confirm,
+ * in good faith, an account that somebody else can sign in to.
  */
 async function refuseWrongPassword(
   { id, email }: { id: string; email: string },

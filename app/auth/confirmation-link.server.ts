@@ -14,8 +14,8 @@ export async function createConfirmationToken(on: Connection, { id, email }: { i
 }
 
 /**
- * The account that a link confirms; null when the link is unknown or has expired. Whoever uses the link locks the
- * account, because the accounts library opens a session for everyone who finds it unconfirmed.
+ * The account that a link confirms; null when the link is unknown or has expired. Lock the account before using the
+ * link, because the accounts library starts a session for every request that finds it unconfirmed.
  */
 export async function findConfirmable(on: Connection, token: string, { isUsed = false } = {}) {
   const { email, credentials } = (await verifyJWT<Record<string, unknown>>(token, accountsKey())) ?? {};

@@ -29,7 +29,10 @@ function newPassword(minLength: number) {
   ).check(z.minLength(minLength, `Das Passwort muss mindestens ${minLength} Zeichen lang sein`));
 }
 
-/** The name of an account stands in mails, so it has no web address, and it refuses what other fields tidy away. */
+/**
+ * The name of an account appears in mails, so it must not contain a web address, and characters that other fields
+ * remove are refused.
+ */
 export const accountName = (missing: string, more: { mayBeOperators?: true } = {}) =>
   nameField({
     ...{ missing, tooLong: "Der Name darf höchstens 120 Zeichen lang sein", tidy: tidyName },

@@ -28,7 +28,7 @@ export async function getWaiting(request: Request): Promise<WaitingAccount> {
   return waiting;
 }
 
-/** For the pages of someone who waits. Whoever is signed in has confirmed, perhaps in another tab. */
+/** For the pages of someone who has not confirmed yet. A signed-in person has confirmed, perhaps in another tab. */
 export const visitorsOnly: MiddlewareFunction<Response> = ({ request, context }, next) => {
   const viewer = context.get(viewerContext);
   if (viewer) throw redirect(returnPathOf(request) ?? landingPaths[viewer.userType]);

@@ -1,4 +1,4 @@
-/** How many rows of a list stand on a page. Tests read these, so that another size is a change of this file alone. */
+/** The number of rows on a page of each list. Tests read these, so changing a size changes only this file. */
 export const pageSizes = {
   creatives: 24,
   newWorks: 24,

@@ -23,8 +23,8 @@ interface Finished {
 
 /**
  * Adds the data of the page's program to a rendered page, and lets the program wait for the first interaction: its main
- * script becomes text, and what the browser would load ahead stands in a template. The security policy allows the
- * scripts by their hashes. Without data the page works as HTML alone and gets no program.
+ * script becomes text, and preloads are put into a template. The security policy allows the scripts by their hashes.
+ * Without data the page works as HTML alone and gets no program.
  */
 export function finishPage(rendered: string, data: string): Finished {
   const at = rendered.lastIndexOf(beforeScripts);

@@ -3,7 +3,7 @@ import { understand } from "~/search/understand";
 import { findConcept } from "~/search/vocabulary/vocabulary";
 import { slugify } from "~/text/slug";
 
-/** A page of a craft, of a municipality or of both, by their ids; an empty one stands for all. */
+/** A page of a craft, of a municipality or of both, by their ids. An empty id means all. */
 export interface Landing {
   craft: string;
   place: string;

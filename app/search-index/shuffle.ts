@@ -1,6 +1,6 @@
 /**
- * A shuffle that is the same for everyone for a day and that PostgreSQL reads from one index. `mix_of` gives each person
- * a number; its upper bits are one of 4096 blocks, which every day stand in another order.
+ * A shuffle that is the same for everyone for a day and that PostgreSQL reads from one index. `mix_of` gives each
+ * person a number; its upper bits are one of 4096 blocks, whose order changes every day.
  */
 export const blocks = 4096;
 export const rowsOfBlock = 65_536;

@@ -30,7 +30,7 @@ export function suggest(typed: string): Suggested {
   // 'Fotograf in Dorn' goes on with a place, 'Corporate De' with a craft of two words.
   for (let at = 0; at < words.length; at += 1) {
     const found = beginningWith(words.slice(at).join(" "));
-    // After 'in' and the like stands a place.
+    // After 'in' and similar words comes a place.
     if (prepositions.has(fold(words[at - 1] ?? ""))) found.crafts = [];
     if (found.crafts.length > 0 || found.places.length > 0) return { before: words.slice(0, at).join(" "), ...found };
   }

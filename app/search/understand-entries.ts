@@ -9,8 +9,8 @@ interface Entries {
   crafts: readonly string[];
   place: string | null;
   /**
-   * Whoever names a craft and a kind of it takes both: a photographer with the skill 'Hochzeitsfotografie'. Without this
-   * the wider one only explains the narrower: 'Plakat', 'Print Design'.
+   * A person who names a craft and a kind of it does both: a photographer with the skill 'Hochzeitsfotografie'. Without
+   * this the wider one only explains the narrower: 'Plakat', 'Print Design'.
    */
   takesWider?: boolean;
 }

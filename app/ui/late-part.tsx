@@ -20,7 +20,7 @@ export const placed = <Props extends object>(Part: ComponentType<Props>) =>
   };
 
 /**
- * A part that only members load. It must not stand in a `Suspense`: a page is hydrated once the code is there. React
+ * A part that only members load. It must not be inside a `Suspense`: a page is hydrated once the code is there. React
  * replaces what is in a boundary that waits for code when the page changes meanwhile, and would close the menu that
  * someone has opened or empty the field that someone writes in. When the code can't be loaded, the server's part stays,
  * and pages that the browser makes show `Instead`.

@@ -5,7 +5,7 @@ interface PictureLinkProps {
   url: string;
   /** Names the pictures that are leafed through together, such as those of a post. */
   group: string;
-  /** The place among them. A picture that only stands for one of them elsewhere on the page has none. */
+  /** The position among them. A picture elsewhere on the page that only represents one of them has none. */
   place?: number;
   /** Which of several pictures this is, such as "Bild 2 von 3". */
   which?: string;

@@ -7,7 +7,7 @@ interface SearchFieldProps extends Omit<ComponentProps<typeof TextField>, "field
   query: string;
 }
 
-/** The field of a search. Its words stand in the address as 'q'. */
+/** The field of a search. The parameter 'q' of the address has its words. */
 export const SearchField = ({ query, ...rest }: SearchFieldProps) => (
   <TextField
     field={plainField("q", query, "suche")}

@@ -2,7 +2,7 @@ import { type Column, sql } from "drizzle-orm";
 import { visiblePosts } from "./posts.server";
 import { visibleWorks } from "./works.server";
 
-/** A stored picture that stands for a person in a list. */
+/** A stored picture that represents a person in a list. */
 export interface CardPicture {
   url: string;
   width: number;

@@ -32,7 +32,7 @@ export const cards: Topic[] = ["profiles", "likes", "works", "posts"];
 
 const facade = /^\/fassade\/[^/]+\.svg$/;
 
-/** Whether what stands at an address is drawn from the address alone, so that it is the same for whoever asks. */
+/** Whether the response at an address depends on the address alone, so that it is the same for everyone. */
 export const isGeneratedImage = (pathname: string): boolean => facade.test(pathname);
 
 /**

@@ -23,7 +23,7 @@ const lastNames = "Amann Berchtel Dünser Ender Fessler Gmeiner Hämmerle Immler
 );
 const towns = "Bregenz Dornbirn Feldkirch Bludenz Lustenau Hohenems Egg Rankweil Hard Götzis".split(" ");
 
-/** Whoever lists a skill of the catalogue does what it stands for. */
+/** A person who lists a skill of the catalogue offers its craft. */
 const craftsOfSkill = (skill: string) => concepts.filter(({ skills }) => skills?.includes(skill)).map(({ id }) => id);
 
 const cellsOf = (line: string) => line.split("|").map((cell) => cell.trim());

@@ -17,7 +17,7 @@ export interface Measured {
   failing: string[];
 }
 
-/** Names, the best first, and whether each is an answer or stands under a heading such as 'Ähnliche Tätigkeiten'. */
+/** Names, the best first, and whether each is an answer or is under a heading such as 'Ähnliche Tätigkeiten'. */
 type Search = (query: string) => Promise<{ name: string; isAnswer: boolean }[]>;
 
 const mentions = ({ bio, works }: MadePerson, query: string) =>

@@ -41,7 +41,7 @@ export interface Parts {
   round: number;
 }
 
-/** One act on each of several new orders. Its text is the title of the call, which stands in the mail. */
+/** One act on each of several new orders. Its text is the title of the call, which is in the mail. */
 export function prepareActs({ db, siteUrl, berg, bergs, round }: Parts): Promise<Writing[]> {
   return Promise.all(
     Array.from({ length: actsPerRound }, async (_, index) => {

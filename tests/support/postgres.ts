@@ -23,7 +23,10 @@ export async function startTestPostgres() {
   };
 }
 
-/** Creates a copy of the template and returns its address. It goes with its server: dropping it would take longer. */
+/**
+ * Creates a copy of the template and returns its address. It is deleted with its server, because dropping it would take
+ * longer.
+ */
 export async function createDatabase(templateUrl: string, template = nameOf(templateUrl)): Promise<string> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   await execute(withDatabase(templateUrl, "postgres"), `create database ${name} template ${template}`);

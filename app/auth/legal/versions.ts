@@ -5,7 +5,7 @@ export type LegalDocument = "agb" | "datenschutz";
 export interface LegalVersion {
   /** The first day on which it is in force; also its name. */
   from: string;
-  /** The day from which people are told of it. The first version was told to nobody. */
+  /** The day from which people are told about it. Nobody was told about the first version. */
   announcedOn?: string;
   /** What changes, in one sentence that completes 'Neu ist: …'. */
   changes: string;

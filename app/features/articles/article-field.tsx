@@ -3,7 +3,7 @@ import { TextAreaField } from "~/ui/field";
 import type { Field } from "~/ui/field-frame";
 import { useHydrated } from "~/ui/use-hydrated";
 
-/** Whoever can't load the editor writes into the plain field. */
+/** People whose browser can't load the editor write into the plain field. */
 const RichText = lazy(() => import("./rich-text").catch(() => ({ default: () => <></> })));
 
 /**

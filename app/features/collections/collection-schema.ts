@@ -7,7 +7,7 @@ import { paragraphs } from "~/text/typed";
 const tooLong = `Bitte höchstens ${collectionMax.name} Zeichen`;
 const missing = "Bitte geben Sie der Merkliste einen Namen";
 
-/** Whoever has the link to a shared list reads its name. */
+/** Everyone with the link to a shared list sees its name. */
 const listName = (more?: { missing: string }) =>
   nameField({ max: collectionMax.name, tooLong, kind: "title", ...more });
 

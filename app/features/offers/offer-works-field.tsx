@@ -4,7 +4,7 @@ import { classNames } from "~/ui/class-names";
 import { type Field, FieldErrors, initialList } from "~/ui/field-frame";
 import { maxOfferedWorks } from "./offer";
 
-/** The works that a sender can show, as choices; the note stands there instead while there are none. */
+/** The works that a sender can show, as choices; without any works the note is shown instead. */
 export interface WorkChoices {
   choices: Choice[];
   none: ReactNode;

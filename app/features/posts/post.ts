@@ -51,7 +51,7 @@ export const picturesOf = (postId: number) => `post-${postId}`;
 
 const maxLeading = 3;
 
-/** The pictures that stand for someone's posts: the first one of each post before the others. */
+/** The pictures that represent someone's posts: the first one of each post before the others. */
 export function leadingPictures(posts: readonly Pick<ShownPost, "id" | "images">[]) {
   const pictures = posts.flatMap(({ id, images }) => images.map((image, index) => ({ postId: id, image, index })));
   return pictures.toSorted((one, other) => one.index - other.index).slice(0, maxLeading);

@@ -17,7 +17,9 @@ interface WorkTileProps {
   isAtHead?: boolean;
 }
 
-/** The cover of a work, cut around its focal point, or its title when it has no picture. Links and names stand beside it. */
+/**
+ * The cover of a work, cut around its focal point, or its title when it has no picture. Links and names are beside it.
+ */
 export function WorkTile({
   work,
   sizes,

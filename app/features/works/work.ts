@@ -30,7 +30,7 @@ export interface WorkPicture {
   copyright: string | null;
 }
 
-/** The picture that stands for a work in lists. The focal point is in percent from the upper left corner. */
+/** The picture that represents a work in lists. The focal point is in percent from the upper left corner. */
 export interface WorkCover {
   url: string;
   width: number;
@@ -43,7 +43,7 @@ export interface WorkCover {
 
 export const isShownToOthers = ({ published, hidden }: { published: boolean; hidden: boolean }) => published && !hidden;
 
-/** Whether the cover of a published work stands at the head of the profile. */
+/** Whether the cover of a published work is at the head of the profile. */
 export const isAtHead = <Work extends WorkOfProfile>(work: Work): work is Work & { cover: WorkCover } =>
   work.headsProfile && work.cover !== null;
 

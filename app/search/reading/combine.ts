@@ -56,7 +56,7 @@ function dropPurposes(groups: Map<Piece, Group>, purposes: ReadonlySet<Piece>) {
   for (const [piece, group] of [...groups]) if (isPurpose(group)) groups.delete(piece);
 }
 
-/** A 'Steuerberater für Künstler' is none of ours: what stands before 'für' is a word that nobody knows. */
+/** A 'Steuerberater für Künstler' is none of our crafts: the word before 'für' is unknown. */
 function isUnknownHead(pieces: readonly Piece[], purposes: ReadonlySet<Piece>, groups: Map<Piece, Group>): boolean {
   const first = pieces.find((piece) => purposes.has(piece));
   const isUsed = (piece: Piece) => [...groups.values()].some((group) => group.pieces.includes(piece));

@@ -1,8 +1,8 @@
 import { fold } from "../language/fold";
 
 /**
- * Words that end a compound whatever stands before them: every 'Alpenfilm' is a film. Other words need a known word
- * before them, because 'Durchmesser' is no knife and 'Hersteller' no plate.
+ * Words that end a compound after any other word: every 'Alpenfilm' is a film. Other words need a known word before
+ * them, because 'Durchmesser' is no knife and 'Hersteller' no plate.
  */
 const heads = `Fotograf, Fotografie, Foto, Fotos, Fotokunst, Shooting, Film, Video, Videos, Clip, Reportage, Portrait, Porträt,
   Animation, Trickfilm, Kamera, Design, Designer, Gestalter, Gestaltung, Grafik, Grafiker, Layout, Logo, Plakat,

@@ -4,7 +4,7 @@ const beforePurpose = new Set(["fur", "furs", "furn", "furd", "for"]);
 const joining = new Set(["und", "oder", "sowie", "odr", "and", "or"]);
 
 /**
- * What something is for: in 'Logo für eine Tischlerei' nobody looks for a joiner. A purpose is what stands first behind
+ * What something is for: in 'Logo für eine Tischlerei' nobody looks for a joiner. A purpose is the first word after
  * 'für', and what is listed with it.
  */
 export function purposesOf(pieces: readonly Piece[], words: readonly string[]): Set<Piece> {

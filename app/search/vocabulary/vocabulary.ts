@@ -69,7 +69,10 @@ const byId = new Map(concepts.map((concept) => [concept.id, concept]));
 
 export const findConcept = (id: string): Concept | null => byId.get(id) ?? null;
 
-/** Whoever does one thing of such a field does not do the others: a graphic designer with a job for a museum builds none. */
+/**
+ * People who do one thing in such a field do not do the others: a graphic designer with a job for a museum does not
+ * build one.
+ */
 const unlike = new Set(["gestaltung", "kunst", "kunsthandwerk", "workshop", "marketing"]);
 
 export const isOfUnlike = (id: string): boolean => unlike.has(id);

@@ -37,7 +37,7 @@ export async function findLinkedAgent(id: number, query: URLSearchParams) {
 
 export type LinkedAgent = NonNullable<Awaited<ReturnType<typeof findLinkedAgent>>>;
 
-/** Ends an agent from its mail. Whoever has a forwarded mail can do no more than its owner can take back. */
+/** Ends an agent from its mail. Someone with a forwarded mail can do only what the owner can undo. */
 export async function endLinked(id: number): Promise<void> {
   await db
     .update(searchAgents)

@@ -89,8 +89,8 @@ export async function recordWithdrawal(
 export class HeldBack extends Error {}
 
 /**
- * The gate of every save that publishes a draft. Whoever may decide takes back the decision that withdrew it; against one
- * nobody else publishes, nor anybody whose own article it is.
+ * The gate of every save that publishes a draft. People who may decide revoke the decision that withdrew it. Nobody
+ * else can publish against a decision, and nobody their own article.
  */
 export async function endWithdrawal(tx: Transaction, editor: Editor, { id, title, createdBy }: Known): Promise<void> {
   const withdrawal = hiding("article", `${id}`);

@@ -9,7 +9,7 @@ interface Ending {
   deadline: string;
 }
 
-/** The deadline of a call as an entry of a calendar. It has the same id wherever it stands. */
+/** The deadline of a call as a calendar entry. It has the same id in every calendar. */
 export function deadlineEntry(call: Ending, changedAt: Date): CalendarDay {
   const url = `${settings.siteUrl}${callPath(call)}`;
   return {

@@ -6,7 +6,7 @@ import { isOffersText } from "~/db/offers-text";
 import { messages, profiles } from "~/db/schema";
 import { formatDay } from "~/text/dates";
 
-/** The text of an offer stands on the offer too, which no superadmin reads or changes. */
+/** The text of an offer is also part of the offer, which no superadmin reads or changes. */
 const lockMessage = (tx: Transaction, id: number | null) =>
   tx
     .select({

@@ -28,7 +28,7 @@ const act = (viewerId: string, offerId: string, isLeading: boolean, run: Act): P
 const isBy = (offerId: string, authorId: string) =>
   and(eq(collaborations.offerId, offerId), eq(collaborations.authorId, authorId));
 
-/** The sentence about this person that they have read, while it stands. */
+/** The sentence about this person that they have read, if it has not changed. */
 const isAbout = (offerId: string, viewerId: string, id: string | null) =>
   and(
     eq(collaborations.offerId, offerId),

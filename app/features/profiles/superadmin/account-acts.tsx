@@ -7,7 +7,7 @@ interface AccountActsProps {
   path: string;
   mayBlock: boolean;
   mayUnblock: boolean;
-  /** What goes with a block, in words. */
+  /** What a block affects, in words. */
   goes: string;
 }
 

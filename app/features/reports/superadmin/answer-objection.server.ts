@@ -109,7 +109,7 @@ interface Objected extends Pick<Decision, "outcome"> {
   since: Date;
 }
 
-/** A reporter who found an act too little gets another look at the report; the act stands until then. */
+/** If a reporter finds an act too mild, the report is looked at again. Until then the act stays in force. */
 async function revoke(tx: Transaction, { id, outcome }: Decision, reportId: string | null): Promise<void> {
   if (reportId && outcome !== "none")
     await tx.update(reports).set({ decisionId: null }).where(eq(reports.id, reportId));

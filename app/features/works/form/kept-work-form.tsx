@@ -11,7 +11,7 @@ interface KeptWorkFormProps extends WorkFormProps {
   arrived?: FormAnswer;
 }
 
-/** Keeps the typed texts in this browser until the work is saved. Another account begins with another form. */
+/** Stores the typed texts in this browser until the work is saved. A key for each account keeps their forms apart. */
 export const KeptWorkForm = (props: KeptWorkFormProps) => (
   <FormOfOwner key={`${props.ownerId} ${props.action}`} {...props} />
 );

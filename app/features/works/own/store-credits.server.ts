@@ -62,7 +62,7 @@ export async function storeCredits(
 const hasFallen = sql<boolean>`(${workCredits.askedAgain} and ${workCredits.stateSince} = now())`;
 const plannedIfFallen = sql`case when ${hasFallen} then 'planned' else ${workCredits.state} end`;
 
-/** Whoever has confirmed keeps the request in any case, but gets a mail only where the creative may ask. */
+/** A member who had confirmed gets a new request in any case, but a mail only if the creative may ask. */
 async function canBeAsked(tx: Transaction, ownerId: string, memberId: string): Promise<boolean> {
   const isFree = sql`${profiles.isPublic} and ${canBeAskedBy(ownerId)} and ${pausedFor(tx, ownerId)} is null`;
   return (await tx.$count(profiles, and(eq(profiles.id, memberId), isFree))) > 0;

@@ -61,7 +61,7 @@ const beforePictures = ({ isDraft, form }: Saving) => ({
   ...(form.confirmsRights ? { rightsConfirmedAt: sql`now()` } : {}),
 });
 
-/** A new work stands first. Returns its id. */
+/** A new work is first in the order. Returns its id. */
 export async function createWork(ownerId: string, saving: Saving): Promise<number> {
   const { form, sent } = saving;
   const id = await db.transaction(async (tx) => {

@@ -51,7 +51,7 @@ export async function findInvitable(slug: string, companyId: string, on: Connect
     .where(and(eq(userType, "kreative"), eq(visibleProfiles.slug, slug)));
   if (!found) return null;
   const { isClosed, blockers, ...person } = found;
-  // Whoever was blocked by this person does not learn it.
+  // People must not learn that this person has blocked them.
   const isOwnBlock = blockers.includes(companyId);
   const closed = `${person.name} nimmt zurzeit keine Einladungen an.`;
   const whyNot = isOwnBlock

@@ -33,7 +33,7 @@ export const lastQuestionDay = ({ questionsUntil, deadline }: Pick<CallDetail, "
 
 type Askable = Parameters<typeof offerFor>[0] & Parameters<typeof lastQuestionDay>[0];
 
-/** Why this person can't ask about the call; null when they can. Whoever may offer may ask. */
+/** Why this person can't ask about the call; null when they can. People who may send an offer may ask. */
 export function whyNotAsk(call: Askable, today: string): string | null {
   const { whyNot } = offerFor(call);
   if (whyNot) return whyNot;
