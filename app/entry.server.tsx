@@ -10,7 +10,7 @@ import { isDatabaseAway } from "./db/database-away.server";
 import { cacheFragments } from "./http/cached-fragments.server";
 import { finishPage } from "./http/finish-page.server";
 import { frameContext } from "./http/frame-context";
-import { keepUnsaved } from "./http/interrupted.server";
+import { unsavedFormOf } from "./http/interrupted.server";
 import { renderWhole } from "./http/render-whole.server";
 import { renderedPage } from "./http/rendered-page.server";
 import { requestContext } from "./http/request-context";
@@ -73,7 +73,7 @@ function describeError(request: Request, status: number, isRefused: boolean, con
   if (request.method !== "POST") return null;
   context.get(requestContext).carriesText = true;
   const isForNow = status >= 500 || status === 429;
-  return { unsaved: isForNow || isRefused ? keepUnsaved(request, context) : null, frame: context.get(frameContext) };
+  return { unsaved: isForNow || isRefused ? unsavedFormOf(request, context) : null, frame: context.get(frameContext) };
 }
 
 /**

@@ -87,7 +87,7 @@ const restricts = (subjectId: string) =>
   and(eq(decisions.subjectId, subjectId), ne(decisions.outcome, "none"), isNull(decisions.revokedAt));
 
 /** Answers reports with an earlier decision about the same thing, which is still in force. */
-export async function answerAsBefore(tx: Transaction, answers: AnsweredReports): Promise<void> {
+export async function answerWithEarlierDecision(tx: Transaction, answers: AnsweredReports): Promise<void> {
   const stored = await lockSubject(tx, answers.subjectId);
   const { ids } = await lockReports(tx, stored, { outcome: "none", ground: "agb", answers });
   const standing = await tx

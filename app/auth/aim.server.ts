@@ -2,7 +2,7 @@ import { sameOriginPath } from "~/http/same-origin-path";
 import type { AimInMail } from "./mails";
 
 /** These pages lead on to an aim in their address, so use that one. */
-const leadsOn = /^\/(auth|bedingungen)(?![^/?#])/;
+const hasOwnAim = /^\/(auth|bedingungen)(?![^/?#])/;
 /** Pages to which nobody needs to come back after a mail. */
 const isAimless = /^\/(agb|datenschutz|impressum|transparenz|reihung)?(?![^?#])/;
 const maxLengthInMail = 400;
@@ -13,7 +13,7 @@ export function returnPathIn(query: URLSearchParams): string | null {
   const wanted = query.get("weiter") ?? (inMail === null ? null : Buffer.from(inMail, "base64url").toString());
   if (wanted === null) return null;
   const aim = sameOriginPath(wanted, "/");
-  return leadsOn.test(aim) ? returnPathIn(new URL(aim, "http://here.invalid").searchParams) : aim;
+  return hasOwnAim.test(aim) ? returnPathIn(new URL(aim, "http://here.invalid").searchParams) : aim;
 }
 
 export const returnPathOf = (request: Request) => returnPathIn(new URL(request.url).searchParams);

@@ -16,7 +16,7 @@ interface Person {
 }
 
 /** Stores what someone agreed to, or took back, with its wording and the moment. */
-async function keepConsent(on: Connection, profileId: string, isGiven: boolean, wording = newsletterWording) {
+async function storeConsent(on: Connection, profileId: string, isGiven: boolean, wording = newsletterWording) {
   const [stored] = await on
     .insert(consents)
     .values({ profileId, kind: "newsletter", isGiven, wording })
@@ -32,10 +32,10 @@ async function keepConsent(on: Connection, profileId: string, isGiven: boolean, 
 export async function giveNewsletterConsent(tx: Transaction, person: Person): Promise<void> {
   if (settings.confirmEmail) {
     await setConsent(tx, person.id, true);
-    await keepConsent(tx, person.id, true);
+    await storeConsent(tx, person.id, true);
     return;
   }
-  const consentId = await keepConsent(tx, person.id, true);
+  const consentId = await storeConsent(tx, person.id, true);
   if (await countTry("newsletter-mail", person.email)) return;
   const url = newsletterLinkOf({ consentId, ...person });
   await sendMail(tx, ownAddress(person), newsletterConfirmationMail(person.name, url, settings));
@@ -52,7 +52,7 @@ export async function withdrawNewsletterConsent(on: Connection, profileId: strin
     const last = locked && (await findNewsletterConsent(profileId, tx));
     if (!locked?.isOn && !last?.isGiven) return;
     await setConsent(tx, profileId, false);
-    await keepConsent(tx, profileId, false);
+    await storeConsent(tx, profileId, false);
   });
 }
 
@@ -110,7 +110,7 @@ export async function confirmConsent(consentId: number, isLinkOf: (person: Perso
     const person = await findConfirmable(consentId, tx);
     if (!person || !isLinkOf(person)) return false;
     await setConsent(tx, person.id, true);
-    await keepConsent(tx, person.id, true, `Mit dem Link in der E-Mail bestätigt: ${newsletterWording}`);
+    await storeConsent(tx, person.id, true, `Mit dem Link in der E-Mail bestätigt: ${newsletterWording}`);
     return true;
   });
 }

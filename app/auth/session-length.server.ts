@@ -20,7 +20,7 @@ interface Session {
 /**
  * Extends a session once a day while it is used, which also records the day it was last seen, and returns its new end.
  */
-export async function rollSession({ token, createdAt, updatedAt, expiresAt }: Session): Promise<Date> {
+export async function renewSession({ token, createdAt, updatedAt, expiresAt }: Session): Promise<Date> {
   const end = new Date(createdAt.getTime() + maxSessionDays * dayMs);
   if (dayInVienna(updatedAt) === dayInVienna()) return earlier(end, expiresAt);
   const until = earlier(end, new Date(Date.now() + sessionDays * dayMs));

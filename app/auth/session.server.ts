@@ -5,12 +5,12 @@ import { isDatabaseAway } from "~/db/database-away.server";
 import { sessions } from "~/db/schema";
 import { forbidSharedCaching } from "~/http/page-caching.server";
 import { requestContext } from "~/http/request-context";
-import { keepSessionCookie, mayCarrySession, readSessionCookie } from "~/http/session-cookie.server";
+import { mayCarrySession, readSessionCookie, renewSessionCookie } from "~/http/session-cookie.server";
 import { log } from "~/log.server";
 import { auth } from "./auth.server";
 import { rememberBrowser } from "./known-browser.server";
 import { readSession, readSessionOfPage } from "./read-session.server";
-import { rollSession } from "./session-length.server";
+import { renewSession } from "./session-length.server";
 import { likeContext, unreadContext, type Viewer, viewerContext, viewerUnknownContext } from "./viewer";
 
 /**
@@ -60,11 +60,11 @@ async function findViewer(
     await db.delete(sessions).where(eq(sessions.userId, user.id));
     return nobody;
   }
-  const until = await rollSession(session);
+  const until = await renewSession(session);
   if (until <= new Date()) return nobody;
   const came = readSessionCookie(request.headers.get("cookie") ?? "");
   const isRenewed = came && until > session.expiresAt;
-  const cookies = isRenewed ? [keepSessionCookie(came, until), rememberBrowser(request, user.id)] : [];
+  const cookies = isRenewed ? [renewSessionCookie(came, until), rememberBrowser(request, user.id)] : [];
   return { viewer: user, unread, isLiked, cookies };
 }
 

@@ -3,7 +3,7 @@ import { db } from "./client.server";
 import { changes } from "./schema";
 
 /** A process that could not read the notes for this long has forgotten all its pages. */
-const keptMinutes = 5;
+const storedMinutes = 5;
 
 /**
  * Deletes the notes that every process has read. The age of a note does not show that, because a long transaction may
@@ -14,7 +14,7 @@ export async function forgetChanges(): Promise<number> {
   await db.insert(changes).values({ topics: [] });
   const { rowCount } = await db.execute(sql`
     delete from changes where pg_visible_in_snapshot(xid, (
-      select snapshot from changes where at < now() - ${`${keptMinutes} minutes`}::interval order by at desc limit 1
+      select snapshot from changes where at < now() - ${`${storedMinutes} minutes`}::interval order by at desc limit 1
     ))`);
   return rowCount ?? 0;
 }

@@ -2,7 +2,7 @@ import { Suspense, useId } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { CachedFragment, type FragmentCache, FragmentCacheContext } from "~/ui/cached-fragment";
-import { sizeBesides } from "~/visible/recently-used";
+import { entryOverhead } from "~/visible/recently-used";
 import { cacheFragments } from "./cached-fragments.server";
 
 const pageWith = (write: FragmentCache | null, name: string, said = name) =>
@@ -28,7 +28,7 @@ it("makes a part once for all it depends on, as the browser makes it", () => {
 });
 
 it("forgets the part that nobody has asked for the longest time", () => {
-  const write = cacheFragments((pageWith(null, "Berg").length + sizeBesides) * 2.5);
+  const write = cacheFragments((pageWith(null, "Berg").length + entryOverhead) * 2.5);
   for (const name of ["Berg", "Tal", "Berg", "Wald"]) pageWith(write, name);
   const again = ["Berg", "Wald", "Tal"].map((name) => pageWith(write, name, "new").includes("new"));
   expect(again).toEqual([false, false, true]);

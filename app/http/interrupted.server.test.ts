@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import { keepUnsaved, readInterrupted, saveTypedForm } from "./interrupted.server";
+import { readInterrupted, saveTypedForm, unsavedFormOf } from "./interrupted.server";
 import { requestContext, type SentForm } from "./request-context";
 
 function sending(form?: SentForm) {
@@ -61,14 +61,14 @@ describe("saveTypedForm", () => {
   });
 });
 
-describe("keepUnsaved", () => {
+describe("unsavedFormOf", () => {
   const headers = { referer: "http://localhost:3000/profil?x=1" };
   const request = new Request("http://localhost:3000/profil/loeschen", { method: "POST", headers });
 
   it("knows what no page can carry, and where the form was [TELL-45]", () => {
     const fields = new FormData();
     fields.append("reason", "Ich ziehe fort.");
-    expect(keepUnsaved(request, sending({ fields, hadFiles: false }))).toEqual({
+    expect(unsavedFormOf(request, sending({ fields, hadFiles: false }))).toEqual({
       action: "/profil/loeschen",
       fields: [["reason", "Ich ziehe fort."]],
       hadFiles: false,
@@ -76,15 +76,15 @@ describe("keepUnsaved", () => {
       cameFrom: "/profil?x=1",
     });
     fields.append("password", "geheim");
-    const both = keepUnsaved(request, sending({ fields, hadFiles: true }));
+    const both = unsavedFormOf(request, sending({ fields, hadFiles: true }));
     expect(both).toMatchObject({ fields: [["reason", "Ich ziehe fort."]], hadFiles: true, hadPassword: true });
   });
 
   it("keeps nothing of a form that the gate refused, or that is too large", () => {
-    expect(keepUnsaved(request, sending({ status: 413 }))).toBeNull();
+    expect(unsavedFormOf(request, sending({ status: 413 }))).toBeNull();
     const fields = new FormData();
     fields.append("content", "x".repeat(500_000));
-    expect(keepUnsaved(request, sending({ fields, hadFiles: false }))).toBeNull();
+    expect(unsavedFormOf(request, sending({ fields, hadFiles: false }))).toBeNull();
   });
 });
 

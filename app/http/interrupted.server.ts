@@ -41,8 +41,8 @@ export function saveTypedForm(request: Request, context: Readonly<RouterContextP
   return interrupted;
 }
 
-/** Stores a form whose write failed, for the error page of a browser without script. Null when nothing can be stored. */
-export function keepUnsaved(request: Request, context: Readonly<RouterContextProvider>): Unsaved | null {
+/** A form whose write failed, for the error page of a browser without script. Null when the page can't carry it. */
+export function unsavedFormOf(request: Request, context: Readonly<RouterContextProvider>): Unsaved | null {
   const { form } = context.get(requestContext);
   if (!form || !("fields" in form)) return null;
   const interrupted = typedIn(request, form);

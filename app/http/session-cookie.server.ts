@@ -10,7 +10,7 @@ export const readSessionCookie = (cookies: string): string | undefined => findCo
 export const mayCarrySession = (cookies: string): boolean => readSessionCookie(cookies) !== undefined;
 
 /** Sends the raw value again, so that it expires later in the browser. */
-export const keepSessionCookie = (value: string, until: Date): string =>
+export const renewSessionCookie = (value: string, until: Date): string =>
   setCookie(sessionCookieName, value, Math.ceil((until.getTime() - Date.now()) / 1000));
 
 /**

@@ -9,7 +9,7 @@ const startMs = 15_000;
 const taskMs = 20_000;
 const endMs = 1_000;
 /** The process is restarted when it holds more memory than this between tasks. */
-const keptMegabytes = 250;
+const maxIdleMegabytes = 250;
 
 const tooMuchText =
   "Dieses Bild braucht mehr Zeit oder Speicher, als ein Bild brauchen darf. Bitte wählen Sie ein kleineres, oder speichern Sie es als einfaches JPEG.";
@@ -64,7 +64,7 @@ class PictureProcess {
     try {
       await this.#ready;
       const answer = await this.#answerTo(message, signal);
-      if (answer.megabytes > keptMegabytes) this.#end();
+      if (answer.megabytes > maxIdleMegabytes) this.#end();
       if ("refused" in answer) throw new PictureRefused(answer.refused);
       if ("failed" in answer) throw new Error(`picture process: ${answer.failed}`);
       return answer.result;

@@ -80,7 +80,7 @@ function removeUnconfirmed(): Promise<number> {
       .for("update");
     const ids = due.map(({ id }) => id);
     const other = aliasedTable(reservedProfiles, "other");
-    const reservedAnew = tx
+    const reservedAgain = tx
       .select({ id: other.id })
       .from(other)
       .where(
@@ -93,7 +93,7 @@ function removeUnconfirmed(): Promise<number> {
     await tx
       .update(reservedProfiles)
       .set({ claimed: false, claimedAt: null, claimedProfileId: null })
-      .where(and(inArray(reservedProfiles.claimedProfileId, ids), notExists(reservedAnew)));
+      .where(and(inArray(reservedProfiles.claimedProfileId, ids), notExists(reservedAgain)));
     return countOf(tx.delete(profiles).where(inArray(profiles.id, ids)));
   });
 }

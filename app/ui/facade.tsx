@@ -26,7 +26,7 @@ export function Facade({ settle = false, className, ...options }: FacadeProps) {
   const [fromServer, setFromServer] = useState(isFirst ? wanted : null);
   // A new drawing replaces that of the server permanently, even when the first one is needed again.
   if (fromServer !== null && fromServer !== wanted) setFromServer(null);
-  const isKept = !import.meta.env.SSR && fromServer === wanted;
+  const isServerRendered = !import.meta.env.SSR && fromServer === wanted;
   const [, setIsLoaded] = useState(false);
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function Facade({ settle = false, className, ...options }: FacadeProps) {
   }, [settle]);
 
   useEffect(() => {
-    if (isKept || draw) return;
+    if (isServerRendered || draw) return;
     import("./facade-svg").then(
       (loaded) => {
         draw = loaded.facadeSvg;
@@ -43,9 +43,9 @@ export function Facade({ settle = false, className, ...options }: FacadeProps) {
       // If this fails, the page works without its decoration.
       () => {},
     );
-  }, [isKept]);
+  }, [isServerRendered]);
 
-  const svg = isKept ? "" : draw?.({ ...options, animated: isSettling || options.tone === "paper" });
+  const svg = isServerRendered ? "" : draw?.({ ...options, animated: isSettling || options.tone === "paper" });
 
   return (
     <div

@@ -3,7 +3,7 @@ import { RecentlyUsed } from "./recently-used";
 import type { Topic } from "./topics";
 
 /** In characters of their JSON. */
-const maxKept = 4_000_000;
+const maxCharacters = 4_000_000;
 
 interface CachedValue {
   value: unknown;
@@ -22,7 +22,7 @@ export class ReadCache {
   readonly #forMs: number;
   readonly #changes: Changes;
 
-  constructor(seconds: number, changes: Changes, most = maxKept) {
+  constructor(seconds: number, changes: Changes, most = maxCharacters) {
     this.#forMs = seconds * 1000;
     this.#changes = changes;
     this.#values = new RecentlyUsed(most);

@@ -1,5 +1,5 @@
 /** The overhead of an entry, so that many small ones do not use more memory than is counted. */
-export const sizeBesides = 400;
+export const entryOverhead = 400;
 
 /** Caches values up to a total size, and drops the least recently used ones. */
 export class RecentlyUsed<Value> {
@@ -23,7 +23,7 @@ export class RecentlyUsed<Value> {
   /** `sizeOfValue` is in bytes, or in characters of its JSON. */
   keep(key: string, value: Value, sizeOfValue: number): void {
     this.forget(key);
-    const size = key.length + sizeOfValue + sizeBesides;
+    const size = key.length + sizeOfValue + entryOverhead;
     this.#entries.set(key, { value, size });
     this.#size += size;
     for (const oldest of this.#entries.keys()) {

@@ -21,7 +21,7 @@ export function* copiesOf(source: string, name: string) {
     const copy = join(parent, name);
     if (!isSafeParent(parent) || !isOursOrFree(copy)) continue;
     if (!isSameTree(source, copy)) copyTree(source, copy);
-    const refreshing = keepFresh(copy);
+    const refreshing = touchRegularly(copy);
     yield copy;
     // The caller could not execute this copy, so try the next.
     clearInterval(refreshing);
@@ -85,7 +85,7 @@ function describeTree(folder: string) {
  * Some systems delete old files from temporary folders. Touching the files keeps those that PostgreSQL has not read for
  * days.
  */
-function keepFresh(copy: string) {
+function touchRegularly(copy: string) {
   const touch = () => {
     const now = new Date();
     for (const path of existsSync(copy) ? [copy, ...entriesOf(copy)] : []) lutimesSync(path, now, now);

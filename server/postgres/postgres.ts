@@ -5,9 +5,9 @@ import { chooseAccount } from "./account";
 import { connectionUrl } from "./address";
 import { findBinaries } from "./binaries";
 import { type Log, prepareCluster } from "./cluster";
-import { keepPostmaster } from "./keeper";
 import { DataFolderInUse, lockFolder } from "./locks";
 import { isPostgresOf, readPidFile } from "./pid-file";
+import { superviseDatabase } from "./supervisor";
 
 export { DataFolderInUse };
 
@@ -40,13 +40,13 @@ export async function startPostgres(options: Options): Promise<RunningPostgres> 
     const account = chooseAccount(place);
     const cluster = { folder: place, password, account, binaries: findBinaries(account), log, isLasting };
     await prepareCluster(cluster);
-    const keeper = await keepPostmaster(cluster, onRestart);
-    undo.push(keeper.stop);
-    const maintenanceUrl = connectionUrl(cluster, keeper.address, "postgres");
+    const supervisor = await superviseDatabase(cluster, onRestart);
+    undo.push(supervisor.stop);
+    const maintenanceUrl = connectionUrl(cluster, supervisor.address, "postgres");
     await createMissingDatabase(maintenanceUrl);
     let stopped: Promise<void> | null = null;
     return {
-      url: connectionUrl(cluster, keeper.address, database),
+      url: connectionUrl(cluster, supervisor.address, database),
       stop() {
         stopped ??= stop();
         return stopped;

@@ -74,7 +74,7 @@ export async function openedBy(viewerId: string, id: string, before: number | nu
     entries: shown.map((row) => toEntry(row, subject, { hidings, files })),
     earlier: rows.length > pageSizes.messages ? Number(shown[0]?.id) : null,
     isNewest: before === null,
-    filesUntil: files.some(({ deletedAt }) => !deletedAt) ? formatDay(keptUntil(found.lastMessageAt)) : null,
+    filesUntil: files.some(({ deletedAt }) => !deletedAt) ? formatDay(filesStoredUntil(found.lastMessageAt)) : null,
   };
 }
 
@@ -134,7 +134,7 @@ function toEntry(
   } satisfies ConversationEntry;
 }
 
-const keptUntil = (lastMessageAt: string) =>
+const filesStoredUntil = (lastMessageAt: string) =>
   new Date(new Date(lastMessageAt).getTime() + keepingTimes.messageFile.hours * 60 * 60 * 1000);
 
 function dayText(at: Date): string {

@@ -95,7 +95,7 @@ async function storePost(
       db,
       sql`
       with written as (${writtenOnce(sent)}),
-      ${keys.length > 0 ? keptFiles(keys) : sql``}
+      ${keys.length > 0 ? claimedFiles(keys) : sql``}
       posted as (
         insert into ${posts} (user_id, content, category, images)
         select user_id, ${content}, ${category}, ${JSON.stringify(images)}::jsonb from written
@@ -108,5 +108,5 @@ async function storePost(
 }
 
 /** A post without pictures leaves this out, because PostgreSQL may plan it again for each list of keys. */
-const keptFiles = (keys: string[]) =>
-  sql`kept as (delete from ${orphanedFiles} using written where key = any(${sql.param(keys)}::text[])),`;
+const claimedFiles = (keys: string[]) =>
+  sql`claimed as (delete from ${orphanedFiles} using written where key = any(${sql.param(keys)}::text[])),`;

@@ -13,7 +13,7 @@ const titleTop = margin + 48;
 
 export async function drawCard({ title, subtitle, mark, paper, signal, picture, drawing, font }: Card) {
   const side = (picture && (await fillSide(picture).catch(() => null))) ?? (await drawSide(drawing));
-  const fontFile = keepFont(font);
+  const fontFile = writeFontFile(font);
   const foot = await setText(mark, 60, font.family, fontFile);
   const footTop = height - margin - (foot?.height ?? 0);
   const head = await setText(title, footTop - titleTop - gap, font.family, fontFile);
@@ -82,7 +82,7 @@ function escapeMarkup(text: string): string {
 let fontFolder: string | undefined;
 
 /** The library accepts a font only as a file. */
-function keepFont({ bytes }: Card["font"]): string {
+function writeFontFile({ bytes }: Card["font"]): string {
   if (!fontFolder) {
     fontFolder = mkdtempSync(path.join(tmpdir(), "kreativlaendle-font-"));
     writeFileSync(path.join(fontFolder, "font.ttf"), bytes);

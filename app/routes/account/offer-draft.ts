@@ -16,7 +16,7 @@ import type { Route } from "./+types/offer-draft";
 export { default } from "~/http/page-address";
 
 /** Answers the background request that saves a draft. It needs no page. */
-const keptByItself: Route.MiddlewareFunction = async ({ request, params, context }, next) => {
+const savedInBackground: Route.MiddlewareFunction = async ({ request, params, context }, next) => {
   if (request.method !== "POST" || request.headers.get("accept") !== "application/json") return next();
   context.get(requestContext).leavesPagesUnchanged = true;
   const [viewer, form, callId] = [getViewer(context), readForm(context), idOf(params.id) ?? 0];
@@ -35,7 +35,7 @@ const keptByItself: Route.MiddlewareFunction = async ({ request, params, context
   }
 };
 
-export const middleware: Route.MiddlewareFunction[] = [signedInOnly, keptByItself];
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly, savedInBackground];
 
 export const loader = postOnly;
 

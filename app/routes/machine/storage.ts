@@ -19,7 +19,7 @@ const types: Record<string, string> = {
 const key = /^post-images\/([\w-]+)\/[\w-]+\.(\w+)$/;
 
 /** Caches may keep a public picture for this long, also after a block. */
-const keptSeconds = 3600;
+const maxAgeSeconds = 3600;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const name = params["*"];
@@ -36,7 +36,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { contentLength, etag } = await disk.getMetaData(found);
   const caching = {
     etag,
-    "cache-control": isForEveryone ? `public, max-age=${keptSeconds}, must-revalidate` : "private, no-cache",
+    "cache-control": isForEveryone ? `public, max-age=${maxAgeSeconds}, must-revalidate` : "private, no-cache",
     vary: "Accept",
   };
   // A 304 replaces the stored headers, so it repeats all of them.

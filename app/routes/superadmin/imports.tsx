@@ -1,6 +1,6 @@
 import { getViewer } from "~/auth/guards.server";
+import { answerListUpload } from "~/features/reservations/import/answer-list-upload.server";
 import { ImportUpload } from "~/features/reservations/import/import-upload";
-import { takeList } from "~/features/reservations/import/keep-list.server";
 import {
   countImports,
   importStageIn,
@@ -27,7 +27,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { imports: rows, next, count, stage, isFirst: skip === 0, stages: importStages };
 }
 
-export const action = ({ context }: Route.ActionArgs) => takeList(getViewer(context), readForm(context));
+export const action = ({ context }: Route.ActionArgs) => answerListUpload(getViewer(context), readForm(context));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Mitglieder importieren", path: "/admin/import", noindex: true });

@@ -19,7 +19,7 @@ type NewCallFormProps = {
 
 const formId = "neue-ausschreibung";
 
-/** Keeps the typed values in this browser until the call exists. Another account begins with another form. */
+/** Stores the typed values in this browser until the call exists. A key for each account keeps their forms apart. */
 export const NewCallForm = (props: NewCallFormProps) => <FormOfOwner key={props.viewer.id} {...props} />;
 
 function FormOfOwner({ viewer, facts, arrived, title, level }: NewCallFormProps) {

@@ -122,7 +122,7 @@ export function updateProfile(
         acceptsMessages,
         ...hidingColumns(owner.userType, { isHidden, showsCallsWhileHidden }),
         updatedAt: new Date(),
-        ...(isShownAnew(owner.userType, present, columns) ? { activeAt: new Date() } : {}),
+        ...(changesWhatIsShown(owner.userType, present, columns) ? { activeAt: new Date() } : {}),
       })
       .where(eq(profiles.id, owner.id));
     await refreshProfile(tx, owner.id);
@@ -134,7 +134,7 @@ export function updateProfile(
 }
 
 /** Whether the profile shows something else afterwards. Pressing the button again does not count as activity. */
-const isShownAnew = (userType: UserType, present: Stored, columns: Partial<Stored>) =>
+const changesWhatIsShown = (userType: UserType, present: Stored, columns: Partial<Stored>) =>
   versionOf(partsOf(userType, present)) !== versionOf(partsOf(userType, { ...present, ...columns }));
 
 export function updateHighlights(id: string, portfolioHighlights: string[]): Promise<void> {

@@ -22,7 +22,7 @@ const Later = lazy<ComponentType<SkillIconProps>>(() =>
 );
 
 export function SkillIcon({ skill, size }: SkillIconProps) {
-  const [isKept] = useState(!useHydrated());
+  const [isServerRendered] = useState(!useHydrated());
   if (Now) {
     return (
       <span className="text-signal">
@@ -30,7 +30,7 @@ export function SkillIcon({ skill, size }: SkillIconProps) {
       </span>
     );
   }
-  if (isKept) {
+  if (isServerRendered) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing; what the server wrote stays.
     return <span className="text-signal" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
   }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { recordAct } from "~/audit/audit.server";
 import type { AnsweredReports } from "~/audit/basis";
-import { answerAsBefore, recordDecision } from "~/audit/decisions.server";
+import { answerWithEarlierDecision, recordDecision } from "~/audit/decisions.server";
 import { titleOf } from "~/audit/reported";
 import type { Viewer } from "~/auth/viewer";
 import { db, type Transaction } from "~/db/client.server";
@@ -33,7 +33,7 @@ export function leaveAsItIs(viewer: Viewer, answers: AnsweredReports, reason: st
       concerns: stored.concerns,
       reason,
     });
-    await answerAsBefore(tx, answers);
+    await answerWithEarlierDecision(tx, answers);
   });
 }
 

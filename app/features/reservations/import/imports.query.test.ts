@@ -5,7 +5,7 @@ import { db } from "~/db/client.server";
 import { auditLog, memberImports, reservedProfiles } from "~/db/schema";
 import { createPerson, unique, uniqueEmail } from "../../../../tests/support/people";
 import { reserve } from "../../../../tests/support/reservations";
-import { changeChoice, getImport, keepList, purgeImports, runImport, undoImport } from "./imports.server";
+import { changeChoice, getImport, purgeImports, runImport, storeImport, undoImport } from "./imports.server";
 import { listImports } from "./list-imports.server";
 
 const superadmin = async () => (await createPerson(db, { isSuperadmin: true })) as unknown as Viewer;
@@ -29,7 +29,7 @@ describe("a list of members", () => {
       [anna.name.replaceAll(" ", "-"), uniqueEmail()],
       ["", "x"],
     );
-    const { rows, columns: names } = await getImport(await keepList(await superadmin(), cells));
+    const { rows, columns: names } = await getImport(await storeImport(await superadmin(), cells));
     expect(names).toEqual(["Name", "E-Mail"]);
     expect(rows.map(({ verdict, isChosen }) => [verdict, isChosen])).toEqual([
       ["new", true],
@@ -47,7 +47,7 @@ describe("a list of members", () => {
     const viewer = await superadmin();
     const [eva, ben, meanwhile] = [newPerson(), newPerson(), newPerson()];
     const expired = await reserve(db, { expiresAt: new Date(Date.now() - 1000) });
-    const id = await keepList(viewer, listOf(eva, ben, meanwhile, [expired.name, expired.email]));
+    const id = await storeImport(viewer, listOf(eva, ben, meanwhile, [expired.name, expired.email]));
     expect(await changeChoice(viewer, id, { columns, shown: [2, 3], chosen: [2, 99] })).toBe(true);
     await reserve(db, { name: meanwhile[0], email: meanwhile[1] });
     expect(await runImport(viewer, id, nothingShown)).toBe(2);
@@ -71,7 +71,7 @@ describe("a list of members", () => {
       ["Nachname", "Rufname", "Mail"],
       [last, first, uniqueEmail()],
     ];
-    const id = await keepList(viewer, cells);
+    const id = await storeImport(viewer, cells);
     const other = { ...columns, firstNameColumn: 1, emailColumn: 2 };
     expect(await runImport(viewer, id, { columns: other, shown: [2], chosen: [] })).toBeNull();
     expect(await reservedOf(id)).toBe(0);
@@ -82,7 +82,7 @@ describe("a list of members", () => {
     const viewer = await superadmin();
     const word = unique("Person").replaceAll(" ", "");
     const people = Array.from({ length: 2000 }, (_, index) => [`${word} ${index}`, `${word}-${index}@example.com`]);
-    const id = await keepList(viewer, listOf(...people));
+    const id = await storeImport(viewer, listOf(...people));
     expect((await getImport(id)).rows).toHaveLength(2000);
     expect(await runImport(viewer, id, nothingShown)).toBe(2000);
     expect(await undoImport(viewer, id)).toBe(2000);
@@ -92,7 +92,7 @@ describe("a list of members", () => {
 
 describe("an import", () => {
   async function imported(viewer: Viewer) {
-    const id = await keepList(viewer, listOf(newPerson(), newPerson()));
+    const id = await storeImport(viewer, listOf(newPerson(), newPerson()));
     await runImport(viewer, id, nothingShown);
     return id;
   }
@@ -134,7 +134,7 @@ describe("an import", () => {
   });
 
   it("that nobody has run goes after a day with its list [ADM-42]", async () => {
-    const id = await keepList(await superadmin(), listOf(newPerson()));
+    const id = await storeImport(await superadmin(), listOf(newPerson()));
     const made = (hours: number) =>
       db
         .update(memberImports)

@@ -18,7 +18,7 @@ const subjectOf = ({ id, createdAt }: MemberImport) =>
   ({ type: "import", id, name: `Import vom ${formatMoment(createdAt)}` }) as const;
 
 /** Stores a list for its preview, and chooses who is new. */
-export async function keepList(viewer: Viewer, cells: string[][]): Promise<number> {
+export async function storeImport(viewer: Viewer, cells: string[][]): Promise<number> {
   return db.transaction(async (tx) => {
     await countWrite(tx, "superadmin-act", viewer.id);
     const columns = guessColumns(cells);

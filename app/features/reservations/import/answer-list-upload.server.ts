@@ -3,19 +3,19 @@ import type { Viewer } from "~/auth/viewer";
 import type { Problem } from "~/http/answer";
 import { LimitReached } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { keepList } from "./imports.server";
+import { storeImport } from "./imports.server";
 import { ListRefused, readList } from "./read-list";
 
 const refuse = (problem: Problem, status = 400) => data({ problem }, { status });
 
-/** Takes a file and leads to its preview, or says why not. Nothing is stored of a file that is refused. */
-export async function takeList(viewer: Viewer, form: FormData) {
+/** Stores an uploaded list and leads to its preview, or says why not. A refused file is not stored. */
+export async function answerListUpload(viewer: Viewer, form: FormData) {
   const file = form.get("list");
   if (!(file instanceof File) || (file.size === 0 && file.name === "")) {
     return refuse({ title: "Bitte wählen Sie eine Datei." });
   }
   try {
-    const id = await keepList(viewer, readList(new Uint8Array(await file.arrayBuffer())));
+    const id = await storeImport(viewer, readList(new Uint8Array(await file.arrayBuffer())));
     return redirectWithToast(`/admin/import/${id}`, {
       title: "Liste gelesen",
       description: "Reserviert ist noch nichts.",

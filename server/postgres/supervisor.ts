@@ -5,7 +5,7 @@ import { acquireSessionLock } from "./locks";
 import { endOutlived } from "./outlived";
 import { type Postmaster, spawnPostmaster } from "./postmaster";
 
-export interface Keeper {
+export interface Supervisor {
   address: Address;
   stop(): Promise<void>;
 }
@@ -17,7 +17,7 @@ const releaseMs = 1000;
 const settledMs = 1000;
 
 /** Starts the database, and restarts it at the same address whenever it ends unexpectedly. */
-export async function keepPostmaster(cluster: Cluster, onRestart?: () => void): Promise<Keeper> {
+export async function superviseDatabase(cluster: Cluster, onRestart?: () => void): Promise<Supervisor> {
   const { folder, log } = cluster;
   const stopping = new AbortController();
   const { signal } = stopping;
