@@ -47,7 +47,7 @@ const placesOf = (name: string) => [
 /** docs/limits.md. After a change of the table: `npx vitest run --project=unit app/http/limits.test.ts -u`. */
 const page = () => `# Limits: how often people may do what
 
-Made from \`app/http/limits/\`, whose files 'stands in' names; a test compares the two. Refused and failed writes do not count, except where guessing is
+Generated from the files in \`app/http/limits/\` (column 'defined in'); a test compares the two. Refused and failed writes do not count, except where guessing is
 the attack. The database counts by keyed hashes in the transaction of the write, so that the limits hold for any number of
 simultaneous requests and for several instances. A window begins with its first write.
 
@@ -64,7 +64,7 @@ ${table(
     "in the first week",
     "superadmins",
     "within",
-    "stands in",
+    "defined in",
     "counted in",
     "what people read",
   ],
@@ -95,7 +95,7 @@ Per network address; for IPv6 its first half counts. On a demo, where everyone s
 hundred times as high.
 
 ${table(
-  ["key", "what", "per", "at most", "within", "stands in", "counted in"],
+  ["key", "what", "per", "at most", "within", "defined in", "counted in"],
   tries.map(([name, { counts, per, times, seconds }]) => [
     `\`${name}\``,
     counts,

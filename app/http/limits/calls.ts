@@ -29,7 +29,7 @@ export const callLimits = {
     says: "{n} Einladungen senden",
   },
   "invitation-of-call": {
-    counts: "invitations to one call, as long as it stands",
+    counts: "invitations to one call, in all",
     per: "account and call",
     times: 20,
     atFirst: 10,
@@ -47,7 +47,7 @@ export const callLimits = {
     says: "{n} Fragen zu Ausschreibungen stellen",
   },
   "question-of-call": {
-    counts: "questions about one call, as long as it stands",
+    counts: "questions about one call, in all",
     per: "account and call",
     times: 10,
     atFirst: 5,
@@ -65,7 +65,7 @@ export const callLimits = {
     says: "{n} Unterlagen zu Ausschreibungen hochladen",
   },
   "call-news": {
-    counts: "changes of a call that those are told of who have offered",
+    counts: "changes of a call that people with an offer are told about",
     per: "account and call",
     times: 10,
     atFirst: 5,

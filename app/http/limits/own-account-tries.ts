@@ -2,8 +2,8 @@ import { day, hour, minute, type TryLimit } from "./limit";
 
 /** Requests of a person about their account. */
 export const ownAccountTries = {
-  "own-password": { counts: "own passwords asked for", per: "account", times: 10, seconds: 15 * minute },
-  "address-change": { counts: "changes of the own mail address asked for", per: "account", times: 5, seconds: day },
+  "own-password": { counts: "passwords entered again before an act", per: "account", times: 10, seconds: 15 * minute },
+  "address-change": { counts: "requests to change the mail address", per: "account", times: 5, seconds: day },
   "address-mail": {
     counts: "mails about a new address",
     per: "mail address",
@@ -11,25 +11,25 @@ export const ownAccountTries = {
     seconds: day,
   },
   "contact-address": {
-    counts: "links asked for that confirm the contact address",
+    counts: "requests for the link that confirms the contact address",
     per: "account",
     times: 5,
     seconds: day,
   },
   "mails-of-members": {
-    counts: "mails that members have caused, beyond it none is sent and the messages stay on the site",
+    counts: "mails caused by members; above the limit none is sent and the messages stay on the site",
     per: "mail address",
     times: 200,
     seconds: day,
   },
   "mails-unproven": {
-    counts: "mails to an address that nobody has proven, beyond it none is sent",
+    counts: "mails to an unproven address; above the limit none is sent",
     per: "mail address",
     times: 10,
     seconds: day,
   },
   "newsletter-mail": {
-    counts: "mails that ask to confirm the newsletter, beyond it none is sent",
+    counts: "mails that ask to confirm the newsletter; above the limit none is sent",
     per: "mail address",
     times: 3,
     seconds: day,
@@ -40,7 +40,7 @@ export const ownAccountTries = {
     times: 30,
     seconds: hour,
   },
-  "own-data": { counts: "copies of the own data", per: "account", times: 3, seconds: day },
+  "own-data": { counts: "requests for a copy of one's data", per: "account", times: 3, seconds: day },
   "second-factor-set-up": {
     counts: "codes entered to set up a factor",
     per: "account",

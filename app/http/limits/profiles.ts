@@ -20,7 +20,7 @@ export const profileLimits = {
     says: "{n}-mal dasselbe Profil liken",
   },
   profile: {
-    counts: "changes of the own profile, with its specialisations, notifications and visibility",
+    counts: "changes of one's profile, with its specialisations, notifications and visibility",
     per: "account",
     times: 120,
     atFirst: 60,
@@ -29,7 +29,7 @@ export const profileLimits = {
     says: "{n}-mal Ihr Profil speichern",
   },
   name: {
-    counts: "changes of the own name: each keeps an address for good",
+    counts: "changes of one's name: each reserves an address forever",
     per: "account",
     times: 8,
     atFirst: 4,

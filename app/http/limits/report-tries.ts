@@ -5,7 +5,7 @@ export const reportTries = {
   "report-address": { counts: "reports of content", per: "network address", times: 20, seconds: hour },
   "report-account": { counts: "reports of content", per: "account", times: 30, seconds: day },
   "report-mail": {
-    counts: "mails about reports that were sent just now, beyond it none is sent",
+    counts: "mails about new reports; above the limit none is sent",
     per: "mail address",
     times: 10,
     seconds: day,

@@ -28,7 +28,7 @@ export const signingInTries = {
     seconds: hour,
   },
   "reset-unknown": {
-    counts: "links for a new password from unknown browsers, beyond it only when no unused one is left",
+    counts: "links for a new password from unknown browsers; above the limit only if no unused one is left",
     per: "mail address",
     times: 3,
     seconds: hour,
