@@ -13,8 +13,12 @@ export const isShortWord = (word: string): boolean => [...folded(word)].length <
 /** Escapes a word for a LIKE pattern. */
 export const likeText = (word: string): string => word.replace(/[\\%_]/g, "\\$&");
 
-/** A trigram index can find a word only if it has three letters or digits in a row. */
-export const hasTrigram = (word: string): boolean => /[\p{L}\p{N}]{3}/u.test(folded(word));
+/**
+ * A trigram index can find a word only if it has three letters or digits in a row, of those that PostgreSQL knows in any
+ * locale. Without them it would read everybody.
+ */
+export const hasTrigram = (word: string): boolean =>
+  /[a-z0-9]{3}/i.test(folded(word.normalize("NFKD").replace(/\p{M}/gu, "")));
 
 /** Whether a folded text contains the word; PostgreSQL chooses the index. */
 export const isLike = (searchText: SQLWrapper, word: string): SQL =>

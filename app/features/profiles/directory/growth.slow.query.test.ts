@@ -81,6 +81,8 @@ describe("a search of many profiles", () => {
     ["two crafts", "Website und Foto"],
     ["a sentence", "wer macht schöne Webseiten in Bregenz"],
     ["words that nobody has", "nirgends niemand"],
+    ["signs alone", "%%%___ :::*"],
+    ["letters of other languages", "фотограф מצור"],
   ])("reads a bounded part of them, and none from end to end: %s, %s [FIND-17]", async (_what, q) => {
     for (const query of await recordQueries(() => search({ q }))) {
       if (!/^\s*(select|with)/i.test(query.text)) continue;

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
-import { isLike, searchWords } from "~/db/text-search";
+import { hasTrigram, isLike, searchWords } from "~/db/text-search";
 import { cutBio } from "~/features/profiles/profile";
 import type { FoundKind } from "~/search/groups";
 import { isAnswer } from "~/search/groups";
@@ -88,9 +88,9 @@ const shortestSlipOfSeveral = 3;
 
 /** When nothing fits: people whose names, titles and places are spelled alike. */
 async function nearPage(search: DirectorySearch) {
-  const words = searchWords(search.q);
+  const words = [...new Set(searchWords(search.q))];
   const shortest = words.length > 1 ? shortestSlipOfSeveral : shortestSlip;
-  const slips = words.filter((word) => [...word].length >= shortest);
+  const slips = words.filter((word) => [...word].length >= shortest && hasTrigram(word));
   const least = Math.min(...slips.map(similarityOf));
   const letters = words.filter((word) => !slips.includes(word)).map((word) => isLike(visibleProfiles.searchText, word));
   const isSimilar = and(isListed(search), ...letters, ...slips.map((word) => resembles(word, least)));
