@@ -9,6 +9,7 @@ import { plainField } from "~/ui/field-frame";
 import { Notice } from "~/ui/notice";
 import { Problem } from "~/ui/problem";
 import { GroundField } from "./ground-field";
+import { reasonsFor } from "./prepared-reasons";
 import { ReasonField } from "./reason-field";
 
 interface Row {
@@ -34,6 +35,9 @@ interface ManyFormProps {
   back: string;
   arrived?: ManyAnswer;
 }
+
+/** The name of the act in the address. */
+const actIn = (address: string) => new URLSearchParams(address.split("?")[1]).get(choosing.act) ?? "";
 
 /** Asks once for what an act on several needs, and shows each of them, so that somebody can be left out. */
 export function ManyForm({ address, act, rows, back, arrived }: ManyFormProps) {
@@ -79,6 +83,7 @@ export function ManyForm({ address, act, rows, back, arrived }: ManyFormProps) {
         <ReasonField
           field={plainField("reason", said?.reason ?? "")}
           hint="Ein Grund für alle. Er steht in jeder E-Mail dazu."
+          prepared={reasonsFor(actIn(address))}
         />
       )}
       {act.typed && <TypedWordField act={act.typed} id="auswahl-wort" />}

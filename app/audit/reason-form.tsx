@@ -5,6 +5,7 @@ import { WriteForm } from "~/http/write-form";
 import { Button } from "~/ui/button";
 import { plainField } from "~/ui/field-frame";
 import { GroundField } from "./ground-field";
+import { reasonsAt } from "./prepared-reasons";
 import { ReasonField } from "./reason-field";
 
 interface ReasonFormProps {
@@ -41,6 +42,7 @@ export function ReasonForm({
           <ReasonField
             field={plainField("reason", "", `${id}-grund`)}
             hint="Diesen Text bekommt die betroffene Person per E-Mail."
+            prepared={reasonsAt(action)}
           />
           {typed && <TypedWordField act={typed} id={`${id}-wort`} />}
           <div>

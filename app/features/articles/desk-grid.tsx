@@ -1,4 +1,5 @@
 import { GroundField } from "~/audit/ground-field";
+import { reasonsFor } from "~/audit/prepared-reasons";
 import { ReasonField } from "~/audit/reason-field";
 import { useButtonResponse } from "~/http/use-button-response";
 import { formatShortDate } from "~/text/dates";
@@ -102,6 +103,7 @@ function DeskCard({ entry, accounts, viewerId }: DeskCardProps) {
             <ReasonField
               field={{ ...plainField("reason", "", `${dialog}-grund`), formId: `${dialog}-form` }}
               hint={`${accounts.createdBy.name} bekommt diesen Text per E-Mail und kann Einspruch erheben.`}
+              prepared={reasonsFor("loeschen")}
               className="mt-5"
             />
           </>

@@ -1,4 +1,6 @@
 import { GroundField } from "~/audit/ground-field";
+import { PreparedList } from "~/audit/prepared-list";
+import { reasonsFor } from "~/audit/prepared-reasons";
 import { reasonLength } from "~/audit/reason";
 import type { ReportReason } from "~/db/schema";
 import type { FormAnswer } from "~/http/answer";
@@ -44,6 +46,7 @@ export function DecideForm({ action, allowed, reasons, arrived }: DecideFormProp
     arrived,
     failure: "Fehler beim Entscheiden",
   });
+  const prepared = [...new Set([...reasonsFor("abschliessen"), ...reasonsFor("verwarnen")])];
   const lasting = allowed.flatMap((answer) => {
     const act = typedActs[answer];
     return act ? [`${verbs[answer]}: ${pleaseType(act)}.`] : [];
@@ -75,6 +78,7 @@ export function DecideForm({ action, allowed, reasons, arrived }: DecideFormProp
         counter={reasonLength.max}
         rows={4}
       />
+      <PreparedList reasons={prepared} fieldId={fields.reason.id} />
       {lasting.length > 0 && (
         <TextField
           field={fields.word}

@@ -1,5 +1,6 @@
 import { daysToDecide } from "~/audit/deadline";
 import { outcomes } from "~/audit/grounds";
+import { reasonsFor } from "~/audit/prepared-reasons";
 import { ReasonField } from "~/audit/reason-field";
 import { WriteForm } from "~/http/write-form";
 import { Badge } from "~/ui/badge";
@@ -65,6 +66,7 @@ function AnswerForm({ id }: { id: string }) {
           <ReasonField
             field={plainField("reason", "", `antwort-${id}`)}
             label="Antwort"
+            prepared={reasonsFor("einspruch")}
             hint="Diesen Text bekommt per E-Mail, wer Einspruch erhoben hat. Geben Sie statt, ist alles wieder, wie es war."
           />
           <div className="flex flex-wrap gap-3">
