@@ -130,10 +130,10 @@
     else document.getElementById("zur-suche")?.click();
   });
 
-  // Warns before leaving a form with typed text, from the first key on.
+  // Warns before leaving a form with a long text, from the first key on. See app/shell/unsaved-changes.tsx.
   document.addEventListener("input", (event) => {
-    const form = event.target instanceof Element && event.target.closest("form[data-asks-before-leaving]");
-    if (!form || window.onbeforeunload) return;
+    const form = event.target instanceof Element && event.target.closest("form");
+    if (window.onbeforeunload || !form || form.querySelector("textarea, [data-asks]") === null) return;
     /** @param {BeforeUnloadEvent} leaving */
     const ask = (leaving) => leaving.preventDefault();
     window.onbeforeunload = ask;

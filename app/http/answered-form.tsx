@@ -177,7 +177,8 @@ export function useAnsweredForm<Rules, Schema extends FormSchema>({
   });
   const problem = isBusy ? undefined : (problemOf(answer, failure) ?? list);
   const conflict = !isBusy && answer && "conflict" in answer ? answer.conflict : undefined;
-  const form = { Form, id, check: checkBeforeSending, problem, conflict, arrived, allErrors: shown.errors };
+  const isRefused = !isBusy && Boolean(problem || conflict || Object.keys(shown.errors).length > 0);
+  const form = { Form, id, check: checkBeforeSending, problem, conflict, arrived, isRefused, allErrors: shown.errors };
   return { form, fields, answer, isBusy };
 }
 
@@ -194,7 +195,7 @@ interface AnsweredFormProps extends Omit<WriteProps, "method" | "id" | "noValida
 
 /** The frame of each form of `useAnsweredForm`: what refused it, its check, and what the server needs to recognise it. */
 export function AnsweredForm({ form, once, version, onSubmit, children, ...props }: AnsweredFormProps) {
-  const { Form, id, check, problem, conflict, arrived } = form;
+  const { Form, id, check, problem, conflict, arrived, isRefused } = form;
 
   function checkUnlessHeld(event: SubmitEvent<HTMLFormElement>) {
     onSubmit?.(event);
@@ -202,7 +203,7 @@ export function AnsweredForm({ form, once, version, onSubmit, children, ...props
   }
 
   return (
-    <Form {...props} method="post" id={id} onSubmit={checkUnlessHeld} noValidate>
+    <Form {...props} method="post" id={id} onSubmit={checkUnlessHeld} data-refused={isRefused || undefined} noValidate>
       <Problem problem={problem} />
       {once && <SubmissionId arrived={arrived} />}
       {version && <VersionField version={version} path={props.action ?? ""} arrived={arrived} conflict={conflict} />}

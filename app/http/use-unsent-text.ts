@@ -56,9 +56,14 @@ export function useUnsentText({ owner, path, formId, since, isAnswered }: Option
     typing.current = { since, isSent: false };
     const form = document.getElementById(formId);
     if (!(form instanceof HTMLFormElement)) return;
+    if (isAnswered) {
+      // Refused: what was sent counts as unsent again.
+      keep(form);
+      return setState({ ...nothing, isKept: canKeep() });
+    }
     const early = changedNames(form);
     const isBlank = early.length === 0 && !hasFiles(form);
-    const [latest, ...others] = isAnswered ? [] : readUnsent(place, since);
+    const [latest, ...others] = readUnsent(place, since);
     const isOlder = latest !== undefined && typeof since === "string" && latest.since !== since;
     if (latest && isSame(latest.entries, entriesOf(form))) {
       discardUnsent(place, latest);
@@ -82,8 +87,11 @@ export function useUnsentText({ owner, path, formId, since, isAnswered }: Option
 
   function keep(form: HTMLFormElement) {
     const { since: seen, isSent } = typing.current;
+    // It would overwrite what the person can still take.
+    if (older?.since === seen) return;
     const entries = entriesOf(form);
-    storeUnsent(place, { entries, typedAt: new Date().toISOString(), since: seen, isSent });
+    const isStored = storeUnsent(place, { entries, typedAt: new Date().toISOString(), since: seen, isSent });
+    form.toggleAttribute("data-kept", isStored);
   }
 
   const keepOf = useEffectEvent((event: Event) => {

@@ -90,8 +90,11 @@ function WritingForm({ Sending, submit, begin, setUnsent, setIsPreparing, onSubm
     }
     setIsPreparing(false);
     if (isCurrent === null) setUnsent(lostWrite());
-    // The server is newer than this page: send the form as without script.
-    else form.submit();
+    else {
+      // The server is newer than this page: send the form as without script.
+      window.onbeforeunload = null;
+      form.submit();
+    }
   }
 
   function send(event: SubmitEvent<HTMLFormElement>) {

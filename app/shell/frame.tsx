@@ -4,6 +4,7 @@ import { type Site, SiteContext } from "~/http/site-context";
 import { Container } from "~/ui/container";
 import { Notice } from "~/ui/notice";
 import { FlashToast, type Toast, Toaster } from "~/ui/toaster";
+import { AskBeforeLeaving } from "./ask-before-leaving";
 import { ConsentBanner } from "./consent-banner";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -44,6 +45,7 @@ export function Frame({ viewer, isViewerUnknown, unread, site, arrivedWith, chil
       <ConsentBanner />
       {arrivedWith && <FlashToast {...arrivedWith} />}
       <Toaster />
+      <AskBeforeLeaving />
     </SiteContext>
   );
 }

@@ -128,6 +128,7 @@ test("a picture that is chosen before the program runs is not lost to a kept dra
   });
   await expect(page.getByText("Hier ist noch ein früherer Entwurf von Ihnen.", { exact: true })).toBeVisible();
   await expect(page.locator("form#arbeit ol img").first()).toBeVisible();
+  await title(page).fill("Etiketten und ein Plakat");
   await open(page);
   await expect(isThere(page)).toBeVisible();
   await expect(title(page)).toHaveValue("Etiketten");

@@ -44,7 +44,7 @@ export function AgentForm({ kind, action, choices, values, preview, submitLabel,
 
   return (
     <AnsweredForm form={form} action={action} onChange={live.refreshSoon} className="grid gap-6">
-      <input type="hidden" name={kindParameter} value={kind} />
+      <input type="hidden" name={kindParameter} value={kind} data-asks />
       {values.woertlich && <input type="hidden" name="woertlich" value="1" />}
       <TextField
         field={fields.q}

@@ -29,7 +29,6 @@ export function ReplyForm({ conversation, arrived }: { conversation: Conversatio
       action={`/nachrichten/${conversation.id}`}
       encType="multipart/form-data"
       onSubmit={files.holdBack}
-      data-asks-before-leaving
       preventScrollReset
       className="mt-8 grid gap-5 border-t-2 border-ink pt-5"
       once

@@ -71,6 +71,10 @@ export function useKeptDraft(formId: string, callId: number, draft: OfferDraft |
     };
   }, [formId]);
 
+  useEffect(() => {
+    document.getElementById(formId)?.toggleAttribute("data-kept", saved !== "failed");
+  }, [formId, saved]);
+
   return saved;
 }
 

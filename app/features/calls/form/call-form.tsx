@@ -68,7 +68,7 @@ export function CallForm({
         ? "Bitte füllen Sie alle Pflichtfelder aus"
         : undefined,
   });
-  useRefusal({ form, isBusy }, onRefusal);
+  useRefusal(form, onRefusal);
 
   return (
     <AnsweredForm form={form} action={action} once version={version}>

@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import type { ShownForm } from "~/db/filled";
 import { branchen } from "~/features/profiles/branchen";
 import { ownEntries } from "~/features/profiles/entries";
@@ -14,7 +13,6 @@ import { TextAreaField, TextField } from "~/ui/field";
 import { FormGroup } from "~/ui/form-group";
 import { NameField } from "./name-field";
 import type { OwnProfile } from "./own-profile.server";
-import { UnsavedChanges } from "./unsaved-changes";
 import { VisibilityFields } from "./visibility-fields";
 
 interface EditProfileFormProps {
@@ -33,17 +31,8 @@ export function EditProfileForm({ profile, arrived }: EditProfileFormProps) {
     labels: { name: "Name" },
   });
 
-  const element = useRef<HTMLFormElement>(null);
-
   return (
-    <AnsweredForm
-      form={form}
-      ref={element}
-      action="/profil/bearbeiten"
-      data-asks-before-leaving
-      version={profile.version}
-    >
-      <UnsavedChanges form={element} isSending={isBusy} />
+    <AnsweredForm form={form} action="/profil/bearbeiten" version={profile.version}>
       <FormGroup title="Wer Sie sind">
         <NameField field={fields.name} ownName={profile.name} />
         <TextField

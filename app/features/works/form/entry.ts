@@ -38,6 +38,13 @@ export const nothingTyped: Typed = {
   isRemoved: false,
 };
 
+const newKey = "neu-";
+
+/** For an entry whose picture was chosen since the form began. */
+export const keyOfNew = (count: number) => `${newKey}${count}`;
+
+export const isNew = ({ key }: Entry) => key.startsWith(newKey);
+
 const storedEntry = (picture: OwnPicture, typed?: Typed): Entry => ({
   key: `bild-${picture.id}`,
   picture,

@@ -12,7 +12,7 @@ import type { Field } from "~/ui/field-frame";
 import type { useDragOrder } from "~/ui/use-drag-order";
 import { useHydrated } from "~/ui/use-hydrated";
 import { workWidths } from "../work";
-import type { Entry } from "./entry";
+import { type Entry, isNew } from "./entry";
 import { FocalPoint } from "./focal-point";
 import { UploadState } from "./upload-state";
 import { usePreview } from "./use-preview";
@@ -54,6 +54,7 @@ export function PictureRow(props: PictureRowProps) {
   return (
     <li
       {...drag.entry(index)}
+      data-unsaved={isNew(entry) || undefined}
       className={`grid gap-x-6 gap-y-4 border-b border-line pb-6 sm:grid-cols-[12rem_1fr] ${drag.dragged === index ? "opacity-40" : ""}`}
     >
       <div className="grid content-start gap-2">

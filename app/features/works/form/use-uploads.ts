@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { moved } from "~/ui/use-drag-order";
-import { type Entry, nothingTyped, type Upload } from "./entry";
+import { type Entry, keyOfNew, nothingTyped, type Upload } from "./entry";
 import { sendPicture } from "./send-picture";
 import { whyNotSent } from "./shrink";
 
@@ -33,7 +33,7 @@ export function useUploads(initial: () => Entry[]) {
       count += 1;
       const error = whyNotSent(file) ?? undefined;
       const upload = { file, progress: 0, error, isHopeless: error !== undefined };
-      return { key: `neu-${count}`, picture: null, typed: nothingTyped, upload };
+      return { key: keyOfNew(count), picture: null, typed: nothingTyped, upload };
     });
     setEntries((before) => [...before, ...added]);
   }, []);

@@ -1,3 +1,4 @@
+import X from "lucide-react/icons/x";
 import { useRef, useState } from "react";
 import { skillCatalogue } from "~/features/profiles/skills";
 import type { FormAnswer } from "~/http/answer";
@@ -58,7 +59,7 @@ export function WorkForm({ action, stored, begun, pictures, credits = nobody, ar
     failure: "Fehler beim Speichern der Arbeit",
     labels: { title: "Titel", year: "Jahr", link: "Link", confirmsRights: "Bestätigung" },
   });
-  useRefusal({ form, isBusy }, onRefusal);
+  useRefusal(form, onRefusal);
   const wrong = Object.keys(form.allErrors);
   const holds = (...names: ("contribution" | "content" | "link" | "skills")[]) =>
     names.some((name) => initialList(fields[name]).some(Boolean) || wrong.includes(name));
@@ -81,7 +82,6 @@ export function WorkForm({ action, stored, begun, pictures, credits = nobody, ar
         showToast(pictureFailed);
         onRefusal?.();
       }}
-      data-asks-before-leaving
       once
       version={stored?.version}
     >
@@ -174,7 +174,7 @@ export function WorkForm({ action, stored, begun, pictures, credits = nobody, ar
           <CheckboxField field={fields.madeWithAi} label="Mit KI erzeugt" hint="Steht dann bei der Arbeit." />
         </div>
       </FormGroup>
-      <ActionBar className="mt-10">
+      <ActionBar className="mt-10 max-sm:flex-nowrap max-sm:gap-2 max-sm:[&>*]:px-2! max-[20rem]:flex-wrap">
         <Button busy={isBusy || isHeld} busyLabel={isHeld ? "Warte auf die Bilder..." : "Speichere..."}>
           {isPublished ? "Speichern" : "Veröffentlichen"}
         </Button>
@@ -182,7 +182,8 @@ export function WorkForm({ action, stored, begun, pictures, credits = nobody, ar
           {isPublished ? "Zurückziehen" : "Als Entwurf speichern"}
         </Button>
         <ButtonLink to={ownWorksPath} variant="quiet">
-          Abbrechen
+          <X aria-hidden size={22} className="shrink-0 sm:hidden" />
+          <span className="max-sm:sr-only">Abbrechen</span>
         </ButtonLink>
       </ActionBar>
     </AnsweredForm>

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { createConversation } from "../support/conversations";
+import { expect, expectGoodWideAndNarrow, test } from "../support/fixtures";
+import { picture } from "../support/posts";
+import { touch } from "../support/touch";
+
+const home = (page: Page) =>
+  page
+    .getByRole("banner")
+    .getByRole("link", { name: /Kreativländle/ })
+    .first();
+const question = (page: Page) => page.getByRole("dialog", { name: "Änderungen verwerfen?" });
+
+test("a long form asks before a link or a step back loses what is typed [GEN-30]", async ({
+  page,
+  db,
+  newPerson,
+  signIn,
+}) => {
+  const [anna, ben] = [await newPerson(), await newPerson()];
+  const conversation = await createConversation(db, anna, ben);
+  await signIn(anna);
+  for (const [path, field] of [
+    ["/posts/neu", /^Was gibt es Neues\?$/],
+    [`/nachrichten/${conversation.id}`, `Nachricht an ${ben.name}`],
+    ["/suchauftraege/neu?art=kreative", /^Suchwörter/],
+  ] as const) {
+    await page.goto("/blog");
+    await touch(page);
+    await page.goto(path);
+    await touch(page);
+    const text = page.getByLabel(field);
+    await text.fill("Was ich sagen will");
+    await home(page).click();
+    await expect(question(page)).toBeVisible();
+    await question(page).getByRole("button", { name: "Weiter bearbeiten" }).click();
+    await expect(question(page)).toBeHidden();
+    await expect(text).toHaveValue("Was ich sagen will");
+    await home(page).click();
+    await question(page).getByRole("button", { name: "Verwerfen", exact: true }).click();
+    await expect(page).toHaveURL(/\/$/);
+  }
+});
+
+test("a step back asks, and so does a refused form; a sent one does not [GEN-30]", async ({
+  page,
+  newPerson,
+  signIn,
+  expectTrouble,
+}) => {
+  expectTrouble(/^5\d\d POST .*\/posts\/neu/);
+  await signIn(await newPerson());
+  await page.goto("/posts/neu?weiter=/feed");
+  await touch(page);
+  await home(page).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  const text = page.getByLabel("Was gibt es Neues?", { exact: true });
+  const send = page.getByRole("button", { name: "Veröffentlichen", exact: true });
+  await page.route(/\/posts\/neu\.data/, (route) => route.fulfill({ status: 503, body: "" }), { times: 1 });
+  await text.fill("Heute gedruckt");
+  await page.goForward();
+  await expect(question(page)).toBeVisible();
+  await question(page).getByRole("button", { name: "Weiter bearbeiten" }).click();
+  await expect(page).toHaveURL(/\/posts\/neu/);
+  await send.click();
+  await expect(page.getByRole("alert").filter({ hasText: "Fehler beim Erstellen des Posts" })).toBeVisible();
+  await home(page).click();
+  await expect(question(page)).toBeVisible();
+  await expectGoodWideAndNarrow(page);
+  await page.keyboard.press("Escape");
+  await expect(text).toHaveValue("Heute gedruckt");
+  await send.click();
+  await expect(page).toHaveURL(/\/feed$/);
+  await home(page).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(question(page)).toBeHidden();
+});
+
+test("a form that the browser keeps is left without a question, but not with a new picture [GEN-30]", async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await signIn(await newPerson());
+  await page.goto("/arbeiten/neu");
+  await touch(page);
+  await page.getByLabel("Titel", { exact: true }).fill("Etiketten");
+  await home(page).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(page.getByLabel("Titel", { exact: true })).toHaveValue("Etiketten");
+  const file = await picture();
+  const buffer = Buffer.from(await file.arrayBuffer());
+  await page.locator("input[type=file][name=files]").setInputFiles({ name: file.name, mimeType: file.type, buffer });
+  await expect(page.locator("form#arbeit ol img").first()).toBeVisible();
+  await home(page).click();
+  await expect(question(page)).toBeVisible();
+});
