@@ -15,8 +15,8 @@ export interface ManyAct {
   /** What it means for others, in a sentence or two. */
   does: string;
   needs?: "reason" | "ground";
-  /** Returns false or null when there was nothing to do. */
-  act: (viewer: Viewer, id: string, reason: string, basis: Basis) => Promise<unknown>;
+  /** Returns false or null when there was nothing to do. `form` is the same only for the same form that is sent again. */
+  act: (viewer: Viewer, id: string, reason: string, basis: Basis, form: string | null) => Promise<unknown>;
 }
 
 /** Why an act could not be done to one thing, in words for whoever tried. */
@@ -39,12 +39,13 @@ export async function actOnMany(
   { act }: ManyAct,
   reason: string,
   basis: Basis,
+  form: string | null = null,
 ): Promise<ActedOnMany> {
   const result: ActedOnMany = { done: 0, before: 0, failed: [] };
   const faults: unknown[] = [];
   for (const [position, one] of chosen.entries()) {
     try {
-      const answer = await act(viewer, one.id, reason, { ...basis });
+      const answer = await act(viewer, one.id, reason, { ...basis }, form);
       if (answer === false || answer === null) result.before++;
       else result.done++;
     } catch (error) {

@@ -1,10 +1,12 @@
 import type { Problem as ProblemText } from "~/http/answer";
+import { SubmissionId } from "~/http/submission-id";
 import type { TypedAct } from "~/http/typed-word";
 import { TypedWordField } from "~/http/typed-word-field";
 import { problemOf, useWrite } from "~/http/use-write";
 import { ActionBar } from "~/ui/action-bar";
 import { Button, ButtonLink } from "~/ui/button";
 import { choosing } from "~/ui/choose-rows";
+import { ChosenRows } from "~/ui/chosen-rows";
 import { plainField } from "~/ui/field-frame";
 import { Notice } from "~/ui/notice";
 import { Problem } from "~/ui/problem";
@@ -47,6 +49,7 @@ export function ManyForm({ address, act, rows, back, arrived }: ManyFormProps) {
   const asked = outcome?.failed ?? rows;
   return (
     <Form method="post" action={address} className="grid max-w-text gap-6">
+      <SubmissionId />
       <Problem problem={isBusy ? undefined : problemOf(answer, `Fehler bei „${act.label}“`)} />
       {outcome?.failed && !isBusy && (
         <Notice role="alert" kind="error" title={`${outcome.done} Nicht getan:`}>
@@ -59,25 +62,7 @@ export function ManyForm({ address, act, rows, back, arrived }: ManyFormProps) {
           </ul>
         </Notice>
       )}
-      <fieldset key={asked.map(({ id }) => id).join()}>
-        <legend className="font-semibold">Wen oder was es betrifft</legend>
-        <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
-          {asked.map(({ id, name }) => (
-            <li key={id}>
-              <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
-                <input
-                  type="checkbox"
-                  name={choosing.row}
-                  value={id}
-                  defaultChecked
-                  className="mt-0.5 size-5.5 shrink-0 cursor-pointer rounded-sm accent-ink"
-                />
-                <span className="wrap-anywhere">{name}</span>
-              </label>
-            </li>
-          ))}
-        </ul>
-      </fieldset>
+      <ChosenRows legend="Wen oder was es betrifft" name={choosing.row} rows={asked} />
       {act.needs === "ground" && <GroundField field={plainField("ground", said?.ground ?? "agb")} />}
       {act.needs && (
         <ReasonField

@@ -108,8 +108,19 @@ describe("several at once [ADM-63, ADM-64]", () => {
         ),
       );
     const ids = stored.map(({ id }) => id);
-    const renewed = await browser.post("/admin/auswahl/reservierungen?tat=erneuern", withBoxes(ids, {}));
+    const tokens = async () => {
+      const rows = await db.select().from(reservedProfiles).where(inArray(reservedProfiles.id, ids));
+      return rows.map(({ reservationToken }) => reservationToken).sort();
+    };
+    const before = await tokens();
+    const once = withBoxes(ids, { submissionId: unique("erneuern") });
+    const renewed = await browser.post("/admin/auswahl/reservierungen?tat=erneuern", once);
     expect(renewed.text).toContain("2 Reservierungen mit neuem Link.");
+    const after = await tokens();
+    expect(after).not.toEqual(before);
+    const twice = await browser.post("/admin/auswahl/reservierungen?tat=erneuern", once);
+    expect(twice.text).toContain("2 Reservierungen mit neuem Link.");
+    expect(await tokens()).toEqual(after);
     const deletion = "/admin/auswahl/reservierungen?tat=loeschen";
     await db
       .update(sessions)

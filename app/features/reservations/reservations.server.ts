@@ -10,6 +10,7 @@ import { pageSizes } from "~/db/page-sizes";
 import { letterBatches, reservedProfiles } from "~/db/schema";
 import { containsWord, searchWords } from "~/db/text-search";
 import { queryIn, sinceIn } from "~/http/list-address";
+import { isWritten, type Submission, writeOnce } from "~/http/submission.server";
 import { settings } from "~/settings.server";
 import { formatShortDate } from "~/text/dates";
 import { claimDays, type ReservationStage, reservationStages, reservationState } from "./reservation";
@@ -133,9 +134,22 @@ export async function findReservation(id: number): Promise<Reservation | null> {
 /** Whether a revoked reservation can't be renewed, because its name or address was reserved again. */
 export const isReservedAgain = (error: unknown) => violatedConstraint(error)?.startsWith("reserved_profiles_open_");
 
+/** The form that renews a link. Sent again, it renews nothing, because the new link may be on its way to somebody. */
+const renewalBy = (viewer: Viewer, id: number, form: string | null): Submission => ({
+  account: viewer.id,
+  key: form && `${form} ${id}`,
+});
+
 /** Creates a new link for another thirty days. Earlier links stop working, also those in letters. */
-export async function renewClaimLink(viewer: Viewer, id: number): Promise<Reservation | null> {
+export async function renewClaimLink(
+  viewer: Viewer,
+  id: number,
+  form: string | null = null,
+): Promise<Reservation | null> {
+  const renewal = renewalBy(viewer, id, form);
+  if (await isWritten(renewal)) return findReservation(id);
   return db.transaction(async (tx) => {
+    await writeOnce(tx, renewal);
     const [known] = await tx.select().from(reservedProfiles).where(eq(reservedProfiles.id, id));
     if (known) await endExpired(tx, known);
     const [row] = await tx

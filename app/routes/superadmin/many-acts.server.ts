@@ -45,9 +45,9 @@ const lists: Record<string, ManyList> = {
       erneuern: {
         ...{ label: "Links erneuern", done: "mit neuem Link", action: "reservation.renew" },
         does: "Jede bekommt einen neuen Claim-Link für 30 Tage. Die bisherigen Links führen nirgends mehr hin, auch die in Briefen.",
-        async act(viewer, id) {
+        async act(viewer, id, _reason, _basis, form) {
           try {
-            return await renewClaimLink(viewer, idOf(id) ?? 0);
+            return await renewClaimLink(viewer, idOf(id) ?? 0, form);
           } catch (error) {
             if (!isReservedAgain(error)) throw error;
             throw new NotDone("Für den Namen oder die Adresse gibt es schon eine andere offene Reservierung.");

@@ -8,6 +8,7 @@ import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
 import type { Viewer } from "~/auth/viewer";
 import { readForm } from "~/http/read-form.server";
 import { sameOriginPath } from "~/http/same-origin-path";
+import { submissionKeyOf } from "~/http/submission.server";
 import { nothingToDo, redirectWithToast } from "~/http/toast.server";
 import { isTyped, missingParameter, typedField } from "~/http/typed-word";
 import { pageMeta } from "~/seo/meta";
@@ -67,7 +68,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const basis = readBasis(form);
   const typed = { reason, ground: basis.ground };
   if (problem) return data<ManyAnswer>({ problem: { title: problem }, ...typed }, { status: 400 });
-  const result = await actOnMany(viewer, chosen, act, reason, basis);
+  const result = await actOnMany(viewer, chosen, act, reason, basis, submissionKeyOf(form));
   const done = `${countText(list, result.done)} ${act.done}.`;
   if (result.failed.length > 0) return data<ManyAnswer>({ done, failed: result.failed, ...typed }, { status: 409 });
   return redirectWithToast(back, result.done > 0 ? { title: done, description: beforeText(result) } : nothingToDo);

@@ -7,6 +7,7 @@ import { WriteForm } from "~/http/write-form";
 import { offerMax } from "~/text/maximums";
 import { ActionBar } from "~/ui/action-bar";
 import { Button, ButtonLink } from "~/ui/button";
+import { ChosenRows } from "~/ui/chosen-rows";
 import { TextAreaField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
 
@@ -31,27 +32,13 @@ export function DeclineForm({ call, offers, words, desk }: DeclineFormProps) {
       {(isBusy) => (
         <>
           <input type="hidden" name={returnName} value={desk} />
-          <fieldset>
-            <legend className="font-semibold">
-              {offers.length === 1 ? "Diese Person bekommt die Absage" : `Diese ${offers.length} bekommen die Absage`}
-            </legend>
-            <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
-              {offers.map(({ id, name }) => (
-                <li key={id}>
-                  <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
-                    <input
-                      type="checkbox"
-                      name="angebot"
-                      value={id}
-                      defaultChecked
-                      className="mt-0.5 size-5.5 shrink-0 cursor-pointer rounded-sm accent-ink"
-                    />
-                    <span className="wrap-anywhere">{name}</span>
-                  </label>
-                </li>
-              ))}
-            </ul>
-          </fieldset>
+          <ChosenRows
+            legend={
+              offers.length === 1 ? "Diese Person bekommt die Absage" : `Diese ${offers.length} bekommen die Absage`
+            }
+            name="angebot"
+            rows={offers}
+          />
           <div className="group/text mt-6 grid gap-5">
             <fieldset>
               <legend className="font-semibold">Was sie lesen</legend>
