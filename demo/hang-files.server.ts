@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import { and, eq } from "drizzle-orm";
 import PDFDocument from "pdfkit";
 import { db } from "~/db/client.server";
@@ -50,12 +51,7 @@ async function findOwner(file: DemoFile) {
 function pdfOf({ title, lines }: { title: string; lines: readonly string[] }): Promise<Buffer> {
   const doc = new PDFDocument({ font: "", size: "A4", margin: 56, lang: "de-AT", info: { Title: title } });
   doc.registerFont("regular", fonts.regular).registerFont("bold", fonts.bold);
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    doc.on("data", (chunk: Buffer) => chunks.push(chunk));
-    doc.on("end", () => resolve(Buffer.concat(chunks)));
-    doc.on("error", reject);
-  });
+  const done = buffer(doc);
   doc.font("bold").fontSize(22).text(title).moveDown();
   for (const line of lines) doc.font("regular").fontSize(11).text(line).moveDown(0.6);
   doc.end();

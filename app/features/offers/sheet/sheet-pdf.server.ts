@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import regular from "@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf?inline";
 import bold from "@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf?inline";
 import PDFDocument from "pdfkit";
@@ -33,12 +34,7 @@ export function sheetPdf({ number, productName, parts }: Sheet): Promise<Buffer>
     ...{ pdfVersion: "1.7", subset: accessible, info: { Title: title, Author: productName } },
   });
   doc.registerFont("regular", fonts.regular).registerFont("bold", fonts.bold);
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    doc.on("data", (chunk: Buffer) => chunks.push(chunk));
-    doc.on("end", () => resolve(Buffer.concat(chunks)));
-    doc.on("error", reject);
-  });
+  const done = buffer(doc);
   const root = doc.struct("Document");
   doc.addStructure(root);
   const say = (within: Element, tag: string, write: () => void) => within.add(doc.struct(tag, {}, write));
