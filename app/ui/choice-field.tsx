@@ -39,7 +39,9 @@ export function ChoiceField({
       <legend className={hideLabel ? "sr-only" : "mb-1.5 font-semibold"}>
         <Label label={label} optional={optional} />
       </legend>
-      <div className={isSegments ? "grid auto-cols-fr grid-flow-col" : "flex flex-wrap gap-2"}>
+      <div
+        className={isSegments ? "grid auto-cols-fr grid-flow-col max-[20rem]:grid-flow-row" : "flex flex-wrap gap-2"}
+      >
         {options.map((option) => (
           <label
             key={option.value}

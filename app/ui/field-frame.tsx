@@ -111,7 +111,7 @@ export function FieldFrame({ field, label, hint, optional, hideLabel, counter, c
       {children}
       <FieldErrors field={field} />
       {(hint || counter) && (
-        <div id={field.descriptionId} className="flex justify-between gap-4 text-sm text-soft">
+        <div id={field.descriptionId} className="flex justify-between gap-x-4 text-sm text-soft max-[20rem]:flex-wrap">
           <span>{hint}</span>
           {counter && (
             <span className={classNames("shrink-0 tabular-nums", length > counter && "font-semibold text-danger")}>

@@ -18,7 +18,8 @@ export type Column<Row> = {
 type TableProps<Row> = { caption: string; columns: Column<Row>[]; rows: Row[]; rowKey: (row: Row) => string | number };
 
 const asLine =
-  "max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:gap-3 max-md:before:text-sm max-md:before:font-normal " +
+  "max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:gap-3 max-[20rem]:grid-cols-1 " +
+  "max-md:before:text-sm max-md:before:font-normal " +
   "max-md:before:text-soft max-md:before:content-[attr(data-label)]";
 
 /** Below 768 px each row becomes a block with its headers beside the values. */

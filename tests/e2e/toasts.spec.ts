@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { workMax } from "../../app/text/maximums";
 import { atRest } from "../support/accessible";
 import { expect, test } from "../support/fixtures";
 import { touch } from "../support/touch";
@@ -63,6 +64,27 @@ test("a shown toast is not dimmed by a dialog that opens later [TELL-08, LOOK-41
   await expect(page.getByRole("dialog").last()).toBeVisible();
   await page.mouse.move(1, 1);
   await expect.poll(look).toBe(before);
+});
+
+test("a toast leaves the buttons free that stay at the lower edge of a form [LOOK-63]", async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("cookieConsent", "declined"));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(await newPerson());
+  await page.goto("/arbeiten/neu");
+  await touch(page);
+  const file = { name: "notiz.txt", mimeType: "text/plain", buffer: Buffer.from("kein Bild") };
+  await page.locator("input[type=file][name=files]").setInputFiles(Array(workMax.pictures + 1).fill(file));
+  const toast = page.locator("[data-sonner-toast]");
+  await expect(toast).toContainText("höchstens");
+  await atRest(page);
+  const bar = await page.locator(".action-bar").boundingBox();
+  const box = await toast.boundingBox();
+  expect(bar?.height).toBeLessThan(100);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
 const windows = [

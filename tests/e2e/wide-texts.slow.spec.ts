@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { profiles } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
 import { expect, test } from "../support/fixtures";
 import { unique } from "../support/people";
@@ -63,4 +65,70 @@ async function expectNarrow(page: Page, path: string, name: string) {
     });
     expect(overhang, `${path} at ${width} with ${name}`).toBeLessThanOrEqual(0);
   }
+}
+
+/** Pages of the demo, and all that one of each kind of address links to. */
+const begin: Record<string, string[]> = {
+  visitor: ["/", "/auth", "/auth?modus=registrieren", "/melden?url=%2Ffeed", "/einspruch", "/suche?q=Foto"],
+  "anna-fink": ["/profil", "/posts/neu", "/arbeiten/neu", "/konto", "/nachrichten", "/angebote", "/suchauftraege"],
+  "studio-berg": ["/profil", "/ausschreibungen/neu", "/konto", "/nachrichten", "/merklisten"],
+  superadmin: ["/admin/dashboard", "/admin/reserve-profile", "/admin/newsletter/neu", "/blog/admin/neu"],
+};
+
+for (const [who, paths] of Object.entries(begin))
+  test(`cuts off no text of twice the size at 360 px, for ${who} [LOOK-64]`, async ({
+    page,
+    db,
+    newPerson,
+    signIn,
+  }) => {
+    test.slow();
+    if (who === "superadmin") await signIn(await newPerson({ isSuperadmin: true }));
+    const [known] = await db.select().from(profiles).where(eq(profiles.slug, who));
+    if (known) await signIn({ ...known, password: "" });
+    // What 360 px are at 200 %, in every unit.
+    await page.setViewportSize({ width: 180, height: 370 });
+    const waiting = [...paths];
+    const kinds = new Set<string>();
+    const cut: string[] = [];
+    for (const path of waiting) {
+      await page.goto(path);
+      const found = await page.evaluate(textsBeyondWindow);
+      cut.push(...found.texts.map((text) => `${path}: ${text}`));
+      for (const link of found.links) {
+        const kind = link
+          .replace(/[?#].*/, "")
+          .replace(/\/[^/]*\d[^/]*|(?<=^\/(kreative|unternehmen|blog|ausschreibungen))\/[^/]+/g, "/*");
+        if (!kinds.has(kind) && !/\.\w+$|\/abmelden|\/daten\/kopie|^\/dateien/.test(kind)) waiting.push(link);
+        kinds.add(kind);
+      }
+    }
+    expect(cut).toEqual([]);
+  });
+
+/** Texts that reach beyond the window and can't be scrolled to, and where the page leads. */
+function textsBeyondWindow() {
+  const texts = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!node.nodeValue?.trim() || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      continue;
+    let isOutside = false;
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      const { position, overflowX, width, textOverflow } = getComputedStyle(box);
+      // What only screen readers read, what scrolls or says by dots that it goes on, and what stands somewhere else.
+      if (width === "1px" || /auto|scroll/.test(overflowX) || textOverflow === "ellipsis") isOutside = true;
+      if (position === "fixed" || box.matches("svg, script, style, noscript, [aria-hidden=true]")) isOutside = true;
+    }
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    if (isOutside) continue;
+    if ([...range.getClientRects()].some(({ left, right }) => right > innerWidth + 1 || left < -1))
+      texts.add(
+        `${node.nodeValue.trim().slice(0, 40)} in <${element.tagName.toLowerCase()} class="${element.className}">`,
+      );
+  }
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href^='/']")];
+  return { texts: [...texts], links: links.map((link) => link.getAttribute("href") ?? "") };
 }

@@ -25,7 +25,7 @@ export function ChangeAddressForm({ email, arrived, children }: ChangeAddressFor
     <AnsweredForm form={form} action="/konto/adresse">
       <div className="grid gap-5">
         <p>
-          Zurzeit melden Sie sich mit <strong className="break-words">{email}</strong> an. An die neue Adresse senden
+          Zurzeit melden Sie sich mit <strong className="wrap-anywhere">{email}</strong> an. An die neue Adresse senden
           wir einen Link. Erst wenn Sie ihn bestätigt haben, gilt sie, und wir sagen es auch der bisherigen.
         </p>
         <TextField

@@ -81,7 +81,7 @@ function Likers({ count, likers, className, children }: LikersProps) {
                 className="flex min-h-11 items-center gap-3 rounded-sm px-2 py-1 text-note font-medium hover:bg-wash"
               >
                 <Avatar name={name} seed={slug} src={avatarUrl} size="sm" />
-                <span className="min-w-0 break-words">{name}</span>
+                <span className="min-w-0 wrap-anywhere">{name}</span>
               </Link>
             </li>
           ))}

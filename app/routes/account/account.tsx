@@ -65,7 +65,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       <h1 className="pb-4">Konto</h1>
       <FormGroup id="anmeldung" title="Anmeldung" text="Womit Sie sich anmelden, und wo Sie angemeldet sind.">
         <Part title="E-Mail-Adresse">
-          <p className="mb-4 break-words">{email}</p>
+          <p className="mb-4 wrap-anywhere">{email}</p>
           {pending && (
             <p className="mb-4 max-w-text text-soft wrap-anywhere">
               {pending.email} wartet auf Bestätigung. Der Link, den wir dorthin gesendet haben, gilt bis{" "}

@@ -33,7 +33,7 @@ export function OfferComparison({ call, company, offers, skipped, total, printed
   return (
     <article>
       <h1 className="text-4xl print:text-2xl">Vergleich und Begründung der Auswahl</h1>
-      <dl className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 md:gap-x-6">
+      <dl className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 max-[20rem]:grid-cols-1 md:gap-x-6">
         <Line label="Ausschreibung">{call.title}</Line>
         <Line label="Auftraggeber">{company}</Line>
         <Line label="Angebote">

@@ -102,14 +102,14 @@ export function DirectoryFilters({
         placeholder="Suche nach Kreativen..."
         onInput={askSoon}
         onFocus={onFocus}
-        className="max-lg:mr-31 max-lg:*:[label]:sr-only"
+        className="max-lg:mr-31 max-lg:*:[label]:sr-only max-[20rem]:mr-0"
       />
       {list}
       <details open={Boolean(skill) || order !== orderChoice.first} className="unfolded-wide">
         <summary
           className={buttonClass(
             { variant: "secondary" },
-            "list-none max-lg:absolute max-lg:top-0 max-lg:right-0 [&::-webkit-details-marker]:hidden",
+            "list-none max-lg:absolute max-lg:top-0 max-lg:right-0 max-[20rem]:static max-[20rem]:mt-3 [&::-webkit-details-marker]:hidden",
           )}
         >
           <SlidersHorizontal aria-hidden size={18} /> Filter

@@ -30,7 +30,7 @@ export function OwnSidebar({ profile, whyNotDelete }: OwnSidebarProps) {
       </SideSection>
       <SideSection id="konto" title="Konto">
         <p className="text-sm text-soft">Angemeldet mit</p>
-        <p className="mb-4 break-words">{profile.email}</p>
+        <p className="mb-4 wrap-anywhere">{profile.email}</p>
         <div className="grid justify-items-start gap-3">
           <DialogLink
             to="/profil/passwort"
