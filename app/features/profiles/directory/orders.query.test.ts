@@ -60,6 +60,21 @@ describe("an order that one can choose", () => {
     },
   );
 
+  it("counts those who fit and not whoever lives near [FIND-74]", async () => {
+    const [own, word] = [unique("Zaehlung"), unique("Quarzuhr")];
+    const many = pageSizes.creatives + 2;
+    for (let index = 0; index < many + 3; index += 1)
+      await createPerson(db, {
+        name: unique("Gezählt"),
+        location: ["Schruns", "Tschagguns"][index % 2],
+        skills: [own],
+        bio: index < many ? word : "Anderes",
+      });
+    const asked = { q: `${word} Schruns`, skill: own };
+    expect((await search({ ...asked, order: "naehe" })).total).toBe(many);
+    expect((await search(asked)).total).toBe(many);
+  });
+
   it("is that of its name [FIND-70]", async () => {
     const own = unique("Dreierlei");
     const at = (day: number) => new Date(Date.UTC(2025, 5, day));
