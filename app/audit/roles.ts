@@ -12,8 +12,8 @@ interface Scope {
 }
 
 /**
- * What each role opens of the superadmin area, and which acts it allows there. Everything else is left to superadmins:
- * roles, accounts, exports, and what nobody can take back.
+ * Which pages of the superadmin area each role can open, and which acts it allows there. Everything else is left to
+ * superadmins: roles, accounts, exports, and what nobody can take back.
  */
 export const roles: Record<Role, Scope> = {
   redaktion: {

@@ -8,7 +8,7 @@ import type { SearchedByLetters } from "./select-tier.server";
 
 type Kind = Omit<SearchedByLetters, "order" | "shown" | "inOrder">;
 
-/** Rows with a number, in an order that decides in each kind of results, on the page after this one. */
+/** A kind of rows for a search, ordered by a number within each kind of results. The page begins after `last`. */
 export const searchedBy = (ordered: Ordered, kind: Kind, last: AfterRow | null = null) => ({
   ...kind,
   ordered,

@@ -5,12 +5,12 @@ import { remembered } from "./language/remembered";
 import type { Token } from "./language/tokens";
 import { type Place, regionsOf } from "./region/region";
 
-/** PostgreSQL refuses a lexeme of more than 2,046 bytes, and some letters unfold to eighteen. */
+/** PostgreSQL refuses a lexeme of more than 2,046 bytes, and normalising one letter may produce eighteen bytes. */
 const longestName = 120;
 
 /**
- * What a document holds and a search asks for. Crafts, places and skills have a prefix, so that they can't be taken for
- * each other. A craft counts more if somebody offers it than if a text only tells of it.
+ * The words in documents and searches. Crafts, places and skills have a prefix, so that they can't be taken for each
+ * other. A craft counts more if somebody offers it than if a text only tells of it.
  */
 export const lexeme = {
   offered: (concept: string) => `c:${concept}`,

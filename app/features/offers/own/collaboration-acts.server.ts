@@ -58,7 +58,7 @@ export const writeSentence = (viewerId: string, offerId: string, sentence: strin
     return { isNew: true };
   });
 
-/** Shows what the other side says on the own profile. */
+/** Shows on this person's profile what the other side says. */
 export const showSentence = (viewerId: string, offerId: string, id: string | null): Promise<Decided> =>
   act(viewerId, offerId, true, async (tx, opened) => {
     const isIt = isAbout(offerId, viewerId, id);
