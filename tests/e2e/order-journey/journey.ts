@@ -1,0 +1,40 @@
+import { expect } from "../../support/fixtures";
+import { askAndAnswer, offer, publish } from "./to-offers";
+import { decide, readSheet } from "./to-sheet";
+import { agreeOnDays, confirmCollaboration, deliverAndAccept, showAsWork } from "./to-work";
+import type { World } from "./world";
+
+/** From 'we need a poster' to the poster in the portfolio. Each mail is read once, and no other has come. */
+export async function goFromCallToWork(world: World) {
+  const { title, anna, ben, berg, trouble, hasScript, desk, annas, bens, claras } = world;
+  const call = await publish(world);
+  await askAndAnswer(world, call.path);
+  await offer(world, call);
+  const path = await decide(world, call.id);
+  await readSheet(world, path);
+  await agreeOnDays(world, path);
+  await deliverAndAccept(world, path);
+  await showAsWork(world, path);
+  await confirmCollaboration(world, path);
+
+  const offered = `Angebot für: ${title}`;
+  const subjects = (of: typeof anna) => world.subjectsTo(of).map((subject) => subject.replace(/ am .*:/, ":"));
+  expect(subjects(berg)).toEqual([
+    expect.stringMatching(/^Frage zu/),
+    ...[offered, offered, offered, `Zurückgezogen: Angebot für „${title}“`],
+    ...["Bestätigt", "Vorschlag zum Auftrag", "Vereinbart", "Lieferung", "Geliefert"].map((act) => `${act}: ${title}`),
+    `${anna.name} nennt Sie bei „${title}“`,
+    `Ihr Satz steht auf dem Profil von ${anna.name}`,
+    `${anna.name} antwortet auf Ihren Satz`,
+  ]);
+  expect(subjects(anna)).toEqual([
+    ...[expect.stringMatching(/^Antwort auf/), expect.stringMatching(/^Neue Unterlagen/)],
+    `Ausgewählt: Ihr Angebot für „${title}“`,
+    ...["Bestätigt", "Vereinbart", "Vorschlag zum Auftrag", "Lieferung", "Angenommen"].map((act) => `${act}: ${title}`),
+    `${berg.name} bestätigt die Zusammenarbeit`,
+  ]);
+  expect(subjects(ben)).toEqual([expect.stringMatching(/^Neue Unterlagen/), `Absage: Ihr Angebot für „${title}“`]);
+  // Without script it is the server that refuses the figure that can't be read.
+  expect(trouble.flat()).toEqual(hasScript ? [] : [expect.stringMatching(/^400 POST \/nachrichten/)]);
+  for (const page of [desk, annas, bens, claras]) await page.context().close();
+}
