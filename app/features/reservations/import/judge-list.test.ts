@@ -74,3 +74,23 @@ describe("a row", () => {
     });
   });
 });
+
+it("says of a row that the list names a company that only creatives can be reserved, and leaves it to be chosen [ADM-72]", () => {
+  const rows = [
+    ["Name", "E-Mail", "Art"],
+    ["Frida Rüf", "frida@example.com", "Kreative"],
+    ["Studio Berg", "berg@example.com", "Unternehmen"],
+    ["Gasthof Krone", "=1", "Unternehmen"],
+  ];
+  const persons = readPersons(rows, guessColumns(rows));
+  expect(persons.map(({ verdict, reason }) => [verdict, reason])).toEqual([
+    ["new", undefined],
+    ["similar", "In der Liste „Unternehmen“. Reservieren lassen sich nur Kreative."],
+    ["wrong", "Beginnt wie eine Formel."],
+  ]);
+  const known = { taken: "Hat schon ein Konto.", slug: null };
+  expect(judge(persons[1] as never, known)).toMatchObject({ verdict: "there", reason: known.taken });
+  // Without titles nothing is known of a column.
+  const [, , untitled] = readPersons(rows.slice(1), guessColumns(rows.slice(1)));
+  expect(untitled?.verdict).toBe("wrong");
+});

@@ -12,6 +12,7 @@ export interface ListColumns {
 const titles = {
   email: /^(e-?mail|mail)/i,
   firstName: /^vorname/i,
+  kind: /^(art|typ|kategorie|konto-?art|mitglieds-?(art|typ))$/i,
   name: /^(name|nach-?name|zuname|familienname|künstler\S*name|firma|verein|mitglied)/i,
 };
 
@@ -56,7 +57,10 @@ export interface JudgedRow extends ReservedPerson {
 
 /** The persons of a list, in its order, each with its problem if there is one. */
 export function readPersons(rows: readonly string[][], columns: ListColumns): JudgedRow[] {
-  const persons = rows.map((row, index) => readPerson(row, index + 1, columns)).slice(columns.hasHeader ? 1 : 0);
+  const kinds = columns.hasHeader ? (rows[0] ?? []).findIndex((cell) => titles.kind.test(cell)) : -1;
+  const persons = rows
+    .map((row, index) => asCompany(readPerson(row, index + 1, columns), row[kinds]))
+    .slice(columns.hasHeader ? 1 : 0);
   const firstLine = new Map<string, number>();
   return persons.map((person) => {
     if (person.verdict === "wrong") return person;
@@ -68,6 +72,12 @@ export function readPersons(rows: readonly string[][], columns: ListColumns): Ju
     return person;
   });
 }
+
+/** Only creatives can be reserved. The list may mean something else by its word, so the row can be chosen nevertheless. */
+const asCompany = (person: JudgedRow, kind = ""): JudgedRow =>
+  person.verdict === "new" && /^(unternehmen|firm|betrieb|compan|auftraggeb)/i.test(kind)
+    ? { ...person, verdict: "similar", reason: `In der Liste „${kind}“. Reservieren lassen sich nur Kreative.` }
+    : person;
 
 /** Signs that begin a formula in programs for tables. No name or address begins like this. */
 const beginsFormula = /^[=+\-@|%＝＋－＠｜％]/;
