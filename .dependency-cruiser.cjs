@@ -1,7 +1,7 @@
 /** The layers: ui, text, search, db and visible at the bottom, routes at the top, features side by side. */
 const app = (...folders) => `^app/(${folders.join("|")})`;
 const tests = "\\.test\\.tsx?$";
-const base = ["text/", "settings\\.server", "secret\\.server", "log\\.server"];
+const base = ["text/", "look\\.server", "settings\\.server", "secret\\.server", "log\\.server"];
 const middle = [
   "db/",
   "visible/",
@@ -33,7 +33,8 @@ module.exports = {
     // Words and places only: what is searched, and where, is asked by the features.
     layer("search/", ["text/"]),
     layer("search-index/", [...base, "db/", "visible/", "search/"]),
-    layer("settings\\.server", ["search/region/"]),
+    layer("look\\.server", []),
+    layer("settings\\.server", ["search/region/", "look\\.server"]),
     layer("secret\\.server", ["settings\\.server"]),
     layer("log\\.server", ["settings\\.server"]),
     layer("db/", base),

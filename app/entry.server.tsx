@@ -22,7 +22,9 @@ import { reserveNames } from "./text/name-field";
 import { looksLikeOperator } from "./text/operator-name";
 import { FragmentCacheContext } from "./ui/cached-fragment";
 
-reserveNames((text, kind) => looksLikeOperator(text, settings.productName, kind));
+reserveNames((text, kind) =>
+  [settings.productName, settings.supportName].some((name) => looksLikeOperator(text, name, kind)),
+);
 
 /** During development the code of a fragment may change. */
 const fragments = import.meta.env.PROD ? cacheFragments() : null;

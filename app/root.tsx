@@ -8,6 +8,7 @@ import {
   ScrollRestoration,
   useLocation,
   useMatches,
+  useRouteError,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
@@ -23,7 +24,7 @@ import { ServerErrorContext } from "./http/server-error";
 import { takeToast } from "./http/toast.server";
 import { ErrorPage } from "./shell/error-page";
 import { Frame, type FrameData } from "./shell/frame";
-import { frameOf, knowFrame } from "./shell/frame.server";
+import { frameOf, knowFrame, previewToast } from "./shell/frame.server";
 import { useSessionChannel } from "./shell/use-session-channel";
 import styles from "./styles/app.css?url";
 import { fontUrls } from "./ui/fonts";
@@ -45,7 +46,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { viewer, ...frame } = frameOf(context);
   const count = (id: string) => orNull(() => countUnread(id, params.id), "how many conversations are unread");
   const unread = viewer && (context.get(unreadContext) ?? (await count(viewer.id)));
-  return data({ ...frame, viewer, unread: unread ?? 0, toast }, { headers });
+  return data({ ...frame, viewer, unread: unread ?? 0, toast: toast ?? previewToast(context) }, { headers });
 }
 
 /** Elements instead of `links`, which the router would gather and compare again for every page. */
@@ -63,6 +64,7 @@ const headLinks = (
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
+  const style = useFrame(useRouteError())?.site.look?.style;
   // Presses from before are answered now: see app/boot.js.
   useEffect(() => void window.dispatchEvent(new Event("program-ready")), []);
   const startsNow = useMatches().some((match) => (match.handle as { startsNow?: boolean } | undefined)?.startsNow);
@@ -83,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <style>{"@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}"}</style>
         <Meta />
         {headLinks}
+        {style && <style>{style}</style>}
       </head>
       <body>
         {children}
@@ -141,11 +144,18 @@ export default function App({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+const answerIn = (error: unknown) => (isRouteErrorResponse(error) ? (error.data as Partial<GuardAnswer> | null) : null);
+
+/** The frame of this page, also of one that has failed before the root was loaded. */
+function useFrame(error: unknown): FrameData | undefined {
   const root = useRouteLoaderData<typeof loader>("root");
-  const answer = isRouteErrorResponse(error) ? (error.data as Partial<GuardAnswer> | null) : null;
   const onServer = useContext(ServerErrorContext);
-  const frame = root ?? ((answer?.frame ?? onServer?.frame) as FrameData | undefined) ?? lastFrame;
+  return root ?? ((answerIn(error)?.frame ?? onServer?.frame) as FrameData | undefined) ?? lastFrame;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const answer = answerIn(error);
+  const frame = useFrame(error);
   const page = (
     <ErrorPage
       status={isRouteErrorResponse(error) ? error.status : 500}

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
+import { currentLook } from "./look.server";
 import { readPlaces } from "./search/region/read-places";
 import { beIn } from "./search/region/region";
 import { regionFile } from "./search/region/region-file";
@@ -136,15 +137,24 @@ export function parseSettings(variables: Record<string, string | undefined>) {
     smtpUrl: env.SMTP_URL,
     /** Whether a site for others has no mail server, so that nobody gets a mail. */
     lacksMailServer: !demo && !env.SMTP_URL && !isLoopback(new URL(siteUrl).hostname),
-    mailFrom: env.MAIL_FROM ?? { name: env.PRODUCT_NAME, address: env.CONTACT_EMAIL },
+    get mailFrom() {
+      return env.MAIL_FROM ?? { name: this.productName, address: env.CONTACT_EMAIL };
+    },
     storageUrl: env.STORAGE_URL,
     secret: env.SECRET,
     trustedProxies: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN,
-    productName: env.PRODUCT_NAME,
+    /** What superadmins have published at `/admin/auftritt` goes before the setting. Read it when it is shown. */
+    get productName(): string {
+      return currentLook().name ?? env.PRODUCT_NAME;
+    },
+    /** The name of the setting alone, after which the support profile has its address. */
+    supportName: env.PRODUCT_NAME,
     region: env.REGION_FILE,
     contactEmail: env.CONTACT_EMAIL,
-    providerAddress: env.PROVIDER_ADDRESS ?? `Verein ${env.PRODUCT_NAME}, Marktstraße 12, 6845 Hohenems, Österreich`,
+    get providerAddress() {
+      return env.PROVIDER_ADDRESS ?? `Verein ${this.productName}, Marktstraße 12, 6845 Hohenems, Österreich`;
+    },
     /** Settings that stand on the legal pages and have their example. */
     exampleSettings: (["CONTACT_EMAIL", "PROVIDER_ADDRESS"] as const).filter((name) => !given[name]),
     socialLinks: env.SOCIAL_LINKS,

@@ -16,11 +16,11 @@ export async function answerRequests(readMetrics?: () => Promise<string>, devFro
   const build = () => import("virtual:react-router/server-build");
   // With a function, the router would rebuild its routes for every request, which only hot reload needs.
   const keepsPages = import.meta.env.PROD && settings.pageCacheSeconds > 0;
-  const reader = keepsPages ? readerOf(`${pool.options.connectionString}`) : null;
-  await reader?.changes.read();
+  const reader = readerOf(`${pool.options.connectionString}`);
+  await reader.changes.read();
   let isEnding = false;
   const { fetch, front } = createApp(import.meta.env.DEV ? build : await build(), settings, {
-    changes: reader?.changes,
+    changes: keepsPages ? reader.changes : undefined,
     readMetrics,
     isEnding: () => isEnding,
   });
@@ -32,7 +32,7 @@ export async function answerRequests(readMetrics?: () => Promise<string>, devFro
   );
   const close = () => {
     isEnding = true;
-    return server.close().then(reader?.stop);
+    return server.close().then(reader.stop);
   };
   return { ...server, close };
 }

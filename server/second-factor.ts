@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { recordCommand } from "~/audit/audit.server";
 import { factorRemovedMail } from "~/auth/second-factor/factor-mails";
 import { closeDatabase, db, openDatabase } from "~/db/client.server";
+import { takePublishedLook } from "~/db/look.server";
 import { profiles, sessions, twoFactors } from "~/db/schema";
 import { startJobs, stopJobs } from "~/jobs/jobs.server";
 import { sendMail } from "~/mail/mail.server";
@@ -22,6 +23,7 @@ export async function secondFactor(...words: string[]): Promise<void> {
   await withDatabase(settings, async (url) => {
     openDatabase(url, { max: 2 });
     await startJobs(url);
+    await takePublishedLook();
     const name = await removeFactor(email.trim().toLowerCase()).finally(async () => {
       await stopJobs();
       await closeDatabase();

@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import { closeDatabase, openDatabase } from "~/db/client.server";
+import { takePublishedLook } from "~/db/look.server";
 import { ensureSupportProfile } from "~/db/support-profile.server";
 import { newFirstLink } from "~/features/operations/setup/first-superadmin.server";
 import { orNull } from "~/http/or-empty.server";
@@ -9,6 +10,7 @@ import { closeMail, mailFolder } from "~/mail/deliver.server";
 import { settings } from "~/settings.server";
 import { loadDemo } from "../demo/load.server";
 import { answerRequests } from "./answer";
+import { readerOf } from "./http/changes";
 import { clearLeftUploads } from "./http/files-on-disk";
 import type { Front } from "./http/listen";
 import { startStoringAssets } from "./http/stored-assets";
@@ -33,6 +35,7 @@ export async function serve(front?: Front): Promise<void> {
   const leave = settings.databaseUrl ? await joinMachines(database.url, settings) : async () => {};
   const accounts = await machineByMachine(settings.databaseUrl && database.url, async () => {
     await startJobs(database.queueUrl);
+    await takePublishedLook();
     await ensureSupportProfile();
     return settings.demo ? await loadDemo() : [];
   });
@@ -40,6 +43,9 @@ export async function serve(front?: Front): Promise<void> {
   if (settings.storageUrl && import.meta.env.PROD) await startStoringAssets();
 
   const isAlone = settings.workers === 1 || front !== undefined;
+  // With workers, this process answers nothing, but its jobs write mails.
+  const follower = isAlone ? null : readerOf(database.siteUrl);
+  await follower?.changes.read();
   const server = isAlone
     ? await answerRequests(undefined, front)
     : await startWorkers(database.siteUrl, () => stop("workers that end again and again", 1));
@@ -64,6 +70,7 @@ export async function serve(front?: Front): Promise<void> {
     log.info({ signal }, "stopping");
     setTimeout(() => process.exit(1), exitWithinMs).unref();
     await server.close();
+    await follower?.stop();
     await stopJobs();
     await closeMail();
     await closeDatabase();

@@ -64,6 +64,8 @@ export const actions = {
   "factor.remove": "Zweiten Faktor entfernt",
   "site.probe-mail": "Probe-E-Mail gesendet",
   "site.legal-read": "Rechtstexte geprüft",
+  "site.look": "Auftritt geändert",
+  "site.look-undo": "Auftritt zurückgenommen",
   "profile.roles": "Rollen geändert",
   "role.give": "Superadmin-Rolle gegeben",
   "role.remove": "Superadmin-Rolle entzogen",

@@ -69,6 +69,10 @@ export const actsOfDesk: Record<string, Lasting> = {
   "newsletter/:id/fortsetzen": withPassword,
   "newsletter/:id/beenden": withWord("end"),
   "newsletter/:id/loeschen": withWord("delete"),
+  auftritt: undoable,
+  "auftritt/uebernehmen": undoable,
+  "auftritt/rueckgaengig": undoable,
+  "auftritt/entwurf-verwerfen": undoable,
   "einrichten/probe": undoable,
   "einrichten/gelesen": undoable,
   // Asks for what the chosen act needs when it is done to one (`lastingOf`).

@@ -13,7 +13,7 @@ export interface PasswordOwner {
 const leastEffort = 5;
 const shortestWord = 3;
 
-const siteWords = [
+const siteWords = () => [
   ...wordsOf(settings.productName),
   ...["kreativ", "kreative", "laendle", "landle", "vorarlberg", "ausschreibung", "unternehmen", "admin", "superadmin"],
 ];
@@ -33,7 +33,7 @@ const commonText = `Dieses Passwort wird sehr häufig verwendet und ist leicht z
 export function whyWeak(password: string, owner?: PasswordOwner): string | null {
   const lower = password.normalize("NFKC").toLowerCase();
   const own = owner ? [...wordsOf(owner.name), ...wordsOf(owner.email.replace(/\.[^.]*$/, ""))] : [];
-  const { effort, kind } = guess(spellOut(lower), { site: siteWords, own });
+  const { effort, kind } = guess(spellOut(lower), { site: siteWords(), own });
   if (kind && effort < leastEffort) return reasons[kind];
   return isCommonPassword(lower) || isCommonWithExtras(lower) ? commonText : null;
 }

@@ -30,6 +30,7 @@ import {
   emailMax,
   letterMax,
   locationMax,
+  lookMax,
   messageMax,
   nameMax,
   newsletterMax,
@@ -396,6 +397,46 @@ export const legalAcknowledgements = pgTable(
     primaryKey({ columns: [t.profileId, t.document, t.version, t.act] }),
     check("legal_acknowledgements_document", sql`${t.document} in ('agb', 'datenschutz')`),
     check("legal_acknowledgements_act", sql`${t.act} in ('accepted', 'declined', 'noted', 'announced')`),
+  ],
+);
+
+/**
+ * The look of the site in three versions at most: a draft, the newest published one, which counts, and the one before it.
+ * What is null is as the settings and the product say.
+ */
+export const siteLooks = pgTable(
+  "site_looks",
+  {
+    id: identity(),
+    name: text(),
+    claim: text(),
+    about: text(),
+    headline: text(),
+    subline: text(),
+    description: text(),
+    /** As `#rrggbb`. */
+    accent: text(),
+    /** Null for the draft. */
+    publishedAt: moment(),
+  },
+  (t) => [
+    check("site_looks_visible", areVisible(t.name, t.claim, t.about, t.headline, t.subline, t.description)),
+    check(
+      "site_looks_texts",
+      sql.join(
+        [
+          atMost(t.name, lookMax.name),
+          atMost(t.claim, lookMax.claim),
+          atMost(t.about, lookMax.about),
+          atMost(t.headline, lookMax.headline),
+          atMost(t.subline, lookMax.subline),
+          atMost(t.description, lookMax.description),
+        ],
+        sql.raw(" and "),
+      ),
+    ),
+    check("site_looks_accent", sql`${t.accent} ~ '^#[0-9a-f]{6}$'`),
+    uniqueIndex("site_looks_one_draft").on(sql`(published_at is null)`).where(sql`published_at is null`),
   ],
 );
 

@@ -1,17 +1,36 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { settings } from "~/settings.server";
 import { slugify } from "~/text/slug";
-import { db } from "./client.server";
+import { db, type Transaction } from "./client.server";
 import { profileSlugs, profiles, type UserType } from "./schema";
 
 /** Whether this is the support profile, whose messages go only by mail. */
 export const isSupport = ({ userType, slug }: { userType: UserType; slug: string }) =>
-  userType === "kreative" && slug === slugify(settings.productName);
+  userType === "kreative" && slug === slugify(settings.supportName);
+
+const bioOf = (name: string) =>
+  `Fragen zu ${name}, zu Ihrem Profil oder zu einer Ausschreibung? Schreiben Sie uns. Wir lesen jede Nachricht selbst und antworten an Werktagen meist am selben Tag.`;
+
+/** Gives the support profile the new name of the site, and returns its id. What people have changed, and a taken name, stays. */
+export async function renameSupportProfile(tx: Transaction, { from, to }: { from: string; to: string }) {
+  const isSupportProfile = and(eq(profiles.userType, "kreative"), eq(profiles.slug, slugify(settings.supportName)));
+  const isFree = sql`not exists (select from ${profiles} p where lower(p.name) = lower(${to}) and p.id <> ${profiles.id})`;
+  await tx
+    .update(profiles)
+    .set({ name: to })
+    .where(and(isSupportProfile, eq(profiles.name, from), isFree));
+  await tx
+    .update(profiles)
+    .set({ bio: bioOf(to) })
+    .where(and(isSupportProfile, eq(profiles.bio, bioOf(from))));
+  const [profile] = await tx.select({ id: profiles.id }).from(profiles).where(isSupportProfile);
+  return profile?.id ?? null;
+}
 
 /** Creates the profile behind the footer's support link. It has no password, so nobody can sign in with it. */
 export async function ensureSupportProfile(): Promise<void> {
-  const { productName, contactEmail } = settings;
-  const slug = slugify(productName);
+  const { productName, supportName, contactEmail } = settings;
+  const slug = slugify(supportName);
   const isTaken = and(eq(profileSlugs.userType, "kreative"), eq(profileSlugs.slug, slug));
   if ((await db.$count(profileSlugs, isTaken)) > 0) return;
   await db
@@ -24,7 +43,7 @@ export async function ensureSupportProfile(): Promise<void> {
       emailVerified: true,
       title: "Support & Kontakt",
       location: settings.region.name,
-      bio: `Fragen zu ${productName}, zu Ihrem Profil oder zu einer Ausschreibung? Schreiben Sie uns. Wir lesen jede Nachricht selbst und antworten an Werktagen meist am selben Tag.`,
+      bio: bioOf(productName),
       contactEmail,
     })
     .onConflictDoNothing();

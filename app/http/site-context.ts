@@ -10,6 +10,17 @@ export interface SiteRegion {
   area: string;
 }
 
+/** What superadmins have said about the look of the site. What is missing is as the product says. */
+export interface SiteLook {
+  claim?: string;
+  about?: string;
+  headline?: string;
+  subline?: string;
+  description?: string;
+  /** The style of the accent. */
+  style?: string;
+}
+
 /** What every page knows of the operator's settings. */
 export interface Site {
   productName: string;
@@ -20,6 +31,7 @@ export interface Site {
   passwordMinLength: number;
   demo: boolean;
   region: SiteRegion;
+  look?: SiteLook;
 }
 
 export const SiteContext = createContext<Site | null>(null);

@@ -1,18 +1,19 @@
 import { escapeHtml } from "~/text/escape-html";
+import type { Signal } from "~/ui/accent";
 import { darkColours, lightColours } from "~/ui/light-colours";
 
-const { paper, ink, soft, line, signal } = lightColours;
+const { paper, ink, soft, line } = lightColours;
 
 /** Most mail programs read only the style of each element. Those with a dark mode also read this. */
-const darkStyle = `:root{color-scheme:light dark}
+const darkStyle = (signal: string) => `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
 .page{background:${darkColours.paper}!important;color:${darkColours.ink}!important}
 .page .soft,.page figcaption{color:${darkColours.soft}!important}
 .page .ink{color:${darkColours.ink}!important}
 .page .head{border-color:${darkColours.ink}!important}
 .page .foot,.page hr{border-color:${darkColours.line}!important}
-.page blockquote{border-color:${darkColours.signal}!important}
-.page .signal{color:${darkColours.signal}!important}
+.page blockquote{border-color:${signal}!important}
+.page .signal{color:${signal}!important}
 .page .button{background:${darkColours.ink}!important;color:${darkColours.paper}!important}
 }`;
 
@@ -53,7 +54,9 @@ export function mailText(content: MailContent, frame: MailFrame): string {
   return `${lines.join("\n\n")}\n`;
 }
 
-export function mailHtml(content: MailContent, frame: MailFrame): string {
+const ofTheProduct: Signal = { light: lightColours.signal, dark: darkColours.signal };
+
+export function mailHtml(content: MailContent, frame: MailFrame, signal = ofTheProduct): string {
   const { greeting, paragraphs, body, quote, action, closing = [], switchOff } = content;
   const footLink = (label: string, url: string) =>
     `<br><a class="soft" href="${escapeHtml(url)}" style="color:${soft}">${escapeHtml(label)}</a>`;
@@ -63,7 +66,7 @@ export function mailHtml(content: MailContent, frame: MailFrame): string {
   const paragraph = (text: string) =>
     `<p style="margin:0 0 16px;font-size:17px;line-height:1.55">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
   const words = quote
-    ? `<blockquote style="margin:24px 0;padding:2px 0 2px 18px;border-left:3px solid ${signal};font-size:17px;line-height:1.55">${escapeHtml(quote).replaceAll("\n", "<br>")}</blockquote>`
+    ? `<blockquote style="margin:24px 0;padding:2px 0 2px 18px;border-left:3px solid ${signal.light};font-size:17px;line-height:1.55">${escapeHtml(quote).replaceAll("\n", "<br>")}</blockquote>`
     : "";
   const button = action
     ? `<p style="margin:28px 0"><a class="button" href="${escapeHtml(action.url)}" style="display:inline-block;padding:13px 22px;border-radius:3px;background:${ink};color:${paper};font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
@@ -71,10 +74,10 @@ export function mailHtml(content: MailContent, frame: MailFrame): string {
     : "";
   return `<!doctype html>
 <html lang="de">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(content.subject)}</title><style>${darkStyle}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(content.subject)}</title><style>${darkStyle(signal.dark)}</style></head>
 <body class="page" style="margin:0;background:${paper};color:${ink};overflow-wrap:anywhere;font-family:'Instrument Sans',Helvetica,Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
-<p class="head" style="margin:0 0 28px;padding-bottom:14px;border-bottom:2px solid ${ink};font-size:20px;font-weight:700;letter-spacing:-0.02em">${escapeHtml(frame.productName)}<span class="signal" style="color:${signal}">.</span></p>
+<p class="head" style="margin:0 0 28px;padding-bottom:14px;border-bottom:2px solid ${ink};font-size:20px;font-weight:700;letter-spacing:-0.02em">${escapeHtml(frame.productName)}<span class="signal" style="color:${signal.light}">.</span></p>
 ${[`${greeting},`, ...paragraphs].map(paragraph).join("\n")}
 ${body?.html ?? ""}
 ${words}

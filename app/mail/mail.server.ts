@@ -1,5 +1,6 @@
 import type { Connection } from "~/db/client.server";
 import { enqueue, type JobOptions } from "~/jobs/jobs.server";
+import { siteSignal } from "~/seo/site.server";
 import { settings } from "~/settings.server";
 import { type MailContent, mailHtml, mailText } from "./compose";
 import { type ProvenAddress, unprovenAddress } from "./proven-address";
@@ -60,6 +61,6 @@ export const composeMail = (to: ProvenAddress, content: MailContent, more: MailE
   to,
   subject: content.subject,
   text: mailText(content, settings),
-  html: mailHtml(content, settings),
+  html: mailHtml(content, settings, siteSignal()),
   ...more,
 });

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Signal } from "~/ui/accent";
 import { darkColours, lightColours } from "~/ui/light-colours";
 import { escapeXml } from "./escape-xml";
 
@@ -36,22 +37,37 @@ const variables = (colours: Record<"paper" | "ink" | "soft" | "line" | "signal",
 const common =
   "*{box-sizing:border-box;margin:0}body{padding:16px;background:var(--paper);color:var(--ink);font:16px/1.45 system-ui,sans-serif;overflow-wrap:anywhere}h1{font-size:20px;line-height:1.2}ul{list-style:none;padding:0;margin:12px 0;border-top:2px solid var(--ink)}li{border-bottom:1px solid var(--line);padding:10px 0}a{color:inherit;text-decoration-color:var(--signal);text-underline-offset:3px}li a{display:inline-block;padding:2px 0;font-weight:600}a:focus-visible{outline:2px solid var(--signal);outline-offset:2px}p{color:var(--soft);font-size:14px}";
 
-const styles: Record<EmbeddedTheme, string> = {
-  hell: `:root{color-scheme:light;${variables(lightColours)}}${common}`,
-  dunkel: `:root{color-scheme:dark;${variables(darkColours)}}${common}`,
-  auto: `:root{color-scheme:light dark;${variables(lightColours)}}@media(prefers-color-scheme:dark){:root{${variables(darkColours)}}}${common}`,
+const styles: Record<EmbeddedTheme, (light: string, dark: string) => string> = {
+  hell: (light) => `:root{color-scheme:light;${light}}${common}`,
+  dunkel: (_, dark) => `:root{color-scheme:dark;${dark}}${common}`,
+  auto: (light, dark) =>
+    `:root{color-scheme:light dark;${light}}@media(prefers-color-scheme:dark){:root{${dark}}}${common}`,
 };
 
+/** What of the site is its operator's. */
+interface Operators {
+  product: string;
+  signal: Signal;
+}
+
 /** A list for frames on other sites: one style, no script, no picture, and every link opens a tab of its own. */
-export function embeddedPage({ title, address, rows, empty }: EmbeddedList, theme: EmbeddedTheme, product: string) {
+export function embeddedPage(
+  { title, address, rows, empty }: EmbeddedList,
+  theme: EmbeddedTheme,
+  { product, signal }: Operators,
+) {
+  const style = styles[theme](
+    variables({ ...lightColours, signal: signal.light }),
+    variables({ ...darkColours, signal: signal.dark }),
+  );
   const link = (to: string, text: string) =>
     `<a href="${escapeXml(to)}" target="_blank" rel="noopener">${escapeXml(text)}</a>`;
   const items = rows
     .slice(0, embeddedMax)
     .map((row) => `<li>${link(row.address, row.title)}${row.about ? `<p>${escapeXml(row.about)}</p>` : ""}</li>`)
     .join("");
-  const html = `<!doctype html><html lang="de-AT"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeXml(`${title} · ${product}`)}</title><style>${styles[theme]}</style></head><body><h1>${escapeXml(title)}</h1>${items ? `<ul>${items}</ul>` : `<p>${escapeXml(empty)}</p>`}<p>${link(address, `Alle auf ${product}`)}</p></body></html>`;
-  const hash = createHash("sha256").update(styles[theme]).digest("base64");
+  const html = `<!doctype html><html lang="de-AT"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeXml(`${title} · ${product}`)}</title><style>${style}</style></head><body><h1>${escapeXml(title)}</h1>${items ? `<ul>${items}</ul>` : `<p>${escapeXml(empty)}</p>`}<p>${link(address, `Alle auf ${product}`)}</p></body></html>`;
+  const hash = createHash("sha256").update(style).digest("base64");
   return {
     html,
     securityPolicy: `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors *`,

@@ -1,9 +1,10 @@
 import type { MetaDescriptor } from "react-router";
+import type { SiteLook } from "~/http/site-context";
 import { type FeedFormat, feedPath, feedTypes } from "./feed-formats";
 
 /** What the root loader says for the head of every page. */
 export interface RootFacts {
-  site?: { productName: string; siteUrl: string; region: { name: string } };
+  site?: { productName: string; siteUrl: string; region: { name: string }; look?: SiteLook };
   viewer?: object | null;
 }
 
@@ -33,6 +34,9 @@ function rootOf(matches: readonly Match[]): RootFacts {
 
 /** The name of the region, for the head of a page. */
 export const regionOf = (matches: readonly Match[]): string => rootOf(matches).site?.region.name ?? "der Region";
+
+/** What superadmins have said of the look of the site, for the head of a page. */
+export const lookOf = (matches: readonly Match[]): SiteLook | undefined => rootOf(matches).site?.look;
 
 /** The tags in a page's head for search engines and social networks. These never sign in. */
 export function pageMeta(matches: readonly Match[], page: PageFacts): MetaDescriptor[] {

@@ -12,11 +12,13 @@ export interface SharingPicture {
   title: string;
   subtitle: string;
   productName: string;
+  /** The colour of the line over the title. */
+  signal: string;
   /** The key of a file shown instead of the facade. */
   pictureKey?: string | null;
 }
 
-const { paper, ink, soft, signal } = lightColours;
+const { paper, ink, soft } = lightColours;
 const maxTitleLength = 90;
 const maxMarks = 3;
 const expectedMs = 300;
@@ -37,7 +39,7 @@ export function drawSharingPicture(
   shown: SharingPicture,
   readPicture: (key: string) => Promise<Uint8Array | null>,
 ): Promise<Buffer | null> {
-  const { seed, hue, title, subtitle, productName, pictureKey } = shown;
+  const { seed, hue, title, subtitle, productName, signal, pictureKey } = shown;
   return drawn.get(JSON.stringify(shown), async () => {
     const line = shorten(title);
     const step = startPicture({ account: "sharing pictures" }, expectedMs);

@@ -4,7 +4,13 @@ import { DrawnPictures } from "./drawn-pictures.server";
 import { drawSharingPicture } from "./sharing-picture.server";
 
 const noPicture = async () => null;
-const shown = { seed: "anna", title: "Anna Fink", subtitle: "Grafik · Dornbirn", productName: "Kreativländle" };
+const shown = {
+  seed: "anna",
+  title: "Anna Fink",
+  subtitle: "Grafik · Dornbirn",
+  productName: "Kreativländle",
+  signal: "#c23b1f",
+};
 
 async function draw(change: Partial<typeof shown>) {
   const png = await drawSharingPicture({ ...shown, ...change }, noPicture);

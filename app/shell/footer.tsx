@@ -1,18 +1,17 @@
 import type { ReactNode } from "react";
+import { footerTexts } from "~/http/own-texts";
 import type { Site } from "~/http/site-context";
 import { EmailAddress } from "~/ui/email-address";
 import { Link } from "~/ui/link";
 
 export function Footer({ site }: { site: Site }) {
+  const { claim, about } = footerTexts(site);
   return (
     <footer id="fuss" className="mt-26 bg-forest text-on-forest print:hidden">
       <div className="gutter mx-auto grid max-w-page gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.3fr)]">
         <div>
-          <p className="max-w-[12ch] font-display text-4xl font-semibold">Gutes entsteht in der Nähe.</p>
-          <p className="mt-5 max-w-[38ch] text-note text-on-forest-soft">
-            {site.productName} ist die Plattform, auf der Unternehmen und Kreative sich treffen, Projekte
-            ausgeschrieben, Ideen geteilt und Partnerschaften geschlossen werden.
-          </p>
+          <p className="max-w-[12ch] font-display text-4xl font-semibold">{claim}</p>
+          <p className="mt-5 max-w-[38ch] text-note text-on-forest-soft">{about}</p>
         </div>
         <Column title="Für Unternehmen">
           <Entry to="/kreative">Kreative entdecken</Entry>

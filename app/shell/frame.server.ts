@@ -1,19 +1,21 @@
-import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { viewerContext, viewerUnknownContext } from "~/auth/viewer";
 import { frameContext } from "~/http/frame-context";
-import type { Site } from "~/http/site-context";
+import { previewedLook } from "~/http/previewed-look.server";
+import type { Site, SiteLook } from "~/http/site-context";
+import { currentLook, type Look } from "~/look.server";
 import { settings } from "~/settings.server";
 import { slugify } from "~/text/slug";
+import { accentStyle, signalOf } from "~/ui/accent";
 import type { FrameData } from "./frame";
 
 const { region } = settings;
 
-const site: Site = {
-  productName: settings.productName,
+const settled = {
   siteUrl: settings.siteUrl,
   contactEmail: settings.contactEmail,
   socialLinks: settings.socialLinks,
-  supportSlug: slugify(settings.productName),
+  supportSlug: slugify(settings.supportName),
   passwordMinLength: settings.passwordMinLength,
   demo: settings.demo,
   region: {
@@ -24,14 +26,46 @@ const site: Site = {
   },
 };
 
+/** What is as the product says stands in no page. */
+function shownOf({ name, accent, ...texts }: Look): SiteLook | undefined {
+  const said = Object.entries({ ...texts, style: accent && accentStyle(signalOf(accent)) }).filter(([, text]) => text);
+  return said.length > 0 ? Object.fromEntries(said) : undefined;
+}
+
+function siteOf(look: Look, name = settings.productName): Site {
+  const shown = shownOf(look);
+  return { productName: name, ...settled, ...(shown && { look: shown }) };
+}
+
+let known = { look: currentLook(), site: siteOf(currentLook()) };
+
+/** The same for all pages while one look counts. */
+function siteNow(): Site {
+  const look = currentLook();
+  if (look !== known.look) known = { look, site: siteOf(look) };
+  return known.site;
+}
+
+/** The site with a draft of its look, for the superadmin who previews it. */
+const draftContext = createContext<Site | null>(null);
+
+/** What is said above a page with a draft. */
+export const previewToast = (context: Readonly<RouterContextProvider>) =>
+  context.get(draftContext) && {
+    ...{ title: "So sieht die Seite mit dem Entwurf aus", description: "Nur Sie sehen das, und nur auf dieser Seite." },
+    kind: "info" as const,
+  };
+
 /** The frame's data for the current viewer. */
 export const frameOf = (context: Readonly<RouterContextProvider>): FrameData => ({
   viewer: context.get(viewerContext),
   isViewerUnknown: context.get(viewerUnknownContext),
-  site,
+  site: context.get(draftContext) ?? siteNow(),
 });
 
-export const knowFrame: MiddlewareFunction<Response> = ({ context }, next) => {
+export const knowFrame: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const draft = await previewedLook(request, context.get(viewerContext)?.isSuperadmin);
+  context.set(draftContext, draft && siteOf(draft, draft.name ?? settings.supportName));
   context.set(frameContext, frameOf(context));
   return next();
 };

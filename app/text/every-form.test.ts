@@ -14,6 +14,7 @@ import {
   answerSchema as sentenceAnswerSchema,
   sentenceSchema,
 } from "~/features/offers/order/order-schema";
+import { lookSchema } from "~/features/operations/look/look-schema";
 import { postSchema } from "~/features/posts/post-schema";
 import { profileSchema } from "~/features/profiles/profile-form";
 import { superadminEditSchema } from "~/features/profiles/superadmin/superadmin-edit";
@@ -71,6 +72,10 @@ const forms = {
   question: [questionSchema, { question: "Welches Format?" }],
   answer: [answerSchema, { answer: "A1 quer." }],
   invitation: [invitationSchema, { call: "1", message: "Ihre Plakate gefallen uns." }],
+  look: [
+    lookSchema,
+    { name: "Werkraum", claim: "Wir in der Region", headline: "Hier\nwird gestaltet.", accent: "#1f4a8d" },
+  ],
   reservation: [reserveSchema, { name: "Eva", email: "eva@b.example" }],
 } as const;
 

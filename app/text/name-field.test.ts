@@ -6,6 +6,7 @@ import { registerSchema } from "~/auth/forms";
 import { articleSchema, operatorsArticleSchema } from "~/features/articles/article-schema";
 import { collectionSchema } from "~/features/collections/collection-schema";
 import { messageSchema } from "~/features/messages/message-schema";
+import { lookSchema } from "~/features/operations/look/look-schema";
 import { profileSchema } from "~/features/profiles/profile-form";
 import { superadminEditSchema } from "~/features/profiles/superadmin/superadmin-edit";
 import { reserveSchema } from "~/features/reservations/reservation";
@@ -48,6 +49,7 @@ describe("a name that others see [SAFE-107]", () => {
   it("may be the operator's where a superadmin types it", () => {
     for (const field of ["name", "title"])
       expect(errorAt(superadminEditSchema("kreative"), field, "Kreativländle Support")).toBeNull();
+    expect(errorAt(lookSchema, "name", "Kreativländle")).toBeNull();
     expect(errorAt(operatorsArticleSchema, "author", "Redaktion Kreativländle")).toBeNull();
   });
 

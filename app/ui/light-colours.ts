@@ -20,3 +20,9 @@ export const darkColours = {
 
 /** The colour of the browser's own frame in each theme. */
 export const themeColours = { light: lightColours.paper, dark: darkColours.paper } as const;
+
+/** What an accent stands on in each theme: paper, card and wash. */
+export const grounds = {
+  light: [lightColours.paper, "#fffdf9", "#eee9de"],
+  dark: [darkColours.paper, "#1e1d1a", "#282622"],
+} as const;

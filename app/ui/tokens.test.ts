@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { darkColours, lightColours, themeColours } from "./light-colours";
+import { contrast } from "./contrast";
+import { grounds as accentGrounds, darkColours, lightColours, themeColours } from "./light-colours";
 
 const css = readFileSync(new URL("../styles/app.css", import.meta.url), "utf8");
 const tokens = new Map(
@@ -8,19 +9,6 @@ const tokens = new Map(
     ([, name = "", light = "", dark = ""]) => [name, { light, dark }],
   ),
 );
-
-function luminance(hex: string) {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(first: string, second: string) {
-  const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
-  return (lighter + 0.05) / (darker + 0.05);
-}
 
 function colour(name: string, theme: "light" | "dark") {
   const token = tokens.get(name);
@@ -68,6 +56,13 @@ it.for(Object.entries(lightColours))("has the same %s for what reads no style sh
 it.for(Object.entries(darkColours))("has the same %s in the dark for mails [TALK-40]", ([name, hex]) => {
   expect(hex).toBe(colour(name, "dark"));
 });
+
+it.for(["light", "dark"] as const)(
+  "checks a colour of the operator on the grounds of the %s theme [ADM-81]",
+  (theme) => {
+    expect(accentGrounds[theme]).toEqual(["paper", "card", "wash"].map((name) => colour(name, theme)));
+  },
+);
 
 it("colours the browser's frame like the page in both themes [HOUSE-40]", () => {
   expect(themeColours).toEqual({ light: colour("paper", "light"), dark: colour("paper", "dark") });

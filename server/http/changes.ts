@@ -1,3 +1,4 @@
+import { lookNoun, takePublishedLook } from "~/db/look.server";
 import { StatementPool } from "~/db/statement-pool.server";
 import { log } from "~/log.server";
 import type { Changes } from "~/visible/changes";
@@ -130,6 +131,8 @@ export function readerOf(url: string): { changes: ChangeReader; stop: () => Prom
     const { rows } = await pool.query<Reading>({ name: "new-notes", text: newNotes, values: [since] });
     const [reading] = rows;
     if (!reading) throw new Error("the database answered nothing");
+    // Before the pages with the former look are forgotten, so that none is rendered with it afterwards.
+    if (since === null || reading.topics.includes(lookNoun)) await takePublishedLook();
     return reading;
   });
   const stop = async () => {

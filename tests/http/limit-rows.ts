@@ -9,6 +9,7 @@ import { createPerson, unique } from "../support/people";
 import { createArticle } from "../support/posts";
 import type { World } from "../support/role-row";
 import { createWorkOf } from "../support/works";
+import { lookLimitRows } from "./look-limit-rows";
 import { reachLimitRows } from "./reach-limit-rows";
 import { reservationLimitRows } from "./reservation-limit-rows";
 import type { WriteRoute } from "./role-rows";
@@ -326,8 +327,7 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /admin/nachrichten/:id/einblenden": { ...act, refusedForm: { reason: "" } },
   "POST /admin/mails/:id/wiederholen": { ...act, path: failedMailPath("wiederholen") },
   "POST /admin/mails/:id/verwerfen": { ...act, path: failedMailPath("verwerfen") },
-  "POST /admin/einrichten/probe": act,
-  "POST /admin/einrichten/gelesen": act,
+  ...lookLimitRows,
 
   "POST /admin/newsletter/neu": {
     ...act,

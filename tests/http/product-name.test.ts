@@ -11,6 +11,59 @@ import { register, registration } from "../support/registration";
 
 const formerName = /kreativl(ä|&auml;|=C3=A4)ndle/i;
 
+const lists = ["/", "/kreative", "/ausschreibungen", "/feed", "/blog", "/arbeiten", "/auth", "/gibtesnicht"];
+const legal = ["/agb", "/datenschutz", "/impressum", "/transparenz", "/reihung"];
+const machines = [
+  "/opensearch.xml",
+  "/kreative.atom",
+  "/arbeiten.json",
+  "/feed.atom",
+  "/blog.json",
+  "/einbetten/kreative",
+];
+
+it("is in every page, feed, file and mail the name that a superadmin has published, without a start [ADM-84]", async () => {
+  const { site, stop } = await startFreshSite({ PRODUCT_NAME: "Altwerk", SITE_URL: "http://werkraum.example" });
+  const { db, close } = openOwnDatabase(site.databaseUrl);
+  onTestFinished(async () => {
+    await close();
+    await stop();
+  });
+  const anna = await createPerson(db);
+  const berg = await createCompany(db);
+  const boss = await createPerson(db, { isSuperadmin: true });
+  const offer = await createOffer(db, await createCallOf(db, berg), anna, { state: "selected" });
+  const open = () => new Browserless(site.url, { origin: "http://werkraum.example" });
+  const [visitor, creative, superadmin] = [open(), await signIn(open(), anna), await signIn(open(), boss)];
+  for (const path of [...lists, ...legal, ...machines]) await visitor.get(path);
+
+  const page = await superadmin.get("/admin/auftritt");
+  const saved = await superadmin.submit(page.form("/admin/auftritt", "name"), { name: "Werkraum Süd" });
+  await superadmin.submit(saved.form("/admin/auftritt/uebernehmen"));
+  await expect.poll(async () => (await visitor.get("/")).text).toContain("Werkraum Süd");
+
+  const wanted: [Browserless, string[]][] = [
+    [visitor, [...lists, ...legal, ...machines, "/kreative/altwerk", `/kreative/${anna.slug}`]],
+    [creative, ["/profil", "/nachrichten", offer.path, `${offer.path}/auftragsblatt`, "/konto"]],
+    [superadmin, ["/admin/dashboard", "/admin/einrichten"]],
+  ];
+  for (const [browser, paths] of wanted)
+    for (const path of paths) {
+      const { html } = await browser.get(path);
+      // The support profile keeps its address, in small letters.
+      expect(html.includes("Altwerk"), path).toBe(false);
+      expect(html.includes("Werkraum S"), path).toBe(true);
+    }
+
+  await register(visitor, registration());
+  await expect.poll(() => mailFiles(site.dataDir).length).toBeGreaterThan(0);
+  for (const file of mailFiles(site.dataDir)) {
+    const mail = readFileSync(file, "utf8").replaceAll("=\r\n", "");
+    expect(mail).toMatch(/^From: .*Werkraum/m);
+    expect(mail).not.toContain("Altwerk");
+  }
+});
+
 it("is in every page and mail the name of the setting, and without a mail server the start and the dashboard say so [GEN-26, GEN-27]", async () => {
   const { site, stop } = await startFreshSite({
     PRODUCT_NAME: "Werkraum Süd",
@@ -34,9 +87,8 @@ it("is in every page and mail the name of the setting, and without a mail server
   const company = await signIn(open(), berg);
   const superadmin = await signIn(open(), boss);
 
-  const legal = ["/agb", "/datenschutz", "/impressum", "/transparenz", "/reihung"];
   const wanted: [Browserless, string[]][] = [
-    [visitor, ["/", "/kreative", "/ausschreibungen", "/feed", "/blog", "/arbeiten", "/auth", "/gibtesnicht", ...legal]],
+    [visitor, [...lists, ...legal]],
     [
       creative,
       ["/profil", "/nachrichten", "/angebote", offer.path, declined.path, `/ausschreibungen/${call.id}`, "/konto"],

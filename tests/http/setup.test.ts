@@ -56,6 +56,6 @@ it("the command prints the same points, and ends with 1 while one is open [ADM-3
   const { code, said } = await command(["doctor"], settingsOf(site));
   expect(code).toBe(1);
   const lines = said.trim().split("\n");
-  expect(lines).toHaveLength(12);
+  expect(lines).toHaveLength(13);
   for (const line of lines) expect(line).toMatch(/^(OK {5}|TO DO {2}|\? {6})[A-ZÄÖÜ]/);
 });

@@ -8,22 +8,13 @@ import { createPostOf } from "../support/posts";
 import { createHiddenQuestion } from "../support/questions";
 import { createHiddenMessage, createObjection, createReport } from "../support/reports";
 import { createLetters, reserve } from "../support/reservations";
-import type { Answer, Row, World } from "../support/role-row";
+import type { World } from "../support/role-row";
+import { action, page, write } from "../support/superadmin-row";
 import { createWorkOf } from "../support/works";
 import { alsoOpened } from "./desk-role-rows";
 
-const denied: Answer = [403, "Zugriff verweigert - Sie haben keine Berechtigung, diese Seite zu besuchen."];
 const reason = { reason: "Verstößt gegen die Nutzungsbedingungen." };
 const deletion = { ...reason, word: "löschen" };
-
-/** Everyone who is not a superadmin gets the same refusal, whether or not the address exists. */
-const page = (superadmin: Answer = 200, more: Partial<Row> = {}): Row => ({ all: denied, superadmin, ...more });
-const action = (superadmin: Answer, more: Partial<Row> = {}): Row => ({ all: denied, superadmin, ...more });
-/**
- * A route that only accepts forms. A visitor may have been signed in a moment ago, and can continue after signing in.
- */
-const write = (superadmin: Answer, more: Partial<Row> = {}): Row =>
-  action(superadmin, { visitor: [403, "Bitte melden Sie sich noch einmal an"], ...more });
 
 const onProfile =
   (verb = "", status?: "blocked", hiddenBySuperadmin = false) =>
@@ -339,6 +330,14 @@ export const superadminRows = alsoOpened({
   "GET /admin/gesucht": page(),
   "GET /admin/markt": page(),
   "GET /admin/markt/tabelle.csv": { all: 403, superadmin: 200 },
+  "GET /admin/auftritt": page(200, { proves: "ADM-80" }),
+  "POST /admin/auftritt": write("→ /admin/auftritt", { form: { claim: "Wir in der Region" }, edits: true }),
+  "GET /admin/auftritt/uebernehmen": action("→ /admin/auftritt"),
+  "POST /admin/auftritt/uebernehmen": write("→ /admin/auftritt"),
+  "GET /admin/auftritt/rueckgaengig": action("→ /admin/auftritt"),
+  "POST /admin/auftritt/rueckgaengig": write("→ /admin/auftritt"),
+  "GET /admin/auftritt/entwurf-verwerfen": action("→ /admin/auftritt"),
+  "POST /admin/auftritt/entwurf-verwerfen": write("→ /admin/auftritt"),
   "GET /admin/einrichten": page(),
   "GET /admin/einrichten/probe": action("→ /admin/einrichten"),
   "POST /admin/einrichten/probe": write("→ /admin/einrichten"),

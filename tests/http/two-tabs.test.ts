@@ -46,6 +46,13 @@ const rows: Record<string, Row> = {
     field: ["bio", "Beschreibung"],
     title: "Das Profil wurde inzwischen geändert",
   },
+  "the look of the site": {
+    rule: "ADM-80",
+    person: (db) => createPerson(db, { isSuperadmin: true }),
+    path: async () => "/admin/auftritt",
+    field: ["claim", "Leitsatz"],
+    title: "Der Auftritt wurde inzwischen geändert",
+  },
   "an article": {
     rule: "BADM-22",
     person: createPerson,

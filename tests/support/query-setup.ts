@@ -17,7 +17,7 @@ beforeAll(async () => {
   process.env.DATABASE_URL = databaseUrl;
   const client = await import("~/db/client.server");
   const { settings } = await import("~/settings.server");
-  settingsBefore = { ...settings };
+  settingsBefore = Object.getOwnPropertyDescriptors(settings);
   // On a busy machine, many rows take long to write.
   client.openDatabase(databaseUrl, { max: 5, statementMs: 120_000, connectionMs: 60_000 });
   refuseUnqualifiedColumns(client.pool);
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(async () => {
   const { closeDatabase } = await import("~/db/client.server");
   const { settings } = await import("~/settings.server");
-  Object.assign(settings, settingsBefore);
+  Object.defineProperties(settings, settingsBefore);
   await closeDatabase();
   rmSync(dataDir, { recursive: true, force: true });
 });

@@ -986,6 +986,21 @@ CREATE TABLE "sessions" (
 	CONSTRAINT "sessions_token_unique" UNIQUE("token")
 );
 --> statement-breakpoint
+CREATE TABLE "site_looks" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "site_looks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"name" text,
+	"claim" text,
+	"about" text,
+	"headline" text,
+	"subline" text,
+	"description" text,
+	"accent" text,
+	"published_at" timestamp with time zone,
+	CONSTRAINT "site_looks_visible" CHECK (has_visible_text("site_looks"."name") and has_visible_text("site_looks"."claim") and has_visible_text("site_looks"."about") and has_visible_text("site_looks"."headline") and has_visible_text("site_looks"."subline") and has_visible_text("site_looks"."description")),
+	CONSTRAINT "site_looks_texts" CHECK (char_length("site_looks"."name") <= 60 and char_length("site_looks"."claim") <= 60 and char_length("site_looks"."about") <= 240 and char_length("site_looks"."headline") <= 90 and char_length("site_looks"."subline") <= 160 and char_length("site_looks"."description") <= 160),
+	CONSTRAINT "site_looks_accent" CHECK ("site_looks"."accent" ~ '^#[0-9a-f]{6}$')
+);
+--> statement-breakpoint
 CREATE TABLE "kept_assets" (
 	"name" text PRIMARY KEY NOT NULL,
 	"content" "bytea" NOT NULL,
@@ -1357,6 +1372,7 @@ CREATE INDEX "search_documents_words_of_article" ON "search_documents" USING gin
 CREATE INDEX "search_documents_made_with" ON "search_documents" USING btree ("made_with");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "site_looks_one_draft" ON "site_looks" USING btree ((published_at is null)) WHERE published_at is null;--> statement-breakpoint
 CREATE INDEX "submissions_by_age" ON "submissions" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "verifications_value" ON "verifications" USING btree ("value");--> statement-breakpoint

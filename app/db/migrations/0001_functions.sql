@@ -780,6 +780,9 @@ CALL note_changes_of('decisions', 'reports', '', '{}', '{}');
 --> statement-breakpoint
 CALL note_changes_of('objections', 'reports', '', '{}', '{}');
 --> statement-breakpoint
+-- Every page shows the look, so its noun is no topic: a note of it empties all pages from memory.
+CALL note_changes_of('site_looks', 'look', '', '{}', '{published_at}');
+--> statement-breakpoint
 -- A like that comes or goes changes the count in `profiles`.
 CALL note_changes_of('favorites', 'likes', 'favorited_profile_id', '{}', '{}', '{update}');
 --> statement-breakpoint

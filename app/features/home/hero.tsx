@@ -3,24 +3,26 @@ import { Container } from "~/ui/container";
 import { Facade } from "~/ui/facade";
 
 interface HeroProps {
-  regionName: string;
+  headline: string;
+  subline: string;
   /** False for creatives: they answer calls but do not publish them. */
   mayPublish: boolean;
 }
 
 /** Low, so that the first people are in sight without scrolling. */
-export function Hero({ regionName, mayPublish }: HeroProps) {
+export function Hero({ headline, subline, mayPublish }: HeroProps) {
   return (
     <section aria-labelledby="willkommen">
       <Container className="pt-7 lg:pt-9">
         <h1 id="willkommen">
-          <span className="lg:block">Unternehmen brauchen Kreative. </span>
-          <span className="lg:block">Wir bringen sie zusammen.</span>
+          {headline.split("\n").map((line, at, { length }) => (
+            <span key={line} className="lg:block">
+              {at + 1 < length ? `${line} ` : line}
+            </span>
+          ))}
         </h1>
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-10 gap-y-4.5 pb-6 lg:mt-5 lg:pb-7">
-          <p className="max-w-[34ch] text-soft lg:text-lg">
-            Der Marktplatz für Gestaltung, Bild, Text und Ton in {regionName}. Kostenlos, direkt, ohne Umwege.
-          </p>
+          <p className="max-w-[34ch] text-soft lg:text-lg">{subline}</p>
           <div className="grid grid-flow-col gap-3 *:max-sm:px-3.5">
             <ButtonLink to="/feed">Neuigkeiten & Inspirationen</ButtonLink>
             {mayPublish && (

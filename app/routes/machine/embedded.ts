@@ -11,12 +11,13 @@ import { findSubscriber } from "~/features/subscriptions/own/feed-address.server
 import { requestContext } from "~/http/request-context";
 import { isAnswer } from "~/search/groups";
 import { type EmbeddedList, embeddedPage, readTheme } from "~/seo/embedded-page";
+import { siteSignal } from "~/seo/site.server";
 import { settings } from "~/settings.server";
 import { joined } from "~/text/joined";
 import type { Reads } from "~/visible/cached-reads.server";
 import type { Route } from "./+types/embedded";
 
-const { siteUrl, productName } = settings;
+const { siteUrl } = settings;
 
 const lists: Record<EmbeddedKind, (key: string, url: URL, reads: Reads) => Promise<EmbeddedList | null>> = {
   kreative: async (_, { searchParams }, reads) => {
@@ -74,7 +75,10 @@ export async function loader({ request, params: { kind, key = "" }, context }: R
   const url = new URL(request.url);
   const list = isEmbeddedKind(kind) ? await lists[kind](key, url, context.get(requestContext).reads) : null;
   if (!list) throw data(null, { status: 404 });
-  const { html, securityPolicy } = embeddedPage(list, readTheme(url.searchParams.get("farbe")), productName);
+  const { html, securityPolicy } = embeddedPage(list, readTheme(url.searchParams.get("farbe")), {
+    product: settings.productName,
+    signal: siteSignal(),
+  });
   const headers = {
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": securityPolicy,

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { requestContext } from "~/http/request-context";
 import { storage } from "~/images/storage.server";
+import { currentLook } from "~/look.server";
 import { findSharedPage } from "~/seo/shared-pages.server";
 import { drawSharingPicture } from "~/seo/sharing-picture.server";
+import { siteSignal } from "~/seo/site.server";
 import { settings } from "~/settings.server";
 import type { Route } from "./+types/sharing-picture";
 
@@ -11,19 +13,20 @@ const keptSeconds = 60 * 60;
 const retryAfterSeconds = 10;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { productName } = settings;
+  const own = { productName: settings.productName, signal: siteSignal().light };
+  const { headline, subline } = currentLook();
   const page = params.slug ? await findSharedPage(params.kind ?? "", params.slug) : null;
   if (!page && params.slug) return new Response("Not found", { status: 404 });
   if (page?.personId) context.get(requestContext).people = [page.personId];
   const png = await drawSharingPicture(
     page
-      ? { ...page.shown, productName }
+      ? { ...page.shown, ...own }
       : {
           seed: "kreativlaendle",
           hue: 62,
-          title: "Unternehmen brauchen Kreative. Wir bringen sie zusammen.",
-          subtitle: `Der Marktplatz für Gestaltung in ${settings.region.name}`,
-          productName,
+          title: headline ?? "Unternehmen brauchen Kreative. Wir bringen sie zusammen.",
+          subtitle: subline ?? `Der Marktplatz für Gestaltung in ${settings.region.name}`,
+          ...own,
         },
     readPicture,
   );

@@ -10,10 +10,11 @@ import { RecommendedCreativeCard } from "~/features/profiles/directory/recommend
 import { listRecommendedCreatives } from "~/features/profiles/directory/recommended-creatives.server";
 import { Later, whole } from "~/http/later";
 import { orEmpty } from "~/http/or-empty.server";
+import { startTexts } from "~/http/own-texts";
 import { requestContext } from "~/http/request-context";
 import { useSite } from "~/http/site-context";
 import { JsonLd } from "~/seo/json-ld";
-import { pageMeta, regionOf } from "~/seo/meta";
+import { lookOf, pageMeta, regionOf } from "~/seo/meta";
 import { site } from "~/seo/site.server";
 import { listOfCreatives, website } from "~/seo/structured-data";
 import { settings } from "~/settings.server";
@@ -52,25 +53,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-const descriptionOf = (region: string) =>
-  `Der Marktplatz für Kreative und Unternehmen in ${region}: Projekte ausschreiben, Kreative finden, direkt zusammenarbeiten. Kostenlos und ohne Umwege.`;
-
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: `Kreative und Unternehmen in ${regionOf(matches)}`,
-    description: descriptionOf(regionOf(matches)),
+    description: startTexts({ region: { name: regionOf(matches) }, look: lookOf(matches) }).description,
     path: "/",
   });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { creatives, calls, isVisitor, isConfirmed, mayPublish, site, away } = loaderData;
-  const { region } = useSite();
+  const shown = useSite();
+  const { productName, region } = shown;
+  const { headline, subline } = startTexts(shown);
 
   return (
     <>
       <JsonLd data={import.meta.env.SSR && (() => website(site))} />
       {isConfirmed && <NextStep />}
-      <Hero regionName={region.name} mayPublish={mayPublish} />
+      <Hero headline={headline} subline={subline} mayPublish={mayPublish} />
       <Container>
         <Section title="Empfohlene Kreative" more={{ to: "/kreative" }} className="pt-8! lg:pt-10!">
           <Later value={creatives.value} skeleton={<Skeleton label="Empfohlene Kreative werden geladen" />}>
@@ -121,7 +121,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </Later>
           <WhyRecommended order="die neuesten zuerst" />
         </Section>
-        <Questions productName={site.productName} regionName={region.name} away={away} />
+        <Questions productName={productName} regionName={region.name} away={away} />
       </Container>
     </>
   );

@@ -20,6 +20,7 @@ const pages = [
   { to: "/admin/markt", label: "Markt" },
   { to: "/admin/gesucht", label: "Gesucht" },
   { to: "/admin/protokoll", label: "Protokoll" },
+  { to: "/admin/auftritt", label: "Auftritt" },
   { to: "/admin/einrichten", label: "Einrichten" },
 ];
 

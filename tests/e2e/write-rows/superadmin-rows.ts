@@ -7,6 +7,7 @@ import { createPostOf } from "../../support/posts";
 import { createObjection, createReport } from "../../support/reports";
 import { createWorkOf } from "../../support/works";
 import { hidingRows } from "./hiding-rows";
+import { lookRows } from "./look-rows";
 import { reservationRows } from "./reservation-rows";
 import { file, inDialog, inMain, named, open, typeWord, type World, type WriteRow } from "./write-row";
 
@@ -75,6 +76,7 @@ const recommend = (page: Page) => page.getByLabel("Empfohlen bis einschließlich
 
 export const superadminRows: Record<string, WriteRow> = {
   ...reservationRows,
+  ...lookRows,
   "POST /admin/meldungen/:id": {
     as: "superadmin",
     page: async ({ db }) =>

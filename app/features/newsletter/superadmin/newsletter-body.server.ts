@@ -1,20 +1,20 @@
 import sanitize from "sanitize-html";
 import { allowedTags, safeHtml } from "~/features/articles/safe-html.server";
+import { siteSignal } from "~/seo/site.server";
 import { settings } from "~/settings.server";
 import { lightColours } from "~/ui/light-colours";
 
-const { line, signal, soft } = lightColours;
+const { line, soft } = lightColours;
 const text = "margin:0 0 16px;font-size:17px;line-height:1.55";
 
 /** Mail programs know no style sheets, so each element carries its style. */
-const styles: Record<string, string> = {
+const fixedStyles: Record<string, string> = {
   p: text,
   ul: text,
   ol: text,
   h2: "margin:28px 0 10px;font-size:24px;line-height:1.2",
   h3: "margin:24px 0 8px;font-size:20px;line-height:1.25",
   h4: "margin:20px 0 8px;font-size:17px;line-height:1.3",
-  blockquote: `margin:24px 0;padding:2px 0 2px 18px;border-left:3px solid ${signal}`,
   pre: "margin:0 0 16px;font-size:15px;white-space:pre-wrap",
   hr: `margin:28px 0;border:0;border-top:1px solid ${line}`,
   img: "display:block;max-width:100%;height:auto;border:0",
@@ -22,6 +22,8 @@ const styles: Record<string, string> = {
   figcaption: `margin:6px 0 0;font-size:14px;color:${soft}`,
   a: "color:inherit",
 };
+
+const quoteStyle = () => `margin:24px 0;padding:2px 0 2px 18px;border-left:3px solid ${siteSignal().light}`;
 
 const absolute = (address: string) => (address.startsWith("/") ? `${settings.siteUrl}${address}` : address);
 
@@ -32,6 +34,7 @@ export function newsletterBody(html: string): { html: string; text: string } {
 }
 
 function styled(html: string): string {
+  const styles: Record<string, string> = { ...fixedStyles, blockquote: quoteStyle() };
   return sanitize(html, {
     allowedTags,
     allowedAttributes: { a: ["href", "title", "style"], "*": ["style", "src", "alt", "width", "height"] },

@@ -8,11 +8,11 @@ import { composeMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
 
-const site = { type: "site", id: "site", name: settings.productName } as const;
+const site = () => ({ type: "site", id: "site", name: settings.productName }) as const;
 
 /** Sends a mail to the superadmin who asks, past the queue, and says what the mail server answered. */
 export async function sendProbe(viewer: Viewer): Promise<CarriedToast> {
-  await db.transaction((tx) => recordAct(tx, viewer, { action: "site.probe-mail", subject: site, concerns: null }));
+  await db.transaction((tx) => recordAct(tx, viewer, { action: "site.probe-mail", subject: site(), concerns: null }));
   const mail = composeMail(
     ownAddress(viewer),
     {
@@ -38,4 +38,4 @@ export async function sendProbe(viewer: Viewer): Promise<CarriedToast> {
 
 /** Stores who has read the legal texts and when, as an entry of the log. */
 export const confirmLegalRead = (viewer: Viewer): Promise<void> =>
-  db.transaction((tx) => recordAct(tx, viewer, { action: "site.legal-read", subject: site, concerns: null }));
+  db.transaction((tx) => recordAct(tx, viewer, { action: "site.legal-read", subject: site(), concerns: null }));

@@ -1,7 +1,7 @@
 import { resolveTxt } from "node:dns/promises";
-import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { auditLog, profiles } from "~/db/schema";
+import { auditLog, profiles, siteLooks } from "~/db/schema";
 import { isSenderRefused } from "~/mail/deliver.server";
 import { settings } from "~/settings.server";
 import { formatShortDate } from "~/text/dates";
@@ -23,8 +23,9 @@ export const listPoints = async (seen: SeenRequest | null): Promise<Point[]> => 
 
 async function findOut(seen: SeenRequest | null): Promise<Found> {
   const senderDomain = settings.mailFrom.address.split("@").at(-1) ?? "";
-  const [machine, superadmins, legalRead, clockSeconds, records] = await Promise.all([
+  const [machine, hasLook, superadmins, legalRead, clockSeconds, records] = await Promise.all([
     readMachine(),
+    db.$count(siteLooks, isNotNull(siteLooks.publishedAt)).then((count) => count > 0),
     countSuperadmins(),
     readLegalCheck(),
     compareClocks(),
@@ -39,6 +40,7 @@ async function findOut(seen: SeenRequest | null): Promise<Found> {
     records,
     missingSettings: settings.exampleSettings,
     superadmins,
+    hasLook,
     backupDays: machine.backupDays,
     freeBytes: machine.freeBytes,
     clockSeconds,

@@ -19,6 +19,8 @@ export interface Found {
   records: { spf: boolean; dmarc: boolean } | null;
   /** The names of settings that a site for others should have and that have their default. */
   missingSettings: string[];
+  /** Whether superadmins have published a look. */
+  hasLook: boolean;
   superadmins: number;
   backupDays: number | null;
   freeBytes: number | null;

@@ -10,6 +10,7 @@ const fine: Found = {
   senderDomain: "kreativ.example",
   records: { spf: true, dmarc: true },
   missingSettings: [],
+  hasLook: true,
   superadmins: 2,
   backupDays: 1,
   freeBytes: 20 * 1024 ** 3,

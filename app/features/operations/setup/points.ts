@@ -25,6 +25,15 @@ export const pointsOf = (found: Found): Point[] => [
   ),
   {
     ...point(
+      "Auftritt",
+      found.hasLook || null,
+      "Die Website hat einen eigenen Auftritt.",
+      "Sätze und Akzentfarbe sind die Vorgaben. Ob das so sein soll, wissen nur Sie.",
+    ),
+    link: { to: "/admin/auftritt", label: "Auftritt ändern" },
+  },
+  {
+    ...point(
       "Rechtstexte",
       found.legalRead !== null,
       `Von ${found.legalRead?.by} am ${found.legalRead?.on} geprüft.`,

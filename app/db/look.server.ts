@@ -1,0 +1,29 @@
+import { desc, isNotNull, isNull } from "drizzle-orm";
+import { type Look, noLook, takeLook } from "~/look.server";
+import { type Connection, db } from "./client.server";
+import { siteLooks } from "./schema";
+
+const { name, claim, about, headline, subline, description, accent } = siteLooks;
+const shown = { name, claim, about, headline, subline, description, accent };
+
+/** Of the published looks the newest counts. Before the first, all is as the settings and the product say. */
+async function readPublishedLook(on: Connection = db): Promise<Look> {
+  const { publishedAt, id } = siteLooks;
+  const newest = on.select(shown).from(siteLooks).where(isNotNull(publishedAt));
+  const [look = noLook] = await newest.orderBy(desc(publishedAt), desc(id)).limit(1);
+  return look;
+}
+
+/** What superadmins prepare and nobody else sees. */
+export async function readDraftLook(on: Connection = db): Promise<Look | null> {
+  const [draft = null] = await on.select(shown).from(siteLooks).where(isNull(siteLooks.publishedAt));
+  return draft;
+}
+
+/** Lets this process show what counts. Called at the start, after each change of a look, and after a lost database. */
+export async function takePublishedLook(): Promise<void> {
+  takeLook(await readPublishedLook());
+}
+
+/** The noun that a published look notes among the changes. */
+export const lookNoun = "look";

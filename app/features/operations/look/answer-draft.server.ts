@@ -1,0 +1,44 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { Viewer } from "~/auth/viewer";
+import { refused } from "~/http/answer";
+import { LimitReached } from "~/http/rate-limit.server";
+import { ChangedMeanwhile, refusedMeanwhile, seenIn } from "~/http/seen-version.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { log } from "~/log.server";
+import type { Look } from "~/look.server";
+import { settings } from "~/settings.server";
+import { lookDefaults } from "./look-defaults.server";
+import { lookFields } from "./look-fields";
+import { lookSchema, readColour, type TypedLook } from "./look-schema";
+import { saveDraft } from "./looks.server";
+
+const failed = { title: "Fehler beim Speichern des Auftritts" };
+
+/** Saves what the form says as the draft, or answers with the reason and everything that was typed. */
+export async function answerDraft(viewer: Viewer, form: FormData) {
+  const submission = parseWithZod(form, { schema: lookSchema });
+  if (submission.status !== "success") return refused(submission.reply());
+  try {
+    await saveDraft(viewer, lookOf(submission.value), seenIn(form));
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    if (error instanceof ChangedMeanwhile)
+      return refusedMeanwhile(submission.reply(), "Der Auftritt wurde inzwischen geändert", error);
+    if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
+    log.error({ err: error }, "could not save a draft of the look");
+    return refused(submission.reply(), failed, 500);
+  }
+  return redirectWithToast("/admin/auftritt", {
+    title: "Entwurf gespeichert",
+    description: "Er gilt noch nicht. Sehen Sie ihn sich an, dann übernehmen Sie ihn.",
+  });
+}
+
+/** Whoever types what stands there by default leaves it to the product. */
+function lookOf(typed: TypedLook): Look {
+  const defaults = lookDefaults(typed.name || settings.supportName);
+  const read = { ...typed, accent: readColour(typed.accent ?? "") };
+  return Object.fromEntries(
+    lookFields.map((field) => [field, read[field] && read[field] !== defaults[field] ? read[field] : null]),
+  ) as unknown as Look;
+}

@@ -1,0 +1,101 @@
+import { and, desc, eq, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
+import { recordAct } from "~/audit/audit.server";
+import type { Viewer } from "~/auth/viewer";
+import { type Connection, db, type Transaction } from "~/db/client.server";
+import { takePublishedLook } from "~/db/look.server";
+import { siteLooks } from "~/db/schema";
+import { renameSupportProfile } from "~/db/support-profile.server";
+import { countWrite } from "~/http/rate-limit.server";
+import { mayOverwrite, type Seen, versionOf } from "~/http/seen-version.server";
+import { type Look, noLook } from "~/look.server";
+import { refreshProfile } from "~/search-index/refresh.server";
+import { settings } from "~/settings.server";
+import { lookFacts, lookParts } from "./look-fields";
+
+/** The published one that counts, and the one that counts again when it is taken back. */
+const keptPublished = 2;
+
+const isDraft = isNull(siteLooks.publishedAt);
+const isPublished = isNotNull(siteLooks.publishedAt);
+const newestFirst = [desc(siteLooks.publishedAt), desc(siteLooks.id)];
+const subject = (name: string) => ({ type: "site", id: "site", name }) as const;
+
+export async function readLooks(on: Connection = db) {
+  const rows = await on
+    .select()
+    .from(siteLooks)
+    .orderBy(...newestFirst);
+  const [published = null, before = null] = rows.filter(({ publishedAt }) => publishedAt);
+  return { draft: rows.find(({ publishedAt }) => !publishedAt) ?? null, published, before };
+}
+
+/** Looks are so rarely written that all writes of them wait for each other. */
+async function readAlone(tx: Transaction) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('site look', 0))`);
+  return readLooks(tx);
+}
+
+/** Saves the draft over the one that this form has shown. False when all of it is stored already. */
+export const saveDraft = (viewer: Pick<Viewer, "id">, typed: Look, seen: Seen): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const { draft, published } = await readAlone(tx);
+    if (!mayOverwrite(seen, lookParts(draft ?? published ?? noLook), lookParts(typed))) return false;
+    await countWrite(tx, "superadmin-act", viewer.id);
+    if (draft) await tx.update(siteLooks).set(typed).where(isDraft);
+    else await tx.insert(siteLooks).values(typed);
+    return true;
+  });
+
+/** Publishes the draft, if it is the one that the superadmin has seen. Null when there is none, as after a second press. */
+export async function publishDraft(viewer: Pick<Viewer, "id">, seen: string): Promise<boolean | null> {
+  const isDone = await db.transaction(async (tx) => {
+    const { draft, published } = await readAlone(tx);
+    if (!draft) return null;
+    if (versionOf(lookParts(draft)) !== seen) return false;
+    await tx.update(siteLooks).set({ publishedAt: sql`clock_timestamp()` }).where(isDraft);
+    const kept = tx.select({ id: siteLooks.id }).from(siteLooks).where(isPublished);
+    const newest = kept.orderBy(...newestFirst).limit(keptPublished);
+    await tx.delete(siteLooks).where(and(isPublished, notInArray(siteLooks.id, newest)));
+    await record(tx, viewer, "site.look", published, draft);
+    return true;
+  });
+  if (isDone) await takePublishedLook();
+  return isDone;
+}
+
+/** Takes back the published look with this id, while it counts. It becomes the draft, unless there is one already. */
+export async function undoLook(viewer: Pick<Viewer, "id">, id: number): Promise<boolean> {
+  const isDone = await db.transaction(async (tx) => {
+    const { draft, published, before } = await readAlone(tx);
+    if (published?.id !== id) return false;
+    const undone = eq(siteLooks.id, id);
+    if (draft) await tx.delete(siteLooks).where(undone);
+    else await tx.update(siteLooks).set({ publishedAt: null }).where(undone);
+    await record(tx, viewer, "site.look-undo", published, before);
+    return true;
+  });
+  if (isDone) await takePublishedLook();
+  return isDone;
+}
+
+export const discardDraft = (viewer: Pick<Viewer, "id">): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const { draft } = await readAlone(tx);
+    if (!draft) return false;
+    await countWrite(tx, "superadmin-act", viewer.id);
+    await tx.delete(siteLooks).where(isDraft);
+    return true;
+  });
+
+type Act = "site.look" | "site.look-undo";
+
+async function record(tx: Transaction, viewer: Pick<Viewer, "id">, action: Act, was: Look | null, is: Look | null) {
+  const [before, after] = [was ?? noLook, is ?? noLook];
+  const name = after.name ?? settings.supportName;
+  const renamed = await renameSupportProfile(tx, { from: before.name ?? settings.supportName, to: name });
+  if (renamed) await refreshProfile(tx, renamed);
+  await recordAct(tx, viewer, {
+    ...{ action, subject: subject(name), concerns: null },
+    ...{ before: lookFacts(before), after: lookFacts(after) },
+  });
+}

@@ -1,0 +1,115 @@
+import ExternalLink from "lucide-react/icons/external-link";
+import { getViewer } from "~/auth/guards.server";
+import { answerDraft } from "~/features/operations/look/answer-draft.server";
+import { lookDefaults } from "~/features/operations/look/look-defaults.server";
+import { lookParts } from "~/features/operations/look/look-fields";
+import { LookForm } from "~/features/operations/look/look-form";
+import { readLooks } from "~/features/operations/look/looks.server";
+import { previewOf } from "~/http/look-preview";
+import { readForm } from "~/http/read-form.server";
+import { versionOf } from "~/http/seen-version.server";
+import { useButtonResponse } from "~/http/use-button-response";
+import { noLook } from "~/look.server";
+import { pageMeta } from "~/seo/meta";
+import { settings } from "~/settings.server";
+import { formatMoment } from "~/text/dates";
+import { Button, ButtonLink } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import type { Route } from "./+types/look";
+
+export async function loader() {
+  const { draft, published } = await readLooks();
+  const { id: _, publishedAt: __, ...look } = draft ?? published ?? { ...noLook, id: 0, publishedAt: null };
+  const values = Object.fromEntries(Object.entries(look).map(([field, value]) => [field, value ?? ""]));
+  return {
+    values: values as Record<keyof typeof look, string>,
+    defaults: lookDefaults(look.name ?? settings.supportName),
+    version: versionOf(lookParts(look)),
+    isDraft: draft !== null,
+    published: published && { id: published.id, at: published.publishedAt },
+  };
+}
+
+export const action = ({ context }: Route.ActionArgs) => answerDraft(getViewer(context), readForm(context));
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Auftritt", path: "/admin/auftritt", noindex: true });
+
+export default function LookPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { values, defaults, version, isDraft, published } = loaderData;
+  return (
+    <>
+      <h1 className="text-4xl">Auftritt</h1>
+      <p className="mt-4 mb-8 max-w-text text-soft">
+        Name, Sätze und Akzentfarbe der Website. Gespeichert wird ein Entwurf, den nur Sie und andere Superadmins sehen.
+        Erst „Übernehmen“ zeigt ihn allen, und „Rückgängig“ nimmt ihn wieder zurück.
+      </p>
+      {isDraft && <DraftNotice version={version} />}
+      <LookForm key={version} values={values} defaults={defaults} version={version} arrived={actionData} />
+      {published && (
+        <section aria-labelledby="gilt" className="mt-12 border-t-2 border-ink pt-5">
+          <h2 id="gilt" className="text-2xl">
+            Was gilt
+          </h2>
+          <p className="mt-2 mb-4 text-soft">
+            Der jetzige Auftritt gilt seit {formatMoment(published.at ?? new Date(0))}. „Rückgängig“ stellt den davor
+            wieder her.
+          </p>
+          <ActButton act="rueckgaengig" label="Rückgängig" failure="Fehler beim Zurücknehmen des Auftritts">
+            <input type="hidden" name="id" value={published.id} />
+          </ActButton>
+        </section>
+      )}
+    </>
+  );
+}
+
+function DraftNotice({ version }: { version: string }) {
+  const pages = [
+    { to: "/", label: "Startseite" },
+    { to: "/kreative", label: "Kreative" },
+  ];
+  return (
+    <Notice title="Es gibt einen Entwurf, der noch nicht gilt." className="mb-8">
+      <div className="mt-3 flex flex-wrap items-start gap-3">
+        {pages.map(({ to, label }) => (
+          <ButtonLink
+            key={to}
+            to={previewOf(to)}
+            target="_blank"
+            reloadDocument
+            variant="secondary"
+            size="sm"
+            icon={<ExternalLink aria-hidden size={18} />}
+          >
+            Vorschau: {label} (neues Fenster)
+          </ButtonLink>
+        ))}
+        <ActButton act="uebernehmen" label="Übernehmen" failure="Fehler beim Übernehmen des Auftritts" isMain>
+          <input type="hidden" name="seen" value={version} />
+        </ActButton>
+        <ActButton act="entwurf-verwerfen" label="Entwurf verwerfen" failure="Fehler beim Verwerfen des Entwurfs" />
+      </div>
+    </Notice>
+  );
+}
+
+interface ActButtonProps {
+  act: string;
+  label: string;
+  failure: string;
+  isMain?: boolean;
+  children?: React.ReactNode;
+}
+
+function ActButton({ act, label, failure, isMain, children }: ActButtonProps) {
+  const { Form, isBusy } = useButtonResponse({ failure });
+  return (
+    <Form method="post" action={`/admin/auftritt/${act}`} preventScrollReset>
+      {children}
+      <Button variant={isMain ? "primary" : "secondary"} size="sm" busy={isBusy}>
+        {label}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+import { createDraft, publishLook } from "../../support/looks";
+import { unique } from "../../support/people";
+import { inMain, type World, type WriteRow } from "./write-row";
+
+async function withDraft({ db }: World) {
+  await createDraft(db);
+  return "/admin/auftritt";
+}
+
+export const lookRows: Record<string, WriteRow> = {
+  "POST /admin/auftritt": {
+    as: "superadmin",
+    page: async () => "/admin/auftritt",
+    fill: (page) => page.getByLabel("Leitsatz").fill(unique("Wir in der Region")),
+    button: inMain("Entwurf speichern"),
+    says: "Fehler beim Speichern des Auftritts",
+  },
+  "POST /admin/auftritt/uebernehmen": {
+    as: "superadmin",
+    page: withDraft,
+    button: inMain("Übernehmen"),
+    says: "Fehler beim Übernehmen des Auftritts",
+  },
+  "POST /admin/auftritt/entwurf-verwerfen": {
+    as: "superadmin",
+    page: withDraft,
+    button: inMain("Entwurf verwerfen"),
+    says: "Fehler beim Verwerfen des Entwurfs",
+  },
+  "POST /admin/auftritt/rueckgaengig": {
+    as: "superadmin",
+    page: async ({ db }) => {
+      await publishLook(db);
+      return "/admin/auftritt";
+    },
+    button: inMain("Rückgängig"),
+    says: "Fehler beim Zurücknehmen des Auftritts",
+  },
+};

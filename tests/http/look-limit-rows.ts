@@ -1,0 +1,26 @@
+import type { LimitRow } from "../support/limit-row";
+import { createDraft, publishLook } from "../support/looks";
+import { unique } from "../support/people";
+import type { World } from "../support/role-row";
+
+const act = { counts: ["superadmin-act"], by: "superadmin" } satisfies LimitRow;
+
+async function withDraft({ db }: World) {
+  await createDraft(db);
+  return "/admin/auftritt/entwurf-verwerfen";
+}
+
+/** The limits of setting up the site and its look. */
+export const lookLimitRows = {
+  "POST /admin/einrichten/probe": act,
+  "POST /admin/einrichten/gelesen": act,
+  "POST /admin/auftritt": {
+    ...act,
+    form: () => ({ claim: unique("Wir in der Region") }),
+    edits: true,
+    refusedForm: { accent: "keine Farbe" },
+  },
+  "POST /admin/auftritt/uebernehmen": { ...act, form: async ({ db }: World) => ({ seen: await createDraft(db) }) },
+  "POST /admin/auftritt/rueckgaengig": { ...act, form: async ({ db }: World) => ({ id: await publishLook(db) }) },
+  "POST /admin/auftritt/entwurf-verwerfen": { ...act, path: withDraft },
+} satisfies Record<string, LimitRow>;

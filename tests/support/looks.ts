@@ -1,0 +1,22 @@
+import { isNotNull, isNull } from "drizzle-orm";
+import type { Database } from "../../app/db/client.server";
+import { siteLooks } from "../../app/db/schema";
+import { lookParts } from "../../app/features/operations/look/look-fields";
+import { versionOf } from "../../app/http/seen-version.server";
+import { type Look, noLook } from "../../app/look.server";
+
+/** A draft of the site's look, and the version that its form shows. */
+export async function createDraft(db: Database, look: Partial<Look> = {}): Promise<string> {
+  const draft = { ...noLook, claim: "Wir in der Region", ...look };
+  await db.delete(siteLooks).where(isNull(siteLooks.publishedAt));
+  await db.insert(siteLooks).values(draft);
+  return versionOf(lookParts(draft));
+}
+
+/** The only published look, and its id. */
+export async function publishLook(db: Database, look: Partial<Look> = {}): Promise<string> {
+  await db.delete(siteLooks).where(isNotNull(siteLooks.publishedAt));
+  const values = { ...noLook, claim: "Wir in der Region", ...look, publishedAt: new Date() };
+  const [published] = await db.insert(siteLooks).values(values).returning({ id: siteLooks.id });
+  return `${published?.id}`;
+}
