@@ -17,6 +17,8 @@ test("a form in a page that lost its connection keeps what was typed, and is sen
   await page.getByRole("link", { name: "Profil löschen" }).click();
   const dialog = page.getByRole("dialog");
   const field = dialog.getByLabel("Zur Sicherheit: Ihr Passwort", { exact: true });
+  // The dialog is loaded when it is asked for.
+  await expect(field).toBeVisible();
   expectTrouble(/^net::ERR_INTERNET_DISCONNECTED ((GET|HEAD) .*\/assets\/|POST )/);
   await context.setOffline(true);
   await field.fill(anna.password);
