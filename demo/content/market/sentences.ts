@@ -64,7 +64,6 @@ export const letters: readonly [Letter, ...Letter[]] = [
   },
 ];
 
-/** What members of the half year post now and then. */
 /** What members of the half year call a work of theirs. */
 export const workTitles = [
   "Ein Auftrag für einen Betrieb in {ort}",
@@ -74,6 +73,7 @@ export const workTitles = [
   "Eigenes Projekt",
 ] as const;
 
+/** What members of the half year post now and then. */
 export const postTexts = [
   "Heute zwei Stunden nach dem richtigen Grün gesucht. Es war das erste.",
   "Suche für eine Woche einen großen Tisch, der nicht wackelt.",
