@@ -185,6 +185,11 @@
     } catch {}
   });
 
+  // The page that resumes a form has no program. What is sent before a page is loaded takes its place in the history, where
+  // a step back could not show the answer to a sign-in.
+  const resumed = document.querySelector("form[data-resumes]");
+  if (resumed instanceof HTMLFormElement) resumed.requestSubmit();
+
   if ("viewer" in root.dataset && "BroadcastChannel" in window) {
     new BroadcastChannel("session").onmessage = () => {
       if (!isStarted) location.reload();

@@ -90,21 +90,20 @@ export function AskPasswordPage({ interrupted, answer }: { interrupted: Interrup
   );
 }
 
-/** Sends the interrupted form again; with script it does so by itself. */
+/** Sends the interrupted form again; with script it does so by itself, see `app/boot.js`. */
 export function ResumePage({ interrupted, title }: { interrupted: Interrupted; title?: string }) {
-  const form = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (!interrupted.hadFiles) form.current?.requestSubmit();
-  }, [interrupted.hadFiles]);
-
   return (
     <>
       <h1 className="mb-6 text-4xl">{title ?? "Willkommen zurück!"}</h1>
       <p className="mb-6 text-soft">
         {!title && "Sie sind wieder angemeldet. "}Ihre Eingaben sind noch da und können jetzt gesendet werden.
       </p>
-      <form ref={form} method="post" action={interrupted.action} encType="multipart/form-data">
+      <form
+        method="post"
+        action={interrupted.action}
+        encType="multipart/form-data"
+        data-resumes={!interrupted.hadFiles || undefined}
+      >
         {interrupted.fields.map(([name, value], position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: names repeat in a form, and the list never changes.
           <input key={position} type="hidden" name={name} value={value} />
