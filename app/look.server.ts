@@ -11,11 +11,13 @@ export interface Look {
   description: string | null;
   /** As `#rrggbb`. */
   accent: string | null;
+  /** The name of its picture. */
+  logo: string | null;
 }
 
 export const noLook: Look = {
   ...{ name: null, claim: null, about: null, headline: null, subline: null },
-  ...{ description: null, accent: null },
+  ...{ description: null, accent: null, logo: null },
 };
 
 let current = noLook;

@@ -73,6 +73,7 @@ export const actsOfDesk: Record<string, Lasting> = {
   "auftritt/uebernehmen": undoable,
   "auftritt/rueckgaengig": undoable,
   "auftritt/entwurf-verwerfen": undoable,
+  "auftritt/bilder/:picture": undoable,
   "einrichten/probe": undoable,
   "einrichten/gelesen": undoable,
   // Asks for what the chosen act needs when it is done to one (`lastingOf`).

@@ -206,6 +206,7 @@ const shownByNoPage: string[] = [
   schema.pageViews,
   schema.orphanedFiles,
   schema.storedAssets,
+  schema.lookPictures, // A picture never changes. The look that names it notes the change.
   schema.changes,
 ].map(getTableName);
 

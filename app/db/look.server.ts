@@ -1,10 +1,10 @@
-import { desc, isNotNull, isNull } from "drizzle-orm";
+import { desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { type Look, noLook, takeLook } from "~/look.server";
 import { type Connection, db } from "./client.server";
-import { siteLooks } from "./schema";
+import { lookPictures, siteLooks } from "./schema";
 
-const { name, claim, about, headline, subline, description, accent } = siteLooks;
-const shown = { name, claim, about, headline, subline, description, accent };
+const { name, claim, about, headline, subline, description, accent, logo } = siteLooks;
+const shown = { name, claim, about, headline, subline, description, accent, logo };
 
 /** Of the published looks the newest counts. Before the first, all is as the settings and the product say. */
 async function readPublishedLook(on: Connection = db): Promise<Look> {
@@ -18,6 +18,15 @@ async function readPublishedLook(on: Connection = db): Promise<Look> {
 export async function readDraftLook(on: Connection = db): Promise<Look | null> {
   const [draft = null] = await on.select(shown).from(siteLooks).where(isNull(siteLooks.publishedAt));
   return draft;
+}
+
+/** A picture that a look names, also one that is a draft or was taken back: only who has the picture knows its name. */
+export async function readLookPicture(name: string): Promise<Buffer | null> {
+  const [picture] = await db
+    .select({ bytes: lookPictures.bytes })
+    .from(lookPictures)
+    .where(eq(lookPictures.name, name));
+  return picture?.bytes ?? null;
 }
 
 /** Lets this process show what counts. Called at the start, after each change of a look, and after a lost database. */

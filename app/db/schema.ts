@@ -31,6 +31,7 @@ import {
   letterMax,
   locationMax,
   lookMax,
+  lookPictureBytes,
   messageMax,
   nameMax,
   newsletterMax,
@@ -400,6 +401,20 @@ export const legalAcknowledgements = pgTable(
   ],
 );
 
+/** The pictures that looks name. A picture that none names any more is deleted with the look that did. */
+export const lookPictures = pgTable(
+  "look_pictures",
+  {
+    /** As in its address: the sum of its bytes, its width and its height, such as `…-480x120.png`. */
+    name: text().primaryKey(),
+    bytes: bytea().notNull(),
+  },
+  (t) => [
+    check("look_pictures_name", sql`${t.name} ~ '^[0-9a-f]{32}-[0-9]{1,4}x[0-9]{1,4}[.](png|jpg)$'`),
+    check("look_pictures_bytes", sql`octet_length(${t.bytes}) between 1 and ${fixed(lookPictureBytes)}`),
+  ],
+);
+
 /**
  * The look of the site in three versions at most: a draft, the newest published one, which counts, and the one before it.
  * What is null is as the settings and the product say.
@@ -416,6 +431,8 @@ export const siteLooks = pgTable(
     description: text(),
     /** As `#rrggbb`. */
     accent: text(),
+    /** Shown in the header instead of the name. */
+    logo: text().references(() => lookPictures.name),
     /** Null for the draft. */
     publishedAt: moment(),
   },

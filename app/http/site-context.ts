@@ -19,6 +19,15 @@ export interface SiteLook {
   description?: string;
   /** The style of the accent. */
   style?: string;
+  logo?: Logo;
+}
+
+/** The attributes of a logo. They come with the page, so that pages without one have no script for it. */
+export interface Logo {
+  src: string;
+  width: number;
+  height: number;
+  className: string;
 }
 
 /** What every page knows of the operator's settings. */

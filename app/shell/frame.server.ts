@@ -1,6 +1,7 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { viewerContext, viewerUnknownContext } from "~/auth/viewer";
 import { frameContext } from "~/http/frame-context";
+import { logoOf } from "~/http/look-pictures";
 import { previewedLook } from "~/http/previewed-look.server";
 import type { Site, SiteLook } from "~/http/site-context";
 import { currentLook, type Look } from "~/look.server";
@@ -27,8 +28,9 @@ const settled = {
 };
 
 /** What is as the product says stands in no page. */
-function shownOf({ name, accent, ...texts }: Look): SiteLook | undefined {
-  const said = Object.entries({ ...texts, style: accent && accentStyle(signalOf(accent)) }).filter(([, text]) => text);
+function shownOf({ name, accent, logo, ...texts }: Look): SiteLook | undefined {
+  const drawn = { style: accent && accentStyle(signalOf(accent)), logo: logo && logoOf(logo) };
+  const said = Object.entries({ ...texts, ...drawn }).filter(([, part]) => part);
   return said.length > 0 ? Object.fromEntries(said) : undefined;
 }
 

@@ -38,6 +38,7 @@ interface HeaderProps {
 export function Header({ viewer, unread = 0, site }: HeaderProps) {
   const { pathname } = useLocation();
   const here = pageAt(pathname);
+  const logo = site.look?.logo;
   // The sign-in page already has these forms.
   const hasDialogs = !viewer && pathname !== "/auth";
 
@@ -48,10 +49,16 @@ export function Header({ viewer, unread = 0, site }: HeaderProps) {
           to="/"
           className="mr-auto flex min-h-11 items-center font-display text-lg font-bold sm:text-xl tracking-tight"
         >
-          {site.productName}
-          <span aria-hidden className="text-signal">
-            .
-          </span>
+          {logo ? (
+            <img alt={site.productName} {...logo} />
+          ) : (
+            <>
+              {site.productName}
+              <span aria-hidden className="text-signal">
+                .
+              </span>
+            </>
+          )}
         </Link>
         <Pending />
         <nav aria-label="Hauptmenü" className="hidden flex-wrap gap-x-4 max-xl:text-note lg:flex xl:gap-x-7">

@@ -28,6 +28,9 @@ export const newsletterMax = { subject: 160, content: 50_000 };
 /** The name of the site and the sentences that its operator may say. */
 export const lookMax = { name: 60, claim: 60, about: 240, headline: 90, subline: 160, description: 160 };
 
+/** Of each picture of the look, as it is stored. */
+export const lookPictureBytes = 300 * 1024;
+
 /** A page, with the code below it. */
 export const letterMax = { text: 1200 };
 

@@ -22,6 +22,7 @@ const uploads: [address: RegExp, may: Policy, to?: "disk"][] = [
   [/^\/ausschreibungen\/[^/]+\/unterlagen$/, companies, "disk"],
   [/^\/nachrichten\/[\da-f-]{36}$/, everyMember, "disk"],
   [/^\/admin\/import$/, superadmins],
+  [/^\/admin\/auftritt\/bilder\/[^/]+$/, superadmins],
   [/^\/admin\/profile\/[^/]+\/bild$/, superadmins],
 ];
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { logoSvg } from "../support/looks";
 import { password, unique, uniqueEmail } from "../support/people";
 import { type Site, startSite } from "../support/site";
 import { totp } from "../support/totp";
@@ -16,6 +17,8 @@ function memberList() {
   const right = Array.from({ length: members }, (_, at) => `Muster ${at + 1};Vera;vera${at + 1}@mitglieder.example`);
   return Buffer.from(["Nachname;Vorname;E-Mail", ...wrong, ...right].join("\r\n"));
 }
+
+const logo = { name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(logoSvg()) };
 
 /** The operator's machine: an empty folder, the site's own PostgreSQL, and the mail server of the tests. */
 async function openSite(smtpUrl: string): Promise<{ site: Site; close: () => Promise<void> }> {
@@ -44,7 +47,7 @@ async function openSite(smtpUrl: string): Promise<{ site: Site; close: () => Pro
   return { site, close };
 }
 
-test("an empty data folder becomes a running site with checked mail, 400 invited members and their letters, without a terminal after the start [ADM-34, ADM-37, ADM-38, ADM-43]", async ({
+test("an empty data folder becomes a running site with checked mail, its logo, 400 invited members and their letters, without a terminal after the start [ADM-34, ADM-37, ADM-38, ADM-43, ADM-85]", async ({
   page,
   mailSink,
 }) => {
@@ -88,6 +91,22 @@ test("an empty data folder becomes a running site with checked mail, 400 invited
     await main.getByRole("button", { name: "Rechtstexte geprüft", exact: true }).click();
     await expect(main.getByText(`Von ${name} am`)).toBeVisible();
     await expectAccessible(page);
+
+    await page.goto(`${site.url}/admin/auftritt/bilder/logo`);
+    await touch(page);
+    await main.getByLabel("Neue Datei").setInputFiles(logo);
+    await main.getByRole("button", { name: "Im Entwurf speichern", exact: true }).click();
+    await expect(page.getByText("Logo im Entwurf gespeichert")).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`${site.url}/?auftritt=entwurf`);
+    const mark = page.getByRole("banner").getByRole("img", { name: "Werkraum", exact: true });
+    await expect(mark).toBeVisible();
+    await page.goto(`${site.url}/admin/auftritt`);
+    await touch(page);
+    await expect(mark).toHaveCount(0);
+    await main.getByRole("button", { name: "Übernehmen", exact: true }).click();
+    await expect(page.getByText("Der neue Auftritt gilt")).toBeVisible();
+    await expect(mark).toBeVisible();
 
     await page.goto(`${site.url}/admin/import`);
     await touch(page);

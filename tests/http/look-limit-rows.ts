@@ -1,5 +1,5 @@
 import type { LimitRow } from "../support/limit-row";
-import { createDraft, publishLook } from "../support/looks";
+import { createDraft, logoFile, logoSvg, publishLook } from "../support/looks";
 import { unique } from "../support/people";
 import type { World } from "../support/role-row";
 
@@ -8,6 +8,16 @@ const act = { counts: ["superadmin-act"], by: "superadmin" } satisfies LimitRow;
 async function withDraft({ db }: World) {
   await createDraft(db);
   return "/admin/auftritt/entwurf-verwerfen";
+}
+
+let logos = 0;
+
+/** Another one each time, because the same one changes nothing. */
+function withLogo() {
+  const form = new FormData();
+  logos += 1;
+  form.append("bild", logoFile(logoSvg(`rgb(${logos % 256} ${logos >> 8} 99)`)));
+  return form;
 }
 
 /** The limits of setting up the site and its look. */
@@ -23,4 +33,10 @@ export const lookLimitRows = {
   "POST /admin/auftritt/uebernehmen": { ...act, form: async ({ db }: World) => ({ seen: await createDraft(db) }) },
   "POST /admin/auftritt/rueckgaengig": { ...act, form: async ({ db }: World) => ({ id: await publishLook(db) }) },
   "POST /admin/auftritt/entwurf-verwerfen": { ...act, path: withDraft },
+  "POST /admin/auftritt/bilder/:picture": {
+    ...act,
+    path: () => "/admin/auftritt/bilder/logo",
+    form: withLogo,
+    refusedForm: { bild: "kein Bild" },
+  },
 } satisfies Record<string, LimitRow>;

@@ -319,6 +319,7 @@ const table = {
   "GET /bild/:kind/:slug.png": { path: ({ people }) => `/bild/kreative/${people.creative.slug}.png`, all: 200 },
 
   "GET /fassade/:seed.svg": { path: "/fassade/anna.svg", all: 200 },
+  "GET /auftritt/:name": { path: "/auftritt/fehlt.png", all: 404 },
   "GET /storage/*": { path: "/storage/post-images/x/fehlt.jpg", all: 404 },
   "GET /statistik": { all: 405 },
   "POST /statistik": { all: 400 },

@@ -12,6 +12,7 @@ import type { World } from "../support/role-row";
 import { action, page, write } from "../support/superadmin-row";
 import { createWorkOf } from "../support/works";
 import { alsoOpened } from "./desk-role-rows";
+import { lookRoleRows } from "./look-role-rows";
 
 const reason = { reason: "Verstößt gegen die Nutzungsbedingungen." };
 const deletion = { ...reason, word: "löschen" };
@@ -330,14 +331,7 @@ export const superadminRows = alsoOpened({
   "GET /admin/gesucht": page(),
   "GET /admin/markt": page(),
   "GET /admin/markt/tabelle.csv": { all: 403, superadmin: 200 },
-  "GET /admin/auftritt": page(200, { proves: "ADM-80" }),
-  "POST /admin/auftritt": write("→ /admin/auftritt", { form: { claim: "Wir in der Region" }, edits: true }),
-  "GET /admin/auftritt/uebernehmen": action("→ /admin/auftritt"),
-  "POST /admin/auftritt/uebernehmen": write("→ /admin/auftritt"),
-  "GET /admin/auftritt/rueckgaengig": action("→ /admin/auftritt"),
-  "POST /admin/auftritt/rueckgaengig": write("→ /admin/auftritt"),
-  "GET /admin/auftritt/entwurf-verwerfen": action("→ /admin/auftritt"),
-  "POST /admin/auftritt/entwurf-verwerfen": write("→ /admin/auftritt"),
+  ...lookRoleRows,
   "GET /admin/einrichten": page(),
   "GET /admin/einrichten/probe": action("→ /admin/einrichten"),
   "POST /admin/einrichten/probe": write("→ /admin/einrichten"),

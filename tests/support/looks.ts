@@ -20,3 +20,9 @@ export async function publishLook(db: Database, look: Partial<Look> = {}): Promi
   const [published] = await db.insert(siteLooks).values(values).returning({ id: siteLooks.id });
   return `${published?.id}`;
 }
+
+/** A logo as SVG: a bar in one colour. */
+export const logoSvg = (colour = "#1f4a8d") =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 20"><rect width="80" height="20" fill="${colour}"/></svg>`;
+
+export const logoFile = (svg = logoSvg()) => new File([svg], "logo.svg", { type: "image/svg+xml" });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { type Card, cardSize, type SetText, sideWidth } from "./card.ts";
+import { allowingSvg } from "./svg.ts";
 
 const { width, height } = cardSize;
 const margin = 72;
@@ -37,15 +38,8 @@ export async function drawCard({ title, subtitle, mark, paper, signal, picture, 
 const fillSide = (picture: Uint8Array) =>
   sharp(picture, { pages: 1 }).resize({ width: sideWidth, height, fit: "cover" }).png().toBuffer();
 
-/** Only this function allows SVG, because it reads only our own drawings. */
-async function drawSide(drawing: string): Promise<Buffer> {
-  sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] });
-  try {
-    return await fillSide(Buffer.from(drawing));
-  } finally {
-    sharp.block({ operation: ["VipsForeignLoadSvgBuffer"] });
-  }
-}
+/** The drawing is our own. */
+const drawSide = (drawing: string): Promise<Buffer> => allowingSvg(() => fillSide(Buffer.from(drawing)));
 
 /** Null when the text draws nothing, such as U+3164 alone, or when there is no room for it. */
 async function setText({ text, size, colour }: SetText, room: number, family: string, fontfile: string) {

@@ -1,5 +1,6 @@
 import { readCredits } from "./credits.ts";
 import { drawCard } from "./draw-card.ts";
+import { drawLogo } from "./draw-logo.ts";
 import { encodePicture, encodePlaceholder } from "./encode-picture.ts";
 import { openPicture } from "./open-picture.ts";
 
@@ -10,6 +11,7 @@ export const work = {
   placeholder: encodePlaceholder,
   credits: readCredits,
   card: drawCard,
+  logo: drawLogo,
 };
 
 type Work = typeof work;

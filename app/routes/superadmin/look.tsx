@@ -2,9 +2,10 @@ import ExternalLink from "lucide-react/icons/external-link";
 import { getViewer } from "~/auth/guards.server";
 import { answerDraft } from "~/features/operations/look/answer-draft.server";
 import { lookDefaults } from "~/features/operations/look/look-defaults.server";
-import { lookParts } from "~/features/operations/look/look-fields";
+import { type LookField, lookFields, lookParts, pictureKinds, textParts } from "~/features/operations/look/look-fields";
 import { LookForm } from "~/features/operations/look/look-form";
 import { readLooks } from "~/features/operations/look/looks.server";
+import { type LookPictures, PictureList } from "~/features/operations/look/picture-list";
 import { previewOf } from "~/http/look-preview";
 import { readForm } from "~/http/read-form.server";
 import { versionOf } from "~/http/seen-version.server";
@@ -19,12 +20,16 @@ import type { Route } from "./+types/look";
 
 export async function loader() {
   const { draft, published } = await readLooks();
-  const { id: _, publishedAt: __, ...look } = draft ?? published ?? { ...noLook, id: 0, publishedAt: null };
-  const values = Object.fromEntries(Object.entries(look).map(([field, value]) => [field, value ?? ""]));
+  const look = draft ?? published ?? noLook;
+  const values = Object.fromEntries(lookFields.map((field) => [field, look[field] ?? ""]));
+  const pictures = Object.fromEntries(pictureKinds.map((kind) => [kind, look[kind]]));
   return {
-    values: values as Record<keyof typeof look, string>,
+    values: values as Record<LookField, string>,
+    pictures: pictures as LookPictures,
     defaults: lookDefaults(look.name ?? settings.supportName),
-    version: versionOf(lookParts(look)),
+    version: versionOf(textParts(look)),
+    /** With the pictures, for the button that publishes all of it. */
+    whole: versionOf(lookParts(look)),
     isDraft: draft !== null,
     published: published && { id: published.id, at: published.publishedAt },
   };
@@ -36,16 +41,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Auftritt", path: "/admin/auftritt", noindex: true });
 
 export default function LookPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { values, defaults, version, isDraft, published } = loaderData;
+  const { values, pictures, defaults, version, whole, isDraft, published } = loaderData;
   return (
     <>
       <h1 className="text-4xl">Auftritt</h1>
       <p className="mt-4 mb-8 max-w-text text-soft">
-        Name, Sätze und Akzentfarbe der Website. Gespeichert wird ein Entwurf, den nur Sie und andere Superadmins sehen.
-        Erst „Übernehmen“ zeigt ihn allen, und „Rückgängig“ nimmt ihn wieder zurück.
+        Name, Sätze, Akzentfarbe und Logo der Website. Gespeichert wird ein Entwurf, den nur Sie und andere Superadmins
+        sehen. Erst „Übernehmen“ zeigt ihn allen, und „Rückgängig“ nimmt ihn wieder zurück.
       </p>
-      {isDraft && <DraftNotice version={version} />}
+      {isDraft && <DraftNotice version={whole} />}
       <LookForm key={version} values={values} defaults={defaults} version={version} arrived={actionData} />
+      <PictureList pictures={pictures} />
       {published && (
         <section aria-labelledby="gilt" className="mt-12 border-t-2 border-ink pt-5">
           <h2 id="gilt" className="text-2xl">

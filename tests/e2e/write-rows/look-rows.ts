@@ -1,4 +1,4 @@
-import { createDraft, publishLook } from "../../support/looks";
+import { createDraft, logoSvg, publishLook } from "../../support/looks";
 import { unique } from "../../support/people";
 import { inMain, type World, type WriteRow } from "./write-row";
 
@@ -35,5 +35,16 @@ export const lookRows: Record<string, WriteRow> = {
     },
     button: inMain("Rückgängig"),
     says: "Fehler beim Zurücknehmen des Auftritts",
+  },
+  "POST /admin/auftritt/bilder/:picture": {
+    as: "superadmin",
+    page: "/admin/auftritt/bilder/logo",
+    fill: (page) =>
+      page
+        .getByLabel("Neue Datei")
+        .setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(logoSvg()) }),
+    sendsFile: true,
+    button: inMain("Im Entwurf speichern"),
+    says: "Fehler beim Speichern: Logo",
   },
 };

@@ -5,10 +5,9 @@ import { LimitReached } from "~/http/rate-limit.server";
 import { ChangedMeanwhile, refusedMeanwhile, seenIn } from "~/http/seen-version.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
-import type { Look } from "~/look.server";
 import { settings } from "~/settings.server";
 import { lookDefaults } from "./look-defaults.server";
-import { lookFields } from "./look-fields";
+import { type LookTexts, lookFields } from "./look-fields";
 import { lookSchema, readColour, type TypedLook } from "./look-schema";
 import { saveDraft } from "./looks.server";
 
@@ -35,10 +34,10 @@ export async function answerDraft(viewer: Viewer, form: FormData) {
 }
 
 /** Whoever types what stands there by default leaves it to the product. */
-function lookOf(typed: TypedLook): Look {
+function lookOf(typed: TypedLook): LookTexts {
   const defaults = lookDefaults(typed.name || settings.supportName);
   const read = { ...typed, accent: readColour(typed.accent ?? "") };
   return Object.fromEntries(
     lookFields.map((field) => [field, read[field] && read[field] !== defaults[field] ? read[field] : null]),
-  ) as unknown as Look;
+  ) as unknown as LookTexts;
 }

@@ -1,7 +1,22 @@
 import type { Look } from "~/look.server";
 import { type Parts, partsFor } from "~/text/differences";
 
-export type LookField = keyof Look;
+/** The pictures of a look, with their names for people. */
+export const pictureLabels = { logo: "Logo" } as const satisfies Partial<Record<keyof Look, string>>;
+
+export type LookPictureKind = keyof typeof pictureLabels;
+
+export const pictureKinds = Object.keys(pictureLabels) as LookPictureKind[];
+
+export const isPictureKind = (kind: string): kind is LookPictureKind => Object.hasOwn(pictureLabels, kind);
+
+/** The button that leaves a picture to the product. */
+export const backToDefault = "vorgabe";
+
+export type LookField = Exclude<keyof Look, LookPictureKind>;
+
+/** What is typed. */
+export type LookTexts = Pick<Look, LookField>;
 
 /** The fields of the form in their order, with their labels. */
 export const lookLabels = {
@@ -16,9 +31,22 @@ export const lookLabels = {
 
 export const lookFields = Object.keys(lookLabels) as LookField[];
 
-export const lookParts = (look: Look): Parts =>
+/** What the form shows. */
+export const textParts = (look: LookTexts): Parts =>
   partsFor(Object.fromEntries(lookFields.map((field) => [field, [lookLabels[field], look[field]]])));
+
+/** All of a look. */
+export const lookParts = (look: Look): Parts => ({
+  ...textParts(look),
+  ...partsFor(Object.fromEntries(pictureKinds.map((kind) => [kind, [pictureLabels[kind], look[kind]]]))),
+});
 
 /** What the log shows of a look. */
 export const lookFacts = (look: Look): Record<string, string | null> =>
-  Object.fromEntries(lookFields.map((field) => [lookLabels[field], look[field]]));
+  Object.fromEntries([
+    ...lookFields.map((field) => [lookLabels[field], look[field]]),
+    ...pictureKinds.map((kind) => [pictureLabels[kind], look[kind] && pictureFact(look[kind])]),
+  ]);
+
+/** The name of a picture for people: its size, and the beginning of the sum of its bytes. */
+const pictureFact = (name: string): string => name.replace(/^(.{8}).*-(\d+)x(\d+)\..*$/, "$2 × $3 Pixel, Prüfsumme $1");

@@ -1,16 +1,16 @@
-import { and, desc, eq, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, notExists, notInArray, sql } from "drizzle-orm";
 import { recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, type Transaction } from "~/db/client.server";
 import { takePublishedLook } from "~/db/look.server";
-import { siteLooks } from "~/db/schema";
+import { lookPictures, siteLooks } from "~/db/schema";
 import { renameSupportProfile } from "~/db/support-profile.server";
 import { countWrite } from "~/http/rate-limit.server";
 import { mayOverwrite, type Seen, versionOf } from "~/http/seen-version.server";
 import { type Look, noLook } from "~/look.server";
 import { refreshProfile } from "~/search-index/refresh.server";
 import { settings } from "~/settings.server";
-import { lookFacts, lookParts } from "./look-fields";
+import { type LookTexts, lookFacts, lookParts, textParts } from "./look-fields";
 
 /** The published one that counts, and the one that counts again when it is taken back. */
 const keptPublished = 2;
@@ -29,22 +29,40 @@ export async function readLooks(on: Connection = db) {
   return { draft: rows.find(({ publishedAt }) => !publishedAt) ?? null, published, before };
 }
 
+type Looks = Awaited<ReturnType<typeof readLooks>>;
+
 /** Looks are so rarely written that all writes of them wait for each other. */
-async function readAlone(tx: Transaction) {
+export async function readAlone(tx: Transaction) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('site look', 0))`);
   return readLooks(tx);
 }
 
 /** Saves the draft over the one that this form has shown. False when all of it is stored already. */
-export const saveDraft = (viewer: Pick<Viewer, "id">, typed: Look, seen: Seen): Promise<boolean> =>
+export const saveDraft = (viewer: Pick<Viewer, "id">, typed: LookTexts, seen: Seen): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const { draft, published } = await readAlone(tx);
-    if (!mayOverwrite(seen, lookParts(draft ?? published ?? noLook), lookParts(typed))) return false;
+    const looks = await readAlone(tx);
+    const stored = looks.draft ?? looks.published ?? noLook;
+    if (!mayOverwrite(seen, textParts(stored), textParts(typed))) return false;
     await countWrite(tx, "superadmin-act", viewer.id);
-    if (draft) await tx.update(siteLooks).set(typed).where(isDraft);
-    else await tx.insert(siteLooks).values(typed);
+    await writeDraft(tx, looks, typed);
     return true;
   });
+
+/** Changes a part of the draft. Without one it begins as what counts. */
+export async function writeDraft(tx: Transaction, { draft, published }: Looks, changed: Partial<Look>): Promise<void> {
+  if (draft) await tx.update(siteLooks).set(changed).where(isDraft);
+  else {
+    const { id: _, publishedAt: __, ...look } = published ?? { ...noLook, id: 0, publishedAt: null };
+    await tx.insert(siteLooks).values({ ...look, ...changed });
+  }
+  await dropUnnamedPictures(tx);
+}
+
+/** Deletes the pictures that no look names any more. */
+async function dropUnnamedPictures(tx: Transaction): Promise<void> {
+  const naming = tx.select({ id: siteLooks.id }).from(siteLooks).where(eq(siteLooks.logo, lookPictures.name));
+  await tx.delete(lookPictures).where(notExists(naming));
+}
 
 /** Publishes the draft, if it is the one that the superadmin has seen. Null when there is none, as after a second press. */
 export async function publishDraft(viewer: Pick<Viewer, "id">, seen: string): Promise<boolean | null> {
@@ -56,6 +74,7 @@ export async function publishDraft(viewer: Pick<Viewer, "id">, seen: string): Pr
     const kept = tx.select({ id: siteLooks.id }).from(siteLooks).where(isPublished);
     const newest = kept.orderBy(...newestFirst).limit(keptPublished);
     await tx.delete(siteLooks).where(and(isPublished, notInArray(siteLooks.id, newest)));
+    await dropUnnamedPictures(tx);
     await record(tx, viewer, "site.look", published, draft);
     return true;
   });
@@ -71,6 +90,7 @@ export async function undoLook(viewer: Pick<Viewer, "id">, id: number): Promise<
     const undone = eq(siteLooks.id, id);
     if (draft) await tx.delete(siteLooks).where(undone);
     else await tx.update(siteLooks).set({ publishedAt: null }).where(undone);
+    await dropUnnamedPictures(tx);
     await record(tx, viewer, "site.look-undo", published, before);
     return true;
   });
@@ -84,6 +104,7 @@ export const discardDraft = (viewer: Pick<Viewer, "id">): Promise<boolean> =>
     if (!draft) return false;
     await countWrite(tx, "superadmin-act", viewer.id);
     await tx.delete(siteLooks).where(isDraft);
+    await dropUnnamedPictures(tx);
     return true;
   });
 
