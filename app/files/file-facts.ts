@@ -13,12 +13,12 @@ export const isOnlyDownloaded = (type: FileType) => type === "zip";
 const number = new Intl.NumberFormat("de-AT", { maximumFractionDigits: 1 });
 const kilobyte = 1024;
 
-/** '2,4 MB' */
+/** '2,4 MB', never on two lines. */
 export function sizeText(bytes: number): string {
   const kilobytes = bytes / kilobyte;
   return kilobytes < kilobyte
-    ? `${Math.max(1, Math.round(kilobytes))} KB`
-    : `${number.format(kilobytes / kilobyte)} MB`;
+    ? `${Math.max(1, Math.round(kilobytes))}\u00a0KB`
+    : `${number.format(kilobytes / kilobyte)}\u00a0MB`;
 }
 
 /** 'PDF, 12 Seiten, 2,4 MB' */

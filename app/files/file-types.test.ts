@@ -43,9 +43,9 @@ describe("a file", () => {
 
   it("says its type and size", () => {
     expect([12, 300_000, 2_500_000].map((size) => factsOf({ type: "pdf", bytes: size }))).toEqual([
-      "PDF, 1 KB",
-      "PDF, 293 KB",
-      "PDF, 2,4 MB",
+      "PDF, 1\u00a0KB",
+      "PDF, 293\u00a0KB",
+      "PDF, 2,4\u00a0MB",
     ]);
   });
 

@@ -1,10 +1,17 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 
-type ActionBarProps = { className?: string; children: ReactNode };
+type ActionBarProps = {
+  className?: string;
+  /** Three buttons beside each other on a phone, the last with `CancelLabel`. */
+  isTight?: boolean;
+  children: ReactNode;
+};
+
+const tight = "max-sm:gap-2 max-sm:[&>:is(a,button)]:px-2!";
 
 /** Keeps a form's or page's main buttons visible at the lower edge of the window or dialog. */
-export function ActionBar({ className, children }: ActionBarProps) {
+export function ActionBar({ className, isTight, children }: ActionBarProps) {
   return (
     <div
       className={classNames(
@@ -12,6 +19,7 @@ export function ActionBar({ className, children }: ActionBarProps) {
           "print:not-has-[dialog:modal]:hidden",
         // Two buttons fit beside each other on a phone.
         "max-sm:[&>a]:px-3 max-sm:[&>button]:px-3 in-[dialog]:-mx-5 in-[dialog]:-mb-8 in-[dialog]:bg-card in-[dialog]:px-5 sm:in-[dialog]:-mx-8 sm:in-[dialog]:px-8",
+        isTight && tight,
         className,
       )}
     >

@@ -19,6 +19,8 @@ test("a superadmin gives the site a claim and an accent, looks at it before it c
     await main.getByLabel("Leitsatz").fill(claim);
     await main.getByRole("button", { name: "Zurück zur Vorgabe (Leitsatz)" }).click();
     await expect(main.getByLabel("Leitsatz")).toHaveValue("");
+    await expect(main.getByLabel("Leitsatz")).toBeFocused();
+    await expect(main.getByRole("button", { name: /^Zurück zur Vorgabe/ })).toHaveCount(0);
     await main.getByLabel("Leitsatz").fill(claim);
     await main.getByLabel("Akzentfarbe", { exact: true }).fill("#ffdd00");
     await press("Entwurf speichern");

@@ -68,6 +68,7 @@ describe("an order without script", () => {
 
     const seen = await company.get(path);
     expect(seen.text).toContain("Ein Vorschlag wartet auf Sie");
+    expect(seen.text).toContain("Unten stimmen Sie zu oder lehnen ab.");
     expect((await company.submit(seen.form(path, "vorschlag"))).text).toContain("Vereinbart");
     await mailSink.waitForMail(anna.email, { subject: `Vereinbart: ${title}` });
     expect((await company.get(`${path}sblatt`)).text).toContain("Sechs statt fünf Sorten.");

@@ -74,7 +74,7 @@ export function MessageFormFrame(props: MessageFormFrameProps) {
       </WhileHidden>
       <input type="hidden" name="weiter" value={returnTo} />
       {children}
-      <ActionBar className="mt-7">
+      <ActionBar isTight={Boolean(more)} className="mt-7">
         <Button busy={isBusy} busyLabel="Wird gesendet...">
           {sendLabel}
         </Button>

@@ -2,6 +2,7 @@ import type { FormAnswer } from "~/http/answer";
 import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { ActionBar } from "~/ui/action-bar";
 import { Button, ButtonLink } from "~/ui/button";
+import { CancelLabel } from "~/ui/cancel-label";
 import { TextAreaField } from "~/ui/field";
 import { changedVersionField, type OfferDraft } from "./draft";
 import { DraftNote, DraftState, useKeptDraft } from "./draft-note";
@@ -45,7 +46,7 @@ export function ChangeForm({ offer, works, arrived, draft }: ChangeFormProps) {
         <OfferTermFields formId={form.id} fields={fields} errors={form.allErrors} />
         <OfferWorksField field={fields.works} works={works} />
         {preview && <PreviewOfOffer preview={preview} works={works} />}
-        <ActionBar className="mt-7">
+        <ActionBar isTight className="mt-7">
           <Button busy={isBusy} busyLabel="Wird gespeichert...">
             Angebot speichern
           </Button>
@@ -54,7 +55,7 @@ export function ChangeForm({ offer, works, arrived, draft }: ChangeFormProps) {
           </Button>
           <DraftState saved={saved} />
           <ButtonLink to={offerPath(offer.id)} variant="quiet">
-            Abbrechen
+            <CancelLabel />
           </ButtonLink>
         </ActionBar>
       </AnsweredForm>

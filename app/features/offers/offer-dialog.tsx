@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { newMessagePath, type Recipient } from "~/features/messages/recipient";
 import type { Problem } from "~/http/answer";
 import { ButtonLink } from "~/ui/button";
+import { CancelLabel } from "~/ui/cancel-label";
 import { CloseButton } from "~/ui/dialog";
 import { latePart, placed } from "~/ui/late-part";
 import { PageDialog } from "~/ui/page-dialog";
@@ -43,7 +44,7 @@ export function OfferDialog({ to, sender, works, asked, draft, prevented, closeT
       <BesideCall call={children}>
         <OfferForm key={key} id={`${id}-form`} {...{ to, sender, works, asked, draft }} returnTo={closeTo}>
           <CloseButton dialog={id} variant="quiet" data-cancels="">
-            Abbrechen
+            <CancelLabel />
           </CloseButton>
         </OfferForm>
       </BesideCall>

@@ -38,6 +38,7 @@ import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
+import { CancelLabel } from "~/ui/cancel-label";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
 import { NotLoaded } from "~/ui/not-loaded";
@@ -134,7 +135,7 @@ export default function NewMessage({ loaderData, actionData }: Route.ComponentPr
     ...{ id: "nachricht", to, sender, returnTo, arrived: actionData },
     children: (
       <ButtonLink to={returnTo} variant="quiet">
-        Abbrechen
+        {to.call ? <CancelLabel /> : "Abbrechen"}
       </ButtonLink>
     ),
   };

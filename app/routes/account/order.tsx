@@ -17,7 +17,7 @@ import { findOffer } from "~/features/offers/own/find-offer.server";
 import { noteReading } from "~/features/offers/own/note-read.server";
 import { findOrder } from "~/features/offers/own/order.server";
 import { sheetNumber } from "~/features/offers/sheet/sheet";
-import { FileList } from "~/files/file-list";
+import { FileLinks } from "~/files/file-list";
 import { listFilesOfCall } from "~/files/find-files.server";
 import { uuidOf } from "~/http/id-of";
 import { orEmpty } from "~/http/or-empty.server";
@@ -109,7 +109,7 @@ export default function OrderPage({ loaderData, actionData: arrived }: Route.Com
       </Part>
       {files.length > 0 && (
         <Part title="Unterlagen der Ausschreibung">
-          <FileList files={files} />
+          <FileLinks files={files} />
         </Part>
       )}
       <ul className="mt-10 flex flex-wrap gap-x-7 gap-y-2 border-t border-line pt-4 print:hidden">

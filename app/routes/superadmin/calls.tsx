@@ -64,7 +64,7 @@ const columns: Column<Row>[] = [
     cell: ({ isOpen }) => <Badge variant={isOpen ? "spruce" : "outline"}>{isOpen ? "Offen" : "Vorbei"}</Badge>,
     width: "w-28",
   },
-  { header: "Seit", cell: ({ published }) => published, width: "w-32" },
+  { header: "Seit", cell: ({ published }) => published, width: "w-36" },
   {
     header: "Kreative",
     cell: ({ title, isOpen }) =>

@@ -36,7 +36,8 @@ export function CallDetails({ call, level = 2, action }: CallDetailsProps) {
       <Details call={call} level={level} isAnswerable={Boolean(action)} />
       {action && (
         <ActionBar className="mt-9 flex-nowrap justify-between">
-          <dl className="min-w-0 shrink-10">
+          {/* The bar of one's own call has three buttons and would fill a third of a phone. */}
+          <dl className={classNames("min-w-0 shrink-10", call.isOwn && "max-sm:hidden")}>
             <dt className="text-sm text-soft">Deadline</dt>
             <dd className="font-semibold">{deadlineFact(call)}</dd>
           </dl>
@@ -65,7 +66,7 @@ function Details({ call, level, isAnswerable }: { call: CallDetail; level: 2 | 3
           {call.state === "entwurf" && "Nur Sie sehen diese Seite."}
         </Notice>
       )}
-      <div className="grid grid-cols-[auto_1fr] items-center gap-4">
+      <div className="grid grid-cols-[auto_1fr] items-center gap-4 max-sm:items-start">
         <CompanyAvatar call={call} size="sm" />
         <p className="min-w-0 text-soft wrap-anywhere">
           <CompanyName call={call} />

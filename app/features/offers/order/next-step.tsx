@@ -19,11 +19,11 @@ interface NextStepProps {
 
 /** What to do next with an order, first of all on its page. */
 export function NextStep({ order, today, arrived, children }: NextStepProps) {
-  const { state, proposal } = order.progress;
+  const { state } = order.progress;
   return (
     <section aria-labelledby="jetzt" className="mt-8 grid gap-4 border-y-2 border-ink py-6 print:hidden">
       <h2 id="jetzt" className="text-2xl">
-        {proposal && proposal.proposedBy !== order.side ? "Ein Vorschlag wartet auf Sie" : titles[state]}
+        {isAsked(order) ? "Ein Vorschlag wartet auf Sie" : titles[state]}
       </h2>
       {state === "running" && <Running order={order} today={today} />}
       {state === "delivered" && <Delivered order={order} arrived={arrived} />}
@@ -35,6 +35,8 @@ export function NextStep({ order, today, arrived, children }: NextStepProps) {
   );
 }
 
+const isAsked = ({ progress: { proposal }, side }: OrderForOne) => proposal != null && proposal.proposedBy !== side;
+
 const titles = {
   running: "Was jetzt ansteht",
   delivered: "Geliefert",
@@ -45,13 +47,18 @@ const titles = {
 
 const failure = "Das hat nicht geklappt";
 
-function Running({ order: { id, side, partner, progress }, today }: Pick<NextStepProps, "order" | "today">) {
+function Running({ order, today }: Pick<NextStepProps, "order" | "today">) {
+  const { id, side, partner, progress } = order;
   const next = daysOf(agreedDays(progress)).find(({ day }) => day >= today);
-  const nextText = next
-    ? `Als Nächstes: ${next.label} am ${formatDay(next.day)}.`
-    : progress.proposal
+  const nextTexts = [
+    isAsked(order) && "Unten stimmen Sie zu oder lehnen ab.",
+    next && `Als Nächstes: ${next.label} am ${formatDay(next.day)}.`,
+  ].filter(Boolean);
+  const nextText =
+    nextTexts.join(" ") ||
+    (progress.proposal
       ? "Unten steht, was vorgeschlagen ist."
-      : "Vereinbaren Sie unten, bis wann Entwurf, Korrektur und Lieferung da sind.";
+      : "Vereinbaren Sie unten, bis wann Entwurf, Korrektur und Lieferung da sind.");
   if (side === "company")
     return (
       <p className="max-w-text">

@@ -3,7 +3,7 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { type Field, initialText } from "~/ui/field-frame";
 import { useHydrated } from "~/ui/use-hydrated";
-import { BackToDefault, defaultHint, setTyped } from "./default-hint";
+import { BackToDefault, defaultHint, setTyped, withWayBack } from "./default-hint";
 import { lookLabels } from "./look-fields";
 import { nearestTo, readColour } from "./look-schema";
 
@@ -15,7 +15,7 @@ export function AccentField({ field, standard }: { field: Field; standard: strin
   const read = ({ target }: InputEvent<HTMLDivElement>) =>
     target instanceof HTMLInputElement && target.id === field.id && setShown(target.value);
   return (
-    <div onInput={read}>
+    <div onInput={read} className={withWayBack}>
       <div className="flex items-start gap-3">
         <TextField
           field={field}

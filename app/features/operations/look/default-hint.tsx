@@ -5,11 +5,14 @@ import { useHydrated } from "~/ui/use-hydrated";
 /** Says what an empty field stands for. */
 export const defaultHint = (text: string) => `Leer bleibt die Vorgabe: „${text.replaceAll("\n", " ")}“`;
 
+/** Around a field and its way back to the default, which an empty field does not need. Its placeholder is at least a space. */
+export const withWayBack = "has-[:placeholder-shown]:[&>button]:hidden";
+
 /** Empties a field. Without script people empty it themselves. */
 export function BackToDefault({ field, label }: { field: Field; label: string }) {
   if (!useHydrated()) return null;
   return (
-    <Button type="button" variant="quiet" size="sm" className="-ml-3" onClick={() => setTyped(field.id, "")}>
+    <Button type="button" variant="quiet" size="sm" className="-ml-4" onClick={() => setTyped(field.id, "")}>
       Zurück zur Vorgabe<span className="sr-only"> ({label})</span>
     </Button>
   );

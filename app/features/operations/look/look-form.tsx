@@ -5,7 +5,7 @@ import { lookMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
 import { TextAreaField, TextField } from "~/ui/field";
 import { AccentField } from "./accent-field";
-import { BackToDefault, defaultHint } from "./default-hint";
+import { BackToDefault, defaultHint, withWayBack } from "./default-hint";
 import { type LookField, lookFields, lookLabels } from "./look-fields";
 
 interface LookFormProps {
@@ -35,9 +35,10 @@ export function LookForm({ values, defaults, version, arrived }: LookFormProps) 
         const common = {
           ...{ field, label, counter: lookMax[name] },
           hint: defaultHint(defaults[name]),
+          placeholder: " ",
         };
         return (
-          <div key={name}>
+          <div key={name} className={withWayBack}>
             {name in sentences ? (
               <TextAreaField {...common} rows={sentences[name as keyof typeof sentences]} />
             ) : (

@@ -156,7 +156,7 @@ it("has the files of the own calls and messages as far as there is room, and say
   const address = settings.siteUrl + large.path;
   expect(page).toContain('<a href="unterlagen/1-Plan%20%26%20%231.pdf">');
   expect(page).toContain("zu groß für die Kopie");
-  expect(page).toContain(`<a href="${address}">Groß &lt;b&gt;.pdf</a> (1 KB)`);
+  expect(page).toContain(`<a href="${address}">Groß &lt;b&gt;.pdf</a> (1\u00a0KB)`);
   expect(bounded.get("daten.json")?.toString()).toContain(address);
 
   const talk = await createConversation(db, berg, await createPerson(db));

@@ -1,4 +1,3 @@
-import X from "lucide-react/icons/x";
 import { useRef, useState } from "react";
 import { skillCatalogue } from "~/features/profiles/skills";
 import type { FormAnswer } from "~/http/answer";
@@ -9,6 +8,7 @@ import { formatDay } from "~/text/dates";
 import { workMax } from "~/text/maximums";
 import { ActionBar } from "~/ui/action-bar";
 import { Button, ButtonLink } from "~/ui/button";
+import { CancelLabel } from "~/ui/cancel-label";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ChoiceField } from "~/ui/choice-field";
 import { TextAreaField, TextField } from "~/ui/field";
@@ -174,7 +174,7 @@ export function WorkForm({ action, stored, begun, pictures, credits = nobody, ar
           <CheckboxField field={fields.madeWithAi} label="Mit KI erzeugt" hint="Steht dann bei der Arbeit." />
         </div>
       </FormGroup>
-      <ActionBar className="mt-10 max-sm:flex-nowrap max-sm:gap-2 max-sm:[&>*]:px-2! max-[20rem]:flex-wrap">
+      <ActionBar isTight className="mt-10 max-sm:flex-nowrap max-[20rem]:flex-wrap">
         <Button busy={isBusy || isHeld} busyLabel={isHeld ? "Warte auf die Bilder..." : "Speichere..."}>
           {isPublished ? "Speichern" : "Veröffentlichen"}
         </Button>
@@ -182,8 +182,7 @@ export function WorkForm({ action, stored, begun, pictures, credits = nobody, ar
           {isPublished ? "Zurückziehen" : "Als Entwurf speichern"}
         </Button>
         <ButtonLink to={ownWorksPath} variant="quiet">
-          <X aria-hidden size={22} className="shrink-0 sm:hidden" />
-          <span className="max-sm:sr-only">Abbrechen</span>
+          <CancelLabel />
         </ButtonLink>
       </ActionBar>
     </AnsweredForm>
