@@ -36,9 +36,11 @@ export function AskBeforeLeaving() {
       ({ target }) => {
         const form = target instanceof Element && target.closest("form");
         if (form) sent.delete(form);
-        // `boot.js` has set one that always asks.
+        // `boot.js` has set one that always asks. Whatever one returns, even `false`, asks too.
         if (window.onbeforeunload)
-          window.onbeforeunload = (event) => hasUnsaved("dialog:not([open])") && event.preventDefault();
+          window.onbeforeunload = (event) => {
+            if (hasUnsaved("dialog:not([open])")) event.preventDefault();
+          };
       },
       { signal },
     );

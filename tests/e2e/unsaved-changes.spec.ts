@@ -77,6 +77,30 @@ test("a step back asks, and so does a refused form; a sent one does not [GEN-30]
   await expect(question(page)).toBeHidden();
 });
 
+test("leaving the site asks for a text that is there, not for one that was taken back [GEN-30]", async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  const asked: string[] = [];
+  page.on("dialog", async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.accept();
+  });
+  await signIn(await newPerson());
+  for (const typed of ["", "Heute gedruckt"]) {
+    await page.goto("/posts/neu");
+    await touch(page);
+    const text = page.getByLabel("Was gibt es Neues?", { exact: true });
+    // A browser asks nobody who has not pressed anything.
+    await text.click();
+    await text.fill("Heute");
+    await text.fill(typed);
+    await page.goto("/blog");
+    expect(asked).toEqual(typed ? ["beforeunload"] : []);
+  }
+});
+
 test("a form that the browser keeps is left without a question, but not with a new picture [GEN-30]", async ({
   page,
   newPerson,

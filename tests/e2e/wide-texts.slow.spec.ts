@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { eq } from "drizzle-orm";
-import { profiles } from "../../app/db/schema";
+import { eq, inArray } from "drizzle-orm";
+import { blogPosts, profiles } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
 import { expect, test } from "../support/fixtures";
 import { unique } from "../support/people";
@@ -24,6 +24,7 @@ test(`stays as narrow as the window with ${Object.keys(endless).join(", ")}, als
 }) => {
   test.slow();
   await signIn(await newPerson());
+  const made: { people: string[]; articles: number[] } = { people: [], articles: [] };
   const listed: Record<string, string[]> = { "/feed": [], "/blog": [], "/ausschreibungen": [] };
   for (const [name, make] of Object.entries(endless)) {
     const anna = await newPerson({ title: make(60), location: make(90), bio: make(4000) });
@@ -42,6 +43,8 @@ test(`stays as narrow as the window with ${Object.keys(endless).join(", ")}, als
       author: make(90),
       slug: unique("breit").replace(" ", "-"),
     });
+    made.people.push(anna.id, studio.id);
+    made.articles.push(article.id);
     listed["/feed"]?.push(`/kreative/${anna.slug}`);
     listed["/blog"]?.push(`/blog/${article.slug}`);
     listed["/ausschreibungen"]?.push(call.path);
@@ -53,6 +56,9 @@ test(`stays as narrow as the window with ${Object.keys(endless).join(", ")}, als
     for (const shown of listed[path] ?? [])
       await expect(page.locator(`main a[href="${shown}"]`).first()).toBeAttached();
   }
+  // In a window of half the width, no such text fits.
+  await db.delete(blogPosts).where(inArray(blogPosts.id, made.articles));
+  await db.delete(profiles).where(inArray(profiles.id, made.people));
 });
 
 async function expectNarrow(page: Page, path: string, name: string) {
@@ -81,8 +87,11 @@ for (const [who, paths] of Object.entries(begin))
     db,
     newPerson,
     signIn,
+    expectTrouble,
   }) => {
     test.slow();
+    // Some links lead to what is for others, or only there in a demo.
+    expectTrouble(/^40[134] GET /);
     if (who === "superadmin") await signIn(await newPerson({ isSuperadmin: true }));
     const [known] = await db.select().from(profiles).where(eq(profiles.slug, who));
     if (known) await signIn({ ...known, password: "" });
@@ -96,10 +105,13 @@ for (const [who, paths] of Object.entries(begin))
       const found = await page.evaluate(textsBeyondWindow);
       cut.push(...found.texts.map((text) => `${path}: ${text}`));
       for (const link of found.links) {
-        const kind = link
-          .replace(/[?#].*/, "")
-          .replace(/\/[^/]*\d[^/]*|(?<=^\/(kreative|unternehmen|blog|ausschreibungen))\/[^/]+/g, "/*");
-        if (!kinds.has(kind) && !/\.\w+$|\/abmelden|\/daten\/kopie|^\/dateien/.test(kind)) waiting.push(link);
+        const address = link.replace(/[?#].*/, "");
+        const kind = address.replace(
+          /\/[^/]*\d[^/]*|(?<=^\/(kreative|unternehmen|blog|ausschreibungen))\/[^/]+/g,
+          "/*",
+        );
+        const isFile = /\.\w+$|^\/admin\/listen|\/abmelden|\/daten\/kopie|^\/dateien/.test(address);
+        if (!kinds.has(kind) && !isFile) waiting.push(link);
         kinds.add(kind);
       }
     }

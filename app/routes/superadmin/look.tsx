@@ -88,7 +88,8 @@ function DraftNotice({ version }: { version: string }) {
             size="sm"
             icon={<ExternalLink aria-hidden size={18} />}
           >
-            Vorschau: {label} (neues Fenster)
+            Vorschau: {label}
+            <span className="sr-only"> (neues Fenster)</span>
           </ButtonLink>
         ))}
         <ActButton act="uebernehmen" label="Übernehmen" failure="Fehler beim Übernehmen des Auftritts" isMain>

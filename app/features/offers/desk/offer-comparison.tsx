@@ -104,7 +104,7 @@ function Entry({ offer, number }: { offer: DeskOffer; number: number }) {
       <h2 className="text-xl wrap-anywhere">
         {number}. {partnerName(offer.partner)}
       </h2>
-      <dl className="mt-2 grid gap-x-6 gap-y-1 grid-cols-[8.5rem_minmax(0,1fr)] text-note md:grid-cols-[9rem_minmax(0,1fr)_9rem_minmax(0,1fr)] print:gap-x-4 print:grid-cols-[7.5rem_minmax(0,1fr)_7.5rem_minmax(0,1fr)]">
+      <dl className="mt-2 grid gap-x-6 gap-y-1 grid-cols-[8.5rem_minmax(0,1fr)] text-note max-[20rem]:grid-cols-1 md:grid-cols-[9rem_minmax(0,1fr)_9rem_minmax(0,1fr)] print:gap-x-4 print:grid-cols-[7.5rem_minmax(0,1fr)_7.5rem_minmax(0,1fr)]">
         {facts.map(
           ([label, value]) =>
             value && (
