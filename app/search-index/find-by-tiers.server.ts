@@ -87,7 +87,7 @@ function queryOf(searched: SearchedByLetters, tier: Tier, { understood, isAfter,
       distance,
     );
 
-  const hasName = sql`search_fold(${searched.title}) = search_fold(${typed})`;
+  const hasName = sql`${searched.title} = search_fold(${typed})`;
   // On the first page all who have the name stand before.
   const isIt = and(where, tier.kind === "name" ? hasName : and(isLetters, from ? not(hasName) : undefined));
   const words = searchWords(typed);
@@ -97,9 +97,5 @@ function queryOf(searched: SearchedByLetters, tier: Tier, { understood, isAfter,
     const ofPieces = { kind: tier.kind, ...fit, fit, earlier: [], around: [] };
     return selectTier(searched, ofPieces, { where: isIt, isAfter, size });
   }
-  const shown = sql`${searched.shown}, 0 as distance`;
-  // PostgreSQL knows how common a name is.
-  if (tier.kind === "name")
-    return sql`select ${shown}, count(*) over ()::int as counted from ${searched.seen} where ${and(isIt, isAfter)} order by ${searched.order} limit ${size}`;
-  return selectFitting({ ...searched, shown }, { where: isIt, isAfter, size });
+  return selectFitting({ ...searched, shown: sql`${searched.shown}, 0 as distance` }, { where: isIt, isAfter, size });
 }

@@ -23,7 +23,7 @@ export interface Searched {
 
 /** A kind of rows that is found by typed letters too. */
 export interface SearchedByLetters extends Searched {
-  /** What may be typed exactly, and the folded text that is searched for letters. */
+  /** What may be typed exactly, folded as its index has it, and the folded text that is searched for letters. */
   title: SQLWrapper;
   text: SQLWrapper;
 }

@@ -16,7 +16,7 @@ const searchedArticles = searchedNewest(readableArticles.createdAt, {
   column: "article_id",
   seen: readableArticles,
   name: "readable_articles",
-  title: readableArticles.title,
+  title: sql`search_fold(${readableArticles.title})`,
   text: readableArticles.searchText,
 });
 

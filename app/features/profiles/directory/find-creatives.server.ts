@@ -25,7 +25,7 @@ export const searchedIn = (ordered: Ordered, after: DirectorySearch["after"]): S
   seen: visibleProfiles,
   name: "visible_profiles",
   id: visibleProfiles.id,
-  title: visibleProfiles.name,
+  title: sql`search_fold(${visibleProfiles.name})`,
   text: visibleProfiles.searchText,
   order: ordered.by,
   shown: sql`${visibleProfiles.id} as id, ${ordered.value} as value`,

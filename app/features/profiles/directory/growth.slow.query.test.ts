@@ -9,6 +9,8 @@ import { readFoot } from "~/features/profiles/landing/foot.server";
 import { getLanding } from "~/features/profiles/landing/landing.server";
 import { getOwnProfile, isNameFree } from "~/features/profiles/own/own-profile.server";
 import { getForViewer, getPublicProfile } from "~/features/profiles/public/public-profile.server";
+import { readWorksSearch } from "~/features/works/browse/browse";
+import { readFoundWorks } from "~/features/works/browse/search-works.server";
 import { countLandingPages } from "~/search-index/landing-pages.server";
 import { blocks, rowsOfBlock, shuffleOf } from "~/search-index/shuffle";
 import { createManyDocuments } from "../../../../tests/support/many-documents";
@@ -89,6 +91,24 @@ describe("a search of many profiles", () => {
       const { rows, scanned } = await readsOf(query);
       expect.soft(scanned.filter(grows), query.text).toEqual([]);
       expect.soft(rows, query.text).toBeLessThanOrEqual(maxRead);
+    }
+  });
+});
+
+describe("a search of many works", () => {
+  it.each([
+    ["a title that very many have", "Plakat"],
+    ["a title that nobody has", "Quittenplakat"],
+    ["a craft", "Fotografie"],
+  ])("reads a bounded part of them, and none from end to end: %s, %s [FIND-17, FIND-50]", async (_what, q) => {
+    for (const order of [undefined, "gemischt"] as const) {
+      const wanted = { ...readWorksSearch(new URLSearchParams({ q })), order };
+      for (const query of await recordQueries(() => readFoundWorks(undefined, wanted))) {
+        if (!/^\s*(select|with)/i.test(query.text)) continue;
+        const { rows, scanned } = await readsOf(query);
+        expect.soft(scanned.filter(grows), query.text).toEqual([]);
+        expect.soft(rows, query.text).toBeLessThanOrEqual(maxRead);
+      }
     }
   });
 });

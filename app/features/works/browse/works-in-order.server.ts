@@ -11,7 +11,7 @@ const works = {
   seen: visibleWorks,
   name: "seen_works",
   id: visibleWorks.id,
-  title: visibleWorks.title,
+  title: visibleWorks.searchText,
   text: visibleWorks.searchText,
 } as const;
 const rows = { ...works, type: "bigint" } as const;
