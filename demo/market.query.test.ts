@@ -6,6 +6,7 @@ import { countMarket } from "~/features/operations/market/count-market.server";
 import { fewestShown } from "~/features/operations/market/figures";
 import { readMarket } from "~/features/operations/market/read-market.server";
 import { readQuiet } from "~/features/operations/today.server";
+import { countFound } from "~/features/reservations/reservations.server";
 import { renewDocuments } from "~/search-index/renew.server";
 import { visibleCalls } from "~/visible/calls.server";
 import { visiblePosts } from "~/visible/posts.server";
@@ -70,8 +71,8 @@ it("visitors see nothing of it, and nothing of it waits for the superadmin [ADM-
   const titles = (await db.select().from(ausschreibungen).where(inArray(ausschreibungen.userId, members))).map(
     (call) => call.id,
   );
-  const { withoutOffer, undecided, endingReservations } = await readQuiet();
-  expect(endingReservations).toBe(0);
+  const { withoutOffer, undecided } = await readQuiet();
+  expect(await countFound({ stage: "endet" })).toBe(0);
   for (const { path } of [...withoutOffer.first, ...undecided.first])
     expect(titles).not.toContain(Number(path.split("-").at(-1)));
   const running = and(inArray(offers.companyId, members), eq(offers.state, "confirmed"), isNull(offers.acceptedAt));

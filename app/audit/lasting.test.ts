@@ -14,4 +14,5 @@ it("asks for the same before an act on several as before one [ADM-49, ADM-64]", 
   expect(lastingOf("reservierungen", "loeschen").word).toBe("delete");
   expect(lastingOf("reservierungen", "erneuern")).toEqual({ asksPassword: true });
   expect(lastingOf("meldungen", "ausblenden")).toEqual({ asksPassword: false });
+  expect(() => lastingOf("meldungen", "loeschen")).toThrow("can be taken back");
 });

@@ -80,5 +80,16 @@ export const actsOfDesk: Record<string, Lasting> = {
   "auswahl/:list": undoable,
 };
 
+/** Answers to several reports at once. Their form has one address for all answers. */
+const answersToMany: Record<string, Lasting> = {
+  "meldungen/abschliessen": undoable,
+  "meldungen/verwarnen": undoable,
+  "meldungen/ausblenden": undoable,
+};
+
 /** What an act on a row of a list asks for, also when it is done to several rows at once. */
-export const lastingOf = (list: string, act: string): Lasting => actsOfDesk[`${list}/:id/${act}`] ?? undoable;
+export function lastingOf(list: string, act: string): Lasting {
+  const lasting = actsOfDesk[`${list}/:id/${act}`] ?? answersToMany[`${list}/${act}`];
+  if (!lasting) throw new Error(`Nothing says whether ${list}/${act} can be taken back`);
+  return lasting;
+}

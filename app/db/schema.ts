@@ -2076,7 +2076,8 @@ export type RemovedPart = { part: "bio" | "avatarUrl"; value: string };
 
 /** A message as its reporter showed it to the superadmins. */
 export interface ReportedMessage {
-  from: "concerned" | "reporter";
+  /** `other` is the other side of something public, which anybody may have reported. */
+  from: "concerned" | "reporter" | "other";
   text: string;
   at: string;
   isReported: boolean;

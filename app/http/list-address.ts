@@ -1,4 +1,5 @@
 import { isDay } from "~/text/dates";
+import { missingParameter } from "./typed-word";
 
 /** What somebody looks for in a list, as its address says it. */
 export const queryIn = (search: URLSearchParams): string =>
@@ -11,4 +12,11 @@ export const queryIn = (search: URLSearchParams): string =>
 export function sinceIn(search: URLSearchParams): string | null {
   const day = search.get("seit") ?? "";
   return isDay(day) ? day : null;
+}
+
+/** What was searched and chosen in the list that a form was sent from, for the way back to it. */
+export function searchOf({ url }: Request): string {
+  const { searchParams } = new URL(url);
+  searchParams.delete(missingParameter);
+  return searchParams.size > 0 ? `?${searchParams}` : "";
 }

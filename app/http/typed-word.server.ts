@@ -12,7 +12,9 @@ export const typedWordOnly =
   async ({ request, context }, next) => {
     if (request.method !== "POST" || isTyped(act, readForm(context).get(typedField))) return next();
     const { pathname } = new URL(page, request.url);
-    throw await redirectWithToast(`${pathname.replace(/\/$/, "")}?${missingParameter}=${act}`, {
+    const { searchParams } = new URL(request.url);
+    searchParams.set(missingParameter, act);
+    throw await redirectWithToast(`${pathname.replace(/\/$/, "")}?${searchParams}`, {
       title: "Nicht bestätigt",
       description: `Getan wurde nichts. ${pleaseType(act)}, und senden Sie es noch einmal.`,
       kind: "error",

@@ -136,8 +136,14 @@ it("renews a link, which ends the old one, and revokes it", async ({ browser, db
   const old = new URL(link.exec(done.text)?.[0] ?? "").pathname;
   const own = async () => browser.get(`/admin/dashboard?q=${encodeURIComponent(name)}`);
 
-  const renewed = await browser.submit((await own()).form("/admin/reservierungen/"));
+  const renewing = (await own()).form("/admin/reservierungen/");
+  const renewed = await browser.submit(renewing);
   expect(renewed.text).toContain("Claim-Link erneuert");
+  expect(renewed.path).toContain("/admin/dashboard?q=");
+  const given = link.exec((await own()).html)?.[0];
+  // Pressed twice, the form doesn't end the link that the first press gave.
+  await browser.submit(renewing);
+  expect(link.exec((await own()).html)?.[0]).toBe(given);
   const visitor = new Browserless(new URL(link.exec((await own()).html)?.[0] ?? "").origin);
   expect((await visitor.get(old)).text).toContain("Token ungültig oder bereits verwendet");
   const current = new URL(link.exec((await own()).html)?.[0] ?? "").pathname;
@@ -164,7 +170,7 @@ it("renews no revoked link of someone who has been reserved again since, and say
   await browser.submit(form, { name, email });
   const page = await browser.get(`/admin/dashboard?q=${email}`);
   const refused = await browser.submit(page.form(`/admin/reservierungen/${revoked.id}/erneuern`));
-  expect([refused.status, refused.path]).toEqual([200, "/admin/dashboard"]);
+  expect([refused.status, refused.path]).toEqual([200, `/admin/dashboard?${new URLSearchParams({ q: email })}`]);
   expect(refused.text).toContain("gibt es schon eine andere offene Reservierung");
   expect(
     reservations(await browser.get(`/admin/dashboard?q=${email}`)).map((row) => row.includes("Ausstehend")),
@@ -184,7 +190,7 @@ it("deletes a reservation that nobody claimed, with name and address out of the 
   const page = await browser.get(`/admin/dashboard?q=${encodeURIComponent(name)}`);
   const unconfirmed = await browser.submit(page.form(path));
   expect([unconfirmed.path, unconfirmed.text]).toEqual([
-    "/admin/dashboard?fehlt=delete",
+    `/admin/dashboard?${new URLSearchParams({ q: name, fehlt: "delete" })}`,
     expect.stringContaining("Getan wurde nichts. Bitte tippen Sie LÖSCHEN"),
   ]);
   const word = "löschen";

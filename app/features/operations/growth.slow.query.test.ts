@@ -12,6 +12,7 @@ import { createCompany, createPerson, type Person } from "../../../tests/support
 import { recordQueries, scannedTables } from "../../../tests/support/queries";
 import { listFigures } from "./figures.server";
 import { readJobs } from "./jobs.server";
+import { countQuietCalls, listQuietCalls } from "./quiet-calls.server";
 import { readQuiet } from "./today.server";
 
 let anna: Person;
@@ -108,7 +109,10 @@ describe("with eight thousand of everything", () => {
     ],
     ["the posts of one person", 1, () => listPostsOf(anna.id)],
     ["the figures of thirty days", 4, () => listFigures()],
-    ["what is quiet on the market", 4, () => readQuiet()],
+    ["what is quiet on the market", 6, () => readQuiet()],
+    ["calls by a word of their title", 1, () => listQuietCalls({ stand: "ohne-angebot", query: "Logo 4711" })],
+    ["calls by two letters", 1, () => listQuietCalls({ stand: "ohne-angebot", query: "zz" })],
+    ["how many have a word", 1, () => countQuietCalls({ stand: "ohne-angebot", query: "Quitte" })],
     ["a claim link", 1, () => findClaim("c4ca4238a0b923820dcc509a6f75849b").catch(() => {})],
   ])(
     "no table is read from end to end for %s, and one page takes the same number of queries",

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { ConfirmedAct } from "~/http/confirmed-act";
 import { TypedWordField } from "~/http/typed-word-field";
 import { useButtonResponse } from "~/http/use-button-response";
@@ -45,18 +46,22 @@ export function Operation({ jobs, machine, lacksMailServer }: OperationProps) {
           Sie laufen von selbst wieder. Der Grund steht im Log.
         </Notice>
       )}
-      {jobs.failedMails.length > 0 && <FailedMails count={jobs.givenUp + jobs.mistyped} mails={jobs.failedMails} />}
+      {jobs.failedMails.length > 0 && <FailedMails {...jobs} />}
     </>
   );
 }
 
-function FailedMails({ count, mails }: { count: number; mails: OperationProps["jobs"]["failedMails"] }) {
+/** 'Heute' counts those alone that somebody can do something about. */
+function FailedMails({ givenUp, mistyped, failedMails }: OperationProps["jobs"]) {
   return (
     <div className="mt-10">
-      <h3 className="mb-4">Nicht zugestellte E-Mails: {count}</h3>
+      <h3 className="mb-4">
+        Nicht zugestellte E-Mails: {givenUp + mistyped}
+        {mistyped > 0 && `, davon an nie bestätigte Adressen: ${mistyped}`}
+      </h3>
       <Table
         caption="Nicht zugestellte E-Mails"
-        rows={mails}
+        rows={failedMails}
         rowKey={({ id }) => id}
         columns={[
           { header: "An", cell: ({ to }) => <EmailAddress email={to} />, isRowHeader: true, width: "w-[30%]" },
@@ -94,9 +99,10 @@ function FailedMails({ count, mails }: { count: number; mails: OperationProps["j
 }
 
 function RetryMail({ id }: { id: string }) {
+  const { search } = useLocation();
   const { Form, isBusy } = useButtonResponse({ failure: "Fehler beim erneuten Senden der E-Mail" });
   return (
-    <Form method="post" action={`/admin/mails/${id}/wiederholen`} preventScrollReset>
+    <Form method="post" action={`/admin/mails/${id}/wiederholen${search}`} preventScrollReset>
       <Button variant="secondary" size="sm" busy={isBusy}>
         Noch einmal senden
       </Button>
@@ -105,9 +111,10 @@ function RetryMail({ id }: { id: string }) {
 }
 
 function DiscardMail({ id, to, subject }: { id: string; to: string; subject: string }) {
+  const { search } = useLocation();
   return (
     <ConfirmedAct
-      action={`/admin/mails/${id}/verwerfen`}
+      action={`/admin/mails/${id}/verwerfen${search}`}
       label="Verwerfen …"
       look={{ variant: "quiet", size: "sm" }}
       title="E-Mail verwerfen"

@@ -4,7 +4,7 @@ import { builder, db } from "~/db/client.server";
 import { countSome } from "~/db/count-some.server";
 import { pageSizes } from "~/db/page-sizes";
 import { ausschreibungen, callQuestions, offers, profiles } from "~/db/schema";
-import { containsWord, searchWords } from "~/db/text-search";
+import { containsWord, hasTrigram, isLike, searchWords } from "~/db/text-search";
 import { today } from "~/db/today";
 import { queryIn, sinceIn } from "~/http/list-address";
 import { isOfShowingCompany, isOpen, isShown } from "~/visible/calls.server";
@@ -80,15 +80,14 @@ export const callsIn = (search: URLSearchParams) => ({
   since: sinceIn(search),
 });
 
-const searched = sql`search_fold(${ausschreibungen.title})`;
+const { title, searchHead, searchText } = ausschreibungen;
+
+/** Whether the title has this word. The indexes know only texts that the title is a part of. */
+const isInTitle = (word: string) =>
+  and(containsWord(hasTrigram(word) ? searchText : searchHead, word), isLike(sql`search_fold(${title})`, word));
 
 const matching = ({ stand, query = "", since = null }: WantedCalls) =>
-  and(
-    isShown,
-    stands[stand].which,
-    ...searchWords(query).map((word) => containsWord(searched, word)),
-    beganSince(publishedAt, since),
-  );
+  and(isShown, stands[stand].which, ...searchWords(query).map(isInTitle), beganSince(publishedAt, since));
 
 /** How many calls match, as far as lists count. */
 export const countQuietCalls = (wanted: WantedCalls) => countSome(ausschreibungen, matching(wanted));

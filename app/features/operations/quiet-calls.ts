@@ -3,7 +3,7 @@ export const callStands = {
   "ohne-angebot": "Ohne Angebot",
   wartet: "Offen, seit mehr als drei Tagen ohne Angebot",
   unentschieden: "Vorbei, Angebote ohne Entscheidung",
-  unbeantwortet: "Offen, Fragen ohne Antwort",
+  unbeantwortet: "Offen, Fragen seit mehr als drei Tagen ohne Antwort",
 };
 
 export type CallStand = keyof typeof callStands;

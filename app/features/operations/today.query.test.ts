@@ -91,7 +91,23 @@ it("counts links of reservations that end within seven days [ADM-32, ADM-70]", a
   await reserve(db, { expiresAt: until(-1) });
   await reserve(db, { expiresAt: until(6), revokedAt: new Date() });
   await reserve(db, { expiresAt: until(6), claimed: true, claimedAt: new Date() });
-  expect((await readQuiet()).endingReservations).toBe(1);
   expect((await listReservations({ stage: "endet" })).reservations).toHaveLength(1);
   expect(await countFound({ stage: "endet" })).toBe(1);
+});
+
+it("finds calls by words of their titles, long and short ones, and not by those of their texts [ADM-70]", async () => {
+  const berg = await createCompany(db);
+  const call = (title: string) => createCallOf(db, berg, { title, description: "Ein Quittenlogo mit Öl." });
+  await call("Quittenetikett für Öl");
+  await call("Etikett");
+  const found = async (query: string) => {
+    const wanted = { stand: "ohne-angebot", query } as const;
+    const [{ calls }, count] = [await listQuietCalls(wanted), await countQuietCalls(wanted)];
+    expect(count).toBe(calls.length);
+    return calls.map(({ title }) => title);
+  };
+  expect(await found("QUITTEN etikett")).toEqual(["Quittenetikett für Öl"]);
+  expect(await found("öl quitte")).toEqual(["Quittenetikett für Öl"]);
+  expect(await found("quittenlogo")).toEqual([]);
+  expect(await found("100%")).toEqual([]);
 });

@@ -99,7 +99,7 @@ export function linesOf({ waiting, operation, market }: Facts): Line[] {
     ),
     market &&
       market.endingReservations > 0 && {
-        text: `${counted(market.endingReservations, "Ein Link einer Reservierung endet", "Links von Reservierungen enden")} in den nächsten sieben Tagen`,
+        text: `${howMany(market.endingReservations, "Ein Link einer Reservierung endet", "Links von Reservierungen enden")} in den nächsten sieben Tagen`,
         to: "?stand=endet#reservierungen",
       },
     market &&

@@ -28,7 +28,7 @@ async function copySentence(tx: Transaction, id: string): Promise<ReportedMessag
     const at = made.toISOString();
     const written: ReportedMessage = { from: "concerned", text: text ?? "", at, isReported: true };
     return other
-      ? [written, { from: "reporter", text: `Antwort auf dem Profil: ${other}`, at, isReported: false }]
+      ? [written, { from: "other", text: `Antwort auf dem Profil: ${other}`, at, isReported: false }]
       : [written];
   });
 }
@@ -39,7 +39,7 @@ async function copyAnswer(tx: Transaction, id: string): Promise<ReportedMessage[
   return rows.flatMap(({ sentence: before, answer: text, createdAt: made }) => {
     const at = made.toISOString();
     return [
-      { from: "reporter", text: `Satz auf dem Profil: ${before}`, at, isReported: false },
+      { from: "other", text: `Satz auf dem Profil: ${before}`, at, isReported: false },
       { from: "concerned", text: text ?? "", at, isReported: true },
     ];
   });

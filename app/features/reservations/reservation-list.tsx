@@ -59,7 +59,13 @@ const stages = Object.entries(reservationStages).map(([value, label]) => ({ valu
 function Found({ reservations, found, stage, since, ...list }: Omit<ReservationListProps, "isEmpty">) {
   return (
     <>
-      <SinceNote since={since} path="/admin/dashboard" search={{ stand: stage }} />
+      <SinceNote
+        since={since}
+        path="/admin/dashboard"
+        anchor="reservierungen"
+        query={list.query}
+        search={{ stand: stage }}
+      />
       <SearchedList
         path="/admin/dashboard"
         filter={since ? { seit: since } : {}}

@@ -3,6 +3,8 @@ import Ellipsis from "lucide-react/icons/ellipsis";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import Trash2 from "lucide-react/icons/trash";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { SubmissionId } from "~/http/submission-id";
 import type { TypedAct } from "~/http/typed-word";
 import { TypedWordField } from "~/http/typed-word-field";
 import { useButtonResponse } from "~/http/use-button-response";
@@ -11,13 +13,17 @@ import { Menu, MenuButton } from "~/ui/menu";
 import type { Reservation } from "./reservations.server";
 
 /** What a superadmin does with a reservation that nobody has claimed. */
-export function ReservationMenu({ id, name, email, state, printedAt }: Reservation) {
+export function ReservationMenu({ id, name, email, state, printedAt, claimUrl }: Reservation) {
+  const { search } = useLocation();
   const renewing = useButtonResponse({ failure: "Fehler beim Erneuern des Claim-Links" });
   const dialogFor = (verb: string) => ({ command: "show-modal", commandfor: `${verb}-${id}-frage` }) as const;
   const inLetter = printedAt && ` Auch der im Brief vom ${printedAt} führt dann nirgends mehr hin.`;
   return (
     <>
-      <renewing.Form method="post" action={`/admin/reservierungen/${id}/erneuern`} id={`erneuern-${id}`} />
+      <renewing.Form method="post" action={`/admin/reservierungen/${id}/erneuern${search}`} id={`erneuern-${id}`}>
+        {/* Once there is another link, the form may renew again. */}
+        <SubmissionId key={claimUrl} />
+      </renewing.Form>
       <Menu trigger={<Ellipsis aria-hidden size={20} />} label={`Weiteres zu ${name}`}>
         <MenuButton type="submit" form={`erneuern-${id}`} icon={<RotateCw aria-hidden size={18} />}>
           Link erneuern
@@ -73,11 +79,12 @@ interface AskFirstProps {
 }
 
 function AskFirst({ id, verb, title, label, busyLabel, typed, failure, children }: AskFirstProps) {
+  const { search } = useLocation();
   const { Form, isBusy } = useButtonResponse({ failure });
   const form = `${verb}-${id}`;
   return (
     <>
-      <Form method="post" action={`/admin/reservierungen/${id}/${verb}`} id={form} />
+      <Form method="post" action={`/admin/reservierungen/${id}/${verb}${search}`} id={form} />
       <ConfirmDialog
         id={`${form}-frage`}
         title={title}

@@ -32,6 +32,6 @@ export const reservationStages = {
   ungeoeffnet: "Noch nicht geöffnet",
   geoeffnet: "Geöffnet, nicht beansprucht",
   beansprucht: "Beansprucht",
-  endet: "Link endet in sieben Tagen",
+  endet: "Link endet in den nächsten sieben Tagen",
 } as const;
 export type ReservationStage = keyof typeof reservationStages;

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
@@ -44,6 +44,19 @@ describe("a reservation that has expired", () => {
       .where(eq(reservedProfiles.id, second.id));
     expect((await renewClaimLink(viewer, first.id))?.state).toBe("offen");
     expect(await stateOf(second.id)).toBe("abgelaufen");
+  });
+
+  it("is renewed once by the same form, also when it is sent twice at the same moment [ADM-64]", async () => {
+    const viewer = await superadmin();
+    const { id } = await reserve(db);
+    const [one, other] = await Promise.all([renewClaimLink(viewer, id, "eins"), renewClaimLink(viewer, id, "eins")]);
+    const again = await renewClaimLink(viewer, id, "eins");
+    expect(new Set([one, other, again].map((renewed) => renewed?.claimUrl)).size).toBe(1);
+    expect(one?.claimUrl).toBe((await findReservation(id))?.claimUrl);
+    expect(
+      await db.$count(auditLog, and(eq(auditLog.action, "reservation.renew"), eq(auditLog.subjectId, `${id}`))),
+    ).toBe(1);
+    expect((await renewClaimLink(viewer, id, "zwei"))?.claimUrl).not.toBe(one?.claimUrl);
   });
 
   it("is told apart from one that was revoked", async () => {

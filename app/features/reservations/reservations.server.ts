@@ -10,7 +10,7 @@ import { pageSizes } from "~/db/page-sizes";
 import { letterBatches, reservedProfiles } from "~/db/schema";
 import { containsWord, searchWords } from "~/db/text-search";
 import { queryIn, sinceIn } from "~/http/list-address";
-import { isWritten, type Submission, writeOnce } from "~/http/submission.server";
+import { isWritten, type Submission, WrittenBefore, writeOnce } from "~/http/submission.server";
 import { settings } from "~/settings.server";
 import { formatShortDate } from "~/text/dates";
 import { claimDays, type ReservationStage, reservationStages, reservationState } from "./reservation";
@@ -147,8 +147,16 @@ export async function renewClaimLink(
   form: string | null = null,
 ): Promise<Reservation | null> {
   const renewal = renewalBy(viewer, id, form);
-  if (await isWritten(renewal)) return findReservation(id);
-  return db.transaction(async (tx) => {
+  try {
+    return (await isWritten(renewal)) ? await findReservation(id) : await writeRenewal(viewer, id, renewal);
+  } catch (error) {
+    if (error instanceof WrittenBefore) return findReservation(id);
+    throw error;
+  }
+}
+
+const writeRenewal = (viewer: Viewer, id: number, renewal: Submission): Promise<Reservation | null> =>
+  db.transaction(async (tx) => {
     await writeOnce(tx, renewal);
     const [known] = await tx.select().from(reservedProfiles).where(eq(reservedProfiles.id, id));
     if (known) await endExpired(tx, known);
@@ -166,7 +174,6 @@ export async function renewClaimLink(
     await recordAct(tx, viewer, { action: "reservation.renew", subject, concerns: null, after });
     return toReservation(row);
   });
-}
 
 export async function revokeClaimLink(viewer: Viewer, id: number): Promise<Reservation | null> {
   return db.transaction(async (tx) => {

@@ -86,7 +86,7 @@ export default function CallsPage({ loaderData }: Route.ComponentProps) {
         Wo ein Unternehmen auf Angebote wartet, jemand auf eine Entscheidung oder auf eine Antwort. Angebote sind
         versiegelt; von ihnen sehen Sie hier nur, ob es welche gibt.
       </p>
-      <SinceNote since={since} path="/admin/ausschreibungen" search={{ stand }} />
+      <SinceNote since={since} path="/admin/ausschreibungen" query={query} search={{ stand }} />
       <SearchedList
         path="/admin/ausschreibungen"
         choose={choose}

@@ -65,12 +65,13 @@ async function readForRole(viewer: Viewer) {
 }
 
 async function readMarket() {
-  const [quiet, onEarlierTerms, unfoundWords] = await Promise.all([
+  const [quiet, endingReservations, onEarlierTerms, unfoundWords] = await Promise.all([
     readQuiet(),
+    countFound({ stage: "endet" }),
     countOnEarlierTerms(),
     listUnfoundThisWeek(),
   ]);
-  return { ...quiet, onEarlierTerms, unfoundWords };
+  return { ...quiet, endingReservations, onEarlierTerms, unfoundWords };
 }
 
 /** A demo is not backed up and has no mail server. */

@@ -26,6 +26,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const counts = {
     new: countOf("new"),
     there: countOf("there", "similar"),
+    companies: countOf("company"),
     wrong: countOf("wrong"),
     chosen: rows.filter(({ isChosen }) => isChosen).length,
   };
@@ -57,6 +58,7 @@ export default function Import({ loaderData }: Route.ComponentProps) {
       <StatList>
         <Stat label="Neu" value={counts.new} />
         <Stat label="Schon da" hint="oder fast gleich" value={counts.there} />
+        {counts.companies > 0 && <Stat label="Unternehmen" hint="laut der Liste" value={counts.companies} />}
         <Stat label="Falsch" value={counts.wrong} />
         <Stat label="Ausgewählt" value={counts.chosen} />
       </StatList>

@@ -1,14 +1,17 @@
 import { redirect } from "react-router";
 import { getViewer } from "~/auth/guards.server";
 import { retryMail } from "~/features/operations/jobs.server";
+import { searchOf } from "~/http/list-address";
 import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/mail-retry";
 
 export { default } from "~/http/page-address";
 
-export async function action({ params, context }: Route.ActionArgs) {
+export async function action({ params, request, context }: Route.ActionArgs) {
   await retryMail(getViewer(context), params.id);
-  return redirectWithToast("/admin/dashboard#betrieb", { title: "E-Mail wird noch einmal gesendet" });
+  return redirectWithToast(`/admin/dashboard${searchOf(request)}#betrieb`, {
+    title: "E-Mail wird noch einmal gesendet",
+  });
 }
 
 export const loader = () => redirect("/admin/dashboard");

@@ -16,7 +16,7 @@ import type { Choosing } from "~/ui/choose-rows";
 import { actsOnReported } from "./acts-on-reported.server";
 import { listsOfContent, type ManyList } from "./many-content.server";
 
-const lists: Record<string, ManyList> = {
+export const lists: Record<string, ManyList> = {
   meldungen: {
     ...{ one: "Meldung", several: "Meldungen", page: "/admin/meldungen", find: findChosenReports },
     acts: {

@@ -1,3 +1,4 @@
+import { gapText } from "~/features/operations/market/gap-text";
 import { readMarket, readWays } from "~/features/operations/market/read-market.server";
 import { SupplyTable } from "~/features/operations/market/supply-table";
 import { WayTable } from "~/features/operations/market/way-table";
@@ -81,7 +82,7 @@ export default function Market({ loaderData: { figures, crafts, places, ways } }
           Kreative, die ein Handwerk nennen oder an einem Ort arbeiten, neben den Ausschreibungen dieser Wochen, die es
           suchen, auf beiden Seiten auch, wer das eigene Profil ausgeblendet hat. Darunter steht, wer das Weitere
           anbietet und es auch kann. Eine Lücke ist, wo niemand da ist oder auf jede Person im Monat mehr als eine
-          Ausschreibung kommt.
+          Ausschreibung kommt; „unter 5“ zählt dabei wie vier.
           {gaps.length > 0 && ` Die größten: ${gaps.map(gapText).join("; ")}.`}
         </p>
         <p className="mb-8 flex flex-wrap gap-x-6 gap-y-1">
@@ -106,6 +107,3 @@ export default function Market({ loaderData: { figures, crafts, places, ways } }
     </>
   );
 }
-
-const gapText = ({ name, calls, people }: { name: string; calls: string; people: string }) =>
-  `${name} (${calls} Ausschreibungen, ${people === "0" ? "niemand" : `${people} Kreative`})`;

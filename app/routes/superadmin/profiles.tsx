@@ -116,7 +116,12 @@ export default function ProfilesPage({ loaderData }: Route.ComponentProps) {
           </p>
         )
       )}
-      <SinceNote since={since} path="/admin/profile" search={{ stand }} />
+      <SinceNote
+        since={since}
+        path="/admin/profile"
+        query={query}
+        search={{ stand, agb: onEarlierTerms ? "frueher" : null }}
+      />
       <div className="mt-3">
         <SearchedList
           path="/admin/profile"

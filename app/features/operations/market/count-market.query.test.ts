@@ -94,7 +94,7 @@ it("names no gap where those who offer the wider craft are enough [ADM-47]", asy
   await db.insert(marketSupply).values([
     ...[craft("grafikdesign", 5, 40), craft("broschuere", 0, 30), craft("plakat", 0, 31)],
     // A whole field is no answer to a search for a part of it.
-    ...[craft("gestaltung", 90, 70), craft("uebersetzung", 1, 7), craft("lektorat", 1, 6)],
+    ...[craft("gestaltung", 90, 70), craft("uebersetzung", 1, 25), craft("lektorat", 1, 24)],
   ]);
   const { crafts } = await readMarket();
   const gapOf = (name: string) => crafts.find((row) => row.name.startsWith(name));

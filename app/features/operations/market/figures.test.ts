@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { countShown, figuresOf, isGap, type MarketWeek } from "./figures";
+import { gapText } from "./gap-text";
 import { marketCsv } from "./market-csv";
 
 const none: MarketWeek = {
@@ -38,13 +39,27 @@ describe("a figure of the market", () => {
 it.each([
   [0, 0, false],
   [0, 1, true],
-  // Six calls each in half a year are one a month.
-  [1, 6, false],
-  [1, 7, true],
-  [4, 5, false],
+  // Six calls each in half a year are one a month. Fewer than five count as four.
+  [4, 24, false],
+  [4, 25, true],
   [5, 30, false],
-  [9, 40, false],
+  [5, 31, true],
+  [9, 54, false],
   [9, 55, true],
 ])("with %i people and %i calls is a gap: %s [ADM-47]", (people, calls, expected) => {
   expect(isGap({ people, calls })).toBe(expected);
+});
+
+it("a gap tells of few people no more than that they are few [ADM-46, ADM-47]", () => {
+  for (let calls = 0; calls < 60; calls += 1)
+    expect(new Set([1, 2, 3, 4].map((people) => isGap({ people, calls }))).size, `${calls}`).toBe(1);
+});
+
+it("a gap in words names who offers the wider craft, as its row does [ADM-47]", () => {
+  const row = { name: "Plakat", calls: "31", people: "0", wider: null };
+  expect(gapText(row)).toBe("Plakat (31 Ausschreibungen, niemand)");
+  expect(gapText({ ...row, people: "unter 5" })).toBe("Plakat (31 Ausschreibungen, unter 5 Kreative)");
+  expect(gapText({ ...row, wider: { name: "Grafikdesign", people: "5" } })).toBe(
+    "Plakat (31 Ausschreibungen, niemand, Grafikdesign: 5)",
+  );
 });

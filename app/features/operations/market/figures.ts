@@ -144,5 +144,9 @@ export const linesOfWeek = (week: MarketWeek, before: MarketWeek): string[] =>
 /** One a month, in the half-year that is counted. */
 const callsForEach = 6;
 
-/** Whether more is looked for than the people could answer. Enough people for what is sought are no gap. */
-export const isGap = ({ people, calls }: { people: number; calls: number }): boolean => calls > people * callsForEach;
+/**
+ * Whether more is looked for than the people could answer. Enough people for what is sought are no gap. Few people count
+ * as if they were as many as few can be, because the number of calls is shown, and the gap would tell how many they are.
+ */
+export const isGap = ({ people, calls }: { people: number; calls: number }): boolean =>
+  calls > (isFew(people) ? fewestShown - 1 : people) * callsForEach;

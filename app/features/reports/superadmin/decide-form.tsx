@@ -1,6 +1,4 @@
 import { GroundField } from "~/audit/ground-field";
-import { PreparedList } from "~/audit/prepared-list";
-import { reasonsFor } from "~/audit/prepared-reasons";
 import { reasonLength } from "~/audit/reason";
 import type { ReportReason } from "~/db/schema";
 import type { FormAnswer } from "~/http/answer";
@@ -10,6 +8,7 @@ import { Button } from "~/ui/button";
 import { ChoiceField } from "~/ui/choice-field";
 import { TextAreaField, TextField } from "~/ui/field";
 import { reportReasons } from "../report";
+import { AnswerSentences } from "./answer-sentences";
 import { type Answer, typedActs } from "./decide";
 
 interface DecideFormProps {
@@ -46,7 +45,6 @@ export function DecideForm({ action, allowed, reasons, arrived }: DecideFormProp
     arrived,
     failure: "Fehler beim Entscheiden",
   });
-  const prepared = [...new Set([...reasonsFor("abschliessen"), ...reasonsFor("verwarnen")])];
   const lasting = allowed.flatMap((answer) => {
     const act = typedActs[answer];
     return act ? [`${verbs[answer]}: ${pleaseType(act)}.`] : [];
@@ -78,7 +76,7 @@ export function DecideForm({ action, allowed, reasons, arrived }: DecideFormProp
         counter={reasonLength.max}
         rows={4}
       />
-      <PreparedList reasons={prepared} fieldId={fields.reason.id} />
+      <AnswerSentences allowed={allowed} fieldId={fields.reason.id} />
       {lasting.length > 0 && (
         <TextField
           field={fields.word}

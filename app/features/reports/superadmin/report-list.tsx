@@ -28,16 +28,19 @@ export function ReportList({ reports }: { reports: Report[] }) {
   );
 }
 
+const writers = { concerned: "Gemeldete Person", reporter: "Meldende Person", other: "Andere Seite" };
+
 function Excerpt({ messages }: { messages: NonNullable<Report["excerpt"]> }) {
   return (
     <ol aria-label="Kopierte Nachrichten" className="mt-4 grid max-w-text gap-3">
-      {messages.map(({ from, text, at, isReported, files = [] }) => (
+      {messages.map(({ from, text, isReported, files = [] }, position) => (
         <li
-          key={at}
-          className={`border-l-3 py-1 pl-4 ${isReported ? "border-signal" : "border-line"} ${from === "reporter" ? "text-soft" : ""}`}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a copy never changes.
+          key={position}
+          className={`border-l-3 py-1 pl-4 ${isReported ? "border-signal" : "border-line"} ${from === "concerned" ? "" : "text-soft"}`}
         >
           <p className="text-sm text-soft">
-            {from === "reporter" ? "Meldende Person" : "Gemeldete Person"}
+            {writers[from]}
             {isReported && ", gemeldet"}
           </p>
           <p className="whitespace-pre-line wrap-anywhere">{text}</p>

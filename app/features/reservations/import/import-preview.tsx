@@ -22,6 +22,7 @@ interface ImportPreviewProps {
 const states = {
   new: { label: "Neu", variant: "spruce" },
   similar: { label: "Ähnlich", variant: "outline" },
+  company: { label: "Unternehmen", variant: "outline" },
   there: { label: "Schon da", variant: "outline" },
   wrong: { label: "Falsch", variant: "signal" },
 } as const;

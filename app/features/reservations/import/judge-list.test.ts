@@ -85,12 +85,43 @@ it("says of a row that the list names a company that only creatives can be reser
   const persons = readPersons(rows, guessColumns(rows));
   expect(persons.map(({ verdict, reason }) => [verdict, reason])).toEqual([
     ["new", undefined],
-    ["similar", "In der Liste „Unternehmen“. Reservieren lassen sich nur Kreative."],
+    ["company", "In der Liste „Unternehmen“. Reservieren lassen sich nur Kreative."],
     ["wrong", "Beginnt wie eine Formel."],
   ]);
   const known = { taken: "Hat schon ein Konto.", slug: null };
   expect(judge(persons[1] as never, known)).toMatchObject({ verdict: "there", reason: known.taken });
+  expect(judge(persons[1] as never, { taken: null, slug: "studio-berg" })).toMatchObject({
+    verdict: "company",
+    reason: `${persons[1]?.reason} Ein Profil heißt fast gleich: /kreative/studio-berg`,
+  });
   // Without titles nothing is known of a column.
   const [, , untitled] = readPersons(rows.slice(1), guessColumns(rows.slice(1)));
   expect(untitled?.verdict).toBe("wrong");
+});
+
+it.each([
+  ["Firma", "company"],
+  ["Firmenmitglied", "company"],
+  ["Unternehmen / Verein", "company"],
+  ["Auftraggeberin", "company"],
+  ["Firmenfotografie", "new"],
+  ["Betriebsfotografie", "new"],
+  ["Firmen-Fotografie", "new"],
+  ["Mitglied", "new"],
+])("takes the kind '%s' for a whole word: %s [ADM-72]", (kind, verdict) => {
+  const rows = [
+    ["Name", "E-Mail", "Kategorie"],
+    ["Frida Rüf", "frida@example.com", kind],
+  ];
+  expect(readPersons(rows, guessColumns(rows))[0]?.verdict).toBe(verdict);
+});
+
+it("shows of the kind of a row no more than a line, without what turns texts around [ADM-72]", () => {
+  const rows = [
+    ["Name", "E-Mail", "Art"],
+    ["Frida Rüf", "frida@example.com", `Firma\u202e ${"x".repeat(500)}`],
+  ];
+  const reason = readPersons(rows, guessColumns(rows))[0]?.reason ?? "";
+  expect(reason).toMatch(/^In der Liste „Firma x{34}\.\.\.“\. Reservieren/);
+  expect(reason).not.toMatch(/[\p{Cc}\p{Cf}]/u);
 });

@@ -1,3 +1,4 @@
+import { cutAt } from "~/text/cut";
 import { slugify } from "~/text/slug";
 import { type ReservedPerson, reserveSchema } from "../reservation";
 
@@ -45,8 +46,8 @@ export interface Known {
   slug: string | null;
 }
 
-/** `similar` can be chosen, but is not at first. */
-export type Verdict = "new" | "similar" | "there" | "wrong";
+/** `similar` and `company` can be chosen, but are not at first. */
+export type Verdict = "new" | "similar" | "company" | "there" | "wrong";
 
 export interface JudgedRow extends ReservedPerson {
   /** Its line in the file, not counting empty lines. */
@@ -73,11 +74,17 @@ export function readPersons(rows: readonly string[][], columns: ListColumns): Ju
   });
 }
 
+/** The kind of a member who is a company, as a whole word: 'Firmenfotografie' is what a creative does. */
+const isCompany =
+  /^(unternehmen|firma|firmen|betriebe?|company|companies|auftraggeber(in)?|(unternehmens|firmen|betriebs)-?mitglied)(?![\p{L}\p{N}_-])/iu;
+
 /** Only creatives can be reserved. The list may mean something else by its word, so the row can be chosen nevertheless. */
-const asCompany = (person: JudgedRow, kind = ""): JudgedRow =>
-  person.verdict === "new" && /^(unternehmen|firm|betrieb|compan|auftraggeb)/i.test(kind)
-    ? { ...person, verdict: "similar", reason: `In der Liste „${kind}“. Reservieren lassen sich nur Kreative.` }
-    : person;
+function asCompany(person: JudgedRow, cell = ""): JudgedRow {
+  const kind = withoutHidden(cell).trim();
+  if (person.verdict !== "new" || !isCompany.test(kind)) return person;
+  const reason = `In der Liste „${cutAt(kind, 40)}“. Reservieren lassen sich nur Kreative.`;
+  return { ...person, verdict: "company", reason };
+}
 
 /** Signs that begin a formula in programs for tables. No name or address begins like this. */
 const beginsFormula = /^[=+\-@|%＝＋－＠｜％]/;
@@ -93,17 +100,23 @@ function readPerson(row: readonly string[], line: number, columns: ListColumns):
   return { ...parsed.data, line, verdict: "new" };
 }
 
+const withoutHidden = (text: string) => text.replace(/[\p{Cc}\p{Cf}]/gu, "");
+
 /** What is wrong is shown, but never longer than a line, and without the characters that turn texts around. */
 function shown({ name, email }: ReservedPerson): ReservedPerson {
-  const cut = (text: string) => text.replace(/[\p{Cc}\p{Cf}]/gu, "").slice(0, 120);
+  const cut = (text: string) => withoutHidden(text).slice(0, 120);
   return { name: cut(name), email: cut(email) };
 }
 
 export function judge(person: JudgedRow, { taken, slug }: Known): JudgedRow {
   if (taken) return { ...person, verdict: "there", reason: taken };
-  return slug ? { ...person, verdict: "similar", reason: `Ein Profil heißt fast gleich: /kreative/${slug}` } : person;
+  if (!slug) return person;
+  const alike = `Ein Profil heißt fast gleich: /kreative/${slug}`;
+  return person.verdict === "company"
+    ? { ...person, reason: `${person.reason} ${alike}` }
+    : { ...person, verdict: "similar", reason: alike };
 }
 
 export const slugOf = ({ name }: ReservedPerson) => slugify(name);
 
-export const isImportable = ({ verdict }: JudgedRow) => verdict === "new" || verdict === "similar";
+export const isImportable = ({ verdict }: JudgedRow) => verdict !== "there" && verdict !== "wrong";

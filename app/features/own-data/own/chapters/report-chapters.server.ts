@@ -85,7 +85,7 @@ export const reportChapters = (id: string) => [
     excerpt: [
       "Kopierte Nachrichten",
       {
-        from: ["Von", { concerned: "der gemeldeten Person", reporter: "Ihnen" }],
+        from: ["Von", { concerned: "der gemeldeten Person", reporter: "Ihnen", other: "der anderen Seite" }],
         text: "Text",
         at: "Am",
         isReported: "Das ist die gemeldete",
