@@ -13,11 +13,13 @@ export interface Look {
   accent: string | null;
   /** The name of its picture. */
   logo: string | null;
+  /** What networks show of links to pages that have no picture of their own. */
+  sharing: string | null;
 }
 
 export const noLook: Look = {
   ...{ name: null, claim: null, about: null, headline: null, subline: null },
-  ...{ description: null, accent: null, logo: null },
+  ...{ description: null, accent: null, logo: null, sharing: null },
 };
 
 let current = noLook;

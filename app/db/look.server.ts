@@ -3,8 +3,8 @@ import { type Look, noLook, takeLook } from "~/look.server";
 import { type Connection, db } from "./client.server";
 import { lookPictures, siteLooks } from "./schema";
 
-const { name, claim, about, headline, subline, description, accent, logo } = siteLooks;
-const shown = { name, claim, about, headline, subline, description, accent, logo };
+const { name, claim, about, headline, subline, description, accent, logo, sharing } = siteLooks;
+const shown = { name, claim, about, headline, subline, description, accent, logo, sharing };
 
 /** Of the published looks the newest counts. Before the first, all is as the settings and the product say. */
 async function readPublishedLook(on: Connection = db): Promise<Look> {

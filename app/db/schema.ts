@@ -433,6 +433,8 @@ export const siteLooks = pgTable(
     accent: text(),
     /** Shown in the header instead of the name. */
     logo: text().references(() => lookPictures.name),
+    /** What networks show of links to pages that have no picture of their own. */
+    sharing: text().references(() => lookPictures.name),
     /** Null for the draft. */
     publishedAt: moment(),
   },

@@ -3,11 +3,15 @@ import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { chunk, crcChunk, html, pngHead, script } from "../../tests/attack/hostile-files";
-import { prepareLogo } from "./look-picture.server";
+import { prepareLookPicture } from "./look-picture.server";
 
 const account = { account: "site" };
 const draw = (content: string | Buffer, name = "logo.svg") =>
-  prepareLogo(new File([typeof content === "string" ? content : new Uint8Array(content)], name), account);
+  prepareLookPicture(
+    "logo",
+    new File([typeof content === "string" ? content : new Uint8Array(content)], name),
+    account,
+  );
 
 const svg = (inside: string, attributes = 'viewBox="0 0 80 20"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;

@@ -53,7 +53,7 @@ export function pageMeta(matches: readonly Match[], page: PageFacts): MetaDescri
   const address = `${site.siteUrl}${page.path}`;
   tags.push({ tagName: "link", rel: "canonical", href: address });
   if (viewer) return tags;
-  const image = page.image ?? { path: "/bild/seite.png", alt: `Schindelfassade von ${site.productName}` };
+  const image = page.image ?? { path: "/bild/seite.png", alt: `Titelbild von ${site.productName}` };
   tags.push(
     { property: "og:type", content: page.type ?? "website" },
     { property: "og:site_name", content: site.productName },

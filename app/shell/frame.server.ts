@@ -28,7 +28,7 @@ const settled = {
 };
 
 /** What is as the product says stands in no page. */
-function shownOf({ name, accent, logo, ...texts }: Look): SiteLook | undefined {
+function shownOf({ name, accent, logo, sharing: _, ...texts }: Look): SiteLook | undefined {
   const drawn = { style: accent && accentStyle(signalOf(accent)), logo: logo && logoOf(logo) };
   const said = Object.entries({ ...texts, ...drawn }).filter(([, part]) => part);
   return said.length > 0 ? Object.fromEntries(said) : undefined;

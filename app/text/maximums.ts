@@ -29,7 +29,7 @@ export const newsletterMax = { subject: 160, content: 50_000 };
 export const lookMax = { name: 60, claim: 60, about: 240, headline: 90, subline: 160, description: 160 };
 
 /** Of each picture of the look, as it is stored. */
-export const lookPictureBytes = 300 * 1024;
+export const lookPictureBytes = 800 * 1024;
 
 /** A page, with the code below it. */
 export const letterMax = { text: 1200 };

@@ -131,3 +131,40 @@ describe("the logo of the site", () => {
     await expect.poll(async () => (await shown()).filter((page) => logoIn(page))).toHaveLength(8);
   });
 });
+
+describe("the sharing picture of the site", () => {
+  const sharing = `${path}/bilder/sharing`;
+  const photo = async (width: number, height: number) => {
+    const red = sharp({ create: { width, height, channels: 3, background: "#c23b1f" } });
+    const bytes = await red
+      .withExif({ IFD0: { Artist: "Anna Geheim" } })
+      .jpeg()
+      .toBuffer();
+    return new File([new Uint8Array(bytes)], "foto.jpg", { type: "image/jpeg" });
+  };
+
+  it("is a picture of one's own, once it is published, and is refused when it is small or none [ADM-88]", async ({
+    browser,
+    db,
+    site,
+  }) => {
+    await db.delete(siteLooks);
+    await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+    const shown = async () => sharp(Buffer.from(await (await fetch(`${site.url}/bild/seite.png`)).arrayBuffer()));
+    const colour = async () => (await (await shown()).stats()).dominant;
+    const form = (await browser.get(sharing)).form(sharing, "bild");
+    const small = await browser.submit(form, { bild: await photo(1100, 900) });
+    expect(small.status).toBe(400);
+    expect(small.text).toContain("mindestens 1200 mal 630 Pixeln");
+    expect((await browser.submit(form, { bild: logoFile() })).text).toContain("Bitte wählen Sie eine Bilddatei aus");
+
+    const saved = await browser.submit(form, { bild: await photo(1300, 1300) });
+    expect(saved.text).toContain("Bild zum Teilen im Entwurf gespeichert");
+    expect((await colour()).r).toBeGreaterThan(220);
+    await browser.submit(saved.form(`${path}/uebernehmen`));
+    await expect.poll(async () => (await colour()).g).toBeLessThan(80);
+    expect(await (await shown()).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
+    expect((await (await shown()).metadata()).exif).toBeUndefined();
+    expect(logoIn(await browser.get("/"))).toBeUndefined();
+  });
+});

@@ -471,7 +471,7 @@ CREATE TABLE "look_pictures" (
 	"name" text PRIMARY KEY NOT NULL,
 	"bytes" "bytea" NOT NULL,
 	CONSTRAINT "look_pictures_name" CHECK ("look_pictures"."name" ~ '^[0-9a-f]{32}-[0-9]{1,4}x[0-9]{1,4}[.](png|jpg)$'),
-	CONSTRAINT "look_pictures_bytes" CHECK (octet_length("look_pictures"."bytes") between 1 and 307200)
+	CONSTRAINT "look_pictures_bytes" CHECK (octet_length("look_pictures"."bytes") between 1 and 819200)
 );
 --> statement-breakpoint
 CREATE TABLE "mail_preferences" (
@@ -1003,6 +1003,7 @@ CREATE TABLE "site_looks" (
 	"description" text,
 	"accent" text,
 	"logo" text,
+	"sharing" text,
 	"published_at" timestamp with time zone,
 	CONSTRAINT "site_looks_visible" CHECK (has_visible_text("site_looks"."name") and has_visible_text("site_looks"."claim") and has_visible_text("site_looks"."about") and has_visible_text("site_looks"."headline") and has_visible_text("site_looks"."subline") and has_visible_text("site_looks"."description")),
 	CONSTRAINT "site_looks_texts" CHECK (char_length("site_looks"."name") <= 60 and char_length("site_looks"."claim") <= 60 and char_length("site_looks"."about") <= 240 and char_length("site_looks"."headline") <= 90 and char_length("site_looks"."subline") <= 160 and char_length("site_looks"."description") <= 160),
@@ -1228,6 +1229,7 @@ ALTER TABLE "search_documents" ADD CONSTRAINT "search_documents_call_id_ausschre
 ALTER TABLE "search_documents" ADD CONSTRAINT "search_documents_article_id_blog_posts_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."blog_posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "site_looks" ADD CONSTRAINT "site_looks_logo_look_pictures_name_fk" FOREIGN KEY ("logo") REFERENCES "public"."look_pictures"("name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "site_looks" ADD CONSTRAINT "site_looks_sharing_look_pictures_name_fk" FOREIGN KEY ("sharing") REFERENCES "public"."look_pictures"("name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "submissions" ADD CONSTRAINT "submissions_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "two_factors" ADD CONSTRAINT "two_factors_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_credits" ADD CONSTRAINT "work_credits_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

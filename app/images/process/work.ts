@@ -1,6 +1,7 @@
 import { readCredits } from "./credits.ts";
 import { drawCard } from "./draw-card.ts";
 import { drawLogo } from "./draw-logo.ts";
+import { drawSharing } from "./draw-sharing.ts";
 import { encodePicture, encodePlaceholder } from "./encode-picture.ts";
 import { openPicture } from "./open-picture.ts";
 
@@ -12,6 +13,7 @@ export const work = {
   credits: readCredits,
   card: drawCard,
   logo: drawLogo,
+  sharing: drawSharing,
 };
 
 type Work = typeof work;

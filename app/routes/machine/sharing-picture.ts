@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readLookPicture } from "~/db/look.server";
 import { requestContext } from "~/http/request-context";
 import { storage } from "~/images/storage.server";
 import { currentLook } from "~/look.server";
@@ -14,22 +15,25 @@ const retryAfterSeconds = 10;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const own = { productName: settings.productName, signal: siteSignal().light };
-  const { headline, subline } = currentLook();
+  const { headline, subline, sharing } = currentLook();
   const page = params.slug ? await findSharedPage(params.kind ?? "", params.slug) : null;
   if (!page && params.slug) return new Response("Not found", { status: 404 });
   if (page?.personId) context.get(requestContext).people = [page.personId];
-  const png = await drawSharingPicture(
-    page
-      ? { ...page.shown, ...own }
-      : {
-          seed: "kreativlaendle",
-          hue: 62,
-          title: headline ?? "Unternehmen brauchen Kreative. Wir bringen sie zusammen.",
-          subtitle: subline ?? `Der Marktplatz für Gestaltung in ${settings.region.name}`,
-          ...own,
-        },
-    readPicture,
-  );
+  const chosen = !page && sharing ? await readLookPicture(sharing) : null;
+  const png =
+    chosen ??
+    (await drawSharingPicture(
+      page
+        ? { ...page.shown, ...own }
+        : {
+            seed: "kreativlaendle",
+            hue: 62,
+            title: headline ?? "Unternehmen brauchen Kreative. Wir bringen sie zusammen.",
+            subtitle: subline ?? `Der Marktplatz für Gestaltung in ${settings.region.name}`,
+            ...own,
+          },
+      readPicture,
+    ));
   if (!png)
     return new Response("Gerade werden zu viele Bilder gezeichnet. Bitte versuchen Sie es gleich noch einmal.", {
       status: 503,

@@ -46,8 +46,8 @@ export default function LookPage({ loaderData, actionData }: Route.ComponentProp
     <>
       <h1 className="text-4xl">Auftritt</h1>
       <p className="mt-4 mb-8 max-w-text text-soft">
-        Name, Sätze, Akzentfarbe und Logo der Website. Gespeichert wird ein Entwurf, den nur Sie und andere Superadmins
-        sehen. Erst „Übernehmen“ zeigt ihn allen, und „Rückgängig“ nimmt ihn wieder zurück.
+        Name, Sätze, Akzentfarbe, Logo und Bild zum Teilen der Website. Gespeichert wird ein Entwurf, den nur Sie und
+        andere Superadmins sehen. Erst „Übernehmen“ zeigt ihn allen, und „Rückgängig“ nimmt ihn wieder zurück.
       </p>
       {isDraft && <DraftNotice version={whole} />}
       <LookForm key={version} values={values} defaults={defaults} version={version} arrived={actionData} />

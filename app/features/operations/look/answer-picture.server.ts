@@ -6,7 +6,7 @@ import { lookPictures } from "~/db/schema";
 import type { Problem } from "~/http/answer";
 import { countWrite, LimitReached } from "~/http/rate-limit.server";
 import { doneOrNothing, redirectWithToast } from "~/http/toast.server";
-import { prepareLogo } from "~/images/look-picture.server";
+import { prepareLookPicture } from "~/images/look-picture.server";
 import { duringUpload, PictureRefused } from "~/images/pictures.server";
 import { log } from "~/log.server";
 import { backToDefault, type LookPictureKind, pictureLabels } from "./look-fields";
@@ -37,7 +37,9 @@ export async function answerPicture(viewer: Viewer, kind: LookPictureKind, form:
     }
     const sent = form.get("bild");
     const file = sent instanceof File ? sent : new File([], "");
-    const drawn = await duringUpload({ account: viewer.id, signal }, 1, (limited) => prepareLogo(file, limited));
+    const drawn = await duringUpload({ account: viewer.id, signal }, 1, (limited) =>
+      prepareLookPicture(kind, file, limited),
+    );
     await savePicture(viewer, kind, drawn);
   } catch (error) {
     if (error instanceof PictureRefused) return refuse({ problem: { title }, error: error.message }, error.status);

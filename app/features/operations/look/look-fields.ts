@@ -2,7 +2,9 @@ import type { Look } from "~/look.server";
 import { type Parts, partsFor } from "~/text/differences";
 
 /** The pictures of a look, with their names for people. */
-export const pictureLabels = { logo: "Logo" } as const satisfies Partial<Record<keyof Look, string>>;
+export const pictureLabels = { logo: "Logo", sharing: "Bild zum Teilen" } as const satisfies Partial<
+  Record<keyof Look, string>
+>;
 
 export type LookPictureKind = keyof typeof pictureLabels;
 

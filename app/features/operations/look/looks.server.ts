@@ -60,7 +60,10 @@ export async function writeDraft(tx: Transaction, { draft, published }: Looks, c
 
 /** Deletes the pictures that no look names any more. */
 async function dropUnnamedPictures(tx: Transaction): Promise<void> {
-  const naming = tx.select({ id: siteLooks.id }).from(siteLooks).where(eq(siteLooks.logo, lookPictures.name));
+  const naming = tx
+    .select({ id: siteLooks.id })
+    .from(siteLooks)
+    .where(sql`${lookPictures.name} in (${siteLooks.logo}, ${siteLooks.sharing})`);
   await tx.delete(lookPictures).where(notExists(naming));
 }
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { problemOf, useWrite } from "~/http/use-write";
-import { maxMegabytes, tooLargeText } from "~/images/picture-limits";
+import { maxMegabytes, pictureTypes, tooLargeText } from "~/images/picture-limits";
 import { Button, ButtonLink } from "~/ui/button";
 import { plainField } from "~/ui/field-frame";
 import { FileField } from "~/ui/file-field";
@@ -8,11 +8,12 @@ import { Problem } from "~/ui/problem";
 import type { PictureAnswer } from "./answer-picture.server";
 import type { LookPictureKind } from "./look-fields";
 
-const types = ["image/svg+xml", "image/png"];
+const types: Record<LookPictureKind, string[]> = { logo: ["image/svg+xml", "image/png"], sharing: pictureTypes };
 
 /** What each picture has to be. */
 const hints: Record<LookPictureKind, string> = {
   logo: "SVG mit Schrift als Pfaden, höchstens 200\u00a0kB, oder PNG mit durchsichtigem Grund. Es wird als Bild gespeichert, höchstens 640 mal 120 Pixel, und steht im Kopf jeder Seite 40 Pixel hoch auf hellem Grund, auch im dunklen Design.",
+  sharing: `Ein Foto oder eine Grafik im Querformat, mindestens 1200 mal 630 Pixel, höchstens ${maxMegabytes}\u00a0MB. Netzwerke zeigen es bei Links auf die Startseite und die Listen. Profile, Arbeiten und Artikel behalten ihre eigenen Bilder.`,
 };
 
 interface PictureFormProps {
@@ -41,7 +42,7 @@ export function PictureForm({ kind, label, arrived }: PictureFormProps) {
         field={{ ...plainField("bild"), errors: error ? [error] : undefined }}
         label="Neue Datei"
         hint={hints[kind]}
-        accept={types.join()}
+        accept={types[kind].join()}
         onChange={({ currentTarget: { files } }) => setIsTooLarge((files?.[0]?.size ?? 0) > maxMegabytes * 1024 * 1024)}
       />
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">

@@ -29,13 +29,16 @@ export function PictureList({ pictures }: { pictures: LookPictures }) {
   );
 }
 
-const without: Record<LookPictureKind, string> = { logo: "Keines: Im Kopf der Seiten steht der Name." };
+const without: Record<LookPictureKind, string> = {
+  logo: "Keines: Im Kopf der Seiten steht der Name.",
+  sharing: "Keines: Gezeigt wird die Überschrift der Startseite neben einer Schindelfassade.",
+};
 
 export const NoPicture = ({ kind }: { kind: LookPictureKind }) => (
   <span className="block text-note text-soft">{without[kind]}</span>
 );
 
-/** On the ground that it has on the page. */
+/** A logo is on the ground that it has on the page. */
 export const ShownPicture = ({ name, kind }: { name: string; kind: LookPictureKind }) => (
   <img
     src={lookPicturePath(name)}
