@@ -38,7 +38,10 @@ const store = z.url({ protocol: /^s3$/ }).refine((value) => {
 
 const regionOf = z.string().transform((file, context) => {
   try {
-    const region = regionFile.parse(JSON.parse(readFileSync(file, "utf8").replace(/^\uFEFF/, "")));
+    const region = regionFile.parse(JSON.parse(readFileSync(file, "utf8").replace(/^\uFEFF/, "")), {
+      // Forms say the same of all that they do not know, for which its name would be missing.
+      error: (issue) => (issue.code === "unrecognized_keys" ? `unknown: ${issue.keys.join(", ")}` : undefined),
+    });
     readPlaces(region);
     return region;
   } catch (error) {
