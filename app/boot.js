@@ -130,7 +130,7 @@
     else document.getElementById("zur-suche")?.click();
   });
 
-  // Warns before leaving a form with a long text, from the first key on. See app/shell/unsaved-changes.tsx.
+  // Warns before leaving a form with a long text, from the first key on. See app/shell/leaving-question.tsx.
   document.addEventListener("input", (event) => {
     const form = event.target instanceof Element && event.target.closest("form");
     if (window.onbeforeunload || !form || form.querySelector("textarea, [data-asks]") === null) return;

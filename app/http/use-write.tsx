@@ -10,6 +10,9 @@ import { useWriteOnServer, type WriteProps } from "./write-on-server";
  */
 export const useWrite: typeof useWriteInBrowser = import.meta.env.SSR ? useWriteOnServer : useWriteInBrowser;
 
+/** Forms in which nobody has typed since they were sent, and whose answer is no problem. */
+export const sentForms = new WeakSet<EventTarget>();
+
 export function useWriteInBrowser<Answer>({ key }: { key?: string } = {}) {
   const fetcher = useFetcher<Answer | FailedWrite>({ key });
   const [unsent, setUnsent] = useState<FailedWrite | null>(null);
@@ -24,13 +27,20 @@ export function useWriteInBrowser<Answer>({ key }: { key?: string } = {}) {
     shown.current = data;
   });
   const answered = state === "idle" && before === data ? undefined : data;
+  const answer = unsent ?? answered;
+  const sent = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const hasProblem = typeof answer === "object" && answer && "problem" in answer && answer.problem;
+    if (hasProblem && sent.current) sentForms.delete(sent.current);
+  }, [answer]);
 
   useEffect(() => {
     if (state !== "idle") setIsPreparing(false);
   }, [state]);
 
   const Form = useMemo(() => {
-    const begin = () => {
+    const begin = (form: HTMLFormElement) => {
+      sent.current = form;
       setBefore(shown.current);
       setUnsent(null);
     };
@@ -38,13 +48,13 @@ export function useWriteInBrowser<Answer>({ key }: { key?: string } = {}) {
     return (props: WriteProps) => <WritingForm {...props} {...sending} />;
   }, [Sending, submit]);
 
-  return { Form, answer: unsent ?? answered, isBusy: isPreparing || state !== "idle" };
+  return { Form, answer, isBusy: isPreparing || state !== "idle" };
 }
 
 interface WritingFormProps extends WriteProps, Pick<FetcherWithComponents<unknown>, "submit"> {
   Sending: FetcherWithComponents<unknown>["Form"];
   /** Forgets the answer to what was sent before. */
-  begin: () => void;
+  begin: (form: HTMLFormElement) => void;
   setUnsent: (unsent: FailedWrite) => void;
   setIsPreparing: (isPreparing: boolean) => void;
 }
@@ -101,7 +111,8 @@ function WritingForm({ Sending, submit, begin, setUnsent, setIsPreparing, onSubm
     onSubmit?.(event);
     if (event.defaultPrevented) return;
     wasSent.current = true;
-    begin();
+    sentForms.add(event.currentTarget);
+    begin(event.currentTarget);
     if (sentTo.has(pathOf(event.currentTarget))) return;
     event.preventDefault();
     void prepare(event.currentTarget, event.nativeEvent.submitter);

@@ -71,7 +71,7 @@ function senderOf({ member, switchOffUrl }: Mail) {
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
   if (!member) return { from: settings.mailFrom, headers: { ...off } };
-  const name = `${plainHeader(member)} (Mitglied) über ${settings.productName}`;
+  const name = `${plainHeader(member)} (Mitglied) über ${plainHeader(settings.productName)}`;
   return { from: { name, address: settings.mailFrom.address }, headers: { ...off, "X-Member-Message": "yes" } };
 }
 

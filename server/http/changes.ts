@@ -127,12 +127,16 @@ export function readerOf(url: string): { changes: ChangeReader; stop: () => Prom
   });
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
+  let readAt = performance.now();
   const changes = new ChangeReader(async (since) => {
     const { rows } = await pool.query<Reading>({ name: "new-notes", text: newNotes, values: [since] });
     const [reading] = rows;
     if (!reading) throw new Error("the database answered nothing");
     // Before the pages with the former look are forgotten, so that none is rendered with it afterwards.
-    if (since === null || reading.topics.includes(lookNoun)) await takePublishedLook();
+    const isLook = (topic: string) => topic === lookNoun || !isTopic(topic);
+    const mayHaveMissed = since === null || performance.now() - readAt > maxGapMs;
+    if (mayHaveMissed || reading.topics.some(isLook)) await takePublishedLook();
+    readAt = performance.now();
     return reading;
   });
   const stop = async () => {

@@ -63,8 +63,11 @@ it("each hostile file is refused in German as a picture and as a list, or become
   };
   const growth = await memoryGrowth(site.url, async () => {
     const reading = readOn();
-    for (const place of places) await tryAll(place);
-    isOver = true;
+    try {
+      for (const place of places) await tryAll(place);
+    } finally {
+      isOver = true;
+    }
     await reading;
   });
   expect(wrong).toEqual([]);

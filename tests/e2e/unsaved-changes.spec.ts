@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { createCallOf } from "../support/calls";
 import { createConversation } from "../support/conversations";
 import { expect, expectGoodWideAndNarrow, test } from "../support/fixtures";
+import { createOffer } from "../support/offers";
 import { picture } from "../support/posts";
 import { touch } from "../support/touch";
 
@@ -120,4 +122,32 @@ test("a form that the browser keeps is left without a question, but not with a n
   await expect(page.locator("form#arbeit ol img").first()).toBeVisible();
   await home(page).click();
   await expect(question(page)).toBeVisible();
+});
+
+test("a text whose write failed is not left without a question, and a saved one is [GEN-30]", async ({
+  page,
+  db,
+  newCompany,
+  newPerson,
+  signIn,
+  expectTrouble,
+}) => {
+  expectTrouble(/^5\d\d POST .*\/notiz/);
+  const berg = await newCompany();
+  const { path } = await createOffer(db, await createCallOf(db, berg), await newPerson());
+  await signIn(berg);
+  await page.goto(path);
+  await touch(page);
+  await page.route(/\/notiz\.data/, (route) => route.fulfill({ status: 503, body: "" }), { times: 1 });
+  const note = page.getByLabel("Notiz", { exact: true });
+  await note.fill("Zuerst anrufen");
+  await page.getByRole("button", { name: "Notiz speichern" }).click();
+  await expect(page.getByText("Fehler beim Speichern der Notiz")).toBeVisible();
+  await home(page).click();
+  await question(page).getByRole("button", { name: "Weiter bearbeiten" }).click();
+  await expect(note).toHaveValue("Zuerst anrufen");
+  await page.getByRole("button", { name: "Notiz speichern" }).click();
+  await expect(page.getByText("Notiz gespeichert")).toBeVisible();
+  await home(page).click();
+  await expect(page).toHaveURL(/\/$/);
 });

@@ -5,10 +5,7 @@ import type { World } from "../support/role-row";
 
 const act = { counts: ["superadmin-act"], by: "superadmin" } satisfies LimitRow;
 
-async function withDraft({ db }: World) {
-  await createDraft(db);
-  return "/admin/auftritt/entwurf-verwerfen";
-}
+const withDraft = { ...act, form: async ({ db }: World) => ({ seen: await createDraft(db) }) } satisfies LimitRow;
 
 let logos = 0;
 
@@ -30,9 +27,9 @@ export const lookLimitRows = {
     edits: true,
     refusedForm: { accent: "keine Farbe" },
   },
-  "POST /admin/auftritt/uebernehmen": { ...act, form: async ({ db }: World) => ({ seen: await createDraft(db) }) },
+  "POST /admin/auftritt/uebernehmen": withDraft,
   "POST /admin/auftritt/rueckgaengig": { ...act, form: async ({ db }: World) => ({ id: await publishLook(db) }) },
-  "POST /admin/auftritt/entwurf-verwerfen": { ...act, path: withDraft },
+  "POST /admin/auftritt/entwurf-verwerfen": withDraft,
   "POST /admin/auftritt/bilder/:picture": {
     ...act,
     path: () => "/admin/auftritt/bilder/logo",

@@ -78,6 +78,8 @@ describe("the look of the site", () => {
     // Pressed twice, it takes back one look.
     expect((await browser.submit(undo)).text).toContain("Hier war nichts zu tun.");
     expect(await counts()).toContain("zwei");
+    // The one before is stored no longer.
+    expect((await browser.get(path)).text).not.toContain("Rückgängig</button>");
   });
 
   it("is published only as it was seen, and a draft is discarded [ADM-82]", async ({ browser, db }) => {
@@ -87,7 +89,10 @@ describe("the look of the site", () => {
     await createDraft(db, { claim: "inzwischen geändert" });
     expect((await browser.submit(seen)).text).toContain("Nicht übernommen");
     const page = await browser.get(path);
-    expect((await browser.submit(page.form(`${path}/entwurf-verwerfen`))).text).toContain("Entwurf verworfen");
+    await createDraft(db, { claim: "noch einmal geändert" });
+    expect((await browser.submit(page.form(`${path}/entwurf-verwerfen`))).text).toContain("Nicht verworfen");
+    const last = (await browser.get(path)).form(`${path}/entwurf-verwerfen`);
+    expect((await browser.submit(last)).text).toContain("Entwurf verworfen");
     expect((await browser.get(path)).text).not.toContain("Es gibt einen Entwurf");
   });
 

@@ -44,14 +44,10 @@ it("gives the role at the machine and takes it away again, from the last one onl
   expect([last.code, await isSuperadmin(db, anna.id)]).toEqual([1, true]);
   expect(last.said).toContain(`${anna.name} is the last superadmin.`);
   const saysSo = async () =>
-    Promise.all(
-      ["/profil/loeschen", "/profil"].map(async (path) =>
-        (await browser.get(path)).text.includes("Dieses Konto lässt sich jetzt nicht löschen"),
-      ),
-    );
-  expect(await saysSo()).toEqual([true, true]);
+    (await browser.get("/profil/loeschen")).text.includes("Dieses Konto lässt sich jetzt nicht löschen");
+  expect(await saysSo()).toBe(true);
   await createPerson(db, { isSuperadmin: true });
-  expect(await saysSo()).toEqual([false, false]);
+  expect(await saysSo()).toBe(false);
   expect(await told("--remove", anna.email)).toEqual({ code: 0, said: `${anna.name} is no longer a superadmin.\n` });
   expect((await browser.get("/admin/dashboard")).status).toBe(403);
   expect((await browser.get("/admin/dashboard.data")).status).toBe(403);

@@ -188,7 +188,7 @@ it("removes the picture of any profile for a reason, keeps it for an objection a
   const admin = await createPerson(db, { isSuperadmin: true });
   const anna = await createPerson(db);
   const own = await signIn(new Browserless(site.url), anna);
-  await own.submit((await own.get("/profil")).form("/profil/bild"), { avatar: await picture() });
+  await own.submit((await own.get("/profil/bild")).form("/profil/bild"), { avatar: await picture() });
   expect(filesOf(site.dataDir, anna.id)).toHaveLength(3);
   await signIn(browser, admin);
   const path = `/admin/profile/${anna.id}`;

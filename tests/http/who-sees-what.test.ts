@@ -15,7 +15,7 @@ const reason = "Werbung für Dritte";
  */
 async function someoneWithEverything(db: Database, browser: Browserless, person: Person) {
   await signIn(browser, person);
-  await browser.submit((await browser.get("/profil")).form("/profil/bild"), { avatar: await picture() });
+  await browser.submit((await browser.get("/profil/bild")).form("/profil/bild"), { avatar: await picture() });
   const [{ avatarUrl } = { avatarUrl: null }] = await db.select().from(profiles).where(eq(profiles.id, person.id));
   const post = new FormData();
   post.set("content", unique("Plakat fertig"));

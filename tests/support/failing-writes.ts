@@ -17,17 +17,16 @@ export async function whileWritesFail<Result>(db: Database, act: () => Promise<R
 }
 
 async function prepare(db: Database): Promise<void> {
+  await db.execute(sql`create table failing_writes (fail boolean)`);
   await db.execute(sql`
-    do $$
-    declare found regclass;
-    begin
-      create table failing_writes (fail boolean);
-      create function fail_write() returns trigger language plpgsql as
-        $fail$ begin if exists (select from failing_writes) then raise 'no write today'; end if; return null; end $fail$;
-      for found in select oid from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-        and relname not in ('sessions', 'failing_writes')
-      loop
-        execute format('create trigger failing before insert or update or delete on %s execute function fail_write()', found);
-      end loop;
-    end $$`);
+    create function fail_write() returns trigger language plpgsql as
+      $fail$ begin if exists (select from failing_writes) then raise 'no write today'; end if; return null; end $fail$`);
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select oid::regclass::text as name from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('sessions', 'failing_writes')`);
+  // One table at a time: the site reads several in one query, so locks on all of them could deadlock.
+  for (const { name } of rows)
+    await db.execute(
+      sql`create trigger failing before insert or update or delete on ${sql.raw(name)} execute function fail_write()`,
+    );
 }

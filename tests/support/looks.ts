@@ -13,12 +13,14 @@ export async function createDraft(db: Database, look: Partial<Look> = {}): Promi
   return versionOf(lookParts(draft));
 }
 
-/** The only published look, and its id. */
+/** A look that counts, published after the product's own, and its id. */
 export async function publishLook(db: Database, look: Partial<Look> = {}): Promise<string> {
   await db.delete(siteLooks).where(isNotNull(siteLooks.publishedAt));
-  const values = { ...noLook, claim: "Wir in der Region", ...look, publishedAt: new Date() };
-  const [published] = await db.insert(siteLooks).values(values).returning({ id: siteLooks.id });
-  return `${published?.id}`;
+  const [now, before] = [new Date(), new Date(Date.now() - 1000)];
+  const values = { ...noLook, claim: "Wir in der Region", ...look, publishedAt: now };
+  const rows = [{ ...noLook, publishedAt: before }, values];
+  const stored = await db.insert(siteLooks).values(rows).returning({ id: siteLooks.id });
+  return `${stored[1]?.id}`;
 }
 
 /** A logo as SVG: a bar in one colour. */

@@ -13,8 +13,5 @@ export const draftSaved = {
   description: "Nur Sie sehen ihn, bis Sie ihn veröffentlichen.",
 };
 
-/** What comes next for a new call, in its toast. */
-export const nextForCall = "Auf ihrer Seite fügen Sie Unterlagen hinzu und laden Kreative ein.";
-
 /** The place with a company's own calls. */
 export const ownCallsPath = "/profil#ausschreibungen";

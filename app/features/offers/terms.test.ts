@@ -182,7 +182,7 @@ describe("what is typed", () => {
       { unitPrice: "viel" },
       { unitPrice: "5", quantity: "x" },
     ];
-    expect(unreadableRows({ ...price, positions })).toEqual([1, 4, 5]);
+    expect(unreadableRows({ ...price, positions })).toEqual([4, 5]);
     expect(unreadableRows({ ...price, priceKind: "pauschal", positions })).toEqual([]);
   });
 

@@ -53,11 +53,9 @@ export function priceOf({ priceKind, priceAmount, priceQuantity, priceTax, ...ty
   } satisfies Partial<OfferTerms>;
 }
 
-/** The positions of used rows whose figures can't be read. The sum leaves them out. */
+/** The rows with a figure that can't be read. The sum leaves them out. */
 export const unreadableRows = ({ priceKind, positions }: TypedPrice): number[] =>
-  priceKind === "positionen"
-    ? positions.flatMap((row, index) => (isUsed(row) && !isReadable(row) ? [index + 1] : []))
-    : [];
+  priceKind === "positionen" ? positions.flatMap((row, index) => (isUnreadable(row) ? [index + 1] : [])) : [];
 
-const isReadable = ({ quantity, unitPrice }: TypedPosition) =>
-  readAmount(unitPrice ?? "") !== null && readAmount(quantity || "1") !== null;
+const isUnreadable = ({ quantity, unitPrice }: TypedPosition) =>
+  [quantity, unitPrice].some((figure) => figure && readAmount(figure) === null);

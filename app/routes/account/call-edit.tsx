@@ -4,8 +4,9 @@ import { asksForDraft } from "~/features/calls/call-schema";
 import { companiesOnly } from "~/features/calls/form/companies-only.server";
 import { EditCallForm } from "~/features/calls/form/edit-call-form";
 import { parseCall, type Saving, updateCall } from "~/features/calls/own/call-commands.server";
+import { nextStep } from "~/features/calls/own/next-step.server";
 import { findOwnCall } from "~/features/calls/own/own-calls.server";
-import { draftSaved, nextForCall, ownCallsPath } from "~/features/calls/own-call-path";
+import { draftSaved, ownCallsPath } from "~/features/calls/own-call-path";
 import { refused } from "~/http/answer";
 import { idOf } from "~/http/id-of";
 import { findReached, LimitReached } from "~/http/rate-limit.server";
@@ -43,11 +44,13 @@ export async function action({ params, context }: Route.ActionArgs) {
   // An unchanged past deadline is allowed. Until the stored one is known, the typed one is accepted.
   let submission = parseCall(form, `${form.get("deadline") ?? ""}`, asksForDraft(form));
   let saving: Saving = "change";
+  let description: string | undefined;
   try {
     const call = await getOwnCall({ params, context });
     if (call.state === "entwurf") saving = asksForDraft(form) ? "draft" : "publish";
     submission = parseCall(form, saving === "publish" ? null : call.deadline, saving === "draft");
     if (submission.status !== "success") return refused(submission.reply());
+    if (saving === "publish") description = await nextStep(getViewer(context));
     if (!(await updateCall(getViewer(context).id, call.id, submission.value, seenIn(form), saving)))
       return refused(submission.reply(), publishedMeanwhile, 409);
   } catch (error) {
@@ -61,9 +64,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   }
   if (saving === "draft") return redirectWithToast(ownCallsPath, draftSaved);
   if (saving === "publish")
-    return redirectWithToast(ownCallsPath, {
-      ...{ title: "Ausschreibung veröffentlicht", description: nextForCall },
-    });
+    return redirectWithToast(ownCallsPath, { title: "Ausschreibung veröffentlicht", description });
   return redirectWithToast(ownCallsPath, { title: "Änderungen erfolgreich gespeichert!" });
 }
 

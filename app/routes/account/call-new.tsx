@@ -1,15 +1,14 @@
 import { data } from "react-router";
 import { findViewer, getViewer } from "~/auth/guards.server";
-import { isHidden } from "~/auth/hidden-profile";
-import { hiddenCallText } from "~/features/calls/call";
 import { asksForDraft } from "~/features/calls/call-schema";
 import { companiesOrExplanation } from "~/features/calls/form/companies-only.server";
 import { newCallPath } from "~/features/calls/form/create-call-link";
 import { NewCallForm } from "~/features/calls/form/new-call-form";
 import { CompaniesOnly, SignInToCreate } from "~/features/calls/form/who-may-create";
 import { createCall, parseCall } from "~/features/calls/own/call-commands.server";
+import { nextStep } from "~/features/calls/own/next-step.server";
 import { findNewCallFacts } from "~/features/calls/own/own-calls.server";
-import { draftSaved, nextForCall, ownCallsPath } from "~/features/calls/own-call-path";
+import { draftSaved, ownCallsPath } from "~/features/calls/own-call-path";
 import { canCreateCall } from "~/features/calls/policy";
 import { refused } from "~/http/answer";
 import { findReached, LimitReached } from "~/http/rate-limit.server";
@@ -41,10 +40,9 @@ export async function action({ context }: Route.ActionArgs) {
   const submission = parseCall(form, null, isDraft);
   if (submission.status !== "success") return refused(submission.reply());
   const viewer = getViewer(context);
-  let description: string = nextForCall;
+  let description: string | undefined;
   try {
-    if (isHidden(viewer) && !isDraft)
-      description = hiddenCallText((await findNewCallFacts(viewer.id)).showsCallsWhileHidden);
+    if (!isDraft) description = await nextStep(viewer);
     await createCall(viewer.id, submission.value, isDraft, submissionOf(form, viewer.id));
   } catch (error) {
     if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);

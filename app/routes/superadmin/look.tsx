@@ -19,7 +19,7 @@ import { Notice } from "~/ui/notice";
 import type { Route } from "./+types/look";
 
 export async function loader() {
-  const { draft, published } = await readLooks();
+  const { draft, published, before } = await readLooks();
   const look = draft ?? published ?? noLook;
   const values = Object.fromEntries(lookFields.map((field) => [field, look[field] ?? ""]));
   const pictures = Object.fromEntries(pictureKinds.map((kind) => [kind, look[kind]]));
@@ -31,7 +31,8 @@ export async function loader() {
     /** With the pictures, for the button that publishes all of it. */
     whole: versionOf(lookParts(look)),
     isDraft: draft !== null,
-    published: published && { id: published.id, at: published.publishedAt },
+    // Once, because the look before the one before is stored no longer.
+    undoable: published && before && { id: published.id, at: published.publishedAt },
   };
 }
 
@@ -41,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Auftritt", path: "/admin/auftritt", noindex: true });
 
 export default function LookPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { values, pictures, defaults, version, whole, isDraft, published } = loaderData;
+  const { values, pictures, defaults, version, whole, isDraft, undoable } = loaderData;
   return (
     <>
       <h1 className="text-4xl">Auftritt</h1>
@@ -52,17 +53,17 @@ export default function LookPage({ loaderData, actionData }: Route.ComponentProp
       {isDraft && <DraftNotice version={whole} />}
       <LookForm key={version} values={values} defaults={defaults} version={version} arrived={actionData} />
       <PictureList pictures={pictures} />
-      {published && (
+      {undoable && (
         <section aria-labelledby="gilt" className="mt-12 border-t-2 border-ink pt-5">
           <h2 id="gilt" className="text-2xl">
             Was gilt
           </h2>
           <p className="mt-2 mb-4 text-soft">
-            Der jetzige Auftritt gilt seit {formatMoment(published.at ?? new Date(0))}. „Rückgängig“ stellt den davor
+            Der jetzige Auftritt gilt seit {formatMoment(undoable.at ?? new Date(0))}. „Rückgängig“ stellt den davor
             wieder her.
           </p>
           <ActButton act="rueckgaengig" label="Rückgängig" failure="Fehler beim Zurücknehmen des Auftritts">
-            <input type="hidden" name="id" value={published.id} />
+            <input type="hidden" name="id" value={undoable.id} />
           </ActButton>
         </section>
       )}
@@ -95,7 +96,9 @@ function DraftNotice({ version }: { version: string }) {
         <ActButton act="uebernehmen" label="Übernehmen" failure="Fehler beim Übernehmen des Auftritts" isMain>
           <input type="hidden" name="seen" value={version} />
         </ActButton>
-        <ActButton act="entwurf-verwerfen" label="Entwurf verwerfen" failure="Fehler beim Verwerfen des Entwurfs" />
+        <ActButton act="entwurf-verwerfen" label="Entwurf verwerfen" failure="Fehler beim Verwerfen des Entwurfs">
+          <input type="hidden" name="seen" value={version} />
+        </ActButton>
       </div>
     </Notice>
   );

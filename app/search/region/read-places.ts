@@ -100,16 +100,19 @@ export function readPlaces(given: RegionFile) {
     const whole = known && (isKnown || !free) ? known : add(free ?? name, "region", everywhere);
     for (const other of alsoCalled) call(other, whole);
   }
-  // What is around others comes after them, so that the smaller place is known first.
-  for (const row of given.neighbours.toReversed()) {
+  const neighbours = given.neighbours.map((row) => {
     const [place = "", others = ""] = row.split(": ");
     const [name = "", latitude, longitude, around] = listed(place);
+    return { name, latitude, longitude, around, others: others ? listed(others) : [] };
+  });
+  // What is around others comes after them in the file, and is needed first.
+  for (const { name, latitude, longitude, around } of neighbours.toReversed()) {
     const outer = around ? get(around) : null;
     const within = outer ? [outer.id, ...(outer.within ?? [])] : [];
     const at = { latitude: Number(latitude), longitude: Number(longitude), municipalities: [], within };
-    const neighbour = add(name, "neighbour", at);
-    for (const other of others ? listed(others) : []) call(other, neighbour);
+    add(name, "neighbour", at);
   }
+  for (const { name, others } of neighbours) for (const other of others) call(other, get(name));
   for (const row of given.adjectives) {
     const [place = "", adjectives = ""] = row.split(": ");
     for (const adjective of listed(adjectives)) call(adjective, get(place));

@@ -8,12 +8,7 @@ export async function decide(world: World, id: string): Promise<string> {
   const { desk, annas, anna, ben, berg, title, mailed, go, check } = world;
   const atDesk = `/ausschreibungen/${id}/angebote`;
   await go(desk, `${atDesk}?sortierung=preis`);
-  await expect(
-    desk
-      .getByRole("rowheader")
-      .filter({ hasText: /\d\u00a0€|./ })
-      .first(),
-  ).toContainText(ben.name);
+  await expect(desk.getByRole("rowheader").first()).toContainText(ben.name);
   const rowOf = (name: string) => desk.getByRole("row", { name });
   await expect(rowOf(anna.name)).toContainText("1.800\u00a0€");
   await check(desk);

@@ -9,6 +9,7 @@ import { confirmAct, type World } from "./world";
 export async function agreeOnDays(world: World, path: string) {
   const { desk, annas, anna, berg, title, db, mailed, go, check } = world;
   const order = `${path}/auftrag`;
+  const later = dayFromNow(12);
   await go(annas, path);
   await annas.getByRole("link", { name: "Zum Auftrag" }).click();
   await annas.locator("summary", { hasText: "Termine oder eine Änderung vorschlagen" }).click();
@@ -24,7 +25,7 @@ export async function agreeOnDays(world: World, path: string) {
   await mailed(anna, `Vereinbart: ${title}`);
 
   await desk.locator("summary", { hasText: "Termine oder eine Änderung vorschlagen" }).click();
-  await desk.getByLabel(/^Lieferung/).fill(dayFromNow(12));
+  await desk.getByLabel(/^Lieferung/).fill(later);
   await desk.getByLabel(/^Was sich sonst ändert/).fill("Auch als Banner.");
   await desk.getByRole("button", { name: "Vorschlag senden" }).click();
   await expect(desk.getByRole("heading", { name: "Ihr Vorschlag" })).toBeVisible();
@@ -35,7 +36,7 @@ export async function agreeOnDays(world: World, path: string) {
   await mailed(berg, `Vereinbart: ${title}`);
   await check(annas);
   const calendar = await (await annas.request.get(`${order}/termine.ics`)).text();
-  expect(calendar).toContain(`DTSTART;VALUE=DATE:${dayFromNow(12).replaceAll("-", "")}`);
+  expect(calendar).toContain(`DTSTART;VALUE=DATE:${later.replaceAll("-", "")}`);
   await go(desk, `${path}/auftragsblatt`);
   await expect(desk.getByRole("main")).toContainText("Fassung 3");
   await expect(desk.getByRole("main")).toContainText("Auch als Banner.");

@@ -43,7 +43,7 @@ export function CallMenu({ call }: { call: OwnCall }) {
         <MenuLink to={callFilesPath(call.id)} icon={<Paperclip aria-hidden size={18} />}>
           Unterlagen
         </MenuLink>
-        {call.state !== "entwurf" && (
+        {call.state === "offen" && (
           <MenuLink to={`${callPath(call)}#einladungen`} icon={<Send aria-hidden size={18} />}>
             Einladungen
           </MenuLink>

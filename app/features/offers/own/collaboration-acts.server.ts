@@ -93,7 +93,11 @@ export const answerSentence = (
   act(viewerId, offerId, answer !== null, async (tx, opened) => {
     const isIt = isAbout(offerId, viewerId, id);
     const { answer: stored, answerHidden, isShown } = collaborations;
-    const [before] = await tx.select({ answer: stored, answerHidden, isShown }).from(collaborations).where(isIt);
+    const [before] = await tx
+      .select({ answer: stored, answerHidden, isShown })
+      .from(collaborations)
+      .where(isIt)
+      .for("update");
     if (!before) return refuse(gone);
     if (before.answer === answer) return done;
     if (before.answerHidden) return refuse(answerIsHidden);
@@ -108,11 +112,12 @@ export const answerSentence = (
     return { isNew: true };
   });
 
-/** Takes the own sentence back. After a refusal, and while a superadmin hides it, there is no second one. */
+/** Takes the own sentence back. After a refusal, and while a superadmin hides it or its answer, there is no second one. */
 export const withdrawSentence = (viewerId: string, offerId: string): Promise<Decided> =>
   act(viewerId, offerId, false, async (tx) => {
     const isIt = isBy(offerId, viewerId);
-    const wasFine = and(ne(collaborations.state, "declined"), eq(collaborations.hidden, false));
+    const { state, hidden, answerHidden } = collaborations;
+    const wasFine = and(ne(state, "declined"), eq(hidden, false), eq(answerHidden, false));
     await tx.delete(collaborations).where(and(isIt, wasFine));
     await tx.update(collaborations).set({ sentence: null, answer: null }).where(isIt);
     return { isNew: true };

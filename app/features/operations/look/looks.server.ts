@@ -13,7 +13,7 @@ import { settings } from "~/settings.server";
 import { type LookTexts, lookFacts, lookParts, textParts } from "./look-fields";
 
 /** The published one that counts, and the one that counts again when it is taken back. */
-const keptPublished = 2;
+const maxPublished = 2;
 
 const isDraft = isNull(siteLooks.publishedAt);
 const isPublished = isNotNull(siteLooks.publishedAt);
@@ -73,9 +73,17 @@ export async function publishDraft(viewer: Pick<Viewer, "id">, seen: string): Pr
     const { draft, published } = await readAlone(tx);
     if (!draft) return null;
     if (versionOf(lookParts(draft)) !== seen) return false;
+    // Else the look before would be pushed out by the same one.
+    if (published && versionOf(lookParts(published)) === seen) {
+      await countWrite(tx, "superadmin-act", viewer.id);
+      await tx.delete(siteLooks).where(isDraft);
+      return true;
+    }
+    // What counted without a look is one too, so that only what was there is ever taken back to.
+    if (!published) await tx.insert(siteLooks).values({ ...noLook, publishedAt: sql`clock_timestamp()` });
     await tx.update(siteLooks).set({ publishedAt: sql`clock_timestamp()` }).where(isDraft);
-    const kept = tx.select({ id: siteLooks.id }).from(siteLooks).where(isPublished);
-    const newest = kept.orderBy(...newestFirst).limit(keptPublished);
+    const ids = tx.select({ id: siteLooks.id }).from(siteLooks).where(isPublished);
+    const newest = ids.orderBy(...newestFirst).limit(maxPublished);
     await tx.delete(siteLooks).where(and(isPublished, notInArray(siteLooks.id, newest)));
     await dropUnnamedPictures(tx);
     await record(tx, viewer, "site.look", published, draft);
@@ -85,11 +93,11 @@ export async function publishDraft(viewer: Pick<Viewer, "id">, seen: string): Pr
   return isDone;
 }
 
-/** Takes back the published look with this id, while it counts. It becomes the draft, unless there is one already. */
+/** Takes back the published look with this id, while it counts and the one before is stored. It becomes the draft, unless there is one. */
 export async function undoLook(viewer: Pick<Viewer, "id">, id: number): Promise<boolean> {
   const isDone = await db.transaction(async (tx) => {
     const { draft, published, before } = await readAlone(tx);
-    if (published?.id !== id) return false;
+    if (published?.id !== id || !before) return false;
     const undone = eq(siteLooks.id, id);
     if (draft) await tx.delete(siteLooks).where(undone);
     else await tx.update(siteLooks).set({ publishedAt: null }).where(undone);
@@ -101,10 +109,12 @@ export async function undoLook(viewer: Pick<Viewer, "id">, id: number): Promise<
   return isDone;
 }
 
-export const discardDraft = (viewer: Pick<Viewer, "id">): Promise<boolean> =>
+/** Discards the draft that the superadmin has seen. Null when there is none, false when it has changed. */
+export const discardDraft = (viewer: Pick<Viewer, "id">, seen: string): Promise<boolean | null> =>
   db.transaction(async (tx) => {
     const { draft } = await readAlone(tx);
-    if (!draft) return false;
+    if (!draft) return null;
+    if (versionOf(lookParts(draft)) !== seen) return false;
     await countWrite(tx, "superadmin-act", viewer.id);
     await tx.delete(siteLooks).where(isDraft);
     await dropUnnamedPictures(tx);

@@ -95,7 +95,8 @@ export async function countOffering(craft: string): Promise<PlaceCount[]> {
     .from(landingPages)
     .where(eq(landingPages.craft, craft));
   const ofAll = counted.find(({ place }) => !place)?.count ?? 0;
-  if (ofAll > maxOffering) return counted.filter(({ place }) => place);
+  const inPlaces = counted.filter(({ place }) => place);
+  if (ofAll > maxOffering && inPlaces.length > 0) return inPlaces;
   const ask = one(lexeme.offered(craft));
   return countIn({ where: isListed({ skill: "" }), ask, isIt: sql`d.means @@ ${ask}::tsquery` });
 }
