@@ -30,9 +30,9 @@ export function useWriteInBrowser<Answer>({ key }: { key?: string } = {}) {
   const answer = unsent ?? answered;
   const sent = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const hasProblem = typeof answer === "object" && answer && "problem" in answer && answer.problem;
-    if (hasProblem && sent.current) sentForms.delete(sent.current);
-  }, [answer]);
+    const hasProblem = (answer as { problem?: Problem } | undefined)?.problem !== undefined;
+    if (state === "idle" && hasProblem && sent.current) sentForms.delete(sent.current);
+  }, [answer, state]);
 
   useEffect(() => {
     if (state !== "idle") setIsPreparing(false);

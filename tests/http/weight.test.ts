@@ -28,7 +28,7 @@ const sentBytes = (url: URL) =>
   });
 
 /** As they are sent. */
-const maxBytes = 130_000;
+const maxBytes = 130 * 1024;
 
 it("loads little script at the first touch of the pages that visitors read [FAST-70]", async ({ site, db }) => {
   const anna = await createPerson(db);
