@@ -27,8 +27,8 @@ it("adds files to a call, which members open at a signed address in a sandbox, b
   fields.append("files", new File([three], "B.pdf", { type: "application/pdf" }));
   const added = await company.post(path, fields);
   expect(added.text).toContain("Unterlagen hinzugefügt");
-  expect(added.text).toContain("PDF, 2,9\u00a0MB");
-  expect(added.text).toContain("PDF, 3 Seiten, 1\u00a0KB");
+  expect(added.text).toContain("PDF, 2,9 MB");
+  expect(added.text).toContain("PDF, 3 Seiten, 1 KB");
 
   const member = await signIn(new Browserless(site.url), person);
   const [, address = ""] = /href="(\/dateien\/[^"]+)"/.exec((await member.get(call.path)).html) ?? [];

@@ -36,7 +36,7 @@ it("sends files in a conversation, which its two people open at a signed address
 
   const asAnna = await signIn(new Browserless(site.url), anna);
   const page = await asAnna.get(path);
-  expect(page.text).toContain("PDF, 2,9\u00a0MB");
+  expect(page.text).toContain("PDF, 2,9 MB");
   expect(page.text).toMatch(/Dateien löschen wir nach dem \d+\. \S+ \d{4}, wenn bis dahin niemand mehr schreibt/);
   const addresses = [...page.html.matchAll(/href="(\/dateien\/[^"]+)"/g)].map(([, address = ""]) => address);
   expect(addresses).toHaveLength(2);
