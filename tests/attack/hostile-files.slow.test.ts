@@ -84,11 +84,14 @@ it("each of ninety hostile files is refused in German or is sent as it is in a s
   };
   const growth = await memoryGrowth(site.url, async () => {
     const reading = readOn();
-    for (const file of hostileFiles) {
-      await tryOne(file, callOf);
-      await tryOne(file, talkOf, inMessage(file));
+    try {
+      for (const file of hostileFiles) {
+        await tryOne(file, callOf);
+        await tryOne(file, talkOf, inMessage(file));
+      }
+    } finally {
+      isOver = true;
     }
-    isOver = true;
     await reading;
   });
   expect(wrong).toEqual([]);

@@ -105,6 +105,21 @@ it("names no gap where those who offer the wider craft are enough [ADM-47]", asy
   expect(gapOf("Lektorat")).toMatchObject({ isGap: false });
 });
 
+it("tells by no order which of few are more [ADM-46]", async () => {
+  await db.delete(marketSupply);
+  const rows = [
+    { key: "keramik", people: 1, calls: 1 },
+    { key: "lektorat", people: 4, calls: 4 },
+    { key: "uebersetzung", people: 2, calls: 9 },
+  ];
+  await db.insert(marketSupply).values(rows.map((row) => ({ kind: "craft" as const, ...row })));
+  expect((await readMarket()).crafts.map(({ calls }) => calls)).toEqual(["9", "unter 5", "unter 5"]);
+  const names = (await readMarket()).crafts.map(({ name }) => name);
+  await db.update(marketSupply).set({ people: 3, calls: 3 }).where(eq(marketSupply.key, "keramik"));
+  await db.update(marketSupply).set({ people: 1, calls: 1 }).where(eq(marketSupply.key, "lektorat"));
+  expect((await readMarket()).crafts.map(({ name }) => name)).toEqual(names);
+});
+
 it("is read from what was counted alone, in two statements [ADM-48]", async () => {
   const queries = await recordQueries(readMarket);
   expect(queries).toHaveLength(2);

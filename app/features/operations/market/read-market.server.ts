@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import { funnelWeeks, marketSupply, marketWeeks } from "~/db/schema";
 import { findConcept, isOfUnlike, widerConcepts } from "~/search/vocabulary/vocabulary";
 import { craftName, placeName } from "~/search-index/landing-address";
-import { countShown, figuresOf, isGap, type MarketWeek, type ShownFigure } from "./figures";
+import { countShown, fewestShown, figuresOf, isGap, type MarketWeek, type ShownFigure } from "./figures";
 import { waysOf } from "./funnel";
 
 export interface SupplyRow {
@@ -42,11 +42,18 @@ function toRow(row: Stored, crafts: ReadonlyMap<string, Stored>): SupplyRow {
 /** The ways from the first step to the last, by week. */
 export const readWays = async () => waysOf(await db.select().from(funnelWeeks).orderBy(desc(funnelWeeks.week)));
 
+/** A count to sort by, in which all that are shown as few are equal. */
+const asShown = (count: typeof marketSupply.calls | typeof marketSupply.people) =>
+  sql`case when ${count} between 1 and ${fewestShown - 1} then 1 else ${count} end`;
+
 /** All data of the page, only from counted tables. Removes numbers that are too small to be shown. */
 export async function readMarket() {
   const [weeks, supply] = await Promise.all([
     db.select().from(marketWeeks).orderBy(asc(marketWeeks.week)),
-    db.select().from(marketSupply).orderBy(sql`calls desc, people desc, key`),
+    db
+      .select()
+      .from(marketSupply)
+      .orderBy(desc(asShown(marketSupply.calls)), desc(asShown(marketSupply.people)), marketSupply.key),
   ]);
   const known = supply.filter((row) => nameOf(row) !== "");
   const crafts = new Map(known.filter(({ kind }) => kind === "craft").map((row) => [row.key, row]));
