@@ -138,6 +138,8 @@ export const profiles = pgTable(
     phone: text(),
     website: text(),
     contactEmail: text(),
+    /** Given to the other side of an order alone. */
+    vatNumber: text(),
     /** The contact address in lower case once the link in a mail to it was pressed. Another contact address needs its own. */
     provenContactEmail: text(),
     avatarUrl: text(),
@@ -211,7 +213,7 @@ export const profiles = pgTable(
     check("profiles_visible", areVisible(t.title, t.location, t.bio)),
     check(
       "profiles_texts",
-      sql`${atMost(t.location, locationMax)} and ${atMost(t.bio, profileMax.bio)} and ${atMost(t.phone, profileMax.phone)}`,
+      sql`${atMost(t.location, locationMax)} and ${atMost(t.bio, profileMax.bio)} and ${atMost(t.phone, profileMax.phone)} and ${atMost(t.vatNumber, profileMax.vatNumber)}`,
     ),
     check("profiles_website", sql`${t.website} ~ '^https?://' and ${atMost(t.website, profileMax.website)}`),
     check("profiles_contact_email", atMost(t.contactEmail, emailMax)),
@@ -1609,6 +1611,7 @@ export interface OrderParty {
   website: string | null;
   /** The website in clear: domains with umlauts are stored in ASCII. */
   websiteText: string | null;
+  vatNumber: string | null;
 }
 
 export type OrderSide = "sender" | "company";

@@ -8,7 +8,16 @@ export const locationMax = 120;
 /** A superadmin's reason, which the person concerned gets by mail. */
 export const reasonMax = 1000;
 
-export const profileMax = { title: 70, bio: 5000, phone: 40, website: 300, entries: 30, entry: 50, highlights: 5 };
+export const profileMax = {
+  title: 70,
+  bio: 5000,
+  phone: 40,
+  vatNumber: 20,
+  website: 300,
+  entries: 30,
+  entry: 50,
+  highlights: 5,
+};
 
 export const callMax = { title: 120, description: 10_000, entries: 20, entry: 200, pitchFee: 100_000 };
 

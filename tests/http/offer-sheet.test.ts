@@ -7,7 +7,7 @@ import { createCompany, createPerson } from "../support/people";
 
 const party = {
   ...{ name: "", userType: "unternehmen" as const, person: null, email: "office@berg.example", phone: null },
-  ...{ location: null, website: null, websiteText: null },
+  ...{ location: null, website: null, websiteText: null, vatNumber: null },
 };
 
 it("both sides of a confirmed offer read the sheet, load its PDF and the other's contact card [ORDER-01, ORDER-03, ORDER-05, ORDER-06]", async ({

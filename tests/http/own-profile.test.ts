@@ -79,7 +79,8 @@ it("gives the program of the page no more of who is signed in than it shows [DAT
 });
 
 describe("editing", () => {
-  it("saves what the form holds, without script too [OWN-06, OWN-09, OWN-11, OWN-20, ROLE-61]", async ({
+  it("saves what the form holds, without script too, and shows the VAT number to nobody [OWN-06, OWN-09, OWN-11, OWN-20, OWN-52, ROLE-61]", async ({
+    site,
     browser,
     db,
   }) => {
@@ -91,6 +92,7 @@ describe("editing", () => {
       skills: ["Illustration", "Branding"],
       customSkills: "Linolschnitt, Siebdruck, ",
       website: "anna.example",
+      vatNumber: "ATU12345678",
     });
     expect(next.redirects).toEqual(["/profil"]);
     expect(next.text).toContain(saved);
@@ -98,6 +100,9 @@ describe("editing", () => {
       expect(next.text).toContain(text);
     const [stored] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
     expect(stored?.skills).toEqual(["Branding", "Illustration", "Linolschnitt", "Siebdruck"]);
+    expect(stored?.vatNumber).toBe("ATU12345678");
+    const others = [browser, await signIn(new Browserless(site.url), await createPerson(db))];
+    for (const other of others) expect((await other.get(`/kreative/${anna.slug}`)).html).not.toContain("ATU12345678");
   });
 
   it("has a control for every text of a profile, as the form of superadmins has [HOUSE-110]", async ({

@@ -29,7 +29,7 @@ export const legalVersions: Record<LegalDocument, [LegalVersion, ...LegalVersion
     {
       from: "2026-11-22",
       changes:
-        "was wir zu Unterhaltungen, Angeboten, Fragen und Unterlagen zu Ausschreibungen, Dateien zu Nachrichten, Einladungen, bestätigter Zusammenarbeit, Arbeiten und wer darin genannt ist, Suchaufträgen, Merklisten, Abonnements, dem Antwortverhalten, Meldungen, Sitzungen, dem zweiten Faktor und dem Newsletter speichern, und die Kopie Ihrer Daten",
+        "was wir zu Unterhaltungen, Angeboten, Fragen und Unterlagen zu Ausschreibungen, Dateien zu Nachrichten, Einladungen, bestätigter Zusammenarbeit, der UID-Nummer, Arbeiten und wer darin genannt ist, Suchaufträgen, Merklisten, Abonnements, dem Antwortverhalten, Meldungen, Sitzungen, dem zweiten Faktor und dem Newsletter speichern, und die Kopie Ihrer Daten",
     },
   ],
 };

@@ -752,7 +752,7 @@ END $$;
 --> statement-breakpoint
 CALL note_changes_of(
   'profiles', 'profiles', 'id',
-  '{email,email_verified,newsletter_consent,agb_accepted_at,privacy_noted_at,two_factor_enabled,visits_unnamed,is_superadmin,roles,status_before_block,active_at}',
+  '{email,email_verified,newsletter_consent,agb_accepted_at,privacy_noted_at,two_factor_enabled,visits_unnamed,is_superadmin,roles,status_before_block,active_at,vat_number}',
   '{is_public,has_visible_calls}'
 );
 --> statement-breakpoint

@@ -23,6 +23,7 @@ export function contactFacts({
   location,
   website,
   websiteText,
+  vatNumber,
 }: OrderParty): ContactFact[] {
   const facts = [
     { label: userType === "unternehmen" ? "Unternehmen" : "Name", value: name },
@@ -31,6 +32,7 @@ export function contactFacts({
     { label: "Telefon", value: phone, href: `tel:${phone?.replace(/[^\d+]/g, "")}` },
     { label: "Ort", value: location },
     { label: "Website", value: websiteText, href: website?.match(/^https?:\/\/.+/i)?.[0] },
+    { label: "UID-Nummer", value: vatNumber },
   ];
   return facts.flatMap(({ value, ...fact }) => (value ? [{ ...fact, value }] : []));
 }

@@ -21,6 +21,8 @@ describe("owner and superadmin write a profile by the same rules [HOUSE-42]:", (
     ["contactEmail", "anna@"],
     ["phone", "ruf mich an"],
     ["phone", "1".repeat(41)],
+    ["vatNumber", "habe ich keine"],
+    ["vatNumber", `ATU${"1".repeat(18)}`],
     ["website", "keine Adresse"],
     ["website", `https://${"x".repeat(300)}.example`],
   ] as const)("%s '%s' is refused by both with one text", ([name, value]) => {

@@ -48,6 +48,17 @@ export const profileTexts = {
       tooLong: `Die Telefonnummer darf höchstens ${profileMax.phone} Zeichen lang sein`,
     }).check(z.refine((phone) => /^[\d+()/\s.-]*$/.test(phone), "Bitte geben Sie eine Telefonnummer ein")),
   ),
+  vatNumber: orNull(
+    textField({
+      max: profileMax.vatNumber,
+      tooLong: `Die UID-Nummer darf höchstens ${profileMax.vatNumber} Zeichen lang sein`,
+    }).check(
+      z.refine(
+        (number) => number === "" || /^[a-z]{2}(?=(?:\D*\d){5})[\da-z .+*-]+$/i.test(number),
+        "Bitte geben Sie eine UID-Nummer ein, etwa ATU12345678",
+      ),
+    ),
+  ),
   website: orNull(
     textField({
       max: profileMax.website,

@@ -12,6 +12,7 @@ export const profileLabels: Record<keyof ProfileColumns, string> = {
   phone: "Telefon",
   website: "Website",
   contactEmail: "Kontakt-E-Mail",
+  vatNumber: "UID-Nummer",
   skills: "Skills",
   branchen: "Branchen",
 };

@@ -71,10 +71,10 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
           </p>
           <p>
             Freiwillig ist alles Weitere im Profil: Titel, Ort, Beschreibung, Bild, Skills oder Branchen,
-            Spezialisierungen, Telefonnummer, Website und Kontakt-E-Mail. E-Mail-Adresse, Telefonnummer und Website
-            zeigen wir nur angemeldeten Mitgliedern. Wir merken uns, wann Sie zuletzt etwas veröffentlicht oder am
-            Profil geändert haben, weil man das Verzeichnis danach reihen kann; wann Sie sich anmelden, zählt dafür
-            nicht.
+            Spezialisierungen, Telefonnummer, Website, Kontakt-E-Mail und UID-Nummer. E-Mail-Adresse, Telefonnummer und
+            Website zeigen wir nur angemeldeten Mitgliedern, die UID-Nummer nur der anderen Seite eines bestätigten
+            Auftrags. Wir merken uns, wann Sie zuletzt etwas veröffentlicht oder am Profil geändert haben, weil man das
+            Verzeichnis danach reihen kann; wann Sie sich anmelden, zählt dafür nicht.
           </p>
           <p>
             Hat unser Team ein Profil für Sie reserviert, speichern wir Ihren Namen und Ihre E-Mail-Adresse schon vor
@@ -176,11 +176,11 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
               Zeitpunkten und eine Notiz, die nur das Unternehmen sieht. Wer wozu und zu welchem Preis anbietet, erfährt
               nur das Unternehmen. Bestätigen Sie ein ausgewähltes Angebot, erfahren beide Seiten auf der Seite des
               Angebots und per E-Mail voneinander Name, E-Mail-Adresse und, soweit angegeben, Ansprechperson,
-              Telefonnummer, Ort und Website. Was Sie weitergeben, steht vor der Auswahl und vor der Bestätigung da. Das
-              Auftragsblatt hält diese Angaben so fest, wie sie bei der Bestätigung waren, bis Ihr Konto oder das
-              Angebot gelöscht wird. Zu einem Auftrag speichern wir vereinbarte Termine und Änderungen, wer sie wann
-              vorgeschlagen und wer zugestimmt hat, und wann geliefert, angenommen oder mit welchem Grund abgebrochen
-              wurde. Das sehen nur die beiden Seiten.
+              Telefonnummer, Ort, Website und UID-Nummer. Was Sie weitergeben, steht vor der Auswahl und vor der
+              Bestätigung da. Das Auftragsblatt hält diese Angaben so fest, wie sie bei der Bestätigung waren, bis Ihr
+              Konto oder das Angebot gelöscht wird. Zu einem Auftrag speichern wir vereinbarte Termine und Änderungen,
+              wer sie wann vorgeschlagen und wer zugestimmt hat, und wann geliefert, angenommen oder mit welchem Grund
+              abgebrochen wurde. Das sehen nur die beiden Seiten.
             </li>
             <li>
               Bestätigte Zusammenarbeit: was die beiden Seiten eines abgeschlossenen Auftrags in einem Satz übereinander

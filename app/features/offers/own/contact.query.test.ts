@@ -20,7 +20,9 @@ let offer: Awaited<ReturnType<typeof createOffer>>;
 
 beforeEach(async () => {
   await clearProfiles();
-  anna = await createPerson(db, { phone: "+43 664 12 34", website: "https://anna.example" });
+  anna = await createPerson(db, {
+    ...{ phone: "+43 664 12 34", website: "https://anna.example", vatNumber: "ATU12345678" },
+  });
   berg = await createCompany(db, { contactEmail: "Buero@Berg.example", location: "Marktstraße 3, Dornbirn" });
   offer = await createOffer(db, await createCallOf(db, berg), anna);
 });
@@ -35,11 +37,13 @@ const nothing = { theirs: null, own: null };
 const ofAnna = () => ({
   ...{ name: anna.name, userType: "kreative", person: null, email: anna.email },
   ...{ phone: "+43 664 12 34", location: null, website: "https://anna.example", websiteText: "anna.example" },
+  vatNumber: "ATU12345678",
 });
 
 const ofBerg = () => ({
   ...{ name: berg.name, userType: "unternehmen", person: null, email: "Buero@Berg.example" },
   ...{ phone: null, location: "Marktstraße 3, Dornbirn", website: null, websiteText: null },
+  vatNumber: null,
 });
 
 describe("the contact data of the two sides", () => {

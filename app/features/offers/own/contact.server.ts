@@ -25,9 +25,12 @@ export async function findContact(
     )
     .orderBy(sql`${messages.id} desc`)
     .limit(1);
-  const { name, userType, phone, location, website } = profiles;
+  const { name, userType, phone, location, website, vatNumber } = profiles;
   const [contact] = await on
-    .select({ name, userType, phone, location, website, email: provenAddress, person: sql<string | null>`(${person})` })
+    .select({
+      ...{ name, userType, phone, location, website, vatNumber },
+      ...{ email: provenAddress, person: sql<string | null>`(${person})` },
+    })
     .from(profiles)
     .where(and(sql`${profiles.id} = ${accountId}`, ne(profiles.profileStatus, "blocked")));
   return contact ? { ...contact, websiteText: contact.website && shownAddress(contact.website) } : null;

@@ -15,7 +15,8 @@ function folded(line: string): string {
 }
 
 /** How to reach one side of an order, as a card for a program with contacts (vCard 3.0, RFC 2426). */
-export function contactCard({ name, userType, person, email, phone, location, website }: OrderParty): string {
+export function contactCard(party: OrderParty): string {
+  const { name, userType, person, email, phone, location, website, vatNumber } = party;
   const isCompany = userType === "unternehmen";
   const shown = isCompany && person ? person : name;
   const lines = [
@@ -28,6 +29,8 @@ export function contactCard({ name, userType, person, email, phone, location, we
     phone && `TEL:${escaped(phone)}`,
     location && `ADR:;;;${escaped(location)};;;`,
     website && /^https?:\/\//i.test(website) && `URL:${escaped(website)}`,
+    // The format has no field for it.
+    vatNumber && `NOTE:${escaped(`UID-Nummer: ${vatNumber}`)}`,
     "END:VCARD",
   ].filter((line) => typeof line === "string" && line !== "");
   return lines.map((line) => `${folded(`${line}`)}\r\n`).join("");

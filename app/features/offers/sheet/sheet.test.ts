@@ -8,6 +8,7 @@ import { type Order, orderNumber, sheetNumber, sheetParts, whatItIs } from "./sh
 const party = {
   ...{ name: "Studio Berg", userType: "unternehmen" as const, person: "Eva Berg", email: "office@berg.example" },
   ...{ phone: "+43 5572 1", location: "Egg; Nr. 7", website: "https://berg.example", websiteText: "berg.example" },
+  vatNumber: "ATU12345678",
 };
 
 const progress: OrderProgress = {
@@ -62,6 +63,7 @@ it("says who, what, at what price, with which rights, and when both have acted [
     "Mit 20 % USt: 3.840 €",
     "Nutzungsrechte: einfache Nutzung, Print, Österreich, 3 Jahre",
     "Arbeiten: „Saison“",
+    "UID-Nummer: ATU12345678",
     "Das mache ich gern.",
     "Ausgewählt: am 24. November 2026 um 10:30 von Studio Berg",
     "Bestätigt: am 26. November 2026 um 00:30 von Anna Fink",
@@ -85,7 +87,8 @@ it("calls a side that is gone a deleted account [ORDER-04]", () => {
 it("makes a card for contacts, in which no text adds a line [ORDER-05]", () => {
   expect(contactCard(party).split("\r\n")).toEqual([
     ...["BEGIN:VCARD", "VERSION:3.0", "FN:Eva Berg", "N:Eva Berg;;;;", "ORG:Studio Berg", "EMAIL:office@berg.example"],
-    ...["TEL:+43 5572 1", "ADR:;;;Egg\\; Nr. 7;;;", "URL:https://berg.example", "END:VCARD", ""],
+    ...["TEL:+43 5572 1", "ADR:;;;Egg\\; Nr. 7;;;", "URL:https://berg.example"],
+    ...["NOTE:UID-Nummer: ATU12345678", "END:VCARD", ""],
   ]);
   const hostile = contactCard({
     ...party,

@@ -104,6 +104,13 @@ export function EditProfileForm({ profile, arrived }: EditProfileFormProps) {
           autoComplete="url"
           placeholder="www.beispiel.at"
         />
+        <TextField
+          field={fields.vatNumber}
+          label="UID-Nummer"
+          optional
+          autoComplete="off"
+          hint="Sieht nur die andere Seite eines bestätigten Auftrags, auf dem Auftragsblatt."
+        />
       </FormGroup>
       <FormGroup title="Sichtbarkeit">
         <VisibilityFields fields={fields} userType={profile.userType} />

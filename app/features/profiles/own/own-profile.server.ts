@@ -29,6 +29,7 @@ const ownColumns = {
   phone: profiles.phone,
   website: profiles.website,
   contactEmail: profiles.contactEmail,
+  vatNumber: profiles.vatNumber,
   avatarUrl: profiles.avatarUrl,
   skills: profiles.skills,
   branchen: profiles.branchen,

@@ -46,6 +46,7 @@ export function SuperadminEditForm({ profile, arrived }: SuperadminEditFormProps
         <TextField field={fields.phone} label="Telefon" type="tel" autoComplete="off" optional />
         <TextField field={fields.website} label="Website" inputMode="url" autoComplete="off" optional />
         <TextField field={fields.contactEmail} label="Kontakt-E-Mail" type="email" autoComplete="off" optional />
+        <TextField field={fields.vatNumber} label="UID-Nummer" autoComplete="off" optional />
         {userType === "kreative" ? (
           <SuperadminWords
             kind="skills"

@@ -37,6 +37,7 @@ export const accountChapters = (id: string) => [
     phone: "Telefon",
     website: "Website",
     contactEmail: "Kontaktadresse",
+    vatNumber: "UID-Nummer",
     provenContactEmail: "Bestätigte Kontaktadresse",
     avatarUrl: "Profilbild",
     branchen: "Branchen",
