@@ -34,6 +34,8 @@ test("leads a call from draft to published, closed and open again [LIFE-04, LIFE
   await expect(row.getByText("Geschlossen", { exact: true })).toBeVisible();
   await expect(row.getByRole("button", { name: /^Anheften/ })).toBeHidden();
   await menu.press("ArrowDown");
+  await expect(row.getByRole("link", { name: "Unterlagen", exact: true })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("button", { name: "Wieder öffnen" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(row.getByText("Geschlossen", { exact: true })).toBeHidden();
