@@ -52,7 +52,9 @@ export async function openWorld({ browser, site, db, mailSink, newPerson, newCom
     /** Checks the page in its state: with script wide and narrow, without script as narrow as it is. */
     async check(page: Page) {
       if (!hasScript) return expectNoSidewaysScroll(page);
-      // Toasts lie over each other while there are several.
+      // Loaded anew, because the toast of the last act may still be coming or going.
+      await page.reload();
+      await touch(page);
       await expect(page.locator("[data-sonner-toast], .flash-toast")).toHaveCount(0);
       await expectGoodWideAndNarrow(page);
     },
