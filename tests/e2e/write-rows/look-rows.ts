@@ -9,6 +9,7 @@ async function withDraft({ db }: World) {
 
 export const lookRows: Record<string, WriteRow> = {
   "POST /admin/auftritt": {
+    mayBeEmpty: true,
     as: "superadmin",
     page: async () => "/admin/auftritt",
     fill: (page) => page.getByLabel("Leitsatz").fill(unique("Wir in der Region")),
