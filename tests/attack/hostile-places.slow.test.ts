@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { expect } from "vitest";
 import { it } from "../support/http";
 import { createPerson, longMember } from "../support/people";
 import { browserOf } from "../support/session";
 import { hostileFiles } from "./hostile-files";
 import { hostilePictures } from "./hostile-pictures";
-import { memoryGrowth } from "./readings";
+import { memoryGrowth, statusesOfOthers } from "./readings";
 import { cookieOf, type SentPart, sendMultipart } from "./senders";
 
 /** Each place that takes pictures or a list, with the fields beside its file. */
@@ -55,20 +54,11 @@ it("each hostile file is refused in German as a picture and as a list, or become
       else if (![400, 413].includes(status) || !says.test(text)) wrong.push([what, file, status, text.slice(0, 200)]);
     }
   };
-  const statusesOfOthers = new Set<number>();
-  let isOver = false;
-  const readOn = async () => {
-    for (; !isOver; await delay(50))
-      statusesOfOthers.add((await fetch(`${site.url}/kreative?q=${Math.random()}`)).status);
-  };
+  let others: number[] = [];
   const growth = await memoryGrowth(site.url, async () => {
-    const reading = readOn();
-    try {
+    others = await statusesOfOthers(site.url, async () => {
       for (const place of places) await tryAll(place);
-    } finally {
-      isOver = true;
-    }
-    await reading;
+    });
   });
   expect(wrong).toEqual([]);
   // The pictures that programs open have passed.
@@ -89,6 +79,6 @@ it("each hostile file is refused in German as a picture and as a list, or become
     ]);
     expect(headers.get("content-security-policy")).toMatch(/script-src|default-src/);
   }
-  expect([...statusesOfOthers]).toEqual([200]);
+  expect(others).toEqual([200]);
   expect(growth).toBeLessThan(150);
 });

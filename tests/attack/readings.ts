@@ -43,3 +43,17 @@ export async function memoryGrowth(siteUrl: string, run: () => Promise<unknown>)
   await watching;
   return most - before;
 }
+
+/** What others get while `run` goes on: the statuses of a page that is rendered for each of them. */
+export async function statusesOfOthers(siteUrl: string, run: () => Promise<unknown>): Promise<number[]> {
+  const statuses = new Set<number>();
+  let isOver = false;
+  const reading = (async () => {
+    for (; !isOver; await delay(50)) statuses.add((await fetch(`${siteUrl}/kreative?q=${Math.random()}`)).status);
+  })();
+  await run().finally(() => {
+    isOver = true;
+  });
+  await reading;
+  return [...statuses];
+}

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Viewer } from "~/auth/viewer";
 import { db, violatedConstraint } from "~/db/client.server";
 import { ausschreibungen } from "~/db/schema";
 import { createCallOf, callForm as form } from "../../../../tests/support/calls";
@@ -7,6 +8,7 @@ import { clearProfiles } from "../../../../tests/support/clear";
 import { createCompany } from "../../../../tests/support/people";
 import { whateverIsStored } from "../../../../tests/support/seen";
 import { createCall, deleteCall, pinCall, updateCall } from "./call-commands.server";
+import { nextStep } from "./next-step.server";
 import { findNewCallFacts, findOwnCall } from "./own-calls.server";
 
 beforeEach(async () => {
@@ -32,6 +34,14 @@ describe("what a company does with its calls", () => {
       slug: "etiketten-fuer-fuenf-bergkaese",
     });
     expect((await findNewCallFacts(id)).newestCall).toBe(call);
+  });
+
+  it("says after publishing what comes next, or to a hidden company who sees the call [LIFE-51, CALL-35]", async () => {
+    const berg = await createCompany(db);
+    const next = (values: Partial<Viewer>) => nextStep({ ...berg, isSuperadmin: false, ...values } as Viewer);
+    expect(await next({})).toContain("laden Kreative ein");
+    expect(await next({ profileStatus: "hidden" })).toContain("Andere sehen Ihre Ausschreibung erst");
+    expect(await next({ isHiddenBySuperadmin: true })).toContain("Andere sehen Ihre Ausschreibung erst");
   });
 
   it("creates one call from a form that was sent twice, as by a double click [CALL-40]", async () => {

@@ -157,6 +157,18 @@ it("loses a hidden answer for all but its author, who reads it and can't change 
   expect(await answerSentence(anna.id, order, id, null)).toEqual(isNew);
 });
 
+it("is not written anew to have a hidden answer shown again [REACH-105]", async () => {
+  await writeSentence(berg.id, order, words);
+  const id = await idFor(anna);
+  await showSentence(anna.id, order, id);
+  await answerSentence(anna.id, order, id, "Gern wieder.");
+  const vera = await createPerson(db, { isSuperadmin: true });
+  await setAnswerHidden(vera as never, id, true, "Setzt eine Person herab.");
+  expect(await withdrawSentence(berg.id, order)).toEqual(isNew);
+  expect(await shownOn(anna)).toEqual([]);
+  expect(await writeSentence(berg.id, order, words)).toMatchObject({ problem: expect.stringContaining("schon") });
+});
+
 it("is not written and taken back again and again, nor answered so [REACH-97, REACH-100]", async () => {
   const again = async () => {
     await writeSentence(berg.id, order, words);
