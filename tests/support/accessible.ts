@@ -33,6 +33,8 @@ export async function layOutWhole(page: Page): Promise<void> {
 
 /** Checks the page in its current state. Call it again for every relevant state. */
 export async function expectAccessible(page: Page, { within }: { within?: string } = {}): Promise<void> {
+  // A dialog is made when it is asked for.
+  if (within) await expect(page.locator(within)).toBeVisible();
   await layOutWhole(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(checker);
   const found = await page.evaluate(
