@@ -68,3 +68,7 @@ it("leaves the program out of a page that works as HTML alone", () => {
 it("refuses a page without an end", () => {
   expect(() => finishPage("<html><body>", "")).toThrow("without an end");
 });
+
+it("sends text with half of a character as a replacement, not as an error", () => {
+  expect(finishPage(page("<p>„\ud83d“</p>")).html).toContain("<p>„\ufffd“</p>");
+});

@@ -1,6 +1,5 @@
-import { and, desc, eq, gte, inArray, not, sql } from "drizzle-orm";
-import { type Connection, db, type Transaction } from "~/db/client.server";
-import { prepared } from "~/db/prepared.server";
+import { and, desc, eq, gte, inArray, not, type SQL, sql } from "drizzle-orm";
+import { builder, type Transaction } from "~/db/client.server";
 import { messages } from "~/db/schema";
 import type { Problem } from "~/http/answer";
 import { firstWeekDays, superadminFactor } from "~/http/limits";
@@ -15,6 +14,13 @@ interface Sender {
   id: string;
   memberSince: Date;
   isSuperadmin: boolean;
+  /** From `sentBy`. */
+  sent: Sent[];
+}
+
+interface Sent {
+  at: string;
+  to: string | null;
 }
 
 interface Message {
@@ -27,36 +33,30 @@ interface Message {
 /** Throws LimitReached when the sender can't write to this person now. */
 export async function countMessage(tx: Transaction, sender: Sender, message: Message): Promise<void> {
   if (message.isAnswered) return countWrite(tx, "reply", sender.id);
-  const problem = await findFirstLimit(tx, sender, message);
+  const problem = firstLimit(sender, message);
   if (problem) throw new LimitReached(problem);
 }
 
 /** What `countMessage` would refuse with, so that a page says it before anybody writes. */
-export const findMessageLimit = (on: Connection, sender: Sender, message: Message): Promise<Problem | null> =>
-  message.isAnswered ? findReached("reply", sender.id) : findFirstLimit(on, sender, message);
+export const findMessageLimit = async (sender: Sender, message: Message): Promise<Problem | null> =>
+  message.isAnswered ? findReached("reply", sender.id) : firstLimit(sender, message);
 
-async function findFirstLimit(on: Connection, sender: Sender, { recipientId, isOffer }: Message) {
-  const text = await whyNotFirst(on, sender, recipientId);
+function firstLimit(sender: Sender, { recipientId, isOffer }: Message): Problem | null {
+  const text = whyNotFirst(sender, recipientId);
   return text === null ? null : { title: isOffer ? "Zu viele Angebote" : "Zu viele Nachrichten", text };
 }
 
 /** Messages and offers count together. Why the sender can't write to this person now, and when they can again; null when they can. */
-async function whyNotFirst(on: Connection, sender: Sender, recipientId: string): Promise<string | null> {
-  const factor = sender.isSuperadmin ? superadminFactor : 1;
-  const given = [sender.id, messageLimits.perDay * factor] as const;
-  const sent = await (on === db
-    ? readSent(...given)
-    : selectSent(on, ...given)
-        .prepare("sent-messages")
-        .execute());
+function whyNotFirst({ sent, memberSince, isSuperadmin }: Sender, recipientId: string): string | null {
+  const factor = isSuperadmin ? superadminFactor : 1;
   const [perDay, perDayToOne] = [messageLimits.perDay * factor, messageLimits.perDayToOne * factor];
   const now = Date.now();
-  const weekEnds = sender.memberSince.getTime() + firstWeekDays * dayMs;
+  const weekEnds = memberSince.getTime() + firstWeekDays * dayMs;
   const { inFirstWeek } = messageLimits;
-  if (!sender.isSuperadmin && now < weekEnds && sent.length >= inFirstWeek) {
+  if (!isSuperadmin && now < weekEnds && sent.length >= inFirstWeek) {
     return `In der ersten Woche sind ${inFirstWeek} Nachrichten und Angebote möglich. Weiter geht es ab ${when(weekEnds)}.`;
   }
-  const next = (all: { at: Date }[], limit: number) => (all[limit - 1]?.at.getTime() ?? 0) + dayMs;
+  const next = (all: Sent[], limit: number) => new Date(all[limit - 1]?.at ?? 0).getTime() + dayMs;
   const free = next(sent, perDay);
   if (now < free) {
     return `Innerhalb von 24 Stunden sind ${perDay} Nachrichten und Angebote möglich. Weiter geht es ab ${when(free)}.`;
@@ -71,9 +71,9 @@ async function whyNotFirst(on: Connection, sender: Sender, recipientId: string):
   return null;
 }
 
-/** The latest messages without an answer: as many as the limits look at. */
-const selectSent = (on: Connection, senderId: string, limit: number) =>
-  on
+/** The person's latest messages without an answer, as many as the limits look at. For the query that reads the person. */
+export function sentBy(senderId: string): SQL<Sent[]> {
+  const latest = builder
     .select({ at: messages.createdAt, to: messages.recipientId })
     .from(messages)
     .where(
@@ -85,10 +85,10 @@ const selectSent = (on: Connection, senderId: string, limit: number) =>
       ),
     )
     .orderBy(desc(messages.createdAt))
-    .limit(limit);
-
-/** Prepared, because every page with a message form runs it. */
-const readSent = prepared((senderId: string, limit: number) => selectSent(db, senderId, limit), "sent");
+    .limit(messageLimits.perDay * superadminFactor);
+  const one = sql`jsonb_build_object('at', created_at, 'to', recipient_id)`;
+  return sql`(select coalesce(jsonb_agg(${one} order by created_at desc), '[]') from (${latest}) as sent)`;
+}
 
 /** The moment at which the sender can write again, for the text and for the answer's header. */
 function when(free: number): string {

@@ -5,6 +5,7 @@ import { isConversationOf, partnerIdFor } from "~/conversations/sides";
 import { builder, type Connection } from "~/db/client.server";
 import { conversations, messages, profiles } from "~/db/schema";
 import { uuidOf } from "~/http/id-of";
+import { sentBy } from "./message-limits.server";
 
 export const senderColumns = {
   id: profiles.id,
@@ -43,6 +44,7 @@ export async function findOwn(on: Connection, viewerId: string, id: string, subm
       isSentAlready: exists(twin) as SQL<boolean>,
       isAnswered: exists(textsOf(conversations.id, profiles.id)) as SQL<boolean>,
       lastEmail: sql<string | null>`(${lastEmail})`,
+      sent: sentBy(viewerId),
     })
     .from(conversations)
     .leftJoin(profiles, eq(profiles.id, partnerId))

@@ -90,11 +90,11 @@ async function take(
     .execute();
   const found = sender && (await findOwn(tx, senderId, conversationId, submissionKey));
   if (!found) return "strange";
-  const { recipient, blockers, isSentAlready, isAnswered, lastEmail } = found;
+  const { recipient, blockers, isSentAlready, isAnswered, lastEmail, sent } = found;
   const whyNot = whyNotContinue(blockers, senderId, recipient);
   if (!recipient || whyNot) return { problem: { title: failed.title, text: whyNot ?? failed.text }, status: 400 };
   if (isSentAlready) return "twice";
-  await countMessage(tx, sender, { recipientId: recipient.id, isAnswered, isOffer: false });
+  await countMessage(tx, { ...sender, sent }, { recipientId: recipient.id, isAnswered, isOffer: false });
   for (const _ of files) await countWrite(tx, "message-file", senderId);
   const senderEmail = lastEmail ?? (sender.contactEmail?.trim() || sender.email);
   const text = { message, senderEmail };
@@ -108,6 +108,6 @@ export const whyNotReply = (senderId: string, conversationId: string): Promise<P
     const [sender] = await db.select(senderColumns).from(profiles).where(eq(profiles.id, senderId));
     const found = await findOwn(db, senderId, conversationId, null);
     if (!sender || !found?.recipient) return null;
-    const { recipient, isAnswered } = found;
-    return findMessageLimit(db, sender, { recipientId: recipient.id, isAnswered, isOffer: false });
+    const { recipient, isAnswered, sent } = found;
+    return findMessageLimit({ ...sender, sent }, { recipientId: recipient.id, isAnswered, isOffer: false });
   }, "why a reply can't be sent");

@@ -5,6 +5,7 @@ import { builder, type Connection, db, type Transaction } from "~/db/client.serv
 import { runPlanned } from "~/db/planned.server";
 import { prepared } from "~/db/prepared.server";
 import { messages, profiles } from "~/db/schema";
+import { sentBy } from "./message-limits.server";
 import type { MessageText } from "./message-schema";
 
 interface Message {
@@ -69,6 +70,7 @@ function selectSender(on: Connection, ...[senderId, recipientId, callId, subject
       blockers: blockersBetween(senderId, recipientId),
       /** Whether the same message was sent a moment ago, for example by a double click. */
       isSentAlready: exists(same) as SQL<boolean>,
+      sent: sentBy(senderId),
     })
     .from(profiles)
     .where(eq(profiles.id, senderId));

@@ -43,5 +43,5 @@ async function whyNotTo(viewerId: string, to: Pick<FoundRecipient, "id" | "name"
   if (!sender) return null;
   const blocked = whyBlockedBy(sender.blockers, viewerId, to);
   if (blocked) return { title: blocked };
-  return findMessageLimit(db, sender, { ...sender, recipientId: to.id, isOffer: to.call !== undefined });
+  return findMessageLimit(sender, { ...sender, recipientId: to.id, isOffer: to.call !== undefined });
 }
