@@ -37,6 +37,10 @@ describe("what a search means [FIND-02]", () => {
     expect(understand("schneiden").meant[0]?.concepts[0]).toBe("filmschnitt");
   });
 
+  it.each(["günstiges", "preiswerten", "zuverlässige", "kleinem"])("takes %s for no part of what is needed", (word) => {
+    expect(understand(`${word} Logo`).rest).toEqual([]);
+  });
+
   it("is understood in every judged query", () => {
     expect(readQueries(queries).length).toBeGreaterThanOrEqual(150);
     expect(failures(queries)).toEqual([]);

@@ -9,43 +9,45 @@ ab ist sind war bin bist seid hat habe haben hätte hätten gibt gibts kann kann
 willst wollen möchte möchten möcht würde würden werden wird soll sollen sollte muss müssen darf braucht brauche
 brauchen brauch bräuchte bräuchten benötige benötigen benötigt suche suchen sucht such gesucht finde finden find
 finder macht machen mache mach machts gemacht lassen lasse lass lasst jemand jemanden jemandem irgendwer anbieter
-angebot angebote biete bietet anbieten hilft helfen hilfe help bitte danke hallo servus hoi grüß gott guten tag liebe
-lieber gut gute guter gutes besser beste bester besten toll super schön schöne schöner schönes schönen nett günstig
-günstige günstiger günstigen billig billige billiger preiswert professionell professionelle professioneller
-professionellen kreativ kreative kreativer kreativen kreatives erfahren erfahrene erfahrener modern moderne moderner
-modernes modernen neu neue neuer neues neuen klein kleine kleiner kleines kleinen groß große großer großes großen jung
-junge alt alte alten einfach einfache einfachen schnell schnelle kurz kurze kurzen kurzfristig dringend regional
-regionale regionaler lokal lokale lokaler heimisch heimische hochwertig hochwertige besonders besondere individuell
-individuelle individuellen eigen eigene eigenen eigenes passend passende verschiedene mehrere viele paar einige ganz
-sehr mehr noch nur schon mal einmal gern gerne erstellen erstellt erstellung anfertigen anfertigung angefertigt
-umsetzen umsetzung bauen herstellen herstellung hersteller produzieren produktion entwerfen entwickeln entwicklung
-planen planung liefern kaufen mieten buchen beauftragen engagieren betreuen betreuung kosten kostet preis
-preise preisliste tarif honorar budget offerte anfrage auftrag aufträge termin kontakt adresse firma firmen agentur
-agenturen büro studio studios atelier ateliers betrieb unternehmen dienstleister dienstleistung dienstleistungen
-service anbieterin freelancer freelance freiberufler freiberuflich freiberufliche selbstständig selbständig
-selbstständige einzelunternehmer profi profis experte expertin experten spezialist spezialistin spezialisten fachmann
-fachfrau fachleute fachkraft person personen leute menschen mensch kreativschaffende arbeit arbeiten projekt projekte
-idee ideen sache sachen ding dinge zeug thema themen bereich nähe umgebung umkreis raum gegend region bezirk ort
-ortschaft herum rund vorort daheim hier heuer heute morgen bald m w d mwd gmbh og kg a the of for on at with and or to
-by from near me my our your i we you need want looking look searching search who can make makes made some someone
-somebody good best great cheap nice new small local professional company agency services please hi hello
-unserer unserem unseren unseres meiner meinem meinen meines deiner deinem deinen seiner seinem seinen ihrer ihrem ihren eurer eurem euren dieser
-diese dieses diesen diesem jeder jede jedes alle allen aller alles etwas kleinem großem dafür daraus davon
-into about that this there which would like hire
-keine keinen keinem keiner keines nicht nie niemand sondern statt stattdessen fehlt fehlen fehlend wenig zuwenig teuer
-veraltet unscharf schlecht kaputt gefällt gefallen passt läuft lädt klingt schaut funktioniert funktionieren verkauft kommt
-da nöhe
-i an a oan oana en ebber eppas eppis öpper öppis suach suacha suachan suech suecha suechen bruch bruuch brucht bruucha brauchat
-guat guata guate guats guet gueta guete guets schöa schöne nöü vo vum vom üs üsr üsrer üsrem üsra üsre üser üsera üsere üserem üsern ünser
-mir mi min mina mine dr di d s is isch ischt het ka kann kasch ma me oder odr und net ned nöd macha mach
+erfahrung angebot angebote biete bietet anbieten hilft helfen hilfe help bitte danke hallo servus hoi grüß gott tag
+liebe lieber besonders besondere mehrere viele paar sehr mehr noch nur schon mal einmal gern gerne erstellen erstellt
+erstellung anfertigen anfertigung angefertigt umsetzen umsetzung bauen herstellen herstellung hersteller produzieren
+produktion entwerfen entwickeln entwicklung planen planung liefern kaufen mieten buchen beauftragen engagieren
+betreuen betreuung kosten kostet preis preise preisliste tarif honorar budget offerte anfrage auftrag aufträge termin
+kontakt adresse firma firmen agentur agenturen büro studio studios atelier ateliers betrieb unternehmen dienstleister
+dienstleistung dienstleistungen service anbieterin freelancer freelance freiberufler einzelunternehmer profi profis
+experte expertin experten spezialist spezialistin spezialisten fachmann fachfrau fachleute fachkraft person personen
+leute menschen mensch kreativschaffende arbeit arbeiten projekt projekte idee ideen sache sachen ding dinge zeug thema
+themen bereich nähe umgebung umkreis raum gegend region bezirk ort ortschaft herum rund vorort daheim hier heuer heute
+morgen bald m w d mwd gmbh og kg a the of for on at with and or to by from near me my our your i we you need want
+looking look searching search who can make makes made some someone somebody good great cheap nice new small local
+professional company agency services please hi hello unserer unserem unseren unseres meiner meinem meinen meines
+deiner deinem deinen seiner seinem seinen ihrer ihrem ihren eurer eurem euren dieser diese dieses diesen diesem jeder
+jede jedes alle allen aller alles etwas dafür daraus davon into about that this there which would like hire keine
+keinen keinem keiner keines nicht nie niemand sondern statt stattdessen fehlt fehlen fehlend wenig zuwenig teuer
+gefällt gefallen passt läuft lädt klingt schaut funktioniert funktionieren verkauft kommt da nöhe alt alte alten i an a oan oana en
+ebber eppas eppis öpper öppis suach suacha suachan suech suecha suechen bruch bruuch brucht bruucha brauchat guat
+guata guate guats guet gueta guete guets schöa nöü vo vum vom üs üsr üsrer üsrem üsra üsre üser üsera üsere üserem
+üsern ünser mir mi min mina mine dr di d s is isch ischt het ka kann kasch ma me oder odr und net ned nöd macha mach
 macht tuat tuot tua wia wo wär weam für fürn fürd zum zur zu bim bi uf ufm im am
 `;
 
+/** Adjectives that say nothing about it either. */
+const adjectives = `
+gut besser best toll super schön nett günstig billig preiswert preisgünstig bezahlbar professionell kreativ erfahren
+modern neu klein groß jung einfach schnell kurz kurzfristig dringend regional lokal heimisch hochwertig
+individuell eigen passend verschieden einig ganz freiberuflich selbstständig selbständig zuverlässig verlässlich
+seriös fair hübsch cool veraltet unscharf schlecht kaputt kleinst größt gscheit
+`;
+
+const endings = ["", "e", "em", "en", "er", "es"];
+
+const wordsOf = (list: string) => list.split(/\s+/).filter(Boolean);
+
 const known = new Set(
-  fillers
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => fold(word)),
+  [...wordsOf(fillers), ...wordsOf(adjectives).flatMap((word) => endings.map((ending) => word + ending))].map((word) =>
+    fold(word),
+  ),
 );
 
 export const isFiller = (folded: string): boolean => known.has(folded);

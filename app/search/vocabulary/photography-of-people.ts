@@ -27,7 +27,7 @@ export const photographyOfPeople: readonly Concept[] = [
     id: "businessfotografie",
     name: "Businessfotografie",
     words: `Businessfotograf, Mitarbeiterfoto, Mitarbeiterportrait, Teamfoto, Firmenfoto, Unternehmensfotografie,
-      Corporate Photography, Corporate-Fotografie, Imagefoto`,
+      Corporate Photography, Corporate-Fotografie, Imagefoto, Businessportrait, Businessporträt, Managerportrait`,
     needs: `Teambilder, Mitarbeiterbilder, Firmenbilder, Pressefoto, Bilder vom Team, Bilder für die Webseite,
       Bilder für die Homepage`,
     about: `Mitarbeiter, Team, Business, Unternehmen, Firma, Betrieb, Geschäftsführung, Lehrlinge, Belegschaft,

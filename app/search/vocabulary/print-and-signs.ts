@@ -97,7 +97,7 @@ export const printAndSigns: readonly Concept[] = [
   {
     id: "merchandise",
     name: "Werbeartikel und Merchandise",
-    words: `Merchandising, Merchandise, Merch, Werbeartikel, Werbegeschenk, Give-away, Giveaway, Kundengeschenk,
+    words: `Merchandising, Tassen bedrucken, Becher bedrucken, Häferl bedrucken, Merchandise, Merch, Werbeartikel, Werbegeschenk, Give-away, Giveaway, Kundengeschenk,
       Fanartikel, Souvenir, Andenken, Geschenkartikel, Firmengeschenk, Mitarbeitergeschenk, promotional products,
       Streuartikel, Weihnachtsgeschenk für Kunden, Gastgeschenk, Vereinsartikel, Fanshop, Buttons, Pin, Pins,
       Anstecker, Abzeichen, Kugelschreiber bedrucken, Stoffsackerl, Jutebeutel, Tote Bag, Kundengeschenke,

@@ -9,7 +9,7 @@ export const web: readonly Concept[] = [
       Internetpräsenz, Onlinepräsenz, Internetpräsentation, Vereinshomepage, Firmenhomepage, Onepager, Microsite,
       Webmaster, Firmenwebsite, Gemeindehomepage, Internet Seite, Homepage neu, neue Seite, Seite im Netz, Website
       Relaunch, Infoseite, Portfolio Website, Portfolioseite, Hochzeitswebsite`,
-    needs: `Seite erstellen, Seiten bauen, Webseite machen, Webseite erstellen, Internetseite erstellen, Auftritt im
+    needs: `Homepage-Baukasten, Website-Baukasten, Seite erstellen, Seiten bauen, Webseite machen, Webseite erstellen, Internetseite erstellen, Auftritt im
       Internet`,
     related: ["onlineshop", "webtexte", "seo"],
   },
