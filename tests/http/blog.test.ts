@@ -1,8 +1,7 @@
 import { describe, expect } from "vitest";
-import { Browserless } from "../support/browserless";
+import { blogPosts } from "~/db/schema";
 import { attribute, byTag, textOf } from "../support/html";
-import { it, signIn, startFreshSite } from "../support/http";
-import { openOwnDatabase } from "../support/own-database";
+import { it, signIn } from "../support/http";
 import { createPerson, unique } from "../support/people";
 import { createArticle } from "../support/posts";
 
@@ -10,18 +9,18 @@ const links = (page: { document: Parameters<typeof byTag>[0] }) =>
   byTag(page.document, "a").map((link) => attribute(link, "href"));
 
 describe("the blog", () => {
-  it("counts, sorts and filters its articles [BLOG-01, BLOG-03, BLOG-05, BLOG-06, BLOG-07, CONST-17, NAV-03, ROLE-06]", async () => {
-    const { site, stop } = await startFreshSite();
-    const browser = new Browserless(site.url);
+  it("counts, sorts and filters its articles [BLOG-01, BLOG-03, BLOG-05, BLOG-06, BLOG-07, CONST-17, NAV-03, ROLE-06]", async ({
+    browser,
+    db,
+  }) => {
+    await db.delete(blogPosts);
     const empty = await browser.get("/blog");
     expect(empty.text).toContain("0 Artikel verfügbar");
     expect(empty.text).toContain("Keine Artikel gefunden");
 
-    const { db, close } = openOwnDatabase(site.databaseUrl);
     const featured = await createArticle(db, { title: "Farben mischen", featured: true, category: "Design Trends" });
     const other = await createArticle(db, { title: "Preise nennen", category: "Business" });
     await createArticle(db, { title: "Noch ein Entwurf", category: "Karriere", published: false });
-    await close();
     const page = await browser.get("/blog?x=1");
     expect(page.text).toContain("2 Artikel verfügbar");
     expect(page.texts("h2")).toEqual(expect.arrayContaining(["Empfohlen", "Weitere Artikel"]));
@@ -40,7 +39,6 @@ describe("the blog", () => {
     const nothing = await browser.get("/blog?q=gibtesnicht");
     expect(nothing.text).toContain("Keine Artikel gefunden");
     expect(nothing.text).toContain("Filter zurücksetzen");
-    await stop();
   });
 
   it("leads signed-in people to its desk, and visitors not [BLOG-02]", async ({ browser, db }) => {

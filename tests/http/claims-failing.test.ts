@@ -1,32 +1,22 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
+import type { Database } from "~/db/client.server";
 import { profiles, reservedProfiles } from "~/db/schema";
-import { Browserless } from "../support/browserless";
 import { formData } from "../support/forms";
-import { startFreshSite } from "../support/http";
-import { openOwnDatabase } from "../support/own-database";
+import { it } from "../support/http";
 import { createPerson } from "../support/people";
 import { claim, reserve } from "../support/reservations";
-import type { Site } from "../support/site";
 
-let own: ReturnType<typeof openOwnDatabase>;
-let site: Site;
-let stop: () => Promise<void>;
-
-beforeAll(async () => {
-  // Without a mail server mails wait in the queue, where the tests count them.
-  ({ site, stop } = await startFreshSite({ SMTP_URL: "smtp://127.0.0.1:1" }));
-  own = openOwnDatabase(site.databaseUrl);
-  await own.db.execute(sql`create function refuse() returns trigger language plpgsql as
+it.beforeAll(async ({ db, mailSink }) => {
+  // Until the mail server is back, mails wait in the queue, where the tests count them.
+  await mailSink.down();
+  await db.execute(sql`create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'a secret of the database'; end $$`);
-  await own.db.execute(sql`create function leave_out() returns trigger language plpgsql as
+  await db.execute(sql`create function leave_out() returns trigger language plpgsql as
     $$ begin return null; end $$`);
 });
 
-afterAll(async () => {
-  await own.close();
-  await stop();
-});
+it.afterAll(({ mailSink }) => mailSink.up());
 
 const trigger = (moment: string, table: string, does: string) => ({
   cause: `create trigger broken before ${moment} on ${table} for each row execute function ${does}()`,
@@ -66,10 +56,8 @@ const rows: Record<string, string> = {
 
 describe("a claim that fails half-way says where, leaves nothing behind, and can be sent again", () => {
   for (const [text, { cause, cure }] of Object.entries(failures)) {
-    it(`'${text}' [${rows[text]}]`, async () => {
-      const { db } = own;
+    it(`'${text}' [${rows[text]}]`, async ({ db, browser }) => {
       const { path, email, id } = await reserve(db);
-      const browser = new Browserless(site.url);
       const page = await browser.get(path);
       await db.execute(sql.raw(cause));
       const failed = await claim(browser, page).finally(() => db.execute(sql.raw(cure)));
@@ -78,21 +66,19 @@ describe("a claim that fails half-way says where, leaves nothing behind, and can
       expect(failed.texts("alert").join()).toContain(text);
       expect(failed.html.includes("a secret of the database")).toBe(false);
       expect(await db.select().from(profiles).where(eq(profiles.email, email))).toEqual([]);
-      expect(await findQueued(email)).toBe(0);
+      expect(await findQueued(db, email)).toBe(0);
       const [reservation] = await db.select().from(reservedProfiles).where(eq(reservedProfiles.id, id));
       expect(reservation).toMatchObject({ claimed: false, claimedAt: null, claimedProfileId: null });
 
       const isStillThere = failed.html.includes('name="passwordConfirmation"');
       const again = await claim(browser, isStillThere ? failed : page);
       expect(again.text).toContain("Profil erfolgreich erstellt!");
-      expect(await findQueued(email)).toBe(1);
+      expect(await findQueued(db, email)).toBe(1);
     });
   }
 
-  it("keeps the accepted terms, and sends no password back", async () => {
-    const { db } = own;
+  it("keeps the accepted terms, and sends no password back", async ({ db, browser }) => {
     const { cause, cure } = trigger("insert", "accounts", "refuse");
-    const browser = new Browserless(site.url);
     const page = await browser.get((await reserve(db)).path);
     await db.execute(sql.raw(cause));
     const failed = await claim(browser, page).finally(() => db.execute(sql.raw(cure)));
@@ -102,31 +88,32 @@ describe("a claim that fails half-way says where, leaves nothing behind, and can
     expect(failed.html.includes("Mostbirne")).toBe(false);
   });
 
-  it("names the address as the reason when someone registers it at the very same moment [CLAIM-15]", async () => {
-    const { db } = own;
+  it("names the address as the reason when someone registers it at the very same moment [CLAIM-15]", async ({
+    db,
+    browser,
+  }) => {
     const { path, email } = await reserve(db);
-    const browser = new Browserless(site.url);
     const page = await browser.get(path);
     const failed = await db.transaction(async (tx) => {
       await createPerson(tx, { email });
       const answer = claim(browser, page);
-      await expect.poll(() => countWaiting()).toBe(1);
+      await expect.poll(() => countWaiting(db)).toBe(1);
       return { answer };
     });
     expect((await failed.answer).texts("alert").join()).toContain("Diese E-Mail-Adresse ist bereits registriert.");
   });
 });
 
-async function findQueued(email: string): Promise<number> {
-  const { rows } = await own.db.execute<{ count: number }>(
+async function findQueued(on: Database, email: string): Promise<number> {
+  const { rows } = await on.execute<{ count: number }>(
     sql`select count(*)::int as count from pgboss.job where data ->> 'to' = ${email}`,
   );
   return rows[0]?.count ?? 0;
 }
 
 /** The number of queries that wait for another transaction. */
-async function countWaiting(): Promise<number> {
-  const { rows } = await own.db.execute<{ count: number }>(
+async function countWaiting(on: Database): Promise<number> {
+  const { rows } = await on.execute<{ count: number }>(
     sql`select count(*)::int as count from pg_stat_activity where wait_event = 'transactionid' and datname = current_database()`,
   );
   return rows[0]?.count ?? 0;

@@ -1,10 +1,9 @@
-import { Client } from "pg";
 import { describe, expect } from "vitest";
 import { pageSizes } from "~/db/page-sizes";
 import { skillCatalogue } from "~/features/profiles/skills";
-import { Browserless } from "../support/browserless";
+import type { Browserless } from "../support/browserless";
 import { attribute, byTag, elements, textOf } from "../support/html";
-import { it, signIn, startFreshSite } from "../support/http";
+import { it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 
 const cardsOf = (page: Awaited<ReturnType<Browserless["get"]>>) =>
@@ -245,14 +244,14 @@ describe("the directory", () => {
     expect(button && attribute(button, "commandfor")).toBe("registrieren");
   });
 
-  it("says what is wrong when it cannot be loaded, and how to try again [CREA-04, CREA-05, CREA-06]", async () => {
-    const { site, stop } = await startFreshSite();
-    const client = new Client({ connectionString: site.databaseUrl });
-    await client.connect();
-    await client.query("alter table posts rename to posts_gone");
-    await client.end();
-    const page = await new Browserless(site.url).get("/kreative?q=anna");
-    await stop();
+  it("says what is wrong when it cannot be loaded, and how to try again [CREA-04, CREA-05, CREA-06]", async ({
+    browser,
+    db,
+  }) => {
+    await db.execute("alter table posts rename to posts_gone");
+    const page = await browser
+      .get("/kreative?q=anna")
+      .finally(() => db.execute("alter table posts_gone rename to posts"));
     expect(page.status).toBe(503);
     expect(page.heading).toBe("Fehler beim Laden");
     expect(page.text).toContain("Fehler beim Laden der Profile");

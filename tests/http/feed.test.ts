@@ -1,19 +1,20 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { pageSizes } from "~/db/page-sizes";
-import { profiles } from "~/db/schema";
+import { blogPosts, posts, profiles } from "~/db/schema";
 import { slugify } from "~/text/slug";
-import { Browserless } from "../support/browserless";
 import { attribute, byTag, elements, textOf } from "../support/html";
-import { it, startFreshSite } from "../support/http";
-import { openOwnDatabase } from "../support/own-database";
+import { it } from "../support/http";
 import { createPerson, unique } from "../support/people";
 import { createArticle, createPostOf } from "../support/posts";
 
 describe("the feed", () => {
-  it("is open to visitors, also before anyone has written [FEED-01, FEED-14, BLOG-10, BLOG-11, BLOG-12, ROLE-05, NAV-02]", async () => {
-    const { site, stop } = await startFreshSite();
-    const browser = new Browserless(site.url);
+  it("is open to visitors, also before anyone has written [FEED-01, FEED-14, BLOG-10, BLOG-11, BLOG-12, ROLE-05, NAV-02]", async ({
+    browser,
+    db,
+  }) => {
+    await db.delete(posts);
+    await db.delete(blogPosts);
     const empty = await browser.get("/feed");
     expect(empty.heading).toBe("Neuigkeiten & Inspirationen");
     expect(empty.text).toContain("0 aktuelle Beiträge");
@@ -24,7 +25,6 @@ describe("the feed", () => {
         .map((link) => attribute(link, "href")),
     ).toContain("/kreative");
 
-    const { db, close } = openOwnDatabase(site.databaseUrl);
     const anna = await createPerson(db, { title: "Plakate" });
     await createPostOf(db, anna, {
       content: "Erste **fette**\nzweite Zeile",
@@ -34,8 +34,6 @@ describe("the feed", () => {
     expect((await browser.get("/feed?neu=1")).text).toContain("Noch keine Artikel verfügbar");
     const article = await createArticle(db);
     const page = await browser.get("/feed?neu=2");
-    await close();
-    await stop();
     expect(page.text).toContain("1 aktueller Beitrag");
     expect(page.text).toContain("15. Jänner 2026 um 09:30");
     expect(page.html).toMatch(/Erste <strong>fette<\/strong><br\/?>zweite Zeile/);

@@ -1,10 +1,10 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { describe, expect } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as schema from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { command, settingsOf } from "../support/command";
-import { it, startFreshSite } from "../support/http";
+import { startFreshSite } from "../support/http";
 import { createPerson, password } from "../support/people";
 import { registration } from "../support/registration";
 import { signInByForm } from "../support/session";
@@ -31,71 +31,71 @@ async function newSite() {
   return { site, client, superadmins, newLink, end };
 }
 
+let world: Awaited<ReturnType<typeof newSite>>;
+
+beforeAll(async () => {
+  world = await newSite();
+});
+afterAll(() => world.end());
+
 const registerIn = async (browser: Browserless, values: ReturnType<typeof registration>) =>
   browser.submit((await browser.get(begin)).form("/auth?modus=registrieren"), values);
 
 describe("the first superadmin of a new site", () => {
   it("registers by the link that the first start prints, without a mail, and is led to factor and check list [ADM-37]", async () => {
-    const { site, superadmins, newLink, end } = await newSite();
-    try {
-      const printed = () => site.lines.map((line) => /\/erste-einrichtung\/[\w-]{43}$/.exec(line)?.[0]).find(Boolean);
-      await expect.poll(printed).toBeTruthy();
-      const browser = new Browserless(site.url);
-      const page = await browser.get(printed() ?? "");
-      expect(page.path).toBe(begin);
-      expect(page.text).toContain(notice);
-      const person = registration();
-      const after = await registerIn(browser, person);
-      expect(after.text).toContain("Das Konto ist angelegt und hat die Superadmin-Rolle");
-      expect(await superadmins()).toEqual([{ name: person.name, email_verified: true }]);
-      await signInByForm(browser, { ...person, password } as never);
-      expect((await browser.get("/admin/einrichten")).heading).toBe("Zweiter Faktor");
-      expect((await newLink()).said).toContain("Somebody is a superadmin already.");
-    } finally {
-      await end();
-    }
+    const { site, superadmins, newLink } = world;
+    const printed = () => site.lines.map((line) => /\/erste-einrichtung\/[\w-]{43}$/.exec(line)?.[0]).find(Boolean);
+    await expect.poll(printed).toBeTruthy();
+    const browser = new Browserless(site.url);
+    const page = await browser.get(printed() ?? "");
+    expect(page.path).toBe(begin);
+    expect(page.text).toContain(notice);
+    const person = registration();
+    const after = await registerIn(browser, person);
+    expect(after.text).toContain("Das Konto ist angelegt und hat die Superadmin-Rolle");
+    expect(await superadmins()).toEqual([{ name: person.name, email_verified: true }]);
+    await signInByForm(browser, { ...person, password } as never);
+    expect((await browser.get("/admin/einrichten")).heading).toBe("Zweiter Faktor");
+    expect((await newLink()).said).toContain("Somebody is a superadmin already.");
   });
 
   it("gets a link that works once, for an hour, only until the next one, and gives one account the role [ADM-37]", async () => {
-    const { site, client, superadmins, newLink, end } = await newSite();
+    const { site, client, superadmins, newLink } = world;
+    await client.query("update profiles set is_superadmin = false");
     const opened = async (path: string) => {
       const browser = new Browserless(site.url);
       await browser.get(path);
       return browser;
     };
     const sees = async (browser: Browserless) => (await browser.get(begin)).text.includes(notice);
-    try {
-      const [first, second] = [await newLink(), await newLink()];
-      expect([first.code, second.code]).toEqual([0, 0]);
-      expect((await new Browserless(site.url).get(first.path)).text).toContain("Dieser Link gilt nicht mehr");
-      const browser = await opened(second.path);
-      expect([await sees(browser), await sees(new Browserless(site.url))]).toEqual([true, false]);
-      expect(await sees(await opened(second.path))).toBe(false);
+    const [first, second] = [await newLink(), await newLink()];
+    expect([first.code, second.code]).toEqual([0, 0]);
+    expect((await new Browserless(site.url).get(first.path)).text).toContain("Dieser Link gilt nicht mehr");
+    const browser = await opened(second.path);
+    expect([await sees(browser), await sees(new Browserless(site.url))]).toEqual([true, false]);
+    expect(await sees(await opened(second.path))).toBe(false);
 
-      // An account that does not come to be uses nothing up.
-      expect((await registerIn(browser, registration({ password: "kurz" }))).status).toBe(400);
-      expect(await sees(browser)).toBe(true);
+    // An account that does not come to be uses nothing up.
+    expect((await registerIn(browser, registration({ password: "kurz" }))).status).toBe(400);
+    expect(await sees(browser)).toBe(true);
 
-      const people = [registration(), registration()];
-      await Promise.all(people.map((person) => registerIn(browser, person)));
-      expect(await superadmins()).toHaveLength(1);
-      const { rows } = await client.query("select count(*)::int as count from profiles where email = any($1)", [
-        people.map(({ email }) => email),
-      ]);
-      expect(rows).toEqual([{ count: 2 }]);
+    const people = [registration(), registration()];
+    await Promise.all(people.map((person) => registerIn(browser, person)));
+    expect(await superadmins()).toHaveLength(1);
+    const { rows } = await client.query("select count(*)::int as count from profiles where email = any($1)", [
+      people.map(({ email }) => email),
+    ]);
+    expect(rows).toEqual([{ count: 2 }]);
 
-      await client.query("update profiles set is_superadmin = false");
-      const third = await newLink();
-      await client.query("update verifications set expires_at = now() - interval '1 second'");
-      expect(await sees(await opened(third.path))).toBe(false);
-      const fourth = await newLink();
-      const late = await opened(fourth.path);
-      await createPerson(drizzle(client, { schema, casing: "snake_case" }) as never, { isSuperadmin: true });
-      expect(await sees(late)).toBe(false);
-      await registerIn(late, registration());
-      expect(await superadmins()).toHaveLength(1);
-    } finally {
-      await end();
-    }
+    await client.query("update profiles set is_superadmin = false");
+    const third = await newLink();
+    await client.query("update verifications set expires_at = now() - interval '1 second'");
+    expect(await sees(await opened(third.path))).toBe(false);
+    const fourth = await newLink();
+    const late = await opened(fourth.path);
+    await createPerson(drizzle(client, { schema, casing: "snake_case" }) as never, { isSuperadmin: true });
+    expect(await sees(late)).toBe(false);
+    await registerIn(late, registration());
+    expect(await superadmins()).toHaveLength(1);
   });
 });

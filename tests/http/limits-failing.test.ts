@@ -1,73 +1,56 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
+import type { Database } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { Browserless } from "../support/browserless";
-import { signIn, signInByForm, startFreshSite } from "../support/http";
-import { openOwnDatabase } from "../support/own-database";
+import { it, signIn, signInByForm } from "../support/http";
 import { createPerson, password } from "../support/people";
 import { claim, reserve } from "../support/reservations";
-import type { Site } from "../support/site";
 
 const newPassword = "Ein ganz neues Geheimnis 7";
 
-let own: ReturnType<typeof openOwnDatabase>;
-let site: Site;
-let stop: () => Promise<void>;
-
-beforeAll(async () => {
-  ({ site, stop } = await startFreshSite());
-  own = openOwnDatabase(site.databaseUrl);
-});
-
-afterAll(async () => {
-  await own.close();
-  await stop();
-});
-
 /** Runs `act` while the limits can't be read. */
-async function withoutLimits<Result>(act: () => Promise<Result>): Promise<Result> {
-  await own.db.execute(sql`alter table rate_limits rename to rate_limits_away`);
-  return act().finally(() => own.db.execute(sql`alter table rate_limits_away rename to rate_limits`));
+async function withoutLimits<Result>(db: Database, act: () => Promise<Result>): Promise<Result> {
+  await db.execute(sql`alter table rate_limits rename to rate_limits_away`);
+  return act().finally(() => db.execute(sql`alter table rate_limits_away rename to rate_limits`));
 }
 
 describe("while the limits can't be read", () => {
-  it("a password change says so in its own words, and changes nothing [OWN-43]", async () => {
-    const anna = await createPerson(own.db);
-    const browser = await signIn(new Browserless(site.url), anna);
+  it("a password change says so in its own words, and changes nothing [OWN-43]", async ({ site, db, browser }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
     const form = (await browser.get("/profil/passwort")).form("/profil/passwort");
     const values = { currentPassword: password, newPassword, newPasswordConfirmation: newPassword };
-    const refused = await withoutLimits(() => browser.submit(form, values));
+    const refused = await withoutLimits(db, () => browser.submit(form, values));
     expect([refused.status, refused.heading]).toEqual([500, "Passwort ändern"]);
     expect(refused.texts("alert").join()).toContain("Fehler beim Ändern des Passworts: Unbekannter Fehler");
     await signInByForm(new Browserless(site.url), anna);
     expect((await browser.submit(form, values)).text).toContain("Passwort erfolgreich geändert!");
   });
 
-  it("a deletion says so in its own words, and deletes nothing [OWN-48]", async () => {
-    const anna = await createPerson(own.db);
-    const browser = await signIn(new Browserless(site.url), anna);
+  it("a deletion says so in its own words, and deletes nothing [OWN-48]", async ({ db, browser }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
     const form = (await browser.get("/profil/loeschen")).form("/profil/loeschen");
-    const refused = await withoutLimits(() => browser.submit(form, { password }));
+    const refused = await withoutLimits(db, () => browser.submit(form, { password }));
     expect(refused.status).toBe(500);
     expect(refused.texts("alert").join()).toContain("Fehler beim Löschen des Profils: Unbekannter Fehler");
     expect((await browser.submit(form, { password })).text).toContain("Profil und Account erfolgreich gelöscht");
   });
 
-  it("a claim says so in its own words, and makes no account [CLAIM-18]", async () => {
-    const { path, email } = await reserve(own.db);
-    const browser = new Browserless(site.url);
+  it("a claim says so in its own words, and makes no account [CLAIM-18]", async ({ db, browser }) => {
+    const { path, email } = await reserve(db);
     const page = await browser.get(path);
-    const refused = await withoutLimits(() => claim(browser, page));
+    const refused = await withoutLimits(db, () => claim(browser, page));
     expect(refused.status).toBe(500);
     expect(refused.texts("alert").join()).toContain("Fehler beim Erstellen des Accounts: Ein unerwarteter Fehler");
-    expect(await own.db.$count(profiles, eq(profiles.email, email))).toBe(0);
+    expect(await db.$count(profiles, eq(profiles.email, email))).toBe(0);
     expect((await claim(browser, page)).text).toContain("Profil erfolgreich erstellt!");
   });
 
-  it("a new password is not set, and its link stays good [TELL-01]", async () => {
-    const browser = new Browserless(site.url);
+  it("a new password is not set, and its link stays good [TELL-01]", async ({ db, browser }) => {
     const form = (await browser.get("/auth/passwort-neu?token=etwas")).form("/auth/passwort-neu");
-    const refused = await withoutLimits(() =>
+    const refused = await withoutLimits(db, () =>
       browser.submit(form, { password: newPassword, passwordConfirmation: newPassword }),
     );
     expect(refused.status).toBe(500);
@@ -76,10 +59,9 @@ describe("while the limits can't be read", () => {
     );
   });
 
-  it("an address is not confirmed, and its link can be sent again [AUTH-51]", async () => {
-    const browser = new Browserless(site.url);
+  it("an address is not confirmed, and its link can be sent again [AUTH-51]", async ({ db, browser }) => {
     const form = (await browser.get("/auth/confirm?token=etwas&type=signup")).form("/auth/confirm");
-    const failed = await withoutLimits(() => browser.submit(form));
+    const failed = await withoutLimits(db, () => browser.submit(form));
     expect([failed.status, failed.heading]).toEqual([500, "Fehler"]);
     expect(failed.texts("alert").join()).toContain("Ihre E-Mail-Adresse konnte gerade nicht bestätigt werden.");
     expect(failed.texts("button")).toContain("Noch einmal versuchen");
@@ -87,15 +69,15 @@ describe("while the limits can't be read", () => {
   });
 });
 
-it("a password stays changed when its tries can't be forgotten afterwards [TELL-02]", async () => {
-  const anna = await createPerson(own.db);
-  const browser = await signIn(new Browserless(site.url), anna);
+it("a password stays changed when its tries can't be forgotten afterwards [TELL-02]", async ({ site, db, browser }) => {
+  const anna = await createPerson(db);
+  await signIn(browser, anna);
   const form = (await browser.get("/profil/passwort")).form("/profil/passwort");
-  await own.db.execute(sql`create function keep() returns trigger language plpgsql as $$ begin raise 'kept'; end $$`);
-  await own.db.execute(sql`create trigger keep before delete on rate_limits for each row execute function keep()`);
+  await db.execute(sql`create function keep() returns trigger language plpgsql as $$ begin raise 'kept'; end $$`);
+  await db.execute(sql`create trigger keep before delete on rate_limits for each row execute function keep()`);
   const values = { currentPassword: password, newPassword, newPasswordConfirmation: newPassword };
   const changed = await browser.submit(form, values);
-  await own.db.execute(sql`drop function keep cascade`);
+  await db.execute(sql`drop function keep cascade`);
   expect(changed.text).toContain("Passwort erfolgreich geändert!");
   await signInByForm(new Browserless(site.url), { ...anna, password: newPassword });
 });

@@ -3,16 +3,24 @@ import { once } from "node:events";
 import { readFileSync, statSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
-import { Client } from "pg";
 import PostalMime from "postal-mime";
-import { describe, expect } from "vitest";
+import { afterAll, beforeAll, describe, expect } from "vitest";
 import { Browserless } from "../support/browserless";
 import { command, settingsOf } from "../support/command";
-import { it, startFreshSite } from "../support/http";
+import { it, signIn, startFreshSite } from "../support/http";
 import { mailFiles } from "../support/mail-files";
 import { onMaintenanceDatabase } from "../support/maintenance";
+import { createPerson } from "../support/people";
 import { register, registration } from "../support/registration";
-import { startSite } from "../support/site";
+
+/** A site without a mail server that logs everything, whose database the tests take away. */
+const token = "a-token-of-some-length";
+let own: Awaited<ReturnType<typeof startFreshSite>>;
+
+beforeAll(async () => {
+  own = await startFreshSite({ METRICS_TOKEN: token, TRUST_PROXY: "127.0.0.1,::1", LOG_LEVEL: "trace" });
+});
+afterAll(() => own.stop());
 
 describe("GET /healthz", () => {
   it("answers 200 once the database answers", async ({ browser }) => {
@@ -20,55 +28,6 @@ describe("GET /healthz", () => {
     expect([answer.status, answer.html]).toEqual([200, '{"status":"ok"}']);
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
-
-  it("fails while the database does not answer, and recovers with it", async () => {
-    const { site, stop } = await startFreshSite();
-    try {
-      const browser = new Browserless(site.url);
-      await onMaintenanceDatabase(site.databaseUrl, async (client, database) => {
-        await client.query(`alter database ${database} with allow_connections false`);
-        await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [database]);
-        const answer = await browser.get("/healthz");
-        expect([answer.status, answer.html]).toEqual([503, '{"status":"unavailable"}']);
-        await client.query(`alter database ${database} with allow_connections true`);
-      });
-      await expect.poll(async () => (await browser.get("/healthz")).status).toBe(200);
-    } finally {
-      await stop();
-    }
-  });
-});
-
-it("a database that is away is a 503 with the time to come back, for pictures and pages alike, and no failure [SAFE-89, SAFE-97]", async () => {
-  const { site, stop } = await startFreshSite();
-  try {
-    const browser = new Browserless(site.url);
-    const picture = "/storage/post-images/0190a1b2-0000-7000-8000-000000000000/a.jpg";
-    const asked = [
-      picture,
-      "/bild/kreative/anna.png",
-      "/kreative",
-      "/kreative/anna",
-      "/kreative/anna.data",
-      "/sitemap.xml",
-    ];
-    const ask = () => Promise.all(asked.map((path) => browser.get(path)));
-    await onMaintenanceDatabase(site.databaseUrl, async (client, database) => {
-      await client.query(`alter database ${database} with allow_connections false`);
-      await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [database]);
-      for (const page of await ask())
-        expect([page.path, page.status, page.headers.get("retry-after")]).toEqual([page.path, 503, "10"]);
-      expect((await browser.get("/kreative/anna")).text).toContain("Ein Fehler ist aufgetreten");
-      expect((await browser.get("/kreative")).text).toContain("Fehler beim Laden der Profile");
-      expect((await browser.get(picture)).html).toBe(
-        "Das geht gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.",
-      );
-      await client.query(`alter database ${database} with allow_connections true`);
-    });
-    await expect.poll(async () => (await browser.get(picture)).status).toBe(404);
-  } finally {
-    await stop();
-  }
 });
 
 describe("GET /metrics", () => {
@@ -87,67 +46,48 @@ describe("GET /metrics", () => {
   );
 
   it("answers anyone with the token, from anywhere", async () => {
-    const token = "a-token-of-some-length";
-    const { site, stop } = await startFreshSite({ METRICS_TOKEN: token, TRUST_PROXY: "127.0.0.1,::1" });
-    try {
-      const ask = (authorization: string) =>
-        fetch(`${site.url}/metrics`, { headers: { authorization, "x-forwarded-for": "203.0.113.7" } });
-      expect((await ask(`Bearer ${token}`)).status).toBe(200);
-      expect((await ask(`Bearer ${token}x`)).status).toBe(404);
-      expect((await ask("")).status).toBe(404);
-    } finally {
-      await stop();
-    }
+    const { site } = own;
+    const ask = (authorization: string) =>
+      fetch(`${site.url}/metrics`, { headers: { authorization, "x-forwarded-for": "203.0.113.7" } });
+    expect((await ask(`Bearer ${token}`)).status).toBe(200);
+    expect((await ask(`Bearer ${token}x`)).status).toBe(404);
+    expect((await ask("")).status).toBe(404);
   });
 });
 
 describe("when something breaks", () => {
-  it("the page says so in German, with a request id and no internals", async () => {
-    const { site, stop } = await startFreshSite({ CONFIRM_EMAIL: "0" });
-    try {
-      const browser = new Browserless(site.url);
-      await register(browser, registration());
-      const client = new Client({ connectionString: site.databaseUrl });
-      await client.connect();
-      await client.query("alter table profile_visits rename to geheime_tabelle");
-      await client.end();
-
-      const page = await browser.get("/analytics");
-      expect(page.status).toBe(500);
-      expect(page.heading).toBe("Da ist etwas schiefgegangen");
-      const id = page.headers.get("x-request-id") ?? "";
-      expect(page.text).toContain(id);
-      expect(page.texts("a")).toContain("Zur Startseite");
-      const data = await browser.get("/analytics.data");
-      expect(data.status).toBe(500);
-      for (const { html } of [page, data]) {
-        expect(/select "|geheime|relation "|node_modules|\.js:\d|at async/i.exec(html)?.[0]).toBeUndefined();
-      }
-      const logged = () => site.lines.filter((line) => line.includes(id)).join();
-      await expect.poll(logged).toContain('"level":50');
-      expect(logged()).toContain("failed");
-    } finally {
-      await stop();
+  it("the page says so in German, with a request id and no internals", async ({ site, db, browser }) => {
+    await signIn(browser, await createPerson(db));
+    await db.execute("alter table profile_visits rename to geheime_tabelle");
+    const page = await browser.get("/analytics");
+    expect(page.status).toBe(500);
+    expect(page.heading).toBe("Da ist etwas schiefgegangen");
+    const id = page.headers.get("x-request-id") ?? "";
+    expect(page.text).toContain(id);
+    expect(page.texts("a")).toContain("Zur Startseite");
+    const data = await browser.get("/analytics.data");
+    await db.execute("alter table geheime_tabelle rename to profile_visits");
+    expect(data.status).toBe(500);
+    for (const { html } of [page, data]) {
+      expect(/select "|geheime|relation "|node_modules|\.js:\d|at async/i.exec(html)?.[0]).toBeUndefined();
     }
+    const logged = () => site.lines.filter((line) => line.includes(id)).join();
+    await expect.poll(logged).toContain('"level":50');
+    expect(logged()).toContain("failed");
   });
 
   it("the log names no person, no password and no mail address", async () => {
-    const { site, stop } = await startFreshSite({ LOG_LEVEL: "trace" });
-    try {
-      const { name, email, password, ...rest } = registration();
-      const browser = new Browserless(site.url);
-      await register(browser, { name, email, password, ...rest });
-      await register(browser, { name, email, password, ...rest });
-      await browser.get(`/?q=${encodeURIComponent(name)}`);
-      const last = (await browser.get("/healthz")).headers.get("x-request-id");
-      const log = () => site.lines.join("\n");
-      await expect.poll(log).toContain(last);
-      expect(log()).toContain('"path":"/auth"');
-      for (const secret of [name, email, password, encodeURIComponent(name)])
-        expect(log().includes(secret)).toBe(false);
-    } finally {
-      await stop();
-    }
+    const { site } = own;
+    const { name, email, password, ...rest } = registration();
+    const browser = new Browserless(site.url);
+    await register(browser, { name, email, password, ...rest });
+    await register(browser, { name, email, password, ...rest });
+    await browser.get(`/?q=${encodeURIComponent(name)}`);
+    const last = (await browser.get("/healthz")).headers.get("x-request-id");
+    const log = () => site.lines.join("\n");
+    await expect.poll(log).toContain(last);
+    expect(log()).toContain('"path":"/auth"');
+    for (const secret of [name, email, password, encodeURIComponent(name)]) expect(log().includes(secret)).toBe(false);
   });
 
   it("the log names no claim token, whatever the slashes [SAFE-10]", async ({ site }) => {
@@ -166,23 +106,6 @@ describe("when something breaks", () => {
 });
 
 describe("starting and stopping", () => {
-  it("keeps everything over a kill and ends well when it is asked to", async () => {
-    const { site, stop } = await startFreshSite({ CONFIRM_EMAIL: "0" });
-    try {
-      const browser = new Browserless(site.url);
-      const values = registration();
-      await register(browser, values);
-      await site.kill();
-      const again = await startSite(site);
-      expect((await browser.get("/")).text).toContain(values.name);
-      const began = performance.now();
-      expect(await again.stop()).toBe(0);
-      expect(performance.now() - began).toBeLessThan(10_000);
-    } finally {
-      await stop();
-    }
-  });
-
   it("refuses a wrong setting in one line", async () => {
     const refused = startFreshSite({ DEMO: "1", HOST: "0.0.0.0" });
     await expect(refused).rejects.toThrow(
@@ -207,20 +130,60 @@ describe("starting and stopping", () => {
 
 describe("without a mail server", () => {
   it("writes each mail into the data folder, for its owner alone [SAFE-83]", async () => {
-    const { site, stop } = await startFreshSite();
-    try {
-      const values = registration();
-      await register(new Browserless(site.url), values);
-      await expect.poll(() => mailFiles(site.dataDir)).toHaveLength(1);
-      const [file = ""] = mailFiles(site.dataDir);
-      const mail = await PostalMime.parse(readFileSync(file));
-      expect(mail.to).toEqual([{ name: "", address: values.email }]);
-      // A mail contains a link that signs people in.
-      expect(statSync(join(site.dataDir, "mail")).mode & 0o777).toBe(0o700);
-      expect(statSync(file).mode & 0o777).toBe(0o600);
-      expect(mail.subject).toBe("Bitte bestätigen Sie Ihre E-Mail-Adresse");
-    } finally {
-      await stop();
-    }
+    const { site } = own;
+    const values = registration();
+    await register(new Browserless(site.url), values);
+    const findFile = () => mailFiles(site.dataDir).find((path) => readFileSync(path).includes(values.email)) ?? "";
+    await expect.poll(findFile).not.toBe("");
+    const file = findFile();
+    const mail = await PostalMime.parse(readFileSync(file));
+    expect(mail.to).toEqual([{ name: "", address: values.email }]);
+    // A mail contains a link that signs people in.
+    expect(statSync(join(site.dataDir, "mail")).mode & 0o777).toBe(0o700);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(mail.subject).toBe("Bitte bestätigen Sie Ihre E-Mail-Adresse");
+  });
+});
+
+describe("a database that is away", () => {
+  it("makes GET /healthz fail until it answers again", async () => {
+    const { site } = own;
+    const browser = new Browserless(site.url);
+    await onMaintenanceDatabase(site.databaseUrl, async (client, database) => {
+      await client.query(`alter database ${database} with allow_connections false`);
+      await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [database]);
+      const answer = await browser.get("/healthz");
+      expect([answer.status, answer.html]).toEqual([503, '{"status":"unavailable"}']);
+      await client.query(`alter database ${database} with allow_connections true`);
+    });
+    await expect.poll(async () => (await browser.get("/healthz")).status).toBe(200);
+  });
+
+  it("is a 503 with the time to come back, for pictures and pages alike, and no failure [SAFE-89, SAFE-97]", async () => {
+    const { site } = own;
+    const browser = new Browserless(site.url);
+    const picture = "/storage/post-images/0190a1b2-0000-7000-8000-000000000000/a.jpg";
+    const asked = [
+      picture,
+      "/bild/kreative/anna.png",
+      "/kreative",
+      "/kreative/anna",
+      "/kreative/anna.data",
+      "/sitemap.xml",
+    ];
+    const ask = () => Promise.all(asked.map((path) => browser.get(path)));
+    await onMaintenanceDatabase(site.databaseUrl, async (client, database) => {
+      await client.query(`alter database ${database} with allow_connections false`);
+      await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [database]);
+      for (const page of await ask())
+        expect([page.path, page.status, page.headers.get("retry-after")]).toEqual([page.path, 503, "10"]);
+      expect((await browser.get("/kreative/anna")).text).toContain("Ein Fehler ist aufgetreten");
+      expect((await browser.get("/kreative")).text).toContain("Fehler beim Laden der Profile");
+      expect((await browser.get(picture)).html).toBe(
+        "Das geht gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.",
+      );
+      await client.query(`alter database ${database} with allow_connections true`);
+    });
+    await expect.poll(async () => (await browser.get(picture)).status).toBe(404);
   });
 });

@@ -1,23 +1,16 @@
-import { expect, it, onTestFinished } from "vitest";
+import { expect } from "vitest";
 import { createPeople, signInActors } from "../support/actors";
 import { createCallOf } from "../support/calls";
 import { createConversation } from "../support/conversations";
 import { whileWritesFail } from "../support/failing-writes";
-import { startFreshSite } from "../support/http";
+import { it } from "../support/http";
 import { createOffer } from "../support/offers";
-import { openOwnDatabase } from "../support/own-database";
 import { pathFor } from "../support/role-row";
 import { rows } from "./role-rows";
 
 const readers = ["visitor", "creative", "company", "superadmin"] as const;
 
-it("shows every page while nothing can be written, also what was not read yet [TELL-47]", async () => {
-  const { site, stop } = await startFreshSite();
-  const { db, close } = openOwnDatabase(site.databaseUrl);
-  onTestFinished(async () => {
-    await close();
-    await stop();
-  });
+it("shows every page while nothing can be written, also what was not read yet [TELL-47]", async ({ site, db }) => {
   const people = await createPeople(db);
   const browsers = await signInActors(db, site.url, people);
   const paths: [reader: (typeof readers)[number], path: string][] = [];

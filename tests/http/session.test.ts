@@ -4,7 +4,6 @@ import { profiles, sessions } from "~/db/schema";
 import { sessionCookieName } from "~/http/session-cookie.server";
 import { Browserless } from "../support/browserless";
 import { it, signIn, signInByForm, startFreshSite } from "../support/http";
-import { openOwnDatabase } from "../support/own-database";
 import { createPerson, password } from "../support/people";
 
 describe("the session", () => {
@@ -82,49 +81,40 @@ describe("the session", () => {
     }
   });
 
-  it("that can't be looked up leaves the public pages as they are for visitors, and says so [AUTH-40, AUTH-35]", async () => {
-    const { site, stop } = await startFreshSite();
-    const { db, pool, close } = openOwnDatabase(site.databaseUrl);
-    try {
-      const ben = await createPerson(db);
-      const browser = await signIn(new Browserless(site.url), await createPerson(db));
-      const form = (await browser.get("/")).form("/auth/abmelden");
-      await pool.query("alter table sessions rename to sessions_away");
-      const before = site.lines.length;
-      const unknown = "Wir können gerade nicht feststellen, ob Sie angemeldet sind.";
-      for (const path of ["/impressum", "/kreative", `/kreative/${ben.slug}`, "/feed", "/blog", "/"]) {
-        const page = await browser.get(path);
-        expect([page.status, page.texts("status").join().includes(unknown)], path).toEqual([200, true]);
-        expect(page.headers.get("cache-control")).toContain("private");
-        expect(page.html).not.toContain('aria-label="Meldung"');
-        const requestId = page.headers.get("x-request-id");
-        await expect.poll(() => site.lines.slice(before).join("\n")).toContain(`"requestId":"${requestId}","err":`);
-        expect((await new Browserless(site.url).get(path)).text).not.toContain(unknown);
-      }
-
-      const ownPages = ["/profil", "/analytics", "/nachrichten/neu?an=kreative/x", "/ausschreibungen/neu", "/admin"];
-      for (const path of ownPages) {
-        const page = await browser.get(path, { follow: false });
-        expect([page.status, page.heading], path).toEqual([503, "Das geht gerade nicht"]);
-        expect(page.text).toContain("Ihre Anmeldung bleibt bestehen");
-      }
-      for (const path of [
-        "/profil/loeschen",
-        `/kreative/${ben.slug}/like`,
-        "/nachrichten?an=kreative/x",
-        "/posts/neu",
-      ]) {
-        const page = await browser.post(path, { like: "1" }, { follow: false });
-        expect([page.status, page.text.includes("melden Sie sich")], path).toEqual([503, false]);
-      }
-      expect((await browser.submit(form)).texts("status").join()).toContain("Fehler beim Abmelden");
-
-      await pool.query("alter table sessions_away rename to sessions");
-      expect((await browser.get("/impressum")).text).toContain("Abmelden");
-    } finally {
-      await close();
-      await stop();
+  it("that can't be looked up leaves the public pages as they are for visitors, and says so [AUTH-40, AUTH-35]", async ({
+    site,
+    db,
+  }) => {
+    const ben = await createPerson(db);
+    const browser = await signIn(new Browserless(site.url), await createPerson(db));
+    const form = (await browser.get("/")).form("/auth/abmelden");
+    await db.execute("alter table sessions rename to sessions_away");
+    const before = site.lines.length;
+    const unknown = "Wir können gerade nicht feststellen, ob Sie angemeldet sind.";
+    for (const path of ["/impressum", "/kreative", `/kreative/${ben.slug}`, "/feed", "/blog", "/"]) {
+      const page = await browser.get(path);
+      expect([page.status, page.texts("status").join().includes(unknown)], path).toEqual([200, true]);
+      expect(page.headers.get("cache-control")).toContain("private");
+      expect(page.html).not.toContain('aria-label="Meldung"');
+      const requestId = page.headers.get("x-request-id");
+      await expect.poll(() => site.lines.slice(before).join("\n")).toContain(`"requestId":"${requestId}","err":`);
+      expect((await new Browserless(site.url).get(path)).text).not.toContain(unknown);
     }
+
+    const ownPages = ["/profil", "/analytics", "/nachrichten/neu?an=kreative/x", "/ausschreibungen/neu", "/admin"];
+    for (const path of ownPages) {
+      const page = await browser.get(path, { follow: false });
+      expect([page.status, page.heading], path).toEqual([503, "Das geht gerade nicht"]);
+      expect(page.text).toContain("Ihre Anmeldung bleibt bestehen");
+    }
+    for (const path of ["/profil/loeschen", `/kreative/${ben.slug}/like`, "/nachrichten?an=kreative/x", "/posts/neu"]) {
+      const page = await browser.post(path, { like: "1" }, { follow: false });
+      expect([page.status, page.text.includes("melden Sie sich")], path).toEqual([503, false]);
+    }
+    expect((await browser.submit(form)).texts("status").join()).toContain("Fehler beim Abmelden");
+
+    await db.execute("alter table sessions_away rename to sessions");
+    expect((await browser.get("/impressum")).text).toContain("Abmelden");
   });
 
   it("is not accepted when it was made up or changed [AUTH-36]", async ({ browser, db, site }) => {

@@ -69,16 +69,13 @@ it("gives the role at the machine and takes it away again, from the last one onl
 it("says in one line what is wrong with the command, and changes nothing [ADM-11]", async ({ db, site }) => {
   const anna = await createPerson(db);
   const told = (...words: string[]) => command(["superadmin", ...words], settingsOf(site));
-  for (const words of [[], ["--remove"], ["--grant", anna.email], [anna.email, "noch@example.com"]]) {
-    const { code, said } = await told(...words);
-    expect([code, said.trim().split("\n").length]).toEqual([1, 1]);
-    expect(said).toContain("npm run superadmin -- --remove");
-  }
-  for (const words of [["nobody@example.com"], ["--remove", "nobody@example.com"]])
-    expect(await told(...words)).toEqual({
-      code: 1,
-      said: "There is no account with the address nobody@example.com.\n",
-    });
+  const { code, said } = await told("--remove");
+  expect([code, said.trim().split("\n").length]).toEqual([1, 1]);
+  expect(said).toContain("npm run superadmin -- --remove");
+  expect(await told("nobody@example.com")).toEqual({
+    code: 1,
+    said: "There is no account with the address nobody@example.com.\n",
+  });
   expect(await isSuperadmin(db, anna.id)).toBe(false);
 });
 
@@ -184,31 +181,6 @@ async function contentOfTables(db: Database): Promise<Record<string, string>> {
   const { rows: sessions } = await db.execute<{ count: number }>(sql`select count(*)::int as count from sessions`);
   return { ...contents, mails: `${jobs[0]?.count}`, sessions: `${sessions[0]?.count}` };
 }
-
-it("can't be used from another site: no write is carried out", async ({ db, site }) => {
-  const people = await createPeople(db);
-  const { superadmin } = await signInActors(db, site.url, people);
-  const ways: Record<string, string>[] = [
-    { origin: "https://boese.example", "sec-fetch-site": "cross-site" },
-    { origin: "https://boese.example", "sec-fetch-site": "" },
-    { origin: "null", "sec-fetch-site": "" },
-    { origin: "", "sec-fetch-site": "cross-site" },
-    { origin: "", "sec-fetch-site": "", referer: "https://boese.example/" },
-  ];
-  const writes: [string, Record<string, string>][] = [];
-  for (const [route, row] of Object.entries(rows)) {
-    if (!route.startsWith("POST ")) continue;
-    const form = typeof row.form === "function" ? row.form({ db, people }, "superadmin") : (row.form ?? {});
-    writes.push([await pathOf(route, row, db, people, "superadmin"), form]);
-  }
-  const before = await contentOfTables(db);
-  for (const [path, form] of writes)
-    for (const headers of ways) {
-      const answer = await superadmin.post(path, form, { headers, follow: false });
-      expect([path, headers, answer.status]).toEqual([path, headers, 403]);
-    }
-  expect(await contentOfTables(db)).toEqual(before);
-});
 
 it("can't be used by a link alone: GET requests change nothing", async ({ db, site }) => {
   const people = await createPeople(db);

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll } from "vitest";
 import { type Connection, db } from "~/db/client.server";
-import { startJobs, stopJobs } from "~/jobs/jobs.server";
+import { startQueueing, stopJobs } from "~/jobs/jobs.server";
 import type { Mail } from "~/mail/mail.server";
 
 /** For query tests that queue mails or jobs. No worker runs, so the test can inspect the queued jobs. */
 export function withJobs(): void {
-  beforeAll(() => startJobs(process.env.DATABASE_URL ?? ""));
+  beforeAll(startQueueing);
   afterAll(stopJobs);
 }
 

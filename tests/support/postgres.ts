@@ -29,7 +29,10 @@ export async function startTestPostgres() {
  */
 export async function createDatabase(templateUrl: string, template = nameOf(templateUrl)): Promise<string> {
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await execute(withDatabase(templateUrl, "postgres"), `create database ${name} template ${template}`);
+  await execute(
+    withDatabase(templateUrl, "postgres"),
+    `create database ${name} template ${template} strategy file_copy`,
+  );
   return withDatabase(templateUrl, name);
 }
 

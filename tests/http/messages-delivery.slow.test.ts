@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { expect, inject, it, type TestContext } from "vitest";
+import { startMailSink } from "../support/mail-sink";
+import { onMaintenanceDatabase } from "../support/maintenance";
+import { openOwnDatabase } from "../support/own-database";
+import { createCompany, createPerson, longMember } from "../support/people";
+import { createDatabase } from "../support/postgres";
+import { browserOf } from "../support/session";
+import { startSite } from "../support/site";
+
+async function start({ onTestFinished }: TestContext) {
+  const databaseUrl = await createDatabase(inject("templateUrl"));
+  const sink = await startMailSink();
+  const { db, pool, close } = openOwnDatabase(databaseUrl);
+  const dataDir = mkdtempSync(join(tmpdir(), "kreativlaendle-test-"));
+  const options = { databaseUrl, dataDir, settings: { SMTP_URL: sink.url } };
+  const sites = [await startSite(options)];
+  onTestFinished(async () => {
+    await Promise.all(sites.map((site) => site.kill()));
+    await Promise.all([sink.stop(), close()]);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return {
+    sink,
+    db,
+    site: () => sites.at(-1) ?? expect.fail(),
+    async restart() {
+      await sites.at(-1)?.kill();
+      // A mail that it was sending is retried when its heartbeat is overdue: let that time pass.
+      await pool.query("update pgboss.job set heartbeat_on = now() - interval '5 minutes' where state = 'active'");
+      sites.push(await startSite(options));
+    },
+    /** A failed mail waits longer each time: let that time pass. */
+    async passTime() {
+      await pool.query("update pgboss.job set start_after = now() where state = 'retry'");
+    },
+    async states() {
+      const { rows } = await pool.query("select delivery_state as state, count(*)::int from messages group by 1");
+      return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+    },
+  };
+}
+
+// Each test has a site of its own and waits for its mails most of the time, so they wait together.
+
+/** One sender may send one recipient five messages a day, so twenty need four recipients. */
+const createCompanies = (db: Parameters<typeof createCompany>[0]) =>
+  Promise.all(Array.from({ length: 4 }, () => createCompany(db)));
+
+it.concurrent("takes a hundred messages while the mail server is down, and sends each exactly once, through a kill [MSG-18]", async (context) => {
+  const { sink, db, site, restart, passTime, states } = await start(context);
+  await sink.down();
+  const companies = await createCompanies(db);
+  const subjects: string[] = [];
+  for (let sender = 0; sender < 5; sender += 1) {
+    const person = await createPerson(db, longMember);
+    const browser = await browserOf(db, site().url, person);
+    for (let count = 0; count < 20; count += 1) {
+      const subject = `Nachricht ${sender}-${count}`;
+      const fields = { senderEmail: person.email, subject, message: "Hallo" };
+      const answer = await browser.post(`/nachrichten?an=unternehmen/${companies[count % 4]?.slug}`, fields, {
+        follow: false,
+      });
+      expect(answer.status).toBe(303);
+      subjects.push(subject);
+    }
+    if (sender === 2) await restart();
+  }
+  expect(await states()).toEqual({ queued: 100 });
+
+  await restart();
+  await sink.up();
+  while ((await states()).sent !== 100) {
+    await passTime();
+    await delay(500);
+  }
+  expect(sink.mails.map(({ subject }) => subject).sort()).toEqual(subjects.sort());
+});
+
+it.concurrent("sends every message, also when it is killed while they go out, and marks a repeat as one [MSG-18]", async (context) => {
+  const { sink, db, site, restart, passTime, states } = await start(context);
+  await sink.down();
+  const companies = await createCompanies(db);
+  const anna = await createPerson(db, longMember);
+  const browser = await browserOf(db, site().url, anna);
+  for (let count = 0; count < 20; count += 1) {
+    const fields = { senderEmail: anna.email, subject: `Nachricht ${count}`, message: "Hallo" };
+    await browser.post(`/nachrichten?an=unternehmen/${companies[count % 4]?.slug}`, fields, { follow: false });
+  }
+  await sink.up();
+  while (sink.mails.length < 5) {
+    await passTime();
+    await delay(20);
+  }
+  await restart();
+  while ((await states()).sent !== 20) {
+    await passTime();
+    await delay(200);
+  }
+  const subjects = new Map(sink.mails.map(({ messageId, subject }) => [messageId, subject]));
+  expect(subjects.size).toBe(20);
+  expect(new Set(subjects.values()).size).toBe(20);
+});
+
+it.concurrent("sends nothing again after the database was away when the mail server had accepted it [SAFE-80]", async (context) => {
+  const { sink, db, site, passTime, states } = await start(context);
+  const berg = await createCompany(db);
+  const anna = await createPerson(db, longMember);
+  const browser = await browserOf(db, site().url, anna);
+  sink.beforeYes(() =>
+    onMaintenanceDatabase(site().databaseUrl, async (client, database) => {
+      sink.beforeYes(null);
+      await client.query(`alter database ${database} with allow_connections false`);
+      await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [database]);
+    }),
+  );
+  const fields = { senderEmail: anna.email, subject: "Einmal", message: "Hallo" };
+  await browser.post(`/nachrichten?an=unternehmen/${berg.slug}`, fields, { follow: false });
+  const notedFailure = () => site().lines.some((line) => line.includes("jobs") && line.includes("error"));
+  while (!notedFailure()) await delay(50);
+  await onMaintenanceDatabase(site().databaseUrl, async (client, database) => {
+    await client.query(`alter database ${database} with allow_connections true`);
+  });
+  while ((await states()).sent !== 1) {
+    await db.execute("update pgboss.job set heartbeat_on = now() - interval '5 minutes' where state = 'active'");
+    await passTime();
+    await delay(200);
+  }
+  expect(sink.mails.map(({ subject }) => subject)).toEqual(["Einmal"]);
+});
