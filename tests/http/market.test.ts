@@ -24,8 +24,8 @@ it("shows superadmins both sides with their gaps, and the same as a table, but n
   const page = await browser.get("/admin/markt");
   expect(page.heading).toBe("Markt");
   expect(page.text).toContain("Am Ende der Woche veröffentlicht und weder abgelaufen noch geschlossen oder vergeben.");
-  expect(page.text).toContain("4321");
-  expect(page.text).toContain("Die größten: Keramik (9876 Ausschreibungen, niemand)");
+  expect(page.text).toContain("4.321");
+  expect(page.text).toContain("Die größten: Keramik (9.876 Ausschreibungen, niemand)");
   const table = await browser.get("/admin/markt/tabelle.csv");
   expect(table.headers.get("content-type")).toBe("text/csv; charset=utf-8");
   expect(table.html).toMatch(/"4321";"unter 5";"–".*"8765";"unter 5"/);

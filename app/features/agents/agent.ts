@@ -1,4 +1,5 @@
 import type { AgentKind, AgentRhythm } from "~/db/schema";
+import { formatCount } from "~/text/format-count";
 
 export const agentsPath = "/suchauftraege";
 export const agentPath = (id: number, act?: string) => `${agentsPath}/${id}${act ? `/${act}` : ""}`;
@@ -28,7 +29,7 @@ export const rhythms: { value: AgentRhythm; label: string }[] = [
 export const firstRhythm: AgentRhythm = "taeglich";
 
 export const countOf = (count: number, kind: AgentKind) =>
-  `${count} ${count === 1 ? kindTexts[kind].one : kindTexts[kind].many}`;
+  `${formatCount(count)} ${count === 1 ? kindTexts[kind].one : kindTexts[kind].many}`;
 
 /** What people can change about results that do not fit. */
 export const howToNarrow =

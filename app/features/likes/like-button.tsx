@@ -1,6 +1,7 @@
 import Heart from "lucide-react/icons/heart";
 import type { ReactNode } from "react";
 import { useButtonResponse } from "~/http/use-button-response";
+import { formatCount } from "~/text/format-count";
 import { between } from "~/text/joined";
 import { classNames } from "~/ui/class-names";
 import type { LikeAnswer } from "./like-answer.server";
@@ -74,7 +75,7 @@ export function CardLike({ slug, name, isLiked, favoriteCount, isOwn }: CardLike
     return (
       <span className="inline-flex h-7 items-center gap-1.5 font-medium">
         <HeartMark />
-        {favoriteCount}
+        {formatCount(favoriteCount)}
         <span className="sr-only"> Mal „Gefällt mir“</span>
       </span>
     );
@@ -90,7 +91,7 @@ export function CardLike({ slug, name, isLiked, favoriteCount, isOwn }: CardLike
       {({ liked, count }) => (
         <span>
           <span className="sr-only">{`Gefällt mir${liked ? " nicht mehr" : ""}${between}`}</span>
-          {count}
+          {formatCount(count)}
           <span className="sr-only">{`: ${name}`}</span>
         </span>
       )}

@@ -1,4 +1,5 @@
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { formatCount } from "~/text/format-count";
 import { Avatar } from "~/ui/avatar";
 import { classNames } from "~/ui/class-names";
 import { Link } from "~/ui/link";
@@ -22,7 +23,7 @@ function Likers({ count, likers, className, children }: LikersProps) {
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const others = count - likers.length;
-  const label = count === 1 ? "1 Person gefällt dieses Profil" : `${count} Personen gefällt dieses Profil`;
+  const label = count === 1 ? "1 Person gefällt dieses Profil" : `${formatCount(count)} Personen gefällt dieses Profil`;
 
   // The mouse may have hovered before this script ran.
   useEffect(() => {
@@ -86,7 +87,7 @@ function Likers({ count, likers, className, children }: LikersProps) {
             </li>
           ))}
         </ul>
-        {others > 0 && <p className="px-2 pt-2 pb-1 text-note text-soft">+{others} weitere</p>}
+        {others > 0 && <p className="px-2 pt-2 pb-1 text-note text-soft">+{formatCount(others)} weitere</p>}
       </div>
     </div>
   );
@@ -112,7 +113,7 @@ export function ProfileLike({ count, likers, ...like }: ProfileLikeProps) {
         {({ liked }) => (liked ? "Gefällt mir nicht mehr" : "Gefällt mir")}
       </LikeForm>
       <Likers count={count} likers={likers} className="grow pr-5 pl-1 tabular-nums">
-        <span>·</span> {count}
+        <span>·</span> {formatCount(count)}
       </Likers>
     </div>
   );
@@ -122,7 +123,7 @@ export function ProfileLike({ count, likers, ...like }: ProfileLikeProps) {
 export function LikersOnly({ count, likers }: Pick<ProfileLikeProps, "count" | "likers">) {
   return (
     <Likers count={count} likers={likers} className="min-h-12 px-3 tabular-nums">
-      <HeartMark /> {count}
+      <HeartMark /> {formatCount(count)}
     </Likers>
   );
 }

@@ -1,4 +1,5 @@
 import { formatDay, formatShortDay } from "~/text/dates";
+import { formatCount } from "~/text/format-count";
 import { FoldedTable } from "~/ui/folded-table";
 import { type DayCount, type Figure, totalOf } from "./figures";
 
@@ -27,7 +28,7 @@ export function FigureCharts({ figures }: { figures: Figure[] }) {
           { header: "Tag", cell: ({ day }) => formatDay(day), isRowHeader: true },
           ...figures.map(({ label }, index) => ({
             header: label,
-            cell: ({ counts }: (typeof rows)[number]) => counts[index],
+            cell: ({ counts }: (typeof rows)[number]) => formatCount(counts[index] ?? 0),
             align: "right" as const,
           })),
         ]}
@@ -43,7 +44,9 @@ function Chart({ label, days }: Figure) {
     <figure>
       <figcaption>
         <span className="font-semibold">{label}</span>
-        <span className="block font-display text-3xl font-semibold tracking-tight tabular-nums">{totalOf(days)}</span>
+        <span className="block font-display text-3xl font-semibold tracking-tight tabular-nums">
+          {formatCount(totalOf(days))}
+        </span>
         <span className="sr-only"> in den letzten 30 Tagen</span>
       </figcaption>
       <svg
@@ -70,7 +73,7 @@ function Bar({ day, count, index, most }: DayCount & { index: number; most: numb
   const tall = (count / most) * height;
   return (
     <rect x={index * pitch} y={height - tall} width={barWidth} height={tall} className="fill-spruce">
-      <title>{`${formatDay(day)}: ${count}`}</title>
+      <title>{`${formatDay(day)}: ${formatCount(count)}`}</title>
     </rect>
   );
 }

@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { ConfirmedAct } from "~/http/confirmed-act";
 import { TypedWordField } from "~/http/typed-word-field";
 import { useButtonResponse } from "~/http/use-button-response";
+import { formatCount } from "~/text/format-count";
 import { Button } from "~/ui/button";
 import { EmailAddress } from "~/ui/email-address";
 import { type Fact, Facts } from "~/ui/facts";
@@ -20,12 +21,12 @@ interface OperationProps {
 export function Operation({ jobs, machine, lacksMailServer }: OperationProps) {
   const { version, schema, node, postgres, databaseBytes, files, freeBytes, lastBackup } = machine;
   const facts: Fact[] = [
-    { label: "E-Mails in der Warteschlange", value: jobs.waiting },
-    { label: "E-Mails im nächsten Versuch", value: jobs.retrying },
-    { label: "E-Mails aufgegeben", value: jobs.givenUp },
+    { label: "E-Mails in der Warteschlange", value: formatCount(jobs.waiting) },
+    { label: "E-Mails im nächsten Versuch", value: formatCount(jobs.retrying) },
+    { label: "E-Mails aufgegeben", value: formatCount(jobs.givenUp) },
     { label: "Letzte Sicherung", value: lastBackup ?? "noch keine" },
     { label: "Datenbank", value: bytesText(databaseBytes) },
-    ...(files ? [{ label: "Bilder", value: `${bytesText(files.bytes)} in ${files.count} Dateien` }] : []),
+    ...(files ? [{ label: "Bilder", value: `${bytesText(files.bytes)} in ${formatCount(files.count)} Dateien` }] : []),
     ...(freeBytes === null ? [] : [{ label: "Freier Speicher", value: bytesText(freeBytes) }]),
     { label: "Version", value: version },
     { label: "Schema", value: schema },

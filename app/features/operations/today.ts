@@ -1,5 +1,6 @@
 import { mayOpen } from "~/audit/roles";
 import type { Viewer } from "~/auth/viewer";
+import { formatCount } from "~/text/format-count";
 import { howMany } from "~/text/how-many";
 import { bytesText } from "./bytes";
 import { type CallStand, callsPath, whoFits } from "./quiet-calls";
@@ -58,7 +59,8 @@ export const linesFor = (viewer: Pick<Viewer, "isSuperadmin" | "roles">, lines: 
 
 const littleSpace = 1024 ** 3;
 
-const counted = (count: number, one: string, several: string) => (count === 1 ? one : `${count} ${several}`);
+const counted = (count: number, one: string, several: string) =>
+  count === 1 ? one : `${formatCount(count)} ${several}`;
 
 /** What waits for a superadmin, the most urgent first. A new line is an entry of this list. */
 export function linesOf({ waiting, operation, market }: Facts): Line[] {

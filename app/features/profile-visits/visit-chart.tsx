@@ -1,4 +1,5 @@
 import { formatDay, formatShortDay } from "~/text/dates";
+import { formatCount } from "~/text/format-count";
 import { FoldedTable } from "~/ui/folded-table";
 import type { VisitDay } from "./visits.server";
 
@@ -6,7 +7,7 @@ const height = 180;
 const barWidth = 16;
 const pitch = 20;
 
-const visitsText = (visits: number) => (visits === 1 ? "1 Besuch" : `${visits} Besuche`);
+const visitsText = (visits: number) => (visits === 1 ? "1 Besuch" : `${formatCount(visits)} Besuche`);
 
 /** Several days can share the highest count. */
 export function summaryOf(days: VisitDay[]): string {
@@ -16,8 +17,8 @@ export function summaryOf(days: VisitDay[]): string {
   const busiest = days.filter(({ visits }) => visits === most).map(({ day }) => formatDay(day));
   const when =
     busiest.length > 2
-      ? `an ${busiest.length} Tagen mit je ${most}`
-      : `am ${busiest.join(" und am ")}: ${busiest.length > 1 ? "je " : ""}${most}`;
+      ? `an ${busiest.length} Tagen mit je ${formatCount(most)}`
+      : `am ${busiest.join(" und am ")}: ${busiest.length > 1 ? "je " : ""}${formatCount(most)}`;
   return `${visitsText(total)} in 30 Tagen, am meisten ${when}.`;
 }
 
@@ -30,7 +31,7 @@ export function VisitChart({ days }: { days: VisitDay[] }) {
       <figcaption className="mb-5 text-soft">{summaryOf(days)}</figcaption>
       <div className="grid grid-cols-[auto_1fr] gap-x-3">
         <div aria-hidden className="flex flex-col justify-between text-sm text-soft tabular-nums">
-          <span>{most}</span>
+          <span>{formatCount(most)}</span>
           <span>0</span>
         </div>
         <svg
@@ -78,7 +79,7 @@ export function VisitChart({ days }: { days: VisitDay[] }) {
         rowKey={({ day }) => day}
         columns={[
           { header: "Tag", cell: ({ day }) => formatDay(day), isRowHeader: true },
-          { header: "Besuche", cell: ({ visits }) => visits, align: "right" },
+          { header: "Besuche", cell: ({ visits }) => formatCount(visits), align: "right" },
         ]}
       />
     </figure>

@@ -1,5 +1,6 @@
 import { outcomes } from "~/audit/grounds";
 import { reportedKinds } from "~/audit/reported";
+import { formatCount } from "~/text/format-count";
 import { Section } from "~/ui/section";
 import { Stat, StatList } from "~/ui/stat";
 import { reportReasons } from "./report";
@@ -11,9 +12,21 @@ export function YearInNumbers({ year }: { year: Year }) {
   return (
     <Section title={year.year}>
       <StatList>
-        <Stat label="Meldungen" value={reports} hint={medianHours === null ? undefined : answered(medianHours)} />
-        <Stat label="Entscheidungen" value={decisions} hint={`${onOurOwn} davon aus eigenem Anlass`} />
-        <Stat label="Einsprüche" value={objections} hint={`${upheld} stattgegeben, ${rejected} abgelehnt`} />
+        <Stat
+          label="Meldungen"
+          value={formatCount(reports)}
+          hint={medianHours === null ? undefined : answered(medianHours)}
+        />
+        <Stat
+          label="Entscheidungen"
+          value={formatCount(decisions)}
+          hint={`${formatCount(onOurOwn)} davon aus eigenem Anlass`}
+        />
+        <Stat
+          label="Einsprüche"
+          value={formatCount(objections)}
+          hint={`${formatCount(upheld)} stattgegeben, ${formatCount(rejected)} abgelehnt`}
+        />
       </StatList>
       <div className="mt-8 grid gap-x-14 gap-y-8 md:grid-cols-3">
         <Counts title="Meldungen nach Grund" labels={reportReasons} counts={year.byReason} />
@@ -42,7 +55,7 @@ function Counts({ title, labels, counts }: CountsProps) {
         {Object.entries(labels).map(([key, label]) => (
           <div key={key} className="flex items-baseline justify-between gap-4 border-b border-line py-2">
             <dt>{label}</dt>
-            <dd className="font-semibold tabular-nums">{counts[key] ?? 0}</dd>
+            <dd className="font-semibold tabular-nums">{formatCount(counts[key] ?? 0)}</dd>
           </div>
         ))}
       </dl>

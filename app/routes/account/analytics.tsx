@@ -6,6 +6,7 @@ import { VisitChart } from "~/features/profile-visits/visit-chart";
 import { VisitFilter, VisitList } from "~/features/profile-visits/visit-list";
 import { countVisits, countVisitsByDay, listVisits } from "~/features/profile-visits/visits.server";
 import { pageMeta } from "~/seo/meta";
+import { formatCount } from "~/text/format-count";
 import { Container } from "~/ui/container";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
@@ -42,10 +43,10 @@ export default function Analytics({ loaderData: { totals, days, visits, period }
       </p>
       <div className="mt-10 border-t-2 border-ink">
         <StatList>
-          <Stat label="Besuche" value={totals.all} hint="insgesamt" />
-          <Stat label="Besucher" value={totals.visitors} hint="nicht Angemeldete einmal am Tag" />
-          <Stat label="Letzte 7 Tage" value={totals.week} hint="Besuche" />
-          <Stat label="Letzte 30 Tage" value={totals.month} hint="Besuche" />
+          <Stat label="Besuche" value={formatCount(totals.all)} hint="insgesamt" />
+          <Stat label="Besucher" value={formatCount(totals.visitors)} hint="nicht Angemeldete einmal am Tag" />
+          <Stat label="Letzte 7 Tage" value={formatCount(totals.week)} hint="Besuche" />
+          <Stat label="Letzte 30 Tage" value={formatCount(totals.month)} hint="Besuche" />
         </StatList>
       </div>
       <Section title="Die letzten 30 Tage">

@@ -22,6 +22,7 @@ import { idOf } from "~/http/id-of";
 import { orNull } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { pageMeta } from "~/seo/meta";
+import { formatCount } from "~/text/format-count";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";
@@ -91,7 +92,7 @@ export default function OfferDesk({ loaderData }: Route.ComponentProps) {
 }
 
 function countText({ total, fresh }: Desk): string {
-  const all = total === 1 ? "Ein Angebot" : `${total}\u00a0Angebote`;
+  const all = total === 1 ? "Ein Angebot" : `${formatCount(total)}\u00a0Angebote`;
   return fresh > 0 ? `${all}, davon ${fresh} neu` : all;
 }
 

@@ -27,6 +27,7 @@ import { orNull } from "~/http/or-empty.server";
 import { pageMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { formatMoment } from "~/text/dates";
+import { formatCount } from "~/text/format-count";
 import { NotLoaded } from "~/ui/not-loaded";
 import { Notice } from "~/ui/notice";
 import { Section } from "~/ui/section";
@@ -140,9 +141,13 @@ function More({ reserved, figures, operation, latest }: MoreProps) {
       {reserved ? (
         <>
           <StatList>
-            <Stat label="Reservierte Profile" value={reserved.counts.all} />
-            <Stat label="Diese Woche" hint="in den letzten 7 Tagen reserviert" value={reserved.counts.thisWeek} />
-            <Stat label="Beansprucht" value={reserved.counts.claimed} />
+            <Stat label="Reservierte Profile" value={formatCount(reserved.counts.all)} />
+            <Stat
+              label="Diese Woche"
+              hint="in den letzten 7 Tagen reserviert"
+              value={formatCount(reserved.counts.thisWeek)}
+            />
+            <Stat label="Beansprucht" value={formatCount(reserved.counts.claimed)} />
           </StatList>
           <ReservationList {...reserved} isEmpty={reserved.counts.all === 0} />
         </>

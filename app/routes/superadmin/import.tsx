@@ -10,6 +10,7 @@ import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { TypedWordField } from "~/http/typed-word-field";
 import { pageMeta } from "~/seo/meta";
+import { formatCount } from "~/text/format-count";
 import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
 import { Stat, StatList } from "~/ui/stat";
@@ -56,11 +57,13 @@ export default function Import({ loaderData }: Route.ComponentProps) {
     <>
       <h1 className="mb-6 text-4xl">Import prüfen</h1>
       <StatList>
-        <Stat label="Neu" value={counts.new} />
-        <Stat label="Schon da" hint="oder fast gleich" value={counts.there} />
-        {counts.companies > 0 && <Stat label="Unternehmen" hint="laut der Liste" value={counts.companies} />}
-        <Stat label="Falsch" value={counts.wrong} />
-        <Stat label="Ausgewählt" value={counts.chosen} />
+        <Stat label="Neu" value={formatCount(counts.new)} />
+        <Stat label="Schon da" hint="oder fast gleich" value={formatCount(counts.there)} />
+        {counts.companies > 0 && (
+          <Stat label="Unternehmen" hint="laut der Liste" value={formatCount(counts.companies)} />
+        )}
+        <Stat label="Falsch" value={formatCount(counts.wrong)} />
+        <Stat label="Ausgewählt" value={formatCount(counts.chosen)} />
       </StatList>
       <ImportPreview
         key={JSON.stringify(rows)}
@@ -94,7 +97,7 @@ function Finished({ createdAt, finishedAt, reserved, claimed, undoneAt, undoUnti
     <div className="max-w-text">
       <h1 className="mb-6 text-4xl">Import vom {createdAt}</h1>
       <p className="mb-6">
-        {peopleText(reserved ?? 0)} reserviert am {finishedAt}, davon {claimed} beansprucht.
+        {peopleText(reserved ?? 0)} reserviert am {finishedAt}, davon {formatCount(claimed)} beansprucht.
         {undoneAt && ` Zurückgenommen am ${undoneAt}.`}
       </p>
       {!undoneAt && (
@@ -120,7 +123,8 @@ function Finished({ createdAt, finishedAt, reserved, claimed, undoneAt, undoUnti
           >
             <p className="mb-5">
               {reservationsText((reserved ?? 0) - claimed)} dieses Imports gelöscht, die Links führen nirgends mehr hin.
-              Wer sein Profil schon beansprucht hat ({claimed}), behält es. Das lässt sich nicht rückgängig machen.
+              Wer sein Profil schon beansprucht hat ({formatCount(claimed)}), behält es. Das lässt sich nicht rückgängig
+              machen.
             </p>
           </ConfirmedAct>
         </>
@@ -129,6 +133,7 @@ function Finished({ createdAt, finishedAt, reserved, claimed, undoneAt, undoUnti
   );
 }
 
-const reservationsText = (count: number) => (count === 1 ? "Eine Reservierung wird" : `${count} Reservierungen werden`);
+const reservationsText = (count: number) =>
+  count === 1 ? "Eine Reservierung wird" : `${formatCount(count)} Reservierungen werden`;
 
-const peopleText = (count: number) => (count === 1 ? "Ein Profil" : `${count} Profile`);
+const peopleText = (count: number) => (count === 1 ? "Ein Profil" : `${formatCount(count)} Profile`);

@@ -11,6 +11,7 @@ import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
 import { keepingTimes } from "~/jobs/keeping-times";
 import { pageMeta } from "~/seo/meta";
+import { formatCount } from "~/text/format-count";
 import { howMany } from "~/text/how-many";
 import { Link } from "~/ui/link";
 import { SearchedList } from "~/ui/searched-list";
@@ -45,7 +46,7 @@ const columns: Column<Listed>[] = [
     isRowHeader: true,
   },
   { header: "Stand", cell: ({ stage }) => stage },
-  { header: "Reserviert", cell: ({ reserved }) => reserved ?? "–", align: "right" },
+  { header: "Reserviert", cell: ({ reserved }) => (reserved === null ? "–" : formatCount(reserved)), align: "right" },
 ];
 
 export default function Imports({ loaderData, actionData }: Route.ComponentProps) {

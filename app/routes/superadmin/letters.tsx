@@ -10,6 +10,7 @@ import {
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
+import { formatCount } from "~/text/format-count";
 import { howMany } from "~/text/how-many";
 import { Link } from "~/ui/link";
 import { SearchedList } from "~/ui/searched-list";
@@ -47,9 +48,9 @@ const columns: Column<Listed>[] = [
     ),
     isRowHeader: true,
   },
-  { header: "Briefe", cell: ({ letters }) => letters, align: "right" },
-  { header: "Geöffnet", cell: ({ opened }) => opened, align: "right" },
-  { header: "Beansprucht", cell: ({ claimed }) => claimed, align: "right" },
+  { header: "Briefe", cell: ({ letters }) => formatCount(letters), align: "right" },
+  { header: "Geöffnet", cell: ({ opened }) => formatCount(opened), align: "right" },
+  { header: "Beansprucht", cell: ({ claimed }) => formatCount(claimed), align: "right" },
 ];
 
 export default function Letters({ loaderData, actionData }: Route.ComponentProps) {
@@ -64,7 +65,8 @@ export default function Letters({ loaderData, actionData }: Route.ComponentProps
       {count > 0 ? (
         <>
           <p className="mb-6">
-            {count === 1 ? "Ein reserviertes Profil hat" : `${count} reservierte Profile haben`} noch keinen Brief.
+            {count === 1 ? "Ein reserviertes Profil hat" : `${formatCount(count)} reservierte Profile haben`} noch
+            keinen Brief.
             {count > pageSizes.letters && ` Auf einmal werden ${pageSizes.letters} vorbereitet.`}
           </p>
           <LetterForm text={text} arrived={actionData instanceof Response ? undefined : actionData} />

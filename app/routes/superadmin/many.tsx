@@ -12,6 +12,7 @@ import { submissionKeyOf } from "~/http/submission.server";
 import { nothingToDo, redirectWithToast } from "~/http/toast.server";
 import { isTyped, missingParameter, typedField } from "~/http/typed-word";
 import { pageMeta } from "~/seo/meta";
+import { formatCount } from "~/text/format-count";
 import { ButtonLink } from "~/ui/button";
 import { choosing } from "~/ui/choose-rows";
 import { EmptyState } from "~/ui/empty-state";
@@ -52,7 +53,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 type List = NonNullable<ReturnType<typeof findManyAct>>["list"];
 
-const countText = ({ one, several }: List, count: number) => `${count} ${count === 1 ? one : several}`;
+const countText = ({ one, several }: List, count: number) => `${formatCount(count)} ${count === 1 ? one : several}`;
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const viewer = getViewer(context);

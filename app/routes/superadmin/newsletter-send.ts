@@ -5,6 +5,7 @@ import { startSending } from "~/features/newsletter/superadmin/send-newsletter.s
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
+import { formatCount } from "~/text/format-count";
 import type { Route } from "./+types/newsletter-send";
 
 export { default } from "~/http/page-address";
@@ -23,7 +24,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (readers === null) return redirectWithToast(back, changedMeanwhile);
   return redirectWithToast(back, {
     title: "Der Newsletter wird versendet",
-    description: readers === 1 ? "Er geht an eine Person." : `Er geht an ${readers} Personen.`,
+    description: readers === 1 ? "Er geht an eine Person." : `Er geht an ${formatCount(readers)} Personen.`,
   });
 }
 

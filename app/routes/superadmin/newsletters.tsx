@@ -5,6 +5,7 @@ import { NewsletterTable } from "~/features/newsletter/superadmin/newsletter-tab
 import { countNewsletters, countReaders, listNewsletters } from "~/features/newsletter/superadmin/newsletters.server";
 import { idOf } from "~/http/id-of";
 import { pageMeta } from "~/seo/meta";
+import { formatCount } from "~/text/format-count";
 import { howMany } from "~/text/how-many";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -63,7 +64,7 @@ export default function Newsletters({ loaderData }: Route.ComponentProps) {
       </SearchedList>
       <Section
         id="empfang"
-        title={`Wer ihn bekommt: ${readerCount}`}
+        title={`Wer ihn bekommt: ${formatCount(readerCount)}`}
         more={isSuperadmin ? { to: "/admin/newsletter/empfang", label: "Wer das ist" } : undefined}
       >
         <p className="max-w-text text-soft">

@@ -15,6 +15,7 @@ import { getReported } from "~/features/reports/superadmin/reported.server";
 import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
 import { formatDay, formatMoment } from "~/text/dates";
+import { formatCount } from "~/text/format-count";
 import { Badge } from "~/ui/badge";
 import { Link } from "~/ui/link";
 import { Notice } from "~/ui/notice";
@@ -131,7 +132,7 @@ export default function ReportedPage({ loaderData, actionData }: Route.Component
       )}
       {!isAboutViewer && (
         <>
-          <Section title={`Meldungen (${reports.length})`} flush>
+          <Section title={`Meldungen (${formatCount(reports.length)})`} flush>
             {reports.length > 0 ? <ReportList reports={reports} /> : <p className="py-5 text-soft">Keine.</p>}
           </Section>
           {allowed.length > 0 && (

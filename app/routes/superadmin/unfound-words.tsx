@@ -2,6 +2,7 @@ import { countUnfoundWords, listUnfoundWords } from "~/features/unfound-words/un
 import { idOf } from "~/http/id-of";
 import { queryIn } from "~/http/list-address";
 import { pageMeta } from "~/seo/meta";
+import { formatCount } from "~/text/format-count";
 import { howMany } from "~/text/how-many";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";
@@ -35,7 +36,7 @@ const columns: Column<Row>[] = [
       </Link>
     ),
   },
-  { header: "Personen", align: "right", width: "w-32", cell: ({ people }) => people },
+  { header: "Personen", align: "right", width: "w-32", cell: ({ people }) => formatCount(people) },
   { header: "Woche vom", width: "w-56", cell: ({ from }) => from },
 ];
 

@@ -1,5 +1,6 @@
 import type { MailContent } from "~/mail/compose";
 import { escapeHtml } from "~/text/escape-html";
+import { formatCount } from "~/text/format-count";
 import { lightColours } from "~/ui/light-colours";
 
 export interface DigestGroup {
@@ -16,13 +17,13 @@ const { ink, soft } = lightColours;
 const notFitting = "Das passt nicht";
 const ending = "Diesen Suchauftrag beenden";
 
-const moreText = (more: number) => (more === 1 ? "und 1 weiterer Treffer" : `und ${more} weitere Treffer`);
+const moreText = (more: number) => (more === 1 ? "und 1 weiterer Treffer" : `und ${formatCount(more)} weitere Treffer`);
 
 /** One mail for all agents of an account that are due. */
 export function digestMail(name: string, groups: DigestGroup[]): MailContent {
   const count = groups.reduce((sum, { results, more }) => sum + results.length + more, 0);
   const [first] = groups.flatMap(({ results }) => results);
-  const found = count === 1 ? "1 neuer Treffer" : `${count} neue Treffer`;
+  const found = count === 1 ? "1 neuer Treffer" : `${formatCount(count)} neue Treffer`;
   return {
     subject: count === 1 && first ? `Neu für Sie: ${first.title}` : `${found} für Ihre Suchaufträge`,
     greeting: `Guten Tag, ${name}`,

@@ -1,6 +1,7 @@
 import type { MailContent } from "~/mail/compose";
 import { cutAt } from "~/text/cut";
 import { formatDay } from "~/text/dates";
+import { formatCount } from "~/text/format-count";
 
 export interface MailedCall {
   companyName: string;
@@ -19,7 +20,9 @@ export const closeAfterDays = 30;
 
 function offersText(count: number): string {
   if (count === 0) return "Bis jetzt ist kein Angebot eingegangen.";
-  return count === 1 ? "Bis jetzt ist ein Angebot eingegangen." : `Bis jetzt sind ${count} Angebote eingegangen.`;
+  return count === 1
+    ? "Bis jetzt ist ein Angebot eingegangen."
+    : `Bis jetzt sind ${formatCount(count)} Angebote eingegangen.`;
 }
 
 const greeting = ({ companyName }: MailedCall) => `Guten Tag, ${companyName}`;
@@ -62,7 +65,7 @@ export const stillStandsMail = (call: MailedCall, since: Date): MailContent => (
   closing: close(call),
 });
 
-const undecidedText = (count: number) => (count === 1 ? "1 Angebot" : `${count} Angebote`);
+const undecidedText = (count: number) => (count === 1 ? "1 Angebot" : `${formatCount(count)} Angebote`);
 
 /** The mail some days after a call was over, while offers wait for a decision. */
 export const undecidedMail = (

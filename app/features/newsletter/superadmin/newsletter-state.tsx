@@ -1,6 +1,7 @@
 import { ConfirmedAct } from "~/http/confirmed-act";
 import { TypedWordField } from "~/http/typed-word-field";
 import { WriteForm } from "~/http/write-form";
+import { formatCount } from "~/text/format-count";
 import { Button } from "~/ui/button";
 import { Stat, StatList } from "~/ui/stat";
 import { type DeliveryCounts, isDone } from "./newsletter";
@@ -9,11 +10,11 @@ import { type DeliveryCounts, isDone } from "./newsletter";
 export function NewsletterState({ counts }: { counts: DeliveryCounts }) {
   return (
     <StatList>
-      <Stat label="Zugestellt" value={counts.sent} />
-      <Stat label="Wartet" value={counts.waiting + counts.queued} />
-      <Stat label="Nicht zustellbar" value={counts.failed} signal={counts.failed > 0} />
-      <Stat label="Ausgelassen" hint="inzwischen abbestellt oder nicht mehr da" value={counts.skipped} />
-      {counts.stopped > 0 && <Stat label="Nicht gesendet" hint="vorher beendet" value={counts.stopped} />}
+      <Stat label="Zugestellt" value={formatCount(counts.sent)} />
+      <Stat label="Wartet" value={formatCount(counts.waiting + counts.queued)} />
+      <Stat label="Nicht zustellbar" value={formatCount(counts.failed)} signal={counts.failed > 0} />
+      <Stat label="Ausgelassen" hint="inzwischen abbestellt oder nicht mehr da" value={formatCount(counts.skipped)} />
+      {counts.stopped > 0 && <Stat label="Nicht gesendet" hint="vorher beendet" value={formatCount(counts.stopped)} />}
     </StatList>
   );
 }
@@ -32,7 +33,7 @@ export function StopForms({ path, isPaused, counts }: StopFormsProps) {
     <div className="mt-8 grid max-w-text gap-6">
       <p>
         {isPaused
-          ? `Der Versand ruht. ${counts.sent} sind zugestellt, ${rest} ${rest === 1 ? "wartet" : "warten"} noch.`
+          ? `Der Versand ruht. ${formatCount(counts.sent)} sind zugestellt, ${formatCount(rest)} ${rest === 1 ? "wartet" : "warten"} noch.`
           : "Ein Fehler im Text, eine falsche Zahl? Halten Sie den Versand an, geht keine weitere E-Mail hinaus. Was schon beim Mailserver ist, lässt sich nicht zurückholen."}
       </p>
       <div className="flex flex-wrap gap-3">

@@ -1,4 +1,5 @@
 import { formatMoment } from "~/text/dates";
+import { formatCount } from "~/text/format-count";
 import { Badge } from "~/ui/badge";
 import { Link } from "~/ui/link";
 import { type Column, Table } from "~/ui/table";
@@ -30,7 +31,7 @@ const columns: Column<Row>[] = [
     header: "Zugestellt",
     width: "w-28",
     align: "right",
-    cell: ({ startedAt, counts }) => (startedAt ? counts.sent : "–"),
+    cell: ({ startedAt, counts }) => (startedAt ? formatCount(counts.sent) : "–"),
   },
 ];
 

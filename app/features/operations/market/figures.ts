@@ -1,3 +1,5 @@
+import { formatCount } from "~/text/format-count";
+
 /** A week as it is stored. */
 export interface MarketWeek {
   week: string;
@@ -29,14 +31,14 @@ const nothing: Shown = { text: "–", value: null };
 export const isFew = (count: number) => count > 0 && count < fewestShown;
 
 export const countShown = (count: number): Shown =>
-  isFew(count) ? { text: fewer, value: null } : { text: `${count}`, value: count };
+  isFew(count) ? { text: fewer, value: null } : { text: formatCount(count), value: count };
 
 /** How many of a hundred, if both are enough. */
 function shareShown(part: number, of: number): Shown {
   if (of < fewestShown) return nothing;
-  if (isFew(part)) return { text: `${fewer} von ${of}`, value: null };
+  if (isFew(part)) return { text: `${fewer} von ${formatCount(of)}`, value: null };
   // What is left is a count as well.
-  if (isFew(of - part)) return { text: `fast alle von ${of}`, value: null };
+  if (isFew(of - part)) return { text: `fast alle von ${formatCount(of)}`, value: null };
   const percent = Math.round((part / of) * 100);
   return { text: `${percent} %`, value: percent };
 }

@@ -3,12 +3,15 @@ import { formatDay } from "~/text/dates";
 import type { ShownFigure } from "./figures";
 import type { ShownWay } from "./funnel";
 
+/** Programs that open the table expect numbers without points between thousands. */
+const plain = (text: string) => text.replace(/(?<=\d)\.(?=\d{3})/g, "");
+
 /** The weeks of all figures as a table. */
 export function marketCsv(figures: readonly ShownFigure[]): string {
   const head = headOf(["Woche ab", ...figures.map(({ label }) => label)]);
   const weeks = figures[0]?.weeks ?? [];
   const lines = weeks.map(({ week }, index) =>
-    lineOf([formatDay(week), ...figures.map((figure) => figure.weeks[index]?.text ?? "")]),
+    lineOf([formatDay(week), ...figures.map((figure) => plain(figure.weeks[index]?.text ?? ""))]),
   );
   return head + lines.join("");
 }
@@ -21,7 +24,7 @@ export function waysCsv(ways: readonly ShownWay[]): string {
   ]);
   const weeks = ways[0]?.weeks ?? [];
   const lines = weeks.map(({ week }, index) =>
-    lineOf([formatDay(week), ...ways.flatMap((way) => way.weeks[index]?.texts ?? [])]),
+    lineOf([formatDay(week), ...ways.flatMap((way) => (way.weeks[index]?.texts ?? []).map(plain))]),
   );
   return head + lines.join("");
 }

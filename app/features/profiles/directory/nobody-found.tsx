@@ -1,3 +1,4 @@
+import { formatCount } from "~/text/format-count";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";
@@ -44,7 +45,7 @@ export function NobodyFound({ search, suggested, nearest, isCompany }: NobodyFou
             {nearest.places.map(({ label, count, path }) => (
               <li key={label}>
                 <Link to={path} className="link grid min-h-11 items-center">
-                  {`In ${label}: ${count}`}
+                  {`In ${label}: ${formatCount(count)}`}
                 </Link>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { useSite } from "~/http/site-context";
+import { formatCount } from "~/text/format-count";
 import { classNames } from "~/ui/class-names";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
@@ -79,7 +80,7 @@ export function RegionMap({ map: { dots, empty, unplaced, lake, river } }: { map
                     {name}
                   </span>
                   <span className="sr-only">{isMore ? ": mehr als " : ": "}</span>
-                  {count}
+                  {formatCount(count)}
                   <span className="sr-only">{count === 1 ? " Kreative/r" : " Kreative"}</span>
                 </Link>
               </li>
@@ -96,7 +97,11 @@ export function RegionMap({ map: { dots, empty, unplaced, lake, river } }: { map
           {dots.map(({ name, count, isMore, path }) => (
             <li key={name} className="break-inside-avoid">
               <Link to={path} className="link inline-grid min-h-11 grid-flow-col items-center gap-1.5">
-                {name} <span className="text-note text-soft tabular-nums">{isMore ? `${count}+` : count}</span>
+                {name}{" "}
+                <span className="text-note text-soft tabular-nums">
+                  {formatCount(count)}
+                  {isMore && "+"}
+                </span>
               </Link>
             </li>
           ))}

@@ -1,3 +1,5 @@
+import { formatCount } from "~/text/format-count";
+
 export interface WhatGoes {
   calls: number;
   works: number;
@@ -7,7 +9,7 @@ export interface WhatGoes {
 }
 
 const counted = (count: number, one: string, many: string) =>
-  count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
+  count > 0 ? [`${formatCount(count)} ${count === 1 ? one : many}`] : [];
 
 /** The content of an account as a sentence, for a superadmin who is about to delete or block it. */
 export function whatGoesText({ calls, works, posts, openOffers }: WhatGoes): string {
@@ -20,7 +22,7 @@ export function whatGoesText({ calls, works, posts, openOffers }: WhatGoes): str
   if (openOffers === 0) return owned;
   return openOffers === 1
     ? `${owned} Ein Angebot ist noch offen; die andere Seite erfährt es per E-Mail.`
-    : `${owned} ${openOffers} Angebote sind noch offen; die anderen Seiten erfahren es per E-Mail.`;
+    : `${owned} ${formatCount(openOffers)} Angebote sind noch offen; die anderen Seiten erfahren es per E-Mail.`;
 }
 
 const listed = (parts: string[]) => new Intl.ListFormat("de").format(parts);

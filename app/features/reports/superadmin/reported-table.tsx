@@ -1,5 +1,6 @@
 import { outcomes } from "~/audit/grounds";
 import { titleOf } from "~/audit/reported";
+import { formatCount } from "~/text/format-count";
 import { Badge } from "~/ui/badge";
 import { ChooseBox } from "~/ui/choose-rows";
 import { Link } from "~/ui/link";
@@ -29,7 +30,12 @@ const what: Column<Row> = {
 const rest: Column<Row>[] = [
   { header: "Wessen", width: "w-[17%]", cell: ({ concerned }) => concerned ?? "–" },
   { header: "Gründe", cell: ({ reasons }) => reasons.map((reason) => reportReasons[reason]).join(", ") || "–" },
-  { header: "Meldungen", width: "w-28", align: "right", cell: ({ count }) => count || "keine" },
+  {
+    header: "Meldungen",
+    width: "w-28",
+    align: "right",
+    cell: ({ count }) => (count > 0 ? formatCount(count) : "keine"),
+  },
 ];
 
 const waiting: Column<Row>[] = [what, ...rest, { header: "Wartet seit", width: "w-32", cell: ({ at }) => at }];

@@ -9,6 +9,7 @@ import type { MailContent } from "~/mail/compose";
 import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
+import { formatCount } from "~/text/format-count";
 import { escalate, findOverdue } from "./escalate.server";
 import { countOpenObjections } from "./objections.server";
 import { countWaiting } from "./reported.server";
@@ -32,7 +33,7 @@ export async function notifyPendingWork(): Promise<void> {
   if (decisions.length === 0 && !mails) return;
   const people = await listWhoDecides();
   const overdue = await findOverdue();
-  if (overdue.late > 0) decisions.push(`Davon ist überfällig: ${overdue.late}.`);
+  if (overdue.late > 0) decisions.push(`Davon ist überfällig: ${formatCount(overdue.late)}.`);
   await db.transaction(async (tx) => {
     await escalate(tx, overdue);
     for (const { name, email, isSuperadmin } of people) {
@@ -43,7 +44,7 @@ export async function notifyPendingWork(): Promise<void> {
 }
 
 const amount = (count: number, one: string, many: string) =>
-  count > 1 ? `${count} ${many}` : count === 1 ? one : null;
+  count > 1 ? `${formatCount(count)} ${many}` : count === 1 ? one : null;
 
 /** Uses the address of the account, because only that one is confirmed. */
 const listWhoDecides = () =>
