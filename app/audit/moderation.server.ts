@@ -11,6 +11,7 @@ import type { Facts } from "./acts";
 import { recordAct } from "./audit.server";
 import type { Basis } from "./basis";
 import { hiding, recordDecision, revokeDecisions } from "./decisions.server";
+import { findDoneBefore } from "./done-before.server";
 import type { Subject } from "./reported";
 
 /** Something that a superadmin can hide and show, with the person to tell. */
@@ -95,21 +96,21 @@ export function moderationOf<Row extends Hideable>(noun: Noun<Row>) {
   return {
     setHidden: hidingOf(noun),
 
-    /** Returns the account of the person concerned. */
+    /** Returns the account of the person concerned, also when the same superadmin has deleted it before. */
     async deleteForReason(viewer: Viewer, id: Row["id"] | null, reason: string, basis: Basis = {}): Promise<string> {
       const ownerId = await (basis.on ?? db).transaction(async (tx) => {
-        const row = await lockRow(noun, tx, id);
+        const [row] = await noun.lock(tx, id);
+        const action = `${kind}.delete` as const;
+        if (!row) {
+          const done = await findDoneBefore(tx, viewer, { action, type: kind, id });
+          if (!done?.concerns) throw data(null, { status: 404 });
+          return done.concerns;
+        }
         const before = await noun.remove(tx, row);
-        await recordAct(tx, viewer, { action: `${kind}.delete`, ...actOn(noun, row), before, reason });
+        await recordAct(tx, viewer, { action, ...actOn(noun, row), before, reason });
         const subject = subjectOf(noun, row);
         const statement = await recordDecision(tx, viewer, { outcome: "delete", subject, facts: reason, ...basis });
-        const told = {
-          name: row.ownerName,
-          act: `${kind}.delete` as const,
-          title: noun.nameOf(row),
-          reason,
-          statement,
-        };
+        const told = { name: row.ownerName, act: action, title: noun.nameOf(row), reason, statement };
         await sendMail(tx, ownAddress({ email: row.ownerEmail }), actMail(told, settings));
         return row.ownerId;
       });

@@ -319,6 +319,7 @@ export const callRows = {
   "GET /fragen/:id/zurueckziehen": { path: questionPath("/zurueckziehen"), visitor: 401, signedIn: 405 },
   "POST /fragen/:id/zurueckziehen": {
     path: questionPath("/zurueckziehen"),
+    form: { call: "1" },
     visitor: 401,
     signedIn: 404,
     creative: "→ /ausschreibungen/…",

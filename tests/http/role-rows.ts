@@ -297,7 +297,7 @@ const table = {
   "GET /blog/admin/:id/fassungen/:version": { path: "/blog/admin/1/fassungen/1", visitor: 403, signedIn: 405 },
   "POST /blog/admin/:id/fassungen/:version": { path: "/blog/admin/1/fassungen/1", visitor: 401, signedIn: 404 },
   "GET /blog/admin/:id/zurueckholen": { path: "/blog/admin/1/zurueckholen", all: 403, superadmin: 405 },
-  "POST /blog/admin/:id/zurueckholen": { path: articlePath("/zurueckholen"), all: 403, superadmin: 404 },
+  "POST /blog/admin/:id/zurueckholen": { path: articlePath("/zurueckholen"), all: 403, superadmin: "→ /blog/admin" },
 
   ...accountRows,
   ...callRows,

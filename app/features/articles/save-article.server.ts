@@ -109,7 +109,10 @@ export async function restoreRevision(id: number, revision: number, editor: Edit
   return updateArticle(id, restored as Fields, seenAs(partsOf(present)), editor);
 }
 
-/** Hides the article from readers and editors at once. A superadmin can restore it for thirty days. */
+/**
+ * Hides the article from readers and editors immediately. A superadmin can restore it for thirty days. Returns true also
+ * when this person has deleted it already.
+ */
 export function deleteArticle(id: number, editor: Editor): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [deleted] = await tx
@@ -117,7 +120,8 @@ export function deleteArticle(id: number, editor: Editor): Promise<boolean> {
       .set({ deletedAt: sql`now()`, deletedBy: editor.id, updatedAt: sql`now()` })
       .where(and(eq(blogPosts.id, id), isOnDesk(editor)))
       .returning({ id: blogPosts.id, ...compared, createdBy: blogPosts.createdBy });
-    if (!deleted) return false;
+    if (!deleted)
+      return (await tx.$count(blogPosts, and(eq(blogPosts.id, id), eq(blogPosts.deletedBy, editor.id)))) > 0;
     await countWrite(tx, "article-deletion", editor.id);
     await recordDeletion(tx, editor.id, deleted);
     return true;

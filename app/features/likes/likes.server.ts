@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
+import { isGone } from "~/db/is-gone.server";
 import { pageSizes } from "~/db/page-sizes";
 import { prepared } from "~/db/prepared.server";
 import { favorites } from "~/db/schema";
@@ -132,10 +133,9 @@ export async function findLikedProfiles(userId: string, before: number | null = 
 
 export type LikedProfile = Awaited<ReturnType<typeof listLikedProfiles>>["profiles"][number];
 
+/** Returns false when it is the like of somebody else. */
 export async function removeLike(userId: string, id: number): Promise<boolean> {
-  const removed = await db
-    .delete(favorites)
-    .where(and(eq(favorites.userId, userId), eq(favorites.id, id)))
-    .returning({ id: favorites.id });
-  return removed.length > 0;
+  const isOwn = and(eq(favorites.userId, userId), eq(favorites.id, id));
+  const { rowCount } = await db.delete(favorites).where(isOwn);
+  return rowCount === 1 || isGone(favorites, id);
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { recordAct } from "~/audit/audit.server";
+import { findDoneBefore } from "~/audit/done-before.server";
 import type { Viewer } from "~/auth/viewer";
 import { db, type Transaction } from "~/db/client.server";
 import { profiles } from "~/db/schema";
@@ -45,7 +46,7 @@ export async function readJobs() {
 export const retryMail = (viewer: Viewer, id: string): Promise<void> =>
   takeOut(viewer, id, "job.retry", async (tx, { refusal: _, ...mail }) => enqueue(tx, "mail", mail));
 
-/** Deletes a failed mail, so that it is never sent. */
+/** Deletes a failed mail, so that it is never sent. A repeated press changes nothing. */
 export const discardMail = (viewer: Viewer, id: string): Promise<void> => takeOut(viewer, id, "job.discard");
 
 async function takeOut(
@@ -60,7 +61,10 @@ async function takeOut(
       sql`delete from pgboss.job where name = 'mail-failed' and id = ${id} and state = 'created' returning data`,
     );
     const mail = rows[0]?.data;
-    if (!mail) throw data(null, { status: 404 });
+    if (!mail) {
+      if (await findDoneBefore(tx, viewer, { action, type: "job", id })) return;
+      throw data(null, { status: 404 });
+    }
     await then(tx, mail);
     const [recipient] = await tx
       .select({ id: profiles.id })

@@ -58,7 +58,7 @@ export default function CallQuestions({ loaderData, actionData }: Route.Componen
       <h1 className="mt-7 mb-6 text-4xl">{title}</h1>
       <p className="mb-4 empty:hidden">{until}</p>
       <p className="mb-6 empty:hidden">{openText(asked.open, { isOwn: call.isOwn, isOver })}</p>
-      <QuestionList questions={asked.questions} isCompany={call.isOwn} />
+      <QuestionList questions={asked.questions} isCompany={call.isOwn} callId={call.id} />
       <div className="mt-8">
         {whyNot === null || actionData ? (
           <>

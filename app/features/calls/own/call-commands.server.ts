@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { and, eq, gt, isNotNull, ne, not, sql } from "drizzle-orm";
 import { db, type Transaction } from "~/db/client.server";
+import { isGone } from "~/db/is-gone.server";
 import { ausschreibungen, type CallStatus, profiles } from "~/db/schema";
 import { type CallColumns, columnsOf } from "~/features/calls/call-fields";
 import { partsOf } from "~/features/calls/call-parts";
@@ -96,8 +97,9 @@ export async function pinCall(companyId: string, id: number, pinned: boolean): P
   });
 }
 
+/** Returns true also when the call is deleted already. */
 export async function deleteCall(companyId: string, id: number): Promise<boolean> {
-  const isGone = await db.transaction(async (tx) => {
+  const isDone = await db.transaction(async (tx) => {
     const isIt = isOwn(companyId, id);
     const [call] = await tx.select({ id: ausschreibungen.id }).from(ausschreibungen).where(isIt).for("update");
     if (!call) return false;
@@ -105,8 +107,9 @@ export async function deleteCall(companyId: string, id: number): Promise<boolean
     await tx.delete(ausschreibungen).where(isOwn(companyId, id));
     return true;
   });
-  if (isGone) await clearDropped();
-  return isGone;
+  if (!isDone) return isGone(ausschreibungen, id);
+  await clearDropped();
+  return true;
 }
 
 export const isOwn = (companyId: string, id: number) =>

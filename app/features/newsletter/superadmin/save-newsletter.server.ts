@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { data } from "react-router";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
+import { isGone } from "~/db/is-gone.server";
 import { newsletters } from "~/db/schema";
 import { keysOfPictures, picturesOf } from "~/features/articles/article-pictures.server";
 import { onlyUnused } from "~/features/articles/purge-articles.server";
@@ -74,7 +75,10 @@ export async function deleteDraft(viewer: Viewer, id: number): Promise<void> {
       .delete(newsletters)
       .where(and(eq(newsletters.id, id), isNull(newsletters.startedAt)))
       .returning({ content: newsletters.content });
-    if (!gone) throw data(null, { status: 404 });
+    if (!gone) {
+      if (await isGone(newsletters, id, tx)) return;
+      throw data(null, { status: 404 });
+    }
     await countWrite(tx, "superadmin-act", viewer.id);
     const pictures = [...new Set(picturesOf({ imageUrl: null, content: gone.content }))];
     await dropFiles(tx, keysOfPictures(await onlyUnused(tx, pictures)));

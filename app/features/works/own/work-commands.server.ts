@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "~/db/client.server";
 import { findFreeSlug } from "~/db/free-slug.server";
+import { isGone } from "~/db/is-gone.server";
 import { profiles, workPictures, workSlugs, works } from "~/db/schema";
 import { countWrite } from "~/http/rate-limit.server";
 import { mayOverwrite, type Seen } from "~/http/seen-version.server";
@@ -150,9 +151,9 @@ async function findSlug(tx: Transaction, ownerId: string, title: string, id?: nu
   );
 }
 
-/** Deletes the work together with its pictures and their files. */
+/** Deletes the work together with its pictures and their files. Returns true also when it is deleted already. */
 export async function deleteWork(ownerId: string, id: number): Promise<boolean> {
-  const isGone = await db.transaction(async (tx) => {
+  const isDone = await db.transaction(async (tx) => {
     const pictures = await tx
       .select({ url: workPictures.url })
       .from(workPictures)
@@ -166,8 +167,9 @@ export async function deleteWork(ownerId: string, id: number): Promise<boolean> 
     await refreshProfile(tx, ownerId);
     return rowCount === 1;
   });
-  if (isGone) await clearDropped();
-  return isGone;
+  if (!isDone) return isGone(works, id);
+  await clearDropped();
+  return true;
 }
 
 /** Moves a work to a place among the creative's own, counted from zero. Returns false when there is no such work. */

@@ -28,7 +28,7 @@ export function CallQuestionsPart({ call, asked, whyNot, isOver, until, prevente
       <h2 className="mb-3 text-2xl">Fragen und Antworten</h2>
       {until && <p className="mb-4">{until}</p>}
       {open && <p className="mb-4 border-l-3 border-signal pl-3">{open}</p>}
-      <QuestionList questions={asked.questions} isCompany={isOwn} />
+      <QuestionList questions={asked.questions} isCompany={isOwn} callId={call.id} />
       {whyNot === null ? (
         <Disclosure summary="Frage stellen">
           <Prevented problem={prevented} />

@@ -5,16 +5,18 @@ import { formatDay } from "~/text/dates";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { LinkedText } from "~/ui/linked-text";
-import { type CallQuestion, questionPath } from "./question";
+import { type CallQuestion, callField, questionPath } from "./question";
 
 interface QuestionListProps {
   questions: CallQuestion[];
   /** Whether the viewer is the company that answers. */
   isCompany: boolean;
+  /** The call, where people can withdraw their own questions. */
+  callId?: number;
 }
 
 /** Questions about a call with their answers, without the names of those who asked. */
-export function QuestionList({ questions, isCompany }: QuestionListProps) {
+export function QuestionList({ questions, isCompany, callId }: QuestionListProps) {
   if (questions.length === 0) return null;
   return (
     <ol className="border-t border-line">
@@ -29,7 +31,7 @@ export function QuestionList({ questions, isCompany }: QuestionListProps) {
               <LinkedText text={question.answer} />
             </div>
           )}
-          <Acts question={question} isCompany={isCompany} />
+          <Acts question={question} isCompany={isCompany} callId={callId} />
         </li>
       ))}
     </ol>
@@ -51,10 +53,8 @@ const Asked = ({ question: { question, createdAt, hidden, isOwn } }: { question:
 function Acts({
   question: { id, question, answer, isOwn },
   isCompany,
-}: {
-  question: CallQuestion;
-  isCompany: boolean;
-}) {
+  callId,
+}: Omit<QuestionListProps, "questions"> & { question: CallQuestion }) {
   const about = cutAt(question, 60);
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-note empty:hidden">
@@ -72,6 +72,7 @@ function Acts({
           confirmLabel="Zurückziehen"
           busyLabel="Einen Moment..."
           failure="Fehler beim Zurückziehen der Frage"
+          fields={(form) => <input type="hidden" form={form} name={callField} value={callId} />}
         >
           <p>Ihre Frage wird gelöscht. Das Unternehmen hat sie vielleicht schon gelesen.</p>
         </ConfirmedAct>

@@ -1,6 +1,7 @@
 import { type CallDetail, callPath } from "~/features/calls/call";
 import { offerFor } from "~/features/calls/policy";
 import { addDays, formatDay } from "~/text/dates";
+import { formatCount } from "~/text/format-count";
 
 /** A question about a call, for one who may see it. */
 export interface CallQuestion {
@@ -21,6 +22,8 @@ export interface CallQuestions {
 }
 
 export const questionsPath = (callId: number) => `/ausschreibungen/${callId}/fragen`;
+/** The field with the call of a withdrawn question, to lead back to the call also when the question is gone. */
+export const callField = "call";
 export const questionPath = (id: string) => `/fragen/${id}`;
 export const questionsOn = (call: { id: number; slug: string }) => `${callPath(call)}#fragen`;
 
@@ -59,7 +62,8 @@ export function askUntilText(call: Askable, today: string): string | null {
 /** The text about unanswered questions; null when there is nothing to say. */
 export function openText(open: number, { isOwn, isOver }: { isOwn: boolean; isOver: boolean }): string | null {
   if (open === 0) return null;
-  const [questions, wait, are] = open === 1 ? ["Eine Frage", "wartet", "ist"] : [`${open} Fragen`, "warten", "sind"];
+  const [questions, wait, are] =
+    open === 1 ? ["Eine Frage", "wartet", "ist"] : [`${formatCount(open)} Fragen`, "warten", "sind"];
   if (isOwn) return `${questions} ${wait} auf Ihre Antwort.`;
   return isOver ? `${questions} ${are} ohne Antwort geblieben.` : `${questions} ${wait} noch auf eine Antwort.`;
 }

@@ -127,11 +127,9 @@ describe("a question about a call", () => {
       answer: "Bald.",
       answeredAt: new Date(),
     });
-    expect([await withdrawQuestion(ben.id, open.id), await withdrawQuestion(anna.id, answered.id)]).toEqual([
-      null,
-      null,
-    ]);
-    expect(await withdrawQuestion(anna.id, open.id)).toBe(call.id);
+    const withdrawals = [withdrawQuestion(ben.id, open.id), withdrawQuestion(anna.id, answered.id)];
+    expect(await Promise.all(withdrawals)).toEqual([null, "answered"]);
+    expect(await withdrawQuestion(anna.id, open.id)).toBe("withdrawn");
     expect(await seenBy(berg)).toEqual([["Wann?", "Bald."]]);
   });
 

@@ -1,0 +1,65 @@
+import { describe, expect } from "vitest";
+import { favorites } from "../../app/db/schema";
+import { type ActorName, type Actors, answerFor, createPeople, type People, signInActors } from "../support/actors";
+import type { Page } from "../support/browserless";
+import { it } from "../support/http";
+import { createPerson } from "../support/people";
+import { pathFor, type Row } from "../support/role-row";
+import { limitRows } from "./limit-rows";
+import { rows } from "./role-rows";
+
+const removing =
+  /^POST .*\/(loeschen|entfernen|zurueckziehen|auswahl-zuruecknehmen|zuruecknehmen|widerrufen|verwerfen|entwurf-verwerfen|aufheben|beenden|zurueckholen|rueckgaengig)$/;
+
+/** Acts on the own account, after which nothing is left to press, or which ask for a password. */
+const otherwise = ["POST /profil/loeschen", "POST /konto/zweiter-faktor/entfernen"];
+
+/** What the rows of roles try on something that is not there. */
+const paths: Record<string, Row["path"]> = {
+  "POST /favoriten/:id/entfernen": async ({ db, people }) => {
+    const [liked] = [await createPerson(db)];
+    const like = { userId: people.creative.id, favoritedProfileId: liked.id };
+    const [favorite] = await db.insert(favorites).values(like).returning({ id: favorites.id });
+    return `/favoriten/${favorite?.id}/entfernen`;
+  },
+};
+
+const pathOf = (route: string, row: Row) => {
+  const limited = limitRows[route as keyof typeof limitRows];
+  return paths[route] ?? ("path" in limited && limited.path) ?? row.path;
+};
+
+/** What a page says, and where: the toast is in its cookie. */
+function answerOf(page: Page) {
+  const carried = /toast=([^;]+)/.exec(page.headers.getSetCookie().join())?.[1] ?? "";
+  return { status: page.status, to: page.headers.get("location"), toast: atob(decodeURIComponent(carried)) };
+}
+
+describe("whoever removes a thing and presses once more, without script or in a second tab", () => {
+  let people: People;
+  let actors: Actors;
+
+  it.beforeAll(async ({ db, site }) => {
+    people = await createPeople(db);
+    actors = await signInActors(db, site.url, people);
+  });
+
+  for (const [route, row] of Object.entries(rows as Record<string, Row>)) {
+    if (!removing.test(route) || otherwise.includes(route)) continue;
+    it(`${route}: is answered like the first time, or reads that there was nothing to do [SAFE-112]`, async ({
+      db,
+    }) => {
+      const can = ["creative", "company", "superadmin"] as const;
+      const actor: ActorName = can.find((who) => `${answerFor(row, who)}`.startsWith("→")) ?? "superadmin";
+      const world = { db, people };
+      const path = await pathFor(route, { ...row, path: pathOf(route, row) || row.path }, world, actor);
+      const form = typeof row.form === "function" ? row.form(world, actor) : (row.form ?? {});
+      const press = () => actors[actor].post(path, form, { follow: false, headers: { accept: "text/html" } });
+      const first = answerOf(await press());
+      const second = answerOf(await press());
+      expect(first.status).toBe(303);
+      if (second.toast.includes("Hier war nichts zu tun.")) expect(second).toMatchObject({ status: 303, to: first.to });
+      else expect(second).toEqual(first);
+    });
+  }
+});
