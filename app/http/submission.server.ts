@@ -22,16 +22,24 @@ export function submissionKeyOf(form: FormData): string | null {
 
 export const submissionOf = (form: FormData, account: string): Submission => ({ account, key: submissionKeyOf(form) });
 
+/** A form without a number, which counts each time. */
+export const unnumbered = (account: string): Submission => ({ account, key: null });
+
 export class WrittenBefore extends Error {}
 
 /**
  * Call it first in the transaction that writes the form. Throws when the form was written before, and waits while another
  * transaction is writing the same form.
  */
-export async function writeOnce(tx: Transaction, { account, key }: Submission): Promise<void> {
-  if (!key) return;
+export async function writeOnce(tx: Transaction, sent: Submission): Promise<void> {
+  if (!(await isFirstTime(tx, sent))) throw new WrittenBefore("This form was written before");
+}
+
+/** The same without an error, for an answer that is read in the same transaction. */
+export async function isFirstTime(tx: Transaction, { account, key }: Submission): Promise<boolean> {
+  if (!key) return true;
   const { rowCount } = await tx.insert(submissions).values({ userId: account, key }).onConflictDoNothing();
-  if (rowCount === 0) throw new WrittenBefore("This form was written before");
+  return rowCount === 1;
 }
 
 /** The same as a part of the statement that writes: a row when the form is new, none when it was written before. */
@@ -40,7 +48,7 @@ export const writtenOnce = ({ account, key }: Submission): SQL =>
     ? sql`insert into ${submissions} (user_id, key) values (${account}, ${key}) on conflict do nothing returning user_id`
     : sql`select ${account}::uuid as user_id`;
 
-/** Lets a command answer a repeated form at once, before any costly work. */
+/** Lets a command answer a repeated form immediately, before any costly work. */
 export async function isWritten({ account, key }: Submission, on: Connection = db): Promise<boolean> {
   if (!key) return false;
   return (await on.$count(submissions, and(eq(submissions.userId, account), eq(submissions.key, key)))) > 0;

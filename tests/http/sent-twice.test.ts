@@ -1,6 +1,17 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { ausschreibungen, blogPostRevisions, blogPosts } from "~/db/schema";
+import {
+  attachments,
+  ausschreibungen,
+  blogPostRevisions,
+  blogPosts,
+  collections,
+  letterBatches,
+  memberImports,
+  reservedProfiles,
+} from "~/db/schema";
+import { createCallOf } from "../support/calls";
+import type { FormValues } from "../support/forms";
 import { attribute, byTag } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
@@ -64,5 +75,43 @@ describe("a form that is sent twice, at once or after its answer was lost [SAFE-
       const refused = await browser.submit(page.form(path), { title: "" });
       expect([refused.status, numberIn(refused)]).toEqual([400, numberIn(page)]);
     }
+  });
+
+  it("adds a file, a list, a reservation, an import and letters once, and leads to each again", async ({
+    browser,
+    db,
+  }) => {
+    const vera = await createCompany(db, { isSuperadmin: true });
+    await signIn(browser, vera);
+    const call = await createCallOf(db, vera);
+    const anna = await createPerson(db);
+    const twice = async (path: string, values: FormValues, field: string, action = path) => {
+      const form = (await browser.get(path)).form(action, field);
+      const send = () => browser.submit(form, values, { follow: false });
+      const answers = [await send(), await send()].map(({ status, headers }) => [
+        status,
+        headers.get("location"),
+        headers.getSetCookie().find((cookie) => cookie.includes("toast=")),
+      ]);
+      expect(answers[0]?.[0], path).toBe(303);
+      expect(answers[1], path).toEqual(answers[0]);
+    };
+    const files = new File(["%PDF-1.7\n"], "Plan.pdf", { type: "application/pdf" });
+    await twice(`/ausschreibungen/${call.id}/unterlagen`, { files }, "files");
+    expect(await db.$count(attachments, eq(attachments.ausschreibungId, call.id))).toBe(1);
+    await twice("/merklisten", { name: "Film" }, "name");
+    const remember = `/merklisten/merken?an=${anna.slug}`;
+    await twice(remember, { collection: "", name: "Fotografie" }, "name", "/merklisten/merken");
+    expect(await db.$count(collections, eq(collections.userId, vera.id))).toBe(2);
+    const email = `${unique("ida").replaceAll(" ", "-")}@example.com`.toLowerCase();
+    await twice("/admin/reserve-profile", { name: unique("Ida"), email }, "email");
+    expect(await db.$count(reservedProfiles, eq(reservedProfiles.email, email))).toBe(1);
+    const list = new File([`Name;E-Mail\n${unique("Eva")};eva-${call.id}@example.com\n`], "mitglieder.csv");
+    const imports = await db.$count(memberImports);
+    await twice("/admin/import", { list }, "list");
+    expect(await db.$count(memberImports)).toBe(imports + 1);
+    const letters = await db.$count(letterBatches);
+    await twice("/admin/briefe", { text: "Wir laden Sie herzlich ein, dabei zu sein." }, "text");
+    expect(await db.$count(letterBatches)).toBe(letters + 1);
   });
 });

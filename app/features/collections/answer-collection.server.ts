@@ -2,6 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { type FormResult, refused } from "~/http/answer";
 import { LimitReached } from "~/http/rate-limit.server";
+import { submissionOf } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { createCollection, remember, renameCollection } from "./change-collections.server";
@@ -40,7 +41,7 @@ export async function sendNewCollection(userId: string, form: FormData) {
   const submission = parseWithZod(form, { schema: collectionSchema });
   if (submission.status !== "success") return refused(submission.reply());
   const { name } = submission.value;
-  return answer(submission, "Merkliste angelegt", () => createCollection(userId, name));
+  return answer(submission, "Merkliste angelegt", () => createCollection(userId, name, submissionOf(form, userId)));
 }
 
 export async function sendName(userId: string, id: string, form: FormData) {
@@ -53,5 +54,6 @@ export async function sendName(userId: string, id: string, form: FormData) {
 export async function sendRemembered(userId: string, subject: FoundSubject, form: FormData) {
   const submission = parseWithZod(form, { schema: rememberSchema });
   if (submission.status !== "success") return refused(submission.reply());
-  return answer(submission, "Gemerkt", () => remember(userId, subject, submission.value));
+  const sent = submissionOf(form, userId);
+  return answer(submission, "Gemerkt", () => remember(userId, subject, submission.value, sent));
 }

@@ -6,6 +6,7 @@ import { runPlanned } from "~/db/planned.server";
 import { collectionEntries, collections } from "~/db/schema";
 import { uuidOf } from "~/http/id-of";
 import { countWrite } from "~/http/rate-limit.server";
+import { isWritten, unnumbered, writeOnce } from "~/http/submission.server";
 import { maxCollections, maxEntries } from "./collection";
 import { type FoundSubject, isSubject } from "./read-collections.server";
 
@@ -26,6 +27,7 @@ const isOwn = (userId: string, id: string) =>
 const isNamed = (userId: string, name: string) =>
   and(eq(collections.userId, userId), sql`lower(${collections.name}) = lower(${name})`);
 
+const gone = "Diese Merkliste gibt es nicht mehr.";
 const taken = (name: string) => refuse("name", `Eine Merkliste „${name}“ haben Sie schon.`);
 
 async function addCollection(tx: Transaction, userId: string, name: string): Promise<Written> {
@@ -37,13 +39,23 @@ async function addCollection(tx: Transaction, userId: string, name: string): Pro
   return made;
 }
 
-export function createCollection(userId: string, name: string): Promise<Written> {
+/** A repeated form leads to the list that it has made. */
+export function createCollection(userId: string, name: string, sent = unnumbered(userId)): Promise<Written> {
   return db.transaction(async (tx) => {
     await lockAccount(tx, userId);
+    if (await isWritten(sent, tx)) return findNamed(tx, userId, name);
     const made = await addCollection(tx, userId, name);
-    if (made.id) await countWrite(tx, "collection", userId);
+    if (made.id) {
+      await countWrite(tx, "collection", userId);
+      await writeOnce(tx, sent);
+    }
     return made;
   });
+}
+
+async function findNamed(tx: Transaction, userId: string, name: string): Promise<Written> {
+  const [found] = await tx.select({ id: collections.id }).from(collections).where(isNamed(userId, name));
+  return found ?? refuse("name", gone);
 }
 
 /** Null when this is not one's own list. */
@@ -68,14 +80,16 @@ interface Remembered {
   note?: string;
 }
 
-/** Puts a creative or a work on a list, or changes its note there. */
+/** Puts a creative or a work on a list, or changes its note there. A repeated form leads to the list that it has made. */
 export function remember(
   userId: string,
   subject: FoundSubject,
   { collection, name, note }: Remembered,
+  sent = unnumbered(userId),
 ): Promise<Written> {
   return db.transaction(async (tx) => {
     await lockAccount(tx, userId);
+    if (!collection && (await isWritten(sent, tx))) return findNamed(tx, userId, name ?? "");
     const into = collection ? await findOwn(tx, userId, collection) : await addNamed(tx, userId, name);
     if (!into.id) return into;
     const collectionId = into.id;
@@ -91,13 +105,14 @@ export function remember(
       await tx.insert(collectionEntries).values({ collectionId, profileId, workId, note });
     }
     await countWrite(tx, "collection", userId);
+    if (!collection) await writeOnce(tx, sent);
     return into;
   });
 }
 
 async function findOwn(tx: Transaction, userId: string, id: string): Promise<Written> {
   const [found] = await tx.select({ id: collections.id }).from(collections).where(isOwn(userId, id));
-  return found ?? refuse("collection", "Diese Merkliste gibt es nicht mehr.");
+  return found ?? refuse("collection", gone);
 }
 
 const addNamed = (tx: Transaction, userId: string, name?: string) =>

@@ -26,7 +26,7 @@ export function RememberForm({ subject, lists, chosen, note, back, arrived }: Re
     failure: "Fehler beim Speichern der Merkliste",
   });
   return (
-    <AnsweredForm form={form} action={rememberPath(subject)} className="grid gap-6">
+    <AnsweredForm form={form} action={rememberPath(subject)} className="grid gap-6" once>
       {lists.length > 0 && (
         <SelectField
           field={fields.collection}

@@ -13,7 +13,7 @@ export function ReserveForm({ arrived }: { arrived?: FormAnswer }) {
   });
 
   return (
-    <AnsweredForm form={form} action="/admin/reserve-profile">
+    <AnsweredForm form={form} action="/admin/reserve-profile" once>
       <div className="grid gap-5">
         <TextField
           field={fields.name}

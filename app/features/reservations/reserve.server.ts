@@ -3,8 +3,10 @@ import { and, eq, sql } from "drizzle-orm";
 import { recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, violatedConstraint } from "~/db/client.server";
+import { newestOf } from "~/db/newest-of.server";
 import { profiles, reservedProfiles } from "~/db/schema";
 import { refused, refusedBy } from "~/http/answer";
+import { isFirstTime, isWritten, type Submission, submissionOf } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { reserveSchema } from "./reservation";
@@ -22,10 +24,11 @@ export async function reserveProfile(form: FormData, viewer: Viewer) {
   if (submission.status !== "success") return refused(submission.reply());
   const refuseTaken = (fieldErrors: Record<string, string[]>) =>
     refused(submission.reply({ fieldErrors }), { title: failed });
+  const sent = submissionOf(form, viewer.id);
   try {
-    const taken = await findTaken(db, submission.value);
+    const taken = (await isWritten(sent)) ? null : await findTaken(db, submission.value);
     if (taken) return refuseTaken(taken);
-    const id = await createReservation(viewer, submission.value);
+    const id = await createReservation(viewer, submission.value, sent);
     return redirectWithToast(`/admin/reserve-profile?reserviert=${id}`, {
       title: "Reserviertes Profil erfolgreich erstellt!",
     });
@@ -39,8 +42,12 @@ export async function reserveProfile(form: FormData, viewer: Viewer) {
   }
 }
 
-function createReservation(viewer: Viewer, { name, email }: Person): Promise<number> {
+/** A repeated form leads to the reservation that it has made. */
+function createReservation(viewer: Viewer, { name, email }: Person, sent: Submission): Promise<number> {
   return db.transaction(async (tx) => {
+    const isTheirs = eq(reservedProfiles.email, email);
+    const before = (await isFirstTime(tx, sent)) ? null : await newestOf(tx, reservedProfiles, isTheirs);
+    if (before !== null) return before;
     await endExpired(tx, { name, email });
     const [row] = await tx
       .insert(reservedProfiles)

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Problem as Refusal } from "~/http/answer";
+import { SubmissionId } from "~/http/submission-id";
 import { WriteForm } from "~/http/write-form";
 import { Button } from "~/ui/button";
 import { plainField } from "~/ui/field-frame";
@@ -24,6 +25,7 @@ export function ImportUpload({ problem }: { problem?: Refusal }) {
       {(isBusy) => (
         <>
           {!isBusy && <Problem problem={isTooLarge ? tooLarge : problem} />}
+          <SubmissionId />
           <FileField
             field={plainField("list")}
             label="Mitgliederliste"

@@ -3,8 +3,10 @@ import { data } from "react-router";
 import { recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, type Transaction } from "~/db/client.server";
+import { newestOf } from "~/db/newest-of.server";
 import { memberImports, reservedProfiles } from "~/db/schema";
 import { countWrite, LimitReached } from "~/http/rate-limit.server";
+import { isFirstTime } from "~/http/submission.server";
 import { keepingTimes } from "~/jobs/keeping-times";
 import { formatMoment, formatShortDate } from "~/text/dates";
 import { newExpiry, newToken } from "../reservations.server";
@@ -17,9 +19,11 @@ const undoInterval = sql`${keepingTimes.importUndo.interval}::interval`;
 const subjectOf = ({ id, createdAt }: MemberImport) =>
   ({ type: "import", id, name: `Import vom ${formatMoment(createdAt)}` }) as const;
 
-/** Stores a list for its preview, and chooses who is new. */
-export async function storeImport(viewer: Viewer, cells: string[][]): Promise<number> {
+/** Stores a list for its preview, and chooses who is new. A repeated form leads to the list that it has stored. */
+export async function storeImport(viewer: Viewer, cells: string[][], key: string | null = null): Promise<number> {
   return db.transaction(async (tx) => {
+    const before = (await isFirstTime(tx, { account: viewer.id, key })) ? null : await newestOf(tx, memberImports);
+    if (before !== null) return before;
     await countWrite(tx, "superadmin-act", viewer.id);
     const columns = guessColumns(cells);
     const chosen = newLines(await judgeList(tx, cells, columns));

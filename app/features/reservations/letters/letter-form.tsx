@@ -20,7 +20,7 @@ export function LetterForm({ text, arrived }: LetterFormProps) {
     failure: "Fehler beim Vorbereiten der Briefe",
   });
   return (
-    <AnsweredForm form={form} action="/admin/briefe">
+    <AnsweredForm form={form} action="/admin/briefe" once>
       <div className="grid max-w-text gap-5">
         <TextAreaField
           field={fields.text}

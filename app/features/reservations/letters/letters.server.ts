@@ -7,9 +7,11 @@ import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { countSome } from "~/db/count-some.server";
 import { pageAt } from "~/db/newest-first";
+import { newestOf } from "~/db/newest-of.server";
 import { pageSizes } from "~/db/page-sizes";
 import { letterBatches, reservedProfiles } from "~/db/schema";
 import { refused, refusedBy } from "~/http/answer";
+import { isFirstTime, isWritten, type Submission, submissionOf } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { qrPath } from "~/images/qr.server";
 import { log } from "~/log.server";
@@ -36,7 +38,7 @@ export async function prepareLetters(viewer: Viewer, form: FormData) {
   const submission = parseWithZod(form, { schema: letterSchema });
   if (submission.status !== "success") return refused(submission.reply());
   try {
-    const id = await writeBatch(viewer, submission.value.text);
+    const id = await writeBatch(viewer, submission.value.text, submissionOf(form, viewer.id));
     if (id === null) return refused(submission.reply(), noneWaits, 409);
     return redirectWithToast(`/admin/briefe/${id}`, { title: "Briefe vorbereitet" });
   } catch (error) {
@@ -46,8 +48,10 @@ export async function prepareLetters(viewer: Viewer, form: FormData) {
   }
 }
 
-function writeBatch(viewer: Viewer, text: string): Promise<number | null> {
+/** A repeated form leads to the letters that it has made. */
+function writeBatch(viewer: Viewer, text: string, sent: Submission): Promise<number | null> {
   return db.transaction(async (tx) => {
+    if (await isWritten(sent, tx)) return newestOf(tx, letterBatches);
     const due = await tx
       .select({ id: reservedProfiles.id })
       .from(reservedProfiles)
@@ -56,6 +60,7 @@ function writeBatch(viewer: Viewer, text: string): Promise<number | null> {
       .limit(pageSizes.letters)
       .for("update", { skipLocked: true });
     if (due.length === 0) return null;
+    if (!(await isFirstTime(tx, sent))) return newestOf(tx, letterBatches);
     const [batch] = await tx.insert(letterBatches).values({ text }).returning();
     if (!batch) throw new Error("the letters were not stored");
     const ids = sql.param(due.map(({ id }) => id));

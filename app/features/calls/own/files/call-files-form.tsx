@@ -1,6 +1,7 @@
 import { ChooseFiles, useChosenFiles } from "~/files/choose-files";
 import { callFileTypes, filesHint } from "~/files/file-types";
 import type { Problem as Refusal } from "~/http/answer";
+import { SubmissionId } from "~/http/submission-id";
 import { WriteForm } from "~/http/write-form";
 import { Button } from "~/ui/button";
 import { plainField } from "~/ui/field-frame";
@@ -28,6 +29,7 @@ export function CallFilesForm({ callId, places, problem }: CallFilesFormProps) {
       {(isBusy) => (
         <>
           {!isBusy && !files.whyNot && <Problem problem={problem} />}
+          <SubmissionId />
           <ChooseFiles
             field={plainField("files")}
             label="Unterlagen hinzufügen"

@@ -6,6 +6,7 @@ import { attachments, ausschreibungen, offers } from "~/db/schema";
 import { callFileTypes, whyNotFiles } from "~/files/file-types";
 import { FilesRefused, type StoredFile, storeFiles } from "~/files/store-files.server";
 import { countWrite } from "~/http/rate-limit.server";
+import { isWritten, type Submission, WrittenBefore, writeOnce } from "~/http/submission.server";
 import { claimFiles, clearDropped, discardFiles } from "~/images/pictures.server";
 import { sendMailOfKind } from "~/mail/mail-of-kind.server";
 import { attachmentMax } from "~/text/maximums";
@@ -15,13 +16,16 @@ import { newFilesMail, newFilesText } from "./call-files-mail";
 const placesLeft = async (on: Transaction | typeof db, callId: number) =>
   attachmentMax.ofCall - (await on.$count(attachments, eq(attachments.ausschreibungId, callId)));
 
-/** Adds files to a call of this company, and tells people with an undecided offer. */
-export async function addCallFiles(companyId: string, callId: number, files: File[]): Promise<void> {
+/** Adds files to a call of this company, and tells people with an undecided offer. A repeated form adds none. */
+export async function addCallFiles(callId: number, files: File[], sent: Submission): Promise<void> {
+  const companyId = sent.account;
+  if (await isWritten(sent)) return;
   const stored = await storeFiles(files, await placesLeft(db, callId), callFileTypes);
   const keys = stored.map(({ key }) => key);
   try {
     await db.transaction(async (tx) => {
       await lockCompany(tx, companyId);
+      await writeOnce(tx, sent);
       const whyNot = whyNotFiles(files, await placesLeft(tx, callId));
       if (whyNot) throw new FilesRefused(whyNot, 409);
       for (const _ of stored) await countWrite(tx, "call-file", companyId);
@@ -31,7 +35,7 @@ export async function addCallFiles(companyId: string, callId: number, files: Fil
     });
   } catch (error) {
     await discardFiles(keys);
-    throw error;
+    if (!(error instanceof WrittenBefore)) throw error;
   }
 }
 

@@ -4,6 +4,7 @@ import type { Problem } from "~/http/answer";
 import { uuidOf } from "~/http/id-of";
 import { LimitReached } from "~/http/rate-limit.server";
 import type { TakenForm } from "~/http/request-context";
+import { submissionOf } from "~/http/submission.server";
 import { doneOrNothing, redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { callFilesPath } from "../../own-call-path";
@@ -24,7 +25,7 @@ export async function changeCallFiles(companyId: string, callId: number, { field
       return redirectWithToast(callFilesPath(callId), doneOrNothing(isDone, "Unterlage entfernt"));
     }
     const files = sentFiles(fields);
-    await addCallFiles(companyId, callId, files);
+    await addCallFiles(callId, files, submissionOf(fields, companyId));
     return redirectWithToast(callFilesPath(callId), {
       title: files.length === 1 ? "Unterlage hinzugefügt" : "Unterlagen hinzugefügt",
     });
