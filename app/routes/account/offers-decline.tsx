@@ -12,6 +12,7 @@ import { idOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
 import { findReached, LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
+import { submissionOf } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
@@ -54,7 +55,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (words.length > offerMax.note)
     return refuse({ title: "Der Text darf höchstens 2.000 Zeichen lang sein" }, words, 400);
   try {
-    const declined = await declineOffers(viewer.id, call.id, ids, words);
+    const declined = await declineOffers(viewer.id, call.id, ids, words, submissionOf(form, viewer.id));
     return redirectWithToast(withoutTicks(readReturn(form) ?? deskPath(call.id), ids), toastFor(declined));
   } catch (error) {
     if (error instanceof LimitReached) return refuse(error.problem, words, 429);

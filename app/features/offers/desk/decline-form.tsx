@@ -3,6 +3,7 @@ import { returnName } from "~/features/offers/desk/desk-query";
 import { deskPath } from "~/features/offers/offer";
 import { declineText, preparedTexts } from "~/features/offers/offer-mails";
 import type { ToDecline } from "~/features/offers/own/decline.server";
+import { SubmissionId } from "~/http/submission-id";
 import { WriteForm } from "~/http/write-form";
 import { offerMax } from "~/text/maximums";
 import { ActionBar } from "~/ui/action-bar";
@@ -31,6 +32,7 @@ export function DeclineForm({ call, offers, words, desk }: DeclineFormProps) {
     <WriteForm action={`${deskPath(call.id)}/absagen${search}`} failure="Fehler beim Senden der Absage">
       {(isBusy) => (
         <>
+          <SubmissionId />
           <input type="hidden" name={returnName} value={desk} />
           <ChosenRows
             legend={

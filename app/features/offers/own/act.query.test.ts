@@ -213,6 +213,14 @@ describe("declining several", () => {
     );
   });
 
+  it("counts the same once more for a form that arrives twice, and nothing for another form [OFFER-13]", async () => {
+    const form = (key: string) => ({ account: berg.id, key });
+    const send = (key: string) => declineOffers(berg.id, call.id, [offer.id], "Leider nein.", form(key));
+    const [first, second] = [await send("one"), await send("one")];
+    expect([first.count, second, (await send("two")).count]).toEqual([1, first, 0]);
+    expect(await queuedMails(anna.email)).toHaveLength(1);
+  });
+
   it("reaches no offer of another call or company [OFFER-11]", async () => {
     const tal = await createCompany(db);
     const other = await createOffer(db, await createCallOf(db, tal), anna);

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { offers, profiles } from "~/db/schema";
-
+import { isFirstTime, unnumbered } from "~/http/submission.server";
 import { decideIn } from "./act.server";
 import { lockSides } from "./gate.server";
 
@@ -29,9 +29,19 @@ export interface Declined {
   others: { name: string; problem: string }[];
 }
 
-/** Declines all of them in one transaction. Skips and reports offers that were withdrawn meanwhile. */
-export function declineOffers(companyId: string, callId: number, ids: string[], words: string): Promise<Declined> {
+/**
+ * Declines all of them in one transaction. Skips and reports offers that were withdrawn meanwhile. A repeated form counts
+ * those that it has declined.
+ */
+export function declineOffers(
+  companyId: string,
+  callId: number,
+  ids: string[],
+  words: string,
+  sent = unnumbered(companyId),
+): Promise<Declined> {
   return db.transaction(async (tx) => {
+    const isRepeated = !(await isFirstTime(tx, sent));
     await lockSides(tx, ids, "no key update");
     // Lock in a fixed order, so that two simultaneous refusals of the same offers do not deadlock.
     const rows = await tx
@@ -45,7 +55,7 @@ export function declineOffers(companyId: string, callId: number, ids: string[], 
     for (const { id, name } of rows) {
       const done = await decideIn(tx, companyId, id, "decline", words);
       if (done?.isAwarded) declined.isAwarded = true;
-      if (done?.isNew) declined.count += 1;
+      if (done?.isNew || (isRepeated && done && !done.problem)) declined.count += 1;
       else if (done?.problem) declined.others.push({ name: name ?? "Gelöschtes Konto", problem: done.problem });
     }
     return declined;
