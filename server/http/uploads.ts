@@ -11,31 +11,46 @@ const blogEditors: Policy = (viewer, { blogEditors }) => canEditBlog(viewer, blo
 const companies: Policy = ({ userType }) => userType === "unternehmen";
 const superadmins: Policy = ({ isSuperadmin }) => isSuperadmin;
 
+interface Upload {
+  may: Policy;
+  /** Files that nothing opens go to the disk while they arrive. They can be larger than what memory holds. */
+  to?: "disk";
+}
+
 /** The addresses that take files, and from whom. */
-const uploads: [address: RegExp, may: Policy, to?: "disk"][] = [
-  [/^\/posts\/neu$/, everyMember],
-  [/^\/posts\/[^/]+\/bearbeiten$/, everyMember],
-  [/^\/profil\/bild$/, everyMember],
-  [/^\/arbeiten\/(neu|bilder)$/, creatives],
-  [/^\/arbeiten\/[^/]+\/bearbeiten$/, creatives],
-  [/^\/blog\/admin\/bilder$/, blogEditors],
-  [/^\/ausschreibungen\/[^/]+\/unterlagen$/, companies, "disk"],
-  [/^\/nachrichten\/[\da-f-]{36}$/, everyMember, "disk"],
-  [/^\/admin\/import$/, superadmins],
-  [/^\/admin\/auftritt\/bilder\/[^/]+$/, superadmins],
-  [/^\/admin\/profile\/[^/]+\/bild$/, superadmins],
-];
+const uploads = {
+  "/posts/neu": { may: everyMember },
+  "/posts/:id/bearbeiten": { may: everyMember },
+  "/profil/bild": { may: everyMember },
+  "/arbeiten/neu": { may: creatives },
+  "/arbeiten/bilder": { may: creatives },
+  "/arbeiten/:id/bearbeiten": { may: creatives },
+  "/blog/admin/bilder": { may: blogEditors },
+  "/ausschreibungen/:id/unterlagen": { may: companies, to: "disk" },
+  "/nachrichten/:uuid": { may: everyMember, to: "disk" },
+  "/admin/import": { may: superadmins },
+  "/admin/auftritt/bilder/:picture": { may: superadmins },
+  "/admin/profile/:id/bild": { may: superadmins },
+} satisfies Record<string, Upload>;
+
+type Uploads = typeof uploads;
+export type UploadAddress = keyof Uploads;
+export type DiskAddress = { [At in UploadAddress]: Uploads[At] extends { to: "disk" } ? At : never }[UploadAddress];
+
+const patterns = Object.entries(uploads).map(([address, upload]): [RegExp, Upload] => [
+  new RegExp(`^${address.replace(":uuid", "[\\da-f-]{36}").replace(/:\w+/, "[^/]+")}$`),
+  upload,
+]);
 
 const uploadFor = ({ url }: Request) => {
   const path = new URL(url).pathname.replace(/\.data$/, "");
-  return uploads.find(([address]) => address.test(path));
+  return patterns.find(([address]) => address.test(path))?.[1];
 };
 
 export const takesUploads = (request: Request): boolean => uploadFor(request) !== undefined;
 
-/** Files that nothing opens go to the disk while they arrive. They can be larger than what memory holds. */
-export const goesToDisk = (request: Request): boolean => uploadFor(request)?.[2] === "disk";
+export const goesToDisk = (request: Request): boolean => uploadFor(request)?.to === "disk";
 
 export function mayUpload(request: Request, sender: Viewer | null, settings: Settings): boolean {
-  return sender !== null && uploadFor(request)?.[1](sender, settings) === true;
+  return sender !== null && uploadFor(request)?.may(sender, settings) === true;
 }
