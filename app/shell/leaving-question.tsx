@@ -57,7 +57,7 @@ function Question({ stay, leave }: { stay: () => void; leave: () => void }) {
     <Dialog id={dialogId} title="Änderungen verwerfen?" size="sm" onClose={stay}>
       <p>Ihre Änderungen sind noch nicht gespeichert. Wenn Sie die Seite verlassen, gehen sie verloren.</p>
       <div className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full">
-        <Button type="button" onClick={() => closeDialog(dialogId)}>
+        <Button type="button" data-safe onClick={() => closeDialog(dialogId)}>
           Weiter bearbeiten
         </Button>
         <Button type="button" variant="danger" onClick={discard}>

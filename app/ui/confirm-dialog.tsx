@@ -45,7 +45,7 @@ export function ConfirmDialog({
         >
           {confirmLabel}
         </Button>
-        <CloseButton dialog={id} variant="quiet">
+        <CloseButton dialog={id} variant="quiet" data-safe>
           Abbrechen
         </CloseButton>
       </div>

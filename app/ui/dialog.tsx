@@ -30,9 +30,14 @@ export function closeDialog(id: string) {
 
 const control = "input:not([type=hidden], [readonly]), select, textarea";
 
-/** What to focus: why the form was refused, else the first empty required field, else the first. */
+/**
+ * What to focus: why the form was refused, else the first empty required field, else the first. Without a field it is the
+ * button after which nothing has changed. On touch screens a focused field would open the keyboard over the text.
+ */
 function findStart(dialog: HTMLElement): HTMLElement | null {
   const fields = [...dialog.querySelectorAll<HTMLInputElement>(control)];
+  if (fields.length === 0) return dialog.querySelector("[data-safe]");
+  if (!window.matchMedia("(pointer: fine)").matches) return null;
   const isWaiting = ({ value, type }: HTMLInputElement) => value === "" && type !== "file";
   return (
     dialog.querySelector<HTMLElement>("[role=alert][tabindex], [aria-invalid]") ??
@@ -66,8 +71,6 @@ export function Dialog({ id, title, description, size = "md", onOpen, onClose, c
     onOpen?.();
     // If the dialog opened before this script ran, the person may already be typing in it.
     if (dialog.current.querySelector("input:focus, textarea:focus, select:focus")) return;
-    // On touch screens a focused field would open the keyboard over the text.
-    if (!window.matchMedia("(pointer: fine)").matches) return;
     findStart(dialog.current)?.focus();
   });
 

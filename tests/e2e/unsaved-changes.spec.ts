@@ -13,7 +13,7 @@ const home = (page: Page) =>
     .first();
 const question = (page: Page) => page.getByRole("dialog", { name: "Änderungen verwerfen?" });
 
-test("a long form asks before a link or a step back loses what is typed [GEN-30]", async ({
+test("a long form asks before a link or a step back loses what is typed [GEN-30, LOOK-05]", async ({
   page,
   db,
   newPerson,
@@ -34,8 +34,8 @@ test("a long form asks before a link or a step back loses what is typed [GEN-30]
     const text = page.getByLabel(field);
     await text.fill("Was ich sagen will");
     await home(page).click();
-    await expect(question(page)).toBeVisible();
-    await question(page).getByRole("button", { name: "Weiter bearbeiten" }).click();
+    await expect(question(page).getByRole("button", { name: "Weiter bearbeiten" })).toBeFocused();
+    await page.keyboard.press("Enter");
     await expect(question(page)).toBeHidden();
     await expect(text).toHaveValue("Was ich sagen will");
     await home(page).click();
