@@ -96,7 +96,13 @@ export function SearchedList(props: SearchedListProps) {
       </p>
       <div ref={list}>
         {children ? (
-          <ChooseRows {...choose}>{children}</ChooseRows>
+          <>
+            <ChooseRows {...choose}>{children}</ChooseRows>
+            <p className="mt-4 text-sm text-soft max-md:hidden print:hidden">
+              Mit der Tastatur, wenn der Fokus in einer Zeile steht: J für die nächste Zeile, K für die vorige
+              {choose?.acts?.length ? ", X zum Auswählen." : "."}
+            </p>
+          </>
         ) : (
           <EmptyState
             level={2}

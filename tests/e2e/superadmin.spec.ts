@@ -251,6 +251,7 @@ test("moves through a list with j and k, opens with Enter, and types both letter
   await page.goto(`/admin/profile?q=${family}`);
   await touch(page);
   const row = (name: string) => page.getByRole("link", { name: `${family} ${name}`, exact: true });
+  await expect(page.getByText("J für die nächste Zeile, K für die vorige, X zum Auswählen.")).toBeVisible();
   await row("Drei").focus();
   await page.keyboard.press("j");
   await page.keyboard.press("j");
@@ -264,4 +265,24 @@ test("moves through a list with j and k, opens with Enter, and types both letter
   const search = page.getByLabel("Name oder E-Mail suchen");
   await search.pressSequentially("jk");
   await expect(search).toHaveValue("jk");
+});
+
+test("has its pages in one line, also at 360 px, where it scrolls and shows the one that is open [ADM-89]", async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await signIn(await newPerson({ isSuperadmin: true }));
+  const nav = page.getByRole("navigation", { name: "Administration" });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/admin/einrichten");
+    await touch(page);
+    await expect(nav.getByRole("link", { name: "Einrichten", exact: true })).toBeInViewport({ ratio: 1 });
+    expect((await nav.boundingBox())?.height, `at ${width}`).toBeLessThan(70);
+  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  await nav.getByRole("link", { name: "Dashboard", exact: true }).focus();
+  await expect(nav.getByRole("link", { name: "Dashboard", exact: true })).toBeInViewport({ ratio: 1 });
+  await expectGoodWideAndNarrow(page);
 });
