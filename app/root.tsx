@@ -46,7 +46,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { viewer, ...frame } = frameOf(context);
   const count = (id: string) => orNull(() => countUnread(id, params.id), "how many conversations are unread");
   const unread = viewer && (context.get(unreadContext) ?? (await count(viewer.id)));
-  return data({ ...frame, viewer, unread: unread ?? 0, toast: toast ?? previewToast(context) }, { headers });
+  return data(
+    { ...frame, viewer, unread: unread ?? 0, toast: toast ?? (previewToast(request, context) || null) },
+    { headers },
+  );
 }
 
 /** Elements instead of `links`, which the router would gather and compare again for every page. */

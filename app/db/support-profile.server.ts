@@ -1,7 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, not, type SQL, sql } from "drizzle-orm";
 import { settings } from "~/settings.server";
 import { slugify } from "~/text/slug";
-import { db, type Transaction } from "./client.server";
+import { type Connection, db, type Transaction } from "./client.server";
 import { profileSlugs, profiles, type UserType } from "./schema";
 
 /** Whether this is the support profile, whose messages go only by mail. */
@@ -11,14 +11,18 @@ export const isSupport = ({ userType, slug }: { userType: UserType; slug: string
 const bioOf = (name: string) =>
   `Fragen zu ${name}, zu Ihrem Profil oder zu einer Ausschreibung? Schreiben Sie uns. Wir lesen jede Nachricht selbst und antworten an Werktagen meist am selben Tag.`;
 
-/** Gives the support profile the new name of the site, and returns its id. What people have changed, and a taken name, stays. */
+const isSupportProfile = and(eq(profiles.userType, "kreative"), eq(profiles.slug, slugify(settings.supportName)));
+
+/** Whether a profile other than the support profile has this name. */
+export const isNameOfProfile = async (on: Connection, name: string): Promise<boolean> =>
+  (await on.$count(profiles, and(sql`lower(${profiles.name}) = lower(${name})`, not(isSupportProfile as SQL)))) > 0;
+
+/** Gives the support profile the new name of the site, and returns its id. What people have changed stays. */
 export async function renameSupportProfile(tx: Transaction, { from, to }: { from: string; to: string }) {
-  const isSupportProfile = and(eq(profiles.userType, "kreative"), eq(profiles.slug, slugify(settings.supportName)));
-  const isFree = sql`not exists (select from ${profiles} p where lower(p.name) = lower(${to}) and p.id <> ${profiles.id})`;
   await tx
     .update(profiles)
     .set({ name: to })
-    .where(and(isSupportProfile, eq(profiles.name, from), isFree));
+    .where(and(isSupportProfile, eq(profiles.name, from)));
   await tx
     .update(profiles)
     .set({ bio: bioOf(to) })

@@ -51,8 +51,9 @@ function siteNow(): Site {
 /** The site with a draft of its look, for the superadmin who previews it. */
 const draftContext = createContext<Site | null>(null);
 
-/** What is said above a page with a draft. */
-export const previewToast = (context: Readonly<RouterContextProvider>) =>
+/** What is said once above a page with a draft, when a browser opens it and not when the page's program reads it again. */
+export const previewToast = (request: Request, context: Readonly<RouterContextProvider>) =>
+  request.headers.get("sec-fetch-dest") !== "empty" &&
   context.get(draftContext) && {
     ...{ title: "So sieht die Seite mit dem Entwurf aus", description: "Nur Sie sehen das, und nur auf dieser Seite." },
     kind: "info" as const,

@@ -133,7 +133,7 @@ describe("the logo of the site", () => {
 });
 
 describe("the sharing picture of the site", () => {
-  const sharing = `${path}/bilder/sharing`;
+  const sharing = `${path}/bilder/teilen`;
   const photo = async (width: number, height: number) => {
     const red = sharp({ create: { width, height, channels: 3, background: "#c23b1f" } });
     const bytes = await red

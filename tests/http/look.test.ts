@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { eq } from "drizzle-orm";
+import { eq, isNull } from "drizzle-orm";
 import { describe, expect, onTestFinished } from "vitest";
 import { auditLog, siteLooks } from "../../app/db/schema";
 import { Browserless } from "../support/browserless";
@@ -8,7 +8,7 @@ import { it, signIn, startFreshSite } from "../support/http";
 import { createDraft, publishLook } from "../support/looks";
 import { mailFiles } from "../support/mail-files";
 import { openOwnDatabase } from "../support/own-database";
-import { createPerson } from "../support/people";
+import { createPerson, unique } from "../support/people";
 
 const path = "/admin/auftritt";
 const claim = "Wir in der Region.";
@@ -86,6 +86,60 @@ describe("the look of the site", () => {
     await browser.submit(same.form(`${path}/uebernehmen`));
     expect((await db.select().from(siteLooks)).map((look) => look.claim)).toEqual(["zwei"]);
     expect(await isOffered()).toBe(false);
+  });
+
+  it("keeps a draft when what counts is taken back, and says what is deleted [ADM-83]", async ({ browser, db }) => {
+    await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+    await publishLook(db, { claim: "gilt" });
+    await createDraft(db, { claim: "begonnen" });
+    const page = await browser.get(path);
+    expect(page.text).toContain("Ihr Entwurf bleibt, und der jetzige Auftritt ist dann gelöscht.");
+    const undone = await browser.submit(page.form(`${path}/rueckgaengig`));
+    expect(undone.text).toContain("Der frühere Auftritt gilt wieder");
+    expect(undone.valueAt("claim")).toBe("begonnen");
+    await db.delete(siteLooks);
+  });
+
+  it("can't have the name of a profile: the field says so at saving, at publishing, and when it is taken back [ADM-84]", async ({
+    browser,
+    db,
+  }) => {
+    await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+    const { name } = await createPerson(db, { name: unique("Werkraum") });
+    await db.delete(siteLooks);
+    const taken = `„${name}“ heißt schon ein Profil.`;
+    const saved = await browser.submit((await browser.get(path)).form(path, "claim"), { name: name.toUpperCase() });
+    expect([saved.status, saved.valueAt("name")]).toEqual([400, name.toUpperCase()]);
+    expect(saved.text).toContain("heißt schon ein Profil.");
+
+    await createDraft(db, { name });
+    const page = await browser.get(path);
+    const refused = await browser.submit(page.form(`${path}/uebernehmen`));
+    expect(refused.text).toContain("Nicht übernommen");
+    for (const shown of [page, refused]) expect(shown.errorAt("name")).toContain(taken);
+    expect((await browser.get("/")).text).not.toContain(name);
+
+    await publishLook(db, { name: "Werkraum Süd" });
+    await db.update(siteLooks).set({ name }).where(isNull(siteLooks.name));
+    const undo = (await browser.get(path)).form(`${path}/rueckgaengig`);
+    const kept = await browser.submit(undo);
+    expect(kept.text).toContain("Nicht zurückgenommen");
+    expect(kept.text).toContain(taken);
+    await db.delete(siteLooks);
+  });
+
+  it("says that a page shows the draft when a browser opens it, not whenever its program reads it again [ADM-82]", async ({
+    browser,
+    db,
+  }) => {
+    await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+    await createDraft(db);
+    const said = "So sieht die Seite mit dem Entwurf aus";
+    expect((await browser.get(preview)).text).toContain(said);
+    const again = await browser.get("/_root.data?auftritt=entwurf", { headers: { "sec-fetch-dest": "empty" } });
+    expect(again.html).toContain("Wir in der Region");
+    expect(again.html).not.toContain(said);
+    await db.delete(siteLooks);
   });
 
   it("is published only as it was seen, and a draft is discarded [ADM-82]", async ({ browser, db }) => {

@@ -1,7 +1,13 @@
 import { data } from "react-router";
 import { getViewer } from "~/auth/guards.server";
 import { answerPicture } from "~/features/operations/look/answer-picture.server";
-import { backToDefault, isPictureKind, pictureLabels } from "~/features/operations/look/look-fields";
+import {
+  backToDefault,
+  type LookPictureKind,
+  pictureKindOf,
+  pictureLabels,
+  picturePath,
+} from "~/features/operations/look/look-fields";
 import { readLooks } from "~/features/operations/look/looks.server";
 import { PictureForm } from "~/features/operations/look/picture-form";
 import { NoPicture, ShownPicture } from "~/features/operations/look/picture-list";
@@ -12,8 +18,9 @@ import { Button } from "~/ui/button";
 import type { Route } from "./+types/look-picture";
 
 function kindOf({ picture }: Route.LoaderArgs["params"]) {
-  if (!isPictureKind(picture)) throw data(null, { status: 404 });
-  return picture;
+  const kind = pictureKindOf(picture);
+  if (!kind) throw data(null, { status: 404 });
+  return kind;
 }
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -40,10 +47,10 @@ export default function LookPicturePage({ loaderData, actionData }: Route.Compon
   );
 }
 
-function BackToDefault({ kind }: { kind: string }) {
+function BackToDefault({ kind }: { kind: LookPictureKind }) {
   const { Form, isBusy } = useButtonResponse({ failure: "Fehler beim Entfernen des Bildes" });
   return (
-    <Form method="post" action={`/admin/auftritt/bilder/${kind}`} className="mt-10 border-t border-line pt-5">
+    <Form method="post" action={picturePath(kind)} className="mt-10 border-t border-line pt-5">
       <p className="mb-3 text-soft">Auch das gilt erst, wenn Sie den Entwurf übernehmen.</p>
       <Button name={backToDefault} value="ja" variant="secondary" size="sm" busy={isBusy}>
         Zurück zur Vorgabe

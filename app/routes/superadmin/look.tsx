@@ -1,10 +1,12 @@
 import ExternalLink from "lucide-react/icons/external-link";
 import { getViewer } from "~/auth/guards.server";
+import { db } from "~/db/client.server";
 import { answerDraft } from "~/features/operations/look/answer-draft.server";
 import { lookDefaults } from "~/features/operations/look/look-defaults.server";
 import { type LookField, lookFields, lookParts, pictureKinds, textParts } from "~/features/operations/look/look-fields";
 import { LookForm } from "~/features/operations/look/look-form";
 import { readLooks } from "~/features/operations/look/looks.server";
+import { whyNotName } from "~/features/operations/look/name-taken.server";
 import { type LookPictures, PictureList } from "~/features/operations/look/picture-list";
 import { previewOf } from "~/http/look-preview";
 import { readForm } from "~/http/read-form.server";
@@ -22,6 +24,7 @@ export async function loader() {
   const { draft, published, before } = await readLooks();
   const look = draft ?? published ?? noLook;
   const values = Object.fromEntries(lookFields.map((field) => [field, look[field] ?? ""]));
+  const whyNot = draft && (await whyNotName(db, published, draft));
   const pictures = Object.fromEntries(pictureKinds.map((kind) => [kind, look[kind]]));
   return {
     values: values as Record<LookField, string>,
@@ -31,6 +34,10 @@ export async function loader() {
     /** With the pictures, for the button that publishes all of it. */
     whole: versionOf(lookParts(look)),
     isDraft: draft !== null,
+    /** The name of the draft can't be published. */
+    refused: whyNot
+      ? { result: { status: "error" as const, initialValue: values, error: { name: [whyNot] } } }
+      : undefined,
     // Once, because the look before the one before is stored no longer.
     undoable: published && before && { id: published.id, at: published.publishedAt },
   };
@@ -42,7 +49,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Auftritt", path: "/admin/auftritt", noindex: true });
 
 export default function LookPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { values, pictures, defaults, version, whole, isDraft, undoable } = loaderData;
+  const { values, pictures, defaults, version, whole, isDraft, refused, undoable } = loaderData;
   return (
     <>
       <h1 className="text-4xl">Auftritt</h1>
@@ -51,7 +58,7 @@ export default function LookPage({ loaderData, actionData }: Route.ComponentProp
         andere Superadmins sehen. Erst „Übernehmen“ zeigt ihn allen, und „Rückgängig“ nimmt ihn wieder zurück.
       </p>
       {isDraft && <DraftNotice version={whole} />}
-      <LookForm key={version} values={values} defaults={defaults} version={version} arrived={actionData} />
+      <LookForm key={version} values={values} defaults={defaults} version={version} arrived={actionData ?? refused} />
       <PictureList pictures={pictures} />
       {undoable && (
         <section aria-labelledby="gilt" className="mt-12 border-t-2 border-ink pt-5">
@@ -61,6 +68,7 @@ export default function LookPage({ loaderData, actionData }: Route.ComponentProp
           <p className="mt-2 mb-4 text-soft">
             Der jetzige Auftritt gilt seit {formatMoment(undoable.at ?? new Date(0))}. „Rückgängig“ stellt den davor
             wieder her.
+            {isDraft && " Ihr Entwurf bleibt, und der jetzige Auftritt ist dann gelöscht."}
           </p>
           <ActButton act="rueckgaengig" label="Rückgängig" failure="Fehler beim Zurücknehmen des Auftritts">
             <input type="hidden" name="id" value={undoable.id} />

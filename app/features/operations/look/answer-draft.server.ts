@@ -10,6 +10,7 @@ import { lookDefaults } from "./look-defaults.server";
 import { type LookTexts, lookFields } from "./look-fields";
 import { lookSchema, readColour, type TypedLook } from "./look-schema";
 import { saveDraft } from "./looks.server";
+import { NameTaken } from "./name-taken.server";
 
 const failed = { title: "Fehler beim Speichern des Auftritts" };
 
@@ -23,6 +24,7 @@ export async function answerDraft(viewer: Viewer, form: FormData) {
     if (!(error instanceof Error)) throw error;
     if (error instanceof ChangedMeanwhile)
       return refusedMeanwhile(submission.reply(), "Der Auftritt wurde inzwischen geändert", error);
+    if (error instanceof NameTaken) return refused(submission.reply({ fieldErrors: { name: [error.message] } }));
     if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
     log.error({ err: error }, "could not save a draft of the look");
     return refused(submission.reply(), failed, 500);

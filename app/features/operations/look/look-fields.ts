@@ -10,7 +10,11 @@ export type LookPictureKind = keyof typeof pictureLabels;
 
 export const pictureKinds = Object.keys(pictureLabels) as LookPictureKind[];
 
-export const isPictureKind = (kind: string): kind is LookPictureKind => Object.hasOwn(pictureLabels, kind);
+const slugs: Record<LookPictureKind, string> = { logo: "logo", sharing: "teilen" };
+
+export const picturePath = (kind: LookPictureKind): string => `/admin/auftritt/bilder/${slugs[kind]}`;
+
+export const pictureKindOf = (slug: string) => pictureKinds.find((kind) => slugs[kind] === slug) ?? null;
 
 /** The button that leaves a picture to the product. */
 export const backToDefault = "vorgabe";

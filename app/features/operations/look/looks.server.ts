@@ -9,8 +9,8 @@ import { countWrite } from "~/http/rate-limit.server";
 import { mayOverwrite, type Seen, versionOf } from "~/http/seen-version.server";
 import { type Look, noLook } from "~/look.server";
 import { refreshProfile } from "~/search-index/refresh.server";
-import { settings } from "~/settings.server";
 import { type LookTexts, lookFacts, lookParts, textParts } from "./look-fields";
+import { nameOf, refuseTakenName } from "./name-taken.server";
 
 /** The published one that counts, and the one that counts again when it is taken back. */
 const maxPublished = 2;
@@ -43,6 +43,7 @@ export const saveDraft = (viewer: Pick<Viewer, "id">, typed: LookTexts, seen: Se
     const looks = await readAlone(tx);
     const stored = looks.draft ?? looks.published ?? noLook;
     if (!mayOverwrite(seen, textParts(stored), textParts(typed))) return false;
+    await refuseTakenName(tx, looks.published, typed);
     await countWrite(tx, "superadmin-act", viewer.id);
     await writeDraft(tx, looks, typed);
     return true;
@@ -79,6 +80,7 @@ export async function publishDraft(viewer: Pick<Viewer, "id">, seen: string): Pr
       await tx.delete(siteLooks).where(isDraft);
       return true;
     }
+    await refuseTakenName(tx, published, draft);
     // What counted without a look is one too, so that only what was there is ever taken back to.
     if (!published) await tx.insert(siteLooks).values({ ...noLook, publishedAt: sql`clock_timestamp()` });
     await tx.update(siteLooks).set({ publishedAt: sql`clock_timestamp()` }).where(isDraft);
@@ -93,11 +95,15 @@ export async function publishDraft(viewer: Pick<Viewer, "id">, seen: string): Pr
   return isDone;
 }
 
-/** Takes back the published look with this id, while it counts and the one before is stored. It becomes the draft, unless there is one. */
+/**
+ * Takes back the published look with this id, while it counts and the one before is stored. It becomes the draft. A draft
+ * that is there stays as it is, and the look that was taken back is deleted.
+ */
 export async function undoLook(viewer: Pick<Viewer, "id">, id: number): Promise<boolean> {
   const isDone = await db.transaction(async (tx) => {
     const { draft, published, before } = await readAlone(tx);
     if (published?.id !== id || !before) return false;
+    await refuseTakenName(tx, published, before);
     const undone = eq(siteLooks.id, id);
     if (draft) await tx.delete(siteLooks).where(undone);
     else await tx.update(siteLooks).set({ publishedAt: null }).where(undone);
@@ -125,8 +131,8 @@ type Act = "site.look" | "site.look-undo";
 
 async function record(tx: Transaction, viewer: Pick<Viewer, "id">, action: Act, was: Look | null, is: Look | null) {
   const [before, after] = [was ?? noLook, is ?? noLook];
-  const name = after.name ?? settings.supportName;
-  const renamed = await renameSupportProfile(tx, { from: before.name ?? settings.supportName, to: name });
+  const name = nameOf(after);
+  const renamed = await renameSupportProfile(tx, { from: nameOf(before), to: name });
   if (renamed) await refreshProfile(tx, renamed);
   await recordAct(tx, viewer, {
     ...{ action, subject: subject(name), concerns: null },

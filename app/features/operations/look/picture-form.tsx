@@ -6,7 +6,7 @@ import { plainField } from "~/ui/field-frame";
 import { FileField } from "~/ui/file-field";
 import { Problem } from "~/ui/problem";
 import type { PictureAnswer } from "./answer-picture.server";
-import type { LookPictureKind } from "./look-fields";
+import { type LookPictureKind, picturePath } from "./look-fields";
 
 const types: Record<LookPictureKind, string[]> = { logo: ["image/svg+xml", "image/png"], sharing: pictureTypes };
 
@@ -31,7 +31,7 @@ export function PictureForm({ kind, label, arrived }: PictureFormProps) {
   return (
     <Form
       method="post"
-      action={`/admin/auftritt/bilder/${kind}`}
+      action={picturePath(kind)}
       encType="multipart/form-data"
       className="grid max-w-text gap-5"
       onSubmit={(event) => isTooLarge && event.preventDefault()}

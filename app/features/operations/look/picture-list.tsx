@@ -1,6 +1,6 @@
 import { lookPicturePath } from "~/http/look-pictures";
 import { Link } from "~/ui/link";
-import { type LookPictureKind, pictureKinds, pictureLabels } from "./look-fields";
+import { type LookPictureKind, pictureKinds, pictureLabels, picturePath } from "./look-fields";
 
 export type LookPictures = Record<LookPictureKind, string | null>;
 
@@ -18,7 +18,7 @@ export function PictureList({ pictures }: { pictures: LookPictures }) {
               <span className="font-semibold">{pictureLabels[kind]}</span>
               {pictures[kind] ? <ShownPicture name={pictures[kind]} kind={kind} /> : <NoPicture kind={kind} />}
             </span>
-            <Link to={`/admin/auftritt/bilder/${kind}`} className="font-medium underline underline-offset-4">
+            <Link to={picturePath(kind)} className="font-medium underline underline-offset-4">
               {pictures[kind] ? "Ändern" : "Hochladen"}
               <span className="sr-only"> ({pictureLabels[kind]})</span>
             </Link>
