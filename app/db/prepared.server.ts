@@ -10,7 +10,7 @@ interface Query<Rows> {
 /**
  * A query whose text is built at its first run, because building takes longer than reading the rows. `build` gets
  * placeholders instead of values: it may only ask of each whether it is null. With a name, each connection plans it once,
- * for any values: only for queries that find a single row.
+ * for any values: only for queries that find their rows by ids.
  */
 export function prepared<Values extends Given[], Rows>(build: (...values: Values) => Query<Rows>, name = "") {
   let statements = new Map<string, ReturnType<Query<Rows>["prepare"]>>();

@@ -12,9 +12,13 @@ export const byLetters = ({ kind }: Tier) => kind === "name" || kind === "letter
 /** So many tiers stand before all others. */
 export const tiersByLetters = 2;
 
-/** Whether the text holds all typed words. */
+const ofWords = (typed: string, holds: (word: string) => SQL) => and(...searchWords(typed).map(holds)) ?? sql`false`;
+
+/** Whether the text holds all typed words, by its index. */
+export const isLikeAll = ({ text }: SearchedByLetters, typed: string) => ofWords(typed, (word) => isLike(text, word));
+/** The same of a single row: PostgreSQL doesn't estimate how many there are. */
 export const holdsAll = ({ text }: SearchedByLetters, typed: string) =>
-  and(...searchWords(typed).map((word) => isLike(text, word))) ?? sql`false`;
+  ofWords(typed, (word) => sql`strpos(${text}, search_fold(${word})) > 0`);
 
 export const piecesOf = (words: readonly string[]) => ({
   means: null,
@@ -33,7 +37,7 @@ export async function countByTiers(
   const typed = searchWords(understood.text);
   const isLetters = holdsAll(searched, understood.text);
   const ofLetters = typed.some(hasTrigram)
-    ? sql`select from ${seen} where ${and(where, isLetters)}`
+    ? sql`select from ${seen} where ${and(where, isLikeAll(searched, understood.text))}`
     : idsByDocument(searched, fits(piecesOf(typed)), and(where, isLetters));
   const byLetter = await countUpTo(on, ofLetters, most);
   const asked = tiers.filter((tier) => !byLetters(tier)).flatMap(asksOf);

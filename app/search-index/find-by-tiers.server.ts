@@ -4,7 +4,7 @@ import { maxCounted } from "~/db/page-sizes";
 import { hasTrigram, searchWords } from "~/db/text-search";
 import { planSearch, type Tier } from "~/search/plan";
 import type { Understood } from "~/search/understand";
-import { byLetters, countByTiers, holdsAll, piecesOf, tiersByLetters } from "./count-tiers.server";
+import { byLetters, countByTiers, holdsAll, isLikeAll, piecesOf, tiersByLetters } from "./count-tiers.server";
 import { selectFitting } from "./select-ordered.server";
 import { firstHeld, type SearchedByLetters, searching, selectTier } from "./select-tier.server";
 
@@ -88,14 +88,19 @@ function queryOf(searched: SearchedByLetters, tier: Tier, { understood, isAfter,
     );
 
   const hasName = sql`${searched.title} = search_fold(${typed})`;
+  const shown = sql`${searched.shown}, 0 as distance`;
+  const page = { where, isAfter, size };
+  if (tier.kind === "name" && searched.isNamed)
+    return sql`select ${shown}, count(*) over ()::int as counted from ${searched.seen} where ${and(where, hasName, isAfter)} order by ${searched.order} limit ${size}`;
+  if (tier.kind === "name") return selectFitting({ ...searched, shown }, page, hasName, hasName);
   // On the first page all who have the name stand before.
-  const isIt = and(where, tier.kind === "name" ? hasName : and(isLetters, from ? not(hasName) : undefined));
+  const isNoName = from ? not(hasName) : undefined;
+  const isIt = and(isLetters, isNoName);
   const words = searchWords(typed);
+  if (words.some(hasTrigram))
+    return selectFitting({ ...searched, shown }, page, and(isLikeAll(searched, typed), isNoName), isIt);
   // A trigram index can't find them, but the pieces of names, titles and places can.
-  if (tier.kind === "letters" && !words.some(hasTrigram)) {
-    const fit = piecesOf(words);
-    const ofPieces = { kind: tier.kind, ...fit, fit, earlier: [], around: [] };
-    return selectTier(searched, ofPieces, { where: isIt, isAfter, size });
-  }
-  return selectFitting({ ...searched, shown: sql`${searched.shown}, 0 as distance` }, { where: isIt, isAfter, size });
+  const fit = piecesOf(words);
+  const ofPieces = { kind: tier.kind, ...fit, fit, earlier: [], around: [] };
+  return selectTier(searched, ofPieces, { ...page, where: and(where, isIt) });
 }

@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from "drizzle-orm";
-import { fewOrInOrder, type Searched } from "./select-tier.server";
+import { fewOrInOrder, maxSorted, type Searched } from "./select-tier.server";
 
 interface Wanted {
   where: SQL | undefined;
@@ -16,9 +16,9 @@ export function selectOrdered(searched: Searched, wanted: Wanted): SQL {
     : sql`select ${shown} from ${seen} where ${and(where, isAfter)} order by ${order} limit ${size}`;
 }
 
-/** The same for rows that an index finds, whose number is not known in advance. */
-export function selectFitting(searched: Searched, wanted: Wanted): SQL {
+/** The same for rows that an index finds (`fit`), whose number is not known in advance. `isFound` says it of a single row. */
+export function selectFitting(searched: Searched, wanted: Wanted, fit?: SQL, isFound: SQL = sql`true`): SQL {
   const { seen, id } = searched;
-  const ids = sql`select ${id} as row_id from ${seen} where ${wanted.where ?? sql`true`}`;
-  return fewOrInOrder(searched, { ...wanted, ids });
+  const ids = sql`select ${id} as row_id from ${seen} where ${and(wanted.where, fit) ?? sql`true`}`;
+  return fewOrInOrder(searched, { ...wanted, ids, isFound, byIndex: fit, most: maxSorted });
 }

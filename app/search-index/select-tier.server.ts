@@ -26,6 +26,8 @@ export interface SearchedByLetters extends Searched {
   /** What may be typed exactly, folded as its index has it, and the folded text that is searched for letters. */
   title: SQLWrapper;
   text: SQLWrapper;
+  /** Whether hardly two rows have the same title, so that those who have it are simply read. */
+  isNamed?: boolean;
 }
 
 interface Wanted {
@@ -41,7 +43,7 @@ interface Wanted {
 }
 
 /** So few rows are all read and sorted. With more of them, rows are read in their order until there are enough. */
-const maxSorted = 1000;
+export const maxSorted = 1000;
 /** So many can be remembered while rows are read. With even more, nearly each row fits, and is looked at itself. */
 const maxRemembered = 3000;
 
@@ -80,49 +82,57 @@ function byMeaning(searched: Searched, tier: Tier, wanted: Wanted): SQL {
   const ids = sql`select ${pointer} as row_id from search_documents as d where ${pointer} is not null and ${isIt}`;
   const isFound = sql`exists (select from search_documents as d where d.${pointer} = ${searched.id} and ${isIt} offset 0)`;
   const shown = sql`${searched.shown}, 0 as distance`;
-  return fewOrInOrder({ ...searched, shown }, { ...wanted, ids, isFound, where: and(wanted.where, not(hasLetters)) });
+  const where = and(wanted.where, not(hasLetters));
+  return fewOrInOrder({ ...searched, shown }, { ...wanted, ids, isFound, most: maxRemembered, where });
 }
 
 interface Matching extends Pick<Wanted, "where" | "isAfter" | "size"> {
   /** Selects as `row_id` what fits. */
   ids: SQL;
-  /** Whether a row that is read in its order is one of these; without it `where` says that, and only what is seen has an id. */
-  isFound?: SQL;
+  /** Whether a row that is read in its order is one of these; `byIndex` also finds them by an index of their own. */
+  isFound: SQL;
+  byIndex?: SQL | undefined;
+  /** Of more ids than this, none is remembered while rows are read in their order. */
+  most: number;
 }
 
 /**
  * The first rows of a page. A few are sorted; of many, the rows are read in their order until there are enough. Each says
  * how many there are from here on or, of many, on all pages, at most `maxCounted` plus one.
  */
-export function fewOrInOrder(searched: Searched, { ids, isFound, where, isAfter, size }: Matching): SQL {
+export function fewOrInOrder(searched: Searched, { ids, isFound, byIndex, most, where, isAfter, size }: Matching): SQL {
   const { seen, name, id, order, shown, inOrder } = searched;
   const alias = sql.raw(name);
   const isWanted = and(where, isAfter) ?? sql`true`;
   const rows = inOrder
     ? inOrder(isWanted, isAfter !== undefined)
-    : sql`select * from ${seen} where ${isWanted} order by ${order}`;
-  const most = isFound ? maxRemembered : maxSorted;
+    : sql`select * from ${seen} where ${and(isWanted, byIndex)} order by ${order}`;
   const count = sql`(select number from total)`;
-  const ofAll = sql`(select count(*)::int from (
-    select from found cross join lateral (select from ${seen} where ${id} = found.row_id and ${where ?? sql`true`} offset 0) as of_all
-    limit ${maxCounted + 1}
-  ) as counted)`;
-  const isIt = sql`case when ${count} <= ${maxRemembered} then ${id} in (select row_id from found) else ${isFound} end`;
+  const them = sql`(select * from ${seen} where ${id} = any(array(select row_id from found)) offset 0) as ${alias}`;
+  const ofAll = sql`(select count(*)::int from (select from ${them} where ${where ?? sql`true`} limit ${maxCounted + 1}) as counted)`;
+  const isIt =
+    most > maxSorted
+      ? sql`case when ${count} <= ${most} then ${id} in (select row_id from found) else ${isFound} end`
+      : isFound;
   return sql`
     with found as materialized (${ids} limit ${most + 1}),
     total as materialized (select count(*) as number from found)
     (select ${shown}, count(*) over ()::int as counted
-      from found cross join lateral (select * from ${seen} where ${id} = found.row_id offset 0) as ${alias}
-      where ${count} <= ${maxSorted} and ${isWanted}
+      from ${them} where ${count} <= ${maxSorted} and ${isWanted}
       order by ${order} limit ${size})
     union all
-    (select ${shown}, ${isFound ? ofAll : sql`${maxCounted + 1}::int`} as counted from (${rows} offset 0) as ${alias}
-      where ${count} > ${maxSorted} and ${isFound ? isIt : sql`true`}
+    (select ${shown}, ${ofAll} as counted from (${rows} offset 0) as ${alias}
+      where ${count} > ${maxSorted} and ${isIt}
       limit ${size})`;
 }
 
 /** From one municipality to the next until there are enough. The page before ended within the first of them. */
-function byDistance({ column, seen, id, order, shown }: Searched, tier: Tier, wanted: Wanted, start: number): SQL {
+function byDistance(
+  { column, seen, name, id, order, shown }: Searched,
+  tier: Tier,
+  wanted: Wanted,
+  start: number,
+): SQL {
   const { where, isAfter, isLetters, size } = wanted;
   const pointer = sql.raw(column);
   const asks = tier.around.slice(start).map(({ ask }) => (tier.means ? allOf(tier.means, ask) : ask));
@@ -130,10 +140,11 @@ function byDistance({ column, seen, id, order, shown }: Searched, tier: Tier, wa
     select near_rows.*, 0 as counted, (municipality.number + ${start - 1}::int)::int as distance
     from unnest(${sql.param(asks)}::text[]) with ordinality as municipality (ask, number)
     cross join lateral (
-      select ${shown} from search_documents as d join ${seen} on ${id} = d.${pointer}
-      where d.${pointer} is not null and d.means @@ municipality.ask::tsquery
-        and ${and(tier.words ? sql`d.words @@ ${tier.words}::tsquery` : undefined, ...isInNoEarlier(tier), where, isLetters && not(isLetters)) ?? sql`true`}
-        and (municipality.number > 1 or ${isAfter ?? sql`true`})
+      select ${shown} from (select * from ${seen} where ${id} = any(array(
+        select ${pointer} from search_documents as d where ${pointer} is not null and d.means @@ municipality.ask::tsquery
+          and ${and(tier.words ? sql`d.words @@ ${tier.words}::tsquery` : undefined, ...isInNoEarlier(tier)) ?? sql`true`}
+      )) offset 0) as ${sql.raw(name)}
+      where ${and(where, isLetters && not(isLetters)) ?? sql`true`} and (municipality.number > 1 or ${isAfter ?? sql`true`})
       order by ${order} limit ${size}
     ) as near_rows
     limit ${size}`;

@@ -20,9 +20,9 @@ const people = Number(process.env.SEARCH_PEOPLE ?? 1000);
 const patience = process.env.SEARCH_PEOPLE ? 1 : 100;
 /** Only each so many-th query. */
 const each = Number(process.env.SEARCH_EACH ?? 25);
-const rounds = 2;
+const rounds = process.env.SEARCH_PEOPLE ? 4 : 2;
 
-/** Each query is explained twice, so the first time warms up. What is asked again may be answered from memory. */
+/** Each query is explained several times, so the first time warms up. What is asked again may be answered from memory. */
 const measured = async (run: () => Promise<unknown>) => millisecondsOf(await recordQueries(run), rounds);
 
 async function slowest(asked: readonly string[], bound: number, run: (typed: string) => Promise<unknown>) {

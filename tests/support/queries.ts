@@ -5,6 +5,8 @@ import { pool } from "~/db/client.server";
 interface Statement {
   text: string;
   values: unknown[];
+  /** Of a statement that each connection plans once. */
+  name?: string | undefined;
 }
 
 export interface SentQuery extends Statement {
@@ -27,10 +29,10 @@ export async function recordQueries(run: () => Promise<unknown>): Promise<SentQu
   const driver = pg.Client.prototype as unknown as Driver;
   const original = driver.query;
   driver.query = function (this: Driver, query, values, ...rest) {
-    const text = typeof query === "string" ? query : (query as { text: string }).text;
+    const { text, name } = typeof query === "string" ? { text: query, name: undefined } : (query as Statement);
     if (this.connectionParameters.application_name === "kreativlaendle") {
       if (/^(begin|commit|rollback)/i.test(text)) settings.delete(this);
-      const statement = { text, values: Array.isArray(values) ? values : [] };
+      const statement = { text, name, values: Array.isArray(values) ? values : [] };
       const before = settings.get(this) ?? [];
       sent.push({ ...statement, settings: before });
       if (text.includes("set_config(")) settings.set(this, [...before, statement]);
@@ -61,12 +63,29 @@ interface RunPlan extends Plan {
 
 const isStatement = /^\s*(?:select|with|insert|update|delete)\b/i;
 
+const literal = (value: unknown) => {
+  const listed = Array.isArray(value) ? `{${value.map((one) => JSON.stringify(`${one}`)).join()}}` : value;
+  return value === null ? "null" : pg.escapeLiteral(`${listed}`);
+};
+
+/** PostgreSQL decides after so many runs whether it plans a named statement once. */
+const runsUntilPlanned = 6;
+
+/** A named query as its connection runs it by now; any other as it is. */
+async function asPlanned(client: pg.PoolClient, { text, values, name }: Statement): Promise<Statement> {
+  if (!name) return { text, values };
+  for (let run = 0; run < runsUntilPlanned; run += 1) await client.query({ text, values, name });
+  const given = values.length > 0 ? `(${values.map(literal).join()})` : "";
+  return { text: `execute ${pg.escapeIdentifier(name)}${given}`, values: [] };
+}
+
 /** Plans a query with the settings of its transaction. */
-async function explain({ text, values, settings }: SentQuery, how: string) {
+async function explain({ settings, ...query }: SentQuery, how: string, isPlannedOnce = false) {
   const client = await pool.connect();
   try {
     await client.query("begin");
     for (const setting of settings) await client.query(setting.text, setting.values);
+    const { text, values } = isPlannedOnce ? await asPlanned(client, query) : query;
     const usedBefore = await processorMs(client);
     const { rows } = await client.query(`explain (${how}, format json) ${text}`, values);
     const used = (await processorMs(client)) - usedBefore;
@@ -123,7 +142,7 @@ export async function millisecondsOf(queries: readonly SentQuery[], rounds: numb
   for (const query of queries.filter(({ text }) => isStatement.test(text))) {
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const { rows, used } = await explain(query, "analyze, timing off");
+      const { rows, used } = await explain(query, "analyze, timing off", true);
       const [plan] = rows[0]["QUERY PLAN"];
       const elapsed: number = plan["Planning Time"] + plan["Execution Time"];
       times.push(used > 0 ? Math.min(elapsed, used) : elapsed);

@@ -93,7 +93,10 @@ async function listOrdered(search: DirectorySearch, order: Order) {
   const shown = found.slice(0, pageSizes.creatives);
   const last = shown.at(-1);
   const next = found.length > pageSizes.creatives && last ? { ...last, day: ordered.day } : null;
-  const rows = await selectFound(shown.map(({ id }) => id));
+  const rows = await selectFound(
+    shown.map(({ id }) => id),
+    [],
+  );
   const people = shown.flatMap(({ id }) => rows.find((row) => row.id === id) ?? []);
   return toPage(search, people, { next, total: counted.rows[0]?.total ?? 0 }, (): Found => ({}));
 }

@@ -27,6 +27,7 @@ export const searchedIn = (ordered: Ordered, after: DirectorySearch["after"]): S
   id: visibleProfiles.id,
   title: sql`search_fold(${visibleProfiles.name})`,
   text: visibleProfiles.searchText,
+  isNamed: true,
   order: ordered.by,
   shown: sql`${visibleProfiles.id} as id, ${ordered.value} as value`,
   inOrder: ordered.inOrder && ((where, isLater) => ordered.inOrder?.(where, isLater ? after : null) ?? where),

@@ -95,7 +95,7 @@ async function nearPage(search: DirectorySearch) {
   const letters = words.filter((word) => !slips.includes(word)).map((word) => isLike(visibleProfiles.searchText, word));
   const isSimilar = and(isListed(search), ...letters, ...slips.map((word) => resembles(word, least)));
   const similar = slips.length > 0 ? await findSimilar(isSimilar, least) : [];
-  const rows = await selectFound(similar);
+  const rows = await selectFound(similar, []);
   const shown = similar.flatMap((id) => rows.find((row) => row.id === id) ?? []);
   return toPage(search, shown, { next: null, total: 0 }, (): Found => ({ kind: "similar" }));
 }

@@ -14,13 +14,11 @@ const peopleRead = 300;
 export async function suggestCrafts(understood: Understood): Promise<string[]> {
   const { akin } = askedConcepts(understood);
   const { rows } = await db.execute<{ lexeme: string }>(sql`
-    select lexeme from (
-      select ${visibleProfiles.id} as id from ${visibleProfiles} where ${visibleProfiles.userType} = 'kreative'
+    select lexeme from search_documents as d cross join lateral unnest(tsvector_to_array(d.means)) as lexeme
+    where d.profile_id = any(array(
+      select ${visibleProfiles.id} from ${visibleProfiles} where ${visibleProfiles.userType} = 'kreative'
       order by ${visibleProfiles.favoriteCount} desc, ${visibleProfiles.id} desc limit ${peopleRead}
-    ) as people
-    cross join lateral (select means from search_documents where profile_id = people.id offset 0) as d
-    cross join lateral unnest(tsvector_to_array(d.means)) as lexeme
-    where starts_with(lexeme, ${lexeme.offered("")})
+    )) and starts_with(lexeme, ${lexeme.offered("")})
     group by lexeme order by count(*) desc, lexeme`);
   const offered = rows.map((row) => row.lexeme.slice(lexeme.offered("").length));
   const ids = [...akin.filter((id) => offered.includes(id)), ...offered];

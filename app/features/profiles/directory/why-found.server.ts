@@ -1,5 +1,6 @@
-import { and, asc, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
+import { prepared } from "~/db/prepared.server";
 import { anyOf, each } from "~/search/ask";
 import { lexeme } from "~/search/lexemes";
 import { askedConcepts, type Tier } from "~/search/plan";
@@ -62,15 +63,26 @@ export async function whyFound(
 /** The first work of each of these people that shows or mentions what was asked. */
 async function listWorks(ids: string[], asked: readonly string[], words: string | null) {
   const means = anyOf(...each(asked.map(lexeme.offered)), ...each(asked.map(lexeme.told)));
-  const conditions: SQL[] = [];
-  if (means) conditions.push(sql`d.means @@ ${means}::tsquery`);
-  if (words) conditions.push(sql`d.words @@ ${words}::tsquery`);
-  if (ids.length === 0 || conditions.length === 0) return new Map<string, string>();
-  const rows = await db
-    .select({ userId: visibleWorks.userId, title: visibleWorks.title })
-    .from(visibleWorks)
-    .innerJoin(sql`search_documents as d`, sql`d.work_id = ${visibleWorks.id}`)
-    .where(and(inArray(visibleWorks.userId, ids), sql`(${sql.join(conditions, sql` or `)})`))
-    .orderBy(asc(visibleWorks.position), asc(visibleWorks.id));
+  if (ids.length === 0 || !(means || words)) return new Map<string, string>();
+  const rows = await selectTelling(ids, means, words);
   return new Map(rows.toReversed().map(({ userId, title }) => [userId, title]));
 }
+
+const selectTelling = prepared(
+  (ids: string[], means: string | null, words: string | null) =>
+    db
+      .select({ userId: visibleWorks.userId, title: visibleWorks.title })
+      .from(visibleWorks)
+      .innerJoin(sql`search_documents as d`, sql`d.work_id = ${visibleWorks.id}`)
+      .where(
+        and(
+          sql`${visibleWorks.userId} = any(${ids}::uuid[])`,
+          or(
+            means ? sql`d.means @@ ${means}::tsquery` : undefined,
+            words ? sql`d.words @@ ${words}::tsquery` : undefined,
+          ),
+        ),
+      )
+      .orderBy(asc(visibleWorks.position), asc(visibleWorks.id)),
+  "works-that-tell",
+);

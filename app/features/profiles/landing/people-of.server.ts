@@ -43,7 +43,10 @@ const oneByOne = (landing: Landing) => sql`
 export async function listPeopleOf(landing: Landing, counted: number) {
   const query = counted > maxSorted ? oneByOne(landing) : sorted(landing);
   const { rows: found } = await db.execute<{ id: string; total: number }>(query);
-  const rows = await selectFound(found.map(({ id }) => id));
+  const rows = await selectFound(
+    found.map(({ id }) => id),
+    [],
+  );
   const ordered = found.flatMap(({ id }) => rows.find((row) => row.id === id) ?? []);
   const total = Math.min(found[0]?.total ?? 0, maxCounted + 1);
   return toPage({ q: "", skill: "", after: null }, ordered, { next: null, total }, () => ({}));
