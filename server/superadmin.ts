@@ -14,7 +14,7 @@ const last =
 
 /**
  * `npm run superadmin -- MAIL`: gives an existing account the superadmin role, also while the server runs; `--remove`
- * takes it away, from the last superadmin only with `--last`. Every request looks the role up, so the change applies at once.
+ * takes it away, from the last superadmin only with `--last`. Every request looks the role up, so the change applies immediately.
  */
 export async function superadmin(...words: string[]): Promise<void> {
   if (words.join() === "--link") return printLink();

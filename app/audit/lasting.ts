@@ -6,7 +6,7 @@ const undoable = { asksPassword: false } as const;
 /** Gives access, or reaches people. Nothing is lost by it. */
 const withPassword = { asksPassword: true } as const;
 
-/** Nobody can take it back. The page with its form lies above the address of the act, unless it says where. */
+/** Nobody can take it back. The address of the page with its form is that of the act without the last part, unless it says where. */
 const withWord = (word: TypedAct, page?: string) => ({ asksPassword: true, word, page });
 
 export interface Lasting {

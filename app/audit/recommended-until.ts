@@ -7,7 +7,7 @@ export type RecommendedUntil = { isValid: true; day: string | null } | { isValid
 
 /**
  * Reads the last day from the form; an empty day ends the recommendation. Refuses a past day, because it would end the
- * recommendation at once.
+ * recommendation immediately.
  */
 export function readRecommendedUntil(form: FormData, today = dayInVienna()): RecommendedUntil {
   const value = form.get("featuredUntil");

@@ -40,7 +40,7 @@ export async function canOthersDecide(
   return (await on.$count(profiles, and(canDecide(isAboutAccount), notInArray(profiles.id, ids)))) > 0;
 }
 
-/** Whether this account is the only one that can open the superadmin area. Holds a lock, so that two can't leave at once. */
+/** Whether this account is the only one that can open the superadmin area. Holds a lock, so that two can't leave at the same time. */
 export async function isLastSuperadmin(tx: Transaction, id: string): Promise<boolean> {
   if ((await tx.$count(profiles, and(hasRole, eq(profiles.id, id)))) === 0) return false;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('last superadmin', 0))`);

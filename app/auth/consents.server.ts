@@ -26,7 +26,7 @@ async function storeConsent(on: Connection, profileId: string, isGiven: boolean,
 }
 
 /**
- * Records a consent. It takes effect at once, because the address was confirmed with the account. Where accounts are not
+ * Records a consent. It takes effect immediately, because the address was confirmed with the account. Where accounts are not
  * confirmed, a mail asks first, and the consent takes effect with the link in it.
  */
 export async function giveNewsletterConsent(tx: Transaction, person: Person): Promise<void> {
@@ -98,7 +98,7 @@ export async function findConfirmable(consentId: number, on: Connection = db): P
   return person ?? null;
 }
 
-/** Lets a consent take effect. Of several uses at once, only the first succeeds. */
+/** Lets a consent take effect. Of several simultaneous uses, only the first succeeds. */
 export async function confirmConsent(consentId: number, isLinkOf: (person: Person) => boolean): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [asked] = await tx.select({ id: consents.profileId }).from(consents).where(eq(consents.id, consentId));

@@ -27,7 +27,7 @@ const hasTurn = new AsyncLocalStorage<true>();
 let running = 0;
 
 /**
- * Queues work that hashes passwords, or refuses it at once when the queue is full. Begin transactions inside the work,
+ * Queues work that hashes passwords, or refuses it immediately when the queue is full. Begin transactions inside the work,
  * so that no connection is held while waiting. Known browsers have their own queue and come first, so that strangers
  * can't lock owners out.
  */

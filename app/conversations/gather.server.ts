@@ -22,7 +22,7 @@ const inLastMinutes = (column: unknown) =>
   sql`coalesce(${column} > now() - make_interval(mins => ${gatheredMinutes}), false)`;
 
 /**
- * Mails a waiting message at once when the conversation was quiet. After another message to the same person within ten minutes,
+ * Mails a waiting message immediately when the conversation was quiet. After another message to the same person within ten minutes,
  * or while that person is active, it waits and is sent with later ones.
  */
 export async function sendOrCollect(tx: Transaction, gathering: Gathering): Promise<void> {

@@ -18,7 +18,7 @@ const noticeOver = sql`now() - ${messageFileNotice.interval}::interval + interva
 const isOfMessage = eq(messages.id, attachments.messageId);
 const isOfConversation = eq(conversations.id, messages.conversationId);
 const isStored = isNotNull(attachments.key);
-/** People are told once, unless somebody writes again. */
+/** People are informed once, unless somebody writes again. */
 const isTold = sql`coalesce(${gt(attachments.toldAt, conversations.lastMessageAt)}, false)`;
 
 /**

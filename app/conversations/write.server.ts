@@ -27,7 +27,7 @@ interface Writing {
   files?: { key: string; name: string; type: FileType; bytes: number; pages?: number | null }[];
   /** Recognises a form that is sent twice; see app/http/submission.server.ts. */
   submissionKey?: string | null;
-  /** The content of a mail that is sent at once. Without it, the message may be collected with later ones. */
+  /** The content of a mail that is sent immediately. Without it, the message may be collected with later ones. */
   mail?: (conversationUrl: string) => MailContent;
   /** The switch that this mail obeys. */
   mailKind?: MailKind;

@@ -1199,7 +1199,7 @@ export const memberImports = pgTable(
   ],
 );
 
-/** Letters with claim links that were made at once, and what they say. */
+/** Letters with claim links that were made together, and what they say. */
 export const letterBatches = pgTable(
   "letter_batches",
   { id: identity(), createdAt: created(), text: text().notNull() },
@@ -1304,7 +1304,7 @@ export const landingPages = pgTable(
 
 /** What a stored search looks through. */
 export type AgentKind = "ausschreibungen" | "kreative" | "arbeiten";
-/** How often its owner is told by mail; 'seite' is never. */
+/** How often its owner gets a mail; 'seite' is never. */
 export type AgentRhythm = "sofort" | "taeglich" | "woechentlich" | "seite";
 
 /**
@@ -1518,7 +1518,7 @@ export type PriceTax = "netto" | "netto13" | "keine";
 export type Inclusion = "korrekturen" | "spesen";
 
 /**
- * The columns of a call that an offer depends on: who has offered is told of a change. Offers from before a name was added
+ * The columns of a call that an offer depends on: whoever has sent an offer is informed of a change. Offers from before a name was added
  * lack its value, which counts as empty; for a column that is never empty, its migration adds the value to `answered_call`.
  */
 export const answeredNames = ["description", "budget", "deadline", "requirements", "deliverables", "rights"] as const;
@@ -2221,10 +2221,10 @@ export const pageViews = pgTable(
 );
 
 /** Assets of the builds that run or ran lately, for machines that run another build. */
-export const storedAssets = pgTable("kept_assets", {
+export const storedAssets = pgTable("stored_assets", {
   name: text().primaryKey(),
   content: bytea().notNull(),
-  keptAt: created(),
+  storedAt: created(),
 });
 
 /**

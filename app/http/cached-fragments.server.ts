@@ -7,7 +7,7 @@ import { RecentlyUsed } from "~/visible/recently-used";
 /** The size of keys and HTML together, in characters. */
 const maxCached = 2_000_000;
 
-/** React puts these before the HTML, for pictures that load at once. They belong into the head of each page. */
+/** React puts these before the HTML, for pictures that load immediately. They belong into the head of each page. */
 const pictureLink = /^<link rel="preload" as="image"((?: \w+="[^"]*")+)\/>/;
 
 /**
@@ -30,7 +30,7 @@ export function cacheFragments(max = maxCached): FragmentCache {
   return (key, elements) => {
     const known = cache.find(key);
     const rendered = known ?? render(elements());
-    if (!known) cache.keep(key, rendered, rendered.html?.length ?? 0);
+    if (!known) cache.set(key, rendered, rendered.html?.length ?? 0);
     for (const [href, options] of rendered.pictures) preload(href, options);
     return rendered.html;
   };

@@ -5,7 +5,7 @@ type MaybeLater<Value> = Value | Promise<Value>;
 
 /**
  * Waits for slow data when a page is opened, so that it can be read without script. A navigation inside the site shows
- * the new frame at once and the slow data later.
+ * the new frame immediately and the slow data later.
  */
 export async function whole<Value>(request: Request, value: Promise<Value>): Promise<{ value: MaybeLater<Value> }> {
   const isNavigation = request.headers.get("sec-fetch-dest") === "empty";

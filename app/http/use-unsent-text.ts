@@ -26,7 +26,7 @@ interface Options extends Place {
 }
 
 export interface UnsentText {
-  /** Give the form this key, so that it begins anew with other values. */
+  /** Give the form this key, so that it starts again with other values. */
   key: string;
   /** What the form begins with, as if it had been refused. */
   answer?: FormAnswer;
@@ -166,7 +166,7 @@ export function useUnsentText({ owner, path, formId, since, isAnswered }: Option
 interface State {
   shown: Unsent | null;
   older: Unsent | null;
-  /** Counts how often the form began anew. */
+  /** Counts how often the form was restarted. */
   turn: number;
   /** Whether this browser keeps anything. */
   isKept: boolean;

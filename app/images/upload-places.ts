@@ -5,7 +5,7 @@ interface Most {
 }
 
 /**
- * Limits simultaneous uploads. Those of one account run one by one; without a free place an upload is refused at once.
+ * Limits simultaneous uploads. Those of one account run one by one; without a free place an upload is refused immediately.
  */
 export class UploadPlaces {
   readonly #lines = new Map<string, Promise<unknown>[]>();

@@ -9,7 +9,7 @@ import type { UploadRequest } from "./picture-work.server";
 import { UploadPlaces } from "./upload-places";
 
 /**
- * Less than the server's timeout for a request, so that an upload that takes too long is undone and the person is told.
+ * Less than the server's timeout for a request, so that an upload that takes too long is undone and the person is informed.
  */
 const maxSeconds = 22;
 const busySeconds = 30;

@@ -134,7 +134,7 @@ export async function work<Data extends object>(
     let id = "";
     id = await boss.work<Data, unknown, typeof options>(queue, options, async (jobs) => {
       for (const job of jobs) await handle(job.data, job.id, job.retryCount >= job.retryLimit);
-      // Ask for the next job at once, so that a backlog is processed without pauses.
+      // Ask for the next job immediately, so that a backlog is processed without pauses.
       boss.notifyWorker(id);
     });
   }

@@ -44,7 +44,7 @@ export const keepingTimes = {
   conversation: months(24),
   /** After the last message of its conversation, and at least as long as told before. */
   messageFile: days(60),
-  /** How long before that both people are told. */
+  /** How long before that both people are informed. */
   messageFileNotice: days(7),
   /** Of an offer that was not sent, after it was last changed. */
   offerDraft: days(90),

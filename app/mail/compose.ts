@@ -20,7 +20,7 @@ const darkStyle = (signal: string) => `:root{color-scheme:light dark}
 /** The content of a mail. Text and HTML are both made from it, so that they always match. */
 export interface MailContent {
   subject: string;
-  /** Without the comma that follows it, so the first paragraph goes on with a small letter. */
+  /** Without the comma that follows it, so the first paragraph starts with a small letter. */
   greeting: string;
   paragraphs: string[];
   /** A formatted text, sanitised and styled, for a newsletter. */

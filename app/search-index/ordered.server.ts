@@ -34,7 +34,7 @@ export const newestBy = (moment: SQLWrapper, { id, type }: Rows): Ordered => ({
     sql`(${moment}, ${id}) < (timestamptz 'epoch' + ${after.value}::float8 * interval '1 microsecond', ${after.id}::${sql.raw(type)})`,
 });
 
-/** Another order each day. A page that was begun before midnight goes on in the order of its day. */
+/** Another order each day. A page that was begun before midnight continues in the order of its day. */
 export function mixedAnew({ seen, id, type }: Rows, last: AfterRow | null): Ordered {
   const { day, factor, shift, inverse } = shuffleOf(last?.day ?? dayNumberOf(dayInVienna()));
   const mix = sql`mix_of(${id})`;

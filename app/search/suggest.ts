@@ -27,7 +27,7 @@ const prepositions = new Set(["in", "im", "aus", "bei", "nahe", "um", "von"]);
 /** Crafts and places that complete an unfinished text. */
 export function suggest(typed: string): Suggested {
   const words = typed.trim().split(/\s+/).slice(0, maxWords);
-  // 'Fotograf in Dorn' goes on with a place, 'Corporate De' with a craft of two words.
+  // 'Fotograf in Dorn' continues with a place, 'Corporate De' with a craft of two words.
   for (let at = 0; at < words.length; at += 1) {
     const found = beginningWith(words.slice(at).join(" "));
     // After 'in' and similar words comes a place.

@@ -29,14 +29,14 @@ export class DrawnPictures {
     this.#drawing.set(key, drawing);
     try {
       const picture = await drawing;
-      this.#keep(key, picture);
+      this.#set(key, picture);
       return picture;
     } finally {
       this.#drawing.delete(key);
     }
   }
 
-  #keep(key: string, picture: Buffer): void {
+  #set(key: string, picture: Buffer): void {
     this.#cached.set(key, picture);
     this.#bytes += picture.length;
     for (const [oldest, bytes] of this.#cached) {

@@ -14,7 +14,7 @@ interface SharedPage {
 
 export const sharedKinds = ["kreative", "unternehmen", "blog", "arbeiten"] as const;
 
-/** The address of a page's sharing picture. It contains the version, so that a change shows at once. */
+/** The address of a page's sharing picture. It contains the version, so that a change shows immediately. */
 export function sharingPicturePath(
   kind: (typeof sharedKinds)[number],
   { slug, updatedAt, picture = "" }: SharedPage,

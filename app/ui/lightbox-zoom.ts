@@ -36,7 +36,7 @@ const within = (value: number, most: number) => Math.min(most, Math.max(-most, v
 
 /**
  * Makes the shown picture of a strip larger around the place that is pointed at: by wheel, double click, double tap and
- * two fingers; a larger picture moves with the pointer. The strip's own swiping goes on while no picture is larger.
+ * two fingers; a larger picture moves with the pointer. The strip itself can be swiped while no picture is larger.
  */
 export function makeZoomable({ strip, most, picture, onChange }: Zoomable): Zoom {
   let scale = 1;

@@ -37,7 +37,7 @@ export class ReadCache {
     const value = await read();
     const cached = { value, topics: topicsOf(value), asOf, until };
     if (!this.#changes.isUpToDate() || this.#isOver(cached)) this.#values.forget(key);
-    else this.#values.keep(key, cached, JSON.stringify(value).length);
+    else this.#values.set(key, cached, JSON.stringify(value).length);
     return value;
   }
 

@@ -21,7 +21,7 @@ export class RecentlyUsed<Value> {
   }
 
   /** `sizeOfValue` is in bytes, or in characters of its JSON. */
-  keep(key: string, value: Value, sizeOfValue: number): void {
+  set(key: string, value: Value, sizeOfValue: number): void {
     this.forget(key);
     const size = key.length + sizeOfValue + entryOverhead;
     this.#entries.set(key, { value, size });

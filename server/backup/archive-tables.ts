@@ -7,7 +7,7 @@ type Tables = Manifest["tables"];
  * The assets of builds are not in archives, because every start puts its own there again. Nor are the notes of changes,
  * which concern only the processes that run.
  */
-export const notInArchives = ["changes", "kept_assets"];
+export const notInArchives = ["changes", "stored_assets"];
 
 /** Our tables with their stored columns, without generated ones. Parents come before children. */
 export async function readTables(client: Client): Promise<Tables> {

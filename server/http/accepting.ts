@@ -14,7 +14,7 @@ export function countAccepted(server: Server): void {
 
 /**
  * Node accepts one connection in each turn of its loop. While pages are rendered such a turn takes long, so that new
- * connections would wait in the system's own queue, where nobody refuses them. Goes on when none is waiting.
+ * connections would wait in the system's own queue, where nobody refuses them. Continues when none is waiting.
  */
 export async function yieldToNewConnections(): Promise<void> {
   // This may still be the same turn.

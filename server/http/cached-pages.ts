@@ -61,7 +61,7 @@ export class CachedPages {
    * Caches the page as the most recently used. A page that is already cached, also in an older rendering, was requested
    * again.
    */
-  keep(address: string, page: CachedPage): void {
+  set(address: string, page: CachedPage): void {
     const row = this.drop(address) ? this.#again : this.#once;
     row.add(address, page);
     this.#once.shrinkTo(this.#maxBytes * shareForOnce);

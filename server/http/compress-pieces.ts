@@ -19,7 +19,7 @@ export const compressPieces: MiddlewareHandler = async (c, next) => {
 const options = {
   level: 1,
   flush: constants.Z_SYNC_FLUSH,
-  // It goes on only while less than this waits to be read.
+  // It continues only while less than this waits to be read.
   highWaterMark: 64_000_000,
 };
 

@@ -20,7 +20,7 @@ export type Front = (...request: [...Parameters<RequestListener>, next: () => vo
 interface Options {
   front?: Front;
   /**
-   * How long `close` goes on answering, for a proxy that has not noticed yet. A connection that waits to be accepted when
+   * How long `close` continues to answer, for a proxy that has not noticed yet. A connection that waits to be accepted when
    * a server closes is lost, so the proxy must have turned away before.
    */
   lingerMs?: number;

@@ -43,7 +43,7 @@ export class PageCache {
   find(address: string): CachedPage | undefined {
     const page = this.#pages.find(address);
     if (!page || !this.#changes.isUpToDate() || this.#isOver(page)) return undefined;
-    this.#pages.keep(address, page);
+    this.#pages.set(address, page);
     return page;
   }
 
@@ -58,19 +58,19 @@ export class PageCache {
       const page = await other.page.catch(() => null);
       return page && !(page instanceof Response) ? page : (await render()).response;
     }
-    const rendering = { began: performance.now(), page: this.#renderToKeep(address, accepted, render) };
+    const rendering = { began: performance.now(), page: this.#renderForCache(address, accepted, render) };
     this.#rendering.set(address, rendering);
     try {
       const page = await rendering.page;
       if (page instanceof Response) this.#pages.drop(address);
-      else if (this.#changes.isUpToDate() && !this.#isOver(page)) this.#pages.keep(address, page);
+      else if (this.#changes.isUpToDate() && !this.#isOver(page)) this.#pages.set(address, page);
       return page;
     } finally {
       if (this.#rendering.get(address) === rendering) this.#rendering.delete(address);
     }
   }
 
-  async #renderToKeep(address: string, accepted: string, render: () => Promise<Rendered>) {
+  async #renderForCache(address: string, accepted: string, render: () => Promise<Rendered>) {
     // Read this before the first query of the page, which may miss every later change.
     const asOf = this.#changes.newest;
     const end = cacheUntil(Date.now(), this.#freshMs);

@@ -14,25 +14,25 @@ const againMs = 12 * 3_600_000;
  * are open since before, each can then send the assets of both.
  */
 export async function startStoringAssets(): Promise<void> {
-  await keepAssets();
-  const again = () => void keepAssets().catch((error) => log.warn({ err: error }, "could not keep the assets"));
+  await storeAssets();
+  const again = () => void storeAssets().catch((error) => log.warn({ err: error }, "could not store the assets"));
   setInterval(again, againMs).unref();
 }
 
-async function keepAssets(): Promise<void> {
+async function storeAssets(): Promise<void> {
   const own = (await readdir(folder)).filter((name) => !/\.(br|gz|zst)$/.test(name));
   const { rows } = await pool.query<{ name: string }>(
-    "update kept_assets set kept_at = now() where name = any($1) returning name",
+    "update stored_assets set stored_at = now() where name = any($1) returning name",
     [own],
   );
   const stored = new Set(rows.map(({ name }) => name));
   const missing = own.filter((name) => !stored.has(name));
   const contents = await Promise.all(missing.map((name) => readFile(path.join(folder, name))));
   await pool.query(
-    "insert into kept_assets (name, content) select * from unnest($1::text[], $2::bytea[]) on conflict do nothing",
+    "insert into stored_assets (name, content) select * from unnest($1::text[], $2::bytea[]) on conflict do nothing",
     [missing, contents],
   );
-  await pool.query("delete from kept_assets where kept_at < now() - interval '14 days'");
+  await pool.query("delete from stored_assets where stored_at < now() - interval '14 days'");
 }
 
 /** An asset of another build. */

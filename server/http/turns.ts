@@ -6,7 +6,7 @@ interface Limits {
   maxWaiting: number;
   maxWaitMs: number;
   /**
-   * Refuses a request at once if it would wait longer than this at the present speed. Otherwise, under overload, every
+   * Refuses a request immediately if it would wait longer than this at the present speed. Otherwise, under overload, every
    * request would wait almost this long and then be refused.
    */
   maxExpectedMs?: number;

@@ -11,7 +11,7 @@ const options = {
   // Each text that is written becomes a complete frame.
   flush: constants.ZSTD_e_end,
   chunkSize: 65_536,
-  // It goes on only while less than this waits to be read.
+  // It continues only while less than this waits to be read.
   highWaterMark: 64_000_000,
 };
 

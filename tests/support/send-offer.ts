@@ -1,5 +1,5 @@
 import { sendMessage } from "~/features/messages/send-message.server";
-import { attachOffer } from "~/features/offers/own/keep-offer.server";
+import { attachOffer } from "~/features/offers/own/save-offer.server";
 
 /** Sends the form of an offer for a call, with these fields beside those that every offer has. */
 export async function sendOffer(

@@ -52,7 +52,7 @@ export async function requestAddress(viewer: Viewer, request: Request, form: For
 
 /** A new request replaces an unconfirmed one. */
 async function storeRequest(tx: Transaction, { id, email: fromEmail }: Viewer, toEmail: string) {
-  // Two requests at once must not leave two that wait.
+  // Two simultaneous requests must not leave two that wait.
   await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, id)).for("no key update");
   const isPending = and(eq(addressChanges.profileId, id), isNull(addressChanges.changedAt));
   await tx.delete(addressChanges).where(isPending);

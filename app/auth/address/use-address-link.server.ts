@@ -39,7 +39,7 @@ async function useLink<Done>(clientAddress: string, work: (tx: Transaction) => P
 }
 
 /**
- * Gives the account its new address and informs the old one. If the link is used several times at once, only the first
+ * Gives the account its new address and informs the old one. If the link is used several times simultaneously, only the first
  * use succeeds.
  */
 export const confirmAddress = (token: string, clientAddress: string): Promise<LinkUse<{ accountId: string }>> =>

@@ -5,7 +5,7 @@ export type LegalDocument = "agb" | "datenschutz";
 export interface LegalVersion {
   /** The first day on which it is in force; also its name. */
   from: string;
-  /** The day from which people are told about it. Nobody was told about the first version. */
+  /** The day from which a notice announces it. Nobody was informed about the first version. */
   announcedOn?: string;
   /** What changes, in one sentence that completes 'Neu ist: …'. */
   changes: string;
@@ -68,7 +68,7 @@ function unanswered(known: Known, now: Date): LegalDocument[] {
 
 /**
  * `pending` are the documents that a person must answer before going on. `news` are those that came into force during
- * the session: a notice announces them, and the session goes on.
+ * the session: a notice announces them, and the session continues.
  */
 export function openDocuments(known: Known, signedInAt: Date, now = new Date()) {
   const isAsked = (document: LegalDocument) => versionOn(document, dayInVienna(now)).from <= dayInVienna(signedInAt);

@@ -1011,10 +1011,10 @@ CREATE TABLE "site_looks" (
 	CONSTRAINT "site_looks_accent" CHECK ("site_looks"."accent" ~ '^#[0-9a-f]{6}$')
 );
 --> statement-breakpoint
-CREATE TABLE "kept_assets" (
+CREATE TABLE "stored_assets" (
 	"name" text PRIMARY KEY NOT NULL,
 	"content" "bytea" NOT NULL,
-	"kept_at" timestamp with time zone DEFAULT now() NOT NULL
+	"stored_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "submissions" (

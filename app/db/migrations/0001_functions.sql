@@ -1,13 +1,12 @@
 -- Functions and triggers, by noun. Columns and indexes of tables need four more, which stand at the head of 0000_schema.sql.
 
--- How often a word occurs decides how it is best searched for: a common one among the most liked, a rare one by its index.
--- The usual hundred samples see too few of the texts to tell the two apart, and of an index over a part of a table the
--- planner learns nothing.
+-- A common word is best searched for among the most liked profiles, a rare one by its index. The default of a hundred
+-- samples reads too few texts to tell the two apart, and the planner learns nothing from an index over a part of a table.
 ALTER TABLE profiles ALTER COLUMN search_text SET STATISTICS 200;
 --> statement-breakpoint
 -- Profiles
 
--- A slug once used belongs to its profile for good: an old address may not come to mean someone else.
+-- A slug once used belongs to its profile forever, so that an old address never leads to another person.
 CREATE FUNCTION keep_profile_slug() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO profile_slugs (user_type, slug, profile_id) VALUES (NEW.user_type, NEW.slug, NEW.id)
@@ -24,7 +23,7 @@ END $$;
 CREATE TRIGGER profiles_slug_history AFTER INSERT OR UPDATE OF slug, user_type ON profiles
   FOR EACH ROW EXECUTE FUNCTION keep_profile_slug();
 --> statement-breakpoint
--- Whoever can read an old mail must not get in after the owner chose another password or address.
+-- A link in an old mail must not work after the owner has chosen another password or address.
 CREATE FUNCTION end_links() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM verifications WHERE value = to_jsonb(OLD) ->> TG_ARGV[0];
@@ -39,7 +38,7 @@ CREATE TRIGGER profiles_end_links AFTER UPDATE OF email ON profiles FOR EACH ROW
 --> statement-breakpoint
 CREATE TRIGGER profiles_end_links_with_them AFTER DELETE ON profiles FOR EACH ROW EXECUTE FUNCTION end_links('id');
 --> statement-breakpoint
--- A link to a new address that nobody has confirmed ends like every other link; what was changed can still be taken back.
+-- A link to confirm a new address ends like every other link. A change that was made can still be undone.
 CREATE FUNCTION end_address_requests() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM address_changes WHERE changed_at IS NULL AND profile_id = (to_jsonb(OLD) ->> TG_ARGV[0])::uuid;
@@ -55,7 +54,7 @@ CREATE TRIGGER profiles_end_address_requests AFTER UPDATE OF email ON profiles F
 -- Limits
 
 -- Counts one try, and returns how many there are and when they are forgotten, in milliseconds. One statement, so that
--- parallel tries count one after the other. Tries beyond the limit are not added, so that they do not count when the limit
+-- parallel tries are counted one after the other. Tries beyond the limit are not added, so that they do not count when the limit
 -- grows.
 CREATE FUNCTION count_try(counter text, allowed integer, seconds bigint, now_ms bigint, OUT tries integer, OUT ends_ms bigint)
 LANGUAGE plpgsql AS $$
@@ -80,8 +79,7 @@ BEGIN
   END IF;
 END $$;
 --> statement-breakpoint
--- What limits allow this person. Each says how often it allows a write in how many seconds: to others, to new people and to
--- superadmins.
+-- The limits for this person. Each has a number of writes and a number of seconds, for members, new members and superadmins.
 CREATE FUNCTION limits_of(writer uuid, limits jsonb, new_for_days integer)
 RETURNS TABLE (name text, counter text, seconds bigint, allowed integer)
 LANGUAGE sql STABLE AS $$
@@ -116,7 +114,7 @@ $$;
 --> statement-breakpoint
 -- Likes
 
--- The like count on a profile changes in the transaction of the like, however the like comes or goes.
+-- Updates the like count of a profile in the transaction that adds or removes a like.
 CREATE FUNCTION count_favorite() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
@@ -129,7 +127,7 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER favorites_count AFTER INSERT OR DELETE ON favorites FOR EACH ROW EXECUTE FUNCTION count_favorite();
 --> statement-breakpoint
--- A number that can't be read is null: the like itself is stored or taken back all the same.
+-- Null when the number can't be read. The like itself is stored or removed in any case.
 CREATE FUNCTION likes_of(liked uuid) RETURNS integer
 LANGUAGE plpgsql AS $$
 BEGIN
@@ -157,7 +155,7 @@ END $$;
 --> statement-breakpoint
 -- Posts
 
--- The lock on the profile puts parallel posts of one person in a row, so that the sixth is always seen.
+-- The lock on the profile serialises the posts of one person, so that a sixth is always detected.
 CREATE FUNCTION limit_posts() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM profiles WHERE id = NEW.user_id FOR NO KEY UPDATE;
@@ -169,7 +167,7 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER posts_limit BEFORE INSERT ON posts FOR EACH ROW EXECUTE FUNCTION limit_posts();
 --> statement-breakpoint
--- Whoever publishes is active. The limits above have locked the profile already. The argument is the column with the moment.
+-- Publishing counts as activity. The limits above have locked the profile already. The argument is the column to update.
 CREATE FUNCTION note_activity() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   published constant timestamptz := to_jsonb(NEW) ->> TG_ARGV[0];
@@ -182,7 +180,7 @@ CREATE TRIGGER posts_activity AFTER INSERT ON posts FOR EACH ROW EXECUTE FUNCTIO
 --> statement-breakpoint
 -- Works
 
--- The lock on the profile puts parallel works of one person in a row, so that the one too many is always seen.
+-- The lock on the profile serialises the works of one person, so that one too many is always detected.
 CREATE FUNCTION limit_works() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   SELECT is_public INTO NEW.owner_public FROM profiles WHERE id = NEW.user_id FOR NO KEY UPDATE;
@@ -198,7 +196,7 @@ CREATE TRIGGER works_limit BEFORE INSERT ON works FOR EACH ROW EXECUTE FUNCTION 
 CREATE TRIGGER works_activity AFTER INSERT OR UPDATE OF published_at ON works
   FOR EACH ROW WHEN (NEW.published) EXECUTE FUNCTION note_activity('published_at');
 --> statement-breakpoint
--- Works go out of sight with the profile, and come back with it.
+-- Works are hidden and shown together with the profile.
 CREATE FUNCTION pass_on_public_profile() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE works SET owner_public = NEW.is_public WHERE user_id = NEW.id;
@@ -208,7 +206,7 @@ END $$;
 CREATE TRIGGER profiles_public_works AFTER UPDATE OF is_public ON profiles
   FOR EACH ROW WHEN (OLD.is_public <> NEW.is_public) EXECUTE FUNCTION pass_on_public_profile();
 --> statement-breakpoint
--- A slug once used belongs to its work for as long as the work exists.
+-- A slug once used belongs to its work as long as the work exists.
 CREATE FUNCTION keep_work_slug() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO work_slugs (user_id, slug, work_id) VALUES (NEW.user_id, NEW.slug, NEW.id)
@@ -223,7 +221,7 @@ END $$;
 CREATE TRIGGER works_slug_history AFTER INSERT OR UPDATE OF slug ON works
   FOR EACH ROW EXECUTE FUNCTION keep_work_slug();
 --> statement-breakpoint
--- The count keeps the pictures of a work within its limit, also when two forms add some at once.
+-- The count keeps the pictures of a work within its limit, also when two forms add some at the same time.
 CREATE FUNCTION count_work_picture() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP <> 'INSERT' AND OLD.work_id IS NOT NULL THEN
@@ -241,7 +239,7 @@ CREATE TRIGGER work_pictures_count AFTER INSERT OR DELETE ON work_pictures
 CREATE TRIGGER work_pictures_move AFTER UPDATE OF work_id ON work_pictures
   FOR EACH ROW WHEN (OLD.work_id IS DISTINCT FROM NEW.work_id) EXECUTE FUNCTION count_work_picture();
 --> statement-breakpoint
--- The lock on the work puts parallel credits in a row, so that the one too many is always seen.
+-- The lock on the work serialises its credits, so that one too many is always detected.
 CREATE FUNCTION limit_work_credits() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE owner uuid;
 BEGIN
@@ -261,7 +259,7 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER work_credits_limit BEFORE INSERT ON work_credits FOR EACH ROW EXECUTE FUNCTION limit_work_credits();
 --> statement-breakpoint
--- Whoever was asked answers to the words of that moment, and a refusal is final. A confirmation ends by a new request only.
+-- An answer is about the text at the time of the request, and a refusal is final. Only a new request ends a confirmation.
 CREATE FUNCTION keep_work_credit() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF OLD.state = 'refused'
@@ -278,8 +276,8 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER work_credits_kept BEFORE UPDATE ON work_credits FOR EACH ROW EXECUTE FUNCTION keep_work_credit();
 --> statement-breakpoint
--- A confirmation is about what others see of the work, so a change of that asks anew. The new id makes sure that nobody
--- confirms from a page that showed what was there before.
+-- A confirmation is about what others see of the work, so changing that asks the member again. The new id makes sure
+-- that nobody confirms from a page that showed the earlier state.
 CREATE FUNCTION ask_credits_again(changed_work bigint) RETURNS void LANGUAGE sql AS $$
   UPDATE work_credits SET id = DEFAULT, state = 'asked',
     asked_again = asked_again OR state = 'confirmed',
@@ -313,8 +311,8 @@ CREATE TRIGGER work_pictures_changed_ask_again AFTER UPDATE OF work_id, url, cap
 --> statement-breakpoint
 -- Calls
 
--- A call is found by the name of its company, as long as others may see that company. The lock keeps a new name from
--- passing by a call that is being stored.
+-- A call is found by the name of its company, as long as others may see that company. The lock makes sure that
+-- a new name also reaches a call that is being stored.
 CREATE FUNCTION copy_company_name() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   SELECT name INTO NEW.company_search FROM profiles WHERE id = NEW.user_id AND is_public FOR SHARE;
@@ -334,7 +332,7 @@ END $$;
 CREATE TRIGGER profiles_company_name AFTER UPDATE OF name, is_public ON profiles
   FOR EACH ROW WHEN (OLD.name <> NEW.name OR OLD.is_public <> NEW.is_public) EXECUTE FUNCTION pass_on_company_name();
 --> statement-breakpoint
--- A call that is closed and then awarded was over when it was closed.
+-- A call that was closed and then awarded was over when it was closed.
 CREATE FUNCTION note_closing() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.closed_on := CASE WHEN NEW.status IN ('geschlossen', 'vergeben')
@@ -345,7 +343,7 @@ END $$;
 CREATE TRIGGER ausschreibungen_note_closing BEFORE INSERT OR UPDATE OF status ON ausschreibungen
   FOR EACH ROW EXECUTE FUNCTION note_closing();
 --> statement-breakpoint
--- Nothing is left to decide where the call is gone. Its sender keeps the offer.
+-- Without its call, an offer can't be decided any more. Its sender keeps it.
 CREATE FUNCTION end_offers_of_call() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE offers SET ausschreibung_id = NULL,
@@ -359,8 +357,8 @@ END $$;
 CREATE TRIGGER ausschreibungen_end_offers BEFORE DELETE ON ausschreibungen
   FOR EACH ROW EXECUTE FUNCTION end_offers_of_call();
 --> statement-breakpoint
--- Whatever ends an offer without one of its sides, the conversation says so. The line has no account, so that it checks and
--- locks none. The conversation is changed once, with its call: a second change would check both accounts while calls and
+-- Adds a line to the conversation when an offer ends without an act of its sides. The line has no account, so that it checks
+-- and locks none. The conversation is changed once, with its call: a second change would check both accounts while calls and
 -- offers are locked. Where an account goes, forget_words_of_account() counts the line.
 CREATE FUNCTION note_end_by_site() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -400,8 +398,8 @@ CREATE TRIGGER offers_sides BEFORE INSERT ON offers FOR EACH ROW EXECUTE FUNCTIO
 --> statement-breakpoint
 -- Articles
 
--- An article goes out of sight with the account that wrote it. The lock keeps a block from passing by an article that is
--- being stored. An account that is deleted leaves its articles as they were.
+-- Blocking an account hides its articles. The lock makes sure that a block also reaches an article that is being stored.
+-- Deleting an account does not change its articles.
 CREATE FUNCTION copy_author_block() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.created_by IS NOT NULL THEN
@@ -426,13 +424,13 @@ CREATE TRIGGER profiles_author_block AFTER UPDATE OF profile_status ON profiles
 --> statement-breakpoint
 -- Deleted accounts
 
--- With an account go its words, its name and its address. The other side keeps its own words, and that there was an answer.
+-- Deletes the texts, the name and the address of an account. The other side keeps its own texts, and that there was an answer.
 CREATE FUNCTION forget_words_of_account() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   -- The conversations whose offers have just ended with this account: see forget_offers_of_account(), which runs before.
   ended uuid[];
 BEGIN
-  -- Two accounts of one conversation that go at the same moment wait for each other here.
+  -- If both accounts of a conversation are deleted at the same time, one waits here for the other.
   PERFORM FROM conversations WHERE starter_id = OLD.id OR other_id = OLD.id ORDER BY id FOR UPDATE;
   DELETE FROM conversations WHERE (starter_id = OLD.id AND other_id IS NULL) OR (other_id = OLD.id AND starter_id IS NULL);
   DELETE FROM messages WHERE sender_id = OLD.id AND kind = 'mail';
@@ -465,7 +463,7 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER profiles_forget_words BEFORE DELETE ON profiles FOR EACH ROW EXECUTE FUNCTION forget_words_of_account();
 --> statement-breakpoint
--- Whatever removes the row of a file, or its key, the stored file goes too.
+-- Deletes the stored file when its row or its key is removed.
 CREATE FUNCTION drop_attachment() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF OLD.key IS NOT NULL THEN
@@ -476,13 +474,13 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER attachments_dropped AFTER DELETE OR UPDATE OF key ON attachments FOR EACH ROW EXECUTE FUNCTION drop_attachment();
 --> statement-breakpoint
--- Of a call that an offer answers, only the title.
+-- Keeps only the title of the call that an offer answers.
 CREATE FUNCTION title_of_call(answered jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
   SELECT '{"description": "", "budget": null, "deadline": null, "requirements": [], "deliverables": []}'::jsonb
     || jsonb_build_object('title', answered -> 'title');
 $$;
 --> statement-breakpoint
--- Of the positions of an offer, only the figures.
+-- Keeps only the figures of the positions of an offer.
 CREATE FUNCTION figures_of_positions(positions jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
   SELECT coalesce(jsonb_agg(part || '{"text": "", "unit": ""}'), '[]') FROM jsonb_array_elements(positions) AS part;
 $$;
@@ -506,8 +504,8 @@ CREATE FUNCTION order_end_with(offer offers, gone uuid) RETURNS text LANGUAGE sq
     WHEN offer.delivered_at IS NOT NULL AND offer.company_id = gone THEN 'accepted' ELSE 'cancelled' END;
 $$;
 --> statement-breakpoint
--- With an account go the words of its offers, the titles of their works, its notes, and what its calls said besides their title. The other side keeps
--- that there was an offer, and what became of it. Each row is changed once, with all that the foreign keys would change, as for the words in conversations.
+-- Deletes the texts of an account's offers, the titles of their works, its notes, and what its calls said besides their title.
+-- The other side keeps that there was an offer, and what became of it. Each row is changed once, with all that the foreign keys would change, as for the words in conversations.
 CREATE FUNCTION forget_offers_of_account() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE offer_versions SET message = NULL, works = '[]', positions = figures_of_positions(positions) WHERE offer_id IN (SELECT id FROM offers WHERE sender_id = OLD.id);
@@ -542,8 +540,8 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER profiles_forget_offers BEFORE DELETE ON profiles FOR EACH ROW EXECUTE FUNCTION forget_offers_of_account();
 --> statement-breakpoint
--- By address an account takes along only the reports of an address that it has proven: anybody may register with the address
--- of somebody who has reported something, and let the registration expire.
+-- Deletes reports by address only if the account has proven that address: anybody could register with the address of somebody
+-- who has reported something, and let the registration expire.
 CREATE FUNCTION forget_reports_of_account() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   proven constant text := CASE WHEN OLD.email_verified THEN OLD.email END;
@@ -565,7 +563,7 @@ END $$;
 CREATE TRIGGER profiles_leave_reports BEFORE DELETE ON profiles
   FOR EACH ROW EXECUTE FUNCTION forget_reports_of_account();
 --> statement-breakpoint
--- The client's name goes with the account that was asked about it, as the names of contributors do.
+-- The client's name is deleted with the account that was asked about it, like the names of contributors.
 CREATE FUNCTION forget_client() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE works SET client = NULL FROM work_credits
@@ -598,8 +596,8 @@ END $$;
 CREATE TRIGGER audit_log_append_only BEFORE DELETE ON audit_log
   FOR EACH ROW EXECUTE FUNCTION refuse_early_audit_deletion();
 --> statement-breakpoint
--- The one exception to a log that only grows, until its time is over. What was done, by whom, when and why stays; to whom, and what their
--- things said before and after, goes with them.
+-- The one exception to the rule that the log only grows. What was done, by whom, when and why stays. Who it was done to, and
+-- what their content said before and after, is deleted with them.
 CREATE FUNCTION forget_in_audit_log(gone_profile uuid, gone_reservation bigint) RETURNS void LANGUAGE sql AS $$
   UPDATE audit_log
   SET subject_id = '', subject_name = 'Gelöschtes Konto', concerns = NULL, before = NULL, after = NULL
@@ -623,7 +621,7 @@ END $$;
 CREATE TRIGGER reserved_profiles_forgotten AFTER DELETE ON reserved_profiles
   FOR EACH ROW EXECUTE FUNCTION forget_reservation();
 --> statement-breakpoint
--- Lets exactly that one change through, and only once the account or the reservation is gone.
+-- Allows exactly that one change, and only after the account or the reservation was deleted.
 CREATE FUNCTION refuse_audit_change_but_forgetting() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   forgotten audit_log := OLD;
@@ -650,9 +648,9 @@ CREATE TRIGGER audit_log_only_forgets BEFORE UPDATE ON audit_log
 --> statement-breakpoint
 -- Changes of pages
 
--- Says in the transaction of a write what public pages show and the write has changed. Arguments: the noun, the column
+-- Records, in the transaction of a write, what it has changed of what public pages show. Arguments: the noun, the column
 -- with the person whose page shows it, the columns that no page shows, and the columns of which one must have a value,
--- and not 'false', for anyone to see the row. Pages with very many people are not worth counting: then everything changed.
+-- and not 'false', for anyone to see the row. When very many pages change, the row says that all did.
 CREATE FUNCTION note_change() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   noun constant text := TG_ARGV[0];
@@ -674,7 +672,7 @@ BEGIN
     IF (SELECT count(*) FROM new_rows) = 1 THEN
       SELECT * INTO before FROM old_rows;
       SELECT * INTO after FROM new_rows;
-      -- Pages in the order of activity show posts and works too, so these say it.
+      -- Pages in the order of activity depend on posts and works too, so the triggers of these record it.
       before.active_at := after.active_at;
       IF before = after THEN
         RETURN NULL;
@@ -780,16 +778,16 @@ CALL note_changes_of('decisions', 'reports', '', '{}', '{}');
 --> statement-breakpoint
 CALL note_changes_of('objections', 'reports', '', '{}', '{}');
 --> statement-breakpoint
--- Every page shows the look, so its noun is no topic: a note of it empties all pages from memory.
+-- Every page shows the look, so its noun is no topic: a change of it removes all pages from memory.
 CALL note_changes_of('site_looks', 'look', '', '{}', '{published_at}');
 --> statement-breakpoint
--- A like that comes or goes changes the count in `profiles`.
+-- Adding or removing a like changes the count in `profiles`.
 CALL note_changes_of('favorites', 'likes', 'favorited_profile_id', '{}', '{}', '{update}');
 --> statement-breakpoint
 -- Stored searches
 
--- Notes a thing for the stored searches. The first note since they were last asked says what it was then; one without says
--- that others have not seen it before.
+-- Notes a changed thing for the stored searches. The first note since their last run holds its state at that time; a note
+-- without one says that others have not seen it before.
 CREATE FUNCTION note_for_agents(document bigint, was_means tsvector, was_text text, was_free boolean DEFAULT true)
 RETURNS void LANGUAGE sql AS $$
   INSERT INTO agent_news (document_id, was_means, was_text, was_free)
@@ -798,12 +796,12 @@ RETURNS void LANGUAGE sql AS $$
   ON CONFLICT (document_id) DO UPDATE SET was_means = NULL, was_text = NULL WHERE excluded.was_means IS NULL;
 $$;
 --> statement-breakpoint
--- Whether somebody takes orders now. A day that has come is taken out each morning, and what was said long ago too.
+-- Whether somebody takes orders now. A job removes days that have passed, and outdated answers, each morning.
 CREATE FUNCTION is_free(profile profiles) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
   SELECT coalesce(profile.availability IN ('frei', 'einzelne') AND profile.availability_day IS NULL, false);
 $$;
 --> statement-breakpoint
--- A new vocabulary makes documents again, and is no news.
+-- A new vocabulary recreates documents, which is no news.
 CREATE FUNCTION note_document_for_agents() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN

@@ -5,7 +5,7 @@ interface ArticleCoverProps {
   article: { slug: string; imageUrl: string | null };
   /** The displayed width, for `sizes`. */
   sizes: string;
-  /** Loads at once, for the first picture of a page. */
+  /** Loads immediately, for the first picture of a page. */
   eager?: boolean;
 }
 

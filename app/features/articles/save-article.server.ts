@@ -29,7 +29,7 @@ export function createArticle(fields: Fields, editor: Editor, sent?: Submission)
       .values({ ...row, slug, createdBy: editor.id, publishedAt: row.published ? sql`now()` : null })
       .returning(columns);
     if (!saved) throw new Error("The article was not stored");
-    return keep(tx, saved, row, editor);
+    return storeRevision(tx, saved, row, editor);
   });
 }
 
@@ -78,13 +78,13 @@ export async function updateArticle(
     if (isWithdrawn(known, row, editor)) await recordWithdrawal(tx, editor, known, withdrawal);
     if (row.published && !stored.published) await endWithdrawal(tx, editor, known);
     await recordEdit(tx, editor.id, known, edit);
-    return keep(tx, changed, row, editor);
+    return storeRevision(tx, changed, row, editor);
   });
   return saved ? { saved } : { gone: true };
 }
 
 /** Stores every save as a revision, and marks its pictures as used. */
-async function keep(tx: Transaction, saved: Saved, row: ArticleColumns, editor: Editor): Promise<Saved> {
+async function storeRevision(tx: Transaction, saved: Saved, row: ArticleColumns, editor: Editor): Promise<Saved> {
   await tx
     .insert(blogPostRevisions)
     .values({ blogPostId: saved.id, version: saved.version, snapshot: row, savedBy: editor.id });

@@ -6,13 +6,13 @@ import type { Provider } from "./provider";
 
 /** The terms from 1 January 2027: those from 2025, with these sections again. */
 export function agbOf2027(provider: Provider): LegalSection[] {
-  const anew: Record<string, ReactNode> = {
+  const replaced: Record<string, ReactNode> = {
     leistungen: <Services />,
     ausschreibungen: <CallsAndOffers />,
     kuendigung: <Ending {...provider} />,
     schluss: <Changes />,
   };
-  return agbOf2025(provider).map((section) => ({ ...section, content: anew[section.id] ?? section.content }));
+  return agbOf2025(provider).map((section) => ({ ...section, content: replaced[section.id] ?? section.content }));
 }
 
 function Services() {

@@ -43,7 +43,7 @@ export function MessageButton({ to, viewer, whyNot }: MessageButtonProps) {
 type NoMessageButtonProps = Omit<ComponentProps<typeof Button>, "type" | "disabledReason" | "onDisabledClick"> & {
   isVisitor: boolean;
   whyNot: string | null;
-  /** The page on which a visitor goes on after the sign-in. */
+  /** The page on which a visitor continues after signing in. */
   goTo: string;
 };
 

@@ -32,7 +32,7 @@ export const failed: Problem = {
 export interface Attached {
   find: (tx: Transaction, callId: number, senderId: string) => Promise<AttachedTo>;
   mail: (facts: AttachedMailFacts) => MailContent;
-  keep: (tx: Transaction, about: About) => Promise<void>;
+  store: (tx: Transaction, about: About) => Promise<void>;
   /** Says that the offer was not sent. */
   failed: Problem;
 }
@@ -104,7 +104,7 @@ export function storeMessage(
           : { mail: (url) => messageMail({ ...mailFacts, url }) }),
       });
       if (offer && call && own)
-        await offer.keep(tx, {
+        await offer.store(tx, {
           id: own.id,
           callId: call.id,
           senderId: sender.id,

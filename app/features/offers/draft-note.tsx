@@ -3,7 +3,7 @@ import { WriteForm } from "~/http/write-form";
 import { formatTime } from "~/text/dates";
 import { Button } from "~/ui/button";
 import { isChanged } from "~/ui/is-changed";
-import { discardField, draftPath, keepField, type OfferDraft } from "./draft";
+import { discardField, draftPath, type OfferDraft, saveField } from "./draft";
 import { previewField } from "./offer-preview";
 
 /** How long nobody types before it is saved. */
@@ -128,7 +128,7 @@ export function DraftState({ saved }: { saved: Saved }) {
   return (
     <>
       <noscript>
-        <Button name={keepField} value="ja" variant="secondary" formNoValidate>
+        <Button name={saveField} value="ja" variant="secondary" formNoValidate>
           Als Entwurf speichern
         </Button>
       </noscript>

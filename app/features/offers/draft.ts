@@ -8,7 +8,7 @@ export interface OfferDraft {
 export const draftPath = (callId: number) => `/ausschreibungen/${callId}/entwurf`;
 
 /** The field of the button that saves a draft without script. */
-export const keepField = "entwurf";
+export const saveField = "entwurf";
 
 /** In the form that changes an offer: the version that it changes. A draft without it belongs to a new offer. */
 export const changedVersionField = "fassung";

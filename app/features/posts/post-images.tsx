@@ -8,7 +8,7 @@ import { postWidths } from "./post-widths";
 interface PostImagesProps {
   postId: number;
   images: PostImage[];
-  /** Loads at once, for the first pictures of a page. */
+  /** Loads immediately, for the first pictures of a page. */
   eager?: boolean;
 }
 

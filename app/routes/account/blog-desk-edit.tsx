@@ -18,7 +18,7 @@ import { readForm } from "~/http/read-form.server";
 import { versionOf } from "~/http/seen-version.server";
 import type { Route } from "./+types/blog-desk-edit";
 
-/** The dialog and its editor need the page's script at once, not after the first interaction. */
+/** The dialog and its editor need the page's script immediately, not after the first interaction. */
 export const handle = { startsNow: true };
 
 export const middleware: Route.MiddlewareFunction[] = [blogEditorsOnly];

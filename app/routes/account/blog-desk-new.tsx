@@ -7,7 +7,7 @@ import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import type { Route } from "./+types/blog-desk-new";
 
-/** The dialog and its editor need the page's script at once, not after the first interaction. */
+/** The dialog and its editor need the page's script immediately, not after the first interaction. */
 export const handle = { startsNow: true };
 
 export const middleware: Route.MiddlewareFunction[] = [blogEditorsOnly];

@@ -21,7 +21,7 @@ import type { Route } from "./+types/confirm";
 
 export const middleware: Route.MiddlewareFunction[] = [secretInAddress];
 
-/** People open this page only to confirm their address, so its script loads at once. */
+/** People open this page only to confirm their address, so its script loads immediately. */
 export const handle = { startsNow: true };
 
 const redirectSeconds = 2;

@@ -19,7 +19,7 @@ import type { Route } from "./+types/conversation";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
 
-/** The page polls for news, so its script loads at once. */
+/** The page polls for news, so its script loads immediately. */
 export const handle = { startsNow: true };
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

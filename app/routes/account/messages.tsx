@@ -16,15 +16,15 @@ import { findRecipient } from "~/features/messages/recipients.server";
 import { sendMessage } from "~/features/messages/send-message.server";
 import { whyNotSend } from "~/features/messages/why-not-send.server";
 import { BesideCall } from "~/features/offers/beside-call";
-import { keepField } from "~/features/offers/draft";
+import { saveField } from "~/features/offers/draft";
 import { offerPath } from "~/features/offers/offer";
 import { OfferForm } from "~/features/offers/offer-form";
 import { previewField } from "~/features/offers/offer-preview";
+import { answerDraft } from "~/features/offers/own/answer-draft.server";
 import { findDraft } from "~/features/offers/own/draft.server";
 import { findOpenOffer } from "~/features/offers/own/find-offer.server";
-import { keepDraft } from "~/features/offers/own/keep-draft.server";
-import { attachOffer } from "~/features/offers/own/keep-offer.server";
 import { previewOffer } from "~/features/offers/own/preview-offer.server";
+import { attachOffer } from "~/features/offers/own/save-offer.server";
 import { useDraftKey } from "~/features/offers/use-draft-key";
 import { workChoices } from "~/features/works/work-choice";
 import { listWorksToOffer } from "~/features/works/works.server";
@@ -93,9 +93,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const to = new URL(request.url).searchParams;
   const form = readForm(context);
   if (viewer && to.has("ausschreibung") && form.has(previewField)) return previewOffer(form, viewer.id);
-  if (viewer && to.has("ausschreibung") && form.has(keepField)) {
+  if (viewer && to.has("ausschreibung") && form.has(saveField)) {
     context.get(requestContext).leavesPagesUnchanged = true;
-    return keepDraft(form, viewer.id, idOf(to.get("ausschreibung")) ?? 0);
+    return answerDraft(form, viewer.id, idOf(to.get("ausschreibung")) ?? 0);
   }
   const offer = to.has("ausschreibung") ? await attachOffer(form, viewer?.id) : undefined;
   // No page from memory shows messages.

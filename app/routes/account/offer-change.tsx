@@ -4,16 +4,16 @@ import { findCall } from "~/features/calls/list/calls.server";
 import { CallBrief } from "~/features/calls/page/call-brief";
 import { BesideCall } from "~/features/offers/beside-call";
 import { ChangeForm } from "~/features/offers/change-form";
-import { keepField } from "~/features/offers/draft";
+import { saveField } from "~/features/offers/draft";
 import { offerActPath, offerPath } from "~/features/offers/offer";
 import { previewField } from "~/features/offers/offer-preview";
 import { offerChangeSchema, termsOf } from "~/features/offers/offer-schema";
+import { answerDraft } from "~/features/offers/own/answer-draft.server";
 import { findDraft } from "~/features/offers/own/draft.server";
 import { findOffer } from "~/features/offers/own/find-offer.server";
-import { keepDraft } from "~/features/offers/own/keep-draft.server";
-import { changeOffer } from "~/features/offers/own/keep-offer.server";
 import { previewChange } from "~/features/offers/own/preview-offer.server";
 import { readOffer } from "~/features/offers/own/read-offer.server";
+import { changeOffer } from "~/features/offers/own/save-offer.server";
 import { may } from "~/features/offers/states";
 import { useDraftKey } from "~/features/offers/use-draft-key";
 import { workChoices } from "~/features/works/work-choice";
@@ -59,9 +59,9 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (found?.offer.side !== "sender") throw data(null, { status: 404 });
   const { call } = found.offer;
   if (form.has(previewField)) return previewChange(form, viewer.id, `Angebot für: ${call.title}`);
-  if (form.has(keepField) && call.id !== null) {
+  if (form.has(saveField) && call.id !== null) {
     context.get(requestContext).leavesPagesUnchanged = true;
-    return keepDraft(form, viewer.id, call.id, offerActPath(found.offer.id, "aendern"));
+    return answerDraft(form, viewer.id, call.id, offerActPath(found.offer.id, "aendern"));
   }
   if (submission.status !== "success") return refused(submission.reply());
   const { message } = submission.value;

@@ -30,7 +30,7 @@ const savedInBackground: Route.MiddlewareFunction = async ({ request, params, co
   } catch (error) {
     if (error instanceof LimitReached) return Response.json({ savedAt: null }, { status: 429 });
     if (!(error instanceof Error)) throw error;
-    log.error({ err: error }, "could not keep the draft of an offer");
+    log.error({ err: error }, "could not save the draft of an offer");
     return Response.json({ savedAt: null }, { status: 500 });
   }
 };

@@ -1,6 +1,6 @@
 import { signedInOnly } from "~/auth/guards.server";
 import { answerOfferAct, toOffer } from "~/features/offers/own/answer-offer-act.server";
-import { upholdOffer } from "~/features/offers/own/keep-offer.server";
+import { upholdOffer } from "~/features/offers/own/save-offer.server";
 import { readForm } from "~/http/read-form.server";
 import type { Route } from "./+types/offer-uphold";
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { getViewer } from "~/auth/guards.server";
 import { creativesOnly } from "~/features/works/creatives-only.server";
-import { KeptWorkForm } from "~/features/works/form/kept-work-form";
+import { AutosavedWorkForm } from "~/features/works/form/autosaved-work-form";
 import { findOwnCredits } from "~/features/works/own/own-credits.server";
 import { findOwnWork, listPicturesForForm } from "~/features/works/own/own-works.server";
 import { saveWork } from "~/features/works/own/save-work.server";
@@ -57,7 +57,7 @@ export default function EditWork({ loaderData, actionData }: Route.ComponentProp
     <Container className="pt-8 md:pt-12">
       <h1 className="mb-2 text-4xl">Arbeit bearbeiten</h1>
       <Prevented problem={loaderData.prevented} />
-      <KeptWorkForm
+      <AutosavedWorkForm
         ownerId={ownerId}
         action={`/arbeiten/${work.id}/bearbeiten`}
         stored={{ work, version }}

@@ -1,7 +1,7 @@
 import { getViewer } from "~/auth/guards.server";
 import { findOrder } from "~/features/offers/own/order.server";
 import { creativesOnly } from "~/features/works/creatives-only.server";
-import { KeptWorkForm } from "~/features/works/form/kept-work-form";
+import { AutosavedWorkForm } from "~/features/works/form/autosaved-work-form";
 import { findNewestWork, listPicturesForForm } from "~/features/works/own/own-works.server";
 import { saveWork } from "~/features/works/own/save-work.server";
 import { newWorkPath } from "~/features/works/work";
@@ -47,7 +47,7 @@ export default function NewWork({ loaderData, actionData }: Route.ComponentProps
       <h1 className="mb-2 text-4xl">Neue Arbeit</h1>
       <p className="max-w-text text-soft">Zeigen Sie, was Sie gemacht haben. Ein Titel genügt für einen Entwurf.</p>
       <Prevented problem={loaderData.prevented} />
-      <KeptWorkForm
+      <AutosavedWorkForm
         action={newWorkPath}
         ownerId={loaderData.ownerId}
         newestWork={loaderData.newestWork}

@@ -35,7 +35,7 @@ import { Stat, StatList } from "~/ui/stat";
 import type { Route } from "./+types/dashboard";
 import { choosingIn } from "./many-acts.server";
 
-/** Copying a link needs script, so the program loads at once instead of at the first touch. */
+/** Copying a link needs script, so the program loads immediately instead of at the first touch. */
 export const handle = { startsNow: true };
 
 const latestActs = 5;

@@ -5,7 +5,7 @@ import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
 import type { Route } from "./+types/newsletter-new";
 
-/** The editor needs the page's script at once, not after the first interaction. */
+/** The editor needs the page's script immediately, not after the first interaction. */
 export const handle = { startsNow: true };
 
 export async function action({ context }: Route.ActionArgs) {

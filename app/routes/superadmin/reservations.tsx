@@ -10,7 +10,7 @@ import { pageMeta } from "~/seo/meta";
 import { Link } from "~/ui/link";
 import type { Route } from "./+types/reservations";
 
-/** The toast with the new link needs script, so the program loads at once. */
+/** The toast with the new link needs script, so the program loads immediately. */
 export const handle = { startsNow: true };
 
 export async function loader({ request }: Route.LoaderArgs) {

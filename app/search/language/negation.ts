@@ -43,7 +43,7 @@ function affirmed(clauses: readonly Token[][]): Token[] {
   for (const [index, tokens] of clauses.entries()) {
     const words = tokens.map(({ folded }) => folded);
     const goesOn = isListing && tokens.length <= maxListed && !words.some((word) => turns.has(word) || no.has(word));
-    // 'Keine Hochzeiten, Taufen oder Bälle': the list goes on until it says 'oder'.
+    // 'Keine Hochzeiten, Taufen oder Bälle': the list continues until it says 'oder'.
     const hasOr = (from: number) =>
       clauses.slice(from).some((clause) => clause.some(({ folded }) => orWords.has(folded)));
     if (goesOn && hasOr(index)) continue;

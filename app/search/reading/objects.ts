@@ -6,7 +6,7 @@ import type { Piece } from "./pieces";
 const beforeOwner = new Set(["eines", "einer", "des", "der", "vom"]);
 const ownerWords = 2;
 const beforePurpose = new Set(["fur", "furs"]);
-/** From here on the sentence goes on with what somebody does: 'Mastering für Bands, dazu Jingles'. */
+/** From here on the sentence continues with what somebody does: 'Mastering für Bands, dazu Jingles'. */
 const goesOn = new Set(["dazu", "auch", "ausserdem", "ebenso", "weiters", "daneben", "sowie", "plus"]);
 const beforePart = new Set(["zu", "zum", "zur"]);
 /** 'Namen auf Hemden und Fahnen gestickt' makes no flags. */

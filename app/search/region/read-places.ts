@@ -5,7 +5,7 @@ export interface Place {
   id: string;
   name: string;
   kind: "municipality" | "village" | "region" | "neighbour";
-  /** The ids of the municipalities it lies in or consists of; a neighbour has none. */
+  /** The ids of the municipalities it is in or consists of; a neighbour has none. */
   municipalities: readonly string[];
   latitude: number;
   longitude: number;

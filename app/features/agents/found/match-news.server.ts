@@ -70,7 +70,7 @@ const listThings = async (tx: Transaction, kind: AgentKind, documentIds: string[
       from ${thingsOf(kind)} as t where t.is_current and t.document_id = any(${sql.param(documentIds)}::bigint[])`)
   ).rows;
 
-/** Nobody is told about a thing that fitted before, that they know already, or that no longer fits. */
+/** Nobody is informed about a thing that fitted before, that they know already, or that no longer fits. */
 async function matchThing(tx: Transaction, kind: AgentKind, thing: Thing, before: News | undefined): Promise<void> {
   const { documentId, lexemes, text } = thing;
   const keys = [anyKey, ...lexemes, ...letterKeysOf(text)];

@@ -11,7 +11,7 @@ export function lastSending(every: "day" | "week", moment: SQL = sql`now()`): SQ
 }
 
 /**
- * Whether the match `m` of the agent `a` is due for a mail. Of those that are told at once, an account gets at most one mail
+ * Whether the match `m` of the agent `a` is due for a mail. Of those that are mailed immediately, an account gets at most one mail
  * an hour.
  */
 export const isDue = (moment: SQL = sql`now()`): SQL => sql`(

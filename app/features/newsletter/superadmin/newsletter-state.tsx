@@ -25,7 +25,7 @@ interface StopFormsProps {
   counts: DeliveryCounts;
 }
 
-/** Pauses a newsletter, goes on with it, or ends it for good. */
+/** Pauses a newsletter, continues it, or ends it. */
 export function StopForms({ path, isPaused, counts }: StopFormsProps) {
   const rest = counts.waiting + counts.queued;
   if (isDone(counts)) return null;

@@ -29,7 +29,7 @@ export async function sendTest(viewer: Viewer, id: number): Promise<void> {
 
 /**
  * Starts sending the version of a draft that the superadmin saw to everyone who has agreed so far. Returns how many
- * they are; null when there is nothing to send. Of several uses at once, only the first succeeds.
+ * they are; null when there is nothing to send. Of several simultaneous uses, only the first succeeds.
  */
 export function startSending(viewer: Viewer, id: number, seen: number): Promise<number | null> {
   return db.transaction(async (tx) => {
@@ -56,7 +56,7 @@ export function startSending(viewer: Viewer, id: number, seen: number): Promise<
 
 /**
  * One turn: queues the mails of the next readers, no more in any minute than the operator set, and asks for the next turn
- * in the same transaction. So a killed server goes on where it was, and nobody gets a newsletter twice.
+ * in the same transaction. So a killed server continues where it was, and nobody gets a newsletter twice.
  */
 export function sendNextNewsletters(): Promise<void> {
   return db.transaction(async (tx) => {

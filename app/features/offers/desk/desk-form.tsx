@@ -32,10 +32,10 @@ export function DeskForm({ desk, query, isFirst, ticked, contacts, showWorks }: 
   const path = deskPath(call.id);
   const form = useRef<HTMLFormElement>(null);
   // What was ticked before this script ran.
-  useEffect(() => keepTicks(form.current, call.id), [call.id]);
+  useEffect(() => writeTicksToAddress(form.current, call.id), [call.id]);
   return (
     <>
-      <Form ref={form} onKeyDown={actByKey} action={path} onChange={() => keepTicks(form.current, call.id)}>
+      <Form ref={form} onKeyDown={actByKey} action={path} onChange={() => writeTicksToAddress(form.current, call.id)}>
         {total > 1 && <DeskFilters query={query} />}
         {elsewhere.map((id) => (
           <input key={id} type="hidden" name={tickedName} value={id} />
@@ -107,7 +107,7 @@ function actByKey(event: KeyboardEvent) {
 }
 
 /** Writes the ticks into the address, so that they are still there after going back from an offer. */
-function keepTicks(form: HTMLFormElement | null, callId: number) {
+function writeTicksToAddress(form: HTMLFormElement | null, callId: number) {
   if (!form) return;
   const ticked = new FormData(form).getAll(tickedName).map(String);
   const { pathname, search, hash } = window.location;

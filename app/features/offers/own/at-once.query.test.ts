@@ -16,7 +16,7 @@ import { createCompany, createPerson, longMember, type Person } from "../../../.
 import { sendOffer } from "../../../../tests/support/send-offer";
 import { decide } from "./act.server";
 import type { Decided } from "./gate.server";
-import { changeOffer } from "./keep-offer.server";
+import { changeOffer } from "./save-offer.server";
 
 withJobs();
 

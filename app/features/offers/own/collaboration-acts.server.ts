@@ -71,7 +71,7 @@ export const showSentence = (viewerId: string, offerId: string, id: string | nul
     return { isNew: true };
   });
 
-/** Keeps what the other side says from the own profile, or takes it off. Nobody is told by mail. */
+/** Keeps what the other side says from the own profile, or removes it. Nobody gets a mail. */
 export const hideSentence = (viewerId: string, offerId: string, id: string | null): Promise<Decided> =>
   act(viewerId, offerId, false, async (tx) => {
     const isIt = isAbout(offerId, viewerId, id);

@@ -12,7 +12,7 @@ import { createCompany, createPerson, longMember, type Person } from "../../../.
 import { sendOffer } from "../../../../tests/support/send-offer";
 import { decide } from "./act.server";
 import { discardDraft, findDraft, purgeDrafts, readDraft, saveDraft } from "./draft.server";
-import { changeOffer } from "./keep-offer.server";
+import { changeOffer } from "./save-offer.server";
 
 withJobs();
 

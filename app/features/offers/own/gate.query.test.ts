@@ -12,8 +12,8 @@ import { createOffer } from "../../../../tests/support/offers";
 import { createCompany, createPerson, longMember, type Person } from "../../../../tests/support/people";
 import { sendOffer } from "../../../../tests/support/send-offer";
 import { decide } from "./act.server";
-import { changeOffer, upholdOffer } from "./keep-offer.server";
 import { shortlist } from "./private.server";
+import { changeOffer, upholdOffer } from "./save-offer.server";
 
 withJobs();
 

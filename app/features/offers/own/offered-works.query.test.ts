@@ -14,8 +14,8 @@ import { createWorkOf } from "../../../../tests/support/works";
 import { decide } from "./act.server";
 import { findDesk } from "./desk.server";
 import { findOffer } from "./find-offer.server";
-import { attachOffer, changeOffer, upholdOffer } from "./keep-offer.server";
 import { readOffer } from "./read-offer.server";
+import { attachOffer, changeOffer, upholdOffer } from "./save-offer.server";
 
 withJobs();
 

@@ -12,7 +12,7 @@ import { createCompany, createPerson, longMember, type Person } from "../../../.
 import { decide } from "./act.server";
 import { findDesk } from "./desk.server";
 import { findOffer } from "./find-offer.server";
-import { changeOffer, upholdOffer } from "./keep-offer.server";
+import { changeOffer, upholdOffer } from "./save-offer.server";
 
 withJobs();
 

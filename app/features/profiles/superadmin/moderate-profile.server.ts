@@ -35,7 +35,7 @@ export const decideAboutPart = (
   basis: Basis & { removed?: RemovedPart },
 ) => recordDecision(tx, viewer, { outcome: "part", subject: subjectOf(profile), facts, ...basis });
 
-/** Blocks a profile and ends its sessions at once. Returns false when it is already blocked or must not be blocked. */
+/** Blocks a profile and ends its sessions immediately. Returns false when it is already blocked or must not be blocked. */
 export function blockProfile(viewer: Viewer, id: string, reason: string, basis: Basis = {}): Promise<boolean> {
   return (basis.on ?? db).transaction(async (tx) => {
     const profile = await lockProfile(tx, id);

@@ -24,7 +24,7 @@ interface ActsOn {
 export type Act = (viewer: Viewer, on: ActsOn, reason: string, basis: Basis) => Promise<unknown>;
 export type Acts = Record<ReportedKind, Partial<Record<Answer, Act>>>;
 
-/** Decides about chosen open reports. Of superadmins who decide at once one counts; the others read who, and how. */
+/** Decides about chosen open reports. If several superadmins decide at the same time, one decision counts, and the others read who made it. */
 export async function decideReports(viewer: Viewer, subjectId: string, form: FormData, acts: Acts) {
   const submission = parseWithZod(form, { schema: decisionSchema });
   if (submission.status !== "success") return refused(submission.reply());

@@ -10,10 +10,10 @@ import { chosenText, textField } from "~/text/text-field";
 import { paragraphs } from "~/text/typed";
 import { reportReasonNames } from "../report";
 
-/** What a report can lead to at once. */
+/** What a report can lead to immediately. */
 export type Answer = Exclude<Outcome, "part"> | "remove-text" | "remove-portrait" | "as-before";
 
-/** How an answer is stored. Nothing new is decided where an earlier decision goes on. */
+/** How an answer is stored. Nothing new is decided where an earlier decision still applies. */
 export const outcomeOf = (answer: Exclude<Answer, "as-before">): Outcome =>
   answer === "remove-text" || answer === "remove-portrait" ? "part" : answer;
 

@@ -69,7 +69,7 @@ const waitingMail = (name: string, lines: string[]): MailContent => ({
   closing: ["Diese E-Mail kommt höchstens einmal am Tag, und nur wenn etwas wartet."],
 });
 
-/** Tells at once about a suspected danger. */
+/** Informs immediately about a suspected danger. */
 export const dangerMail = (name: string, subjectId: string, subject: Pick<Subject, "kind" | "name">): MailContent => ({
   subject: "Gemeldet: Gefahr für Leben oder Sicherheit",
   greeting: `Guten Tag, ${name}`,

@@ -80,7 +80,7 @@ const countOf = (condition: unknown) => sql<number>`count(*) filter (where ${con
 
 export const countBatches = () => countSome(letterBatches, undefined);
 
-/** All letters that were made at once, newest first, and what became of them. */
+/** All letters that were made together, newest first, and what became of them. */
 export async function listBatches(skip = 0, limit = pageSizes.letterBatches) {
   const rows = await db
     .select({

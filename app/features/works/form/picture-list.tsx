@@ -24,7 +24,7 @@ interface PictureListProps {
 }
 
 /**
- * The pictures of the form. With script they are uploaded at once, several side by side; without it up to three travel
+ * The pictures of the form. With script they are uploaded immediately, several side by side; without it up to three travel
  * with the form.
  */
 export function PictureList({ pictures, arrived, errors, onPending }: PictureListProps) {

@@ -11,7 +11,7 @@ const notSaved = {
 };
 
 /** Saves what somebody has begun to write for a call, without script. What can't be saved stays in the form. */
-export async function keepDraft(
+export async function answerDraft(
   form: FormData,
   senderId: string,
   callId: number,
@@ -27,7 +27,7 @@ export async function keepDraft(
   } catch (error) {
     if (error instanceof LimitReached) return stays(error.problem, 429);
     if (!(error instanceof Error)) throw error;
-    log.error({ err: error }, "could not keep the draft of an offer");
+    log.error({ err: error }, "could not save the draft of an offer");
     return stays({ title: "Fehler beim Speichern des Entwurfs" }, 500);
   }
 }

@@ -10,7 +10,7 @@ import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createCompany, createPerson, longMember, type Person } from "../../../../tests/support/people";
 import { sendOffer } from "../../../../tests/support/send-offer";
 import { decide } from "./act.server";
-import { changeOffer } from "./keep-offer.server";
+import { changeOffer } from "./save-offer.server";
 
 withJobs();
 

@@ -4,7 +4,7 @@ import type { Since } from "~/http/unsent-text";
 import { useUnsentText } from "~/http/use-unsent-text";
 import { WorkForm, type WorkFormProps, workFormId } from "./work-form";
 
-interface KeptWorkFormProps extends WorkFormProps {
+interface AutosavedWorkFormProps extends WorkFormProps {
   ownerId: string;
   /** The number of the newest work. Absent in the form of a stored work, which has a version. */
   newestWork?: number;
@@ -12,11 +12,11 @@ interface KeptWorkFormProps extends WorkFormProps {
 }
 
 /** Stores the typed texts in this browser until the work is saved. A key for each account keeps their forms apart. */
-export const KeptWorkForm = (props: KeptWorkFormProps) => (
+export const AutosavedWorkForm = (props: AutosavedWorkFormProps) => (
   <FormOfOwner key={`${props.ownerId} ${props.action}`} {...props} />
 );
 
-function FormOfOwner({ ownerId, newestWork = 0, arrived, ...props }: KeptWorkFormProps) {
+function FormOfOwner({ ownerId, newestWork = 0, arrived, ...props }: AutosavedWorkFormProps) {
   const since: Since = props.stored?.version ?? newestWork;
   const place = { owner: ownerId, path: props.action };
   const unsent = useUnsentText({ ...place, formId: workFormId, since, isAnswered: arrived !== undefined });

@@ -68,7 +68,7 @@ export async function attachOffer(form: FormData, viewerId: string | undefined):
       return { id, isWithdrawn: state === "withdrawn", problem: isRenewable ? null : answered };
     },
     mail: (facts) => newOfferMail({ ...facts, terms, works }),
-    keep: async (tx, about) => {
+    store: async (tx, about) => {
       const call = await findAnsweredCall(tx, about.callId);
       await discardDraft(tx, about.senderId, about.callId);
       const withdrawn = await lockOwnOffer(tx, about.callId, about.senderId);
