@@ -1,14 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { posts } from "../../app/db/schema";
-import {
-  expect,
-  expectAccessible,
-  expectGoodWideAndNarrow,
-  expectNoSidewaysScroll,
-  test,
-  wideAndNarrow,
-} from "../support/fixtures";
+import { expect, expectGoodWideAndNarrow, expectNoSidewaysScroll, test, wideAndNarrow } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
 import { openMenu } from "../support/menus";
 import { createPostOf, picture } from "../support/posts";
@@ -53,32 +46,6 @@ test("writes a post with pictures, in the order chosen [POST-08, POST-10, FEED-0
     ["Das breite", 800],
   ]);
   await wideAndNarrow(page, expectNoSidewaysScroll);
-});
-
-test("takes three of ten pictures, and says at once which files are none [POST-02, DATA-42]", async ({
-  page,
-  newPerson,
-  signIn,
-}) => {
-  await signIn(await newPerson());
-  await page.goto("/feed");
-  await page.getByRole("textbox", { name: "Was gibt es Neues?" }).click();
-  await page.getByText("Bilder hinzufügen").click();
-  await expect(page.getByText("Bild wählen")).toHaveCount(3);
-  const field = page.getByLabel("Bild 1", { exact: true });
-  const heic = { name: "IMG_1.HEIC", mimeType: "image/heic", buffer: Buffer.from("....ftypheic") };
-  const large = { name: "gross.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) };
-  await field.setInputFiles([heic, large, await file("gut.png", 60, 40)]);
-  await expect(page.getByText("Bitte wählen Sie ein Bild im Format JPEG, PNG, WebP, AVIF oder GIF")).toBeVisible();
-  await expect(page.getByText("Das Bild ist größer als 10 MB.")).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Bild \d entfernen/ })).toHaveCount(1);
-  await page.getByRole("button", { name: "Bild 1 entfernen" }).click();
-  const ten = await Promise.all(Array.from({ length: 10 }, (_, index) => file(`${index}.png`, 60, 40)));
-  await field.setInputFiles(ten);
-  await expect(page.getByText("Sie können maximal 3 Bilder pro Post hochladen")).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Bild \d entfernen/ })).toHaveCount(3);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 });
 
 test("keeps what was typed when the connection breaks [POST-10]", async ({
