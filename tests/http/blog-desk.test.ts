@@ -3,8 +3,7 @@ import { describe, expect } from "vitest";
 import { blogPosts, profiles } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { attribute, byTag, textOf } from "../support/html";
-import { it, signIn, startFreshSite } from "../support/http";
-import { openOwnDatabase } from "../support/own-database";
+import { it, signIn } from "../support/http";
 import { createPerson, unique } from "../support/people";
 import { createArticle, picture, waitingFilesOf } from "../support/posts";
 
@@ -285,21 +284,5 @@ describe("the blog's desk", () => {
       `Angelegt von einem gelöschten Konto, zuletzt gespeichert von ${ben.name}`,
     );
     expect((await vera.get("/admin/protokoll")).text).toContain("Fremden Artikel gelöscht");
-  });
-
-  it("is for superadmins only, unless an operator wants members to write [BADM-03]", async () => {
-    const { site, stop } = await startFreshSite({ BLOG_EDITORS: "" });
-    const { db, close } = openOwnDatabase(site.databaseUrl);
-    const [anna, boss] = [await createPerson(db), await createPerson(db, { isSuperadmin: true })];
-    await close();
-    const member = await signIn(new Browserless(site.url), anna);
-    const refused = await member.get(desk);
-    expect(refused.status).toBe(403);
-    expect(refused.text).not.toContain("Jetzt anmelden");
-    expect((await member.post(`${desk}/neu`, article("Nein"))).status).toBe(403);
-    expect((await member.get("/blog")).text).not.toContain("Blog verwalten");
-    const superadmin = await signIn(new Browserless(site.url), boss);
-    expect((await superadmin.get(desk)).status).toBe(200);
-    await stop();
   });
 });

@@ -2,9 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { accounts, profiles, reservedProfiles } from "~/db/schema";
 import { Browserless } from "../support/browserless";
-import { it, signIn, startFreshSite } from "../support/http";
-import { openOwnDatabase } from "../support/own-database";
-import { createPerson, unique, uniqueEmail } from "../support/people";
+import { it } from "../support/http";
+import { leaveTries } from "../support/limits";
+import { createPerson, uniqueEmail } from "../support/people";
 import { claim, goodClaim, reserve } from "../support/reservations";
 
 it("turns a reservation into a confirmed account that can sign in [CLAIM-01, CLAIM-06, CLAIM-11, CLAIM-12, CLAIM-13, CLAIM-14, CLAIM-23, ROLE-69, ROLE-70]", async ({
@@ -115,10 +115,10 @@ it("names the reason when someone has registered meanwhile [CLAIM-15, CLAIM-18]"
   expect(row?.claimed).toBe(false);
 });
 
-it("admits one of two people who use one link at the same moment, twenty times [CLAIM-04, CLAIM-14]", {
+it("admits one of two people who use one link at the same moment, five times [CLAIM-04, CLAIM-14]", {
   timeout: 300_000,
 }, async ({ site, db }) => {
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < 5; round += 1) {
     const { path, email, id } = await reserve(db);
     // Different network addresses, so that no limit interferes.
     const people = [new Browserless(site.url), new Browserless(site.url)];
@@ -144,43 +144,15 @@ it("limits tries and requests for mails [CLAIM-16, CLAIM-17]", async ({ browser,
   const page = await browser.get(known.path);
   await createPerson(db, { email: known.email });
   await db.execute(sql`delete from rate_limits`);
-  const mails = [];
-  for (let number = 0; number < 11; number += 1) mails.push((await claim(browser, page)).texts("alert").join());
-  expect(mails.at(-1)).toContain("E-Mail-Limit erreicht. Bitte warten Sie einige Minuten und versuchen Sie es erneut.");
+  await leaveTries("claim-mail", 1, known.email);
+  expect((await claim(browser, page)).texts("alert").join()).not.toContain("E-Mail-Limit");
+  expect((await claim(browser, page)).texts("alert").join()).toContain(
+    "E-Mail-Limit erreicht. Bitte warten Sie einige Minuten und versuchen Sie es erneut.",
+  );
 
-  for (let number = 0; number < 20; number += 1) await claim(browser, page);
+  for (let number = 0; number < 29; number += 1) await claim(browser, page);
   expect((await claim(browser, page)).texts("alert").join()).toContain(
     "Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es erneut.",
   );
   await db.execute(sql`delete from rate_limits`);
-});
-
-it("signs in at once where no confirmation is asked for, and says before whom that signs out [ACCT-07, ACCT-08]", {
-  timeout: 300_000,
-}, async ({ db: _ }) => {
-  const { site, stop } = await startFreshSite({ SMTP_URL: "", CONFIRM_EMAIL: "0" });
-  const pg = await import("pg");
-  const client = new pg.default.Client({ connectionString: site.databaseUrl });
-  await client.connect();
-  try {
-    const [name, email, token] = [unique("Frida"), uniqueEmail("frida"), "x".repeat(43)];
-    await client.query(
-      "insert into reserved_profiles (name, email, reservation_token, expires_at) values ($1, $2, $3, now() + interval '1 day')",
-      [name, email, token],
-    );
-    const { db, close } = openOwnDatabase(site.databaseUrl);
-    const anna = await createPerson(db);
-    await close();
-    const browser = await signIn(new Browserless(site.url), anna);
-    const page = await browser.get(`/claim-profile/${token}`);
-    expect(page.text).toContain(`Sie sind als ${anna.name} angemeldet Hier entsteht ein anderes Konto, für ${name}.`);
-    expect(page.text).toContain("Sie werden danach abgemeldet und mit dem neuen Konto angemeldet.");
-    const done = await claim(browser, page);
-    expect(done.text).toContain("Profil erfolgreich erstellt!");
-    expect(done.text).toContain(name);
-    expect((await client.query("select from sessions where user_id = $1", [anna.id])).rowCount).toBe(0);
-  } finally {
-    await client.end();
-    await stop();
-  }
 });

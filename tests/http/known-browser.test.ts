@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import { knownBrowserCookie } from "~/auth/known-browser.server";
 import { inMinutes, tryLimits } from "~/http/limits";
-import { countGrowing } from "~/http/rate-limit.server";
 import { Browserless } from "../support/browserless";
 import { it, signInByForm } from "../support/http";
+import { leaveTries } from "../support/limits";
 import { createPerson, type Person, password } from "../support/people";
 import { linkIn } from "../support/registration";
 
-const { times, seconds } = tryLimits["sign-in-unknown"];
+const { seconds } = tryLimits["sign-in-unknown"];
 const tooMany = `Anmeldung fehlgeschlagen Zu viele Anfragen. Bitte versuchen Sie es in ${inMinutes(seconds)} noch einmal.`;
 const warning = "Viele falsche Passwörter für Ihr Konto";
 
@@ -16,7 +16,7 @@ const attempt = (browser: Browserless, { email }: Person, word = password) =>
 
 /** Only the last wrong password is really sent, because each takes long to hash. */
 async function lockOut(siteUrl: string, person: Person) {
-  for (let count = 1; count < times; count += 1) await countGrowing("sign-in-unknown", person.email);
+  await leaveTries("sign-in-unknown", 1, person.email);
   expect((await attempt(new Browserless(siteUrl), person, "Rateversuch")).status).toBe(400);
 }
 

@@ -5,7 +5,7 @@ import { sessionCookieName } from "~/http/session-cookie.server";
 import { slugify } from "~/text/slug";
 import { Browserless } from "../support/browserless";
 import { attribute, elements } from "../support/html";
-import { it, startFreshSite } from "../support/http";
+import { it } from "../support/http";
 import { untilBlocked } from "../support/locks";
 import { createPerson, unique, uniqueEmail } from "../support/people";
 import { confirmationSubject, register, registration } from "../support/registration";
@@ -115,19 +115,6 @@ describe("a registration", () => {
     expect(stored).toMatchObject({ isSuperadmin: false, emailVerified: false });
     expect(stored?.slug).not.toBe("fremd");
     expect(stored?.id).not.toBe(more.id);
-  });
-
-  it("with CONFIRM_EMAIL=0 signs in at once and says welcome [AUTH-29, AUTH-30]", async () => {
-    const { site, stop } = await startFreshSite({ CONFIRM_EMAIL: "0" });
-    try {
-      const browser = new Browserless(site.url);
-      const values = registration();
-      const page = await register(browser, values);
-      expect(page.text).toContain(`Registrierung erfolgreich Willkommen bei Kreativländle, ${values.name}.`);
-      expect(page.text).toContain("Abmelden");
-    } finally {
-      await stop();
-    }
   });
 });
 

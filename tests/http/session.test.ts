@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { profiles, sessions } from "~/db/schema";
 import { sessionCookieName } from "~/http/session-cookie.server";
 import { Browserless } from "../support/browserless";
-import { it, signIn, signInByForm, startFreshSite } from "../support/http";
+import { it, signIn, signInByForm } from "../support/http";
 import { createPerson, password } from "../support/people";
 
 describe("the session", () => {
@@ -36,27 +36,6 @@ describe("the session", () => {
       encodeURIComponent(`${token}.${signature.replace(/^./, (first) => (first === "A" ? "B" : "A"))}`),
     );
     expect((await forger.get("/")).text).not.toContain("Abmelden");
-  });
-
-  it("is a Secure cookie where the site is reached by https [AUTH-41]", async () => {
-    const origin = "https://kreativlaendle.test";
-    const { site, stop } = await startFreshSite({ SITE_URL: origin, CONFIRM_EMAIL: "0" });
-    try {
-      const browser = new Browserless(site.url, { origin });
-      const form = (await browser.get("/auth?modus=registrieren")).form("/auth?modus=registrieren");
-      const values = { name: "Anna Fink", email: "anna@example.com", password, agbAccepted: true };
-      const page = await browser.submit(form, values, { follow: false });
-      const [session = "", known = "", toast = ""] = page.headers.getSetCookie();
-      expect(known).toMatch(/^__Host-kreativlaendle\.known_browser=.*; HttpOnly; Secure/);
-      expect(session).toMatch(/^__Host-kreativlaendle\.session_token=.*; Secure/);
-      expect(session).toMatch(/; HttpOnly/);
-      expect(toast).toMatch(/^__Host-toast=.*; Secure/);
-      const after = await browser.get("/");
-      expect(after.text).toContain("Abmelden");
-      expect(after.headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
-    } finally {
-      await stop();
-    }
   });
 
   it("shows the person as the profile is now, on every page [AUTH-36, AUTH-37, AUTH-39]", async ({ browser, db }) => {
