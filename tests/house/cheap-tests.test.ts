@@ -11,6 +11,7 @@ const aboutPasswords = [
   "known-browser",
   "limits-failing",
   "new-password",
+  "operator-settings",
   "own-profile",
   "session-cookie",
   "session",
