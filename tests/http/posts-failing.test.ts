@@ -61,6 +61,7 @@ it("says in place what failed with a post, and keeps what was typed [POST-04, PO
   await db.execute(sql`insert into holds values (${post.id})`);
   const deleted = await browser.submit(own.form(`/posts/${post.id}/loeschen`));
   expect(deleted.text).toContain("Fehler beim Löschen des Posts");
+  await db.execute(sql`drop table holds`);
   expect((await db.select().from(posts).where(eq(posts.userId, anna.id))).map(({ content }) => content)).toEqual([
     "Vorher",
   ]);
