@@ -13,7 +13,8 @@ export { signIn, signInByForm } from "./session";
 
 /**
  * For tests of what a client sees. The built site runs beside them with its own database and mail server, which all
- * tests of a worker share. Each test creates the people and content it needs with unique names.
+ * tests of a worker share, because a start costs more than most tests. Each test creates the people and content it needs
+ * with unique names, and mends what it breaks in the database.
  */
 export const it = test
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs.
