@@ -37,14 +37,11 @@ export async function countPeople(on: Transaction, of: "craft" | "place", ids: r
 /** How many people have each of these skills, at most this many of each. */
 export async function countSkills(on: Transaction, skills: readonly string[], upTo: number): Promise<Counted[]> {
   if (skills.length === 0) return [];
-  // One query for each, so that PostgreSQL knows which one is common.
-  const counts = skills.map(
-    (skill) => sql`(select ${skill}::text as id, count(*)::int as people from (
-      select from ${visibleProfiles} where ${visibleProfiles.skills} @> array[${skill}] and ${creative}
-      order by ${visibleProfiles.favoriteCount} desc, ${visibleProfiles.id} desc limit ${upTo}
-    ) as found)`,
-  );
-  const { rows } = await on.execute<{ id: string; people: number }>(sql.join(counts, sql` union all `));
+  const { rows } = await on.execute<{ id: string; people: number }>(sql`
+    select asked.skill as id, (select count(*)::int from (
+      select from ${visibleProfiles} where ${visibleProfiles.skills} @> array[asked.skill] and ${creative} limit ${upTo}
+    ) as found) as people
+    from unnest(${sql.param([...skills])}::text[]) as asked (skill)`);
   return rows.filter(({ people }) => people > 0).sort((a, b) => b.people - a.people);
 }
 

@@ -61,7 +61,7 @@ interface RunPlan extends Plan {
   Plans?: RunPlan[];
 }
 
-const isStatement = /^\s*(?:select|with|insert|update|delete)\b/i;
+const isStatement = /^[\s(]*(?:select|with|insert|update|delete)\b/i;
 
 const literal = (value: unknown) => {
   const listed = Array.isArray(value) ? `{${value.map((one) => JSON.stringify(`${one}`)).join()}}` : value;
