@@ -28,31 +28,32 @@ const pages = [
 export default function SuperadminArea() {
   const viewer = useRouteLoaderData<{ viewer: Viewer | null }>("root")?.viewer;
   const shown = pages.filter(({ to }) => viewer && mayOpen(viewer, "GET", to));
-  const nav = useRef<HTMLElement>(null);
+  const line = useRef<HTMLDivElement>(null);
   // Browsers without `scroll-initial-target` show the beginning of the line.
   useEffect(() => {
-    const here = nav.current?.querySelector<HTMLElement>("[aria-current]");
-    if (!nav.current || !here) return;
-    const { offsetLeft, clientWidth } = nav.current;
-    nav.current.scrollLeft = here.offsetLeft - offsetLeft - (clientWidth - here.offsetWidth) / 2;
+    const here = line.current?.querySelector<HTMLElement>("[aria-current]");
+    if (!line.current || !here) return;
+    const { offsetLeft, clientWidth } = line.current;
+    line.current.scrollLeft = here.offsetLeft - offsetLeft - (clientWidth - here.offsetWidth) / 2;
   }, []);
   return (
     <Container className="py-10 md:py-14">
       {/* In a narrow window it is one line that scrolls. */}
-      <nav
-        ref={nav}
-        aria-label="Administration"
-        className="-mx-1.5 mb-8 flex gap-x-6 overflow-x-auto border-b border-line p-1.5 text-note whitespace-nowrap [scrollbar-width:none] lg:flex-wrap print:hidden"
-      >
-        {shown.map(({ to, label }) => (
-          <NavLink
-            key={to}
-            to={to}
-            className="flex min-h-11 shrink-0 items-center font-medium decoration-signal decoration-2 underline-offset-8 hover:underline aria-[current=page]:[scroll-initial-target:nearest] aria-[current=page]:font-semibold aria-[current=page]:underline"
-          >
-            {label}
-          </NavLink>
-        ))}
+      <nav aria-label="Administration" className="mb-8 border-b border-line print:hidden">
+        <div
+          ref={line}
+          className="-mx-1.5 flex gap-x-6 overflow-x-auto p-1.5 text-note whitespace-nowrap [scrollbar-width:none] lg:flex-wrap"
+        >
+          {shown.map(({ to, label }) => (
+            <NavLink
+              key={to}
+              to={to}
+              className="flex min-h-11 shrink-0 items-center font-medium decoration-signal decoration-2 underline-offset-8 hover:underline aria-[current=page]:[scroll-initial-target:nearest] aria-[current=page]:font-semibold aria-[current=page]:underline"
+            >
+              {label}
+            </NavLink>
+          ))}
+        </div>
       </nav>
       <Outlet />
     </Container>
