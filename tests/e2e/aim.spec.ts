@@ -1,9 +1,9 @@
-import { expect, expectGoodWideAndNarrow, test } from "../support/fixtures";
+import { expect, expectAccessible, expectGoodWideAndNarrow, test } from "../support/fixtures";
 import { password } from "../support/people";
 import { confirmationLink, registration } from "../support/registration";
 import { touch } from "../support/touch";
 
-test("a visitor who wants to write registers, confirms, and has the dialog open [AUTH-64, AUTH-58, AUTH-61]", async ({
+test("a visitor reads why the button is off, registers, confirms, and has the dialog open [AUTH-64, AUTH-58, AUTH-61, MSG-24, COMP-14, PROF-09, PROF-10, ROLE-14]", async ({
   page,
   newPerson,
   mailSink,
@@ -11,8 +11,12 @@ test("a visitor who wants to write registers, confirms, and has the dialog open 
   const ben = await newPerson();
   const { name, email } = registration();
   await page.goto(`/kreative/${ben.slug}`);
+  const button = page.getByRole("button", { name: "Nachricht senden" });
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  await expect(button).toHaveAccessibleDescription("Bitte melden Sie sich an, um zu interagieren");
+  await expectAccessible(page);
   await touch(page);
-  await page.getByRole("button", { name: "Nachricht senden" }).press("Enter");
+  await button.press("Enter");
   await expect(page.getByText("Bitte melden Sie sich an, um eine Nachricht zu senden")).toBeVisible();
   await page.getByRole("link", { name: "Bitte melden Sie sich an, um zu interagieren" }).click();
   await page.getByRole("link", { name: "Noch kein Konto? Registrieren" }).click();

@@ -32,7 +32,10 @@ test.describe("the dialogs", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("can be used with the keyboard alone [NAV-27]", async ({ page, newPerson }) => {
+  test("sign in with the keyboard alone, stay on the page and greet [AUTH-01, AUTH-02, NAV-27]", async ({
+    page,
+    newPerson,
+  }) => {
     const anna = await newPerson();
     await page.goto("/agb");
     // The dialog is in the banner too, and its own button is visible while it closes.
@@ -53,6 +56,11 @@ test.describe("the dialogs", () => {
     await page.keyboard.type(anna.password);
     await page.keyboard.press("Enter");
     await expect(page.getByText("Erfolgreich angemeldet")).toBeVisible();
+    await expect(page.getByText("Willkommen zurück!")).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Anmelden" })).toHaveCount(0);
+    await expect(page).toHaveURL(/\/agb$/);
+    await expect(page.getByRole("button", { name: "Kontomenü" })).toBeVisible();
+    await expectGoodWideAndNarrow(page);
   });
 });
 
@@ -69,24 +77,6 @@ test("a dialog stays open when its button is double-clicked, and closes on a cli
   await expect(dialog).toBeVisible();
   await page.mouse.click(5, 400);
   await expect(dialog).toBeHidden();
-});
-
-test.describe("signing in", () => {
-  test("from the dialog stays on the page and greets [AUTH-01, AUTH-02]", async ({ page, newPerson }) => {
-    const anna = await newPerson();
-    await page.goto("/impressum");
-    await page.getByRole("banner").getByRole("button", { name: "Anmelden" }).click();
-    const dialog = page.getByRole("dialog", { name: "Anmelden" });
-    await dialog.getByRole("textbox", { name: "E-Mail" }).fill(anna.email);
-    await dialog.getByLabel("Passwort", { exact: true }).fill(anna.password);
-    await dialog.getByRole("button", { name: "Anmelden", exact: true }).click();
-    await expect(page.getByText("Erfolgreich angemeldet")).toBeVisible();
-    await expect(page.getByText("Willkommen zurück!")).toBeVisible();
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(/\/impressum$/);
-    await expect(page.getByRole("button", { name: "Kontomenü" })).toBeVisible();
-    await expectGoodWideAndNarrow(page);
-  });
 });
 
 test.describe("registering", () => {
@@ -223,18 +213,18 @@ test("signing out in one tab shows in the others, touched or not [AUTH-34, AUTH-
   }
 });
 
-for (const mode of ["anmelden", "registrieren", "passwort"]) {
-  // Contrast does not depend on the width: the light page is tried on the desktop, the dark one on a phone.
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`/auth?modus=${mode} can be used by everyone, in the ${colorScheme}`, {
-      tag: colorScheme === "dark" ? "@phone-only" : [],
-    }, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
+// Contrast does not depend on the width: the light pages are tried on the desktop, the dark ones on a phone.
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the pages to sign in and to register can be used by everyone, in the ${colorScheme}`, {
+    tag: colorScheme === "dark" ? "@phone-only" : [],
+  }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const mode of ["anmelden", "registrieren", "passwort"]) {
       await page.goto(`/auth?modus=${mode}`);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-    });
-  }
+    }
+  });
 }
 
 test("the picture of a page stays when one comes back to it [AUTH-06]", async ({ page }) => {

@@ -113,22 +113,6 @@ test("keeps the subcategory of a stored call when its program comes, and one cho
   await expect(subcategory).toHaveValue("Flyer");
 });
 
-test("clears the subcategory with every change of the category, also back to the first one [CALL-26]", async ({
-  page,
-  newCompany,
-  signIn,
-}) => {
-  await signIn(await newCompany());
-  await page.goto("/ausschreibungen/neu");
-  await touch(page);
-  await field(page, "Kategorie").selectOption("Print Design");
-  await page.getByLabel("Unterkategorie").selectOption("Flyer");
-  await field(page, "Kategorie").selectOption("Packaging");
-  await expect(page.getByLabel("Unterkategorie")).toHaveValue("");
-  await field(page, "Kategorie").selectOption("Print Design");
-  await expect(page.getByLabel("Unterkategorie")).toHaveValue("");
-});
-
 test("creates one call with a double click, before its program has come and after [CALL-39, CALL-40]", async ({
   page,
   db,

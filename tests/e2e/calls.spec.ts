@@ -13,7 +13,7 @@ import { holdRequests } from "../support/hold-requests";
 import { unique } from "../support/people";
 import { touch } from "../support/touch";
 
-test("opens a call as a dialog over the list, under its own address [CALL-54, CALL-60]", async ({
+test("opens a call as a dialog over the list, under its own address, and prints it without the list [CALL-54, CALL-60]", async ({
   page,
   lookForCall,
 }) => {
@@ -23,6 +23,11 @@ test("opens a call as a dialog over the list, under its own address [CALL-54, CA
   await expect(dialog.getByText("Geduld")).toBeVisible();
   await expect(page).toHaveURL(call.path);
   await expectGoodWideAndNarrow(page, { within: "#ausschreibung" });
+  await page.emulateMedia({ media: "print" });
+  await expect(dialog.getByText("Geduld")).toBeVisible();
+  await expect(page.getByText("Alle Ausschreibungen")).toBeHidden();
+  expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  await page.emulateMedia({ media: "screen" });
 
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
@@ -32,16 +37,6 @@ test("opens a call as a dialog over the list, under its own address [CALL-54, CA
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: call.title })).toBeVisible();
   await expectGoodWideAndNarrow(page);
-});
-
-test("prints the call that is open over the list, and not the list", async ({ page, lookForCall }) => {
-  const { details, dialog } = await lookForCall({ requirements: ["Geduld"] });
-  await details.click();
-  await expect(dialog.getByText("Geduld")).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(dialog.getByText("Geduld")).toBeVisible();
-  await expect(page.getByText("Alle Ausschreibungen")).toBeHidden();
-  expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
 });
 
 test("opens again when it is asked for before the list has come back [CALL-54]", async ({ page, lookForCall }) => {
@@ -114,6 +109,10 @@ test("writes a call with the keyboard, sees a preview, and keeps the draft throu
   await dialog.getByLabel("Kategorie", { exact: true }).selectOption("Packaging");
   await dialog.getByLabel("Unterkategorie").selectOption("Etikett");
   await expect(dialog.getByText("Etikett 800 €")).toBeVisible();
+  await dialog.getByLabel("Kategorie", { exact: true }).selectOption("Print Design");
+  await expect(dialog.getByLabel("Unterkategorie")).toHaveValue("");
+  await dialog.getByLabel("Kategorie", { exact: true }).selectOption("Packaging");
+  await expect(dialog.getByLabel("Unterkategorie")).toHaveValue("");
   await dialog.getByLabel("Kategorie", { exact: true }).selectOption("Print Design");
   await expect(dialog.getByLabel("Unterkategorie")).toHaveValue("");
   await expect(dialog.getByText("Flyer 350 €")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/fixtures";
+import { expect, expectGoodWideAndNarrow, test } from "../support/fixtures";
 import { openMenu } from "../support/menus";
 import { createPostOf } from "../support/posts";
 import { touch } from "../support/touch";
@@ -45,7 +45,7 @@ test("tells how old a post is again when the page's data is loaded again [HOUSE-
   await expect(post).toContainText("vor 3 Stunden");
 });
 
-test("loads what large pictures need at their first touch, and leads to the picture when it can't be had [FEED-12]", async ({
+test("loads what large pictures need at their first touch, and leads to the picture when it can't be had [FEED-12, POST-22]", async ({
   page,
   newPerson,
   db,
@@ -65,10 +65,17 @@ test("loads what large pictures need at their first touch, and leads to the pict
   await page.keyboard.press("Enter");
   await expect(status).toHaveText("Bild 2 von 3");
   await expect(box.getByRole("button", { name: "Vergrößern" })).toBeVisible();
+  await expectGoodWideAndNarrow(page);
   await page.keyboard.press("End");
   await expect(status).toHaveText("Bild 3 von 3");
   await expect(box.getByRole("button", { name: "Nächstes Bild" })).toBeHidden();
   await box.getByRole("button", { name: "Vorheriges Bild" }).click();
+  await expect(status).toHaveText("Bild 2 von 3");
+  await page.keyboard.press("ArrowRight");
+  await expect(status).toHaveText("Bild 3 von 3");
+  await box.getByRole("button", { name: "Schließen" }).click();
+  await expect(box).toBeHidden();
+  await large.press("Enter");
   await expect(status).toHaveText("Bild 2 von 3");
   await page.keyboard.press("Escape");
   await expect(box).toBeHidden();

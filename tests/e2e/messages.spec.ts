@@ -73,18 +73,3 @@ test("an offer is written beside its call, never over another dialog, and leads 
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(details).toBeFocused();
 });
-
-test("tells a visitor why the button is off, and what to do [MSG-24, COMP-14, PROF-09, PROF-10, ROLE-14]", async ({
-  page,
-  newPerson,
-}) => {
-  const ben = await newPerson();
-  await page.goto(`/kreative/${ben.slug}`);
-  const button = page.getByRole("button", { name: "Nachricht senden" });
-  await expect(button).toHaveAttribute("aria-disabled", "true");
-  await expect(button).toHaveAccessibleDescription("Bitte melden Sie sich an, um zu interagieren");
-  await expectAccessible(page);
-  await touch(page);
-  await button.press("Enter");
-  await expect(page.getByText("Bitte melden Sie sich an, um eine Nachricht zu senden")).toBeVisible();
-});

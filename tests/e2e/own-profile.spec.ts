@@ -3,15 +3,19 @@ import { holdRequests } from "../support/hold-requests";
 import { password, unique } from "../support/people";
 import { touch } from "../support/touch";
 
-test("checks the name while one types, and warns before changes are lost [OWN-06, OWN-09, OWN-14, OWN-17, OWN-20]", async ({
+test("checks the name while one types, warns before changes are lost, throws them away and saves [OWN-01, OWN-06, OWN-09, OWN-10, OWN-14, OWN-17, OWN-20]", async ({
   page,
   newPerson,
   signIn,
 }) => {
-  const [anna, ben] = [await newPerson(), await newPerson({ name: unique("Ben Rusch") })];
+  const [anna, ben] = [await newPerson({ title: "Bleibt" }), await newPerson({ name: unique("Ben Rusch") })];
   await signIn(anna);
-  await page.goto("/profil/bearbeiten");
+  await page.goto("/profil");
   await touch(page);
+  await expectGoodWideAndNarrow(page);
+  await page.getByRole("link", { name: "Profil bearbeiten" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Profil bearbeiten" })).toBeVisible();
+  await expectGoodWideAndNarrow(page);
   const name = page.getByLabel("Name", { exact: true });
   await expect(name).toHaveValue(anna.name);
   await name.fill(ben.name);
@@ -26,7 +30,16 @@ test("checks the name while one types, and warns before changes are lost [OWN-06
   await expect(warning).toBeVisible();
   await warning.getByRole("button", { name: "Weiter bearbeiten" }).click();
   await expect(page.getByLabel("Titel")).toHaveValue("Illustration");
+  await page.getByRole("link", { name: "Abbrechen" }).click();
+  await warning.getByRole("button", { name: "Verwerfen" }).click();
+  await expect(page.getByText("Bleibt", { exact: true })).toBeVisible();
+
+  await page.getByRole("link", { name: "Profil bearbeiten" }).click();
+  await page.getByLabel("Titel").fill("Illustration");
+  const release = await holdRequests(page, /bearbeiten\.data/);
   await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByRole("button", { name: "Speichern..." })).toBeVisible();
+  release();
   await expect(page.getByText("Profil erfolgreich aktualisiert")).toBeVisible();
   await expect(page).toHaveURL(/\/profil$/);
   await expect(page.getByRole("paragraph").filter({ hasText: /^Illustration$/ })).toBeVisible();
@@ -53,42 +66,23 @@ test("warns before changes are lost, also while its program is still on its way 
   await expect(page).toHaveURL(/\/profil$/);
 });
 
-test("keeps its buttons clear of the cookie banner", { tag: "@phone" }, async ({ page, newPerson, signIn }) => {
+test("keeps its buttons clear of the cookie banner, and the field to mend clear of the bar at the lower edge", {
+  tag: "@phone",
+}, async ({ page, newPerson, signIn }) => {
   await signIn(await newPerson());
   await page.goto("/profil/bearbeiten");
   await touch(page);
   const save = page.getByRole("button", { name: "Speichern" });
   await save.focus();
-  const [button, banner] = [
-    await save.boundingBox(),
-    await page.getByRole("region", { name: "Cookie-Hinweis" }).boundingBox(),
-  ];
+  const cookies = page.getByRole("region", { name: "Cookie-Hinweis" });
+  const [button, banner] = [await save.boundingBox(), await cookies.boundingBox()];
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
-});
+  await cookies.getByRole("button", { name: "Ablehnen" }).click();
+  await expect(cookies).toBeHidden();
 
-test("shows the own profile, in view and in edit [OWN-01, OWN-06]", async ({ page, newPerson, signIn }) => {
-  await signIn(await newPerson());
-  await page.goto("/profil");
-  await touch(page);
-  await expectGoodWideAndNarrow(page);
-  await page.getByRole("link", { name: "Profil bearbeiten" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Profil bearbeiten" })).toBeVisible();
-  await expectGoodWideAndNarrow(page);
-});
-
-test("keeps the field to mend clear of the bar at the lower edge", { tag: "@phone" }, async ({
-  page,
-  newPerson,
-  signIn,
-}) => {
-  await signIn(await newPerson());
-  await page.addInitScript(() => localStorage.setItem("cookieConsent", "declined"));
-  await page.goto("/profil/bearbeiten");
-  await touch(page);
   const website = page.getByRole("textbox", { name: "Website" });
   await website.fill("keine Adresse");
   await page.getByLabel("Name", { exact: true }).focus();
-  const save = page.getByRole("button", { name: "Speichern" });
   await save.click();
   await expect(website).toBeFocused();
   const [field, bar] = [await website.boundingBox(), await save.boundingBox()];
@@ -141,29 +135,6 @@ test("asks for a name once nothing was typed for a second [OWN-14, CONST-23]", a
   await expect.poll(() => asked).toEqual([whole]);
   await page.clock.resume();
   await expect(page.getByText("Dieser Name ist frei")).toBeVisible();
-});
-
-test("says that it is saving [OWN-10, OWN-09]", async ({ page, newPerson, signIn }) => {
-  await signIn(await newPerson());
-  await page.goto("/profil/bearbeiten");
-  await touch(page);
-  const release = await holdRequests(page, /bearbeiten\.data/);
-  await page.getByLabel("Titel").fill("Illustration");
-  await page.getByRole("button", { name: "Speichern" }).click();
-  await expect(page.getByRole("button", { name: "Speichern..." })).toBeVisible();
-  release();
-  await expect(page.getByText("Profil erfolgreich aktualisiert")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Profil bearbeiten" })).toBeVisible();
-});
-
-test("throws changes away when asked to [OWN-09]", async ({ page, newPerson, signIn }) => {
-  await signIn(await newPerson({ title: "Bleibt" }));
-  await page.goto("/profil/bearbeiten");
-  await touch(page);
-  await page.getByLabel("Titel").fill("Geht");
-  await page.getByRole("link", { name: "Abbrechen" }).click();
-  await page.getByRole("button", { name: "Verwerfen" }).click();
-  await expect(page.getByText("Bleibt", { exact: true })).toBeVisible();
 });
 
 test("shows both texts in the second window, and lets it save its own or take the other [OWN-51]", async ({

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { profiles } from "../../app/db/schema";
+import { layOutWhole } from "../support/accessible";
 import { createCallOf } from "../support/calls";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
 import { unique } from "../support/people";
@@ -141,9 +142,10 @@ test("lets no line begin with the dot between two facts [LOOK-11]", async ({
   });
   await signIn(await newPerson());
   for (const path of ["/", "/kreative", `/kreative?q=${encodeURIComponent(ben.name)}`, "/blog", "/feed", call.path]) {
+    await page.goto(path);
     for (const width of [360, 390]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
+      await layOutWhole(page);
       const lines = await page.evaluate(() => {
         const walker = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
         const found: string[] = [];

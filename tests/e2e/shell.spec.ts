@@ -11,19 +11,19 @@ import { touch } from "../support/touch";
 
 const calmPages = ["/", "/agb", "/datenschutz", "/impressum"];
 
-for (const path of calmPages) {
-  // Contrast does not depend on the width: the light page is tried on the desktop, the dark one on a phone.
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`${path} can be read by everyone, in the ${colorScheme} [GEN-01]`, {
-      tag: colorScheme === "dark" ? "@phone-only" : [],
-    }, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
+// Contrast does not depend on the width: the light pages are tried on the desktop, the dark ones on a phone.
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`pages to read can be read by everyone, in the ${colorScheme} [GEN-01]`, {
+    tag: colorScheme === "dark" ? "@phone-only" : [],
+  }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const path of calmPages) {
       await page.goto(path);
       await expect(page.locator("html")).toHaveAttribute("lang", "de-AT");
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
-    });
-  }
+    }
+  });
 }
 
 test("fits a window of 320 pixels, and text of twice the size", async ({ page }) => {
@@ -64,8 +64,10 @@ test("a new page begins at its top, and the way back leads to where one was [NAV
   await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThan(60);
 });
 
-test("one page moves into the next, and no move breaks off with an error", async ({ page }) => {
-  for (let round = 0; round < 2; round += 1) {
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("one page moves into the next, and no move breaks off with an error", async ({ page }) => {
     for (const path of ["/", "/kreative", "/feed", "/kreative?q=anna", "/blog", "/agb"]) await page.goto(path);
     await page.reload();
     await page.goBack();
@@ -73,7 +75,7 @@ test("one page moves into the next, and no move breaks off with an error", async
     await page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
     await expect(page).toHaveURL(/\/impressum$/);
     await expect(page.getByRole("heading", { level: 1, name: "Impressum" })).toBeVisible();
-  }
+  });
 });
 
 test("the header shows that something is under way", async ({ page }) => {
