@@ -90,8 +90,7 @@ test("shows one heart, filled only where one likes, on the profile, on its card 
   newPerson,
   signIn,
 }) => {
-  const likes = 40_000;
-  const ben = await newPerson({ featured: true, favoriteCount: likes });
+  const ben = await newPerson({ featured: true, favoriteCount: 40_000 });
   await signIn(await newPerson());
   const card = page.getByRole("article").filter({ has: page.getByRole("link", { name: ben.name, exact: true }) });
   const cardSelector = `article:has(a[href="/kreative/${ben.slug}"])`;
@@ -105,7 +104,7 @@ test("shows one heart, filled only where one likes, on the profile, on its card 
     await page.goto(path);
     expect(await heartsOf(page, scope), path).toEqual([false]);
   }
-  await expect(page.getByRole("main")).toContainText(`Gefällt mir· ${likes}`);
+  await expect(page.getByRole("main")).toContainText("Gefällt mir· 40.000");
   await touch(page);
   await page.getByRole("button", { name: "Gefällt mir", exact: true }).click();
   await expect(page.getByRole("button", { name: "Gefällt mir nicht mehr" })).toBeVisible();
@@ -113,14 +112,12 @@ test("shows one heart, filled only where one likes, on the profile, on its card 
   for (const path of ["/", directory]) {
     await page.goto(path);
     expect(await heartsOf(page, cardSelector), path).toEqual([true]);
-    await expect(card.getByRole("button")).toHaveAccessibleName(
-      new RegExp(`^Gefällt mir nicht mehr\\s+· ${likes + 1}\\b`),
-    );
+    await expect(card.getByRole("button")).toHaveAccessibleName(/^Gefällt mir nicht mehr\s+· 40\.001\b/);
   }
   await expectAccessible(page);
   await touch(page);
   await card.getByRole("button").click();
-  await expect(card.getByRole("button")).toHaveAccessibleName(new RegExp(`^Gefällt mir\\s· ${likes}\\b`));
+  await expect(card.getByRole("button")).toHaveAccessibleName(/^Gefällt mir\s· 40\.000\b/);
   await db.update(profiles).set({ featured: false }).where(eq(profiles.id, ben.id));
 });
 
