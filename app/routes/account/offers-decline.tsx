@@ -13,7 +13,7 @@ import { storedNowhere } from "~/http/page-caching.server";
 import { findReached, LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { submissionOf } from "~/http/submission.server";
-import { redirectWithToast } from "~/http/toast.server";
+import { nothingToDo, redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
 import { offerMax } from "~/text/maximums";
@@ -71,7 +71,7 @@ function toastFor({ count, isAwarded, others }: Declined) {
   const happened = others.map(({ name, problem }) => `${name}: ${problem}`);
   const description = [...happened, ...(isAwarded ? [awardedText] : [])].join(" ");
   if (count === 0 && others.length > 0) return { title: "Keine Absage gesendet", description, kind: "error" as const };
-  return { title: count === 0 ? "Schon abgesagt" : title, description };
+  return count === 0 ? nothingToDo : { title, description };
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { conversations, messages, offers, profiles } from "~/db/schema";
+import { ausschreibungen, conversations, messages, offers, profiles } from "~/db/schema";
 import { deleteAccount } from "~/features/profiles/own/delete-account.server";
 import { writeLimits } from "~/http/limits";
 import { LimitReached } from "~/http/rate-limit.server";
@@ -219,6 +219,19 @@ describe("declining several", () => {
     const [first, second] = [await send("one"), await send("one")];
     expect([first.count, second, (await send("two")).count]).toEqual([1, first, 0]);
     expect(await queuedMails(anna.email)).toHaveLength(1);
+  });
+
+  it("declines nobody again by a form that arrives once more after the offer was returned [OFFER-13]", async () => {
+    const send = () => declineOffers(berg.id, call.id, [offer.id], "Leider nein.", { account: berg.id, key: "one" });
+    await send();
+    const long = { stateSince: new Date(0), askedAgainAt: new Date() };
+    await db.update(offers).set(long).where(eq(offers.id, offer.id));
+    expect(await decide(anna.id, offer.id, "return")).toEqual({ isNew: true });
+    expect(await send()).toEqual({ count: 0, isAwarded: false, others: [] });
+    expect((await stored()).state).toBe("sent");
+    expect(await subjects(anna)).toHaveLength(1);
+    await db.update(ausschreibungen).set({ status: "vergeben" }).where(eq(ausschreibungen.id, call.id));
+    expect((await send()).isAwarded).toBe(true);
   });
 
   it("reaches no offer of another call or company [OFFER-11]", async () => {

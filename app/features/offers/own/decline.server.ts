@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { offers, profiles } from "~/db/schema";
+import { ausschreibungen, offers, profiles } from "~/db/schema";
 import { isFirstTime, unnumbered } from "~/http/submission.server";
 import { decideIn } from "./act.server";
 import { lockSides } from "./gate.server";
@@ -30,8 +30,8 @@ export interface Declined {
 }
 
 /**
- * Declines all of them in one transaction. Skips and reports offers that were withdrawn meanwhile. A repeated form counts
- * those that it has declined.
+ * Declines all of them in one transaction. Skips and reports offers that were withdrawn meanwhile. A repeated form
+ * declines nobody, also not an offer that counts again, and is answered like the first.
  */
 export function declineOffers(
   companyId: string,
@@ -41,7 +41,12 @@ export function declineOffers(
   sent = unnumbered(companyId),
 ): Promise<Declined> {
   return db.transaction(async (tx) => {
-    const isRepeated = !(await isFirstTime(tx, sent));
+    if (!(await isFirstTime(tx, sent))) {
+      const isDeclined = and(isOwn(companyId, callId), inArray(offers.id, ids), eq(offers.state, "declined"));
+      const isAwarded = and(eq(ausschreibungen.id, callId), eq(ausschreibungen.status, "vergeben"));
+      const [count, awarded] = [await tx.$count(offers, isDeclined), await tx.$count(ausschreibungen, isAwarded)];
+      return { count, isAwarded: awarded > 0, others: [] };
+    }
     await lockSides(tx, ids, "no key update");
     // Lock in a fixed order, so that two simultaneous refusals of the same offers do not deadlock.
     const rows = await tx
@@ -55,7 +60,7 @@ export function declineOffers(
     for (const { id, name } of rows) {
       const done = await decideIn(tx, companyId, id, "decline", words);
       if (done?.isAwarded) declined.isAwarded = true;
-      if (done?.isNew || (isRepeated && done && !done.problem)) declined.count += 1;
+      if (done?.isNew) declined.count += 1;
       else if (done?.problem) declined.others.push({ name: name ?? "Gelöschtes Konto", problem: done.problem });
     }
     return declined;
