@@ -983,6 +983,8 @@ export const submissions = pgTable(
       .notNull()
       .references(() => profiles.id, { onDelete: "cascade" }),
     key: text().notNull(),
+    /** The id of what the form has made, where a repeated form leads to it. */
+    made: text(),
     createdAt: created(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.key] }), index("submissions_by_age").on(t.createdAt)],

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { type Connection, db, type Transaction } from "~/db/client.server";
-import { submissions } from "~/db/schema";
+import { profiles, submissions } from "~/db/schema";
 import { submissionField } from "./submission-id";
 
 /** A form that an account sent. */
@@ -31,16 +32,39 @@ export class WrittenBefore extends Error {}
  * Call it first in the transaction that writes the form. Throws when the form was written before, and waits while another
  * transaction is writing the same form.
  */
-export async function writeOnce(tx: Transaction, sent: Submission): Promise<void> {
-  if (!(await isFirstTime(tx, sent))) throw new WrittenBefore("This form was written before");
+export async function writeOnce(tx: Transaction, sent: Submission, made?: number | string): Promise<void> {
+  if (!(await isFirstTime(tx, sent, made))) throw new WrittenBefore("This form was written before");
 }
 
 /** The same without an error, for an answer that is read in the same transaction. */
-export async function isFirstTime(tx: Transaction, { account, key }: Submission): Promise<boolean> {
+export async function isFirstTime(tx: Transaction, { account, key }: Submission, made?: number | string) {
   if (!key) return true;
-  const { rowCount } = await tx.insert(submissions).values({ userId: account, key }).onConflictDoNothing();
+  const row = { userId: account, key, made: made === undefined ? null : `${made}` };
+  const { rowCount } = await tx.insert(submissions).values(row).onConflictDoNothing();
   return rowCount === 1;
 }
+
+/**
+ * The id of what this form has made: undefined when the form is new, null when that is deleted. Call it first, and
+ * `writeOnce` with the id when it is made: until then another form of this account waits here.
+ */
+export async function findMade<Table extends PgTable & { id: PgColumn }>(
+  tx: Transaction,
+  { account, key }: Submission,
+  table: Table,
+): Promise<Table["id"]["_"]["data"] | null | undefined> {
+  if (!key) return undefined;
+  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, account)).for("no key update");
+  const [sent] = await tx.select().from(submissions).where(isSent(account, key));
+  if (!sent?.made) return sent && null;
+  const [row] = await tx
+    .select({ id: table.id })
+    .from(table as PgTable)
+    .where(eq(table.id, sent.made));
+  return row?.id ?? null;
+}
+
+const isSent = (account: string, key: string) => and(eq(submissions.userId, account), eq(submissions.key, key));
 
 /** The same as a part of the statement that writes: a row when the form is new, none when it was written before. */
 export const writtenOnce = ({ account, key }: Submission): SQL =>
@@ -51,5 +75,5 @@ export const writtenOnce = ({ account, key }: Submission): SQL =>
 /** Lets a command answer a repeated form immediately, before any costly work. */
 export async function isWritten({ account, key }: Submission, on: Connection = db): Promise<boolean> {
   if (!key) return false;
-  return (await on.$count(submissions, and(eq(submissions.userId, account), eq(submissions.key, key)))) > 0;
+  return (await on.$count(submissions, isSent(account, key))) > 0;
 }

@@ -1020,6 +1020,7 @@ CREATE TABLE "stored_assets" (
 CREATE TABLE "submissions" (
 	"user_id" uuid NOT NULL,
 	"key" text NOT NULL,
+	"made" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "submissions_user_id_key_pk" PRIMARY KEY("user_id","key")
 );

@@ -6,7 +6,7 @@ import { runPlanned } from "~/db/planned.server";
 import { collectionEntries, collections } from "~/db/schema";
 import { uuidOf } from "~/http/id-of";
 import { countWrite } from "~/http/rate-limit.server";
-import { isWritten, unnumbered, writeOnce } from "~/http/submission.server";
+import { findMade, type Submission, unnumbered, writeOnce } from "~/http/submission.server";
 import { maxCollections, maxEntries } from "./collection";
 import { type FoundSubject, isSubject } from "./read-collections.server";
 
@@ -43,19 +43,21 @@ async function addCollection(tx: Transaction, userId: string, name: string): Pro
 export function createCollection(userId: string, name: string, sent = unnumbered(userId)): Promise<Written> {
   return db.transaction(async (tx) => {
     await lockAccount(tx, userId);
-    if (await isWritten(sent, tx)) return findNamed(tx, userId, name);
+    const before = await findMadeList(tx, sent);
+    if (before) return before;
     const made = await addCollection(tx, userId, name);
     if (made.id) {
       await countWrite(tx, "collection", userId);
-      await writeOnce(tx, sent);
+      await writeOnce(tx, sent, made.id);
     }
     return made;
   });
 }
 
-async function findNamed(tx: Transaction, userId: string, name: string): Promise<Written> {
-  const [found] = await tx.select({ id: collections.id }).from(collections).where(isNamed(userId, name));
-  return found ?? refuse("name", gone);
+async function findMadeList(tx: Transaction, sent: Submission): Promise<Written | null> {
+  const id = await findMade(tx, sent, collections);
+  if (id === undefined) return null;
+  return id ? { id } : refuse("name", gone);
 }
 
 /** Null when this is not one's own list. */
@@ -89,7 +91,8 @@ export function remember(
 ): Promise<Written> {
   return db.transaction(async (tx) => {
     await lockAccount(tx, userId);
-    if (!collection && (await isWritten(sent, tx))) return findNamed(tx, userId, name ?? "");
+    const before = collection ? null : await findMadeList(tx, sent);
+    if (before) return before;
     const into = collection ? await findOwn(tx, userId, collection) : await addNamed(tx, userId, name);
     if (!into.id) return into;
     const collectionId = into.id;
@@ -105,7 +108,7 @@ export function remember(
       await tx.insert(collectionEntries).values({ collectionId, profileId, workId, note });
     }
     await countWrite(tx, "collection", userId);
-    if (!collection) await writeOnce(tx, sent);
+    if (!collection) await writeOnce(tx, sent, collectionId);
     return into;
   });
 }

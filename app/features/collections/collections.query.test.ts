@@ -46,6 +46,17 @@ describe("a private list", () => {
     expect([await findSubject(berg.slug, null), await findSubject("niemand", null)]).toEqual([null, null]);
   });
 
+  it("is made once by a form, which leads to it again also under another name [SAFE-95]", async () => {
+    const form = (key: string) => ({ account: berg.id, key });
+    const make = () => createCollection(berg.id, "Film", form("made"));
+    const note = async () => remember(berg.id, await subjectOf(), { name: "Foto" }, form("remembered"));
+    const made = [await make(), await note()];
+    for (const { id } of made) await renameCollection(berg.id, id ?? "", `Neu ${id}`);
+    expect([await make(), await note()]).toEqual(made);
+    await deleteCollection(berg.id, made[0]?.id ?? "");
+    expect(await make()).toEqual({ field: "name", problem: "Diese Merkliste gibt es nicht mehr." });
+  });
+
   it("belongs to its owner alone [REACH-70]", async () => {
     const { id, entries } = await storeCollection(db, berg, { entries: [{ profileId: anna.id }] });
     expect([await findCollection(id, anna.id), await listCollections(anna.id)]).toEqual([null, []]);

@@ -4,11 +4,11 @@ import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { auditLog, profiles, reservedProfiles } from "~/db/schema";
 import { tidyUp } from "~/jobs/housekeeping.server";
-import { createPerson } from "../../../tests/support/people";
+import { createPerson, unique, uniqueEmail } from "../../../tests/support/people";
 import { reserve } from "../../../tests/support/reservations";
 import { findClaim } from "./find-claim.server";
-import { findReservation, renewClaimLink, revokeClaimLink } from "./reservations.server";
-import { reserveProfile } from "./reserve.server";
+import { deleteReservation, findReservation, renewClaimLink, revokeClaimLink } from "./reservations.server";
+import { createReservation, reserveProfile } from "./reserve.server";
 
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
 const superadmin = async () => (await createPerson(db, { isSuperadmin: true })) as unknown as Viewer;
@@ -21,6 +21,17 @@ async function reserveFor(viewer: Viewer, { name, email }: { name: string; email
   const answer = await reserveProfile(form, viewer);
   return answer instanceof Response ? "reserved" : answer.data.result.error;
 }
+
+it("a form that arrives again reserves nobody again who was deleted meanwhile [SAFE-95]", async () => {
+  const viewer = await superadmin();
+  const person = { name: unique("Ida"), email: uniqueEmail() };
+  const send = () => createReservation(viewer, person, { account: viewer.id, key: "ida" });
+  const [{ id }, same] = await Promise.all([send(), send()]);
+  expect([same, await send()]).toEqual([{ id }, { id }]);
+  await deleteReservation(viewer, id ?? 0);
+  expect(await send()).toEqual({ id: null });
+  expect(await db.$count(reservedProfiles, eq(reservedProfiles.email, person.email))).toBe(0);
+});
 
 describe("a reservation that has expired", () => {
   it("frees its name and its address, and still says that it expired [TELL-33]", async () => {

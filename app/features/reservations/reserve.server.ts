@@ -3,11 +3,10 @@ import { and, eq, sql } from "drizzle-orm";
 import { recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, violatedConstraint } from "~/db/client.server";
-import { newestOf } from "~/db/newest-of.server";
 import { profiles, reservedProfiles } from "~/db/schema";
 import { refused, refusedBy } from "~/http/answer";
-import { isFirstTime, isWritten, type Submission, submissionOf } from "~/http/submission.server";
-import { redirectWithToast } from "~/http/toast.server";
+import { findMade, type Submission, submissionOf, writeOnce } from "~/http/submission.server";
+import { nothingToDo, redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { reserveSchema } from "./reservation";
 import { endExpired, isOpen, newExpiry, newToken } from "./reservations.server";
@@ -24,11 +23,10 @@ export async function reserveProfile(form: FormData, viewer: Viewer) {
   if (submission.status !== "success") return refused(submission.reply());
   const refuseTaken = (fieldErrors: Record<string, string[]>) =>
     refused(submission.reply({ fieldErrors }), { title: failed });
-  const sent = submissionOf(form, viewer.id);
   try {
-    const taken = (await isWritten(sent)) ? null : await findTaken(db, submission.value);
+    const { id, taken } = await createReservation(viewer, submission.value, submissionOf(form, viewer.id));
     if (taken) return refuseTaken(taken);
-    const id = await createReservation(viewer, submission.value, sent);
+    if (!id) return redirectWithToast("/admin/reserve-profile", nothingToDo);
     return redirectWithToast(`/admin/reserve-profile?reserviert=${id}`, {
       title: "Reserviertes Profil erfolgreich erstellt!",
     });
@@ -42,22 +40,26 @@ export async function reserveProfile(form: FormData, viewer: Viewer) {
   }
 }
 
-/** A repeated form leads to the reservation that it has made. */
-function createReservation(viewer: Viewer, { name, email }: Person, sent: Submission): Promise<number> {
+type Created = { id: number | null; taken?: never } | { id?: never; taken: Record<string, string[]> };
+
+/** A repeated form leads to the reservation that it has made. Null when that is deleted: nobody is reserved again. */
+export function createReservation(viewer: Viewer, { name, email }: Person, sent: Submission): Promise<Created> {
   return db.transaction(async (tx) => {
-    const isTheirs = eq(reservedProfiles.email, email);
-    const before = (await isFirstTime(tx, sent)) ? null : await newestOf(tx, reservedProfiles, isTheirs);
-    if (before !== null) return before;
+    const made = await findMade(tx, sent, reservedProfiles);
+    if (made !== undefined) return { id: made };
+    const taken = await findTaken(tx, { name, email });
+    if (taken) return { taken };
     await endExpired(tx, { name, email });
     const [row] = await tx
       .insert(reservedProfiles)
       .values({ name, email, reservationToken: newToken(), reservedBy: viewer.id, expiresAt: newExpiry() })
       .returning({ id: reservedProfiles.id });
     if (!row) throw new Error("the reservation was not written");
+    await writeOnce(tx, sent, row.id);
     const subject = { type: "reservation", id: row.id, name } as const;
     const after = { Name: name, "E-Mail": email };
     await recordAct(tx, viewer, { action: "reservation.create", subject, concerns: null, after });
-    return row.id;
+    return row;
   });
 }
 

@@ -2,8 +2,8 @@ import { data } from "react-router";
 import type { Viewer } from "~/auth/viewer";
 import type { Problem } from "~/http/answer";
 import { LimitReached } from "~/http/rate-limit.server";
-import { submissionKeyOf } from "~/http/submission.server";
-import { redirectWithToast } from "~/http/toast.server";
+import { submissionOf } from "~/http/submission.server";
+import { nothingToDo, redirectWithToast } from "~/http/toast.server";
 import { storeImport } from "./imports.server";
 import { ListRefused, readList } from "./read-list";
 
@@ -16,7 +16,9 @@ export async function answerListUpload(viewer: Viewer, form: FormData) {
     return refuse({ title: "Bitte wählen Sie eine Datei." });
   }
   try {
-    const id = await storeImport(viewer, readList(new Uint8Array(await file.arrayBuffer())), submissionKeyOf(form));
+    const cells = readList(new Uint8Array(await file.arrayBuffer()));
+    const id = await storeImport(viewer, cells, submissionOf(form, viewer.id));
+    if (id === null) return redirectWithToast("/admin/import", nothingToDo);
     return redirectWithToast(`/admin/import/${id}`, {
       title: "Liste gelesen",
       description: "Reserviert ist noch nichts.",

@@ -13,9 +13,20 @@ const columns = { hasHeader: true, nameColumn: 0, firstNameColumn: null, emailCo
 const nothingShown = { columns, shown: [], chosen: [] };
 const newPerson = () => [unique("Frida Rüf"), uniqueEmail("frida")];
 const listOf = (...people: string[][]) => [["Name", "E-Mail"], ...people];
+const store = async (viewer: Viewer, cells: string[][]) => (await storeImport(viewer, cells)) ?? expect.fail("no list");
 const reservedOf = (id: number) => db.$count(reservedProfiles, eq(reservedProfiles.importId, id));
 
 describe("a list of members", () => {
+  it("is stored once by a form, which leads to it again and never to another one [SAFE-95]", async () => {
+    const viewer = await superadmin();
+    const send = () => storeImport(viewer, listOf(["Eva", "eva@example.com"]), { account: viewer.id, key: "list" });
+    const [id, same] = await Promise.all([send(), send()]);
+    await store(await superadmin(), listOf(newPerson()));
+    expect([same, await send()]).toEqual([id, id]);
+    await db.delete(memberImports).where(eq(memberImports.id, id ?? 0));
+    expect(await send()).toBeNull();
+  });
+
   it("says of each row whether it is there already [ADM-38]", async () => {
     const anna = await createPerson(db, { name: unique("Anna Fink") });
     const [open, expired] = [await reserve(db), await reserve(db, { expiresAt: new Date(Date.now() - 1000) })];
@@ -29,7 +40,7 @@ describe("a list of members", () => {
       [anna.name.replaceAll(" ", "-"), uniqueEmail()],
       ["", "x"],
     );
-    const { rows, columns: names } = await getImport(await storeImport(await superadmin(), cells));
+    const { rows, columns: names } = await getImport(await store(await superadmin(), cells));
     expect(names).toEqual(["Name", "E-Mail"]);
     expect(rows.map(({ verdict, isChosen }) => [verdict, isChosen])).toEqual([
       ["new", true],
@@ -47,7 +58,7 @@ describe("a list of members", () => {
     const viewer = await superadmin();
     const [eva, ben, meanwhile] = [newPerson(), newPerson(), newPerson()];
     const expired = await reserve(db, { expiresAt: new Date(Date.now() - 1000) });
-    const id = await storeImport(viewer, listOf(eva, ben, meanwhile, [expired.name, expired.email]));
+    const id = await store(viewer, listOf(eva, ben, meanwhile, [expired.name, expired.email]));
     expect(await changeChoice(viewer, id, { columns, shown: [2, 3], chosen: [2, 99] })).toBe(true);
     await reserve(db, { name: meanwhile[0], email: meanwhile[1] });
     expect(await runImport(viewer, id, nothingShown)).toBe(2);
@@ -71,7 +82,7 @@ describe("a list of members", () => {
       ["Nachname", "Rufname", "Mail"],
       [last, first, uniqueEmail()],
     ];
-    const id = await storeImport(viewer, cells);
+    const id = await store(viewer, cells);
     const other = { ...columns, firstNameColumn: 1, emailColumn: 2 };
     expect(await runImport(viewer, id, { columns: other, shown: [2], chosen: [] })).toBeNull();
     expect(await reservedOf(id)).toBe(0);
@@ -82,7 +93,7 @@ describe("a list of members", () => {
     const viewer = await superadmin();
     const word = unique("Person").replaceAll(" ", "");
     const people = Array.from({ length: 2000 }, (_, index) => [`${word} ${index}`, `${word}-${index}@example.com`]);
-    const id = await storeImport(viewer, listOf(...people));
+    const id = await store(viewer, listOf(...people));
     expect((await getImport(id)).rows).toHaveLength(2000);
     expect(await runImport(viewer, id, nothingShown)).toBe(2000);
     expect(await undoImport(viewer, id)).toBe(2000);
@@ -92,7 +103,7 @@ describe("a list of members", () => {
 
 describe("an import", () => {
   async function imported(viewer: Viewer) {
-    const id = await storeImport(viewer, listOf(newPerson(), newPerson()));
+    const id = await store(viewer, listOf(newPerson(), newPerson()));
     await runImport(viewer, id, nothingShown);
     return id;
   }
@@ -134,7 +145,7 @@ describe("an import", () => {
   });
 
   it("that nobody has run goes after a day with its list [ADM-42]", async () => {
-    const id = await storeImport(await superadmin(), listOf(newPerson()));
+    const id = await store(await superadmin(), listOf(newPerson()));
     const made = (hours: number) =>
       db
         .update(memberImports)

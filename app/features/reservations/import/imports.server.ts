@@ -3,10 +3,9 @@ import { data } from "react-router";
 import { recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, type Transaction } from "~/db/client.server";
-import { newestOf } from "~/db/newest-of.server";
 import { memberImports, reservedProfiles } from "~/db/schema";
 import { countWrite, LimitReached } from "~/http/rate-limit.server";
-import { isFirstTime } from "~/http/submission.server";
+import { findMade, unnumbered, writeOnce } from "~/http/submission.server";
 import { keepingTimes } from "~/jobs/keeping-times";
 import { formatMoment, formatShortDate } from "~/text/dates";
 import { newExpiry, newToken } from "../reservations.server";
@@ -19,11 +18,18 @@ const undoInterval = sql`${keepingTimes.importUndo.interval}::interval`;
 const subjectOf = ({ id, createdAt }: MemberImport) =>
   ({ type: "import", id, name: `Import vom ${formatMoment(createdAt)}` }) as const;
 
-/** Stores a list for its preview, and chooses who is new. A repeated form leads to the list that it has stored. */
-export async function storeImport(viewer: Viewer, cells: string[][], key: string | null = null): Promise<number> {
+/**
+ * Stores a list for its preview, and chooses who is new. A repeated form leads to the list that it has stored. Null when
+ * that is deleted.
+ */
+export async function storeImport(
+  viewer: Viewer,
+  cells: string[][],
+  sent = unnumbered(viewer.id),
+): Promise<number | null> {
   return db.transaction(async (tx) => {
-    const before = (await isFirstTime(tx, { account: viewer.id, key })) ? null : await newestOf(tx, memberImports);
-    if (before !== null) return before;
+    const made = await findMade(tx, sent, memberImports);
+    if (made !== undefined) return made;
     await countWrite(tx, "superadmin-act", viewer.id);
     const columns = guessColumns(cells);
     const chosen = newLines(await judgeList(tx, cells, columns));
@@ -32,6 +38,7 @@ export async function storeImport(viewer: Viewer, cells: string[][], key: string
       .values({ cells, ...columns, chosen })
       .returning({ id: memberImports.id });
     if (!row) throw new Error("the list was not stored");
+    await writeOnce(tx, sent, row.id);
     return row.id;
   });
 }

@@ -4,6 +4,7 @@ import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { auditLog, letterBatches, reservedProfiles } from "~/db/schema";
+import { submissionField } from "~/http/submission-id";
 import { createPerson } from "../../../../tests/support/people";
 import { reserve } from "../../../../tests/support/reservations";
 import { findClaim, noteOpened } from "../find-claim.server";
@@ -12,9 +13,10 @@ import { countWithoutLetter, getBatch, listBatches, prepareLetters } from "./let
 
 const superadmin = async () => (await createPerson(db, { isSuperadmin: true })) as unknown as Viewer;
 
-async function prepare(viewer: Viewer, text = "Wir laden Sie ein.") {
+async function prepare(viewer: Viewer, text = "Wir laden Sie ein.", number = "") {
   const form = new FormData();
   form.set("text", text);
+  form.set(submissionField, number);
   const answer = await prepareLetters(viewer, form);
   if (!(answer instanceof Response)) return { problem: answer.data.problem?.title, errors: answer.data.result.error };
   return { id: Number(answer.headers.get("location")?.split("/").at(-1)) };
@@ -50,6 +52,17 @@ describe("letters", () => {
       .orderBy(desc(auditLog.id));
     expect(act).toMatchObject({ action: "letters.print", subjectId: `${id}`, after: { Briefe: made.length } });
     expect(JSON.stringify(act)).not.toContain(one.name);
+  });
+
+  it("are made once by a form that arrives twice at the same moment, and lead to the same each time [SAFE-95]", async () => {
+    const viewer = await superadmin();
+    await reserve(db);
+    const send = () => prepare(viewer, "Noch einmal.", "a number of the form");
+    const [one, two] = await Promise.all([send(), send()]);
+    await reserve(db);
+    await prepare(await superadmin());
+    expect([two, await send()]).toEqual([one, one]);
+    expect(one.id).toBeGreaterThan(0);
   });
 
   it("lead to the claim by a code that holds thirty days from then, also in small letters [ADM-43]", async () => {

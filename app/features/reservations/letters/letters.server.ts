@@ -7,12 +7,11 @@ import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { countSome } from "~/db/count-some.server";
 import { pageAt } from "~/db/newest-first";
-import { newestOf } from "~/db/newest-of.server";
 import { pageSizes } from "~/db/page-sizes";
 import { letterBatches, reservedProfiles } from "~/db/schema";
 import { refused, refusedBy } from "~/http/answer";
-import { isFirstTime, isWritten, type Submission, submissionOf } from "~/http/submission.server";
-import { redirectWithToast } from "~/http/toast.server";
+import { findMade, type Submission, submissionOf, writeOnce } from "~/http/submission.server";
+import { nothingToDo, redirectWithToast } from "~/http/toast.server";
 import { qrPath } from "~/images/qr.server";
 import { log } from "~/log.server";
 import { formatMoment, formatShortDate } from "~/text/dates";
@@ -39,7 +38,8 @@ export async function prepareLetters(viewer: Viewer, form: FormData) {
   if (submission.status !== "success") return refused(submission.reply());
   try {
     const id = await writeBatch(viewer, submission.value.text, submissionOf(form, viewer.id));
-    if (id === null) return refused(submission.reply(), noneWaits, 409);
+    if (id === undefined) return refused(submission.reply(), noneWaits, 409);
+    if (id === null) return redirectWithToast("/admin/briefe", nothingToDo);
     return redirectWithToast(`/admin/briefe/${id}`, { title: "Briefe vorbereitet" });
   } catch (error) {
     if (!(error instanceof Error)) return refusedBy(submission.reply(), error);
@@ -48,10 +48,11 @@ export async function prepareLetters(viewer: Viewer, form: FormData) {
   }
 }
 
-/** A repeated form leads to the letters that it has made. */
-function writeBatch(viewer: Viewer, text: string, sent: Submission): Promise<number | null> {
+/** Undefined when nobody waits for a letter. A repeated form leads to the letters that it has made; null without them. */
+function writeBatch(viewer: Viewer, text: string, sent: Submission): Promise<number | null | undefined> {
   return db.transaction(async (tx) => {
-    if (await isWritten(sent, tx)) return newestOf(tx, letterBatches);
+    const made = await findMade(tx, sent, letterBatches);
+    if (made !== undefined) return made;
     const due = await tx
       .select({ id: reservedProfiles.id })
       .from(reservedProfiles)
@@ -59,10 +60,10 @@ function writeBatch(viewer: Viewer, text: string, sent: Submission): Promise<num
       .orderBy(asc(reservedProfiles.reservedAt), asc(reservedProfiles.id))
       .limit(pageSizes.letters)
       .for("update", { skipLocked: true });
-    if (due.length === 0) return null;
-    if (!(await isFirstTime(tx, sent))) return newestOf(tx, letterBatches);
+    if (due.length === 0) return undefined;
     const [batch] = await tx.insert(letterBatches).values({ text }).returning();
     if (!batch) throw new Error("the letters were not stored");
+    await writeOnce(tx, sent, batch.id);
     const ids = sql.param(due.map(({ id }) => id));
     const codes = sql.param(due.map(newCode));
     await tx
