@@ -9,8 +9,8 @@ interface Query<Rows> {
 
 /**
  * A query whose text is built at its first run, because building takes longer than reading the rows. `build` gets
- * placeholders instead of values: it may only ask of each whether it is null. With a name, each connection plans it once,
- * for any values: only for queries that find their rows by ids.
+ * placeholders instead of values: it may only ask of each whether it is null. With a name, a connection need not
+ * plan it again for other values: only for queries that find few rows by an index, whatever the values are.
  */
 export function prepared<Values extends Given[], Rows>(build: (...values: Values) => Query<Rows>, name = "") {
   let statements = new Map<string, ReturnType<Query<Rows>["prepare"]>>();

@@ -69,8 +69,8 @@ export function Dialog({ id, title, description, size = "md", onOpen, onClose, c
   const handleToggle = useEffectEvent(() => {
     if (!dialog.current?.open) return;
     onOpen?.();
-    // If the dialog opened before this script ran, the person may already be typing in it.
-    if (dialog.current.querySelector("input:focus, textarea:focus, select:focus")) return;
+    // If the dialog opened before this script ran, the person may already be somewhere in it.
+    if (dialog.current.querySelector(":focus:not([command=close])")) return;
     findStart(dialog.current)?.focus();
   });
 

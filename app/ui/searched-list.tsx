@@ -7,6 +7,7 @@ import { EmptyState } from "./empty-state";
 import { SelectField, TextField } from "./field";
 import { plainField } from "./field-frame";
 import { Pagination } from "./pagination";
+import { useHydrated } from "./use-hydrated";
 import { useRowKeys } from "./use-row-keys";
 
 interface Choices {
@@ -62,6 +63,7 @@ export function SearchedList(props: SearchedListProps) {
   } = props;
   const list = useRef<HTMLDivElement>(null);
   useRowKeys(list);
+  const isHydrated = useHydrated();
   const chosen = Object.fromEntries(choices.flatMap((one) => (one.chosen ? [[one.name, one.chosen]] : [])));
   const search = { ...filter, ...chosen, ...(query && { q: query }) };
   return (
@@ -98,10 +100,12 @@ export function SearchedList(props: SearchedListProps) {
         {children ? (
           <>
             <ChooseRows {...choose}>{children}</ChooseRows>
-            <p className="mt-4 text-sm text-soft max-md:hidden print:hidden">
-              Mit der Tastatur, wenn der Fokus in einer Zeile steht: J für die nächste Zeile, K für die vorige
-              {choose?.acts?.length ? ", X zum Auswählen." : "."}
-            </p>
+            {isHydrated && (
+              <p className="mt-4 text-sm text-soft max-md:hidden print:hidden">
+                Mit der Tastatur, wenn der Fokus in einer Zeile steht: J für die nächste Zeile, K für die vorige
+                {choose?.acts?.length ? ", X zum Auswählen." : "."}
+              </p>
+            )}
           </>
         ) : (
           <EmptyState

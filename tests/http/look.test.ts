@@ -93,14 +93,14 @@ describe("the look of the site", () => {
     await publishLook(db, { claim: "gilt" });
     await createDraft(db, { claim: "begonnen" });
     const page = await browser.get(path);
-    expect(page.text).toContain("Ihr Entwurf bleibt, und der jetzige Auftritt ist dann gelöscht.");
+    expect(page.text).toContain("Der Entwurf bleibt, und der jetzige Auftritt wird gelöscht.");
     const undone = await browser.submit(page.form(`${path}/rueckgaengig`));
     expect(undone.text).toContain("Der frühere Auftritt gilt wieder");
     expect(undone.valueAt("claim")).toBe("begonnen");
     await db.delete(siteLooks);
   });
 
-  it("can't have the name of a profile: the field says so at saving, at publishing, and when it is taken back [ADM-84]", async ({
+  it("can't have the name of a profile: the page says so at saving, at publishing, and when it is taken back [ADM-84]", async ({
     browser,
     db,
   }) => {
@@ -116,7 +116,7 @@ describe("the look of the site", () => {
     const page = await browser.get(path);
     const refused = await browser.submit(page.form(`${path}/uebernehmen`));
     expect(refused.text).toContain("Nicht übernommen");
-    for (const shown of [page, refused]) expect(shown.errorAt("name")).toContain(taken);
+    for (const shown of [page, refused]) expect(shown.text).toContain(taken);
     expect((await browser.get("/")).text).not.toContain(name);
 
     await publishLook(db, { name: "Werkraum Süd" });

@@ -39,8 +39,8 @@ async function useLink<Done>(clientAddress: string, work: (tx: Transaction) => P
 }
 
 /**
- * Gives the account its new address and informs the old one. If the link is used several times simultaneously, only the first
- * use succeeds.
+ * Gives the account its new address and informs the old one. If several requests use the link at the same time, only the
+ * first succeeds.
  */
 export const confirmAddress = (token: string, clientAddress: string): Promise<LinkUse<{ accountId: string }>> =>
   useLink(clientAddress, async (tx) => {

@@ -5,7 +5,7 @@ export type LegalDocument = "agb" | "datenschutz";
 export interface LegalVersion {
   /** The first day on which it is in force; also its name. */
   from: string;
-  /** The day from which a notice announces it. Nobody was informed about the first version. */
+  /** The day from which a notice announces it. The first version was not announced. */
   announcedOn?: string;
   /** What changes, in one sentence that completes 'Neu ist: …'. */
   changes: string;

@@ -1,5 +1,6 @@
 import { ConfirmedAct } from "~/http/confirmed-act";
 import { useButtonResponse } from "~/http/use-button-response";
+import { formatCount } from "~/text/format-count";
 import { joined } from "~/text/joined";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
@@ -19,7 +20,7 @@ function AgentSection({ agent }: { agent: OwnAgent }) {
     <Section
       title={name}
       flush
-      action={unseen > 0 && <Badge>{unseen === 1 ? "1 neuer Treffer" : `${unseen} neue Treffer`}</Badge>}
+      action={unseen > 0 && <Badge>{unseen === 1 ? "1 neuer Treffer" : `${formatCount(unseen)} neue Treffer`}</Badge>}
     >
       <p className="pt-4 wrap-anywhere">{joined(kindTexts[kind].label, text !== name && text)}</p>
       <p className="text-soft">{isPaused ? "Pausiert: Er sucht gerade nicht." : rhythmText}</p>

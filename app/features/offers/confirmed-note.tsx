@@ -1,3 +1,4 @@
+import { formatCount } from "~/text/format-count";
 import { Link } from "~/ui/link";
 import { deskAddress } from "./desk/desk-query";
 import type { Rest } from "./own/find-rest.server";
@@ -28,7 +29,7 @@ const Others = ({ rest: { callId, open } }: { rest: Rest }) => (
   <p>
     {open === 1
       ? "Ein weiteres Angebot ist noch offen. Wer es gesendet hat, weiß von dieser Bestätigung nichts: "
-      : `${open} weitere Angebote sind noch offen. Wer sie gesendet hat, weiß von dieser Bestätigung nichts: `}
+      : `${formatCount(open)} weitere Angebote sind noch offen. Wer sie gesendet hat, weiß von dieser Bestätigung nichts: `}
     <Link to={deskAddress(callId, { filter: "offen", sorting: "eingang" })} className="link">
       {open === 1 ? "Ansehen und absagen" : "Ansehen und allen absagen"}
     </Link>

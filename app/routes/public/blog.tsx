@@ -13,6 +13,7 @@ import { isCut } from "~/search/typed-search";
 import { FeedLink } from "~/seo/feed-link";
 import { feedLinks, pageMeta, regionOf } from "~/seo/meta";
 import { settings } from "~/settings.server";
+import { formatCount } from "~/text/format-count";
 import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
 import { Container } from "~/ui/container";
@@ -78,7 +79,9 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
           <h1>Blog</h1>
           <p className="mt-4 text-lg text-soft">
             Aus der Praxis, für die Praxis.{" "}
-            <span className="inline-block">{total === 1 ? "1 Artikel" : `${total} Artikel`} verfügbar</span>
+            <span className="inline-block">
+              {total === 1 ? "1 Artikel" : `${formatCount(total)} Artikel`} verfügbar
+            </span>
           </p>
         </div>
         {mayEdit && (

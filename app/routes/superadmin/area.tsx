@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Outlet, useRouteLoaderData } from "react-router";
+import { Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { asksBefore } from "~/audit/lasting.server";
 import { mayOpen } from "~/audit/roles";
 import { onlyWho } from "~/auth/guards.server";
@@ -29,13 +29,15 @@ export default function SuperadminArea() {
   const viewer = useRouteLoaderData<{ viewer: Viewer | null }>("root")?.viewer;
   const shown = pages.filter(({ to }) => viewer && mayOpen(viewer, "GET", to));
   const line = useRef<HTMLDivElement>(null);
-  // Browsers without `scroll-initial-target` show the beginning of the line.
+  const { pathname } = useLocation();
+  // Also browsers without `scroll-initial-target` show where one is, and all of them after a link to another page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what asks for it.
   useEffect(() => {
     const here = line.current?.querySelector<HTMLElement>("[aria-current]");
     if (!line.current || !here) return;
     const { offsetLeft, clientWidth } = line.current;
     line.current.scrollLeft = here.offsetLeft - offsetLeft - (clientWidth - here.offsetWidth) / 2;
-  }, []);
+  }, [pathname]);
   return (
     <Container className="py-10 md:py-14">
       {/* In a narrow window it is one line that scrolls. */}

@@ -1,6 +1,5 @@
 import ExternalLink from "lucide-react/icons/external-link";
 import { getViewer } from "~/auth/guards.server";
-import { db } from "~/db/client.server";
 import { answerDraft } from "~/features/operations/look/answer-draft.server";
 import { lookDefaults } from "~/features/operations/look/look-defaults.server";
 import { type LookField, lookFields, lookParts, pictureKinds, textParts } from "~/features/operations/look/look-fields";
@@ -24,7 +23,7 @@ export async function loader() {
   const { draft, published, before } = await readLooks();
   const look = draft ?? published ?? noLook;
   const values = Object.fromEntries(lookFields.map((field) => [field, look[field] ?? ""]));
-  const whyNot = draft && (await whyNotName(db, published, draft));
+  const whyNot = draft && (await whyNotName(published, draft));
   const pictures = Object.fromEntries(pictureKinds.map((kind) => [kind, look[kind]]));
   return {
     values: values as Record<LookField, string>,
@@ -34,10 +33,7 @@ export async function loader() {
     /** With the pictures, for the button that publishes all of it. */
     whole: versionOf(lookParts(look)),
     isDraft: draft !== null,
-    /** The name of the draft can't be published. */
-    refused: whyNot
-      ? { result: { status: "error" as const, initialValue: values, error: { name: [whyNot] } } }
-      : undefined,
+    whyNot,
     // Once, because the look before the one before is stored no longer.
     undoable: published && before && { id: published.id, at: published.publishedAt },
   };
@@ -49,7 +45,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Auftritt", path: "/admin/auftritt", noindex: true });
 
 export default function LookPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { values, pictures, defaults, version, whole, isDraft, refused, undoable } = loaderData;
+  const { values, pictures, defaults, version, whole, isDraft, whyNot, undoable } = loaderData;
   return (
     <>
       <h1 className="text-4xl">Auftritt</h1>
@@ -57,8 +53,8 @@ export default function LookPage({ loaderData, actionData }: Route.ComponentProp
         Name, Sätze, Akzentfarbe, Logo und Bild zum Teilen der Website. Gespeichert wird ein Entwurf, den nur Sie und
         andere Superadmins sehen. Erst „Übernehmen“ zeigt ihn allen, und „Rückgängig“ nimmt ihn wieder zurück.
       </p>
-      {isDraft && <DraftNotice version={whole} />}
-      <LookForm key={version} values={values} defaults={defaults} version={version} arrived={actionData ?? refused} />
+      {isDraft && <DraftNotice version={whole} whyNot={whyNot} />}
+      <LookForm key={version} values={values} defaults={defaults} version={version} arrived={actionData} />
       <PictureList pictures={pictures} />
       {undoable && (
         <section aria-labelledby="gilt" className="mt-12 border-t-2 border-ink pt-5">
@@ -68,7 +64,7 @@ export default function LookPage({ loaderData, actionData }: Route.ComponentProp
           <p className="mt-2 mb-4 text-soft">
             Der jetzige Auftritt gilt seit {formatMoment(undoable.at ?? new Date(0))}. „Rückgängig“ stellt den davor
             wieder her.
-            {isDraft && " Ihr Entwurf bleibt, und der jetzige Auftritt ist dann gelöscht."}
+            {isDraft && " Der Entwurf bleibt, und der jetzige Auftritt wird gelöscht."}
           </p>
           <ActButton act="rueckgaengig" label="Rückgängig" failure="Fehler beim Zurücknehmen des Auftritts">
             <input type="hidden" name="id" value={undoable.id} />
@@ -79,13 +75,15 @@ export default function LookPage({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-function DraftNotice({ version }: { version: string }) {
+function DraftNotice({ version, whyNot }: { version: string; whyNot: string | null }) {
   const pages = [
     { to: "/", label: "Startseite" },
     { to: "/kreative", label: "Kreative" },
   ];
   return (
     <Notice title="Es gibt einen Entwurf, der noch nicht gilt." className="mb-8">
+      {/* Somebody has taken the name meanwhile. */}
+      {whyNot && <p className="mt-2">{whyNot}</p>}
       <div className="mt-3 flex flex-wrap items-start gap-3">
         {pages.map(({ to, label }) => (
           <ButtonLink

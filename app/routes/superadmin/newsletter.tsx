@@ -13,6 +13,7 @@ import { WriteForm } from "~/http/write-form";
 import { pageMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { formatMoment } from "~/text/dates";
+import { formatCount } from "~/text/format-count";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { Facts } from "~/ui/facts";
@@ -103,8 +104,8 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
       {!startedAt && maySend && (
         <Section title="Versenden">
           <p className="mb-6 max-w-text">
-            Der zuletzt gespeicherte Stand geht an {readers === 1 ? "eine Person" : `${readers} Personen`}, nach und
-            nach. Ändern lässt er sich dann nicht mehr, nur noch anhalten.
+            Der zuletzt gespeicherte Stand geht an {readers === 1 ? "eine Person" : `${formatCount(readers)} Personen`},
+            nach und nach. Ändern lässt er sich dann nicht mehr, nur noch anhalten.
           </p>
           <div className="flex flex-wrap gap-3">
             <ConfirmedAct
@@ -122,8 +123,8 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
               )}
             >
               <p className="mb-5">
-                „{subject}“ geht an {readers === 1 ? "eine Person" : `${readers} Personen`}. Was beim Mailserver ist,
-                lässt sich nicht zurückholen.
+                „{subject}“ geht an {readers === 1 ? "eine Person" : `${formatCount(readers)} Personen`}. Was beim
+                Mailserver ist, lässt sich nicht zurückholen.
               </p>
             </ConfirmedAct>
             <ConfirmedAct

@@ -97,7 +97,8 @@ export const printAndSigns: readonly Concept[] = [
   {
     id: "merchandise",
     name: "Werbeartikel und Merchandise",
-    words: `Merchandising, Tassen bedrucken, Becher bedrucken, Häferl bedrucken, Merchandise, Merch, Werbeartikel, Werbegeschenk, Give-away, Giveaway, Kundengeschenk,
+    words: `Merchandising, Merchandise, Merch, Werbeartikel, Werbegeschenk, Give-away, Giveaway, Kundengeschenk,
+      Tassen bedrucken, Becher bedrucken, Häferl bedrucken,
       Fanartikel, Souvenir, Andenken, Geschenkartikel, Firmengeschenk, Mitarbeitergeschenk, promotional products,
       Streuartikel, Weihnachtsgeschenk für Kunden, Gastgeschenk, Vereinsartikel, Fanshop, Buttons, Pin, Pins,
       Anstecker, Abzeichen, Kugelschreiber bedrucken, Stoffsackerl, Jutebeutel, Tote Bag, Kundengeschenke,

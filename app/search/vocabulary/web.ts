@@ -9,8 +9,8 @@ export const web: readonly Concept[] = [
       Internetpräsenz, Onlinepräsenz, Internetpräsentation, Vereinshomepage, Firmenhomepage, Onepager, Microsite,
       Webmaster, Firmenwebsite, Gemeindehomepage, Internet Seite, Homepage neu, neue Seite, Seite im Netz, Website
       Relaunch, Infoseite, Portfolio Website, Portfolioseite, Hochzeitswebsite`,
-    needs: `Homepage-Baukasten, Website-Baukasten, Seite erstellen, Seiten bauen, Webseite machen, Webseite erstellen, Internetseite erstellen, Auftritt im
-      Internet`,
+    needs: `Homepage-Baukasten, Website-Baukasten, Seite erstellen, Seiten bauen, Webseite machen, Webseite erstellen,
+      Internetseite erstellen, Auftritt im Internet`,
     related: ["onlineshop", "webtexte", "seo"],
   },
   {

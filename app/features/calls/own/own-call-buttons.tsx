@@ -4,6 +4,7 @@ import Trash2 from "lucide-react/icons/trash";
 import { ownCallPath } from "~/features/calls/own-call-path";
 import { ConfirmedAct } from "~/http/confirmed-act";
 import { useButtonResponse } from "~/http/use-button-response";
+import { formatCount } from "~/text/format-count";
 import { Button } from "~/ui/button";
 import type { OwnCall } from "./own-calls.server";
 
@@ -54,7 +55,7 @@ export function DeleteButton({ call, told, className }: { call: OwnCall; told: n
         <p className="mt-4">
           {told === 1
             ? "Eine Person hat ein offenes Angebot. Sie erfährt davon, und ihr Angebot endet ohne Entscheidung."
-            : `${told} Personen haben ein offenes Angebot. Sie erfahren davon, und ihre Angebote enden ohne Entscheidung.`}
+            : `${formatCount(told)} Personen haben ein offenes Angebot. Sie erfahren davon, und ihre Angebote enden ohne Entscheidung.`}
         </p>
       )}
     </ConfirmedAct>

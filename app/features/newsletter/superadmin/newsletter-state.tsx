@@ -67,8 +67,8 @@ export function StopForms({ path, isPaused, counts }: StopFormsProps) {
             fields={(form) => <TypedWordField act="end" form={form} />}
           >
             <p className="mb-5">
-              {rest === 1 ? "Eine Person bekommt" : `${rest} Personen bekommen`} den Newsletter dann nicht mehr. Das
-              lässt sich nicht rückgängig machen.
+              {rest === 1 ? "Eine Person bekommt" : `${formatCount(rest)} Personen bekommen`} den Newsletter dann nicht
+              mehr. Das lässt sich nicht rückgängig machen.
             </p>
           </ConfirmedAct>
         )}

@@ -10,7 +10,7 @@ import { mayOverwrite, type Seen, versionOf } from "~/http/seen-version.server";
 import { type Look, noLook } from "~/look.server";
 import { refreshProfile } from "~/search-index/refresh.server";
 import { type LookTexts, lookFacts, lookParts, textParts } from "./look-fields";
-import { nameOf, refuseTakenName } from "./name-taken.server";
+import { nameOf, orNameTaken, refuseTakenName } from "./name-taken.server";
 
 /** The published one that counts, and the one that counts again when it is taken back. */
 const maxPublished = 2;
@@ -132,7 +132,7 @@ type Act = "site.look" | "site.look-undo";
 async function record(tx: Transaction, viewer: Pick<Viewer, "id">, action: Act, was: Look | null, is: Look | null) {
   const [before, after] = [was ?? noLook, is ?? noLook];
   const name = nameOf(after);
-  const renamed = await renameSupportProfile(tx, { from: nameOf(before), to: name });
+  const renamed = await orNameTaken(name, renameSupportProfile(tx, { from: nameOf(before), to: name }));
   if (renamed) await refreshProfile(tx, renamed);
   await recordAct(tx, viewer, {
     ...{ action, subject: subject(name), concerns: null },

@@ -108,7 +108,8 @@ export function RegionMap({ map: { dots, empty, unplaced, lake, river } }: { map
         </ul>
         {unplaced > 0 && (
           <p className="mt-4 text-note text-soft">
-            {unplaced === 1 ? "1 Person nennt" : `${unplaced} Personen nennen`} keinen Ort in {region.name}.
+            {unplaced === 1 ? "1 Person nennt" : `${formatCount(unplaced)} Personen nennen`} keinen Ort in {region.name}
+            .
           </p>
         )}
       </Section>

@@ -1,5 +1,6 @@
 import type { MailContent } from "~/mail/compose";
 import { cutAt } from "~/text/cut";
+import { formatCount } from "~/text/format-count";
 
 interface QuestionFacts {
   /** Who gets the mail. */
@@ -20,7 +21,7 @@ export const questionMail = ({ name, title, question, open, url }: QuestionFacts
     action: { label: "Frage beantworten", url },
     closing: [
       "Ihre Antwort steht dann mit der Frage bei der Ausschreibung, für alle Mitglieder.",
-      ...(open > 1 ? [`Insgesamt warten ${open} Fragen auf Ihre Antwort.`] : []),
+      ...(open > 1 ? [`Insgesamt warten ${formatCount(open)} Fragen auf Ihre Antwort.`] : []),
     ],
   }) satisfies MailContent;
 
