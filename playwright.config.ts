@@ -33,8 +33,6 @@ export default defineConfig({
     locale: "de-AT",
     timezoneId: "Europe/Vienna",
     viewport: desktop,
-    // Moves take time in every test. The slow tests have them, and the tests that are about them.
-    contextOptions: { reducedMotion: process.env.SLOW_TESTS ? "no-preference" : "reduce" },
     // Recording costs time in every test. What the page showed at a failure is in `test-results` anyway.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     actionTimeout: 30_000,

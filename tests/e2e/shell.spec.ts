@@ -64,18 +64,14 @@ test("a new page begins at its top, and the way back leads to where one was [NAV
   await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThan(60);
 });
 
-test.describe("with motion", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-  test("one page moves into the next, and no move breaks off with an error", async ({ page }) => {
-    for (const path of ["/", "/kreative", "/feed", "/kreative?q=anna", "/blog", "/agb"]) await page.goto(path);
-    await page.reload();
-    await page.goBack();
-    await page.goBack();
-    await page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
-    await expect(page).toHaveURL(/\/impressum$/);
-    await expect(page.getByRole("heading", { level: 1, name: "Impressum" })).toBeVisible();
-  });
+test("one page moves into the next, and no move breaks off with an error", async ({ page }) => {
+  for (const path of ["/", "/kreative", "/feed", "/kreative?q=anna", "/blog", "/agb"]) await page.goto(path);
+  await page.reload();
+  await page.goBack();
+  await page.goBack();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
+  await expect(page).toHaveURL(/\/impressum$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Impressum" })).toBeVisible();
 });
 
 test("the header shows that something is under way", async ({ page }) => {

@@ -274,5 +274,10 @@ test("has its pages in one line, also at 360 px, where it scrolls and shows the 
   await page.setViewportSize({ width: 360, height: 800 });
   await nav.getByRole("link", { name: "Dashboard", exact: true }).focus();
   await expect(nav.getByRole("link", { name: "Dashboard", exact: true })).toBeInViewport({ ratio: 1 });
+  await page.goto("/admin/markt");
+  await touch(page);
+  await page.locator("main a[href='/admin/gesucht']").last().click();
+  await expect(page).toHaveURL(/gesucht$/);
+  await expect(nav.getByRole("link", { name: "Gesucht", exact: true })).toBeInViewport({ ratio: 1 });
   await expectGoodWideAndNarrow(page);
 });

@@ -4,8 +4,6 @@ import { atRest } from "../support/accessible";
 import { expect, test } from "../support/fixtures";
 import { touch } from "../support/touch";
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
 async function expectAboveCookieBanner(page: Page, toast: Locator) {
   await atRest(page);
   const banner = await page.getByRole("region", { name: "Cookie-Hinweis" }).boundingBox();
