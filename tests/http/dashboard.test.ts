@@ -20,7 +20,10 @@ it("shows what happened in the last thirty days, as charts and as a table", asyn
   await signIn(browser, anna);
   const read = async () => {
     const [today = ""] = tableRows(await browser.get("/admin/dashboard"), "Die letzten 30 Tage");
-    return today.split(" ").slice(-4).map(Number);
+    return today
+      .split(" ")
+      .slice(-4)
+      .map((count) => Number(count.replaceAll(".", "")));
   };
   const [registrations = 0, calls = 0, sent = 0, visits = 0] = await read();
   await createPerson(db);
