@@ -74,9 +74,10 @@ async function forgetSession(request: Request): Promise<Headers | undefined> {
 /**
  * Deletes a profile and everything that belongs to it: sessions, calls, posts, likes in both directions, visits,
  * messages, files, mails in the queue, and what the audit log says about the person. Blog articles stay, with their author's text.
+ * Returns false when it is gone already.
  */
-export async function deleteAccount(id: string, alongWith = async (_tx: Transaction) => {}): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function deleteAccount(id: string, alongWith = async (_tx: Transaction) => {}): Promise<boolean> {
+  const isDone = await db.transaction(async (tx) => {
     if (await isLastSuperadmin(tx, id)) throw new LastSuperadmin();
     // An upload at the same moment waits for this lock and then fails, because its owner is gone.
     const [own] = await tx
@@ -84,14 +85,17 @@ export async function deleteAccount(id: string, alongWith = async (_tx: Transact
       .from(profiles)
       .where(eq(profiles.id, id))
       .for("update");
-    if (own) await forgetMailsTo(tx, id, own.emailVerified ? own.email : null);
+    if (!own) return false;
+    await forgetMailsTo(tx, id, own.emailVerified ? own.email : null);
     await alongWith(tx);
     await notifyAccountGone(tx, id, "deleted");
     await dropFiles(tx, await listFiles(id));
-    const [gone] = await tx.delete(profiles).where(eq(profiles.id, id)).returning({ email: profiles.email });
+    await tx.delete(profiles).where(eq(profiles.id, id));
     // The claimed reservation is deleted by the foreign key. An open one would keep name and address, so it is deleted
     // here, if the address was the account's own.
-    if (gone && own?.emailVerified) await tx.delete(reservedProfiles).where(eq(reservedProfiles.email, gone.email));
+    if (own.emailVerified) await tx.delete(reservedProfiles).where(eq(reservedProfiles.email, own.email));
+    return true;
   });
   await clearDropped();
+  return isDone;
 }

@@ -2,9 +2,6 @@ import { data } from "react-router";
 import { actMail } from "~/audit/act-mails";
 import { recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
-import { isGone } from "~/db/is-gone.server";
-import { profiles } from "~/db/schema";
-import { uuidOf } from "~/http/id-of";
 import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
@@ -12,12 +9,12 @@ import { deleteAccount } from "../own/delete-account.server";
 import { lockProfile } from "./moderate-profile.server";
 import { canDelete } from "./moderation";
 
-/** Whether the account is gone, as after a first press. */
-export const isDeleted = async (id: string) => uuidOf(id) !== null && isGone(profiles, id);
-
-/** Deletes an account that its owner asked to delete, exactly as the owner would, and tells them. */
-export async function deleteOnRequest(viewer: Viewer, id: string, reason: string): Promise<void> {
-  await deleteAccount(id, async (tx) => {
+/**
+ * Deletes an account that its owner asked to delete, exactly as the owner would, and tells them. Returns false when there
+ * is no such account.
+ */
+export function deleteOnRequest(viewer: Viewer, id: string, reason: string): Promise<boolean> {
+  return deleteAccount(id, async (tx) => {
     const profile = await lockProfile(tx, id);
     if (!canDelete(viewer, profile)) throw data(null, { status: 403 });
     const { name } = profile;

@@ -10,6 +10,7 @@ import { versionOf } from "~/http/seen-version.server";
 import { settings } from "~/settings.server";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createPerson } from "../../../../tests/support/people";
+import { deleteOnRequest } from "./delete-on-request.server";
 import { blockProfile, unblockProfile } from "./moderate-profile.server";
 import { removePart } from "./remove-part.server";
 import { editProfile } from "./superadmin-edit.server";
@@ -40,6 +41,15 @@ it.each(["active", "hidden"] as const)(
     expect(await state()).toEqual({ status, before: null });
   },
 );
+
+it("an account is deleted at its owner's request once, also when that is pressed twice at the same moment [SAFE-112]", async () => {
+  const superadmin = (await createPerson(db, { isSuperadmin: true })) as unknown as Viewer;
+  const { id, email } = await createPerson(db);
+  const press = () => deleteOnRequest(superadmin, id, reason);
+  expect((await Promise.all([press(), press()])).toSorted()).toEqual([false, true]);
+  expect(await press()).toBe(false);
+  expect(await queuedMails(email)).toHaveLength(1);
+});
 
 describe("what a superadmin changes in a profile", () => {
   const superadmin = async () => (await createPerson(db, { isSuperadmin: true })) as unknown as Viewer;
