@@ -72,6 +72,16 @@ it("says so when no report led to an act [NOTICE-13]", async () => {
   expect(await lastDecision()).toMatchObject({ outcome: "delete", ground: "agb", ledByReport: false });
 });
 
+it("decides nothing about reports by deleting again what is deleted [NOTICE-13, SAFE-112]", async () => {
+  const post = await createPostOf(db, anna);
+  const { subjectId } = await createReport(db, post);
+  await deletePostForReason(vera, post.id, reason);
+  expect(await deletePostForReason(vera, post.id, reason)).toBe(anna.id);
+  const answers = { subjectId, reasons: ["insult" as const] };
+  const again = deletePostForReason(vera, post.id, reason, { answers });
+  await expect(again).rejects.toMatchObject({ init: { status: 404 } });
+});
+
 it("answers reports without doing anything, once, with the reason for who reported [NOTICE-14]", async () => {
   const post = await createPostOf(db, anna);
   const email = uniqueEmail("zeuge");
