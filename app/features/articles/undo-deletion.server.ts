@@ -7,6 +7,8 @@ import { db } from "~/db/client.server";
 import { blogPosts } from "~/db/schema";
 import { tellAuthor } from "./superadmin/tell-author.server";
 
+export const isArticle = async (id: number) => (await db.$count(blogPosts, eq(blogPosts.id, id))) > 0;
+
 /**
  * Restores a deleted article while it still exists, and takes back the decision that deleted it. Returns false when there
  * is none.
