@@ -50,16 +50,14 @@ export const agentRows = {
   "POST /suchauftraege/:id/pause": {
     path: ownPath("/pause"),
     form: { pausiert: "ja" },
-    ...othersNothing,
-    creative: "→ /suchauftraege",
-    otherCreative: 404,
+    visitor: 401,
+    signedIn: "→ /suchauftraege",
   },
   "GET /suchauftraege/:id/loeschen": { path: "/suchauftraege/1/loeschen", visitor: 401, signedIn: 405 },
   "POST /suchauftraege/:id/loeschen": {
     path: ownPath("/loeschen"),
-    ...othersNothing,
-    creative: "→ /suchauftraege",
-    otherCreative: 404,
+    visitor: 401,
+    signedIn: "→ /suchauftraege",
   },
   "GET /suchauftraege/:id/treffer/:match/passt-nicht": {
     path: "/suchauftraege/1/treffer/1/passt-nicht",
@@ -68,9 +66,8 @@ export const agentRows = {
   },
   "POST /suchauftraege/:id/treffer/:match/passt-nicht": {
     path: ownResultPath,
-    ...othersNothing,
-    creative: "→ /suchauftraege",
-    otherCreative: 404,
+    visitor: 401,
+    signedIn: "→ /suchauftraege",
   },
   "GET /suchauftraege/:id/mail": {
     path: ownPath("/mail?bis=2099-01-01&siegel=x"),

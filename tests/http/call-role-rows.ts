@@ -216,6 +216,8 @@ export const callRows = {
   "POST /ausschreibungen/:id/loeschen": {
     ...ownCall("loeschen"),
     company: "→ /profil#ausschreibungen",
+    otherCompany: "→ /profil#ausschreibungen",
+    superadminCompany: "→ /profil#ausschreibungen",
     proves: "ROLE-41, ROLE-42",
   },
   "GET /ausschreibungen/:id/entwurf": { path: pathOfCall("/entwurf"), visitor: 401, signedIn: 405 },
@@ -319,11 +321,8 @@ export const callRows = {
   "GET /fragen/:id/zurueckziehen": { path: questionPath("/zurueckziehen"), visitor: 401, signedIn: 405 },
   "POST /fragen/:id/zurueckziehen": {
     path: questionPath("/zurueckziehen"),
-    form: { call: "1" },
     visitor: 401,
-    signedIn: 404,
-    creative: "→ /ausschreibungen/…",
-    otherCreative: 404,
+    signedIn: "→ /ausschreibungen",
     proves: "ASK-07",
   },
   "GET /einladungen/neu": {

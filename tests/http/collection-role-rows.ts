@@ -50,7 +50,12 @@ export const collectionRows = {
   "GET /merklisten/:id/teilen": postOnly("teilen"),
   "POST /merklisten/:id/teilen": { ...ofOwner("/teilen"), form: { geteilt: "1" }, creative: toList },
   "GET /merklisten/:id/loeschen": postOnly("loeschen"),
-  "POST /merklisten/:id/loeschen": { ...ofOwner("/loeschen"), creative: "→ /merklisten" },
+  "POST /merklisten/:id/loeschen": {
+    ...ofOwner("/loeschen"),
+    signedIn: "→ /merklisten",
+    creative: "→ /merklisten",
+    otherCreative: "→ /merklisten",
+  },
   "GET /merklisten/:id/tabelle.csv": { ...ofOwner("/tabelle.csv"), creative: 200 },
   "GET /merklisten/:id/eintraege/:entry/entfernen": postOnly("eintraege/1/entfernen"),
   "POST /merklisten/:id/eintraege/:entry/entfernen": {
@@ -59,7 +64,9 @@ export const collectionRows = {
       const { path, entries } = await listOf(world);
       return `${path}/eintraege/${entries[0]?.id}/entfernen`;
     },
+    signedIn: "→ /merklisten",
     creative: toList,
+    otherCreative: "→ /merklisten",
   },
   "GET /merkliste/:token": {
     path: async ({ db, people }) => {

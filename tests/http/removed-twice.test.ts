@@ -1,9 +1,14 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { favorites } from "../../app/db/schema";
+import { ausschreibungen, collections, favorites } from "../../app/db/schema";
 import { type ActorName, type Actors, answerFor, createPeople, type People, signInActors } from "../support/actors";
 import type { Page } from "../support/browserless";
+import { createCallOf } from "../support/calls";
+import { createCollection } from "../support/collections";
 import { it } from "../support/http";
 import { createPerson } from "../support/people";
+import { createQuestion } from "../support/questions";
 import { pathFor, type Row } from "../support/role-row";
 import { limitRows } from "./limit-rows";
 import { rows } from "./role-rows";
@@ -62,4 +67,25 @@ describe("whoever removes a thing and presses once more, without script or in a 
       else expect(second).toEqual(first);
     });
   }
+
+  it("leads to a page that is there, and says no more than it did, when all is gone [SAFE-112]", async ({ db }) => {
+    const call = await createCallOf(db, people.company);
+    const question = await createQuestion(db, call, people.creative);
+    const list = await createCollection(db, people.creative, { entries: [{ profileId: people.company.id }] });
+    await db.delete(ausschreibungen).where(eq(ausschreibungen.id, call.id));
+    await db.delete(collections).where(eq(collections.id, list.id));
+    const nothing = "Hier war nichts zu tun.";
+    const gone: [ActorName, string, Record<string, string>, string][] = [
+      ["creative", `${question.path}/zurueckziehen`, { call: `${call.id}` }, nothing],
+      ["creative", `${list.path}/eintraege/${list.entries[0]?.id}/entfernen`, {}, nothing],
+      ["superadmin", "/blog/admin/999999999/zurueckholen", {}, "Dieser Beitrag ist endgültig gelöscht."],
+      ["superadmin", `/admin/profile/${randomUUID()}/loeschen`, { reason: "Auf Wunsch.", word: "löschen" }, nothing],
+    ];
+    for (const [actor, path, form, says] of gone) {
+      const page = await actors[actor].post(path, form, { headers: { accept: "text/html" } });
+      expect([path, page.status]).toEqual([path, 200]);
+      expect(page.text).toContain(says);
+      expect(page.text).not.toContain("Die Person bekommt eine E-Mail darüber.");
+    }
+  });
 });

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { db, type Transaction } from "~/db/client.server";
-import { isGone } from "~/db/is-gone.server";
 import { runPlanned } from "~/db/planned.server";
 import { collectionEntries, collections } from "~/db/schema";
 import { uuidOf } from "~/http/id-of";
@@ -121,10 +120,10 @@ async function findOwn(tx: Transaction, userId: string, id: string): Promise<Wri
 const addNamed = (tx: Transaction, userId: string, name?: string) =>
   name ? addCollection(tx, userId, name) : refuse("name", "Bitte geben Sie der neuen Merkliste einen Namen");
 
-/** Returns true also when it is deleted already. */
+/** Returns false when this account has no such list. */
 export async function deleteCollection(userId: string, id: string): Promise<boolean> {
   const { rowCount } = await db.delete(collections).where(isOwn(userId, id));
-  return rowCount === 1 || (uuidOf(id) !== null && isGone(collections, id));
+  return rowCount === 1;
 }
 
 /** Creates a new link of a list, or removes it. Returns whether the list belongs to this account. */
@@ -137,10 +136,10 @@ export function shareCollection(userId: string, id: string, isShared: boolean): 
   });
 }
 
-/** Returns true also when it is removed already. */
+/** Returns false when no list of this account has such an entry. */
 export async function removeEntry(userId: string, collectionId: string, entryId: number): Promise<boolean> {
   const own = db.select({ id: collections.id }).from(collections).where(isOwn(userId, collectionId));
   const isIt = and(eq(collectionEntries.id, entryId), inArray(collectionEntries.collectionId, own));
   const { rowCount } = await db.delete(collectionEntries).where(isIt);
-  return rowCount === 1 || isGone(collectionEntries, entryId);
+  return rowCount === 1;
 }

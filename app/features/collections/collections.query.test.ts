@@ -67,7 +67,8 @@ describe("a private list", () => {
     expect(await deleteCollection(anna.id, id)).toBe(false);
     expect(await listEntries(id)).toHaveLength(1);
     expect(await removeEntry(berg.id, id, entries[0]?.id ?? 0)).toBe(true);
-    expect(await deleteCollection(berg.id, id)).toBe(true);
+    expect(await removeEntry(berg.id, id, entries[0]?.id ?? 0)).toBe(false);
+    expect([await deleteCollection(berg.id, id), await deleteCollection(berg.id, id)]).toEqual([true, false]);
   });
 
   it("has a name of its own, and is one of at most twenty with a hundred entries, also at once [REACH-72]", async () => {

@@ -1,6 +1,5 @@
 import { and, desc, eq, lt, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { isGone } from "~/db/is-gone.server";
 import { pageSizes } from "~/db/page-sizes";
 import { prepared } from "~/db/prepared.server";
 import { favorites } from "~/db/schema";
@@ -133,9 +132,9 @@ export async function findLikedProfiles(userId: string, before: number | null = 
 
 export type LikedProfile = Awaited<ReturnType<typeof listLikedProfiles>>["profiles"][number];
 
-/** Returns false when it is the like of somebody else. */
+/** Returns false when this person has no such like. */
 export async function removeLike(userId: string, id: number): Promise<boolean> {
   const isOwn = and(eq(favorites.userId, userId), eq(favorites.id, id));
   const { rowCount } = await db.delete(favorites).where(isOwn);
-  return rowCount === 1 || isGone(favorites, id);
+  return rowCount === 1;
 }

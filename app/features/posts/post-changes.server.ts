@@ -1,7 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { db } from "~/db/client.server";
-import { isGone } from "~/db/is-gone.server";
 import { type PostImage, posts } from "~/db/schema";
 import { countWrite } from "~/http/rate-limit.server";
 import { type Submission, writeOnce } from "~/http/submission.server";
@@ -56,14 +55,13 @@ export function pinPost(id: number, viewerId: string, pinned: boolean): Promise<
   });
 }
 
-/** Deletes the post together with its pictures. Returns true also when it is deleted already. */
+/** Deletes the post together with its pictures. Returns false when there is no such post. */
 export async function deletePost(id: number, viewerId: string): Promise<boolean> {
   const isDone = await db.transaction(async (tx) => {
     const [gone] = await tx.delete(posts).where(isOwn(id, viewerId)).returning({ images: posts.images });
     if (gone) await dropFiles(tx, keysOfImages(gone.images));
     return Boolean(gone);
   });
-  if (!isDone) return isGone(posts, id);
-  await clearDropped();
-  return true;
+  if (isDone) await clearDropped();
+  return isDone;
 }

@@ -1,5 +1,6 @@
 import { LimitReached } from "~/http/rate-limit.server";
 import { respondToButton } from "~/http/small-answer.server";
+import { doneOrNothing } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { deletePost, pinPost } from "./post-changes.server";
 
@@ -20,13 +21,12 @@ export async function answerPin(request: Request, id: number, viewerId: string, 
 }
 
 export async function answerDelete(request: Request, id: number, viewerId: string, back: string) {
-  const say = (title: string, kind: Kind, status = 200) =>
-    respondToButton(request, back, { toast: { title, kind } }, status);
   try {
-    if (!(await deletePost(id, viewerId))) return say("Fehler beim Löschen des Posts", "error", 404);
+    const isDone = await deletePost(id, viewerId);
+    return respondToButton(request, back, { toast: doneOrNothing(isDone, "Post erfolgreich gelöscht!") });
   } catch (error) {
     log.error({ err: error }, "could not delete a post");
-    return say("Fehler beim Löschen des Posts", "error", 500);
+    const toast = { title: "Fehler beim Löschen des Posts", kind: "error" as const };
+    return respondToButton(request, back, { toast }, 500);
   }
-  return say("Post erfolgreich gelöscht!", "success");
 }

@@ -33,6 +33,14 @@ it("a form that arrives again reserves nobody again who was deleted meanwhile [S
   expect(await db.$count(reservedProfiles, eq(reservedProfiles.email, person.email))).toBe(0);
 });
 
+it("a link is revoked once, and whoever revokes it again reads that there was nothing to do [ADM-64]", async () => {
+  const viewer = await superadmin();
+  const { id } = await reserve(db);
+  expect((await revokeClaimLink(viewer, id))?.state).toBe("widerrufen");
+  expect(await revokeClaimLink(viewer, id)).toBeNull();
+  expect([await deleteReservation(viewer, id), await deleteReservation(viewer, id)]).toEqual([true, false]);
+});
+
 describe("a reservation that has expired", () => {
   it("frees its name and its address, and still says that it expired [TELL-33]", async () => {
     const viewer = await superadmin();

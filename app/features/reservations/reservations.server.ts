@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { and, count, desc, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, isNull, or, type SQL, sql } from "drizzle-orm";
 import { recordAct } from "~/audit/audit.server";
 import { findChosen } from "~/audit/find-chosen.server";
 import type { Viewer } from "~/auth/viewer";
 import { beganSince } from "~/db/began-since";
-import { type Connection, db, type Transaction, violatedConstraint } from "~/db/client.server";
+import { type Connection, db, violatedConstraint } from "~/db/client.server";
 import { countSome } from "~/db/count-some.server";
-import { isGone } from "~/db/is-gone.server";
 import { pageSizes } from "~/db/page-sizes";
 import { letterBatches, reservedProfiles } from "~/db/schema";
 import { containsWord, searchWords } from "~/db/text-search";
@@ -176,6 +175,7 @@ const writeRenewal = (viewer: Viewer, id: number, renewal: Submission): Promise<
     return toReservation(row);
   });
 
+/** Null when there is no open reservation with this id. */
 export async function revokeClaimLink(viewer: Viewer, id: number): Promise<Reservation | null> {
   return db.transaction(async (tx) => {
     const [row] = await tx
@@ -183,18 +183,11 @@ export async function revokeClaimLink(viewer: Viewer, id: number): Promise<Reser
       .set({ revokedAt: sql`now()` })
       .where(and(eq(reservedProfiles.id, id), isOpen))
       .returning();
-    if (!row) return findRevoked(tx, id);
+    if (!row) return null;
     const subject = { type: "reservation", ...row } as const;
     await recordAct(tx, viewer, { action: "reservation.revoke", subject, concerns: null });
     return toReservation(row);
   });
-}
-
-/** The reservation whose link was revoked before; the repeated press is answered like the first. */
-async function findRevoked(tx: Transaction, id: number): Promise<Reservation | null> {
-  const isRevoked = and(eq(reservedProfiles.id, id), isNotNull(reservedProfiles.revokedAt));
-  const [row] = await tx.select().from(reservedProfiles).where(isRevoked);
-  return row ? toReservation(row) : null;
 }
 
 /**
@@ -205,7 +198,7 @@ export function deleteReservation(viewer: Viewer, id: number): Promise<boolean> 
   return db.transaction(async (tx) => {
     const unclaimed = and(eq(reservedProfiles.id, id), eq(reservedProfiles.claimed, false));
     const [row] = await tx.select().from(reservedProfiles).where(unclaimed).for("update");
-    if (!row) return isGone(reservedProfiles, id, tx);
+    if (!row) return false;
     const subject = { type: "reservation", id, name: row.name } as const;
     await recordAct(tx, viewer, { action: "reservation.delete", subject, concerns: null });
     await tx.delete(reservedProfiles).where(unclaimed);

@@ -68,18 +68,18 @@ const isValid = and(isOpen, sql`${reservedProfiles.expiresAt} > now()`);
 /** Field errors for a name or address that a profile or an open reservation already has. */
 async function findTaken(on: Connection, { name, email }: Person): Promise<Record<string, string[]> | null> {
   const sameName = (column: unknown) => sql`lower(${column}) = lower(${name})`;
-  const [[profileEmail], [profileName], [openEmail], [openName]] = await Promise.all([
-    on.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email)),
-    on.select({ id: profiles.id }).from(profiles).where(sameName(profiles.name)),
-    on
+  const [[profileEmail], [profileName], [openEmail], [openName]] = [
+    await on.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email)),
+    await on.select({ id: profiles.id }).from(profiles).where(sameName(profiles.name)),
+    await on
       .select({ id: reservedProfiles.id })
       .from(reservedProfiles)
       .where(and(eq(reservedProfiles.email, email), isValid)),
-    on
+    await on
       .select({ id: reservedProfiles.id })
       .from(reservedProfiles)
       .where(and(sameName(reservedProfiles.name), isValid)),
-  ]);
+  ];
   const errors: Record<string, string[]> = {};
   if (profileEmail) errors.email = ["Zu dieser E-Mail-Adresse gibt es schon ein Konto."];
   else if (openEmail) errors.email = ["Für diese E-Mail-Adresse ist schon ein Profil reserviert."];

@@ -1,11 +1,11 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { getViewer } from "~/auth/guards.server";
 import { companiesOnly } from "~/features/calls/form/companies-only.server";
 import { deleteCall } from "~/features/calls/own/call-commands.server";
 import { ownCallsPath } from "~/features/calls/own-call-path";
 import { failWrite } from "~/http/fail-write.server";
 import { idOf } from "~/http/id-of";
-import { redirectWithToast } from "~/http/toast.server";
+import { doneOrNothing, redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import type { Route } from "./+types/call-delete";
 
@@ -18,11 +18,10 @@ export const loader = () => redirect(ownCallsPath);
 export async function action({ params, context }: Route.ActionArgs) {
   const viewer = getViewer(context);
   try {
-    if (!(await deleteCall(viewer.id, idOf(params.id) ?? 0))) throw data(null, { status: 404 });
+    const isDone = await deleteCall(viewer.id, idOf(params.id) ?? 0);
+    return redirectWithToast(ownCallsPath, doneOrNothing(isDone, "Ausschreibung erfolgreich gelöscht"));
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
     log.error({ err: error }, "could not delete a call");
     failWrite("Fehler beim Löschen der Ausschreibung");
   }
-  return redirectWithToast(ownCallsPath, { title: "Ausschreibung erfolgreich gelöscht" });
 }

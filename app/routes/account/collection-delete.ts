@@ -1,9 +1,8 @@
-import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { deleteCollection } from "~/features/collections/change-collections.server";
 import { collectionsPath } from "~/features/collections/collection";
 import { failWrite } from "~/http/fail-write.server";
-import { redirectWithToast } from "~/http/toast.server";
+import { doneOrNothing, redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import type { Route } from "./+types/collection-delete";
 
@@ -13,13 +12,11 @@ export { postOnly as loader } from "~/http/post-only.server";
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 export async function action({ params, context }: Route.ActionArgs) {
-  let isDeleted = false;
   try {
-    isDeleted = await deleteCollection(getViewer(context).id, params.id);
+    const isDone = await deleteCollection(getViewer(context).id, params.id);
+    return redirectWithToast(collectionsPath, doneOrNothing(isDone, "Merkliste gelöscht"));
   } catch (error) {
     log.error({ err: error }, "could not delete a list");
     failWrite("Fehler beim Löschen der Merkliste");
   }
-  if (!isDeleted) throw data(null, { status: 404 });
-  return redirectWithToast(collectionsPath, { title: "Merkliste gelöscht" });
 }

@@ -1,9 +1,10 @@
-import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { removeEntry } from "~/features/collections/change-collections.server";
-import { collectionPath } from "~/features/collections/collection";
+import { collectionPath, collectionsPath } from "~/features/collections/collection";
+import { findCollection } from "~/features/collections/read-collections.server";
 import { idOf } from "~/http/id-of";
 import { respondToButton } from "~/http/small-answer.server";
+import { doneOrNothing } from "~/http/toast.server";
 import { log } from "~/log.server";
 import type { Route } from "./+types/collection-entry-remove";
 
@@ -13,14 +14,15 @@ export { postOnly as loader } from "~/http/post-only.server";
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 export async function action({ params, request, context }: Route.ActionArgs) {
+  const viewer = getViewer(context);
   const back = collectionPath(params.id);
-  let isRemoved: boolean;
   try {
-    isRemoved = await removeEntry(getViewer(context).id, params.id, idOf(params.entry) ?? 0);
+    const isDone = await removeEntry(viewer.id, params.id, idOf(params.entry) ?? 0);
+    const isThere = isDone || (await findCollection(params.id, viewer.id));
+    const toast = doneOrNothing(isDone, "Von der Merkliste entfernt");
+    return respondToButton(request, isThere ? back : collectionsPath, { toast });
   } catch (error) {
     log.error({ err: error }, "could not remove an entry of a list");
     return respondToButton(request, back, { toast: { title: "Fehler beim Entfernen", kind: "error" } }, 500);
   }
-  if (!isRemoved) throw data(null, { status: 404 });
-  return respondToButton(request, back, { toast: { title: "Von der Merkliste entfernt", kind: "success" } });
 }

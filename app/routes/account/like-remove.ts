@@ -4,6 +4,7 @@ import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
 import { sameOriginPath } from "~/http/same-origin-path";
 import { respondToButton } from "~/http/small-answer.server";
+import { doneOrNothing } from "~/http/toast.server";
 import { log } from "~/log.server";
 import type { Route } from "./+types/like-remove";
 
@@ -19,8 +20,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const back = sameOriginPath(readForm(context).get("weiter")?.toString(), "/profil");
   const id = idOf(params.id) ?? 0;
   try {
-    if (!(await removeLike(viewer.id, id))) return respondToButton(request, back, { toast: failed }, 404);
-    return respondToButton(request, back, { toast: { title: "Aus Favoriten entfernt", kind: "success" } });
+    const isDone = await removeLike(viewer.id, id);
+    return respondToButton(request, back, { toast: doneOrNothing(isDone, "Aus Favoriten entfernt") });
   } catch (error) {
     log.error({ err: error }, "could not remove a like");
     return respondToButton(request, back, { toast: failed }, 500);

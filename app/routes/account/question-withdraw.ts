@@ -1,11 +1,12 @@
 import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { findCall } from "~/features/calls/list/calls.server";
 import { withdrawQuestion } from "~/features/calls/own/questions/ask.server";
 import { callField, questionsPath } from "~/features/calls/own/questions/question";
 import { failWrite } from "~/http/fail-write.server";
 import { idOf, uuidOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
-import { redirectWithToast } from "~/http/toast.server";
+import { nothingToDo, redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import type { Route } from "./+types/question-withdraw";
 
@@ -23,15 +24,15 @@ const answered = {
 export async function action({ params, context }: Route.ActionArgs) {
   const id = uuidOf(params.id);
   if (!id) throw data(null, { status: 404 });
-  let state: Awaited<ReturnType<typeof withdrawQuestion>>;
+  const viewer = getViewer(context);
+  const callId = idOf(readForm(context).get(callField)?.toString());
   try {
-    state = await withdrawQuestion(getViewer(context).id, id);
+    const call = await findCall(callId, viewer.id);
+    const state = await withdrawQuestion(viewer.id, id);
+    const toast = state === "answered" ? answered : state ? { title: "Frage zurückgezogen" } : nothingToDo;
+    return redirectWithToast(call ? questionsPath(call.id) : "/ausschreibungen", toast);
   } catch (error) {
     log.error({ err: error }, "could not take a question back");
     failWrite("Fehler beim Zurückziehen der Frage");
   }
-  if (state === null) throw data(null, { status: 404 });
-  const callId = idOf(readForm(context).get(callField)?.toString());
-  const back = callId ? questionsPath(callId) : "/ausschreibungen";
-  return redirectWithToast(back, state === "withdrawn" ? { title: "Frage zurückgezogen" } : answered);
 }

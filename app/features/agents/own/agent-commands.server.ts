@@ -1,6 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "~/db/client.server";
-import { isGone } from "~/db/is-gone.server";
 import { type AgentKind, type AgentRhythm, agentMatches, profiles, searchAgents } from "~/db/schema";
 import { countWrite } from "~/http/rate-limit.server";
 import { agentMax } from "~/text/maximums";
@@ -114,11 +113,10 @@ export function pauseAgent(accountId: string, id: number, isPaused: boolean): Pr
   });
 }
 
-/** Returns true also when it is deleted already. */
 export async function deleteAgent(accountId: string, id: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     const { rowCount } = await tx.delete(searchAgents).where(isOwn(accountId, id));
-    if (rowCount !== 1) return isGone(searchAgents, id, tx);
+    if (rowCount !== 1) return false;
     await countWrite(tx, "agent", accountId);
     return true;
   });

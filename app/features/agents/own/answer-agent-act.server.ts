@@ -1,7 +1,6 @@
-import { data } from "react-router";
 import { LimitReached } from "~/http/rate-limit.server";
 import { respondToButton } from "~/http/small-answer.server";
-import type { CarriedToast } from "~/http/toast.server";
+import { type CarriedToast, nothingToDo } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { agentsPath } from "../agent";
 
@@ -11,14 +10,12 @@ interface Act {
   failed: string;
 }
 
-/** Answers a button beside an agent. */
+/** Answers a button beside an agent. One that is gone and one of somebody else are answered alike. */
 export async function answerAgentAct(request: Request, { does, done, failed }: Act) {
   try {
-    if (!(await does())) throw data(null, { status: 404 });
-    return respondToButton(request, agentsPath, { toast: done });
+    return respondToButton(request, agentsPath, { toast: (await does()) ? done : nothingToDo });
   } catch (error) {
     if (error instanceof LimitReached) return respondToButton(request, agentsPath, { toast: error.toast }, 429);
-    if (!(error instanceof Error)) throw error;
     log.error({ err: error }, "could not act on a stored search");
     const toast = { title: failed, description: "Bitte versuchen Sie es in ein paar Minuten noch einmal." };
     return respondToButton(request, agentsPath, { toast: { ...toast, kind: "error" as const } }, 500);

@@ -68,7 +68,7 @@ describe("a stored search", () => {
     ]);
     expect(await pauseAgent(anna.id, id, true)).toBe(true);
     expect((await openAgents(anna.id))[0]?.isPaused).toBe(true);
-    expect(await deleteAgent(anna.id, id)).toBe(true);
+    expect([await deleteAgent(anna.id, id), await deleteAgent(anna.id, id)]).toEqual([true, false]);
     expect(await openAgents(anna.id)).toEqual([]);
   });
 

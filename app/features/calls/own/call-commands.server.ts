@@ -1,7 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { and, eq, gt, isNotNull, ne, not, sql } from "drizzle-orm";
 import { db, type Transaction } from "~/db/client.server";
-import { isGone } from "~/db/is-gone.server";
 import { ausschreibungen, type CallStatus, profiles } from "~/db/schema";
 import { type CallColumns, columnsOf } from "~/features/calls/call-fields";
 import { partsOf } from "~/features/calls/call-parts";
@@ -97,7 +96,7 @@ export async function pinCall(companyId: string, id: number, pinned: boolean): P
   });
 }
 
-/** Returns true also when the call is deleted already. */
+/** Returns false when the company has no such call. */
 export async function deleteCall(companyId: string, id: number): Promise<boolean> {
   const isDone = await db.transaction(async (tx) => {
     const isIt = isOwn(companyId, id);
@@ -107,9 +106,8 @@ export async function deleteCall(companyId: string, id: number): Promise<boolean
     await tx.delete(ausschreibungen).where(isOwn(companyId, id));
     return true;
   });
-  if (!isDone) return isGone(ausschreibungen, id);
-  await clearDropped();
-  return true;
+  if (isDone) await clearDropped();
+  return isDone;
 }
 
 export const isOwn = (companyId: string, id: number) =>

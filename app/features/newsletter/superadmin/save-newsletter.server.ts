@@ -1,9 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { data } from "react-router";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
-import { isGone } from "~/db/is-gone.server";
 import { newsletters } from "~/db/schema";
 import { keysOfPictures, picturesOf } from "~/features/articles/article-pictures.server";
 import { onlyUnused } from "~/features/articles/purge-articles.server";
@@ -68,20 +66,19 @@ function write(viewer: Viewer, id: number | null, fields: NewsletterFields, sent
   });
 }
 
-/** Deletes a draft, with the pictures that nothing else uses. What was sent stays. */
-export async function deleteDraft(viewer: Viewer, id: number): Promise<void> {
-  await db.transaction(async (tx) => {
+/** Deletes a draft, with the pictures that nothing else uses. What was sent stays: then it returns false. */
+export async function deleteDraft(viewer: Viewer, id: number): Promise<boolean> {
+  const isDone = await db.transaction(async (tx) => {
     const [gone] = await tx
       .delete(newsletters)
       .where(and(eq(newsletters.id, id), isNull(newsletters.startedAt)))
       .returning({ content: newsletters.content });
-    if (!gone) {
-      if (await isGone(newsletters, id, tx)) return;
-      throw data(null, { status: 404 });
-    }
+    if (!gone) return false;
     await countWrite(tx, "superadmin-act", viewer.id);
     const pictures = [...new Set(picturesOf({ imageUrl: null, content: gone.content }))];
     await dropFiles(tx, keysOfPictures(await onlyUnused(tx, pictures)));
+    return true;
   });
-  await clearDropped();
+  if (isDone) await clearDropped();
+  return isDone;
 }

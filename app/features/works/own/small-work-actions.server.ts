@@ -1,5 +1,6 @@
 import { LimitReached } from "~/http/rate-limit.server";
 import { respondToButton } from "~/http/small-answer.server";
+import { doneOrNothing } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { ownWorksPath } from "../work";
 import { headFailed } from "../writing";
@@ -26,14 +27,13 @@ export async function answerMove(request: Request, ownerId: string, id: number, 
 }
 
 export async function answerDelete(request: Request, ownerId: string, id: number) {
-  const say = sayTo(request);
   try {
-    if (!(await deleteWork(ownerId, id))) return say("Fehler beim Löschen der Arbeit", "error", 404);
+    const isDone = await deleteWork(ownerId, id);
+    return respondToButton(request, ownWorksPath, { toast: doneOrNothing(isDone, "Arbeit gelöscht") });
   } catch (error) {
     log.error({ err: error }, "could not delete a work");
-    return say("Fehler beim Löschen der Arbeit", "error", 500);
+    return sayTo(request)("Fehler beim Löschen der Arbeit", "error", 500);
   }
-  return say("Arbeit gelöscht");
 }
 
 export async function answerHead(request: Request, ownerId: string, id: number, isShown: boolean) {

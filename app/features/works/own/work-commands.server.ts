@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "~/db/client.server";
 import { findFreeSlug } from "~/db/free-slug.server";
-import { isGone } from "~/db/is-gone.server";
 import { profiles, workPictures, workSlugs, works } from "~/db/schema";
 import { countWrite } from "~/http/rate-limit.server";
 import { mayOverwrite, type Seen } from "~/http/seen-version.server";
@@ -151,7 +150,7 @@ async function findSlug(tx: Transaction, ownerId: string, title: string, id?: nu
   );
 }
 
-/** Deletes the work together with its pictures and their files. Returns true also when it is deleted already. */
+/** Deletes the work together with its pictures and their files. Returns false when there is no such work. */
 export async function deleteWork(ownerId: string, id: number): Promise<boolean> {
   const isDone = await db.transaction(async (tx) => {
     const pictures = await tx
@@ -167,9 +166,8 @@ export async function deleteWork(ownerId: string, id: number): Promise<boolean> 
     await refreshProfile(tx, ownerId);
     return rowCount === 1;
   });
-  if (!isDone) return isGone(works, id);
-  await clearDropped();
-  return true;
+  if (isDone) await clearDropped();
+  return isDone;
 }
 
 /** Moves a work to a place among the creative's own, counted from zero. Returns false when there is no such work. */

@@ -1,7 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { blockersBetween, whyBlockedBy } from "~/conversations/reach.server";
 import { db, type Transaction } from "~/db/client.server";
-import { isGone } from "~/db/is-gone.server";
 import { ausschreibungen, callQuestions, profiles } from "~/db/schema";
 import { today } from "~/db/today";
 import { countWrite } from "~/http/rate-limit.server";
@@ -109,10 +108,10 @@ const isAnswered = (companyId: string, id: string, answer: string) =>
     sql`exists (select from ${ausschreibungen} where id = ${callQuestions.ausschreibungId} and user_id = ${companyId})`,
   );
 
-/** Deletes a person's question, unless it has an answer. Returns null when it is the question of somebody else. */
+/** Deletes a person's question, unless it has an answer. Returns null when they have no such question. */
 export async function withdrawQuestion(askerId: string, id: string): Promise<"withdrawn" | "answered" | null> {
   const isIt = and(eq(callQuestions.id, id), eq(callQuestions.askerId, askerId));
   const { rowCount } = await db.delete(callQuestions).where(and(isIt, isNull(callQuestions.answer)));
-  if (rowCount === 1 || (await isGone(callQuestions, id))) return "withdrawn";
+  if (rowCount === 1) return "withdrawn";
   return (await db.$count(callQuestions, isIt)) > 0 ? "answered" : null;
 }

@@ -130,6 +130,7 @@ describe("a question about a call", () => {
     const withdrawals = [withdrawQuestion(ben.id, open.id), withdrawQuestion(anna.id, answered.id)];
     expect(await Promise.all(withdrawals)).toEqual([null, "answered"]);
     expect(await withdrawQuestion(anna.id, open.id)).toBe("withdrawn");
+    expect(await withdrawQuestion(anna.id, open.id)).toBeNull();
     expect(await seenBy(berg)).toEqual([["Wann?", "Bald."]]);
   });
 
