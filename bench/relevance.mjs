@@ -1,7 +1,8 @@
 // Whether people find whom they look for: judged queries over made people, and the queries that fail.
 import { environment, run } from "../bin/run.mjs";
 
-await run("vitest", ["run", "--project=query", "bench/relevance"], {
-  exit: false,
-  env: { ...environment(), RELEVANCE: "1" },
-});
+for (const slow of [{}, { SLOW_TESTS: "1" }])
+  await run("vitest", ["run", "--project=query", "bench/relevance"], {
+    exit: false,
+    env: { ...environment(), ...slow, RELEVANCE: "1" },
+  });
