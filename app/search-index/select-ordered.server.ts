@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from "drizzle-orm";
-import { fewOrInOrder, maxSorted, type Searched } from "./select-tier.server";
+import { fewOrInOrder, maxSorted, maxSortedByLetters, type Searched } from "./select-tier.server";
 
 interface Wanted {
   where: SQL | undefined;
@@ -20,5 +20,6 @@ export function selectOrdered(searched: Searched, wanted: Wanted): SQL {
 export function selectFitting(searched: Searched, wanted: Wanted, fit?: SQL, isFound: SQL = sql`true`): SQL {
   const { seen, id } = searched;
   const ids = sql`select ${id} as row_id from ${seen} where ${and(wanted.where, fit) ?? sql`true`}`;
-  return fewOrInOrder(searched, { ...wanted, ids, isFound, byIndex: fit, most: maxSorted });
+  const most = fit ? maxSortedByLetters : maxSorted;
+  return fewOrInOrder(searched, { ...wanted, ids, isFound, byIndex: fit, sorted: most, most });
 }

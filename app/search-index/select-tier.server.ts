@@ -44,6 +44,8 @@ interface Wanted {
 
 /** So few rows are all read and sorted. With more of them, rows are read in their order until there are enough. */
 export const maxSorted = 1000;
+/** Letters stand in the rows, so reading these in their order costs more than reading the order alone. */
+export const maxSortedByLetters = 2000;
 /** So many can be remembered while rows are read. With even more, nearly each row fits, and is looked at itself. */
 const maxRemembered = 3000;
 
@@ -83,7 +85,10 @@ function byMeaning(searched: Searched, tier: Tier, wanted: Wanted): SQL {
   const isFound = sql`exists (select from search_documents as d where d.${pointer} = ${searched.id} and ${isIt} offset 0)`;
   const shown = sql`${searched.shown}, 0 as distance`;
   const where = and(wanted.where, not(hasLetters));
-  return fewOrInOrder({ ...searched, shown }, { ...wanted, ids, isFound, most: maxRemembered, where });
+  return fewOrInOrder(
+    { ...searched, shown },
+    { ...wanted, ids, isFound, sorted: maxSorted, most: maxRemembered, where },
+  );
 }
 
 interface Matching extends Pick<Wanted, "where" | "isAfter" | "size"> {
@@ -92,6 +97,8 @@ interface Matching extends Pick<Wanted, "where" | "isAfter" | "size"> {
   /** Whether a row that is read in its order is one of these; `byIndex` also finds them by an index of their own. */
   isFound: SQL;
   byIndex?: SQL | undefined;
+  /** So many ids at most are read and sorted. */
+  sorted: number;
   /** Of more ids than this, none is remembered while rows are read in their order. */
   most: number;
 }
@@ -100,7 +107,8 @@ interface Matching extends Pick<Wanted, "where" | "isAfter" | "size"> {
  * The first rows of a page. A few are sorted; of many, the rows are read in their order until there are enough. Each says
  * how many there are from here on or, of many, on all pages, at most `maxCounted` plus one.
  */
-export function fewOrInOrder(searched: Searched, { ids, isFound, byIndex, most, where, isAfter, size }: Matching): SQL {
+export function fewOrInOrder(searched: Searched, matching: Matching): SQL {
+  const { ids, isFound, byIndex, sorted, most, where, isAfter, size } = matching;
   const { seen, name, id, order, shown, inOrder } = searched;
   const alias = sql.raw(name);
   const isWanted = and(where, isAfter) ?? sql`true`;
@@ -111,42 +119,44 @@ export function fewOrInOrder(searched: Searched, { ids, isFound, byIndex, most, 
   const them = sql`(select * from ${seen} where ${id} = any(array(select row_id from found)) offset 0) as ${alias}`;
   const ofAll = sql`(select count(*)::int from (select from ${them} where ${where ?? sql`true`} limit ${maxCounted + 1}) as counted)`;
   const isIt =
-    most > maxSorted
+    most > sorted
       ? sql`case when ${count} <= ${most} then ${id} in (select row_id from found) else ${isFound} end`
       : isFound;
   return sql`
     with found as materialized (${ids} limit ${most + 1}),
     total as materialized (select count(*) as number from found)
     (select ${shown}, count(*) over ()::int as counted
-      from ${them} where ${count} <= ${maxSorted} and ${isWanted}
+      from ${them} where ${count} <= ${sorted} and ${isWanted}
       order by ${order} limit ${size})
     union all
     (select ${shown}, ${ofAll} as counted from (${rows} offset 0) as ${alias}
-      where ${count} > ${maxSorted} and ${isIt}
+      where ${count} > ${sorted} and ${isIt}
       limit ${size})`;
 }
 
 /** From one municipality to the next until there are enough. The page before ended within the first of them. */
-function byDistance(
-  { column, seen, name, id, order, shown }: Searched,
-  tier: Tier,
-  wanted: Wanted,
-  start: number,
-): SQL {
+function byDistance(searched: Searched, tier: Tier, wanted: Wanted, start: number): SQL {
   const { where, isAfter, isLetters, size } = wanted;
-  const pointer = sql.raw(column);
+  const pointer = sql.raw(searched.column);
   const asks = tier.around.slice(start).map(({ ask }) => (tier.means ? allOf(tier.means, ask) : ask));
+  const words = tier.words ? sql`d.words @@ ${tier.words}::tsquery` : undefined;
+  const isIt = and(sql`d.means @@ municipality.ask::tsquery`, words, ...isInNoEarlier(tier));
+  // Only in the first municipality some stand on the page before, so the order is read from its start.
+  const inOrder = searched.inOrder && ((where: SQL) => searched.inOrder?.(where, false) ?? where);
+  const there = fewOrInOrder(
+    { ...searched, inOrder },
+    {
+      ids: sql`select ${pointer} as row_id from search_documents as d where ${pointer} is not null and ${isIt}`,
+      isFound: sql`exists (select from search_documents as d where d.${pointer} = ${searched.id} and ${isIt} offset 0)`,
+      ...{ sorted: maxSorted, most: maxRemembered, size },
+      where: and(where, isLetters && not(isLetters)),
+      isAfter: isAfter && sql`(municipality.number > 1 or ${isAfter})`,
+    },
+  );
   return sql`
-    select near_rows.*, 0 as counted, (municipality.number + ${start - 1}::int)::int as distance
+    select near_rows.*, (municipality.number + ${start - 1}::int)::int as distance
     from unnest(${sql.param(asks)}::text[]) with ordinality as municipality (ask, number)
-    cross join lateral (
-      select ${shown} from (select * from ${seen} where ${id} = any(array(
-        select ${pointer} from search_documents as d where ${pointer} is not null and d.means @@ municipality.ask::tsquery
-          and ${and(tier.words ? sql`d.words @@ ${tier.words}::tsquery` : undefined, ...isInNoEarlier(tier)) ?? sql`true`}
-      )) offset 0) as ${sql.raw(name)}
-      where ${and(where, isLetters && not(isLetters)) ?? sql`true`} and (municipality.number > 1 or ${isAfter ?? sql`true`})
-      order by ${order} limit ${size}
-    ) as near_rows
+    cross join lateral (${there}) as near_rows
     limit ${size}`;
 }
 
@@ -156,11 +166,13 @@ function byDistance(
  * after the other; and nearly always somebody is at a place.
  */
 export async function firstHeld({ column }: Searched, tiers: readonly Tier[], from: number, on: Connection) {
-  const asked = tiers.slice(from).map((tier) => (tier.isPlace ? null : { means: tier.means, words: tier.words }));
-  const isHeld = asked.map((fit) =>
-    fit?.means || fit?.words ? sql`exists (${documentsOf(column, fits(fit))})` : sql`true`,
-  );
-  const cases = isHeld.map((isIt, number) => sql`when ${isIt} then ${from + number}::int`);
+  const cases = tiers.slice(from).flatMap((tier, index, asked) => {
+    const { means, words, isPlace } = tier;
+    // Whatever 'near' doesn't find, 'elsewhere' doesn't find either.
+    if (asked.findIndex((one) => one.means === means && one.words === words) < index) return [];
+    const isIt = (means || words) && !isPlace ? sql`exists (${documentsOf(column, fits(tier))})` : sql`true`;
+    return [sql`when ${isIt} then ${from + index}::int`];
+  });
   const { rows } = await on.execute<{ number: number }>(
     sql`select case ${sql.join(cases, sql` `)} else ${tiers.length}::int end as number`,
   );

@@ -7,7 +7,10 @@ import { madeSet } from "../relevance/made-set";
 
 const worksEach = 3;
 
-/** Fills the database with copies of the made people of the relevance bench, each with three works and with documents. */
+/**
+ * Fills the database with copies of the made people of the relevance bench, each with three works, which were published at
+ * any time of two years and have a cover, and with documents.
+ */
 export async function createManyPeople(wanted: number): Promise<void> {
   const people = madeSet();
   for (const { name, title, location, skills, bio, works: titles, likes } of people) {
@@ -43,10 +46,14 @@ export async function createManyPeople(wanted: number): Promise<void> {
       join search_documents as d on d.profile_id = model.id`);
     await tx.execute(sql`
       insert into works (user_id, slug, title, year, published, published_at, rights_confirmed_at, owner_public)
-      select copy.id, w.slug, w.title, w.year, true, w.published_at, now(), true
+      select copy.id, w.slug, w.title, w.year, true,
+        w.published_at - (hashtext(copy.slug || w.slug) & 1048575) * interval '1 minute', now(), true
       from profiles as copy
       join profiles as model on model.slug = regexp_replace(copy.slug, '-x[0-9]+$', '') and model.id <> copy.id
       join works as w on w.user_id = model.id`);
+    await tx.execute(sql`
+      insert into work_pictures (user_id, work_id, url, width, height, is_cover)
+      select user_id, id, '/storage/post-images/x/work_' || id || '.jpg', 900, 600, true from works`);
     await tx.execute(sql`
       insert into search_documents (work_id, means, words, made_with)
       select copied.id, d.means, d.words, d.made_with

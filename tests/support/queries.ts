@@ -136,18 +136,24 @@ export async function scannedTables(query: SentQuery): Promise<string[]> {
   return tables;
 }
 
-/** What PostgreSQL itself works to plan and run these queries, the best of some rounds, because others use the processor too. */
-export async function millisecondsOf(queries: readonly SentQuery[], rounds: number): Promise<number> {
-  let total = 0;
+/**
+ * What PostgreSQL itself works to plan and run these queries, the best of some rounds, because others use the processor too,
+ * and the buffers that it reads, which don't depend on that.
+ */
+export async function costOf(queries: readonly SentQuery[], rounds: number) {
+  const cost = { ms: 0, buffers: 0 };
   for (const query of queries.filter(({ text }) => isStatement.test(text))) {
     const times: number[] = [];
+    let buffers = 0;
     for (let round = 0; round < rounds; round += 1) {
-      const { rows, used } = await explain(query, "analyze, timing off", true);
+      const { rows, used } = await explain(query, "analyze, buffers, timing off", true);
       const [plan] = rows[0]["QUERY PLAN"];
       const elapsed: number = plan["Planning Time"] + plan["Execution Time"];
       times.push(used > 0 ? Math.min(elapsed, used) : elapsed);
+      buffers = plan.Plan["Shared Hit Blocks"] + plan.Plan["Shared Read Blocks"];
     }
-    total += Math.min(...times);
+    cost.ms += Math.min(...times);
+    cost.buffers += buffers;
   }
-  return total;
+  return cost;
 }

@@ -114,7 +114,7 @@ describe("with many works", () => {
   ])("reads none mixed anew for the day: %s [FIND-75]", async (_what, search) => {
     const queries = await recordQueries(() => listNewWorks({ skill: "", order: "gemischt", cursor: null, ...search }));
     // The second one reads the cards of a page by their ids.
-    const [inOrder, ofCards, ...more] = queries;
+    const [inOrder, ofCards, ...more] = queries.filter(({ text }) => text.includes("from"));
     expect([await scannedTables(inOrder ?? expect.fail()), more]).toEqual([[], []]);
     expect(ofCards?.text).toContain("array_position");
   });

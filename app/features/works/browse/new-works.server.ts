@@ -4,6 +4,7 @@ import { after, cursorOf, newestFirst } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
 import { cursorOfFound, readFound } from "~/search-index/found-cursor";
 import { selectOrdered } from "~/search-index/select-ordered.server";
+import { searching } from "~/search-index/select-tier.server";
 import { cachedRead } from "~/visible/cached-reads.server";
 import { visibleWorks } from "~/visible/works.server";
 import { withCover } from "../works.server";
@@ -53,16 +54,15 @@ async function listMixedWorks({ skill, cursor }: NewWorksSearch) {
   const last = readFound(cursor);
   const searched = worksInOrder("gemischt", last);
   const { ordered, shown } = searched;
-  const { rows } = await db.execute<{ id: number; value: number; userId: string }>(
-    selectOrdered(
-      { ...searched, shown: sql`${shown}, ${visibleWorks.userId} as "userId"` },
-      {
-        where: worksWithSkill(skill),
-        isAfter: last ? ordered.isAfter(last) : undefined,
-        size: worksRead + 1,
-      },
-    ),
+  const page = selectOrdered(
+    { ...searched, shown: sql`${shown}, ${visibleWorks.userId} as "userId"` },
+    {
+      where: worksWithSkill(skill),
+      isAfter: last ? ordered.isAfter(last) : undefined,
+      size: worksRead + 1,
+    },
   );
+  const { rows } = await searching((tx) => tx.execute<{ id: number; value: number; userId: string }>(page));
   const { day } = ordered;
   const { tiles, next } = firstOfEach(
     rows.map((row) => ({ ...row, cursor: cursorOfFound({ ...row, tier: 0, distance: 0, day }) })),

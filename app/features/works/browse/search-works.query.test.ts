@@ -4,6 +4,7 @@ import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { refresh } from "~/search-index/refresh.server";
 import { createPerson } from "../../../../tests/support/people";
+import { recordQueries } from "../../../../tests/support/queries";
 import { createWorkOf } from "../../../../tests/support/works";
 import { readWorksSearch } from "./browse";
 import { readFoundWorks } from "./search-works.server";
@@ -57,6 +58,15 @@ describe("the search for works", () => {
     expect(await titlesOf("Pergamenthaus")).toEqual(["Pergamenthaus"]);
     await db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, ben.id));
     expect(await titlesOf("Pergamenthaus")).toEqual([]);
+  });
+
+  it("reads creatives and covers only of the works that it shows [FIND-87]", async () => {
+    const anna = await createPerson(db, { location: "Egg" });
+    await create(anna, { title: "Zirbenholz", skills: ["Drechslerei"] });
+    for (const q of ["Zirbenholz", "Drechsler Egg", "Drechsler Bezau"]) {
+      const queries = await recordQueries(() => search(q));
+      expect(queries.filter(({ text }) => /"(profiles|work_pictures)"/.test(text))).toHaveLength(1);
+    }
   });
 
   it("pages through all kinds, nothing twice and nothing left out [FIND-50]", async () => {
