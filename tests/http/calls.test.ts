@@ -246,8 +246,9 @@ describe("the page of a call", () => {
       await signIn(browser, await createCompany(db));
       const path = `/ausschreibungen/${id}`;
       expect((await browser.get(`${path}/bearbeiten`)).status).toBe(404);
-      for (const verb of ["bearbeiten", "anheften", "loeschen"])
+      for (const verb of ["bearbeiten", "anheften"])
         expect((await browser.post(`${path}/${verb}`, { pinned: "ja" })).status).toBe(404);
+      expect((await browser.post(`${path}/loeschen`, {})).text).toContain("Hier war nichts zu tun.");
       const list = await browser.get(`/ausschreibungen?ausschreibung=${id}`);
       expect([list.status, list.texts("h2").includes("Fehler beim Laden")]).toEqual([200, false]);
       expect((await browser.get(`/nachrichten/neu?ausschreibung=${id}`)).text).toContain("gibt es nicht mehr");

@@ -60,7 +60,7 @@ describe("the logo of the site", () => {
     await browser.submit((await browser.get(path)).form(`${path}/rueckgaengig`));
     expect(addressIn(await browser.get("/"))).toBe(addressIn(previewed));
 
-    const acts = await db.select().from(auditLog).where(eq(auditLog.actorId, vera.id));
+    const acts = await db.select().from(auditLog).where(eq(auditLog.actorId, vera.id)).orderBy(auditLog.id);
     expect(acts[0]?.after).toMatchObject({ Logo: expect.stringMatching(/^480 × 120 Pixel, Prüfsumme [0-9a-f]{8}$/) });
   });
 

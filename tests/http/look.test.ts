@@ -57,7 +57,7 @@ describe("the look of the site", () => {
     expect((await visitor.get("/")).html).not.toContain("--color-signal:light-dark");
     // What was taken back is a draft again, so nothing that was typed is lost.
     expect(undone.valueAt("claim")).toBe(claim);
-    const acts = await db.select().from(auditLog).where(eq(auditLog.actorId, vera.id));
+    const acts = await db.select().from(auditLog).where(eq(auditLog.actorId, vera.id)).orderBy(auditLog.id);
     expect(acts.map(({ action }) => action).sort()).toEqual(["site.look", "site.look-undo"]);
     expect(acts[0]?.after).toMatchObject({ Leitsatz: claim });
   });
