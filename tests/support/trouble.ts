@@ -10,8 +10,9 @@ export function watchForTrouble(context: BrowserContext): string[] {
   });
   context.on("weberror", (error) => {
     const { name, message, stack } = error.error();
-    // Leaving a page aborts its requests. A busy browser shows a page before its transition, and reports that on its own.
-    const isUsual = name === "AbortError" || /signal is aborted|Page already revealed/.test(message);
+    // Leaving a page aborts its requests. A busy browser shows a page before its transition, and a picture of its own has
+    // none: the browser reports both on its own.
+    const isUsual = name === "AbortError" || /signal is aborted|Page already revealed|opt-in disabled/.test(message);
     if (!isUsual) found.push(`exception: ${stack || `${name}: ${message}`}`);
   });
   context.on("response", (response) => {
