@@ -127,14 +127,21 @@ test("a look for news that fails in any way changes nothing on the page [TELL-42
   expectTrouble(/^net::ERR_CONNECTION_RESET GET/);
   expectTrouble(/^500 GET/);
   const reloads = [
-    (route: Route) => route.abort("connectionreset"),
-    (route: Route) => route.fulfill({ status: 500, body: "Da ist etwas schiefgegangen", contentType: "text/plain" }),
+    {
+      fails: (route: Route) => route.abort("connectionreset"),
+      failed: () =>
+        page.waitForEvent("requestfailed", (asked) => asked.failure()?.errorText.endsWith("RESET") ?? false),
+    },
+    {
+      fails: (route: Route) =>
+        route.fulfill({ status: 500, body: "Da ist etwas schiefgegangen", contentType: "text/plain" }),
+      failed: () => page.waitForResponse((response) => response.status() === 500),
+    },
   ];
-  for (const reload of reloads) {
-    const asked = page.waitForRequest(/\.data/);
-    await page.route(/\.data/, reload, { times: 1 });
-    await news({ body: '{"latest":2000000000}', contentType: "application/json" });
-    await asked;
+  for (const { fails, failed } of reloads) {
+    await page.route(/\.data/, fails);
+    await Promise.all([failed(), news({ body: '{"latest":2000000000}', contentType: "application/json" })]);
+    await page.unroute(/\.data/, fails);
     await expect(field).toHaveValue("Das bleibt da.");
   }
   await page.getByRole("button", { name: "Nachricht senden" }).click();
