@@ -31,18 +31,23 @@ export async function startKilledSite() {
     }
   }
 
+  const postmaster = () => Number.parseInt(readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8"), 10);
+  let killed = 0;
+
   return {
     url: site.url,
     withDatabase,
     /** Each round has another target. */
     async strike(round: number): Promise<void> {
       const target = targets[round % targets.length];
-      const postmaster = Number.parseInt(readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8"), 10);
-      if (target !== "server") process.kill(postmaster, "SIGKILL");
+      killed = postmaster();
+      if (target !== "server") process.kill(killed, "SIGKILL");
       if (target !== "database") await site.kill();
     },
     async recover(round: number): Promise<void> {
-      if (targets[round % targets.length] === "database") await expect.poll(() => isHealthy(site)).toBe(true);
+      // What is left of a killed database may answer for a moment.
+      const isBack = async () => postmaster() !== killed && (await isHealthy(site));
+      if (targets[round % targets.length] === "database") await expect.poll(isBack).toBe(true);
       else site = await start(site.port);
     },
     /** The texts of the mails that wait, and of those that were written, each once. */
