@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Moves the pointer over the page, and waits until its script runs. */
+/** Moves the pointer over the page, and waits until its script runs and listens to everything. */
 export async function touch(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
@@ -8,4 +8,6 @@ export async function touch(page: Page): Promise<void> {
     const main = document.querySelector("main");
     return Object.keys(main ?? {}).some((key) => key.startsWith("__reactProps"));
   });
+  // What React has yet to do after the first element, such as effects that add listeners, comes before an idle moment.
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
 }
