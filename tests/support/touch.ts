@@ -8,6 +8,7 @@ export async function touch(page: Page): Promise<void> {
     const main = document.querySelector("main");
     return Object.keys(main ?? {}).some((key) => key.startsWith("__reactProps"));
   });
-  // What React has yet to do after the first element, such as effects that add listeners, comes before an idle moment.
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  // What React has yet to do after the first element, such as effects that add listeners, comes before a task in the
+  // background. An idle moment would do too, but a page that draws all the time may never have one.
+  await page.evaluate(() => scheduler.postTask(() => {}, { priority: "background" }));
 }
