@@ -22,12 +22,16 @@ export async function runTests({ kind, machine = thisMachine() }) {
   const slow = kind === "slow" ? { SLOW_TESTS: "1" } : {};
   const env = { NODE_ENV: "test", ...slow, ...results.environment, ...(chromium && { CHROMIUM_PATH: chromium }) };
   const tests = { env, watched: true };
-  // The parts of a line run at once: each of them uses one core.
+  // In one thread the compiler checks nothing twice, and it works a third less while it frees no memory.
+  const types = ["types", ["tsc", "--noEmit", "--singleThreaded"], { env: { GOGC: "off" } }];
+  // The parts of a line run at once.
   const checks = [
-    [["style", ["biome", "check"]]],
-    [["route types", ["react-router", "typegen"]]],
-    [["types", ["tsc", "--noEmit"]]],
     [
+      ["style", ["biome", "check"]],
+      ["route types", ["react-router", "typegen"]],
+    ],
+    [
+      types,
       ["layers", ["depcruise", "--config", ".dependency-cruiser.cjs", "app", "demo", "server", "tests"]],
       ["unused code", ["knip"]],
     ],
