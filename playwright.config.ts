@@ -15,9 +15,6 @@ const args = [
   "--disable-quic",
 ];
 
-const desktop = { width: 1280, height: 800 };
-const phone = { width: 360, height: 740 };
-
 export default defineConfig({
   testDir: "tests/e2e",
   // `npm run test:slow` runs the tests whose file says `.slow.`, and `npm test` the others.
@@ -32,15 +29,10 @@ export default defineConfig({
   use: {
     locale: "de-AT",
     timezoneId: "Europe/Vienna",
-    viewport: desktop,
+    viewport: { width: 1280, height: 800 },
     // Recording costs time in every test. What the page showed at a failure is in `test-results` anyway.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     actionTimeout: 30_000,
     launchOptions: { executablePath: await findChromium(), args },
   },
-  // All tests run on the desktop; those tagged @phone also on a phone, those tagged @phone-only only there.
-  projects: [
-    { name: "desktop", grepInvert: /@phone-only/ },
-    { name: "phone", grep: /@phone/, use: { viewport: phone, hasTouch: true, isMobile: true } },
-  ],
 });

@@ -1,4 +1,11 @@
-import { expect, expectAccessible, expectGoodWideAndNarrow, expectNoSidewaysScroll, test } from "../support/fixtures";
+import {
+  expect,
+  expectAccessible,
+  expectGoodWideAndNarrow,
+  expectNoSidewaysScroll,
+  screens,
+  test,
+} from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
 import { openMenu } from "../support/menus";
 import { password } from "../support/people";
@@ -6,31 +13,32 @@ import { confirmationLink, linkIn, registration } from "../support/registration"
 import { touch } from "../support/touch";
 
 test.describe("the dialogs", () => {
-  test("lead from sign-in to the forgotten password and back, and to the registration [NAV-27, NAV-28, AUTH-06]", {
-    tag: "@phone",
-  }, async ({ page, isMobile }) => {
-    await page.goto("/impressum");
-    if (isMobile) await page.getByRole("button", { name: "Menü" }).click();
-    await page.getByRole("button", { name: "Anmelden" }).filter({ visible: true }).first().click();
-    const dialog = (name: string) => page.getByRole("dialog", { name });
-    await expect(dialog("Anmelden")).toBeVisible();
-    await expectAccessible(page);
-    await touch(page);
-    await page.getByRole("button", { name: "Passwort vergessen?" }).click();
-    await expect(dialog("Passwort vergessen")).toBeVisible();
-    await expect(dialog("Anmelden")).toBeHidden();
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Zurück zur Anmeldung" }).click();
-    await expect(dialog("Anmelden")).toBeVisible();
-    await expect(dialog("Passwort vergessen")).toBeHidden();
-    await page.getByRole("button", { name: "Noch kein Konto? Registrieren" }).click();
-    await expect(dialog("Registrieren")).toBeVisible();
-    await expect(dialog("Anmelden")).toBeHidden();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-  });
+  for (const screen of screens)
+    test(`lead from sign-in to the forgotten password and back, and to the registration, on a ${screen} [NAV-27, NAV-28, AUTH-06]`, {
+      tag: `@${screen}`,
+    }, async ({ page, isMobile }) => {
+      await page.goto("/impressum");
+      if (isMobile) await page.getByRole("button", { name: "Menü" }).click();
+      await page.getByRole("button", { name: "Anmelden" }).filter({ visible: true }).first().click();
+      const dialog = (name: string) => page.getByRole("dialog", { name });
+      await expect(dialog("Anmelden")).toBeVisible();
+      await expectAccessible(page);
+      await touch(page);
+      await page.getByRole("button", { name: "Passwort vergessen?" }).click();
+      await expect(dialog("Passwort vergessen")).toBeVisible();
+      await expect(dialog("Anmelden")).toBeHidden();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Zurück zur Anmeldung" }).click();
+      await expect(dialog("Anmelden")).toBeVisible();
+      await expect(dialog("Passwort vergessen")).toBeHidden();
+      await page.getByRole("button", { name: "Noch kein Konto? Registrieren" }).click();
+      await expect(dialog("Registrieren")).toBeVisible();
+      await expect(dialog("Anmelden")).toBeHidden();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    });
 
   test("sign in with the keyboard alone, stay on the page and greet [AUTH-01, AUTH-02, NAV-27]", async ({
     page,
@@ -216,7 +224,7 @@ test("signing out in one tab shows in the others, touched or not [AUTH-34, AUTH-
 // Contrast does not depend on the width: the light pages are tried on the desktop, the dark ones on a phone.
 for (const colorScheme of ["light", "dark"] as const) {
   test(`the pages to sign in and to register can be used by everyone, in the ${colorScheme}`, {
-    tag: colorScheme === "dark" ? "@phone-only" : [],
+    tag: colorScheme === "dark" ? "@phone" : [],
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     for (const mode of ["anmelden", "registrieren", "passwort"]) {

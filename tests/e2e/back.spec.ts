@@ -1,43 +1,44 @@
 import { createCallOf } from "../support/calls";
-import { expect, test } from "../support/fixtures";
+import { expect, screens, test } from "../support/fixtures";
 import { createOffer } from "../support/offers";
 import { longMember, unique } from "../support/people";
 import { touch } from "../support/touch";
 
-test("going back from a large picture closes it and stays on the page [LOOK-54]", { tag: "@phone" }, async ({
-  page,
-}) => {
-  const work = "/kreative/jodok-gmeinder/arbeiten/ein-schulhaus-aus-holz";
-  await page.goto("/kreative/jodok-gmeinder");
-  await touch(page);
-  await page.getByRole("link", { name: "Ein Schulhaus aus Holz" }).first().click();
-  await expect(page).toHaveURL(new RegExp(`${work}$`));
-  const open = () => page.getByRole("link", { name: /^Bild 2 von 3 vergrößern/ }).click();
-  const box = page.getByRole("dialog", { name: "Bilder" });
-  await open();
-  await expect(box.getByRole("status")).toHaveText("Bild 2 von 3");
-  const place = await page.evaluate(() => scrollY);
-  await page.goBack();
-  await expect(box).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(`${work}$`));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-
-  // Closed by hand, it leaves nothing behind: the next step back leads to the page before.
-  for (const close of [
-    () => page.keyboard.press("Escape"),
-    () => box.getByRole("button", { name: "Schließen" }).click(),
-  ]) {
-    const entries = await page.evaluate(() => history.length);
+for (const screen of screens)
+  test(`going back from a large picture closes it and stays on the page, on a ${screen} [LOOK-54]`, {
+    tag: `@${screen}`,
+  }, async ({ page }) => {
+    const work = "/kreative/jodok-gmeinder/arbeiten/ein-schulhaus-aus-holz";
+    await page.goto("/kreative/jodok-gmeinder");
+    await touch(page);
+    await page.getByRole("link", { name: "Ein Schulhaus aus Holz" }).first().click();
+    await expect(page).toHaveURL(new RegExp(`${work}$`));
+    const open = () => page.getByRole("link", { name: /^Bild 2 von 3 vergrößern/ }).click();
+    const box = page.getByRole("dialog", { name: "Bilder" });
     await open();
-    await expect(box).toBeVisible();
-    await close();
+    await expect(box.getByRole("status")).toHaveText("Bild 2 von 3");
+    const place = await page.evaluate(() => scrollY);
+    await page.goBack();
     await expect(box).toBeHidden();
-    await expect.poll(() => page.evaluate(() => history.length)).toBeLessThanOrEqual(entries + 1);
-  }
-  await page.goBack();
-  await expect(page).toHaveURL(/\/kreative\/jodok-gmeinder$/);
-  await expect(page.getByRole("heading", { level: 1, name: "Jodok Gmeinder" })).toBeVisible();
-});
+    await expect(page).toHaveURL(new RegExp(`${work}$`));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+
+    // Closed by hand, it leaves nothing behind: the next step back leads to the page before.
+    for (const close of [
+      () => page.keyboard.press("Escape"),
+      () => box.getByRole("button", { name: "Schließen" }).click(),
+    ]) {
+      const entries = await page.evaluate(() => history.length);
+      await open();
+      await expect(box).toBeVisible();
+      await close();
+      await expect(box).toBeHidden();
+      await expect.poll(() => page.evaluate(() => history.length)).toBeLessThanOrEqual(entries + 1);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL(/\/kreative\/jodok-gmeinder$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Jodok Gmeinder" })).toBeVisible();
+  });
 
 test("the desk names its call, keeps its ticks over a look at an offer, and its bar covers no row on a phone [LOOK-51, LOOK-52, LOOK-53]", async ({
   page,

@@ -1,27 +1,27 @@
 import { createCallOf, dayFromNow } from "../support/calls";
-import { expect, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { expect, expectNoSidewaysScroll, screens, test } from "../support/fixtures";
 import { longMember, unique } from "../support/people";
 import { touch } from "../support/touch";
 
-test("keeps the offer and the last day of a long call in sight [LOOK-04]", { tag: "@phone" }, async ({
-  page,
-  lookForCall,
-}) => {
-  const { call, details, dialog } = await lookForCall({
-    description: "Wir suchen jemanden.\n\n".repeat(60),
-    deadline: dayFromNow(20),
-  });
-  await details.click();
-  const offer = dialog.getByRole("link", { name: /^Angebot senden/ });
-  await expect(offer).toBeInViewport({ ratio: 1 });
-  await expect(dialog.getByText(/^bis \d+\.\s/)).toBeInViewport({ ratio: 1 });
+for (const screen of screens)
+  test(`keeps the offer and the last day of a long call in sight, on a ${screen} [LOOK-04]`, {
+    tag: `@${screen}`,
+  }, async ({ page, lookForCall }) => {
+    const { call, details, dialog } = await lookForCall({
+      description: "Wir suchen jemanden.\n\n".repeat(60),
+      deadline: dayFromNow(20),
+    });
+    await details.click();
+    const offer = dialog.getByRole("link", { name: /^Angebot senden/ });
+    await expect(offer).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByText(/^bis \d+\.\s/)).toBeInViewport({ ratio: 1 });
 
-  await page.goto(call.path);
-  await page.getByRole("button", { name: "Ablehnen" }).click();
-  await expect(page.getByRole("link", { name: /^Angebot senden/ })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText(/^bis \d+\.\s/)).toBeInViewport({ ratio: 1 });
-  await expectNoSidewaysScroll(page);
-});
+    await page.goto(call.path);
+    await page.getByRole("button", { name: "Ablehnen" }).click();
+    await expect(page.getByRole("link", { name: /^Angebot senden/ })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(/^bis \d+\.\s/)).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+  });
 
 test("starts a message in the first field that is empty and must not be [LOOK-05]", async ({
   page,
@@ -54,24 +54,25 @@ test("starts a message in the first field that is empty and must not be [LOOK-05
   await expect(dialog.getByLabel("Betreff")).toBeFocused();
 });
 
-test("sets what calls have in common in columns [LOOK-06]", { tag: "@phone" }, async ({
-  page,
-  db,
-  newPerson,
-  newCompany,
-  signIn,
-}) => {
-  const word = unique("Zwetschke").replace(" ", "");
-  const berg = await newCompany();
-  await createCallOf(db, berg, { title: `${word} mit wenig` });
-  const full = { budget: "5000", location: "Alberschwende", workLocation: "hybrid", experienceLevel: "expertin" };
-  await createCallOf(db, berg, { title: `${word} mit allem`, ...full, deadline: dayFromNow(9) });
-  await signIn(await newPerson(longMember));
-  await page.goto(`/ausschreibungen?q=${word}`);
-  for (const label of ["Budget", "Ort", "Erfahrung", "Deadline"]) {
-    const places = await page.getByRole("term").filter({ hasText: label }).all();
-    const boxes = await Promise.all(places.map((place) => place.boundingBox()));
-    expect(new Set(boxes.map((box) => box?.x)).size, label).toBe(1);
-    expect(boxes, label).toHaveLength(2);
-  }
-});
+for (const screen of screens)
+  test(`sets what calls have in common in columns, on a ${screen} [LOOK-06]`, { tag: `@${screen}` }, async ({
+    page,
+    db,
+    newPerson,
+    newCompany,
+    signIn,
+  }) => {
+    const word = unique("Zwetschke").replace(" ", "");
+    const berg = await newCompany();
+    await createCallOf(db, berg, { title: `${word} mit wenig` });
+    const full = { budget: "5000", location: "Alberschwende", workLocation: "hybrid", experienceLevel: "expertin" };
+    await createCallOf(db, berg, { title: `${word} mit allem`, ...full, deadline: dayFromNow(9) });
+    await signIn(await newPerson(longMember));
+    await page.goto(`/ausschreibungen?q=${word}`);
+    for (const label of ["Budget", "Ort", "Erfahrung", "Deadline"]) {
+      const places = await page.getByRole("term").filter({ hasText: label }).all();
+      const boxes = await Promise.all(places.map((place) => place.boundingBox()));
+      expect(new Set(boxes.map((box) => box?.x)).size, label).toBe(1);
+      expect(boxes, label).toHaveLength(2);
+    }
+  });

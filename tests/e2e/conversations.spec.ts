@@ -1,7 +1,7 @@
 import type { Route } from "@playwright/test";
 import { createCallOf } from "../support/calls";
 import { createConversation } from "../support/conversations";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { expect, expectAccessible, expectNoSidewaysScroll, screens, test } from "../support/fixtures";
 import { longMember, unique } from "../support/people";
 import { touch } from "../support/touch";
 
@@ -167,21 +167,22 @@ test("shows the call beside what is written about it [TALK-12]", async ({
 for (const javaScriptEnabled of [true, false])
   test.describe(() => {
     test.use({ javaScriptEnabled });
-    test(`opens at its newest message, with what was written before and whom it is with in view, ${javaScriptEnabled ? "with" : "without"} script [LOOK-56]`, {
-      tag: "@phone",
-    }, async ({ page, db, newPerson, newCompany, signIn }) => {
-      const [anna, berg] = [await newPerson(), await newCompany()];
-      const texts = Array.from({ length: 30 }, (_, index) => `Nachricht ${index + 1} von dreißig.`);
-      const { id } = await createConversation(db, berg, anna, { texts, subject: "Ein Plakat" });
-      await signIn(anna);
-      await page.goto("/nachrichten");
-      await page.locator(`a[href^="/nachrichten/${id}"]`).click();
-      for (const text of [texts[28], texts[29]]) await expect(page.getByText(text ?? "")).toBeInViewport();
-      await expect(page.getByRole("heading", { level: 1, name: berg.name })).toBeInViewport();
-      await expect(page.getByText("Ein Plakat")).toBeInViewport();
-      await expect(page.getByLabel(/^Nachricht an/)).toBeInViewport();
-      await expect(page.getByText(texts[10] ?? "")).not.toBeInViewport();
-    });
+    for (const screen of screens)
+      test(`opens at its newest message, with what was written before and whom it is with in view, ${javaScriptEnabled ? "with" : "without"} script, on a ${screen} [LOOK-56]`, {
+        tag: `@${screen}`,
+      }, async ({ page, db, newPerson, newCompany, signIn }) => {
+        const [anna, berg] = [await newPerson(), await newCompany()];
+        const texts = Array.from({ length: 30 }, (_, index) => `Nachricht ${index + 1} von dreißig.`);
+        const { id } = await createConversation(db, berg, anna, { texts, subject: "Ein Plakat" });
+        await signIn(anna);
+        await page.goto("/nachrichten");
+        await page.locator(`a[href^="/nachrichten/${id}"]`).click();
+        for (const text of [texts[28], texts[29]]) await expect(page.getByText(text ?? "")).toBeInViewport();
+        await expect(page.getByRole("heading", { level: 1, name: berg.name })).toBeInViewport();
+        await expect(page.getByText("Ein Plakat")).toBeInViewport();
+        await expect(page.getByLabel(/^Nachricht an/)).toBeInViewport();
+        await expect(page.getByText(texts[10] ?? "")).not.toBeInViewport();
+      });
   });
 
 test("files are chosen, refused before they are sent, and opened by the other side [FILE-14, FILE-15]", async ({

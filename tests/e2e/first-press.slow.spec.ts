@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { atRest } from "../support/accessible";
-import { expect, test } from "../support/fixtures";
+import { expect, screens, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
 import { touch } from "../support/touch";
 
@@ -106,19 +106,20 @@ const byKey =
   (control) =>
     control.press(key);
 
-test("the first press of a visitor on each control is answered, by mouse, tap and key [GEN-25]", {
-  tag: "@phone",
-}, async ({ page, expectTrouble, hasTouch }) => {
-  test.setTimeout(600_000);
-  expectTrouble(/^404 GET \/gibt-es-nicht/);
-  await pressEach(
-    page,
-    visitors,
-    hasTouch
-      ? { tap: async (control) => control.tap({ force: await isOff(control) }) }
-      : { mouse: async (control) => control.click({ force: await isOff(control) }), Enter: byKey("Enter") },
-  );
-});
+for (const screen of screens)
+  test(`the first press of a visitor on each control is answered, by mouse, tap and key, on a ${screen} [GEN-25]`, {
+    tag: `@${screen}`,
+  }, async ({ page, expectTrouble, hasTouch }) => {
+    test.setTimeout(600_000);
+    expectTrouble(/^404 GET \/gibt-es-nicht/);
+    await pressEach(
+      page,
+      visitors,
+      hasTouch
+        ? { tap: async (control) => control.tap({ force: await isOff(control) }) }
+        : { mouse: async (control) => control.click({ force: await isOff(control) }), Enter: byKey("Enter") },
+    );
+  });
 
 test("the first press of a member on each control is answered, by mouse and key [GEN-25]", async ({
   page,

@@ -1,55 +1,64 @@
-import { expect, expectAccessible, expectGoodWideAndNarrow, expectNoSidewaysScroll, test } from "../support/fixtures";
+import {
+  expect,
+  expectAccessible,
+  expectGoodWideAndNarrow,
+  expectNoSidewaysScroll,
+  screens,
+  test,
+} from "../support/fixtures";
 import { openMenu } from "../support/menus";
 import { createPostOf } from "../support/posts";
 import { touch } from "../support/touch";
 
-test("keeps the button of the registration in sight, and words together that belong together [LOOK-13]", {
-  tag: "@phone",
-}, async ({ page, isMobile }) => {
-  await page.setViewportSize(isMobile ? { width: 390, height: 844 } : { width: 1280, height: 900 });
-  await page.goto("/kreative");
-  await touch(page);
-  await page.getByRole("banner").getByRole("button", { name: "Registrieren" }).click();
-  const dialog = page.getByRole("dialog", { name: "Registrieren" });
-  await expect(dialog.getByRole("button", { name: "Registrieren", exact: true })).toBeInViewport({ ratio: 1 });
-  for (const width of [320, 344, 360, 375, 390, 412]) {
-    await page.setViewportSize({ width, height: 844 });
-    const lines = await dialog
-      .getByText("per E-Mail", { exact: true })
-      .evaluate((text) => text.getClientRects().length);
-    expect(lines, `${width}`).toBe(1);
-  }
-  await expectNoSidewaysScroll(page);
-  await page.setViewportSize({ width: 1280, height: 400 });
-  await dialog.getByRole("textbox", { name: "E-Mail" }).fill("a@example.com");
-  await expect(dialog.getByRole("textbox", { name: "E-Mail" })).toBeInViewport({ ratio: 1 });
-  await expectAccessible(page, { within: "#registrieren" });
-});
-
-test("begins as one row, and opens for whoever writes [LOOK-14]", { tag: "@phone" }, async ({
-  page,
-  newPerson,
-  signIn,
-}) => {
-  await signIn(await newPerson());
-  for (const path of ["/feed", "/profil"]) {
-    await page.goto(path);
-    const composer = page.locator("form.composer");
-    const text = page.getByRole("textbox", { name: "Was gibt es Neues?" });
-    // The form in the feed is shown later than the page.
-    await expect(composer).toBeVisible();
-    expect((await composer.boundingBox())?.height, path).toBeLessThan(60);
-    await text.click();
-    await expect(composer.getByRole("button", { name: "Veröffentlichen" })).toBeVisible();
-    await expect(composer.getByText("0/5000 Zeichen")).toBeVisible();
+for (const screen of screens)
+  test(`keeps the button of the registration in sight, and words together that belong together, on a ${screen} [LOOK-13]`, {
+    tag: `@${screen}`,
+  }, async ({ page, isMobile }) => {
+    await page.setViewportSize(isMobile ? { width: 390, height: 844 } : { width: 1280, height: 900 });
+    await page.goto("/kreative");
     await touch(page);
-    await page.getByRole("heading", { level: 1 }).click();
-    await expect(composer.getByText("Bilder hinzufügen")).toBeVisible();
-  }
-  await expectAccessible(page);
-  await page.goto("/posts/neu");
-  await expect(page.getByRole("button", { name: "Veröffentlichen" })).toBeVisible();
-});
+    await page.getByRole("banner").getByRole("button", { name: "Registrieren" }).click();
+    const dialog = page.getByRole("dialog", { name: "Registrieren" });
+    await expect(dialog.getByRole("button", { name: "Registrieren", exact: true })).toBeInViewport({ ratio: 1 });
+    for (const width of [320, 344, 360, 375, 390, 412]) {
+      await page.setViewportSize({ width, height: 844 });
+      const lines = await dialog
+        .getByText("per E-Mail", { exact: true })
+        .evaluate((text) => text.getClientRects().length);
+      expect(lines, `${width}`).toBe(1);
+    }
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await dialog.getByRole("textbox", { name: "E-Mail" }).fill("a@example.com");
+    await expect(dialog.getByRole("textbox", { name: "E-Mail" })).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page, { within: "#registrieren" });
+  });
+
+for (const screen of screens)
+  test(`begins as one row, and opens for whoever writes, on a ${screen} [LOOK-14]`, { tag: `@${screen}` }, async ({
+    page,
+    newPerson,
+    signIn,
+  }) => {
+    await signIn(await newPerson());
+    for (const path of ["/feed", "/profil"]) {
+      await page.goto(path);
+      const composer = page.locator("form.composer");
+      const text = page.getByRole("textbox", { name: "Was gibt es Neues?" });
+      // The form in the feed is shown later than the page.
+      await expect(composer).toBeVisible();
+      expect((await composer.boundingBox())?.height, path).toBeLessThan(60);
+      await text.click();
+      await expect(composer.getByRole("button", { name: "Veröffentlichen" })).toBeVisible();
+      await expect(composer.getByText("0/5000 Zeichen")).toBeVisible();
+      await touch(page);
+      await page.getByRole("heading", { level: 1 }).click();
+      await expect(composer.getByText("Bilder hinzufügen")).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.goto("/posts/neu");
+    await expect(page.getByRole("button", { name: "Veröffentlichen" })).toBeVisible();
+  });
 
 test("says before a text is written that five posts are the most [LOOK-15]", async ({ page, db, viewer: anna }) => {
   for (let count = 0; count < 5; count += 1) await createPostOf(db, anna);

@@ -3,6 +3,7 @@ import {
   expectAccessible,
   expectGoodWideAndNarrow,
   expectNoSidewaysScroll,
+  screens,
   test,
   wideAndNarrow,
 } from "../support/fixtures";
@@ -25,20 +26,23 @@ test("opens one answer at a time, and closes it again [HOME-19, HOME-20]", async
   await wideAndNarrow(page, expectNoSidewaysScroll);
 });
 
-test("shows two lines of what a featured creative writes [HOME-08]", { tag: "@phone" }, async ({ page }) => {
-  await page.goto("/");
-  const cards = page.getByRole("article").filter({ has: page.getByRole("link", { name: /^Portfolio anzeigen/ }) });
-  const texts = cards.locator(":scope > p");
-  await expect(texts).toHaveCount(3);
-  const sizes = await texts.evaluateAll((paragraphs) =>
-    paragraphs.map((text) => ({
-      lines: Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)),
-      isCut: text.scrollHeight > text.clientHeight,
-    })),
-  );
-  expect(Math.max(...sizes.map(({ lines }) => lines))).toBe(2);
-  expect(sizes.some(({ isCut }) => isCut)).toBe(true);
-});
+for (const screen of screens)
+  test(`shows two lines of what a featured creative writes, on a ${screen} [HOME-08]`, { tag: `@${screen}` }, async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const cards = page.getByRole("article").filter({ has: page.getByRole("link", { name: /^Portfolio anzeigen/ }) });
+    const texts = cards.locator(":scope > p");
+    await expect(texts).toHaveCount(3);
+    const sizes = await texts.evaluateAll((paragraphs) =>
+      paragraphs.map((text) => ({
+        lines: Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)),
+        isCut: text.scrollHeight > text.clientHeight,
+      })),
+    );
+    expect(Math.max(...sizes.map(({ lines }) => lines))).toBe(2);
+    expect(sizes.some(({ isCut }) => isCut)).toBe(true);
+  });
 
 test("asks visitors to sign in for the details of a call [HOME-15, ROLE-11, NAV-22]", async ({ page }) => {
   await page.goto("/");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/fixtures";
+import { expect, screens, test } from "../support/fixtures";
 import { touch } from "../support/touch";
 
 /** Whether the last part of the page is laid out. It is far below the screen. */
@@ -25,19 +25,19 @@ const settledHeight = (page: Page) =>
 
 const isWhole = (page: Page) => page.evaluate(() => "whole" in document.documentElement.dataset);
 
-for (const path of ["/kreative", "/feed"]) {
-  test(`${path} lays out what is far below the screen when it comes near, and a touch moves nothing [FAST-143] @phone`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect.poll(() => isLastLaidOut(page)).toBe(false);
-    const before = await settledHeight(page);
-    await touch(page);
-    expect(await settledHeight(page)).toBe(before);
-    await page.locator(".lazy-layout").last().scrollIntoViewIfNeeded();
-    await expect.poll(() => isLastLaidOut(page)).toBe(true);
-  });
-}
+for (const path of ["/kreative", "/feed"])
+  for (const screen of screens)
+    test(`${path} lays out what is far below the screen when it comes near, and a touch moves nothing, on a ${screen} [FAST-143]`, {
+      tag: `@${screen}`,
+    }, async ({ page }) => {
+      await page.goto(path);
+      await expect.poll(() => isLastLaidOut(page)).toBe(false);
+      const before = await settledHeight(page);
+      await touch(page);
+      expect(await settledHeight(page)).toBe(before);
+      await page.locator(".lazy-layout").last().scrollIntoViewIfNeeded();
+      await expect.poll(() => isLastLaidOut(page)).toBe(true);
+    });
 
 test("a page is laid out whole for whoever comes back to a place in it, or follows a link to one [FAST-143]", async ({
   page,

@@ -18,7 +18,7 @@ async function pinch(page: Page, from: number, to: number) {
 }
 
 test("makes a picture larger by keys, buttons, wheel, double tap and two fingers [WORK-74, WORK-75]", {
-  tag: "@phone-only",
+  tag: "@phone",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/kreative/jodok-gmeinder/arbeiten/ein-schulhaus-aus-holz");

@@ -1,52 +1,53 @@
 import { createCallOf } from "../support/calls";
-import { expect, expectAccessible, test } from "../support/fixtures";
+import { expect, expectAccessible, screens, test } from "../support/fixtures";
 import { longMember, unique } from "../support/people";
 import { touch } from "../support/touch";
 
-test("answers a call from its dialog, and finds nothing of it in the next one [CALL-65, MSG-02, MSG-14, OFFER-25, OFFER-52]", {
-  tag: "@phone",
-}, async ({ page, db, mailSink, newPerson, newCompany, signIn, isMobile }) => {
-  const berg = await newCompany();
-  const call = await createCallOf(db, berg, { title: unique("Kriecherl"), deliverables: ["Drei Entwürfe"] });
-  const anna = await newPerson(longMember);
-  await signIn(anna);
-  await page.goto(call.path);
-  const button = page.getByRole("link", { name: /^Angebot senden/ });
-  const dialog = page.getByRole("dialog", { name: `Angebot an ${berg.name}` });
-  await touch(page);
-  await button.click();
-  await expect(dialog.getByLabel("Ihr Name")).toHaveValue(anna.name);
-  await expect(dialog.getByLabel("Ihr Name")).not.toBeEditable();
-  await expect(dialog.getByLabel("Ihre E-Mail")).toHaveValue(anna.email);
-  await expect(dialog.getByLabel("Betreff")).toHaveValue(`Angebot für: ${call.title}`);
-  if (isMobile) {
-    await expect(dialog.getByText("Drei Entwürfe").filter({ visible: true })).toHaveCount(0);
-    await dialog.getByText("Worum es geht").click();
-  }
-  await expect(dialog.getByText("Drei Entwürfe").filter({ visible: true })).toHaveCount(1);
-  await expectAccessible(page);
+for (const screen of screens)
+  test(`answers a call from its dialog, and finds nothing of it in the next one, on a ${screen} [CALL-65, MSG-02, MSG-14, OFFER-25, OFFER-52]`, {
+    tag: `@${screen}`,
+  }, async ({ page, db, mailSink, newPerson, newCompany, signIn, isMobile }) => {
+    const berg = await newCompany();
+    const call = await createCallOf(db, berg, { title: unique("Kriecherl"), deliverables: ["Drei Entwürfe"] });
+    const anna = await newPerson(longMember);
+    await signIn(anna);
+    await page.goto(call.path);
+    const button = page.getByRole("link", { name: /^Angebot senden/ });
+    const dialog = page.getByRole("dialog", { name: `Angebot an ${berg.name}` });
+    await touch(page);
+    await button.click();
+    await expect(dialog.getByLabel("Ihr Name")).toHaveValue(anna.name);
+    await expect(dialog.getByLabel("Ihr Name")).not.toBeEditable();
+    await expect(dialog.getByLabel("Ihre E-Mail")).toHaveValue(anna.email);
+    await expect(dialog.getByLabel("Betreff")).toHaveValue(`Angebot für: ${call.title}`);
+    if (isMobile) {
+      await expect(dialog.getByText("Drei Entwürfe").filter({ visible: true })).toHaveCount(0);
+      await dialog.getByText("Worum es geht").click();
+    }
+    await expect(dialog.getByText("Drei Entwürfe").filter({ visible: true })).toHaveCount(1);
+    await expectAccessible(page);
 
-  await dialog.getByLabel("Ihre E-Mail").fill("");
-  await dialog.getByLabel("Betreff").fill(" ");
-  await dialog.getByRole("button", { name: "Angebot senden" }).click();
-  for (const missing of ["E-Mail", "Betreff", "Nachricht"]) {
-    await expect(dialog.getByText(`${missing} ist ein Pflichtfeld`)).toBeVisible();
-  }
-  await dialog.getByLabel("Nachricht", { exact: true }).fill("Doch nicht.");
-  await dialog.getByRole("button", { name: "Abbrechen" }).click();
-  await expect(dialog).toBeHidden();
+    await dialog.getByLabel("Ihre E-Mail").fill("");
+    await dialog.getByLabel("Betreff").fill(" ");
+    await dialog.getByRole("button", { name: "Angebot senden" }).click();
+    for (const missing of ["E-Mail", "Betreff", "Nachricht"]) {
+      await expect(dialog.getByText(`${missing} ist ein Pflichtfeld`)).toBeVisible();
+    }
+    await dialog.getByLabel("Nachricht", { exact: true }).fill("Doch nicht.");
+    await dialog.getByRole("button", { name: "Abbrechen" }).click();
+    await expect(dialog).toBeHidden();
 
-  await button.click();
-  await expect(dialog.getByLabel("Ihre E-Mail")).toHaveValue(anna.email);
-  await expect(dialog.getByLabel("Betreff")).toHaveValue(`Angebot für: ${call.title}`);
-  await expect(dialog.getByLabel("Nachricht", { exact: true })).toHaveValue("");
-  await dialog.getByLabel("Nachricht", { exact: true }).fill("Ich hätte Zeit.");
-  await dialog.getByRole("button", { name: "Angebot senden" }).click();
-  await expect(page.getByText("Ihr Angebot wurde erfolgreich versendet")).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole("link", { name: /^Ihr Angebot ansehen/ })).toBeFocused();
-  expect((await mailSink.waitForMail(berg.email)).text).toContain("Ich hätte Zeit.");
-});
+    await button.click();
+    await expect(dialog.getByLabel("Ihre E-Mail")).toHaveValue(anna.email);
+    await expect(dialog.getByLabel("Betreff")).toHaveValue(`Angebot für: ${call.title}`);
+    await expect(dialog.getByLabel("Nachricht", { exact: true })).toHaveValue("");
+    await dialog.getByLabel("Nachricht", { exact: true }).fill("Ich hätte Zeit.");
+    await dialog.getByRole("button", { name: "Angebot senden" }).click();
+    await expect(page.getByText("Ihr Angebot wurde erfolgreich versendet")).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("link", { name: /^Ihr Angebot ansehen/ })).toBeFocused();
+    expect((await mailSink.waitForMail(berg.email)).text).toContain("Ich hätte Zeit.");
+  });
 
 test("an offer is written beside its call, never over another dialog, and leads back to the list [CALL-65, OFFER-25, OFFER-26, OFFER-52]", async ({
   page,

@@ -71,7 +71,7 @@ test("removes a portrait, and shows the facade in its place [SAFE-37]", async ({
   await expect(dialog.getByRole("button", { name: "Profilbild entfernen" })).toHaveCount(0);
 });
 
-test("zooms into a portrait with two fingers, and drags it with one [OWN-23]", { tag: "@phone-only" }, async ({
+test("zooms into a portrait with two fingers, and drags it with one [OWN-23]", { tag: "@phone" }, async ({
   page,
   newPerson,
   signIn,

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectGoodWideAndNarrow, test } from "../support/fixtures";
+import { expect, expectAccessible, expectGoodWideAndNarrow, screens, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
 import { password, unique } from "../support/people";
 import { touch } from "../support/touch";
@@ -66,28 +66,29 @@ test("warns before changes are lost, also while its program is still on its way 
   await expect(page).toHaveURL(/\/profil$/);
 });
 
-test("keeps its buttons clear of the cookie banner, and the field to mend clear of the bar at the lower edge", {
-  tag: "@phone",
-}, async ({ page, newPerson, signIn }) => {
-  await signIn(await newPerson());
-  await page.goto("/profil/bearbeiten");
-  await touch(page);
-  const save = page.getByRole("button", { name: "Speichern" });
-  await save.focus();
-  const cookies = page.getByRole("region", { name: "Cookie-Hinweis" });
-  const [button, banner] = [await save.boundingBox(), await cookies.boundingBox()];
-  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
-  await cookies.getByRole("button", { name: "Ablehnen" }).click();
-  await expect(cookies).toBeHidden();
+for (const screen of screens)
+  test(`keeps its buttons clear of the cookie banner, and the field to mend clear of the bar at the lower edge, on a ${screen}`, {
+    tag: `@${screen}`,
+  }, async ({ page, newPerson, signIn }) => {
+    await signIn(await newPerson());
+    await page.goto("/profil/bearbeiten");
+    await touch(page);
+    const save = page.getByRole("button", { name: "Speichern" });
+    await save.focus();
+    const cookies = page.getByRole("region", { name: "Cookie-Hinweis" });
+    const [button, banner] = [await save.boundingBox(), await cookies.boundingBox()];
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
+    await cookies.getByRole("button", { name: "Ablehnen" }).click();
+    await expect(cookies).toBeHidden();
 
-  const website = page.getByRole("textbox", { name: "Website" });
-  await website.fill("keine Adresse");
-  await page.getByLabel("Name", { exact: true }).focus();
-  await save.click();
-  await expect(website).toBeFocused();
-  const [field, bar] = [await website.boundingBox(), await save.boundingBox()];
-  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
-});
+    const website = page.getByRole("textbox", { name: "Website" });
+    await website.fill("keine Adresse");
+    await page.getByLabel("Name", { exact: true }).focus();
+    await save.click();
+    await expect(website).toBeFocused();
+    const [field, bar] = [await website.boundingBox(), await save.boundingBox()];
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  });
 
 test("goes on without an answer about the name, and asks again on saving [OWN-13, OWN-14, OWN-15]", async ({
   page,

@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { posts } from "../../app/db/schema";
-import { expect, expectGoodWideAndNarrow, expectNoSidewaysScroll, test, wideAndNarrow } from "../support/fixtures";
+import {
+  expect,
+  expectGoodWideAndNarrow,
+  expectNoSidewaysScroll,
+  screens,
+  test,
+  wideAndNarrow,
+} from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
 import { openMenu } from "../support/menus";
 import { createPostOf, picture } from "../support/posts";
@@ -130,38 +137,39 @@ test("pins, and deletes after asking, busy meanwhile [POST-15, POST-29, POST-32,
   await expect(card).toHaveCount(0);
 });
 
-test("shows one picture at full width, two side by side, and the third below at twice the width [POST-20]", {
-  tag: "@phone",
-}, async ({ page, newPerson, db }) => {
-  const anna = await newPerson();
-  const image = (index: number) => ({
-    url: `/fassade/bild-${index}.svg`,
-    alt: `Bild ${index}`,
-    width: 1200,
-    height: 600,
+for (const screen of screens)
+  test(`shows one picture at full width, two side by side, and the third below at twice the width, on a ${screen} [POST-20]`, {
+    tag: `@${screen}`,
+  }, async ({ page, newPerson, db }) => {
+    const anna = await newPerson();
+    const image = (index: number) => ({
+      url: `/fassade/bild-${index}.svg`,
+      alt: `Bild ${index}`,
+      width: 1200,
+      height: 600,
+    });
+    const two = await createPostOf(db, anna, { images: [image(1), image(2)] });
+    const one = await createPostOf(db, anna, { images: [image(3)] });
+    const three = await createPostOf(db, anna, { images: [image(4), image(5), image(6)] });
+    await page.goto(`/kreative/${anna.slug}`);
+    const nothing = { x: 0, y: 0, width: 0 };
+    const boxesOf = async (post: { id: number }) => {
+      const card = page.locator(`[data-post="${post.id}"]`);
+      const pictures = await card.getByRole("img", { name: /^Bild/ }).all();
+      const boxes = await Promise.all([card, ...pictures].map((element) => element.boundingBox()));
+      return boxes.map((box) => box ?? nothing);
+    };
+    const [whole = nothing, only = nothing] = await boxesOf(one);
+    expect(only.width).toBeCloseTo(whole.width, 0);
+    const [card = nothing, left = nothing, right = nothing] = await boxesOf(two);
+    expect([left.y, left.width]).toEqual([right.y, right.width]);
+    expect(left.width).toBeGreaterThan(card.width * 0.45);
+    expect(right.x).toBeGreaterThan(left.x + left.width);
+    const [, small = nothing, , wide = nothing] = await boxesOf(three);
+    expect(wide.width / small.width).toBeGreaterThan(1.9);
   });
-  const two = await createPostOf(db, anna, { images: [image(1), image(2)] });
-  const one = await createPostOf(db, anna, { images: [image(3)] });
-  const three = await createPostOf(db, anna, { images: [image(4), image(5), image(6)] });
-  await page.goto(`/kreative/${anna.slug}`);
-  const nothing = { x: 0, y: 0, width: 0 };
-  const boxesOf = async (post: { id: number }) => {
-    const card = page.locator(`[data-post="${post.id}"]`);
-    const pictures = await card.getByRole("img", { name: /^Bild/ }).all();
-    const boxes = await Promise.all([card, ...pictures].map((element) => element.boundingBox()));
-    return boxes.map((box) => box ?? nothing);
-  };
-  const [whole = nothing, only = nothing] = await boxesOf(one);
-  expect(only.width).toBeCloseTo(whole.width, 0);
-  const [card = nothing, left = nothing, right = nothing] = await boxesOf(two);
-  expect([left.y, left.width]).toEqual([right.y, right.width]);
-  expect(left.width).toBeGreaterThan(card.width * 0.45);
-  expect(right.x).toBeGreaterThan(left.x + left.width);
-  const [, small = nothing, , wide = nothing] = await boxesOf(three);
-  expect(wide.width / small.width).toBeGreaterThan(1.9);
-});
 
-test("leafs through pictures with a finger [POST-22]", { tag: "@phone-only" }, async ({ page, newPerson, db }) => {
+test("leafs through pictures with a finger [POST-22]", { tag: "@phone" }, async ({ page, newPerson, db }) => {
   const anna = await newPerson();
   const image = (index: number) => ({
     url: `/fassade/bild-${index}.svg`,

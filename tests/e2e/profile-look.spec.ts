@@ -23,7 +23,7 @@ test("leads a visitor from the hint under a button to the sign-in and back [LOOK
   await expect(page.getByRole("link", { name: "Nachricht senden" })).toBeVisible();
 });
 
-test("sets the buttons of a profile in two columns, the main one whole [LOOK-09]", { tag: "@phone-only" }, async ({
+test("sets the buttons of a profile in two columns, the main one whole [LOOK-09]", { tag: "@phone" }, async ({
   page,
   newPerson,
   signIn,

@@ -3,6 +3,7 @@ import {
   expectAccessible,
   expectGoodWideAndNarrow,
   expectNoSidewaysScroll,
+  screens,
   test,
   wideAndNarrow,
 } from "../support/fixtures";
@@ -14,7 +15,7 @@ const calmPages = ["/", "/agb", "/datenschutz", "/impressum"];
 // Contrast does not depend on the width: the light pages are tried on the desktop, the dark ones on a phone.
 for (const colorScheme of ["light", "dark"] as const) {
   test(`pages to read can be read by everyone, in the ${colorScheme} [GEN-01]`, {
-    tag: colorScheme === "dark" ? "@phone-only" : [],
+    tag: colorScheme === "dark" ? "@phone" : [],
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     for (const path of calmPages) {
@@ -86,7 +87,7 @@ test("the header shows that something is under way", async ({ page }) => {
 });
 
 test("the menu folds on a phone, opens without script and closes by going on [NAV-24, NAV-25]", {
-  tag: "@phone-only",
+  tag: "@phone",
 }, async ({ page }) => {
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: "Menü", exact: true });
@@ -167,15 +168,16 @@ test.describe("the cookie banner", () => {
     }
   });
 
-  test("leaves the end of the page in sight", { tag: "@phone" }, async ({ page }) => {
-    await page.goto("/impressum");
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const [banner, last] = [
-      await page.getByRole("region", { name: "Cookie-Hinweis" }).boundingBox(),
-      await page.getByRole("contentinfo").boundingBox(),
-    ];
-    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
-  });
+  for (const screen of screens)
+    test(`leaves the end of the page in sight, on a ${screen}`, { tag: `@${screen}` }, async ({ page }) => {
+      await page.goto("/impressum");
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const [banner, last] = [
+        await page.getByRole("region", { name: "Cookie-Hinweis" }).boundingBox(),
+        await page.getByRole("contentinfo").boundingBox(),
+      ];
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
+    });
 
   test("what is decided in one tab holds in the others", async ({ page, context }) => {
     await page.goto("/");

@@ -1,6 +1,13 @@
 import { sql } from "drizzle-orm";
 import { reservedProfiles } from "../../app/db/schema";
-import { expect, expectAccessible, expectGoodWideAndNarrow, expectNoSidewaysScroll, test } from "../support/fixtures";
+import {
+  expect,
+  expectAccessible,
+  expectGoodWideAndNarrow,
+  expectNoSidewaysScroll,
+  screens,
+  test,
+} from "../support/fixtures";
 import { openMenu } from "../support/menus";
 import { unique, uniqueEmail } from "../support/people";
 import { reserve } from "../support/reservations";
@@ -172,22 +179,23 @@ test("keeps the log, the list of profiles and the check list in the window", asy
   }
 });
 
-test("shows the operator's figures in light and dark", { tag: "@phone" }, async ({
-  page,
-  newPerson,
-  signIn,
-  isMobile,
-}) => {
-  // Contrast does not depend on the width: the light page is tried on the desktop, the dark one on a phone.
-  await page.emulateMedia({ colorScheme: isMobile ? "dark" : "light" });
-  await signIn(await newPerson({ isSuperadmin: true }));
-  await page.goto("/admin/dashboard");
-  await expect(page.getByRole("heading", { name: "Betrieb" })).toBeVisible();
-  await page.getByText("Als Tabelle").click();
-  await expect(page.getByRole("table", { name: "Die letzten 30 Tage" })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
+for (const screen of screens)
+  test(`shows the operator's figures in light and dark, on a ${screen}`, { tag: `@${screen}` }, async ({
+    page,
+    newPerson,
+    signIn,
+    isMobile,
+  }) => {
+    // Contrast does not depend on the width: the light page is tried on the desktop, the dark one on a phone.
+    await page.emulateMedia({ colorScheme: isMobile ? "dark" : "light" });
+    await signIn(await newPerson({ isSuperadmin: true }));
+    await page.goto("/admin/dashboard");
+    await expect(page.getByRole("heading", { name: "Betrieb" })).toBeVisible();
+    await page.getByText("Als Tabelle").click();
+    await expect(page.getByRole("table", { name: "Die letzten 30 Tage" })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
 
 test("tells everyone else that they have no permission [ADM-27]", async ({
   page,

@@ -23,7 +23,7 @@ const loaded = (page: Page) =>
   );
 
 test("shows people by their pictures on a phone, early and low, and folds the filter [LOOK-24, LOOK-27]", {
-  tag: "@phone-only",
+  tag: "@phone",
 }, async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/kreative");
@@ -72,7 +72,7 @@ test("shows three pictures of a person on a wide screen, and the whole facade wi
 });
 
 test("shows what a person makes under the name: works, or pictures of posts that open large [LOOK-25]", {
-  tag: "@phone-only",
+  tag: "@phone",
 }, async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/kreative/anna-fink");

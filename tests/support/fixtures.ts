@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, test as base, expect, type Locator } from "@playwright/test";
 import { closeDatabase, type Database, openDatabase } from "../../app/db/client.server";
+import { phone } from "./accessible";
 import { createCallOf } from "./calls";
 import { withoutClock } from "./clock";
 import { type MailSink, startMailSink } from "./mail-sink";
@@ -24,6 +25,10 @@ export {
   wideAndNarrow,
 } from "./accessible";
 export { expect };
+
+/** A test with the tag `@phone` has the screen and the touch of a phone. What differs between the two runs on both. */
+export const screens = ["desktop", "phone"] as const;
+const isOnPhone = (tags: string[]) => tags.includes("@phone");
 
 type Values = Parameters<typeof createPerson>[1];
 
@@ -92,9 +97,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ site }, use) => use(site.url),
 
-  // Not a project of its own, which would start a browser and a site for its few tests.
+  // Neither is a project of its own, which would start browsers and sites for its few tests.
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs.
   javaScriptEnabled: async ({}, use, { file }) => use(!file.endsWith(".nojs.spec.ts")),
+  viewport: async ({ viewport }, use, { tags }) => use(isOnPhone(tags) ? phone : viewport),
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  hasTouch: async ({}, use, { tags }) => use(isOnPhone(tags)),
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  isMobile: async ({}, use, { tags }) => use(isOnPhone(tags)),
 
   expectTrouble: async ({ context }, use) => {
     const expected: RegExp[] = [];
