@@ -7,12 +7,16 @@ interface Query<Rows> {
   prepare(name: string): { execute(values: Record<string, unknown>): Promise<Rows> };
 }
 
+let made = 0;
+
 /**
- * A query whose text is built at its first run, because building takes longer than reading the rows. `build` gets
- * placeholders instead of values: it may only ask of each whether it is null. With a name, a connection need not
- * plan it again for other values: only for queries that find few rows by an index, whatever the values are.
+ * A query whose text is built at its first run, because building takes longer than reading the rows, and which a
+ * connection plans once for all values. `build` gets placeholders instead of values: it may only ask of each whether it
+ * is null.
  */
-export function prepared<Values extends Given[], Rows>(build: (...values: Values) => Query<Rows>, name = "") {
+export function prepared<Values extends Given[], Rows>(build: (...values: Values) => Query<Rows>) {
+  made += 1;
+  const name = `prepared ${made} `;
   let statements = new Map<string, ReturnType<Query<Rows>["prepare"]>>();
   let of = db;
   return (...values: Values): Promise<Rows> => {
@@ -20,8 +24,7 @@ export function prepared<Values extends Given[], Rows>(build: (...values: Values
     of = db;
     const shape = values.map((value) => (value === null ? "0" : "1")).join("");
     const placeholders = values.map((value, index) => (value === null ? null : sql.placeholder(`${index}`)));
-    const statement =
-      statements.get(shape) ?? build(...(placeholders as unknown as Values)).prepare(name && name + shape);
+    const statement = statements.get(shape) ?? build(...(placeholders as unknown as Values)).prepare(name + shape);
     statements.set(shape, statement);
     return statement.execute(Object.fromEntries(values.entries()));
   };

@@ -41,10 +41,8 @@ export async function setLike(userId: string, slug: string, liked: boolean): Pro
   return { liked, count: profile.count ?? 0 };
 }
 
-const addLike = prepared(
-  (userId: string, slug: string, limits: string, now: number) =>
-    selectLiked(userId, slug, (liked) => sql`add_like(${userId}, ${liked}, ${limits}, ${firstWeekDays}, ${now})`),
-  "add-like",
+const addLike = prepared((userId: string, slug: string, limits: string, now: number) =>
+  selectLiked(userId, slug, (liked) => sql`add_like(${userId}, ${liked}, ${limits}, ${firstWeekDays}, ${now})`),
 );
 
 const removeLikeOf = prepared((userId: string, slug: string) =>

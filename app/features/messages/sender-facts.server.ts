@@ -37,7 +37,7 @@ export async function readSender(on: Connection, senderId: string, { recipientId
 }
 
 /** Prepared, because every page with a message form runs it. */
-const readNow = prepared((...given: Given) => selectSender(db, ...given), "sender");
+const readNow = prepared((...given: Given) => selectSender(db, ...given));
 
 function selectSender(on: Connection, ...[senderId, recipientId, callId, subject, message]: Given) {
   const conversation = conversationOf({ starterId: senderId, otherId: recipientId, callId });

@@ -65,18 +65,16 @@ export const selectCreatives = (
     .limit(pageSizes.creatives + 1);
 
 /** These people, and which of these lexemes the document of each has. Planned once, because that takes longer than to read 24. */
-export const selectFound = prepared(
-  (ids: string[], lexemes: string[]) =>
-    db
-      .select({
-        ...columns,
-        has: sql<string[]>`array(
+export const selectFound = prepared((ids: string[], lexemes: string[]) =>
+  db
+    .select({
+      ...columns,
+      has: sql<string[]>`array(
         select unnest(tsvector_to_array(d.means)) intersect select unnest(${lexemes}::text[]))`,
-      })
-      .from(visibleProfiles)
-      .leftJoin(sql`search_documents as d`, sql`d.profile_id = ${visibleProfiles.id}`)
-      .where(sql`${visibleProfiles.id} = any(${ids}::uuid[])`),
-  "found-people",
+    })
+    .from(visibleProfiles)
+    .leftJoin(sql`search_documents as d`, sql`d.profile_id = ${visibleProfiles.id}`)
+    .where(sql`${visibleProfiles.id} = any(${ids}::uuid[])`),
 );
 
 export type CreativeRow = Omit<Awaited<ReturnType<typeof selectCreatives>>[number], "total">;

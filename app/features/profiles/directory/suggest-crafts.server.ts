@@ -8,7 +8,7 @@ import { visibleProfiles } from "~/visible/profiles.server";
 
 const maxSuggested = 8;
 /** A sample of the most liked people, because reading everybody would take long. */
-const peopleRead = 300;
+const peopleRead = 100;
 
 /** Crafts that people offer: first those related to the search, then the most frequent ones. */
 export async function suggestCrafts(understood: Understood): Promise<string[]> {

@@ -68,21 +68,19 @@ async function listWorks(ids: string[], asked: readonly string[], words: string 
   return new Map(rows.toReversed().map(({ userId, title }) => [userId, title]));
 }
 
-const selectTelling = prepared(
-  (ids: string[], means: string | null, words: string | null) =>
-    db
-      .select({ userId: visibleWorks.userId, title: visibleWorks.title })
-      .from(visibleWorks)
-      .innerJoin(sql`search_documents as d`, sql`d.work_id = ${visibleWorks.id}`)
-      .where(
-        and(
-          sql`${visibleWorks.userId} = any(${ids}::uuid[])`,
-          or(
-            means ? sql`d.means @@ ${means}::tsquery` : undefined,
-            words ? sql`d.words @@ ${words}::tsquery` : undefined,
-          ),
+const selectTelling = prepared((ids: string[], means: string | null, words: string | null) =>
+  db
+    .select({ userId: visibleWorks.userId, title: visibleWorks.title })
+    .from(visibleWorks)
+    .innerJoin(sql`search_documents as d`, sql`d.work_id = ${visibleWorks.id}`)
+    .where(
+      and(
+        sql`${visibleWorks.userId} = any(${ids}::uuid[])`,
+        or(
+          means ? sql`d.means @@ ${means}::tsquery` : undefined,
+          words ? sql`d.words @@ ${words}::tsquery` : undefined,
         ),
-      )
-      .orderBy(asc(visibleWorks.position), asc(visibleWorks.id)),
-  "works-that-tell",
+      ),
+    )
+    .orderBy(asc(visibleWorks.position), asc(visibleWorks.id)),
 );

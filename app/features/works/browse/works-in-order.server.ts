@@ -33,12 +33,10 @@ export const shownOfWorks = {
 };
 
 /** These works with their creatives, in this order. */
-export const selectCards = prepared(
-  (ids: number[]) =>
-    db
-      .select(shownOfWorks)
-      .from(visibleWorks)
-      .where(sql`${visibleWorks.id} = any(${ids}::bigint[])`)
-      .orderBy(sql`array_position(${ids}::bigint[], ${visibleWorks.id})`),
-  "found-works",
+export const selectCards = prepared((ids: number[]) =>
+  db
+    .select(shownOfWorks)
+    .from(visibleWorks)
+    .where(sql`${visibleWorks.id} = any(${ids}::bigint[])`)
+    .orderBy(sql`array_position(${ids}::bigint[], ${visibleWorks.id})`),
 );
