@@ -4,7 +4,7 @@ import { createCallOf } from "../support/calls";
 import { it } from "../support/http";
 import { createOffer } from "../support/offers";
 import { createPerson, unique } from "../support/people";
-import { pathFor } from "../support/role-row";
+import { pathsFor } from "../support/role-row";
 import { rows } from "./role-rows";
 
 /** Everyone except the sender and the company. One of them has an own offer for the same call. */
@@ -17,12 +17,11 @@ it("tells nobody but the two sides of an offer, on any page: no number, no name,
   const people = await createPeople(db);
   const browsers = await signInActors(db, site.url, people);
   const reads = Object.keys(rows).filter((route) => route.startsWith("GET "));
-  const rest = new Map<string, string[]>();
+  const rest = new Map<string, string[]>(others.map((actor) => [actor, []]));
   // Create these one by one and before the offers, because some of them delete what others have created.
-  for (const actor of others) {
-    const paths: string[] = [];
-    for (const route of reads) paths.push(await pathFor(route, rows[route] ?? {}, { db, people }, actor));
-    rest.set(actor, paths);
+  for (const route of reads) {
+    const paths = pathsFor(route, rows[route] ?? {}, { db, people });
+    for (const actor of others) rest.get(actor)?.push(await paths.next(actor));
   }
   const call = await createCallOf(db, people.company, { title: unique("Etiketten") });
   const sender = await createPerson(db, { name: unique("Zita Geheim"), profileStatus: "hidden" });

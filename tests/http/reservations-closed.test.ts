@@ -7,6 +7,7 @@ import { Browserless } from "../support/browserless";
 import { it, signIn } from "../support/http";
 import { uniqueEmail } from "../support/people";
 import { claim, reserve } from "../support/reservations";
+import { pathsFor } from "../support/role-row";
 import { rows } from "./role-rows";
 
 const stored = async (db: Database, id: number) =>
@@ -28,11 +29,12 @@ it("reveals a reservation at no address, and lets nobody change it, whatever the
     q: before.email,
   };
   const search = `q=${encodeURIComponent(before.email)}&select=*&reservation_token=like.*`;
-  for (const actor of ["visitor", "creative", "company"] as const) {
-    for (const [route, row] of Object.entries(rows)) {
+  for (const [route, row] of Object.entries(rows)) {
+    const [method] = route.split(" ");
+    const paths = pathsFor(route, row, { db, people });
+    for (const actor of ["visitor", "creative", "company"] as const) {
       if (row.endsSession && actor !== "visitor") continue;
-      const [method, address = "/"] = route.split(" ");
-      const path = typeof row.path === "function" ? await row.path({ db, people }, actor) : (row.path ?? address);
+      const path = await paths.next(actor);
       const browser = new Browserless(site.url);
       if (actor !== "visitor") await reuseSession(browser, people[actor], site.url);
       const asked = `${path}${path.includes("?") ? "&" : "?"}${search}`;
@@ -43,6 +45,7 @@ it("reveals a reservation at no address, and lets nobody change it, whatever the
               await browser.get(asked, { follow: false }),
               await browser.get(asked.replace("?", ".data?"), { follow: false }),
             ];
+      for (const answer of answers) paths.answered(answer);
       for (const { html } of answers) {
         expect(html.includes(before.reservationToken), `${actor} ${route} shows the token`).toBe(false);
         // The page may repeat the searched text, but must not show the reserved name.

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { type Actors, actorNames, answerFor, createPeople, type People, signInActors } from "../support/actors";
 import { it } from "../support/http";
-import { pathFor, tryRow } from "../support/role-row";
+import { pathsFor, tryRow } from "../support/role-row";
 import { builtRoutes } from "../support/route-table";
 import { rows } from "./role-rows";
 
@@ -41,9 +41,11 @@ describe("who gets which answer, on pages whose title ends with the product's na
     const readBy = new Set<string>();
     for (const [route, row] of writes) {
       const browsers = row.endsSession ? await signInActors(db, site.url, people) : actors;
+      const paths = pathsFor(route, row, { db, people });
       for (const actor of Object.keys(broken) as (keyof typeof broken)[]) {
-        const path = await pathFor(route, row, { db, people }, actor);
+        const path = await paths.next(actor);
         const page = await browsers[actor].post(path, Buffer.from(broken[actor]), { headers, follow: false });
+        paths.answered(page);
         expect(page.status, `${actor} at ${route}`).toBeLessThan(500);
         if (page.text.includes("Das ist nicht vollständig angekommen")) readBy.add(route);
       }

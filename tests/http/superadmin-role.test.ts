@@ -2,13 +2,14 @@ import { eq, ne, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import type { Database } from "~/db/client.server";
 import { auditLog, profiles } from "~/db/schema";
-import { createPeople, type People, signInActors } from "../support/actors";
+import { createPeople, signInActors } from "../support/actors";
 import type { Browserless, Page } from "../support/browserless";
 import { command, settingsOf } from "../support/command";
 import { formData } from "../support/forms";
 import { it, signIn } from "../support/http";
 import { createPerson, unique, uniqueEmail } from "../support/people";
 import { goodClaim, reserve } from "../support/reservations";
+import { pathFor, pathsFor } from "../support/role-row";
 import { rows } from "./role-rows";
 
 const isSuperadmin = async (db: Database, id: string) => {
@@ -141,28 +142,21 @@ it("can't be gained through any action, by anyone without it", async ({ db, site
   const browsers = await signInActors(db, site.url, people);
   const before = await countSuperadmins(db);
   const forged = { ...wishes, id: people.superadmin.id, userId: people.superadmin.id, user_id: people.superadmin.id };
-  for (const actor of ["visitor", "creative", "company"] as const)
-    for (const [route, row] of Object.entries(rows)) {
-      if (!route.startsWith("POST ") || row.endsSession) continue;
-      const path = await pathOf(route, row, db, people, actor);
+  for (const [route, row] of Object.entries(rows)) {
+    if (!route.startsWith("POST ") || row.endsSession) continue;
+    const paths = pathsFor(route, row, { db, people });
+    for (const actor of ["visitor", "creative", "company"] as const) {
+      const path = await paths.next(actor);
       const form = typeof row.form === "function" ? row.form({ db, people }, actor) : (row.form ?? {});
-      await browsers[actor].post(path, { ...form, ...forged }, { follow: false });
+      paths.answered(await browsers[actor].post(path, { ...form, ...forged }, { follow: false }));
     }
+  }
   expect(await countSuperadmins(db)).toEqual(before);
 });
-
-const pathOf = async (
-  route: string,
-  { path = route.split(" ")[1] ?? "/" }: (typeof rows)[string],
-  db: Database,
-  people: People,
-  actor: "visitor" | "creative" | "company" | "superadmin",
-) => (typeof path === "function" ? path({ db, people }, actor) : path);
 
 const countSuperadmins = (db: Database) =>
   db.select({ id: profiles.id }).from(profiles).where(eq(profiles.isSuperadmin, true)).orderBy(profiles.id);
 
-/** The content of all tables, without what reading or time may change: visits, counters, renewed sessions, page views and notes for other machines. */
 /** All tables but those that reading and jobs write. */
 async function contentOfTables(db: Database): Promise<Record<string, string>> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
@@ -187,10 +181,10 @@ it("can't be used by a link alone: GET requests change nothing", async ({ db, si
   const { superadmin } = await signInActors(db, site.url, people);
   const paths: string[] = [];
   for (const [route, row] of Object.entries(rows))
-    if (route.startsWith("GET ")) paths.push(await pathOf(route, row, db, people, "superadmin"));
+    if (route.startsWith("GET ")) paths.push(await pathFor(route, row, { db, people }, "superadmin"));
   // Also sends GET to routes that only accept forms, with an id that exists.
   for (const [route, row] of Object.entries(rows))
-    if (route.startsWith("POST ")) paths.push(await pathOf(route, row, db, people, "superadmin"));
+    if (route.startsWith("POST ")) paths.push(await pathFor(route, row, { db, people }, "superadmin"));
   const before = await contentOfTables(db);
   for (const path of paths) {
     await superadmin.get(path, { follow: false });

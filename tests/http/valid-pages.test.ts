@@ -6,7 +6,7 @@ import { createCallOf } from "../support/calls";
 import { it } from "../support/http";
 import { judgeJsonLd, readJsonLd } from "../support/json-ld";
 import { createArticle, createPostOf } from "../support/posts";
-import type { Row } from "../support/role-row";
+import { pathsFor, type Row } from "../support/role-row";
 import { judgeHtml } from "../support/valid-html";
 import { rows } from "./role-rows";
 
@@ -50,12 +50,14 @@ describe("every page is valid HTML, and so is its structured data", () => {
     const asked = readersOf(route, row);
     if (asked.length === 0) continue;
     it(route, async ({ db }) => {
-      const [method, address = "/"] = route.split(" ");
+      const [method] = route.split(" ");
+      const paths = pathsFor(route, row, { db, people });
       for (const reader of asked) {
-        const path = typeof row.path === "function" ? await row.path({ db, people }, reader) : (row.path ?? address);
+        const path = await paths.next(reader);
         const form = typeof row.form === "function" ? row.form({ db, people }, reader) : (row.form ?? {});
         const page =
           method === "POST" ? await actors[reader].post(path, form) : await actors[reader].get(path, { follow: false });
+        paths.answered(page);
         const kind = `${reader} ${page.status} ${page.status < 400 ? path : page.heading}`;
         if (!page.headers.get("content-type")?.startsWith("text/html") || seen.has(kind)) continue;
         seen.add(kind);

@@ -4,6 +4,7 @@ import type { Connection } from "../../app/db/client.server";
 import { accounts, profiles } from "../../app/db/schema";
 import { refreshProfile } from "../../app/search-index/refresh.server";
 import { slugify } from "../../app/text/slug";
+import "./cheap-hashing.mjs";
 
 /** Who has been a member for so long may write as much as everybody. */
 export const monthAgo = new Date(Date.now() - 30 * 86_400_000);

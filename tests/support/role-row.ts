@@ -11,7 +11,7 @@ export interface World {
 }
 
 export interface Row extends Answers<Answer> {
-  /** The address to try, created again for every actor, because a deletion needs something to delete. */
+  /** The address to try, created again after each write that was taken, because a deletion needs something to delete. */
   path?: string | ((world: World, actor: ActorName) => string | Promise<string>);
   form?: Record<string, string> | ((world: World, actor: ActorName) => Record<string, string>);
   /** The form changes a stored thing, so it says which version its person saw. */
@@ -28,15 +28,17 @@ export async function tryRow(route: string, row: Row, world: World & { browsers:
   const [method] = route.split(" ");
   const actual: Partial<Record<ActorName, unknown>> = {};
   const wanted: Partial<Record<ActorName, unknown>> = {};
+  const paths = pathsFor(route, row, world);
   for (const actor of actorNames) {
     const answer = answerFor(row, actor);
-    const path = await pathFor(route, row, world, actor);
+    const path = await paths.next(actor);
     const form = typeof row.form === "function" ? row.form(world, actor) : (row.form ?? {});
     const browser = world.browsers[actor];
     const page =
       method === "POST"
         ? await browser.post(path, row.edits ? await withVersion(browser, path, form) : form, { follow: false })
         : await browser.get(path, { follow: false });
+    paths.answered(page);
     wanted[actor] = answer;
     actual[actor] = describeAnswer(page, answer);
     if (!row.isMail && !isTitled(page)) actual[actor] = { status: page.status, titled: page.title };
@@ -54,6 +56,25 @@ const isTitled = (page: Page) =>
 /** The form with the version that its page shows. */
 export async function withVersion(browser: Browserless, path: string, form: Record<string, string>) {
   return { version: (await browser.get(path)).valueAt("version") ?? "", ...form };
+}
+
+/**
+ * The addresses for one actor after the other. What is read or refused stays as it was, so that the next actor gets the
+ * same address, if the row has the same for all: whoever is refused is refused with what the next one may do.
+ */
+export function pathsFor(route: string, row: Row, world: World) {
+  const isSame = typeof row.path !== "function" || row.path.length < 2;
+  let known: string | undefined;
+  return {
+    async next(actor: ActorName): Promise<string> {
+      if (!isSame) known = undefined;
+      known ??= await pathFor(route, row, world, actor);
+      return known;
+    },
+    answered({ status }: Page) {
+      if (!route.startsWith("GET ") && status < 400) known = undefined;
+    },
+  };
 }
 
 export async function pathFor(route: string, row: Row, world: World, actor: ActorName): Promise<string> {

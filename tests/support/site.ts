@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { memoryEnvironment, memoryFlags } from "../../bin/memory-flags.mjs";
 import { findPort } from "./port";
+import "./cheap-hashing.mjs";
 
 export const testSecret = "a-secret-that-only-these-tests-know";
 
@@ -32,6 +33,9 @@ export interface SiteOptions {
   program?: string;
 }
 
+/** A site hashes like the process that starts it, which stores the passwords of its people. */
+const cheapHashing = new URL("cheap-hashing.mjs", import.meta.url).href;
+
 const startWithinMs = 120_000;
 
 const databases = new Map<string, string>();
@@ -55,11 +59,12 @@ export async function startSite({
   program = "build/server",
 }: SiteOptions): Promise<Site> {
   const port = wanted ?? (await findPort());
-  const child = spawn(process.execPath, [...memoryFlags, `${program}/index.js`], {
+  const child = spawn(process.execPath, [...memoryFlags, "--import", cheapHashing, `${program}/index.js`], {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...memoryEnvironment,
       PATH: process.env.PATH,
+      SLOW_TESTS: process.env.SLOW_TESTS,
       ...compileCache,
       NODE_ENV: "production",
       PORT: `${port}`,
