@@ -24,9 +24,11 @@ async function crawl(visitor: Browserless, starts: string[]): Promise<Map<string
   const answers = new Map<string, Page>();
   const open = [...starts];
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
-    if (answers.has(path)) continue;
+    // Almost every link of a visitor leads to signing in, which is the same wherever it leads on.
+    const kind = path.startsWith("/auth") ? path.replace(/([?&])weiter=[^&]*/, "$1") : path;
+    if (answers.has(kind)) continue;
     const page = await visitor.get(path);
-    answers.set(path, page);
+    answers.set(kind, page);
     const type = page.headers.get("content-type") ?? "";
     if (!/html|xml|json/.test(type)) continue;
     open.push(...linksOf(page.html).filter((link) => !/^\/(assets|storage)\//.test(link)));

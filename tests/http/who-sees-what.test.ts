@@ -19,7 +19,7 @@ async function someoneWithEverything(db: Database, browser: Browserless, person:
   const [{ avatarUrl } = { avatarUrl: null }] = await db.select().from(profiles).where(eq(profiles.id, person.id));
   const post = new FormData();
   post.set("content", unique("Plakat fertig"));
-  post.append("images", await picture("plakat.png", 1800));
+  post.append("images", await picture("plakat.png", 700));
   await browser.post("/posts/neu", post);
   const [stored] = await db.select().from(posts).where(eq(posts.userId, person.id));
   const image = stored?.images[0]?.url ?? "";
@@ -129,7 +129,7 @@ describe("a picture", () => {
   it("of an article is for the desk while nobody may read the article [TELL-31]", async ({ browser, db, site }) => {
     await signIn(browser, await createPerson(db, { isSuperadmin: true }));
     const body = new FormData();
-    body.set("picture", await picture("titel.png", 1800));
+    body.set("picture", await picture("titel.png", 700));
     const { url } = JSON.parse((await browser.post("/blog/admin/bilder", body)).html.replace(/^.*?\{/s, "{")) as {
       url: string;
     };

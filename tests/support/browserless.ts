@@ -148,6 +148,12 @@ export class Page {
     return textOf(this.document);
   }
 
+  /** Whether a text is on the page. Mostly its main part says it, and parsing the rest takes longer. */
+  says(text: string): boolean {
+    const [main = ""] = /<main[\s>].*?<\/main>/s.exec(this.html) ?? [];
+    return textOf(parseHtml(main)).includes(text) || this.text.includes(text);
+  }
+
   get heading(): string {
     return byTag(this.document, "h1").map(textOf).join(" ");
   }

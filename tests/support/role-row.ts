@@ -90,7 +90,7 @@ function describeAnswer(page: Page, wanted: Answer): unknown {
   }
   if (typeof wanted === "number") return page.status;
   const [, text] = Array.isArray(wanted) ? wanted : [0, ""];
-  return [page.status, page.text.includes(text) ? text : page.heading];
+  return [page.status, page.says(text) ? text : page.heading];
 }
 
 /** The data request of a page's script must be refused like the page itself. */
