@@ -14,7 +14,8 @@ export interface Hit {
   about: string;
   /** Why it was found, if its title and `about` do not say it. */
   why?: string;
-  picture: { seed: string; src: string | null };
+  /** `name` is of whom it shows, if the title does not say it. */
+  picture: { name?: string; seed: string; src: string | null };
 }
 
 interface HitGroupProps {

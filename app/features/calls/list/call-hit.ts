@@ -7,5 +7,7 @@ export const callHit = (call: CallSummary, found: { marks?: readonly string[]; w
   title: call.title,
   ...found,
   about: joined(call.company?.name, call.location, call.category),
-  picture: { seed: call.company?.slug ?? call.slug, src: call.company?.avatarUrl ?? null },
+  picture: call.company
+    ? { name: call.company.name, seed: call.company.slug, src: call.company.avatarUrl }
+    : { seed: call.slug, src: null },
 });
