@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 describe("a session", () => {
-  it("that the accounts library began is read with one statement, whose plan is kept", async () => {
+  it("that the accounts library began is read with one statement, whose plan is reused", async () => {
     const sent = await recordQueries(async () => {
       expect(await readSession(asked(cookie))).toMatchObject({ session: { token }, user: { id: anna.id } });
     });

@@ -35,7 +35,7 @@ async function look(reads?: (typeof memory)["reads"]) {
 const set = (values: Partial<typeof blogPosts.$inferInsert>) =>
   db.update(blogPosts).set(values).where(eq(blogPosts.id, article.id));
 
-describe("kept articles", () => {
+describe("cached articles", () => {
   it.each<[write: string, run: () => Promise<unknown>, unchanged: string[]]>([
     ["another title", () => set({ title: "Neu" }), ["counts"]],
     ["another text", () => set({ content: "<p>Neu</p>" }), ["beside", "list", "latest", "counts"]],

@@ -30,7 +30,7 @@ const setPost = (values: Partial<typeof posts.$inferInsert>) =>
 const setAnna = (values: Partial<typeof profiles.$inferInsert>) =>
   db.update(profiles).set(values).where(eq(profiles.id, anna.id));
 
-describe("the kept feed", () => {
+describe("the cached feed", () => {
   it.each<[write: string, run: () => Promise<unknown>]>([
     ["another text", () => setPost({ content: "Neu" })],
     ["a picture that goes or comes", () => setPost({ images: [{ url: "/neu.jpg", alt: "", width: 1, height: 1 }] })],

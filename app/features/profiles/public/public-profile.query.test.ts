@@ -34,7 +34,7 @@ async function look(anna: Person, viewer: Person | null = null) {
   return JSON.stringify({ profile, ...lists });
 }
 
-it("shows a kept profile again after every write that changes it [FAST-112]", async () => {
+it("shows a cached profile again after every write that changes it [FAST-112]", async () => {
   const [anna, ben] = [await createPerson(db), await createPerson(db, { name: unique("Ben Rusch") })];
   const [post, work] = [await createPostOf(db, anna, { content: "Ein Plakat" }), await createWorkOf(db, anna)];
   const picture = await createWorkPicture(db, work, { isCover: true });
