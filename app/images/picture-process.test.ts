@@ -21,8 +21,14 @@ function processIds(): string[] {
 
 const noneRuns = () => vi.waitFor(() => expect(processIds()).toEqual([]), { timeout: 60_000, interval: 100 });
 
-// Another test file of this worker may have started one.
-beforeAll(noneRuns);
+/** Another test file of this worker may have started one, which ends with work that nobody waits for. */
+beforeAll(async () => {
+  const gone = new AbortController();
+  const opening = open(small, gone.signal);
+  gone.abort(new Error("nobody waits"));
+  await expect(opening).rejects.toThrow("nobody waits");
+  await noneRuns();
+});
 
 it("opens pictures in one process of its own, which knows no secret of the site [SAFE-32]", async () => {
   expect(await open(small)).toMatchObject({ width: 40, height: 40 });
