@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { CachedFragment } from "~/ui/cached-fragment";
 import { useLargePictures } from "~/ui/use-large-pictures";
 import { useLazyOnPress } from "~/ui/use-lazy-on-press";
 import { frameOf } from "./post";
@@ -41,9 +40,9 @@ export function ChangeablePost({ post, ago, menuEntry, eager, level }: Changeabl
           <form.part.PostEditForm post={post} onDone={() => setIsEditing(false)} />
         </div>
       ) : (
-        <CachedFragment of={["own post", post.id, post.content, post.images, eager]} className="mt-4 grid gap-5">
-          {() => <PostContent post={post} eager={eager} />}
-        </CachedFragment>
+        <div className="mt-4 grid gap-5">
+          <PostContent post={post} eager={eager} />
+        </div>
       )}
     </article>
   );

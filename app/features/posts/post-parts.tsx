@@ -4,7 +4,6 @@ import { formatMoment } from "~/text/dates";
 import { between } from "~/text/joined";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
-import { CachedFragment } from "~/ui/cached-fragment";
 import { Link } from "~/ui/link";
 import { authorPath, type ShownPost } from "./post";
 import { PostImages } from "./post-images";
@@ -28,30 +27,26 @@ export function PostHeader({ post: { author, createdAt }, ago, level = 2, childr
   return (
     <header className="flex flex-wrap items-start gap-4">
       <Avatar name={author.name} seed={author.slug} src={author.avatarUrl} size="md" />
-      <CachedFragment of={["author of post", author, createdAt, ago, level]} className="min-w-0 grow basis-0">
-        {() => (
-          <>
-            <Heading className="text-xl wrap-anywhere">
-              <Link
-                to={authorPath(author)}
-                className="inline-block py-1 decoration-signal decoration-2 underline-offset-4 hover:underline"
-              >
-                {author.name}
-              </Link>
-            </Heading>
-            <p className="text-note text-soft">
-              {author.title && <span className="hyphens-auto wrap-anywhere">{author.title + between}</span>}
-              <time
-                dateTime={new Date(createdAt).toISOString()}
-                title={ago === undefined ? undefined : formatMoment(createdAt)}
-                className="inline-block"
-              >
-                {ago ?? formatMoment(createdAt)}
-              </time>
-            </p>
-          </>
-        )}
-      </CachedFragment>
+      <div className="min-w-0 grow basis-0">
+        <Heading className="text-xl wrap-anywhere">
+          <Link
+            to={authorPath(author)}
+            className="inline-block py-1 decoration-signal decoration-2 underline-offset-4 hover:underline"
+          >
+            {author.name}
+          </Link>
+        </Heading>
+        <p className="text-note text-soft">
+          {author.title && <span className="hyphens-auto wrap-anywhere">{author.title + between}</span>}
+          <time
+            dateTime={new Date(createdAt).toISOString()}
+            title={ago === undefined ? undefined : formatMoment(createdAt)}
+            className="inline-block"
+          >
+            {ago ?? formatMoment(createdAt)}
+          </time>
+        </p>
+      </div>
       {children}
     </header>
   );

@@ -9,7 +9,6 @@ import { useButtonResponse } from "~/http/use-button-response";
 import { workMax } from "~/text/maximums";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
-import { CachedFragment } from "~/ui/cached-fragment";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { DialogButton } from "~/ui/dialog";
 import { Link } from "~/ui/link";
@@ -134,86 +133,79 @@ function OwnWorkRow({ work, ownerSlug, place, count, Form, drag }: OwnWorkRowPro
   const path = workPath(ownerSlug, slug);
 
   return (
-    <CachedFragment
-      as="li"
-      of={["own work", work, ownerSlug, place, count]}
+    <li
       {...drag?.entry(place - 1)}
       className={`grid grid-cols-[5.5rem_1fr] gap-x-5 gap-y-2 border-b border-line py-5 sm:grid-cols-[9rem_1fr_auto] ${drag?.dragged === place - 1 ? "opacity-40" : ""}`}
     >
-      {() => (
-        <>
-          <WorkTile work={work} sizes="9rem" className="aspect-4/3 w-full" isSmall />
-          <div className="min-w-0">
-            <h3 className="wrap-anywhere">
-              <Link to={path} className="hover:underline">
-                {title}
-              </Link>
-            </h3>
-            <p className="mt-1 flex flex-wrap items-center gap-2.5 text-note text-soft">
-              {year}
-              {!published && <Badge>Entwurf</Badge>}
-              {isHead && <Badge>Titelbild Ihres Profils</Badge>}
-              {hidden && <Badge>Von der Redaktion ausgeblendet</Badge>}
-            </p>
-            {cover && isShownToOthers(work) && (
-              <heading.Form method="post" action={`/arbeiten/${id}/titelbild`} preventScrollReset className="mt-2">
-                <input type="hidden" name="zeigen" value={isHead ? "0" : "1"} />
-                <button type="submit" className="link hit text-note">
-                  {isHead ? "Wieder die Fassade zeigen" : "Als Titelbild zeigen"}{" "}
-                  <span className="sr-only">({title})</span>
-                </button>
-              </heading.Form>
-            )}
-          </div>
-          <div className="col-span-full flex flex-wrap items-center sm:col-span-1">
-            {drag && (
-              <span
-                {...drag.handle(place - 1)}
-                aria-hidden
-                title="Ziehen, um die Reihenfolge zu ändern"
-                className="grid size-12 cursor-grab place-items-center text-soft"
-              >
-                <GripVertical size={22} />
-              </span>
-            )}
-            {count > 1 && (
-              <>
-                <MoveForm Form={Form} id={id} to={place - 1} isOff={place === 1} label={`${title} nach vorne`}>
-                  <ArrowUp aria-hidden size={20} />
-                </MoveForm>
-                <MoveForm Form={Form} id={id} to={place + 1} isOff={place === count} label={`${title} nach hinten`}>
-                  <ArrowDown aria-hidden size={20} />
-                </MoveForm>
-              </>
-            )}
-            <ButtonLink
-              to={`/arbeiten/${id}/bearbeiten`}
-              variant="quiet"
-              size="icon"
-              icon={<Pencil aria-hidden size={20} />}
-            >
-              <span className="sr-only">{title} bearbeiten</span>
-            </ButtonLink>
-            <DialogButton dialog={dialog} variant="quiet" size="icon">
-              <Trash2 aria-hidden size={20} />
-              <span className="sr-only">{title} löschen</span>
-            </DialogButton>
-          </div>
-          <deleting.Form id={`${dialog}-form`} method="post" action={`/arbeiten/${id}/loeschen`} preventScrollReset />
-          <ConfirmDialog
-            id={dialog}
-            title="Arbeit löschen"
-            confirmLabel="Löschen"
-            danger
-            busy={deleting.isBusy}
-            busyLabel="Lösche..."
-            form={`${dialog}-form`}
+      <WorkTile work={work} sizes="9rem" className="aspect-4/3 w-full" isSmall />
+      <div className="min-w-0">
+        <h3 className="wrap-anywhere">
+          <Link to={path} className="hover:underline">
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-1 flex flex-wrap items-center gap-2.5 text-note text-soft">
+          {year}
+          {!published && <Badge>Entwurf</Badge>}
+          {isHead && <Badge>Titelbild Ihres Profils</Badge>}
+          {hidden && <Badge>Von der Redaktion ausgeblendet</Badge>}
+        </p>
+        {cover && isShownToOthers(work) && (
+          <heading.Form method="post" action={`/arbeiten/${id}/titelbild`} preventScrollReset className="mt-2">
+            <input type="hidden" name="zeigen" value={isHead ? "0" : "1"} />
+            <button type="submit" className="link hit text-note">
+              {isHead ? "Wieder die Fassade zeigen" : "Als Titelbild zeigen"} <span className="sr-only">({title})</span>
+            </button>
+          </heading.Form>
+        )}
+      </div>
+      <div className="col-span-full flex flex-wrap items-center sm:col-span-1">
+        {drag && (
+          <span
+            {...drag.handle(place - 1)}
+            aria-hidden
+            title="Ziehen, um die Reihenfolge zu ändern"
+            className="grid size-12 cursor-grab place-items-center text-soft"
           >
-            <p>„{title}“ wird mit ihren Bildern gelöscht. Das kann nicht rückgängig gemacht werden.</p>
-          </ConfirmDialog>
-        </>
-      )}
-    </CachedFragment>
+            <GripVertical size={22} />
+          </span>
+        )}
+        {count > 1 && (
+          <>
+            <MoveForm Form={Form} id={id} to={place - 1} isOff={place === 1} label={`${title} nach vorne`}>
+              <ArrowUp aria-hidden size={20} />
+            </MoveForm>
+            <MoveForm Form={Form} id={id} to={place + 1} isOff={place === count} label={`${title} nach hinten`}>
+              <ArrowDown aria-hidden size={20} />
+            </MoveForm>
+          </>
+        )}
+        <ButtonLink
+          to={`/arbeiten/${id}/bearbeiten`}
+          variant="quiet"
+          size="icon"
+          icon={<Pencil aria-hidden size={20} />}
+        >
+          <span className="sr-only">{title} bearbeiten</span>
+        </ButtonLink>
+        <DialogButton dialog={dialog} variant="quiet" size="icon">
+          <Trash2 aria-hidden size={20} />
+          <span className="sr-only">{title} löschen</span>
+        </DialogButton>
+      </div>
+      <deleting.Form id={`${dialog}-form`} method="post" action={`/arbeiten/${id}/loeschen`} preventScrollReset />
+      <ConfirmDialog
+        id={dialog}
+        title="Arbeit löschen"
+        confirmLabel="Löschen"
+        danger
+        busy={deleting.isBusy}
+        busyLabel="Lösche..."
+        form={`${dialog}-form`}
+      >
+        <p>„{title}“ wird mit ihren Bildern gelöscht. Das kann nicht rückgängig gemacht werden.</p>
+      </ConfirmDialog>
+    </li>
   );
 }
 
