@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from "node:zlib";
 import { expect, expectNoSidewaysScroll, expectWholeWords, test, wideAndNarrow } from "../support/fixtures";
 
 test("lets an article flow over the sheets of paper, with nothing over it, and no empty sheet while the cookie banner asks [LOOK-19, LOOK-23]", async ({
@@ -73,4 +74,15 @@ test("finds a word that a line ends within [LOOK-48]", async ({ page }) => {
   await expectWholeWords(page);
   await write("3.2em");
   await expect(expectWholeWords(page)).rejects.toThrow("ends within a word");
+});
+
+test("keeps the directory below 20 KB, for the first visitor and for all after them [LOOK-28, WORK-79]", async ({
+  request,
+}) => {
+  const html = await (await request.get("/kreative")).body();
+  const compressed = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  expect(compressed.length).toBeLessThan(20 * 1024);
+  // The first answer is compressed in less time.
+  const first = await request.get("/kreative?noch=nie", { headers: { "accept-encoding": "br" } });
+  expect(Number(first.headers()["content-length"])).toBeLessThan(20 * 1024);
 });

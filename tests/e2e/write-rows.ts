@@ -39,7 +39,7 @@ export const withoutForm: Record<string, string> = {
   "POST /admin/profile/:id/kopie/abholen": "it writes nothing, and leads to a file",
   "POST /nachrichten/neu": "its page sends to /nachrichten",
   "POST /blog/admin/bilder": "sent by the editor in the background: failing-writes-for-real.slow.spec.ts",
-  "POST /arbeiten/bilder": "sent by the form in the background: held-press.spec.ts",
+  "POST /arbeiten/bilder": "sent by the form in the background: held-press.slow.spec.ts",
   "POST /statistik": "a beacon: nobody waits for its answer",
   "POST /*": "no page sends anything to an address that does not exist",
 };

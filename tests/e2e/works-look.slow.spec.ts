@@ -1,4 +1,3 @@
-import { brotliCompressSync, constants } from "node:zlib";
 import type { Locator, Page } from "@playwright/test";
 import { layOutWhole } from "../support/accessible";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
@@ -104,17 +103,6 @@ test("has the first recommended people in the first window [LOOK-26]", async ({ 
   const steps = page.getByRole("region", { name: "So einfach funktioniert's" }).getByRole("listitem");
   for (const { height } of await boxesOf(steps)) expect(height).toBeLessThan(150);
   await expectAccessible(page);
-});
-
-test("keeps the directory below 20 KB, for the first visitor and for all after them [LOOK-28, WORK-79]", async ({
-  request,
-}) => {
-  const html = await (await request.get("/kreative")).body();
-  const compressed = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  expect(compressed.length).toBeLessThan(20 * 1024);
-  // The first answer is compressed in less time.
-  const first = await request.get("/kreative?noch=nie", { headers: { "accept-encoding": "br" } });
-  expect(Number(first.headers()["content-length"])).toBeLessThan(20 * 1024);
 });
 
 test("shows text, roles and contact beside the pictures, the first row above the fold, and the words after the first row on a phone [LOOK-50]", async ({
