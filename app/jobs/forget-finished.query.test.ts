@@ -41,7 +41,8 @@ it("a mail that is given up leaves its words only in the copy that waits for a s
   await boss.start();
   try {
     const id = crypto.randomUUID();
-    await enqueue(db, "mail", { to: `${word}@example.com`, text: word }, { id });
+    // Later, so that the worker of the test before does not take it.
+    await enqueue(db, "mail", { to: `${word}@example.com`, text: word }, { id, afterSeconds: 1000 });
     await db.execute(sql`update pgboss.job set state = 'active', retry_count = retry_limit where id = ${id}`);
     await boss.fail("mail", id, new Error(`550 ${word}@example.com unknown`));
     expect(await stateOf(id)).toMatchObject({ state: "failed", data: null });
