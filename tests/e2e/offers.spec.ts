@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { offerDrafts } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
-import { expect, expectAccessible, expectGoodWideAndNarrow, test, wideAndNarrow } from "../support/fixtures";
+import { expect, expectAccessible, expectGoodWideAndNarrow, test } from "../support/fixtures";
 import { createOffer } from "../support/offers";
 import { longMember, monthAgo, unique } from "../support/people";
 import { touch } from "../support/touch";
@@ -146,51 +146,6 @@ test("three people come to an agreement, and each learns what concerns them [OFF
   await expect(desk.getByRole("heading", { name: "Vergleich und Begründung der Auswahl" })).toBeVisible();
   await expect(desk.getByText("Muster ansehen")).toBeVisible();
   await expectGoodWideAndNarrow(desk);
-  await other.close();
-});
-
-test("an offer for a changed call shows both versions, and can be upheld [OFFER-27, OFFER-28, OFFER-29]", async ({
-  page,
-  browser,
-  site,
-  db,
-  newPerson,
-  newCompany,
-  signIn,
-}) => {
-  const [berg, anna] = [await newCompany(), await newPerson()];
-  const call = await createCallOf(db, berg, { budget: "5000", requirements: ["Muster", "Karton"] });
-  const answeredCall = { ...call, budget: "2500", requirements: ["Muster"] };
-  const { path } = await createOffer(db, call, anna, { answeredCall });
-  await signIn(anna);
-  await page.goto("/angebote");
-  await expect(page.getByText("Die Ausschreibung hat sich geändert.")).toBeVisible();
-  await page.goto(path);
-  const changed = page
-    .locator("section")
-    .filter({ has: page.getByRole("heading", { name: "Budget" }) })
-    .last();
-  await expect(changed).toContainText("1.000-2.500 €");
-  await expect(changed).toContainText("2.500-5.000 €");
-  await expect(page.getByRole("heading", { name: "Lieferumfang" })).toHaveCount(0);
-  await expectGoodWideAndNarrow(page);
-
-  const other = await browser.newContext({ baseURL: site.url, viewport: page.viewportSize() });
-  await signIn(berg, other);
-  const desk = await other.newPage();
-  await desk.goto(`/ausschreibungen/${call.id}/angebote`);
-  await expect(desk.getByText("zur früheren Fassung der Ausschreibung")).toBeVisible();
-
-  await touch(page);
-  await page.getByRole("button", { name: "Angebot aufrechterhalten" }).press("Enter");
-  await expect(page.getByText("Ihr Angebot gilt für die geänderte Ausschreibung")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Angebot aufrechterhalten" })).toHaveCount(0);
-  await page.getByRole("link", { name: "Angebot ändern" }).click();
-  const karton = page.getByText("Karton").filter({ visible: true });
-  await wideAndNarrow(page, () => expect(karton).toHaveCount(page.viewportSize()?.width === 360 ? 0 : 1));
-
-  await desk.reload();
-  await expect(desk.getByText(/^aufrechterhalten am /)).toBeVisible();
   await other.close();
 });
 
