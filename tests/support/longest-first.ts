@@ -6,7 +6,7 @@ const longest = [
   "server/postgres/killed.slow.test.ts",
   "server/postgres/postgres.slow.test.ts",
   "tests/http/roles.test.ts",
-  "tests/http/changes.test.ts",
+  "tests/http/changes.slow.test.ts",
   "tests/http/valid-pages.test.ts",
   "tests/http/page-cache.test.ts",
   "tests/http/limits.test.ts",
