@@ -4,14 +4,14 @@ import { expect, it } from "vitest";
 /** These tests are about signing in itself: who gets in, and what a sign-in stores, ends or leaves in the browser. */
 const aboutPasswords = [
   "account-address",
-  "account-factor",
+  "account-factor.slow",
   "backup-secret.slow",
   "backup.slow",
-  "first-superadmin",
+  "first-superadmin.slow",
   "known-browser",
   "limits-failing",
   "new-password",
-  "operator-settings",
+  "operator-settings.slow",
   "own-profile",
   "session-cookie",
   "session",
