@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { emptyDatabase, repack, rowsByTable, withClient } from "../support/archives";
+import { withoutClock } from "../support/clock";
 import { command, settingsOf } from "../support/command";
 import { startFreshSite } from "../support/http";
 import { openOwnDatabase } from "../support/own-database";
@@ -21,6 +22,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "kreativlaendle-backup-"));
   file = join(folder, "sicherung.tar.gz");
   ({ site, stop } = await startFreshSite());
+  await withoutClock(site.databaseUrl);
   const own = openOwnDatabase(site.databaseUrl);
   await createPostOf(own.db, await createPerson(own.db));
   // The site makes the document of its own profile when it starts.
