@@ -113,14 +113,12 @@ const findSimilar = (isSimilar: SQL | undefined, least: number) =>
 
 const similarityOf = (word: string) => (word.length >= longWord ? similarityOfLong : similarity);
 
-/**
- * `least` is what the index compares all words with. The word is a subquery, because PostgreSQL would compare a known one with
- * hundreds of texts to estimate how many resemble it.
- */
+/** `least` is what the index compares all words with. */
 function resembles(word: string, least: number) {
   const { searchText } = visibleProfiles;
-  const folded = sql`(select search_fold(${word}))`;
-  const isSimilar = sql`${folded} <% ${searchText}`;
+  const isSimilar = sql`search_fold(${word}) <% ${searchText}`;
   const own = similarityOf(word);
-  return own > least ? and(isSimilar, sql`word_similarity(${folded}, ${searchText}) >= ${own}::real`) : isSimilar;
+  return own > least
+    ? and(isSimilar, sql`word_similarity(search_fold(${word}), ${searchText}) >= ${own}::real`)
+    : isSimilar;
 }
