@@ -22,8 +22,8 @@ export async function runTests({ kind, machine = thisMachine() }) {
   const slow = kind === "slow" ? { SLOW_TESTS: "1" } : {};
   const env = { NODE_ENV: "test", ...slow, ...results.environment, ...(chromium && { CHROMIUM_PATH: chromium }) };
   const tests = { env, watched: true };
-  // In one thread the compiler checks nothing twice, and it works a third less while it frees no memory.
-  const types = ["types", ["tsc", "--noEmit", "--singleThreaded"], { env: { GOGC: "off" } }];
+  // In one thread the compiler checks nothing twice, and it works a third less while it frees no memory below this.
+  const types = ["types", ["tsc", "--noEmit", "--singleThreaded"], { env: { GOGC: "off", GOMEMLIMIT: "1500MiB" } }];
   // The parts of a line run at once.
   const checks = [
     [
