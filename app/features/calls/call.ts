@@ -33,7 +33,7 @@ export interface CallSummary {
   rights: UsageRights | null;
   /** The days that are left; null without a deadline. */
   daysLeft: number | null;
-  isOwn: boolean;
+  isOwn?: boolean;
   state: CallState;
   company: CallCompany | null;
   /** Lists load only the beginning. */

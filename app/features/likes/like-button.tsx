@@ -63,14 +63,14 @@ export function HeartMark({ liked = false, busy = false }: HeartMarkProps) {
 interface CardLikeProps {
   slug: string;
   name: string;
-  isLiked: boolean;
+  isLiked?: boolean;
   favoriteCount: number;
   /** One's own card shows the count without a button. */
-  isOwn: boolean;
+  isOwn?: boolean;
 }
 
 /** The heart of a card. */
-export function CardLike({ slug, name, isLiked, favoriteCount, isOwn }: CardLikeProps) {
+export function CardLike({ slug, name, isLiked = false, favoriteCount, isOwn }: CardLikeProps) {
   if (isOwn) {
     return (
       <span className="inline-flex h-7 items-center gap-1.5 font-medium">

@@ -1,13 +1,15 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { posts, profiles } from "~/db/schema";
+import { posts, profiles, rateLimits } from "~/db/schema";
+import { writeLimits } from "~/http/limits";
+import { useUp } from "../../../tests/support/limits";
 import { notedReads } from "../../../tests/support/noted-reads";
 import { createPerson, type Person } from "../../../tests/support/people";
 import { createArticle, createPostOf } from "../../../tests/support/posts";
 import { recordQueries } from "../../../tests/support/queries";
 import { postsOf } from "./post";
-import { listFeed, readPostCount } from "./posts.server";
+import { listFeed, readPostCount, readWriting } from "./posts.server";
 
 let anna: Person;
 let ben: Person;
@@ -55,14 +57,14 @@ describe("the cached feed", () => {
   });
 
   it("is read once for all, who each find only their own posts marked", async () => {
-    const own: boolean[][] = [];
+    const own: unknown[] = [];
     const seen = async (viewer: Person | null) => {
       own.push((await look(viewer, memory.reads)).map(({ isOwn }) => isOwn));
     };
     const counts = [];
     for (const viewer of [anna, ben, null, anna]) counts.push((await recordQueries(() => seen(viewer))).length);
     expect(counts).toEqual([1, 0, 0, 0]);
-    expect(own).toEqual([[true], [false], [false], [true]]);
+    expect(own).toEqual([[true], [undefined], [undefined], [true]]);
     await createArticle(db);
     await memory.readNotes();
     expect(await recordQueries(() => seen(ben))).toEqual([]);
@@ -85,5 +87,20 @@ describe("the cached feed", () => {
     await db.delete(posts).where(eq(posts.id, post.id));
     await memory.readNotes();
     expect(await count(anna)).toBe(0);
+  });
+});
+
+describe("whether a person can write a post", () => {
+  it("is read once until the person has written, and then says when the limit ends [TELL-48]", async () => {
+    const prevented = async () => (await readWriting(anna.id, memory.reads)).prevented;
+    expect(await prevented()).toBeNull();
+    expect(await recordQueries(prevented)).toEqual([]);
+    await useUp("post", anna.id);
+    await createPostOf(db, anna);
+    await memory.readNotes();
+    expect((await prevented())?.title).toBe(writeLimits.post.title);
+    // It is asked again each time, so that it is said no longer than it is true.
+    await db.delete(rateLimits);
+    expect(await prevented()).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ export const postCategories = ["Projekt", "Inspiration", "Neuigkeit", "Tipp", "G
 
 /** A post as its readers see it, with the current name and picture of its author. */
 export interface ShownPost extends ListedPost {
-  isOwn: boolean;
+  isOwn?: boolean;
 }
 
 /** What is the same for all readers. */
@@ -35,7 +35,7 @@ export interface FeedPage {
 }
 
 export const postsOf = ({ posts, own }: Pick<FeedPage, "posts" | "own">): ShownPost[] =>
-  posts.map((post) => ({ ...post, isOwn: own.includes(post.id) }));
+  posts.map((post) => (own.includes(post.id) ? { ...post, isOwn: true } : post));
 
 export const authorPath = ({ userType, slug }: Pick<PostAuthor, "userType" | "slug">) => `/${userType}/${slug}`;
 

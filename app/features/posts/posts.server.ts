@@ -112,11 +112,19 @@ export async function readPostCount(profileId: string, reads: Reads): Promise<nu
   }
 }
 
-/** What the form of a new post needs to know. */
-export const readWriting = async (profileId: string, reads: Reads) => ({
-  written: await readPostCount(profileId, reads),
-  prevented: await findReached("post", profileId),
-});
+/** What the form of a new post needs to know. Only the person's own posts bring a limit nearer, and time ends it. */
+export async function readWriting(profileId: string, reads: Reads) {
+  const isFree = reads && !(await readReached(reads, profileId));
+  return {
+    written: await readPostCount(profileId, reads),
+    prevented: isFree ? null : await findReached("post", profileId),
+  };
+}
+
+const readReached = cachedRead(
+  (_, [profileId]) => [ofPerson(profileId)],
+  (profileId: string) => findReached("post", profileId),
+);
 
 const readCount = cachedRead((_, [profileId]) => [ofPerson(profileId)], countPostsOf);
 

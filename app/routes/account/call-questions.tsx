@@ -48,6 +48,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
 
 export default function CallQuestions({ loaderData, actionData }: Route.ComponentProps) {
   const { call, asked, prevented, whyNot, isOver, until } = loaderData;
+  const { isOwn = false } = call;
   return (
     <Container width="text" className="pt-8 md:pt-12">
       <p>
@@ -57,8 +58,8 @@ export default function CallQuestions({ loaderData, actionData }: Route.Componen
       </p>
       <h1 className="mt-7 mb-6 text-4xl">{title}</h1>
       <p className="mb-4 empty:hidden">{until}</p>
-      <p className="mb-6 empty:hidden">{openText(asked.open, { isOwn: call.isOwn, isOver })}</p>
-      <QuestionList questions={asked.questions} isCompany={call.isOwn} callId={call.id} />
+      <p className="mb-6 empty:hidden">{openText(asked.open, { isOwn, isOver })}</p>
+      <QuestionList questions={asked.questions} isCompany={isOwn} callId={call.id} />
       <div className="mt-8">
         {whyNot === null || actionData ? (
           <>
@@ -66,10 +67,10 @@ export default function CallQuestions({ loaderData, actionData }: Route.Componen
             <QuestionForm call={call} arrived={actionData} />
           </>
         ) : (
-          !call.isOwn && <p className="text-soft">{whyNot}</p>
+          !isOwn && <p className="text-soft">{whyNot}</p>
         )}
       </div>
-      {call.isOwn && asked.questions.length === 0 && <p className="text-soft">Noch hat niemand gefragt.</p>}
+      {isOwn && asked.questions.length === 0 && <p className="text-soft">Noch hat niemand gefragt.</p>}
     </Container>
   );
 }

@@ -8,8 +8,7 @@ export function callsOf(
   { name, slug, avatarUrl }: Pick<Viewer, "name" | "slug" | "avatarUrl">,
 ): CallSummary[] {
   return calls.map((call) => {
-    const isOwn = own.includes(call.id);
-    const company = isOwn ? (call.company ?? { name, slug, avatarUrl, acceptsMessages: false }) : call.company;
-    return { ...call, isOwn, company };
+    if (!own.includes(call.id)) return call;
+    return { ...call, isOwn: true, company: call.company ?? { name, slug, avatarUrl, acceptsMessages: false } };
   });
 }

@@ -133,7 +133,7 @@ it("gives all viewers the list that was read for the first, each with their own 
   const look = async (viewer: Person | null) => {
     const page = await listCreatives({ q: "", skill, after: null }, viewer, memory);
     return cardsOf(page)
-      .map(({ slug, isLiked, isOwn }) => [slug === dora.slug ? "dora" : "carla", isLiked, isOwn])
+      .map(({ slug, isLiked = false, isOwn = false }) => [slug === dora.slug ? "dora" : "carla", isLiked, isOwn])
       .sort();
   };
   const seen: unknown[] = [];

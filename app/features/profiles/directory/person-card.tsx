@@ -25,7 +25,7 @@ interface PersonCardProps {
     location: string | null;
     avatarUrl: string | null;
     pictures: ShownCardPicture[];
-    isOwn: boolean;
+    isOwn?: boolean;
   };
   /** The like button, which the card's link does not cover. */
   like: ReactNode;
@@ -84,19 +84,21 @@ export function PersonCard({ of, person, like, badge, eager, level = 3, marks, w
   );
 }
 
+type Card = DirectoryPage["creatives"][number] & { isLiked?: boolean; isOwn?: boolean };
+
 /** The cards of a page with the viewer's marks. */
-export const cardsOf = ({ creatives, liked, own }: Pick<DirectoryPage, "creatives" | "liked" | "own">) =>
-  creatives.map((creative) => ({
-    ...creative,
-    isLiked: liked.includes(creative.slug),
-    isOwn: creative.slug === own,
-  }));
+export const cardsOf = ({ creatives, liked, own }: Pick<DirectoryPage, "creatives" | "liked" | "own">): Card[] =>
+  creatives.map((creative) => {
+    const isLiked = liked.includes(creative.slug);
+    const isOwn = creative.slug === own;
+    return isLiked || isOwn ? { ...creative, isLiked, isOwn } : creative;
+  });
 
 const skillsShown = 6;
 const noLinks: NonNullable<CreativeCardProps["links"]> = [];
 
 interface CreativeCardProps {
-  creative: ReturnType<typeof cardsOf>[number];
+  creative: Card;
   like: ReactNode;
   /** An action on people besides liking them. `to` is the address without the slug. */
   links?: readonly { label: string; to: string }[];
