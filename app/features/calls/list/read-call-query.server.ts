@@ -23,7 +23,7 @@ export function readCallQuery(url: string) {
   // The form has a field for one category; what else narrows the list stays beside it.
   const besides = isOne ? { ...narrowing, categories: [] } : narrowing;
   const query = readTyped(parameters);
-  const hasPlace = understand(query).place !== null;
+  const hasPlace = query !== "" && understand(query).place !== null;
   const order = callOrderChoice.of(callOrderChoice.read(parameters), hasPlace);
   return {
     order,
