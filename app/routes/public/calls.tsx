@@ -176,7 +176,7 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
         <LoadFailure>Die Ausschreibungen konnten nicht geladen werden. Ihre Suche ist noch da.</LoadFailure>
       )}
       {calls && (
-        <div className={`flex flex-wrap gap-x-8 pt-5 text-note ${calls.ids.length === 0 ? "pb-6" : ""}`}>
+        <div className={`flex flex-wrap items-center gap-x-8 pt-5 text-note ${calls.ids.length === 0 ? "pb-6" : ""}`}>
           <p role="status" className="text-soft">
             {callCountText(calls.ids.length, {
               ...calls.total,
