@@ -41,6 +41,36 @@ describe("what a search means [FIND-02]", () => {
     expect(understand(`${word} Logo`).rest).toEqual([]);
   });
 
+  it.each([
+    ["Hochzeitsfotograf spricht Englisch", ["hochzeitsfotografie"]],
+    ["Fotograf Türkisch", ["fotografie"]],
+    ["Trauung auf Englisch mit Trauredner", ["reden"]],
+    ["Broschüre Englisch", ["broschuere", "uebersetzung"]],
+    ["Moderatorin ins Englische", ["moderation", "uebersetzung"]],
+    ["Englisch", ["uebersetzung"]],
+  ])("asks for a translation only where something is written: %s", (query, crafts) => {
+    expect(understand(query).meant.map(({ concepts: [first] }) => first)).toEqual(crafts);
+  });
+
+  it.each([
+    ["Student für ein Logo", "logodesign"],
+    ["Mann für Webseite", "website"],
+    ["300 Euro für ein Logo", "logodesign"],
+    ["Unterstützung für Social Media", "social-media"],
+    ["Steuerberater für ein Logo", undefined],
+  ])("does not take whoever or whatever could be for anything for an unknown craft: %s", (query, craft) => {
+    expect(meantConcepts(understand(query))[0]).toBe(craft);
+  });
+
+  it("puts what the word itself names before where it happens, and crafts that know the occasion behind the one that was named", () => {
+    expect(meantConcepts(understand("Familienfotos am See")).slice(0, 2)).toEqual([
+      "familienfotografie",
+      "landschaftsfotografie",
+    ]);
+    expect(meantConcepts(understand("Band für Hochzeit"))).toEqual(["band", "hochzeitsmusik"]);
+    expect(meantConcepts(understand("Tischler für Hochzeit"))).not.toContain("hochzeitsmusik");
+  });
+
   it("is understood in every judged query", () => {
     expect(readQueries(queries).length).toBeGreaterThanOrEqual(150);
     expect(failures(queries)).toEqual([]);

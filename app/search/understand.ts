@@ -2,7 +2,8 @@ import { asNeed } from "./language/complaint";
 import { affirmedSentences } from "./language/negation";
 import { type Token, tokensOf } from "./language/tokens";
 import { saysSomething } from "./lexemes";
-import { combine, widerOf } from "./reading/combine";
+import { combine, type Group, widerOf } from "./reading/combine";
+import { isSpoken } from "./reading/languages";
 import { findMeantPlace, type MeantPlace } from "./reading/meant-place";
 import { readPieces } from "./reading/pieces";
 import { purposesOf, withoutObjects } from "./reading/purpose";
@@ -49,7 +50,15 @@ export function understand(query: string): Understood {
   const found = findMeantPlace(tokens, pieces);
   const words = tokens.map(({ folded }) => folded);
   const wanted = withoutObjects(found.pieces, words);
-  const { groups, unused } = combine(wanted, purposesOf(wanted, words));
+  const combined = combine(wanted, purposesOf(wanted, words));
+  const isLanguage = (group: Group) =>
+    isSpoken(
+      group,
+      combined.groups.filter((other) => other !== group),
+      words,
+    );
+  const groups = combined.groups.filter((group) => !isLanguage(group));
+  const unused = [...combined.unused, ...combined.groups.filter(isLanguage).flatMap(({ pieces: named }) => named)];
   const typed = (indexes: number[]) => indexes.sort((one, other) => one - other).map((at) => tokens[at]?.typed ?? "");
   const wordsOf = (from: typeof unused) =>
     typed([...new Set(from)].flatMap(({ at, length }) => Array.from({ length }, (_, offset) => at + offset)));

@@ -19,10 +19,11 @@ const includes = (wider: string, narrower: string) => widerConcepts(narrower).in
 export function combine(pieces: readonly Piece[], purposes: ReadonlySet<Piece>): { groups: Group[]; unused: Piece[] } {
   const groups = new Map<Piece, Group>();
   for (const piece of pieces) if (piece.means) groups.set(piece, { pieces: [piece], concepts: [piece.means] });
-  // The last one added comes first: 'Hochzeit auf der Alpe' is a wedding rather than a landscape.
+  // The last one added comes first: 'Hochzeit auf der Alpe' and 'Familienfotos am See' are no landscapes.
   const motifs = pieces.filter(({ about }) => about.length > 0);
-  for (const piece of motifs) if (!piece.isOccasion) addMotif(piece, groups);
-  for (const piece of motifs) if (piece.isOccasion) addMotif(piece, groups);
+  const rank = ({ isOccasion, isCompound }: Piece) => (isCompound ? 2 : isOccasion ? 1 : 0);
+  for (const piece of motifs.toSorted((one, other) => rank(one) - rank(other))) addMotif(piece, groups);
+  for (const piece of motifs) if (piece.isOccasion) addAkin(piece, groups);
   mergeNarrower(groups);
   absorbVerbs(groups);
   const isForeign = isUnknownHead(pieces, purposes, groups);
@@ -60,7 +61,7 @@ function dropPurposes(groups: Map<Piece, Group>, purposes: ReadonlySet<Piece>) {
 function isUnknownHead(pieces: readonly Piece[], purposes: ReadonlySet<Piece>, groups: Map<Piece, Group>): boolean {
   const first = pieces.find((piece) => purposes.has(piece));
   const isUsed = (piece: Piece) => [...groups.values()].some((group) => group.pieces.includes(piece));
-  const before = pieces.filter((piece) => first && piece.at < first.at && !piece.isFiller);
+  const before = pieces.filter((piece) => first && piece.at < first.at && !piece.isFiller && !piece.isAnybody);
   return before.length > 0 && before.every((piece) => piece.about.length === 0 && !isUsed(piece));
 }
 
@@ -86,6 +87,19 @@ function addMotif(motif: Piece, groups: Map<Piece, Group>) {
     group.pieces.push(motif);
     // 'Portrait zeichnen' is a drawing: the word is no craft of its own then.
     groups.delete(motif);
+  }
+}
+
+/** 'Band für die Hochzeit': behind bands come those who play at weddings otherwise, if nothing narrower was meant. */
+function addAkin(occasion: Piece, groups: Map<Piece, Group>) {
+  if ([...groups.values()].some((group) => group.pieces.includes(occasion))) return;
+  for (const [{ means }, group] of groups) {
+    const fields = widerConcepts(means ?? "");
+    const related = findConcept(means ?? "")?.related ?? [];
+    const akin = occasion.about.filter((id) => related.includes(id) && fields.some((field) => includes(field, id)));
+    if (akin.length === 0) continue;
+    group.concepts = [...new Set([...group.concepts, ...akin])];
+    group.pieces.push(occasion);
   }
 }
 

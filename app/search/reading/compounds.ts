@@ -1,6 +1,7 @@
 import { isFiller } from "../language/fillers";
 import { contracted } from "../language/fold";
 import { nounForms } from "../language/inflection";
+import { widerConcepts } from "../vocabulary/vocabulary";
 import { type Entry, endLetters, lexicon } from "./lexicon";
 import { isOpenHead } from "./open-heads";
 
@@ -20,6 +21,9 @@ const leastHead = 4;
 const leastOpenHead = 3;
 /** 'Gitarrenstunden' are lessons, although 'Stunden' alone are none. */
 const lessons = /(?<=.{3})stunden?$/;
+/** A 'Zitherspieler' plays an instrument, a 'Kartenspieler' none. */
+const player = /(?<=.{3})spieler(?:in|innen|s|n)?$/;
+const music = "musik";
 /** What people call themselves and their places, which says nothing: 'Markenküche', 'Beschriftungsfuchs', 'Fadenwerk'. */
 const makers = new Set(
   `werk werke stube stuble kuche kiste schmiede manufaktur labor garage bude fuchs mensch fee held heldin profi meister
@@ -63,7 +67,14 @@ function entriesOfParts(text: string): Entry[] | null {
 /** Takes a word apart that is not known as a whole. */
 export function compoundOf(word: string): Compound | null {
   if (lessons.test(word)) return split(word.replace(lessons, "unterricht"));
+  if (player.test(word)) return playerOf(word.replace(player, "")) ?? split(word);
   return split(word) ?? (contracted(word) === word ? null : split(contracted(word)));
+}
+
+function playerOf(instrument: string): Compound | null {
+  const head = entryOfPart(instrument);
+  if (!head?.means || !widerConcepts(head.means).includes(music)) return null;
+  return { word: instrument, head, before: [], isHalfKnown: false };
 }
 
 function split(word: string): Compound | null {

@@ -2,7 +2,7 @@ import { fold } from "../language/fold";
 import { nounForms, stemOfVerb, verbStems } from "../language/inflection";
 
 /** Words of the vocabulary that long texts often say without offering what they mean. They count in searches and titles. */
-const words = `Name, Namen, Lied, Kapelle, Stimme, Werkstatt, Handwerk, Handwerker, Prototyp, Charakter, Mikrofon, Software, Papier, Theater, Gestalter, Glocke,
+const words = `Menü, Dress, Kondolenz, Thumbnail, Name, Namen, Lied, Kapelle, Stimme, Werkstatt, Handwerk, Handwerker, Prototyp, Charakter, Mikrofon, Software, Papier, Theater, Gestalter, Glocke,
   Licht, Beleuchtung, Bett, Bank, Tisch, Stuhl, Sessel, Regal, Schrank, Ring, Kette, Auftritt, Strategie, Stein, Gold,
   Silber, Eisen, Stahl, Spiegel, Stoff, Decke, Korb, Hut, Kappe, Socken, Ton, Band, Rock, Metal, House, Pop, Satz,
   Karte, Formular, Heft, Mappe, Dose, Glas, Tasche, Rucksack, Schuh, Kleid, Anzug, Kurs, Lehrer, Trainer, Modell,

@@ -12,7 +12,7 @@ export interface MeantPlace {
 }
 
 const beforePlaces = new Set(
-  "in im aus bei beim nahe um von nach raum bezirk gemeinde stadt region umgebung umkreis gegend ort near around from".split(
+  "in im z aus bei beim nahe um von nach raum bezirk gemeinde stadt region umgebung umkreis gegend ort near around from".split(
     " ",
   ),
 );

@@ -66,6 +66,21 @@ Schätzen Schieber Schinken Schleife Schreier Verleger Verladen Verlosen Zitiere
 Fließband Skikarte Grafikkarte Soundkarte Theaterkarte Konzertkarte Kinokarte Fahrkarte Papierkorb Bettdecke Zaun Gartenzaun
 Überwachungskamera Weinverkostung Umzugskarton Elektroinstallation Telefonanlage Haarschnitt Sprachkurs Partyservice
 Babyausstattung Mosterei Metzgerei Brennerei Sennerei Käserei Fußballtrainer
+Absprache Abmachen Abweichen Amazonas Anatolien Anmieten Annalen Anzeichen Apple Atom Ausladen Auslagern Ausschalten Austragen Austritt
+Automaten Bezeichnung Kennzeichnung Auszeichnung Aufzeichnung Unterzeichnung Brandung Broker Castor Clou Codex Deklaration Drosseln Einlagern
+Einlassen Einlösen Einsprache Einspruch Elektron Entrichten Entsprechen Escher Falt Falz Fälschen Flecken Flocken Gastieren Gatter Gebärde
+Gestatten Imitation Information Initiation Kamerun Kaninchen Kanone Karbon Klage Kolonist Konrektor Konstante Konstantin Konverter Kranken
+Kredit Krim Kuhle Kästchen Lader Leer Leichen Lenz Master Masse Mesner Messner Millionär Missstand Müsli Nachtisch Nahbereich Nager Orten Ozon
+Pflanzer Planieren Protektion Rast Reduktion Reiben Rest Rezession Rost Rüde Saul Schaden Schall Scheiben Scheitern Schiller Schlange
+Schlegel Schleuder Schlitten Schmieren Schnäppchen Schrauber Schuldner Schwager Schwefel Seele Senioren Servieren Signieren Silbe Solo
+Sondieren Spannen Stauen Stauben Staunen Stemmen Sträucher Streiken Studentisch Tauchen Teamleitung Topografie Tote Transaktion Transparenz
+Truppen Turin Turnen Türmen Umformen Unterhalten Vergessen Verlangen Verlängern Versand Versenden Verspannen Verstand Verstanden Vertagen
+Vorgänger Vorhanden Vorlegen Vorliegen Vorladen Wach Wittern Zaum Zusichern aufhören aufregen aufstocken bedecken bedienen beleben bestens besiegen
+bestücken bewerten binnen bleich blond botanisch dezimal durchaus einander einbrechen einladen einräumen einreichen elastisch elementar falzen fechten
+fliehen flüchten flüstern formieren gedacht gelandet gelangen gelassen gerecht geschaffen geschafft geschaut gesichtet geändert grell
+hocken holistisch kombinieren kompensieren konstant kritisch laut letztere maschinell mental potent präzise reagieren reell regnen selbe statisch
+stationär stocken tückisch übernehmen unterbricht unerreicht verfeinern verhängen verklagen versehen
+Fragenkatalog Maßnahmenkatalog Kriterienkatalog Pflichtenheft Lautschrift Stickstoff
 Ludescher Mittelberger Höchster Brandner Sulzer Lecher
 `;
 

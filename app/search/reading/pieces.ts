@@ -8,7 +8,7 @@ import { type Entry, entryOfPhrase, entryOfWord, lexicon, startLetters, stemInPh
 import { isOccasion } from "./occasions";
 import { isMistakable, isOtherWord } from "./other-words";
 import { withoutSlip } from "./slips";
-import { isHelping, isVague } from "./vague-words";
+import { isAnybody, isHelping, isVague } from "./vague-words";
 
 /** One word or phrase of a text, and what the vocabulary says about it. */
 export interface Piece {
@@ -31,6 +31,8 @@ export interface Piece {
   isHelping: boolean;
   /** It says nothing. */
   isFiller: boolean;
+  /** It is somebody or something that could be for anything: a 'Student', '500 Euro'. */
+  isAnybody: boolean;
 }
 
 export interface ReadingLimits {
@@ -79,6 +81,7 @@ export function readPieces(tokens: readonly Token[], limits: ReadingLimits): Pie
       isVague: length === 1 && isVague(slip ?? word),
       isHelping: length === 1 && (isHelping(word) || isHelping(slip ?? "")),
       isFiller: length === 1 && isFiller(word),
+      isAnybody: length === 1 && isAnybody(word),
     });
     at += length;
   }

@@ -15,4 +15,15 @@ const helping = new Set(["einrichten", "schneiden", "digitalisieren"]);
 
 export const isHelping = (folded: string): boolean => helping.has(folded);
 
+/** Before 'für' they say neither who is wanted nor that it is none of our crafts: 'Student für Logo', '500 Euro für eine Website'. */
+const anybody = new Set(
+  `Mann, Frau, Herr, Dame, Mädchen, Junge, Freund, Kollege, Student, Studentin, Schüler, Lehrling, Praktikant, Anfänger, Talent, Könner, Meister, Künstler,
+  Unterstützung, Beratung, Zeit, Rat, Tipp, Lösung, Vorschlag, Euro, Eur, Stunde, Tag, Woche, Interesse, Suche, Bedarf, Kraft, Hand`
+    .split(/\s*,\s*/)
+    .map(fold),
+);
+
+export const isAnybody = (folded: string): boolean =>
+  /^\d+$/.test(folded) || nounForms(folded).some((form) => anybody.has(form));
+
 export const isVague = (folded: string): boolean => nounForms(folded).some((form) => vague.has(form));

@@ -89,21 +89,22 @@ Berlin, 52.52, 13.405, Deutschland: Berlin-Mitte
 Deutschland, 50.1, 9.5: Germany
 `;
 
-/** What people call things from there, where it is not also the name of a family. */
+/** What people call things from there, where it is not also the name of a family; what people there call it; short names. */
 export const adjectiveRows = `
 Vorarlberg: Vorarlberger
-Bregenz: Bregenzer
-Dornbirn: Dornbirner
-Feldkirch: Feldkircher
-Bludenz: Bludenzer
+Bregenz: Bregenzer, Breagaz, Bregaz
+Dornbirn: Dornbirner, Dorabira, Dorobira, Dorabiera, Dorobiera
+Feldkirch: Feldkircher, FK
+Bludenz: Bludenzer, Bludaz
 Hohenems: Hohenemser
 Lustenau: Lustenauer
-Rankweil: Rankweiler
+Rankweil: Rankweiler, Rankwil
 Götzis: Götzner
 Bregenzerwald: Bregenzerwälder
 Montafon: Montafoner
 Rheintal: Rheintaler
 Kleinwalsertal: Kleinwalsertaler
+Liechtenstein: FL
 `;
 
 /** Names that are also ordinary words or first names. Alone beside other words they need 'in', 'bei' or a craft. */

@@ -32,8 +32,8 @@ export const architectureAndInterior: readonly Concept[] = [
     needs: `Restaurant einrichten, Hotel einrichten, Büro einrichten, Praxis einrichten, Lokal umgestalten, Stube
       einrichten, Hotelzimmer gestalten, Café einrichten, Gaststube gestalten, Büro gestalten, Zimmer gestalten, Lokal
       gestalten, Haus einrichten, Gasthaus einrichten, Hotelzimmer einrichten, Räume gestalten, Räume einrichten,
-      Ordination einrichten, Wirtshaus einrichten, Gasthof einrichten, Lokal einrichten, Stüberl einrichten`,
-    about: "Innenraum, Hotelzimmer, Gaststube, Stube, Ordination, Raumplanung, Raum, Einrichtung",
+      Ordination einrichten, Wirtshaus einrichten, Wartezimmer gestalten, Wartezimmer einrichten, Empfang gestalten, Gasthof einrichten, Lokal einrichten, Stüberl einrichten`,
+    about: "Innenraum, Wartezimmer, Hotelzimmer, Gaststube, Stube, Ordination, Raumplanung, Raum, Einrichtung",
     wider: ["gestaltung"],
     related: ["architektur", "raumgestaltung", "moebeldesign", "ladenbau"],
   },

@@ -30,7 +30,7 @@ export const art: readonly Concept[] = [
       Kunst auf Bestellung, Auftragsbild, gemaltes Portrait, commission painting`,
     needs: `Gemälde vom Haus, Portrait malen lassen, Familie malen lassen, Bild vom Hund malen, Portrait in Öl,
       Haus malen lassen`,
-    about: "Portrait, Porträt, Auftrag, Haustier, Familie, Hund, Öl, Pferd",
+    about: "Portrait, Porträt, vom Foto, nach Foto, nach Fotovorlage, Auftrag, Haustier, Familie, Hund, Öl, Pferd",
     wider: ["malerei"],
     related: ["portraetzeichnung"],
   },

@@ -52,7 +52,7 @@ export const fashion: readonly Concept[] = [
     name: "Arbeitskleidung",
     words: `Arbeitskleidung, Berufsbekleidung, Uniformen, Mitarbeiterkleidung, Teambekleidung, Vereinskleidung,
       workwear, corporate fashion, Servicekleidung, Schürze, Vereinsjacke, Firmenkleidung, Dienstkleidung,
-      Arbeitsgewand, Trikot, Vereinstrikot, Sportbekleidung für Vereine, Kochjacke, Kellneruniform, Schürzen,
+      Arbeitsgewand, Trikot, Vereinstrikot, Dress, Dressen, Vereinsdress, Vereinsdressen, Fußballdressen, Matchdress, Sportbekleidung für Vereine, Kochjacke, Kellneruniform, Schürzen,
       Hotelkleidung, Uniform für Hotel, Uniform fürs Personal, Outfits für Personal, Teamkleidung`,
     related: ["modedesign", "textildruck", "stickerei"],
   },

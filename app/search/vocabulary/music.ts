@@ -24,7 +24,7 @@ export const music: readonly Concept[] = [
       Indie Band, Folk, Stimmungsmusik, Duo mit Gitarre, Akustikduo, Akustikgitarre, unplugged, Trommel,
       Trommelgruppe, Samba, Djembe, Drum Circle, Sambagruppe, Percussiongruppe`,
     wider: ["musik"],
-    related: ["dj", "hochzeitsmusik", "gesang"],
+    related: ["dj", "hochzeitsmusik", "gesang", "musik"],
   },
   {
     id: "hochzeitsmusik",
@@ -36,7 +36,7 @@ export const music: readonly Concept[] = [
     about: `Hochzeit, Trauung, Heirat, heiraten, Begräbnis, Beerdigung, Kirche, Agape, wedding, Taufe, Trauerfeier,
       Sektempfang`,
     wider: ["musik"],
-    related: ["gesang", "band", "dj", "klassik"],
+    related: ["gesang", "band", "dj", "klassik", "musik"],
   },
   {
     id: "dj",
@@ -46,7 +46,7 @@ export const music: readonly Concept[] = [
       Partymusik, Hochzeits-DJ, Party-DJ, Event-DJ, Vinyl, Turntables, House Musik, Afrobeat, Mixtape, Clubmusik,
       Discofox, Plattensammlung`,
     wider: ["musik"],
-    related: ["band", "musikproduktion", "veranstaltungstechnik"],
+    related: ["band", "musikproduktion", "veranstaltungstechnik", "musik"],
   },
   {
     id: "gesang",
@@ -71,7 +71,7 @@ export const music: readonly Concept[] = [
       Bratschist, Kontrabassist, Hornist, Violinist, Blockflöte, Viola, Violoncello, Gitarrenquartett, Laute,
       Barockmusik, alte Musik, Flügelspieler, Streichensemble, Streichorchester`,
     wider: ["musik"],
-    related: ["hochzeitsmusik", "komposition"],
+    related: ["hochzeitsmusik", "komposition", "musik"],
   },
   {
     id: "blasmusik",

@@ -10,7 +10,8 @@ export const socialMedia: readonly Concept[] = [
       Social-Media-Content, Social-Media-Beiträge, Social Content, Postings, Posts, LinkedIn, LinkedIn-Marketing,
       Redaktionsplan, Facebook-Seite, Twitter, Threads, Social-Media-Kampagne, XING, Contentplan, Kanäle betreuen,
       Kanäle bespielen, Social Media Redaktion, Postingplan, Social-Media-Auftritt, Beiträge posten, Postings
-      schreiben`,
+      schreiben, Thumbnail, Thumbnails, YouTube-Thumbnail, Kanalbild, Titelbild für Facebook, Insta-Story,
+      Instagram-Story`,
     needs: "mehr Follower, Kanäle betreuen, Facebook betreuen, Beiträge posten",
     wider: ["marketing"],
     related: ["instagram", "social-video", "content-marketing"],

@@ -57,7 +57,7 @@ export const stage: readonly Concept[] = [
     words: `Bühnenbildner, Bühnenbau, stage design, set design, Bühnengestaltung, Kulissenbau, Kulisse, Requisite,
       Requisiteur, Filmausstattung, Szenenbild, Szenenbildner, Ausstatter, stage designer, set designer, Setbau,
       Setdesign, Bühnenplastik, Theatermaler, Kulissenmaler, production design, Bühnenmalerei, Ausstattung,
-      Bühnenbauer, Setdesigner, Bühnenausstattung, Prospektmalerei, Faschingswagen, Fasnatwagen, Umzugswagen,
+      Bühnenbauer, Setdesigner, Bühnenausstattung, Prospektmalerei, Faschingswagen, Fasnatwagen, Fasnachtswagen, Karnevalswagen, Narrenwagen, Umzugswagen,
       Festwagen, Bühnendekoration`,
     needs: "Bühne bauen, Kulissen malen, Requisiten bauen",
     about: "Theater, Stück, Film, Musical, Bühne, Oper, Raum, Räume",
@@ -81,7 +81,7 @@ export const stage: readonly Concept[] = [
       Maskenbildnerei, Brautfrisuren, Bodypainter, Friseur Hochzeit, Friseurin Hochzeit, Brautmakeup, Braut schminken,
       Schminkerin, Haarstyling, Hair & Make-up, Makeup, Abend-Make-up, Spezialeffekte Maske, Perücken, Perücke,
       Theaterschminke, Narben schminken, Frisur, Frisuren, Hochzeitsfrisur, frisieren, Hair & Make-up Artist, Hair and
-      Make-up Artist, Hair Make-up Artist`,
+      Make-up Artist, Hair Make-up Artist, Kinderschminken, Facepainting, Gesichtsbemalung, Kinderschminkerin`,
     about: "Theater, Film, Bühne, Oper, Shooting, Braut, Fotoshooting",
     related: ["styling", "kostuembild", "tattoo"],
   },

@@ -17,7 +17,7 @@ export const textile: readonly Concept[] = [
       Vereinsleibchen, Hoodie, T-Shirt-Design, shirt printing, Stofftasche, Leibchen, Pullover bedrucken, Blaudruck,
       Handdruck auf Stoff, Flexdruck, Stoffbeutel, Maturashirt, Kappe, Batik, Jutetasche, Sweater, Pullover,
       Polo-Shirt, Leible, Trikots bedrucken, Hoodies, Stofftaschen bedrucken, Startnummern, Beutel bedrucken, Shirts
-      drucken, T-Shirts drucken`,
+      drucken, T-Shirts drucken, Vereinsshirt, Maturashirts`,
     needs: `Textilien bedrucken, Stoff bedrucken, Stoffe bedrucken, Shirts für Verein, T-Shirts für Maturaklasse,
       Shirts bedrucken`,
     related: ["siebdruck", "stickerei", "merchandise"],

@@ -1,0 +1,21 @@
+import { widerConcepts } from "../vocabulary/vocabulary";
+import type { Group } from "./combine";
+
+const translating = new Set(["uebersetzung", "dolmetschen"]);
+/** What is written can be wanted in another language; who takes photographs or plays music only speaks it. */
+const written = new Set(["text", "grafikdesign", "website", "untertitel", "sprecher", "film"]);
+/** 'Spricht Türkisch', 'mit Italienischkenntnissen'. */
+const speaking = /^(?:sprech|sprich|speak|red(?:et|en)$)|sprachig|kenntnis/;
+const language = /isch(?:e[nrsm]?)?$|^(?:english|german|deutsch)$/;
+/** 'Trauung auf Englisch', but 'ins Englische' asks for a translation whatever stands beside it. */
+const inLanguage = "auf";
+
+/** Whether the name of a language beside another craft says who is wanted, and not that something is to be translated. */
+export function isSpoken({ pieces, concepts }: Group, others: readonly Group[], words: readonly string[]): boolean {
+  const names = pieces.every(({ at, length }) =>
+    words.slice(at, at + length).every((word) => language.test(word) || word === inLanguage),
+  );
+  if (!names || !concepts.every((id) => translating.has(id)) || others.length === 0) return false;
+  const isWritten = (id: string) => [id, ...widerConcepts(id)].some((each) => written.has(each));
+  return words.some((word) => speaking.test(word)) || !others.some((group) => group.concepts.some(isWritten));
+}
