@@ -32,20 +32,8 @@ function reachOf(route: string, graph: ModuleGraph): Set<string> {
   return found;
 }
 
-const publicPages = [
-  "home",
-  "creatives",
-  "creative",
-  "work",
-  "works",
-  "company",
-  "feed",
-  "blog",
-  "article",
-  "calls",
-  "search",
-];
-const enoughPages = 6;
+const publicPages = ["home", "creatives", "creative", "work", "works", "company", "feed", "blog", "article", "calls"];
+const enoughPages = 5;
 /** Where people mostly come from to a profile: what it shares with these is in the frame too. */
 const before = ["home", "creatives"];
 let reached: { frame: Set<string>; pages: Set<string>[] } | undefined;
@@ -77,14 +65,12 @@ const chunks: ChunkGroup[] = [
     name: (id, graph) =>
       ["creative", "work"].every((page) => needing(id, graph)?.includes(page)) ? "creative-work" : null,
   },
-  ...[5, 4, 3, 2, 1].map((count) => ({
+  ...[4, 3, 2].map((count) => ({
     debugName: `${count} pages`,
     priority: count,
-    // Of what only one of them shares with members' pages, the small parts. Those pages would load large ones for nothing.
-    ...(count === 1 && { minShareCount: 2, maxModuleSize: 2000 }),
     name: (id: string, graph: ModuleGraph) => {
       const pages = needing(id, graph);
-      return pages?.length === count ? `for-${pages.join("-")}` : null;
+      return pages?.length === count ? pages.join("-") : null;
     },
   })),
 ];

@@ -132,15 +132,17 @@ export function countedWrite(name: WriteName, accountId: string, target = ""): S
  * What `countWrite` would refuse now, so that a page says it before anybody writes; null when it would count. Also null
  * when that can't be read: then the write decides.
  */
-export function findReached(name: WriteName, accountId: string, target = ""): Promise<Problem | null> {
-  return orNull(async () => {
-    const limits = limitsOf(accountId, [name, target]);
-    const { rows } = await db.execute<{ name: WriteName; times: number; ends: string }>(
-      sql`select * from reached_limits(${accountId}, ${limits}, ${firstWeekDays}, ${Date.now()})`,
-    );
-    const [reached] = rows;
-    return reached ? problemOf({ ...reached, ends: Number(reached.ends) }) : null;
-  }, "whether a limit is reached");
+export const findReached = (name: WriteName, accountId: string, target = ""): Promise<Problem | null> =>
+  orNull(() => readReached(name, accountId, target), "whether a limit is reached");
+
+/** The same, but fails when it can't be read. */
+export async function readReached(name: WriteName, accountId: string, target = ""): Promise<Problem | null> {
+  const limits = limitsOf(accountId, [name, target]);
+  const { rows } = await db.execute<{ name: WriteName; times: number; ends: string }>(
+    sql`select * from reached_limits(${accountId}, ${limits}, ${firstWeekDays}, ${Date.now()})`,
+  );
+  const [reached] = rows;
+  return reached ? problemOf({ ...reached, ends: Number(reached.ends) }) : null;
 }
 
 /** The limits of a write, as the functions of the database that count writes take them. */

@@ -42,6 +42,7 @@ export interface CallSummary {
 
 /** A call with everything that its form asks for. */
 export interface CallDetail extends CallSummary, Omit<CallColumns, keyof CallSummary | "pinned"> {
+  isOwn: boolean;
   /** Null while it is a draft. */
   publishedAt: string | null;
 }

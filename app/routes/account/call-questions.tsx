@@ -48,7 +48,6 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
 
 export default function CallQuestions({ loaderData, actionData }: Route.ComponentProps) {
   const { call, asked, prevented, whyNot, isOver, until } = loaderData;
-  const { isOwn = false } = call;
   return (
     <Container width="text" className="pt-8 md:pt-12">
       <p>
@@ -58,8 +57,8 @@ export default function CallQuestions({ loaderData, actionData }: Route.Componen
       </p>
       <h1 className="mt-7 mb-6 text-4xl">{title}</h1>
       <p className="mb-4 empty:hidden">{until}</p>
-      <p className="mb-6 empty:hidden">{openText(asked.open, { isOwn, isOver })}</p>
-      <QuestionList questions={asked.questions} isCompany={isOwn} callId={call.id} />
+      <p className="mb-6 empty:hidden">{openText(asked.open, { isOwn: call.isOwn, isOver })}</p>
+      <QuestionList questions={asked.questions} isCompany={call.isOwn} callId={call.id} />
       <div className="mt-8">
         {whyNot === null || actionData ? (
           <>
@@ -67,10 +66,10 @@ export default function CallQuestions({ loaderData, actionData }: Route.Componen
             <QuestionForm call={call} arrived={actionData} />
           </>
         ) : (
-          !isOwn && <p className="text-soft">{whyNot}</p>
+          !call.isOwn && <p className="text-soft">{whyNot}</p>
         )}
       </div>
-      {isOwn && asked.questions.length === 0 && <p className="text-soft">Noch hat niemand gefragt.</p>}
+      {call.isOwn && asked.questions.length === 0 && <p className="text-soft">Noch hat niemand gefragt.</p>}
     </Container>
   );
 }

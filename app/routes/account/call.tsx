@@ -4,7 +4,6 @@ import { SuperadminLink } from "~/audit/superadmin-link";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { isHidden } from "~/auth/hidden-profile";
 import { callIdOf, callPath, companyName } from "~/features/calls/call";
-import { findAnsweredCalls } from "~/features/calls/list/answered-calls.server";
 import { offerParameter } from "~/features/calls/list/call-query";
 import { findCall } from "~/features/calls/list/calls.server";
 import { countInvitationsTo, findInvitationOnCall } from "~/features/calls/own/invitations/invitations.server";
@@ -25,6 +24,7 @@ import { OfferButton } from "~/features/offers/offer-button";
 import { OfferDialog } from "~/features/offers/offer-dialog";
 import { countOffers } from "~/features/offers/own/desk.server";
 import { findDraft } from "~/features/offers/own/draft.server";
+import { findOwnOffers } from "~/features/offers/own/find-offer.server";
 import { listPeopleForCall } from "~/features/profiles/directory/people-for-call.server";
 import { SuggestedPeople } from "~/features/profiles/directory/suggested-people";
 import { workChoices } from "~/features/works/work-choice";
@@ -52,9 +52,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   // Nobody answers their own call.
   const today = dayInVienna();
   const whyNot = whyNotAsk(call, today);
-  const [answered, invitation, offers, people, works, draft, prevented, asked, tooManyQuestions, files, invited] =
+  const [ownOffers, invitation, offers, people, works, draft, prevented, asked, tooManyQuestions, files, invited] =
     await Promise.all([
-      call.isOwn ? null : findAnsweredCalls(viewer.id, [call.id]),
+      call.isOwn ? null : findOwnOffers([call.id], viewer.id),
       call.isOwn ? null : findInvitationOnCall(call.id, viewer.id),
       call.isOwn ? countOffers(viewer.id, [call.id]) : null,
       call.isOwn && call.state === "offen"
@@ -74,7 +74,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     call,
     viewer,
-    ownOffer: answered?.offers[call.id],
+    ownOffer: ownOffers?.[call.id],
     invitation,
     offers: offers?.[call.id],
     people,

@@ -16,7 +16,7 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const backTo = sameOriginPath(new URL(request.url).searchParams.get("weiter"), afterwards);
-  return { ...(await readWriting(getViewer(context).id, context.get(requestContext).reads)), backTo };
+  return { ...(await readWriting(getViewer(context), context.get(requestContext).reads)), backTo };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

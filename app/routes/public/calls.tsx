@@ -1,8 +1,7 @@
 import { data, useLocation } from "react-router";
-import { type Viewer, viewerContext } from "~/auth/viewer";
+import { viewerContext } from "~/auth/viewer";
 import { NewAgentButton } from "~/features/agents/new-agent-button";
 import { CreateCallLink, newCallPath } from "~/features/calls/form/create-call-link";
-import { findAnsweredCalls } from "~/features/calls/list/answered-calls.server";
 import { CallList } from "~/features/calls/list/call-list";
 import { callOrderChoice } from "~/features/calls/list/call-orders";
 import { callCountText, callListPath, offerParameter } from "~/features/calls/list/call-query";
@@ -24,6 +23,7 @@ import { whyNotOffer } from "~/features/messages/why-not-send.server";
 import { OfferButton } from "~/features/offers/offer-button";
 import { OfferDialog } from "~/features/offers/offer-dialog";
 import { findDraft } from "~/features/offers/own/draft.server";
+import { findOwnOffers } from "~/features/offers/own/find-offer.server";
 import { searchOfProfile } from "~/features/profiles/own/own-search.server";
 import { subscriptionsPath } from "~/features/subscriptions/subscriptions";
 import { workChoices } from "~/features/works/work-choice";
@@ -83,13 +83,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!viewer) return { ...page, ...none, viewer: null };
   const { reads } = context.get(requestContext);
   try {
-    const [calls, open] = await Promise.all([
+    const [calls, open, newCall, works, draft, prevented, invitation, suggested] = await Promise.all([
       listCalls(filter, viewer.id, reads),
       findCall(openOffer ?? openCall, viewer.id, reads),
-    ]);
-    const shown = open ? [...calls.ids, open.id] : calls.ids;
-    const [{ offers: ownOffers, suggested }, newCall, works, draft, prevented, invitation, files] = await Promise.all([
-      readAnswered(viewer, shown, isStart(filter), reads),
       opensForm && page.mayCreate ? findNewCallFacts(viewer.id) : null,
       page.isOffering ? orNull(() => listWorksToOffer(viewer), "the works to offer") : null,
       page.isOffering ? orNull(() => findDraft(openOffer, viewer.id), "the draft of an offer") : null,
@@ -97,8 +93,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         ? whyNotOffer(viewer, `${openOffer}`)
         : opensForm && page.mayCreate && findReached("call", viewer.id),
       openCall === null ? null : findInvitationOnCall(openCall, viewer.id),
-      open && page.isOffering ? listFilesOfCall(open.id, viewer) : [],
+      isStart(filter) && viewer.userType === "kreative"
+        ? orNull(() => suggestTo(viewer.id, reads), "calls that fit")
+        : null,
     ]);
+    const shown = open ? [...calls.ids, open.id] : calls.ids;
     return {
       ...page,
       viewer,
@@ -110,8 +109,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       prevented: prevented || null,
       invitation,
       suggested,
-      ownOffers,
-      files,
+      ownOffers: await findOwnOffers(shown, viewer.id),
+      files: open && page.isOffering ? await listFilesOfCall(open.id, viewer) : [],
     };
   } catch (error) {
     log.error({ err: error }, "could not load calls");
@@ -122,16 +121,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const isStart = ({ query, category, asked, after }: ReturnType<typeof readCallQuery>["filter"]) =>
   !query && !category && !asked && !after;
 
-/** The viewer's offers for the shown calls and, at the start of the list, the calls that fit their profile. */
-async function readAnswered(viewer: Viewer, shown: number[], isAtStart: boolean, reads: Reads) {
-  const answered = await findAnsweredCalls(viewer.id, shown);
-  const { offers } = answered;
-  if (!isAtStart || viewer.userType !== "kreative") return { offers, suggested: null };
-  const suggested = await orNull(async () => {
-    const sought = await searchOfProfile(reads, viewer.id);
-    return sought && listSuggestedCalls(viewer.id, sought, answered, reads);
-  }, "calls that fit");
-  return { offers, suggested };
+async function suggestTo(viewerId: string, reads: Reads) {
+  const sought = await searchOfProfile(reads, viewerId);
+  return sought && listSuggestedCalls(viewerId, sought, reads);
 }
 
 const descriptionOf = (region: string) =>

@@ -2,7 +2,6 @@ import { createSearchParams, useSearchParams } from "react-router";
 import { SuperadminLink } from "~/audit/superadmin-link";
 import { contactDataStoredNowhere } from "~/auth/guards.server";
 import { viewerContext } from "~/auth/viewer";
-import { findAnsweredCalls } from "~/features/calls/list/answered-calls.server";
 import { offerParameter } from "~/features/calls/list/call-query";
 import { CallRow } from "~/features/calls/list/call-row";
 import { findCall, listCompanyCalls } from "~/features/calls/list/calls.server";
@@ -17,6 +16,7 @@ import { listCollaborations } from "~/features/offers/collaboration/collaboratio
 import { OfferButton } from "~/features/offers/offer-button";
 import { OfferDialog } from "~/features/offers/offer-dialog";
 import { findDraft } from "~/features/offers/own/draft.server";
+import { findOwnOffers } from "~/features/offers/own/find-offer.server";
 import { postsChangeAt, readPostsOf } from "~/features/posts/posts.server";
 import { ProfilePosts } from "~/features/posts/profile-posts";
 import { branchenLabel } from "~/features/profiles/branchen-label";
@@ -61,7 +61,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   facts.people = [profile.id, ...(said?.ids ?? [])];
   facts.changesAt = postsChangeAt(posts);
   const shown = [...(calls?.calls ?? []), ...(answered ? [answered] : [])].map(({ id }) => id);
-  const own = viewer && (await orNull(() => findAnsweredCalls(viewer.id, shown), "the viewer's offers"));
+  const ownOffers = viewer && (await orNull(() => findOwnOffers(shown, viewer.id), "the viewer's offers"));
   const files =
     viewer && answered ? await orEmpty(() => listFilesOfCall(answered.id, viewer), "the files of a call") : [];
   const page = toPublicPage(profile, viewer, forViewer);
@@ -74,7 +74,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     answered,
     draft,
     files,
-    ownOffers: own?.offers,
+    ownOffers,
     ...posts,
     offers,
     sentences: said?.sentences ?? null,

@@ -11,7 +11,6 @@ import { createOffer } from "../../../../tests/support/offers";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
 import { createWorkOf } from "../../../../tests/support/works";
-import { findAnsweredCalls } from "./answered-calls.server";
 import { listSuggestedCalls, suggestedCalls } from "./suggested-calls.server";
 
 let berg: Person;
@@ -26,7 +25,7 @@ const call = (title: string, values: Parameters<typeof createCallOf>[2] = {}, co
 
 async function suggestedTo(person: Person, reads?: Reads) {
   const sought = await searchOfProfile(reads, person.id);
-  return sought ? listSuggestedCalls(person.id, sought, await findAnsweredCalls(person.id, []), reads) : [];
+  return sought ? listSuggestedCalls(person.id, sought, reads) : [];
 }
 const titlesFor = async (person: Person, reads?: Reads) => (await suggestedTo(person, reads)).map(({ title }) => title);
 

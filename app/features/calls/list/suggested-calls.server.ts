@@ -1,10 +1,12 @@
-import { and, notInArray } from "drizzle-orm";
+import { and, eq, notInArray, or, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { prepared } from "~/db/prepared.server";
+import { blockedPeople, offers } from "~/db/schema";
 import type { TierKind } from "~/search/plan";
 import type { Understood } from "~/search/understand";
 import type { Hit } from "~/ui/hit-group";
 import { cachedRead, type Reads } from "~/visible/cached-reads.server";
 import { isOpen, visibleCalls } from "~/visible/calls.server";
-import type { AnsweredCalls } from "./answered-calls.server";
 import { callHit } from "./call-hit";
 import { selectFound, withCompany } from "./calls.server";
 import { findCalls } from "./understood-calls.server";
@@ -15,13 +17,41 @@ export const suggestedCalls = 4;
 export const kindsOfSuggestedCalls: TierKind[] = ["craft", "near", "elsewhere"];
 
 /** Open calls that this person could answer. A search for the contents of their profile finds them. */
-export const listSuggestedCalls = (viewerId: string, sought: Understood, answered: AnsweredCalls, reads?: Reads) =>
-  readSuggested(reads, sought, viewerId, { calls: answered.calls, people: answered.blocked });
+export async function listSuggestedCalls(viewerId: string, sought: Understood, reads?: Reads): Promise<Hit[]> {
+  return readSuggested(reads, sought, viewerId, await findUnsuitable(viewerId));
+}
+
+interface Unsuitable {
+  /** Calls that this person has answered. */
+  calls: number[];
+  /** People who have blocked this person, or whom this person has blocked. */
+  people: string[];
+}
+
+async function findUnsuitable(viewerId: string): Promise<Unsuitable> {
+  const rows = await selectUnsuitable(viewerId);
+  return { calls: rows.flatMap(({ call }) => call ?? []), people: rows.flatMap(({ person }) => person ?? []) };
+}
+
+const selectUnsuitable = prepared((viewerId: string) => {
+  const { blockerId, blockedId } = blockedPeople;
+  const person = sql<string | null>`case when ${eq(blockerId, viewerId)} then ${blockedId} else ${blockerId} end`;
+  const answered = db
+    .select({ call: offers.ausschreibungId, person: sql<string | null>`null::uuid` })
+    .from(offers)
+    .innerJoin(visibleCalls, eq(visibleCalls.id, offers.ausschreibungId))
+    .where(and(eq(offers.senderId, viewerId), isOpen(visibleCalls)));
+  const blocked = db
+    .select({ call: sql<number | null>`null::bigint`, person })
+    .from(blockedPeople)
+    .where(or(eq(blockerId, viewerId), eq(blockedId, viewerId)));
+  return answered.unionAll(blocked).orderBy(sql`1`, sql`2`);
+});
 
 /** The search takes many statements, so its result is cached until a call or a company changes. */
 const readSuggested = cachedRead(
   ["calls", "profiles"],
-  async (sought: Understood, viewerId: string, without: { calls: number[]; people: string[] }): Promise<Hit[]> => {
+  async (sought: Understood, viewerId: string, without: Unsuitable) => {
     const where = and(
       isOpen(visibleCalls),
       visibleCalls.companyAcceptsMessages,

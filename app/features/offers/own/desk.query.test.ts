@@ -11,9 +11,8 @@ import { clearProfiles } from "../../../../tests/support/clear";
 import { createOffer } from "../../../../tests/support/offers";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
-import { findAnsweredCalls } from "../../calls/list/answered-calls.server";
 import { countOffers, findCompared, findDesk, readAllOffers } from "./desk.server";
-import { findNeighbours, findOffer, findOpenOffer, noteSeen } from "./find-offer.server";
+import { findNeighbours, findOffer, findOpenOffer, findOwnOffers, noteSeen } from "./find-offer.server";
 import { listSentOffers } from "./sent-offers.server";
 
 let berg: Person;
@@ -133,7 +132,7 @@ describe("the desk of a company", () => {
     }
     expect(await findOffer(offer.id, tal.id)).toBeNull();
     expect(await listSentOffers(tal.id)).toEqual({ offers: [], next: null });
-    expect((await findAnsweredCalls(tal.id, [call.id])).offers).toEqual({});
+    expect(await findOwnOffers([call.id], tal.id)).toEqual({});
   });
 });
 
@@ -163,7 +162,7 @@ describe("an offer for one of its sides", () => {
     expect(await findOpenOffer(search, anna.id)).toBe(own.id);
     expect(await findOpenOffer(search, ben.id)).toBeNull();
     expect(await findOpenOffer(new URLSearchParams({ ausschreibung: "x" }), anna.id)).toBeNull();
-    expect((await findAnsweredCalls(ben.id, [call.id])).offers).toEqual({ [call.id]: withdrawn.id });
+    expect(await findOwnOffers([call.id], ben.id)).toEqual({ [call.id]: withdrawn.id });
   });
 });
 

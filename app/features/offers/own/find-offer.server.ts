@@ -1,12 +1,13 @@
 import { and, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { db } from "~/db/client.server";
+import { prepared } from "~/db/prepared.server";
 import { offers, offerVersions, profiles } from "~/db/schema";
 import type { CallNow, OfferForOne, OfferVersion } from "~/features/offers/offer";
 import { isOpen } from "~/features/offers/states";
 import { idOf } from "~/http/id-of";
 import { findCallNow } from "./answered-call.server";
-import { companyColumns, earlierColumns, offerColumns, toOffer, toVersion } from "./columns";
+import { companyColumns, earlierColumns, isOneOf, offerColumns, toOffer, toVersion } from "./columns";
 
 export interface OfferPage {
   offer: OfferForOne;
@@ -86,6 +87,20 @@ export async function findOfferOf(conversationId: string, viewerId: string): Pro
     );
   return row ? ((await findOffer(row.id, viewerId))?.offer ?? null) : null;
 }
+
+/** This person's offers for these calls, by the call's id. */
+export async function findOwnOffers(callIds: number[], senderId: string): Promise<Record<number, string>> {
+  if (callIds.length === 0) return {};
+  const rows = await selectOwn(callIds, senderId);
+  return Object.fromEntries(rows.map(({ callId, id }) => [callId, id]));
+}
+
+const selectOwn = prepared((callIds: number[], senderId: string) =>
+  db
+    .select({ callId: offers.ausschreibungId, id: offers.id })
+    .from(offers)
+    .where(and(isOneOf(callIds), eq(offers.senderId, senderId))),
+);
 
 /** The person's open offer for the call in the address, which excludes a second one. */
 export async function findOpenOffer(query: URLSearchParams, senderId: string): Promise<string | null> {

@@ -9,9 +9,9 @@ import { clearProfiles } from "../../../../tests/support/clear";
 import { withJobs } from "../../../../tests/support/jobs";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
 import { sendOffer } from "../../../../tests/support/send-offer";
-import { findAnsweredCalls } from "../../calls/list/answered-calls.server";
 import { decide } from "./act.server";
 import { declineOffers } from "./decline.server";
+import { findOwnOffers } from "./find-offer.server";
 import { noteRead } from "./note-read.server";
 
 withJobs();
@@ -32,7 +32,7 @@ beforeEach(async () => {
   [anna, berg] = [await createPerson(db), await createCompany(db)];
   call = await createCallOf(db, berg);
   await sendOffer(anna, call.id);
-  offerId = (await findAnsweredCalls(anna.id, [call.id])).offers[call.id] ?? expect.fail("no offer");
+  offerId = (await findOwnOffers([call.id], anna.id))[call.id] ?? expect.fail("no offer");
 });
 
 const unread = () => Promise.all([countUnread(anna.id), countUnread(berg.id)]);

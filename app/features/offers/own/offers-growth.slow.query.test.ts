@@ -5,9 +5,8 @@ import { createCallOf } from "../../../../tests/support/calls";
 import { createOffer } from "../../../../tests/support/offers";
 import { createCompany, createPerson } from "../../../../tests/support/people";
 import { readsOf, recordQueries } from "../../../../tests/support/queries";
-import { findAnsweredCalls } from "../../calls/list/answered-calls.server";
 import { countOffers, findCompared, findDesk } from "./desk.server";
-import { findOffer, findOfferOf, findOpenOffer } from "./find-offer.server";
+import { findOffer, findOfferOf, findOpenOffer, findOwnOffers } from "./find-offer.server";
 import { listSentOffers } from "./sent-offers.server";
 
 const [few, many] = [1000, 100_000];
@@ -42,7 +41,7 @@ it("costs the same on every page of offers with 100,000 offers as with 1,000 [OF
     ["an offer", () => findOffer(offer.id, berg.id)],
     ["an own offer", () => findOffer(offer.id, anna.id)],
     ["the offer of a conversation", () => findOfferOf(offer.conversationId, anna.id)],
-    ["own offers for calls in a list", () => findAnsweredCalls(anna.id, [call.id, call.id + 1])],
+    ["own offers for calls in a list", () => findOwnOffers([call.id, call.id + 1], anna.id)],
     ["whether a call is answered", () => findOpenOffer(search, anna.id)],
   ];
 

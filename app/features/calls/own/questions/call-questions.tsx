@@ -20,7 +20,7 @@ interface CallQuestionsProps {
 
 /** The questions about a call on its page, with the form for another one. */
 export function CallQuestionsPart({ call, asked, whyNot, isOver, until, prevented }: CallQuestionsProps) {
-  const { isOwn = false } = call;
+  const { isOwn } = call;
   const open = openText(asked.open, { isOwn, isOver });
   if (asked.questions.length === 0 && !open && !until && (isOwn || whyNot)) return null;
   return (
