@@ -10,6 +10,7 @@ import { CallSearch } from "~/features/calls/list/call-search";
 import { findCall, listCalls } from "~/features/calls/list/calls.server";
 import { LoadFailure } from "~/features/calls/list/load-failure";
 import { readCallQuery } from "~/features/calls/list/read-call-query.server";
+import { isStart } from "~/features/calls/list/select-page.server";
 import { listSuggestedCalls } from "~/features/calls/list/suggested-calls.server";
 import { VisitorPrompt } from "~/features/calls/list/visitor-prompt";
 import { findInvitationOnCall } from "~/features/calls/own/invitations/invitations.server";
@@ -117,9 +118,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return data({ ...page, ...none, viewer }, { status: 500 });
   }
 }
-
-const isStart = ({ query, category, asked, after }: ReturnType<typeof readCallQuery>["filter"]) =>
-  !query && !category && !asked && !after;
 
 async function suggestTo(viewerId: string, reads: Reads) {
   const sought = await searchOfProfile(reads, viewerId);

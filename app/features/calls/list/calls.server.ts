@@ -13,7 +13,7 @@ import { cachedRead, type Reads } from "~/visible/cached-reads.server";
 import { callsSeenBy, daysLeft, isOpen, stateOf, visibleCalls } from "~/visible/calls.server";
 import { confirmedDomain } from "~/visible/confirmed-domain.server";
 import { orderedCalls } from "./ordered-calls.server";
-import { type CallFilter, countCalls, selectPage } from "./select-page.server";
+import { type CallFilter, countCalls, isStart, selectPage } from "./select-page.server";
 import { findUnderstoodCalls, searchedCalls } from "./understood-calls.server";
 
 /** Characters of the description that each list shows. */
@@ -101,8 +101,8 @@ export type CallPage = Awaited<ReturnType<typeof listCalls>>;
 
 /** The same for all who are signed in: calls of companies that hide their profiles name no company. */
 const readPage = cachedRead(["calls", "profiles"], async (filter: CallFilter) => {
-  const isStart = !filter.query && !filter.category && !filter.asked && !filter.order && !filter.after;
-  const { rows, next } = pageOf(await (isStart ? selectStart() : selectInOrder(filter)), pageSizes.calls);
+  const isPrepared = isStart(filter) && !filter.order;
+  const { rows, next } = pageOf(await (isPrepared ? selectStart() : selectInOrder(filter)), pageSizes.calls);
   // After the last call with the typed letters come the calls found by meaning.
   const meant = filter.query && !next ? await selectUnderstood(filter) : { rows: [], why: [] };
   const shown = [...rows.map(({ cursor: _, total: _1, ...row }) => row), ...meant.rows];

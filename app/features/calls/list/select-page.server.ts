@@ -17,6 +17,9 @@ export interface CallFilter {
   after: string | null;
 }
 
+/** Whether the list begins here and nothing narrows it, in whatever order. */
+export const isStart = ({ order: _, ...filter }: CallFilter) => Object.values(filter).every((value) => !value);
+
 /** Whether the document of a call answers this. Calls are read in their order, so PostgreSQL must not begin with the documents. */
 export const answers = (asked: Ask | undefined, id: SQLWrapper = call.id): SQL | undefined =>
   asked
@@ -100,15 +103,14 @@ export interface Counted {
  * Counts the calls on all pages of the list, up to `maxCounted`. It reads no more than a page does: of a word that is
  * common it counts only the newest calls.
  */
-export function countCalls({ query, category, asked }: CallFilter, size: number): SQL<Counted> {
-  const filter = { query, category, asked, after: null };
+export function countCalls(filter: CallFilter, size: number): SQL<Counted> {
   const ordered = orderedCalls(undefined, null);
-  const words = searchWords(query);
+  const words = searchWords(filter.query);
   const most = maxCounted + 1;
   const counted = (count: SQL, isMore: SQL) =>
     sql<Counted>`jsonb_build_object('count', least(${count}, ${maxCounted}::int), 'isMore', ${isMore})`;
   const all = sql`(select count(*) from counted)`;
-  if (words.length === 0 && asked)
+  if (words.length === 0 && filter.asked)
     return sql`(with ${withAsked(filter, ordered, most)}, counted as (select from asked_calls) select ${counted(all, sql`${all} > ${maxCounted}`)})`;
   const fits = fitting(filter, ordered);
   if (words.length === 0) {

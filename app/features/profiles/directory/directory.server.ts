@@ -68,12 +68,11 @@ const listOrSearch = async (search: DirectorySearch) =>
 
 /** Without a search and without a chosen order: the most liked first. */
 async function listPage(search: DirectorySearch) {
-  const { skill, order, after } = search;
+  const { order, ...filter } = search;
   if (order && orderChoice.of(order, false) !== orderChoice.first) return listOrdered(search, order);
   const matches = isListed(search);
-  const rows = await (skill || search.place || search.isFree || after
-    ? selectCreatives(after, matches, countUpTo(matches))
-    : selectStart());
+  const isStart = Object.values(filter).every((value) => !value);
+  const rows = await (isStart ? selectStart() : selectCreatives(filter.after, matches, countUpTo(matches)));
   const shown = rows.slice(0, pageSizes.creatives);
   const last = shown.at(-1);
   const next = rows.length > pageSizes.creatives && last ? { value: last.favoriteCount, id: last.id } : null;
