@@ -62,6 +62,15 @@ describe("what a search means [FIND-02]", () => {
     expect(meantConcepts(understand(query))[0]).toBe(craft);
   });
 
+  it.each([
+    ["Zimmerei Website", ["website"]],
+    ["Plakat Chor", ["plakat"]],
+    ["Chor und Plakat", ["gesang", "plakat"]],
+    ["Tischlerei Dornbirn", ["moebelbau"]],
+  ])("does not look for the house that orders what presents it: %s", (query, crafts) => {
+    expect(understand(query).meant.map(({ concepts: [first] }) => first)).toEqual(crafts);
+  });
+
   it("puts what the word itself names before where it happens, and crafts that know the occasion behind the one that was named", () => {
     expect(meantConcepts(understand("Familienfotos am See")).slice(0, 2)).toEqual([
       "familienfotografie",

@@ -2,6 +2,7 @@ import { asNeed } from "./language/complaint";
 import { affirmedSentences } from "./language/negation";
 import { type Token, tokensOf } from "./language/tokens";
 import { saysSomething } from "./lexemes";
+import { withoutClients } from "./reading/clients";
 import { combine, type Group, widerOf } from "./reading/combine";
 import { isSpoken } from "./reading/languages";
 import { findMeantPlace, type MeantPlace } from "./reading/meant-place";
@@ -49,7 +50,7 @@ export function understand(query: string): Understood {
   const pieces = readPieces(tokens, { slips: maxSlips });
   const found = findMeantPlace(tokens, pieces);
   const words = tokens.map(({ folded }) => folded);
-  const wanted = withoutObjects(found.pieces, words);
+  const wanted = withoutClients(withoutObjects(found.pieces, words), words);
   const combined = combine(wanted, purposesOf(wanted, words));
   const isLanguage = (group: Group) =>
     isSpoken(

@@ -66,7 +66,7 @@ Schätzen Schieber Schinken Schleife Schreier Verleger Verladen Verlosen Zitiere
 Fließband Skikarte Grafikkarte Soundkarte Theaterkarte Konzertkarte Kinokarte Fahrkarte Papierkorb Bettdecke Zaun Gartenzaun
 Überwachungskamera Weinverkostung Umzugskarton Elektroinstallation Telefonanlage Haarschnitt Sprachkurs Partyservice
 Babyausstattung Mosterei Metzgerei Brennerei Sennerei Käserei Fußballtrainer
-Absprache Abmachen Abweichen Amazonas Anatolien Anmieten Annalen Anzeichen Apple Atom Ausladen Auslagern Ausschalten Austragen Austritt
+Binden Absprache Abmachen Abweichen Amazonas Anatolien Anmieten Annalen Anzeichen Apple Atom Ausladen Auslagern Ausschalten Austragen Austritt
 Automaten Bezeichnung Kennzeichnung Auszeichnung Aufzeichnung Unterzeichnung Brandung Broker Castor Clou Codex Deklaration Drosseln Einlagern
 Einlassen Einlösen Einsprache Einspruch Elektron Entrichten Entsprechen Escher Falt Falz Fälschen Flecken Flocken Gastieren Gatter Gebärde
 Gestatten Imitation Information Initiation Kamerun Kaninchen Kanone Karbon Klage Kolonist Konrektor Konstante Konstantin Konverter Kranken

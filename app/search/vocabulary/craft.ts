@@ -94,7 +94,7 @@ export const craft: readonly Concept[] = [
     words: `Buchbinder, Buchbinderin, Buch binden, Buch reparieren, Buch restaurieren, Bücher reparieren, bookbinding, bookbinder, Buchrestaurierung, Gästebuch, Handeinband,
       Notizbuch, Diplomarbeit binden, Bindung, Einband, Bucheinband, Album binden, Fadenheftung, Fotoalbum, Schatulle,
       Bücher binden, Hardcover, handgebundenes Buch, Stammbuch, Schuber, Kassette für Bücher, Buchreparatur,
-      handgebunden, binden lassen, Bachelorarbeit binden, Dissertation binden, Notizbücher, Skizzenbuch,
+      handgebunden, binden lassen, Fotobuch binden, Fotoalbum binden, Chronik binden, Bachelorarbeit binden, Dissertation binden, Notizbücher, Skizzenbuch,
       Schachtelmacher, Album gebunden`,
     about: "Leder, Papier, Diplomarbeit, Masterarbeit, Bachelorarbeit, Dissertation",
     related: ["papier", "buchgestaltung", "druck"],

@@ -73,7 +73,7 @@ export const printAndSigns: readonly Concept[] = [
   {
     id: "beschriftung",
     name: "Beschriftungen und Schilder",
-    words: `bekleben, Beschriftung, beschriften, Schild, Schilder, Fahrzeugbeschriftung, Autobeschriftung, Folierung,
+    words: `bekleben, Beschriftung, beschriften, Schild, Schilder, Fahrzeugbeschriftung, Autobeschriftung, Firmenauto, Firmenwagen, Folierung,
       folieren, Leuchtreklame, Firmenschild, Lichtwerbung, Außenwerbung, Werbetechnik, Werbetechniker, Folienplot,
       Schaufensterbeschriftung, car wrapping, Folientechnik, Transparent, Fahne, Werbeplane, Klebefolie, Türschild,
       sign maker, Leuchtschrift, Beklebung, Autobeklebung, Bauplane, Bautafel, Schilderhersteller,

@@ -19,7 +19,7 @@ export const stage: readonly Concept[] = [
     name: "Tanz",
     words: `Tänzer, Tänzerin, tanzen, Choreografie, Choreograf, dance, dancer, choreographer, Ballett,
       zeitgenössischer Tanz, Hip-Hop-Tanz, Tanzperformance, Breakdance, Tanzgruppe, Showtanz, Tanzcompany,
-      Volkstanzgruppe, contemporary dance, Tanzshow, Balletttänzer, Bauchtanz, Flamenco, Eröffnungstanz`,
+      Volkstanzgruppe, contemporary dance, Tanzshow, Balletttänzer, Bauchtanz, Flamenco, Eröffnungstanz, Stepptanz, Stepptänzer`,
     needs: "Hochzeitstanz einstudieren, Polonaise einstudieren",
     about: "Polonaise, Hochzeitstanz, Hip-Hop, Jazz, Salsa",
     related: ["performance", "tanzunterricht", "theater"],
