@@ -508,7 +508,8 @@ $$;
 -- The other side keeps that there was an offer, and what became of it. Each row is changed once, with all that the foreign keys would change, as for the words in conversations.
 CREATE FUNCTION forget_offers_of_account() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE offer_versions SET message = NULL, works = '[]', positions = figures_of_positions(positions) WHERE offer_id IN (SELECT id FROM offers WHERE sender_id = OLD.id);
+  UPDATE offer_versions SET message = NULL, duration = NULL, works = '[]', positions = figures_of_positions(positions)
+  WHERE offer_id IN (SELECT id FROM offers WHERE sender_id = OLD.id);
   UPDATE offer_versions SET answered_call = title_of_call(answered_call)
   WHERE offer_id IN (SELECT id FROM offers WHERE company_id = OLD.id);
   DELETE FROM order_versions WHERE agreed_at IS NULL
@@ -520,6 +521,7 @@ BEGIN
       ELSE cancel_reason END,
     answered_call = CASE WHEN company_id = OLD.id THEN title_of_call(answered_call) ELSE answered_call END,
     message = CASE WHEN sender_id = OLD.id THEN NULL ELSE message END,
+    duration = CASE WHEN sender_id = OLD.id THEN NULL ELSE duration END,
     works = CASE WHEN sender_id = OLD.id THEN '[]' ELSE works END,
     positions = CASE WHEN sender_id = OLD.id THEN figures_of_positions(positions) ELSE positions END,
     note = CASE WHEN company_id = OLD.id THEN NULL ELSE note END,

@@ -1,7 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { ausschreibungen, conversations, messages, offers, profiles } from "~/db/schema";
+import { ausschreibungen, conversations, messages, offers, offerVersions, profiles } from "~/db/schema";
 import { deleteAccount } from "~/features/profiles/own/delete-account.server";
 import { writeLimits } from "~/http/limits";
 import { LimitReached } from "~/http/rate-limit.server";
@@ -266,7 +266,22 @@ describe("what remains", () => {
     await db.execute(
       sql`insert into offer_versions (offer_id, version, message, answered_call) values (${offer.id}, 1, 'Früher', '{}')`,
     );
+    // All texts of an offer that take any words; the others refuse them.
+    const words = "Nur von Anna";
+    const texts = Object.entries(getTableColumns(offerVersions)).filter(
+      ([, { columnType }]) => columnType === "PgText",
+    );
+    const free: string[] = [];
+    for (const [name] of texts) {
+      const written = db.transaction(async (tx) => {
+        for (const table of [offers, offerVersions]) await tx.update(table).set({ [name]: words });
+        free.push(name);
+      });
+      await written.catch(() => {});
+    }
+    expect(free).toEqual(expect.arrayContaining(["message", "duration"]));
     await deleteAccount(anna.id);
+    expect(JSON.stringify([await stored(), await db.select().from(offerVersions)])).not.toContain(words);
     expect(await stored()).toMatchObject({
       state: "withdrawn",
       stateBy: "site",
