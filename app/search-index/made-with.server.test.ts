@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { beIn } from "~/search/region/region";
 import { vorarlberg } from "~/search/region/vorarlberg";
 import { madeWith } from "./made-with.server";
@@ -20,4 +20,17 @@ it("is another one with another name of a place, of whatever kind [FIND-08]", ()
     return madeWith();
   });
   expect(new Set([first, ...hashes]).size).toBe(1 + changes.length);
+});
+
+it("is another one with other code of the search, which the build knows by itself [FIND-08]", () => {
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    beIn(vorarlberg);
+  });
+  const hashes = ["one", "another"].map((code) => {
+    vi.stubEnv("SEARCH_CODE", code);
+    beIn({ ...vorarlberg });
+    return madeWith();
+  });
+  expect(new Set(hashes).size).toBe(2);
 });
