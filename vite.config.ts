@@ -114,7 +114,7 @@ export default defineConfig(({ command }) => ({
       // Otherwise each process would also keep the source of the development builds of React.
       define: {
         "process.env.NODE_ENV": JSON.stringify(command === "build" ? "production" : "development"),
-        "import.meta.env.SEARCH_CODE": JSON.stringify(hashOfSearch()),
+        "process.env.SEARCH_CODE": JSON.stringify(hashOfSearch()),
       },
       // A server in few files starts in a third of the time that the files of all packages take.
       resolve: command === "build" ? { noExternal: true, external: native } : {},

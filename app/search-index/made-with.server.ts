@@ -12,7 +12,7 @@ export function madeWith(): string {
   if (known) return known;
   const names = [...placeNames()].map((name) => [name, placeNamed(name)?.id]);
   const hash = createHash("sha256")
-    .update(JSON.stringify([import.meta.env.SEARCH_CODE, allPlaces(), names]))
+    .update(JSON.stringify([process.env.SEARCH_CODE, allPlaces(), names]))
     .digest("base64url")
     .slice(0, 22);
   hashes.set(regionFile(), hash);
