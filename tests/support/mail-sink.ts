@@ -19,8 +19,10 @@ export type MailSink = Awaited<ReturnType<typeof startMailSink>>;
 
 interface Wanted {
   subject?: string | RegExp;
-  withinMs?: number;
 }
+
+/** Reached only by what never comes: a queue looks every five seconds, and one job may make the next. */
+const maxWaitMs = 120_000;
 
 /** A real mail server that stores the mails it receives. */
 export async function startMailSink() {
@@ -81,7 +83,7 @@ export async function startMailSink() {
     /** All received mails, oldest first. */
     mails,
     /** The next mail to this address, or the oldest that has arrived. Returns each mail once. */
-    async waitForMail(to: string, { subject, withinMs = 15_000 }: Wanted = {}): Promise<ReceivedMail> {
+    async waitForMail(to: string, { subject }: Wanted = {}): Promise<ReceivedMail> {
       const fits = (mail: ReceivedMail) => mail.recipient === to && hasSubject(mail, subject);
       const index = notTaken.findIndex(fits);
       const arrived = index < 0 ? undefined : notTaken.splice(index, 1)[0];
@@ -90,7 +92,7 @@ export async function startMailSink() {
       waiting.push({ fits, take });
       const others = mails.map((mail) => `${mail.recipient}: ${mail.subject}`).join("\n");
       const late = () => reject(new Error(`No mail to ${to} (${subject ?? "any subject"}). There were:\n${others}`));
-      const timer = setTimeout(late, withinMs);
+      const timer = setTimeout(late, maxWaitMs);
       return promise.finally(() => clearTimeout(timer));
     },
     /** Answers all recipients, or only one, with this code from now on; null accepts mails again. */
