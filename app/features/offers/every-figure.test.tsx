@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fairRights } from "~/features/rights/rights";
 import { plainField } from "~/ui/field-frame";
 import { allOf } from "../../../tests/support/all-of";
+import { deskOffer } from "../../../tests/support/desk-offer";
 import { OfferComparison } from "./desk/offer-comparison";
 import { offersCsv } from "./desk/offers-csv";
 import { OfferTermFields } from "./offer-fields";
@@ -23,28 +24,7 @@ const full: OfferTerms = {
   duration: "Drei Wochen",
 };
 
-const offerWith = (terms: OfferTerms): DeskOffer => ({
-  id: "5f0c9f9e-3f3c-4e0e-9d7e-0a8a1f6f2f11",
-  conversationId: "5f0c9f9e-3f3c-4e0e-9d7e-0a8a1f6f2f12",
-  call: { id: 1, title: "Etiketten" },
-  state: "sent",
-  orderState: null,
-  isAskedAgain: false,
-  stateSince: "2026-11-20T08:00:00.000Z",
-  stateBy: "sender",
-  createdAt: "2026-11-20T08:00:00.000Z",
-  writtenAt: "2026-11-20T08:00:00.000Z",
-  version: 1,
-  terms,
-  works: [],
-  isUpheld: false,
-  isOutdated: false,
-  partner: null,
-  isSeen: true,
-  isShortlisted: false,
-  isInvited: false,
-  note: null,
-});
+const offerWith = (terms: OfferTerms): DeskOffer => ({ ...deskOffer, terms });
 
 const comparisonOf = (terms: OfferTerms) =>
   renderToStaticMarkup(

@@ -3,29 +3,15 @@ import type { ExportedOffer } from "~/features/offers/own/desk.server";
 import { noTerms } from "~/features/offers/terms";
 import { fairRights } from "~/features/rights/rights";
 import { allOf } from "../../../../tests/support/all-of";
+import { deskOffer } from "../../../../tests/support/desk-offer";
 import { csvName, offersCsv } from "./offers-csv";
 
 const offer: ExportedOffer = {
-  id: "5f0c9f9e-3f3c-4e0e-9d7e-0a8a1f6f2f11",
-  conversationId: "5f0c9f9e-3f3c-4e0e-9d7e-0a8a1f6f2f12",
-  call: { id: 1, title: "Etiketten" },
-  state: "sent",
-  orderState: null,
-  isAskedAgain: false,
-  stateSince: "2026-11-20T08:00:00.000Z",
-  stateBy: "sender",
-  createdAt: "2026-11-20T08:00:00.000Z",
-  writtenAt: "2026-11-20T08:00:00.000Z",
-  version: 1,
+  ...deskOffer,
   message: "Gern.\nMit Muster.",
   terms: { ...noTerms, priceKind: "stunde", priceCents: 6250, priceQuantity: 1200.5, priceTax: "netto" },
   works: [{ id: 1, title: "=Saison" }],
-  isUpheld: false,
-  isOutdated: false,
   partner: { name: "Jürgen „Jü“ Öhri", slug: "jue", userType: "kreative", avatarUrl: null, isPublic: true },
-  isSeen: false,
-  isShortlisted: false,
-  note: null,
 };
 
 async function tableOf(...parts: ExportedOffer[][]) {
