@@ -7,6 +7,7 @@ import { undecidedDays } from "../../app/visible/call-state";
 import { dayFromNow } from "../support/calls";
 import { expect, expectAccessible, test } from "../support/fixtures";
 import { longMember, unique } from "../support/people";
+import { runJob } from "../support/run-job";
 import { watchToastPlaces } from "../support/toast-places";
 import { touch } from "../support/touch";
 import { watchForTrouble } from "../support/trouble";
@@ -18,7 +19,7 @@ async function moveClock(db: Database, id: number, days: number, job: "call-life
     .update(ausschreibungen)
     .set({ deadline: dayFromNow(days), publishedAt: sql`now() - interval '40 days'` })
     .where(eq(ausschreibungen.id, id));
-  await db.execute(sql`insert into pgboss.job (name) values (${job})`);
+  await runJob(db, job);
 }
 
 async function publish(page: Page, title: string): Promise<number> {

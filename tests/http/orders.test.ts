@@ -6,9 +6,9 @@ import { Browserless, type Form, type Page } from "../support/browserless";
 import { createCallOf, dayFromNow } from "../support/calls";
 import { attribute, byTag, elements } from "../support/html";
 import { it, signIn } from "../support/http";
-import { countEndedJobs } from "../support/jobs";
 import { createOffer } from "../support/offers";
 import { createCompany, createPerson, unique } from "../support/people";
+import { runJob } from "../support/run-job";
 
 /** An offer that was selected just now, and both sides at the site. */
 async function startOrder(db: Database, siteUrl: string) {
@@ -20,13 +20,6 @@ async function startOrder(db: Database, siteUrl: string) {
   const offer = await creative.get(path);
   await creative.submit(offer.form(`${path}/uebernehmen`));
   return { ...{ anna, berg, title, id, creative, company }, path: `${path}/auftrag` };
-}
-
-/** Runs the daily job of the site. */
-async function nextMorning(db: Database) {
-  const before = await countEndedJobs(db, "call-life");
-  await db.execute(sql`insert into pgboss.job (name) values ('call-life')`);
-  await expect.poll(() => countEndedJobs(db, "call-life")).toBe(before + 1);
 }
 
 /** The form of an act on the page of an order. */
@@ -77,8 +70,8 @@ describe("an order without script", () => {
       .update(orderVersions)
       .set({ draftOn: dayFromNow(2), deliveryOn: dayFromNow(17), agreedAt: sql`now() - interval '3 days'` })
       .where(eq(orderVersions.offerId, id));
-    await nextMorning(db);
-    await nextMorning(db);
+    await runJob(db, "call-life");
+    await runJob(db, "call-life");
     for (const { email } of [anna, berg]) await mailSink.waitForMail(email, { subject: /^Entwurf am .*: Zirben/ });
 
     expect((await confirm(creative, path, "liefern")).text).toContain("Lieferung gemeldet");

@@ -90,8 +90,10 @@ export async function startMailSink() {
       if (arrived) return arrived;
       const { promise, resolve: take, reject } = Promise.withResolvers<ReceivedMail>();
       waiting.push({ fits, take });
-      const others = mails.map((mail) => `${mail.recipient}: ${mail.subject}`).join("\n");
-      const late = () => reject(new Error(`No mail to ${to} (${subject ?? "any subject"}). There were:\n${others}`));
+      const late = () => {
+        const others = mails.map((mail) => `${mail.recipient}: ${mail.subject}`).join("\n");
+        reject(new Error(`No mail to ${to} (${subject ?? "any subject"}). There were:\n${others}`));
+      };
       const timer = setTimeout(late, maxWaitMs);
       return promise.finally(() => clearTimeout(timer));
     },

@@ -3,6 +3,7 @@ import { orderVersions } from "../../../app/db/schema";
 import { dayFromNow } from "../../support/calls";
 import { expect, expectInView } from "../../support/fixtures";
 import { picture } from "../../support/posts";
+import { runJob } from "../../support/run-job";
 import { confirmAct, type World } from "./world";
 
 /** Both sides agree on days and move one, and are reminded two days before. */
@@ -46,7 +47,7 @@ export async function agreeOnDays(world: World, path: string) {
     .update(orderVersions)
     .set({ draftOn: null, deliveryOn: dayFromNow(2), agreedAt: sql`agreed_at - interval '3 days'` })
     .where(eq(orderVersions.offerId, id));
-  await db.execute(sql`insert into pgboss.job (name) values ('call-life')`);
+  await runJob(db, "call-life");
   for (const one of [anna, berg]) await mailed(one, new RegExp(`^Lieferung am .*: ${title}$`));
 }
 
