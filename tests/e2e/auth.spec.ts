@@ -9,7 +9,7 @@ import {
 import { holdRequests } from "../support/hold-requests";
 import { openMenu } from "../support/menus";
 import { password } from "../support/people";
-import { confirmationLink, linkIn, registration } from "../support/registration";
+import { confirmationLink, registration } from "../support/registration";
 import { touch } from "../support/touch";
 
 test.describe("the dialogs", () => {
@@ -173,29 +173,6 @@ test.describe("registering", () => {
     await expect(page).toHaveURL(/\/datenschutz$/);
     await expect(page.getByRole("button", { name: "Kontomenü" })).toContainText(name);
   });
-});
-
-test("a forgotten password is set again over the mail [AUTH-07, AUTH-08, AUTH-11]", async ({
-  page,
-  newPerson,
-  mailSink,
-}) => {
-  const anna = await newPerson();
-  await page.goto("/auth?modus=passwort");
-  await touch(page);
-  await page.getByRole("textbox", { name: "E-Mail" }).fill(anna.email);
-  await page.getByRole("button", { name: "Link anfordern" }).click();
-  await expect(page.getByText("E-Mail gesendet")).toBeVisible();
-  await page.goto(linkIn((await mailSink.waitForMail(anna.email)).text));
-  await expectAccessible(page);
-  await page.getByLabel("Neues Passwort", { exact: true }).fill("Käsknöpfle im Montafon");
-  await page.getByLabel("Neues Passwort wiederholen", { exact: true }).fill("Käsknöpfle im Montafon");
-  await page.getByRole("button", { name: "Passwort speichern" }).click();
-  await expect(page.getByText("Passwort geändert")).toBeVisible();
-  await page.getByRole("textbox", { name: "E-Mail" }).fill(anna.email);
-  await page.getByLabel("Passwort", { exact: true }).fill("Käsknöpfle im Montafon");
-  await page.getByRole("main").getByRole("button", { name: "Anmelden" }).click();
-  await expect(page.getByText("Erfolgreich angemeldet")).toBeVisible();
 });
 
 test("signing out in one tab shows in the others, touched or not [AUTH-34, AUTH-38]", async ({

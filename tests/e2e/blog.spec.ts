@@ -1,23 +1,9 @@
 import { eq } from "drizzle-orm";
 import { blogPosts } from "../../app/db/schema";
-import { expect, expectAccessible, expectGoodWideAndNarrow, test } from "../support/fixtures";
+import { expect, expectAccessible, test } from "../support/fixtures";
 import { unique } from "../support/people";
 import { createArticle, picture } from "../support/posts";
 import { touch } from "../support/touch";
-
-test("finds and reads an article [BLOG-04, BLOG-05, BLOG-16, NAV-03, NAV-04]", async ({ page, db }) => {
-  const article = await createArticle(db, { title: unique("Karton falten"), category: "Karriere" });
-  await page.goto("/blog");
-  await expectGoodWideAndNarrow(page);
-  await page.getByRole("searchbox", { name: "Artikel suchen" }).fill("KARTON");
-  await page.getByRole("button", { name: "Suchen" }).click();
-  await expect(page).toHaveURL(/q=KARTON/);
-  await page.getByRole("link", { name: "Karriere" }).click();
-  await expect(page).toHaveURL(/kategorie=Karriere/);
-  await page.getByRole("link", { name: article.title }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(article.title);
-  await expectGoodWideAndNarrow(page);
-});
 
 test("says how many articles it has found, and keeps the focus where one searches", async ({ page, db }) => {
   const word = unique("Kartonage").replace(" ", "");

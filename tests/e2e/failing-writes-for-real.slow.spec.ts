@@ -1,10 +1,8 @@
-import { sql } from "drizzle-orm";
 import { diskFile } from "../support/disk-file";
-import { expect, expectAccessible, test } from "../support/fixtures";
+import { whileWritesFail } from "../support/failing-writes";
+import { expect, expectAccessible, expectGoodWideAndNarrow, test } from "../support/fixtures";
 import { createPerson } from "../support/people";
 import { touch } from "../support/touch";
-
-const reason = "Verstößt gegen die Nutzungsbedingungen.";
 
 test("a form in a page that lost its connection keeps what was typed, and is sent once it is back [TELL-05]", async ({
   page,
@@ -79,50 +77,6 @@ test("a page that is older than the server sends its form as it would without sc
   await expect(page.getByRole("main").getByRole("alert").first()).toContainText("Das Passwort stimmt nicht");
 });
 
-test("blocking, without the log it is written to, says that it failed, and can be tried again [TELL-04]", async ({
-  page,
-  db,
-  newPerson,
-  signIn,
-  expectTrouble,
-}) => {
-  const ben = await createPerson(db);
-  await signIn(await newPerson({ isSuperadmin: true }));
-  await page.goto(`/admin/profile/${ben.id}`);
-  await touch(page);
-  expectTrouble(/^500 POST \/admin\/profile\/.*\/sperren\.data$/);
-  await page.getByLabel("Grund", { exact: true }).last().fill(reason);
-  await page.getByLabel("Bitte tippen Sie SPERREN").fill("sperren");
-  await db.execute(sql`alter table audit_log rename to audit_log_away`);
-  await page.getByRole("button", { name: "Konto sperren" }).click();
-  await expect(page.getByRole("main").getByRole("alert")).toContainText(
-    "Fehler beim Sperren des KontosDer Fehler liegt bei uns und ist vermerkt.",
-  );
-  await db.execute(sql`alter table audit_log_away rename to audit_log`);
-  await expect(page.getByLabel("Grund", { exact: true }).last()).toHaveValue(reason);
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Konto sperren" }).click();
-  await expect(page.getByText("Konto gesperrt")).toBeVisible();
-  await expect(page.getByRole("main").getByText("Gesperrt", { exact: true })).toBeVisible();
-});
-
-test("confirming an address without the database ends, says so, and can be tried again [AUTH-50, AUTH-51]", async ({
-  page,
-  db,
-  expectTrouble,
-}) => {
-  expectTrouble(/^500 POST \/auth\/confirm\.data/);
-  expectTrouble(/^410 POST \/auth\/confirm\.data/);
-  await db.execute(sql`alter table rate_limits rename to rate_limits_away`);
-  await page.goto("/auth/confirm?token=etwas&type=signup");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fehler");
-  await expect(page.getByRole("alert")).toContainText("Ihr Link gilt weiter.");
-  await expect(page.getByText("wird bestätigt...")).toHaveCount(0);
-  await db.execute(sql`alter table rate_limits_away rename to rate_limits`);
-  await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bestätigung fehlgeschlagen");
-});
-
 test("a portrait that is larger than the server takes is told where it was chosen [TELL-04]", async ({
   page,
   newPerson,
@@ -155,4 +109,29 @@ test("a picture for an article that does not get through is told in the editor [
   const file = { name: "bild.png", mimeType: "image/png", buffer: Buffer.from("kein Bild") };
   await page.locator("label", { hasText: "Bild hochladen" }).locator("input[type=file]").setInputFiles(file);
   await expect(page.getByText("Das Bild konnte nicht hochgeladen werden")).toBeVisible();
+});
+
+test("the page of a form that was not saved is good to use, and keeps the chosen day [TELL-45]", async ({
+  page,
+  db,
+  newPerson,
+  signIn,
+  expectTrouble,
+}) => {
+  expectTrouble(/^50[03] POST /);
+  await signIn(await newPerson({ isSuperadmin: true }));
+  await page.goto(`/admin/profile/${(await createPerson(db)).id}`);
+  await page.getByLabel("Empfohlen bis einschließlich").fill("2099-01-31");
+  // As a browser without script sends it, which can't be checked itself: the checker needs timers.
+  await whileWritesFail(db, () =>
+    Promise.all([
+      page.waitForURL("**/empfehlen"),
+      page.locator("form[action$=empfehlen]").evaluate((form: HTMLFormElement) => form.submit()),
+    ]),
+  );
+  await expect(page.getByRole("heading", { level: 1, name: "Nicht gespeichert" })).toBeVisible();
+  await expectGoodWideAndNarrow(page);
+  await page.getByRole("button", { name: "Noch einmal senden" }).click();
+  await expect(page.getByText("Profil empfohlen", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Empfohlen bis einschließlich")).toHaveValue("2099-01-31");
 });

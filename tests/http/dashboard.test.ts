@@ -189,7 +189,8 @@ it("offers to reserve the first profile, names everything in German, and says wh
     await client.query("alter table reserved_profiles rename to elsewhere");
     const broken = await browser.get("/admin/dashboard");
     expect(broken.status).toBe(500);
-    expect(broken.texts("alert").join()).toContain("Fehler beim Laden der reservierten Profile");
+    for (const role of ["status", "alert"])
+      expect(broken.texts(role).join()).toContain("Fehler beim Laden der reservierten Profile");
     expect(broken.text).toContain("Die letzten 30 Tage");
 
     const form = (await browser.get("/admin/reserve-profile")).form("/admin/reserve-profile");

@@ -52,12 +52,3 @@ it("says why it refuses a file, and stores nothing of it [ADM-39]", async ({ bro
   }
   expect(await db.$count(memberImports)).toBe(before);
 });
-
-it("takes no list from anyone else, and drops their file before it reads it [ADM-38]", async ({ browser, db }) => {
-  await signIn(browser, await createPerson(db));
-  const fields = new FormData();
-  fields.set("list", file(`Eva;${uniqueEmail()}`));
-  const before = await db.$count(memberImports);
-  expect((await browser.post("/admin/import", fields)).status).toBe(403);
-  expect(await db.$count(memberImports)).toBe(before);
-});

@@ -107,18 +107,6 @@ describe("the pictures and the category of one's own post", () => {
     expect(await waitingFilesOf(db, anna.id)).toEqual([]);
   });
 
-  it("are saved once of a form that is sent again, later or at once [SAFE-38]", async ({ browser, db, site }) => {
-    const { anna, post, path } = await postWith(browser, db, 1);
-    const places = [{ kept: post.images[0] }, { alt: "Neu", file: await picture() }];
-    const body = formOf(await browser.get(path), places);
-    const send = () => browser.post(path, body, { follow: false });
-    const twins = await Promise.all([send(), send()]);
-    expect([...twins, await send()].map(({ status }) => status)).toEqual([303, 303, 303]);
-    expect((await storedPost(db, post.id)).images).toHaveLength(2);
-    expect(filesOf(site.dataDir, anna.id)).toHaveLength(filesOfOne + 6);
-    expect(await waitingFilesOf(db, anna.id)).toEqual([]);
-  });
-
   it("stay whole when one picture is none, and what was typed stays in the form, without script too [TELL-40, POST-06]", async ({
     browser,
     db,

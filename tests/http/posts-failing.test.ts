@@ -33,7 +33,7 @@ it("says in place what failed with a post, and keeps what was typed [POST-04, PO
   expect(onlyText.text).toContain("Fehler beim Überprüfen der Post-Anzahl");
   const unread = await browser.get("/profil");
   expect(unread.status).toBe(200);
-  expect(unread.text).toContain("Fehler beim Laden der Posts");
+  for (const role of ["status", "alert"]) expect(unread.texts(role).join()).toContain("Fehler beim Laden der Posts");
   expect(unread.text).not.toContain("Posts konnten nicht geladen werden");
   const seen = await new Browserless(site.url).get(`/kreative/${anna.slug}`);
   expect(seen.status).toBe(200);
@@ -82,7 +82,7 @@ it("says in place what failed at the blog's desk, and keeps what was typed [BADM
   await db.execute(sql`alter table blog_posts rename to blog_posts_away`);
   const unread = await browser.get("/blog/admin");
   expect(unread.status).toBe(200);
-  expect(unread.text).toContain("Fehler beim Laden der Beiträge");
+  for (const role of ["status", "alert"]) expect(unread.texts(role).join()).toContain("Fehler beim Laden der Beiträge");
   expect(unread.text).not.toContain("Noch keine Beiträge");
   const fields = { title: "Im Sturm", excerpt: "Kurz", content: "<p>Lang</p>", category: "Business", author: "Anna" };
   const unsaved = await browser.submit(form, fields);

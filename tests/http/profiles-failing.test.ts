@@ -73,7 +73,8 @@ describe("without its likes table or contact data, the site", () => {
     expect([own.status, own.heading]).toEqual([200, anna.name]);
     const list = await browser.get("/favoriten");
     expect([list.status, list.heading]).toEqual([500, "Meine Favoriten"]);
-    expect(list.text).toContain("Fehler beim Laden der Favoriten");
+    for (const role of ["status", "alert"])
+      expect(list.texts(role).join()).toContain("Fehler beim Laden der Favoriten");
 
     await db.execute(sql`alter table favorites_away rename to favorites`);
     expect((await browser.get(`/kreative/${ben.slug}`)).text).toContain("1 Person gefällt dieses Profil");

@@ -68,7 +68,7 @@ it("is one statement", async () => {
   expect(await recordQueries(() => setLike(anna.id, ben.slug, false))).toHaveLength(1);
 });
 
-it("counts a like once, however many clicks come at once [LIKE-07, SAFE-50]", async () => {
+it("counts a like once, however many clicks come at once [LIKE-03, LIKE-07, SAFE-50]", async () => {
   const [anna, ben] = [await createPerson(db), await createPerson(db)];
   await useUp("like", anna.id, 1);
   const answers = await Promise.all(Array.from({ length: 5 }, () => setLike(anna.id, ben.slug, true)));

@@ -1,12 +1,12 @@
 import { expect } from "../../support/fixtures";
 import { askAndAnswer, offer, publish } from "./to-offers";
 import { decide, readSheet } from "./to-sheet";
-import { agreeOnDays, confirmCollaboration, deliverAndAccept, showAsWork } from "./to-work";
+import { agreeOnDays, confirmCollaboration, deliverAndAccept, endUndecided, showAsWork } from "./to-work";
 import type { World } from "./world";
 
 /** From 'we need a poster' to the poster in the portfolio. Each mail is read once, and no other has come. */
 export async function goFromCallToWork(world: World) {
-  const { title, anna, ben, berg, trouble, hasScript, desk, annas, bens, claras } = world;
+  const { title, anna, ben, clara, berg, trouble, hasScript, desk, annas, bens, claras } = world;
   const call = await publish(world);
   await askAndAnswer(world, call.path);
   await offer(world, call);
@@ -16,12 +16,14 @@ export async function goFromCallToWork(world: World) {
   await deliverAndAccept(world, path);
   await showAsWork(world, path);
   await confirmCollaboration(world, path);
+  await endUndecided(world, call.id);
 
   const offered = `Angebot für: ${title}`;
   const subjects = (of: typeof anna) => world.subjectsTo(of).map((subject) => subject.replace(/ am .*:/, ":"));
   expect(subjects(berg)).toEqual([
     expect.stringMatching(/^Frage zu/),
-    ...[offered, offered, offered, `Zurückgezogen: Angebot für „${title}“`],
+    ...[offered, offered, offered, `Zurückgezogen: Angebot für „${title}“`, offered],
+    ...[expect.stringMatching(/^Ihre Ausschreibung .* endet/), `Noch ohne Entscheidung: 3 Angebote für „${title}“`],
     ...["Bestätigt", "Vorschlag zum Auftrag", "Vereinbart", "Lieferung", "Geliefert"].map((act) => `${act}: ${title}`),
     `${anna.name} nennt Sie bei „${title}“`,
     `Ihr Satz steht auf dem Profil von ${anna.name}`,
@@ -34,6 +36,7 @@ export async function goFromCallToWork(world: World) {
     `${berg.name} bestätigt die Zusammenarbeit`,
   ]);
   expect(subjects(ben)).toEqual([expect.stringMatching(/^Neue Unterlagen/), `Absage: Ihr Angebot für „${title}“`]);
+  expect(subjects(clara)).toEqual([`Ohne Entscheidung beendet: Ihr Angebot für „${title}“`]);
   // Without script it is the server that refuses the figure that can't be read.
   expect(trouble.flat()).toEqual(hasScript ? [] : [expect.stringMatching(/^400 POST \/nachrichten/)]);
   for (const page of [desk, annas, bens, claras]) await page.context().close();

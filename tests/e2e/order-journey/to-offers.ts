@@ -1,16 +1,20 @@
+import { remindBeforeDays, remindOfOffersDays } from "../../../app/features/calls/own/life-mails";
 import { dayFromNow } from "../../support/calls";
 import { expect, expectInView, expectNoSidewaysScroll, wideAndNarrow } from "../../support/fixtures";
 import { confirmAct, pathIn, pdfFile, type World } from "./world";
 
-/** A company publishes a call and gives it a file. Returns the address of the call. */
+/** A company goes on with a draft, publishes the call and gives it a file. Returns the address of the call. */
 export async function publish({ desk, title, go, check }: World): Promise<{ path: string; id: string }> {
   await go(desk, "/ausschreibungen/neu");
   await desk.getByLabel("Titel", { exact: true }).fill(title);
+  await desk.getByRole("button", { name: "Als Entwurf speichern" }).click();
+  await expect(desk.getByText("Entwurf gespeichert")).toBeVisible();
+  await go(desk, (await desk.getByRole("link", { name: /^Weiterschreiben/ }).getAttribute("href")) ?? "");
   await desk.getByLabel("Beschreibung", { exact: true }).fill("Ein Plakat A1, gedruckt und digital.");
   await desk.getByLabel("Kategorie", { exact: true }).selectOption("Packaging");
   await desk.getByLabel("Deadline").fill(dayFromNow(20));
-  await desk.getByRole("button", { name: "Ausschreibung erstellen" }).click();
-  await expect(desk.getByText("fügen Sie Unterlagen hinzu und laden Kreative ein")).toBeVisible();
+  await desk.getByRole("button", { name: "Veröffentlichen" }).click();
+  await expect(desk.getByText("Ausschreibung veröffentlicht")).toBeVisible();
   await desk.getByRole("link", { name: title, exact: true }).click();
   await expect(desk.getByText(/^Fragen sind bis .* möglich\.$/)).toBeVisible();
   const path = new URL(desk.url()).pathname;
@@ -54,7 +58,7 @@ export async function askAndAnswer(world: World, path: string) {
   await check(bens);
 }
 
-/** Three offers: one of positions, one of a price that is changed, one that is withdrawn. */
+/** Three offers: one of positions, one of a price that is changed, one that is withdrawn and sent again. */
 export async function offer(world: World, call: { path: string; id: string }) {
   const { annas, bens, claras, desk, anna, ben, clara, berg, title, hasScript, mailed, go } = world;
   await beginOffer(world, annas, call.id, "Zwei Entwürfe, ein Plakat.");
@@ -101,7 +105,15 @@ export async function offer(world: World, call: { path: string; id: string }) {
   await go(desk, `/ausschreibungen/${call.id}/unterlagen`);
   await addFile(desk, "Logo.pdf");
   for (const one of [anna, ben]) expect((await mailed(one, /^Neue Unterlagen/)).text).toContain("Logo.pdf");
+  await beginOffer(world, claras, call.id, "Doch wieder.");
+  await send(claras);
+  await mailed(berg, `Angebot für: ${title}`);
   expect(world.subjectsTo(clara)).toEqual([]);
+
+  await world.moveClock(call.id, remindBeforeDays, "call-life");
+  expect((await mailed(berg, /endet am/)).text).toContain("Bis jetzt sind 3 Angebote eingegangen.");
+  await world.moveClock(call.id, -remindOfOffersDays, "call-life");
+  await mailed(berg, `Noch ohne Entscheidung: 3 Angebote für „${title}“`);
 }
 
 async function beginOffer({ go }: World, page: World["annas"], id: string, message: string) {

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { orderVersions } from "../../../app/db/schema";
+import { undecidedDays } from "../../../app/visible/call-state";
 import { dayFromNow } from "../../support/calls";
 import { expect, expectInView } from "../../support/fixtures";
 import { picture } from "../../support/posts";
@@ -51,7 +52,10 @@ export async function agreeOnDays(world: World, path: string) {
   for (const one of [anna, berg]) await mailed(one, new RegExp(`^Lieferung am .*: ${title}$`));
 }
 
-export async function deliverAndAccept({ desk, annas, anna, berg, title, mailed, go, check }: World, path: string) {
+export async function deliverAndAccept(
+  { desk, annas, anna, berg, title, hasScript, mailed, go, check }: World,
+  path: string,
+) {
   await go(annas, `${path}/auftrag`);
   await confirmAct(annas, "Als geliefert melden", "Ja, alles ist geliefert");
   await expect(annas.getByRole("heading", { name: "Geliefert", exact: true })).toBeVisible();
@@ -60,6 +64,7 @@ export async function deliverAndAccept({ desk, annas, anna, berg, title, mailed,
   await check(desk);
   await confirmAct(desk, "Lieferung annehmen", "Ja, alles ist da");
   await expect(desk.getByRole("heading", { name: "Abgeschlossen" })).toBeVisible();
+  if (hasScript) await expect(desk.getByRole("main")).toBeFocused();
   await mailed(anna, `Angenommen: ${title}`);
   await go(desk, path);
   await expect(desk.getByText("Der Auftrag ist abgeschlossen.")).toBeVisible();
@@ -119,4 +124,12 @@ export async function confirmCollaboration({ desk, annas, anna, berg, mailed, go
   await expect(desk.getByText("Pünktlich, klar und ohne Umwege.")).toBeVisible();
   await expect(desk.getByText("Gern wieder.")).toBeVisible();
   await check(desk);
+}
+
+/** A month after its end, the call leaves nobody without an answer. */
+export async function endUndecided({ claras, clara, mailed, moveClock, go }: World, callId: string) {
+  await moveClock(callId, -undecidedDays - 1, "housekeeping");
+  await mailed(clara, /^Ohne Entscheidung beendet/);
+  await go(claras, "/angebote");
+  await expect(claras.getByText("Ohne Entscheidung beendet", { exact: true })).toBeVisible();
 }

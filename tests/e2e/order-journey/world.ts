@@ -1,8 +1,12 @@
 import type { Browser, Page } from "@playwright/test";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../../app/db/client.server";
+import { ausschreibungen } from "../../../app/db/schema";
+import { dayFromNow } from "../../support/calls";
 import { expect, expectGoodWideAndNarrow, expectNoSidewaysScroll, phone } from "../../support/fixtures";
 import type { MailSink } from "../../support/mail-sink";
 import { longMember, type Person, unique } from "../../support/people";
+import { runJob } from "../../support/run-job";
 import type { Site } from "../../support/site";
 import { watchToastPlaces } from "../../support/toast-places";
 import { touch } from "../../support/touch";
@@ -44,6 +48,14 @@ export async function openWorld({ browser, site, db, mailSink, newPerson, newCom
     mailed: (to: Person, subject: string | RegExp) => mailSink.waitForMail(to.email, { subject }),
     subjectsTo: ({ email }: Person) =>
       mailSink.mails.filter(({ recipient }) => recipient === email).map(({ subject = "" }) => subject),
+    /** Makes the deadline of a call this many days from now, and runs the daily job of the site. */
+    async moveClock(callId: string, days: number, job: "call-life" | "housekeeping") {
+      await db
+        .update(ausschreibungen)
+        .set({ deadline: dayFromNow(days), publishedAt: sql`now() - interval '40 days'` })
+        .where(eq(ausschreibungen.id, Number(callId)));
+      await runJob(db, job);
+    },
     /** Opens a page as a person does who is about to use it. */
     async go(page: Page, path: string) {
       await page.goto(path);
