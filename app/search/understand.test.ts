@@ -67,6 +67,14 @@ describe("what a search means [FIND-02]", () => {
     ["Plakat Chor", ["plakat"]],
     ["Chor und Plakat", ["gesang", "plakat"]],
     ["Tischlerei Dornbirn", ["moebelbau"]],
+    ["Recruiting Video Metallbau", ["recruitingfilm"]],
+    ["Druckerei Flyer", ["druck", "flyer"]],
+    ["Theaterverein sucht Bühnenbild", ["buehnenbild"]],
+    ["wir sind eine kleine Tischlerei in Andelsbuch und brauchen eine neue Homepage", ["website"]],
+    ["Suche Webdesigner, bin Tischler", ["webdesign"]],
+    ["Logo brauchen wir und Flyer", ["logodesign", "flyer"]],
+    ["Fotograf gesucht und brauchen auch Video", ["fotografie", "film"]],
+    ["bin Tischler", ["moebelbau"]],
   ])("does not look for the house that orders what presents it: %s", (query, crafts) => {
     expect(understand(query).meant.map(({ concepts: [first] }) => first)).toEqual(crafts);
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { compoundOf } from "../reading/compounds";
 import { entryOfWord } from "../reading/lexicon";
 import { costOfSlips, withoutSlip } from "../reading/slips";
+import { meantConcepts, understand } from "../understand";
 import { outOfDialect } from "./dialect";
 import { isFiller } from "./fillers";
 import { contracted, fold } from "./fold";
@@ -34,6 +35,25 @@ describe("the language of a search [FIND-03]", () => {
   ])("understands %s of the region's dialect", (word, craft) => {
     const standard = outOfDialect(fold(word)).filter((other) => entryOfWord(other));
     expect(standard.map((other) => entryOfWord(other)?.means)).toContain(craft);
+  });
+
+  it.each([
+    ["düğün fotoğrafçısı", "hochzeitsfotografie"],
+    ["davetiyeler", "einladungen"],
+    ["logo tasarımı", "logodesign"],
+    ["fotograf za svadbu", "hochzeitsfotografie"],
+    ["pozivnicu", "einladungen"],
+    ["krojačice", "schneiderei"],
+  ])("understands %s of the languages that many people here speak", (query, craft) => {
+    expect(meantConcepts(understand(query))[0]).toBe(craft);
+  });
+
+  it.each([
+    ["Visiten Karten", "visitenkarten"],
+    ["Veranstaltung Technik", "veranstaltungstechnik"],
+    ["Hochzeit Planung", "hochzeitsplanung"],
+  ])("understands %s, a compound that was typed as words", (query, craft) => {
+    expect(meantConcepts(understand(query))[0]).toBe(craft);
   });
 
   it("keeps a word as it was typed", () => {
@@ -107,6 +127,11 @@ describe("the language of a search [FIND-03]", () => {
     "abc",
     "ton",
     "xqzw",
+    "stellt",
+    "merkt",
+    "lacht",
+    "selber",
+    "lake",
   ])("does not take %s for a slip", (word) => expect(withoutSlip(word)).toBeNull());
 
   it("counts a wrong letter that is far from the right one as dearer", () => {

@@ -22,7 +22,7 @@ const words = `Menü, Dress, Kondolenz, Thumbnail, Name, Namen, Lied, Kapelle, S
   scannen, umgestalten, Körpersprache, Lampenfieber, Ideenfindung, Öffentlichkeitsarbeit, Plotter, Lichterkette, Kamera,
   Holländisch, Flämisch, Dänisch, Schwedisch, Norwegisch, Finnisch, Tschechisch, Slowakisch, Slowenisch, Rumänisch, Bulgarisch,
   Griechisch, Arabisch, Hebräisch, Chinesisch, Japanisch, Koreanisch, Persisch, Albanisch, Bosnisch, Ukrainisch, Latein,
-  Lateinisch, zweisprachig, dreisprachig, Carport, Skizze, Skizzen`;
+  Lateinisch, zweisprachig, dreisprachig, Tafel, Beat, Plakette, Carport, Skizze, Skizzen`;
 
 const inPassing = new Set(
   words.split(/\s*,\s*/).flatMap((word) => [fold(word), ...(/^\p{Ll}/u.test(word) ? [stemOfVerb(word)] : [])]),

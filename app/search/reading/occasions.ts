@@ -11,7 +11,7 @@ const words = `Hochzeit, heiraten, Heirat, Trauung, Brautpaar, Verlobung, Stande
   Alpabtrieb, Alpfest, Dorffest, Stadtfest, Firmenfest,
   Polterabend, Bewerbung, Baby, Neugeborene, Schwangerschaft, Babybauch, Geburt, Erstkommunion, Kommunion, Firmung, Familie, Porträt,
   Portrait, Buch, Kinderbuch, Bilderbuch, Verein, Tourismus, Crowdfunding, Fasching, Fasnat, Theater, Bühne, Museum, Kreisverkehr, Weihnachten, Bild,
-  Diplomarbeit, Masterarbeit, Bachelorarbeit, Dissertation`;
+  Diplomarbeit, Masterarbeit, Bachelorarbeit, Dissertation, Düğün, Nikah, Nişan, Kına, Sünnet, Svadba, Vjenčanje, Venčanje, Krštenje`;
 
 const occasions = new Set(words.split(/\s*,\s*/).map(fold));
 

@@ -1,5 +1,5 @@
 import { fold } from "../language/fold";
-import { nounForms } from "../language/inflection";
+import { nounForms, stemOfVerb, verbStems } from "../language/inflection";
 
 /**
  * Ordinary words that mean no craft but are a slip away from a word that does, or end like one: 'Farbe' is not 'Färber',
@@ -61,7 +61,7 @@ Autist Banner Barbar Folter Gräfin Glasur Gurgel Halter Kartei Klette Landau Le
 Schurz Spesen Stämme Stätte Statur Statut Stille Tanker Trasse Tresen Tupfer Zauber Zieher dezent dunkel Äffchen
 Brecher Fiktion Gerücht Hommage Hotspot Kamerad Kanzler Kärnten Kirsche Lektüre Mädchen Magenta Münster Posting
 Premier Romanze Sandale Schlips Schurke Serbien Spitzel Stollen Analogie Befragen Beschlag Bulletin Dramatik Einnahme
-Fähnlein Gedränge Gewänder Hardcore Intranet Internat Leuchter Münchner Radieren Räumung Regieren Requisit Sanieren
+Fähnlein Gedränge Gewänder Hardcore Internat Leuchter Münchner Radieren Räumung Regieren Requisit Sanieren
 Schätzen Schieber Schinken Schleife Schreier Verleger Verladen Verlosen Zitieren Kopieren Tauschen getrunken gefangen
 Fließband Skikarte Grafikkarte Soundkarte Theaterkarte Konzertkarte Kinokarte Fahrkarte Papierkorb Bettdecke Zaun Gartenzaun
 Überwachungskamera Weinverkostung Umzugskarton Elektroinstallation Telefonanlage Haarschnitt Sprachkurs Partyservice
@@ -82,16 +82,27 @@ hocken holistisch kombinieren kompensieren konstant kritisch laut letztere masch
 stationär stocken tückisch übernehmen unterbricht unerreicht verfeinern verhängen verklagen versehen
 Fragenkatalog Maßnahmenkatalog Kriterienkatalog Pflichtenheft Lautschrift Stickstoff
 Ludescher Mittelberger Höchster Brandner Sulzer Lecher
+selbst selber Weile Volk Loch falsch Haar gilt schade schwarz böse Gott Götter Geräusch College Wissenschaftler dicht Handtuch Versager Mord Morde
+Truppe Klang Baum Bäume Bedingung Begleitung Schrecken Erkältung Vergeltung Element Elemente Arbeitsplatz Bildung Änderung Beamter krank Scherz
+Abmachung Besatzung Pfadfinder Brieftasche Anbetracht Lösung Lösungen Frauen erzählen trainieren schweigen schämen schwören versagen fressen
+gesungen gelang schrieb schrieben stieg ging flog deren höchst vereint normal romantisch britisch british Sonne solar
+been lake does done even next state going short staff stuff late lead leads wine machine machines discussion reference interest
+cell drug medicine parents parent kitchen scale frame path worth lots pink chair leader foot created missing plastic disc laser 
+faster waiting bags bars contain contains rise reduction ratio runs discover soil transaction winner vary romance reaction
+marked employee employees employer ship turn take place bear beach beaches boat blend bend dome stamp stamps sunset rolled foster
+writes soup bunch quit mart dozen slim loads thee pros burst medal artistic bullet caring jungle bind phrase phrases garbage dressed banned
+tract creature traveller bears meal wearing socket liked lived heard shows glad rack cloudy tall conversation promoting coming
 `;
 
-const known = new Set(
-  others
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => fold(word)),
+const listed = others.split(/\s+/).filter(Boolean);
+const known = new Set(listed.map(fold));
+/** Verbs are written small. */
+const verbs = new Set(
+  listed.filter((word) => /^\p{Ll}.*(?:en|[lr]n)$/u.test(word)).map((verb) => stemOfVerb(fold(verb))),
 );
 
-export const isOtherWord = (folded: string): boolean => nounForms(folded).some((form) => known.has(form));
+export const isOtherWord = (folded: string): boolean =>
+  nounForms(folded).some((form) => known.has(form)) || verbStems(folded).some((stem) => verbs.has(stem));
 
 /**
  * Words that would be read as a form of a word of the vocabulary, or as one without its dots, exactly as they are spelled:

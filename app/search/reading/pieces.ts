@@ -1,5 +1,6 @@
 import { outOfDialect } from "../language/dialect";
 import { isFiller } from "../language/fillers";
+import { withoutForeignEnding } from "../language/other-languages";
 import { remembered } from "../language/remembered";
 import type { Token } from "../language/tokens";
 import { widerConcepts } from "../vocabulary/vocabulary";
@@ -52,6 +53,7 @@ const unknown: Reading = { means: null, about: [] };
 const maxJoined = 3;
 const leastJoined = 2;
 const longestJoined = 30;
+const links = ["", "s"];
 
 /** Reads words from the left, the longest known phrase first. */
 export function readPieces(tokens: readonly Token[], limits: ReadingLimits): Piece[] {
@@ -88,7 +90,8 @@ export function readPieces(tokens: readonly Token[], limits: ReadingLimits): Pie
   return pieces;
 }
 
-const inStandardGerman = (word: string) => (isOtherWord(word) ? null : (outOfDialect(word).find(entryOfWord) ?? null));
+const inStandardGerman = (word: string) =>
+  isOtherWord(word) ? null : ([...outOfDialect(word), ...withoutForeignEnding(word)].find(entryOfWord) ?? null);
 
 /** The longest phrase that begins here, also one whose words are written together in the vocabulary. */
 function longestPhrase(words: readonly string[], at: number): { entry: Entry; length: number } | null {
@@ -106,11 +109,17 @@ function longestPhrase(words: readonly string[], at: number): { entry: Entry; le
   return null;
 }
 
+/** 'Web design', and 'Veranstaltung Technik' without what links the parts. */
 function joined(part: readonly string[]): Entry | null {
-  const word = part.join("");
-  const mayStart = word.length <= longestJoined && lexicon().wordStarts.has(word.slice(0, startLetters));
   const belongs = (each: string) => /^\d$/.test(each) || (each.length >= leastJoined && !isFiller(each));
-  return mayStart && part.every(belongs) ? entryOfWord(word) : null;
+  if (!part.every(belongs)) return null;
+  for (const link of part.length === 2 ? links : [""]) {
+    const word = part.join(link);
+    const mayStart = word.length <= longestJoined && lexicon().wordStarts.has(word.slice(0, startLetters));
+    const entry = mayStart ? entryOfWord(word) : null;
+    if (entry) return entry;
+  }
+  return null;
 }
 
 /** What one word means, as a whole or by its parts. */

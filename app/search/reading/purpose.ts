@@ -1,6 +1,6 @@
 import type { Piece } from "./pieces";
 
-const beforePurpose = new Set(["fur", "furs", "furn", "furd", "for"]);
+const beforePurpose = new Set(["fur", "furs", "furn", "furd", "for", "za"]);
 const joining = new Set(["und", "oder", "sowie", "odr", "and", "or"]);
 
 /**
@@ -24,7 +24,7 @@ export function purposesOf(pieces: readonly Piece[], words: readonly string[]): 
 
 /** What is done to something that is already there. */
 const doneTo =
-  /^(?:(?:fotografier|ubersetz|uebersetz|restaurier|lektorier|korrigier|retuschier|digitalisier|translat)(?:en|et|e|t|ed|ing|ung)|lektorat|korrektorat|film(?:en|t|ing))$/;
+  /^(?:(?:fotografier|ubersetz|uebersetz|restaurier|lektorier|korrigier|retuschier|digitalisier|translat|korrekturles|gegenles|probeles|proofread)(?:en|et|e|t|ed|ing|ung)|lektorat|korrektorat|film(?:en|t|ing))$/;
 
 /** Who photographs clothes and translates websites need make none: what stands beside such a verb is its object. */
 export function withoutObjects(pieces: readonly Piece[], words: readonly string[]): Piece[] {

@@ -6,12 +6,12 @@ import { nounForms } from "../language/inflection";
  * a 'Lehrer' and a 'Werkstatt' alone may be.
  */
 const words = `Werkstatt, Handwerker, Handwerk, Lehrer, Lehrerin, Trainer, Trainerin, Training, Kurs, Unterricht, Schulung, Coach, Coaching,
-  Verleih, Meister, teacher, lessons, class, course, tutor, Dozent, Referent, lernen, unterrichten, Weiterbildung, Seminar`;
+  Verleih, Meister, teacher, lessons, class, course, tutor, Dozent, Referent, lernen, unterrichten, Weiterbildung, Seminar, Installation`;
 
 const vague = new Set(words.split(/\s*,\s*/).map(fold));
 
-/** What is done to something is no craft of its own beside the craft that makes it: 'Shop einrichten', 'Podcast schneiden'. */
-const helping = new Set(["einrichten", "schneiden", "digitalisieren"]);
+/** No craft of its own beside another: what is done to something ('Shop einrichten', 'Podcast schneiden'), or a 'Blender artist'. */
+const helping = new Set(["einrichten", "schneiden", "digitalisieren", "artist"]);
 
 export const isHelping = (folded: string): boolean => helping.has(folded);
 

@@ -14,7 +14,8 @@ export const architectureAndInterior: readonly Concept[] = [
       Kindergarten planen, Volksschule planen, Schule planen, Schule bauen, Kindergarten bauen, Halle planen, Stall
       bauen, Garage planen, Gemeindezentrum, Feuerwehrhaus, Mehrfamilienhaus, Wohnanlage, Reihenhaus, Ferienhaus
       bauen, Hotel bauen, Hotel umbauen, Gasthaus umbauen, Gebäude planen, Neubau planen, Holzhaus planen, Passivhaus,
-      Stampflehm, Lehmbauer, Lehmwand, Lehmhaus, Baubiologe, Baubiologie`,
+      Stampflehm, Lehmbauer, Lehmwand, Lehmhaus, Baubiologe, Baubiologie, mimar, mimarlık, arhitekt, arhitekta,
+      arhitektura`,
     needs: `Haus bauen, Haus umbauen, Haus entwerfen, Dachboden ausbauen, Plan fürs Haus, Altbau sanieren, Bauernhaus
       umbauen, Häuser bauen, Wohnhaus planen, Haus sanieren`,
     related: ["innenarchitektur", "holzbau", "architekturvisualisierung"],
@@ -28,11 +29,15 @@ export const architectureAndInterior: readonly Concept[] = [
       Arbeitsweltgestaltung, interior, Barbau, Innendesign, Einrichtungsplanung, Einrichtungskonzept, Raumkonzept,
       Hoteleinrichtung, Gastroeinrichtung, Praxiseinrichtung, Lokaleinrichtung, Wellnessbereich, Hotellobby, Rezeption
       gestalten, Gastraum, Bar gestalten, Restaurant einrichten, Café einrichten, Ordination einrichten, Kanzlei
-      einrichten, Innenraum, Räume, Empfangshalle, Bäder, Badezimmer, Stuben einrichten`,
+      einrichten, Innenraum, Räume, Empfangshalle, Bäder, Badezimmer, Stuben einrichten, iç mimar, iç mimarlık, dizajn
+      enterijera, enterijer, interijer, dizajn interijera`,
     needs: `Restaurant einrichten, Hotel einrichten, Büro einrichten, Praxis einrichten, Lokal umgestalten, Stube
       einrichten, Hotelzimmer gestalten, Café einrichten, Gaststube gestalten, Büro gestalten, Zimmer gestalten, Lokal
       gestalten, Haus einrichten, Gasthaus einrichten, Hotelzimmer einrichten, Räume gestalten, Räume einrichten,
-      Ordination einrichten, Wirtshaus einrichten, Wartezimmer gestalten, Wartezimmer einrichten, Empfang gestalten, Gasthof einrichten, Lokal einrichten, Stüberl einrichten`,
+      Ordination einrichten, Wirtshaus einrichten, Wartezimmer gestalten, Wartezimmer einrichten, Empfang gestalten,
+      Gasthof einrichten, Lokal einrichten, Stüberl einrichten, Küche planen, Bad planen, Badezimmer planen, Küche
+      umbauen, Bad umbauen, Küche gestalten, Bad gestalten, Praxis planen, Wohnzimmer
+      planen`,
     about: "Innenraum, Wartezimmer, Hotelzimmer, Gaststube, Stube, Ordination, Raumplanung, Raum, Einrichtung",
     wider: ["gestaltung"],
     related: ["architektur", "raumgestaltung", "moebeldesign", "ladenbau"],
@@ -46,7 +51,9 @@ export const architectureAndInterior: readonly Concept[] = [
       Maler und Anstreicher, Farbdesign, Zimmergestaltung, interior decorating, decorator, Farbgestalter, Farbplanung,
       Tapezieren, Dekorputz, Home Stager, Homestager, Wohnung herrichten, Immobilie aufhübschen`,
     needs: `Wohnung einrichten, Zimmer einrichten, Wohnzimmer gestalten, Wohnung verschönern, Wohnzimmer einrichten,
-      Wand gestalten, Kinderzimmer gestalten, Wohnung verkaufen, Wohnung verkaufsfertig machen`,
+      Wand gestalten, Kinderzimmer gestalten, Wohnung verkaufen, Wohnung verkaufsfertig machen, Fassade streichen,
+      Wand streichen, Wände streichen, Wohnung streichen, Zimmer streichen, Haus streichen, Wohnung ausmalen, Zimmer
+      ausmalen`,
     about: "Wohnung, Wohnzimmer, Kinderzimmer, Schlafzimmer, Raum",
     related: ["innenarchitektur", "wandmalerei", "dekoration"],
   },
@@ -83,9 +90,12 @@ export const architectureAndInterior: readonly Concept[] = [
       design, Geschäftsgestaltung, Ladeneinrichtung, Verkaufsraumgestaltung, store design, Geschäftseinrichtung,
       Marktstand, Verkaufsstand, Hofladen, Point of Sale, POS, Theke, Shopkonzept, Foodtruck, Verkaufswagen,
       Pop-up-Store, pop-up store, Verkaufsregal, Verkaufstheke, Geschäft umbauen, Laden umbauen, Laden einrichten,
-      Hofladen einrichten`,
+      Hofladen einrichten, Weihnachtsmarkt Stand, Christkindlmarkt Stand, Adventmarkt Stand, Wochenmarkt Stand,
+      Bauernmarkt Stand, Flohmarkt Stand, Markthütte, Marktwagen, Christkindlmarkthütte, Weihnachtsmarkthütte,
+      Verkaufshütte`,
     needs: `Geschäft einrichten, Laden einrichten, Geschäft gestalten, Verkaufsraum gestalten, Laden gestalten,
-      Bäckerei umbauen, Shop einrichten`,
+      Bäckerei umbauen, Stand am Christkindlmarkt, Stand am Weihnachtsmarkt, Stand am Adventmarkt, Stand am
+      Wochenmarkt, Stand am Bauernmarkt`,
     about: "Geschäft, Laden, Bäckerei, Friseursalon, Bauernladen",
     related: ["innenarchitektur", "schaufenster", "messebau"],
   },
@@ -105,7 +115,8 @@ export const architectureAndInterior: readonly Concept[] = [
       architectural visualization, 3D-Architekturvisualisierung, Wettbewerbsvisualisierung, Renderings,
       Hausvisualisierung, Innenraumvisualisierung, 3D-Hausplan, architectural rendering, Architekturvisualisierer`,
     needs: "Haus visualisieren, Wohnanlage visualisieren, Bilder vom geplanten Haus",
-    about: "Architektur, Bau, Haus, Wohnanlage, Immobilie, Neubau, Gebäude, Wohnung, Innenraum, Wettbewerb, Küche",
+    about: `Architektur, Bau, Haus, Wohnanlage, Immobilie, Neubau, Gebäude, Wohnung, Innenraum, Wettbewerb, Küche,
+      Einfamilienhaus, Mehrfamilienhaus, Reihenhaus, Wohnhaus, Ferienhaus, Passivhaus, Holzhaus, Bauprojekt`,
     wider: ["3d-design"],
     related: ["architektur", "architekturfotografie"],
   },

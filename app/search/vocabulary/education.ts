@@ -33,7 +33,8 @@ export const education: readonly Concept[] = [
       Musikpädagogik, guitar lessons, Geigenunterricht, Flötenunterricht, Stimmtraining, vocal coach, Bandcoaching,
       singing lessons, Gesangslehrerin, Chorworkshop, Musikworkshop, music lessons, Trommelworkshop, Klavierstunden,
       Gitarrenkurs, Gesangscoach, Trommelkurs, Früherziehung, musikalische Früherziehung, Instrument lernen,
-      Musikstunden, Einzelunterricht, Vocal Coaching, Ensembleleitung, Musizieren lernen, Rhythmik`,
+      Musikstunden, Einzelunterricht, Vocal Coaching, Ensembleleitung, Musizieren lernen, Rhythmik, müzik dersi,
+      piyano dersi, gitar dersi, saz kursu, časovi klavira, časovi gitare, časovi muzike`,
     needs: "Gitarre lernen, Klavier lernen, singen lernen, Instrument lernen, Geige lernen",
     about: `Musik, Gitarre, Klavier, Gesang, Schlagzeug, Geige, Flöte, singen, Trommeln, Trompete, Harmonika, piano,
       guitar, Cello, Violine, Saxofon, Klarinette, Kontrabass, Ukulele, Orgel, Zither, Hackbrett, Blockflöte,
@@ -47,7 +48,7 @@ export const education: readonly Concept[] = [
     words: `Tanzlehrer, Tanzschule, Tanzkurs, Tanzpädagoge, Tanzpädagogik, dance teacher, Tanztrainer, Ballettschule,
       dance class, Tanzworkshop, Ballettunterricht, Kindertanz, Tanztherapie, Ballettlehrer, Tanzstudio, dance
       lessons, Hochzeitstanz, Brauttanz, Walzer lernen, Tanzstunden, Tango, Zumba, tanzen lernen, Polonaise, Balltanz,
-      Tanz einstudieren`,
+      Tanz einstudieren, dans kursu, časovi plesa`,
     needs: "tanzen lernen",
     about: "Tanz, tanzen, Ballett, dance, Breakdance",
     wider: ["workshop"],

@@ -25,7 +25,7 @@ export const events: readonly Concept[] = [
       Hochzeitskonzept, Zeremonienmeister, Zeremonienmeisterin, Hochzeitsagentur, Hochzeit organisieren, Hochzeit
       planen, wedding coordinator`,
     needs: "Hochzeit planen, Hochzeit organisieren",
-    about: "Hochzeit, Trauung, Heirat, heiraten, wedding, Brautpaar",
+    about: "Hochzeit, Trauung, Heirat, heiraten, wedding, Brautpaar, düğün, nişan, kına, svadba, vjenčanje",
     wider: ["eventplanung"],
     related: ["dekoration", "hochzeitsfotografie", "hochzeitspapeterie"],
   },
@@ -35,7 +35,7 @@ export const events: readonly Concept[] = [
     words: `Moderator, moderieren, Moderatorin, Conferencier, host, presenter, Eventmoderation, Gesprächsleitung,
       Podiumsmoderation, Showmaster, Gameshow, Galamoderation, Talkmaster, Master of Ceremony, Podiumsgespräch,
       Podium, Talkrunde, Bühnenmoderation, Moderation auf Englisch, Podiumsdiskussion, Podium leiten, durch den Abend
-      führen, Conférencière, Quizmaster, Talk moderieren, Diskussionsleitung, Ansager`,
+      führen, Conférencière, Quizmaster, Talk moderieren, Diskussionsleitung, Ansager, sunucu, voditelj, voditeljica`,
     needs: `durch den Abend führen, durchs Programm führen, durch die Veranstaltung führen, durch die Gala führen, Gespräche
       leiten`,
     about: "Gala, Podiumsdiskussion, Diskussion, Talk",
@@ -62,9 +62,10 @@ export const events: readonly Concept[] = [
       Kirchenschmuck, Hochzeitstafel, Erntekrone, Luftballons, Luftballon, Ballondeko, Lichterkette, Lichterketten,
       Ringkissen, Altarschmuck, Autoschmuck, Raumdeko, Saaldekoration, Weihnachtsdeko, Weihnachtsbeleuchtung, Kränze,
       Gesteck, Floristmeister, Blumenbinderin, Brautbouquet, Deko mieten, Deko leihen, Dekorateurin, Traubogen, event
-      decoration, Weihnachtsschmuck, Osterschmuck, Fensterschmuck, Wandschmuck, Gartenschmuck, Festschmuck`,
+      decoration, Weihnachtsschmuck, Osterschmuck, Fensterschmuck, Wandschmuck, Gartenschmuck, Festschmuck, düğün
+      süsleme, süsleme, çiçekçi, dekoracija, cvijeće, cveće`,
     needs: "Saal schmücken, Tische schmücken, Blumen für die Hochzeit",
-    about: "Hochzeit, Fest, Ball, Weihnachten, Saal, Blumen",
+    about: "Hochzeit, Fest, Ball, Weihnachten, Saal, Blumen, düğün, nişan, kına, svadba",
     related: ["hochzeitsplanung", "schaufenster", "raumgestaltung", "glas"],
   },
   {

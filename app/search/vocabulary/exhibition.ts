@@ -22,7 +22,7 @@ export const exhibition: readonly Concept[] = [
       Messeauftritt, exhibition stand, Messearchitektur, Messewand, Roll-up, Rollup, Display, Infostand,
       Messekonzept, Werbestand, Beachflag, booth design, trade fair stand, Messeplaner, Messeplanung,
       exhibition booth, Standdesign, Standgestaltung, Messedisplay, Ausstellungsstand, Messeequipment, Rollups,
-      Messesystem`,
+      Messesystem, Roll-up Banner, Rollup Banner`,
     needs: `Stand auf der Messe, Stand für Herbstmesse, Stand für die Messe, Messe planen, Auftritt auf der Messe,
       Stand am Markt`,
     about: "Stand, Messe, Herbstmesse, Frühjahrsmesse, Messeauftritt, Jobmesse, fair, Gewerbemesse",

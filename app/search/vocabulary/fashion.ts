@@ -21,7 +21,7 @@ export const fashion: readonly Concept[] = [
       Herrenschneider, Maßhemd, Taufkleid, Näherei, Maturakleid, Änderungsschneider, Kürschner, Reißverschluss, Hose
       kürzen, enger machen, Änderungen, Flickarbeit, flicken, Vorhang nähen, Maßschneiderin, Damenschneiderin,
       Maßkleid, Sakko, Gilet, Bluse, Hemd nach Maß, Anzug nach Maß, Schnittmuster, Kleidermacherin, bespoke,
-      alterations`,
+      alterations, terzi, dikiş, krojač, krojačica, šivanje, šnajder, šnajderica`,
     needs: `Hose kürzen, Kleid ändern, Vorhänge, Vorhang nähen, Polster nähen, Kleid nähen, Kleider nähen,
       Kissen nähen`,
     about: "Schnitt, Stoff",
@@ -32,7 +32,7 @@ export const fashion: readonly Concept[] = [
     name: "Brautmode",
     words: `Brautkleid, Hochzeitskleid, Brautmodendesigner, wedding dress, Hochzeitsanzug, Brautschneider, bridal,
       Brautschleier, Brautmodendesign, Brautkleider, Schleier, Brautkleid ändern, Brautjungfernkleid, Bräutigam Anzug,
-      bridal dress`,
+      bridal dress, gelinlik, vjenčanica, venčanica`,
     about: "Braut, Hochzeit",
     wider: ["modedesign"],
     related: ["schneiderei"],

@@ -37,10 +37,13 @@ export const filmMaking: readonly Concept[] = [
       video editing, editing, editor, Premiere Pro, Final Cut, DaVinci Resolve, Montage von Filmen, post production,
       Videonachbearbeitung, schneiden, CapCut, Adobe Premiere, Avid, Schnittplatz, DaVinci, Rohschnitt, Feinschnitt,
       zusammenschneiden, Videos schneiden, Schmalfilm digitalisieren, Videos digitalisieren, Videokassetten
-      digitalisieren, Kassetten digitalisieren, Filmmaterial schneiden, Video kürzen, Video bearbeiten`,
+      digitalisieren, Kassetten digitalisieren, Filmmaterial schneiden, Video kürzen, Video bearbeiten, video montaj,
+      video düzenleme, montaža, montaža videa`,
     needs: `Video schneiden, Film schneiden, Videos schneiden, Videos bearbeiten, Material schneiden, Super 8
       digitalisieren, VHS digitalisieren, Filme digitalisieren, Reels schneiden, Videos zusammenschneiden, Videos
-      kürzen`,
+      kürzen, VHS überspielen, Kassetten überspielen, Kassette digitalisieren, Video überspielen, Videokassette
+      digitalisieren, Filme überspielen, VHS auf DVD, MiniDV digitalisieren, Hi8 digitalisieren, Super 8 überspielen,
+      VHS auf USB`,
     related: ["film", "farbkorrektur"],
   },
   {

@@ -8,7 +8,7 @@ export const graphicDesign: readonly Concept[] = [
       Designagentur, Kommunikationsdesign, Kommunikationsdesigner, visuelle Kommunikation, visuelle Gestaltung, Art
       Direction, Art Director, Artdirektor, creative director, Kreativdirektion, Entwurf, Mediengestaltung, visual
       design, Kreativdirektor, umgestalten, neu gestalten, ausgestalten, Gestalterisches, Skidesign, Snowboard Design,
-      Airbrush Helm`,
+      tasarım, tasarımcı, dizajn, dizajner, dizajnerica`,
     isField: true,
   },
   {
@@ -17,7 +17,8 @@ export const graphicDesign: readonly Concept[] = [
     words: `Grafiker, Grafikerin, Grafik, Gebrauchsgrafik, Grafikdesigner, graphic designer, graphic design, Grafikstudio,
       Grafikbüro, Layout, layouten, Layouter, Gebrauchsgrafiker, Werbegrafik, Werbegrafiker, InDesign, Adobe
       Illustrator, Druckgestaltung, Adobe Creative Suite, Adobe Creative Cloud, Affinity Designer, Affinity Publisher,
-      QuarkXPress, CorelDRAW, grafisch`,
+      QuarkXPress, CorelDRAW, grafisch, grafik tasarım, grafik tasarımcı, grafički, grafički dizajn, grafički
+      dizajner, Overlay, Twitch Overlay, Stream Overlay, Emotes, Streamdesign, Channelbanner`,
     needs: "Drucksorten, Werbemittel, Drucksachen, Werbematerial, Werbemittel gestalten",
     wider: ["gestaltung"],
     related: ["printdesign", "corporate-design", "illustration"],
@@ -37,7 +38,8 @@ export const graphicDesign: readonly Concept[] = [
     name: "Logodesign",
     words: `Logo, Logo Design, Logodesigner, Firmenlogo, Wortmarke, Bildmarke, Signet, Firmenzeichen, Emblem, Wappen,
       Markenzeichen, logo designer, Schriftzug, Wort-Bild-Marke, Vereinswappen, Monogramm, Logo Redesign, Logo
-      auffrischen, Familienwappen, Logo neu, Logo überarbeiten, Logo modernisieren, Zeichen für die Firma`,
+      auffrischen, Familienwappen, Logo neu, Logo überarbeiten, Logo modernisieren, Zeichen für die Firma, logo
+      tasarım, izrada logotipa, logotip`,
     needs: "Zeichen für unseren Verein, Logo entwerfen, Logo erneuern, Logo überarbeiten, Logo vektorisieren",
     wider: ["grafikdesign"],
     related: ["corporate-design", "branding"],

@@ -7,7 +7,7 @@ export const illustration: readonly Concept[] = [
     words: `Illustrator, illustrieren, Zeichner, zeichnen, Zeichnung, illustrations, Skizze, skizzieren, Vektorgrafik,
       Procreate, digitale Illustration, drawing, Bleistiftzeichnung, Tuschezeichnung, Freihandzeichnen, Illu, Collage,
       Scherenschnitt, Linolschnittillustration, Freihandzeichnung, Handzeichnung, aufzeichnen, zeichnen lassen,
-      Zeichnung anfertigen, Bild zeichnen, Skizzen, Zeichenstift`,
+      Zeichnung anfertigen, Bild zeichnen, Skizzen, Zeichenstift, çizim, çizer, crtanje, crtač`,
     needs: "Bild zeichnen, Zeichnung machen, Illustration für Verpackung",
     related: ["grafikdesign", "malerei", "comic"],
     skills: ["Illustration"],
@@ -103,7 +103,7 @@ export const illustration: readonly Concept[] = [
     name: "Tattoo",
     words: `Tätowierer, Tattoo-Artist, Tattoostudio, tätowieren, Tattoovorlage, Tätowierung, tattoo artist,
       Tattoodesign, Piercing, Hennatattoo, Bodypainting, Airbrush-Tattoo, Henna,
-      Airbrush Tattoo, Permanent Make-up`,
+      Airbrush Tattoo, Permanent Make-up, dövme, dövmeci, tetovaža, tetoviranje`,
     related: ["illustration"],
   },
 ];

@@ -27,7 +27,8 @@ export const languageAndLiterature: readonly Concept[] = [
       Niederländisch, localisation, mehrsprachig, in mehrere Sprachen, ins Englische, ins Italienische, ins
       Französische, Fremdsprachen, Holländisch, Flämisch, Dänisch, Schwedisch, Norwegisch, Finnisch, Tschechisch,
       Slowakisch, Slowenisch, Rumänisch, Bulgarisch, Griechisch, Arabisch, Hebräisch, Chinesisch, Japanisch,
-      Koreanisch, Persisch, Albanisch, Bosnisch, Ukrainisch, Latein, Lateinisch, zweisprachig, dreisprachig`,
+      Koreanisch, Persisch, Albanisch, Bosnisch, Ukrainisch, Latein, Lateinisch, zweisprachig, dreisprachig, çeviri,
+      çevirmen, tercüme, prijevod, prevod, prevodilac, prevoditelj`,
     needs: `Übersetzung ins Englische, Englischübersetzung, auf Englisch, ins Englische, ins Italienische,
       ins Französische, Text auf Englisch, ins Deutsche, Französischübersetzung, englische Texte, mehrsprachig,
       ins Spanische, ins Türkische, aus dem Englischen, englische Version, englische Speisekarte`,
@@ -41,7 +42,7 @@ export const languageAndLiterature: readonly Concept[] = [
     words: `Dolmetscher, dolmetschen, interpreter, Simultanübersetzung, Simultandolmetscher, Konferenzdolmetscher,
       Gerichtsdolmetscher, Verdolmetschung, Gebärdensprachdolmetscher, interpreting, Simultandolmetschen,
       Gebärdendolmetscherin, ÖGS, Flüsterdolmetschen, Konferenzdolmetscherin, Gebärdensprache, Gebärdendolmetscher,
-      sign language, sign language interpreter`,
+      sign language, sign language interpreter, tercüman, tumač`,
     about: `Englisch, Französisch, Italienisch, Spanisch, Türkisch, Konferenz, Gebärdensprache, Gericht, Arabisch,
       Ukrainisch`,
     related: ["uebersetzung"],

@@ -6,7 +6,7 @@ export const marketing: readonly Concept[] = [
     name: "Marketing",
     words: `Marketingagentur, Marketingmanager, Vermarktung, vermarkten, marketing manager, Marketeer,
       Marketingfachmann, Marketingleiter, Marketingunterstützung, Marketingabteilung, bewerben,
-      Öffentlichkeitswirksamkeit, marketer`,
+      Öffentlichkeitswirksamkeit, marketer, pazarlama, oglašavanje`,
     isField: true,
   },
   {
@@ -29,7 +29,8 @@ export const marketing: readonly Concept[] = [
     words: `Werbung, Werber, Werbeagentur, Kampagne, Werbekampagne, advertising, campaign, Kampagnenidee, Werbefachmann,
       werben, advertising agency, Kreativagentur, Full-Service-Agentur, Guerilla-Marketing, Plakatkampagne,
       Bewusstseinskampagne, Kampagnenmanagement, Imagekampagne, Werbekonzept, creative agency, Marketingkampagne,
-      Kommunikationsagentur, Werbeidee, Sensibilisierungskampagne, Informationskampagne, Aktion bewerben, Konzepter`,
+      Kommunikationsagentur, Werbeidee, Sensibilisierungskampagne, Informationskampagne, Aktion bewerben, Konzepter,
+      reklam, reklamcı, reklam ajansı, reklamna agencija, marketinška agencija`,
     needs: "Werbung machen, Werbung schalten, bekannt machen",
     wider: ["marketing"],
     related: ["anzeigen", "werbetext", "werbefilm", "branding"],

@@ -9,7 +9,8 @@ export const photography: readonly Concept[] = [
       Profifoto, Bildmaterial, Fotoserie, Fotostrecke, Berufsfotograf, freier Fotograf, photo shoot,
       Smartphonefotografie, Capture One, Fotosession, Fotodesigner, Fotodesign, Fotografenmeister, Bildermacherin,
       Bildermacher, Lichtbilder, fotografisch, Bildsprache, Bildwelt, Bildstrecke, Schnappschuss, Fachkamera,
-      Großformatkamera, Analogkamera, Spiegelreflex, Spiegelreflexkamera, Kleinbildkamera`,
+      Großformatkamera, Analogkamera, Spiegelreflex, Spiegelreflexkamera, Kleinbildkamera, fotoğrafçı, fotoğraf
+      çekimi, fotoğraf, çekim, dış çekim, fotografisanje, fotografiranje, slikanje, slikati, slike`,
     needs: `Bilder machen, Aufnahmen machen, Fotos machen, schöne Bilder, gute Bilder, professionelle Bilder,
       Fototermin`,
     about: "Bild",
@@ -25,7 +26,7 @@ export const photography: readonly Concept[] = [
       Retuscheur, Retuscheurin, Bildretuschen, Glasplatten digitalisieren, Archivfotos`,
     needs: `Dias scannen, Dias einscannen, Fotos scannen, Fotos einscannen, Fotos bearbeiten, Bilder bearbeiten,
       Bilder freistellen, freistellen, Hintergrund entfernen, alte Fotos restaurieren, Fotos digitalisieren,
-      Dias digitalisieren`,
+      Dias digitalisieren, Negative digitalisieren, Diapositive digitalisieren, Negative einscannen`,
     related: ["fotografie", "druckvorstufe"],
   },
   {
@@ -49,7 +50,8 @@ export const photography: readonly Concept[] = [
     id: "drohnenaufnahmen",
     name: "Drohnenaufnahmen",
     words: `Drohne, Drohnenpilot, Drohnenfoto, Drohnenvideo, Drohnenflug, Luftbild, Luftaufnahme, Luftbildfotografie,
-      Luftvideo, drone, drone pilot, FPV, FPV-Drohne, aerial, aerial photography, Copter, Multicopter, Drohnenfilm`,
+      Luftvideo, drone, drone pilot, FPV, FPV-Drohne, aerial, aerial photography, Copter, Multicopter, Drohnenfilm,
+      drone çekimi, dron, dronom, snimanje dronom`,
     needs: "Bilder von oben, Aufnahmen aus der Luft, Fotos von oben, Bilder aus der Luft",
     related: ["fotografie", "film", "landschaftsfotografie"],
   },

@@ -28,7 +28,7 @@ export const product: readonly Concept[] = [
       prototype, Prototypenbauer, Designmodell, rapid prototyping, Funktionsmodell, Formenbau, Miniatur, Diorama,
       Landschaftsmodell, Gelände-Modell, Modellbahn, Werkzeugbau, Anschauungsmodell, Miniaturmodell, model making,
       Prototypenentwicklung, Gehäuse entwickeln, Gehäuse, Versuchsmodell, Funktionsmuster, Mockup, Kleinserie,
-      Kleinserien, Nullserie, Maquette, Musterbau, Frästeile`,
+      Kleinserien, Nullserie, Maquette, Musterbau, Frästeile, Prototyp`,
     needs: "Modell bauen, Prototyp bauen",
     related: ["3d-druck", "produktdesign", "exponate"],
   },

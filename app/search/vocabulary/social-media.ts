@@ -11,7 +11,7 @@ export const socialMedia: readonly Concept[] = [
       Redaktionsplan, Facebook-Seite, Twitter, Threads, Social-Media-Kampagne, XING, Contentplan, Kanäle betreuen,
       Kanäle bespielen, Social Media Redaktion, Postingplan, Social-Media-Auftritt, Beiträge posten, Postings
       schreiben, Thumbnail, Thumbnails, YouTube-Thumbnail, Kanalbild, Titelbild für Facebook, Insta-Story,
-      Instagram-Story`,
+      Instagram-Story, sosyal medya, društvene mreže, Twitch`,
     needs: "mehr Follower, Kanäle betreuen, Facebook betreuen, Beiträge posten",
     wider: ["marketing"],
     related: ["instagram", "social-video", "content-marketing"],
@@ -21,7 +21,7 @@ export const socialMedia: readonly Concept[] = [
     id: "instagram",
     name: "Instagram",
     words: `Instagram Marketing, Insta, Instagram-Marketing, Instagrammer, Instagram-Betreuung, Instagram-Feed,
-      Instagram-Beiträge, Instagram-Account, Instagram-Kanal`,
+      Instagram-Beiträge, Instagram-Account, Instagram-Kanal, instagram yönetimi, vođenje instagrama`,
     wider: ["social-media"],
     related: ["social-ads", "influencer"],
     skills: ["Instagram Marketing"],

@@ -6,7 +6,8 @@ export const softwareAndGames: readonly Concept[] = [
     name: "App-Entwicklung",
     words: `App, Apps, Appentwickler, App-Programmierung, App-Programmierer, Handyapp, Mobile App,
       mobile development, iOS, Android, Flutter, app developer, React Native, Swift, Kotlin, Smartphone-App,
-      Handy-App, iPhone-App, App entwickeln, mobile developer, Gemeindeapp, Vereinsapp`,
+      Handy-App, iPhone-App, App entwickeln, mobile developer, Gemeindeapp, Vereinsapp, uygulama geliştirme, izrada
+      aplikacija, aplikacija`,
     wider: ["software"],
     related: ["ux-ui", "webentwicklung"],
   },
@@ -22,7 +23,7 @@ export const softwareAndGames: readonly Concept[] = [
       Mitgliederverwaltung, Verwaltungsprogramm, Webanwendung, Web App, Webapp, Excel Makro, Cloud, DevOps, IT
       Dienstleister, Informatikerin, coden, Codes schreiben, Terminbuchung, Buchungstool, Programm schreiben,
       programmieren lassen, MVP, Online Buchung, Onlinebuchung, Terminkalender online, Vereinssoftware, Plattform
-      programmieren, Tool programmieren`,
+      programmieren, Tool programmieren, yazılım, yazılımcı, programcı, programer`,
     related: ["webentwicklung", "app-entwicklung", "ki"],
   },
   {

@@ -9,8 +9,10 @@ export const sound: readonly Concept[] = [
       Ableton, CD-Produktion, CD-Aufnahme, mastern, Recordingstudio, mixing engineer, Ton mischen, Logic Pro, FL
       Studio, Produzent, Album produzieren, Album aufnehmen, EP aufnehmen, Mixdown, einspielen, Aufnahmeleiter Musik,
       Proberaumaufnahme, Musik aufnehmen, Stems, Tonaufnahmen, Platte aufnehmen, Gesang aufnehmen, Chor aufnehmen,
-      Band aufnehmen, Bands aufnehmen`,
-    needs: "CD aufnehmen, Song aufnehmen, Lied aufnehmen, Album aufnehmen, Demo aufnehmen, Chor aufnehmen",
+      Band aufnehmen, Bands aufnehmen, Beat, Beats, Producer`,
+    needs: `CD aufnehmen, Song aufnehmen, Lied aufnehmen, Album aufnehmen, Demo aufnehmen, Chor aufnehmen,
+      Schallplatte digitalisieren, Schallplatten digitalisieren, Tonband digitalisieren, Tonbänder digitalisieren,
+      Musikkassetten digitalisieren`,
     about: "Chor, Band, Lied, Song, Orchester, Album",
     related: ["tontechnik", "komposition", "sounddesign"],
   },
@@ -32,7 +34,8 @@ export const sound: readonly Concept[] = [
       Tonverantwortlicher, Pro Tools, Cubase, Audiotechniker, Tonproduktion, Live-Ton, Aufnahmetechnik, Tonschnitt,
       Tonfrau, Soundtechnik, Tonassistent, Mischpult, Funkmikrofon, Funkmikro, Headset, PA mieten, Soundcheck,
       Monitormischer, Tonassistenz, live mischen, Beschaller, Tonanlage mieten, Musikanlage mieten, Boxen mieten,
-      Boxen ausleihen, Lautsprecherbox, Mikrofonanlage, PA, Funkmikrofone, Verstärker, Boxen`,
+      Boxen ausleihen, Lautsprecherbox, Mikrofonanlage, PA, Funkmikrofone, Verstärker, Boxen, ses sistemi, ses
+      tekniği, ozvučenje, tonac`,
     needs: `Ton aufnehmen, Anlage mieten, jemand für den Ton, PA mieten, Konzert aufnehmen, Konzerte mischen, Lautsprecher
       mieten, Mikrofon mieten`,
     related: ["musikproduktion", "veranstaltungstechnik", "sounddesign"],

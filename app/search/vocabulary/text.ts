@@ -8,7 +8,8 @@ export const text: readonly Concept[] = [
       Freitexter, Textagentur, Textproduktion, verfassen, Formulierung, formulieren, Content Writer, content writing,
       Textgestaltung, Schreibbüro, Schreibkraft, Lebenslauf, Bewerbungsschreiben, Bewerbung schreiben,
       Motivationsschreiben, Protokoll, Protokolle schreiben, Texte verfassen, Formulierungen, Inhalte schreiben,
-      Wortwerkstatt, copy, Brief schreiben, Dankesrede, Saaltexte, Objekttexte, Museumstexte`,
+      Wortwerkstatt, copy, Brief schreiben, Dankesrede, Saaltexte, Objekttexte, Museumstexte, metin yazarı, pisanje
+      tekstova`,
     needs: "Text schreiben, Texte schreiben, Texte verfassen, Text überarbeiten, jemanden der schreibt",
     related: ["lektorat", "redaktion"],
   },

@@ -17,7 +17,8 @@ export const textile: readonly Concept[] = [
       Vereinsleibchen, Hoodie, T-Shirt-Design, shirt printing, Stofftasche, Leibchen, Pullover bedrucken, Blaudruck,
       Handdruck auf Stoff, Flexdruck, Stoffbeutel, Maturashirt, Kappe, Batik, Jutetasche, Sweater, Pullover,
       Polo-Shirt, Leible, Trikots bedrucken, Hoodies, Stofftaschen bedrucken, Startnummern, Beutel bedrucken, Shirts
-      drucken, T-Shirts drucken, Vereinsshirt, Maturashirts`,
+      drucken, T-Shirts drucken, Vereinsshirt, Maturashirts, tişört baskı, tişört, forma baskı, štampa majica, majica,
+      majice, tisak majica`,
     needs: `Textilien bedrucken, Stoff bedrucken, Stoffe bedrucken, Shirts für Verein, T-Shirts für Maturaklasse,
       Shirts bedrucken`,
     related: ["siebdruck", "stickerei", "merchandise"],
@@ -28,7 +29,7 @@ export const textile: readonly Concept[] = [
     words: `Stickerei, sticken, Sticker für Stoffe, Sticker und Stickerin, Stickerin, Spitze, Klöppeln, Spitzen,
       embroidery, Klöppelspitze, lace, Stickmaschine, Vereinsfahne, Fahnenstickerei, Stickereien, Monogrammstickerei,
       Goldstickerei, Handstickerei, Occhi, embroiderer, besticken, Stoffabzeichen, Patch, Aufnäher, Vereinsabzeichen,
-      Fahne sticken, Initialen, Monogramm sticken, Maschinenstickerei, Stickmotiv`,
+      Fahne sticken, Initialen, Monogramm sticken, Maschinenstickerei, Stickmotiv, nakış, vez, vezenje`,
     needs: "Logo sticken, Namen sticken, Kappen besticken",
     about: "Monogramm, Vereinsfahne, Logo, Abzeichen, Wappen",
     related: ["textildesign", "tracht", "textildruck"],

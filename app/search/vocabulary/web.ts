@@ -8,7 +8,8 @@ export const web: readonly Concept[] = [
       Internetagentur, Webpräsenz, Netzauftritt, Onlineauftritt, Webprojekt, Relaunch, Hompage, web page,
       Internetpräsenz, Onlinepräsenz, Internetpräsentation, Vereinshomepage, Firmenhomepage, Onepager, Microsite,
       Webmaster, Firmenwebsite, Gemeindehomepage, Internet Seite, Homepage neu, neue Seite, Seite im Netz, Website
-      Relaunch, Infoseite, Portfolio Website, Portfolioseite, Hochzeitswebsite`,
+      Relaunch, Infoseite, Portfolio Website, Portfolioseite, Hochzeitswebsite, web sitesi, internet sitesi, web
+      stranica, web stranice, web sajt, internet stranica, sajt, sajta, site yapımı`,
     needs: `Homepage-Baukasten, Website-Baukasten, Seite erstellen, Seiten bauen, Webseite machen, Webseite erstellen,
       Internetseite erstellen, Auftritt im Internet`,
     related: ["onlineshop", "webtexte", "seo"],
@@ -18,7 +19,7 @@ export const web: readonly Concept[] = [
     name: "Webdesign",
     words: `Webdesigner, Webgestaltung, web designer, Website-Design, Screendesign, Bildschirmgestaltung, Homepagedesign,
       Landingpage, Landing Page, Landingpages, responsive design, Webgrafik, Screendesigner, Squarespace, Wix, Jimdo,
-      Digitaldesign, digital design, Framer`,
+      Digitaldesign, digital design, Framer, web tasarım, web dizajn, Favicon, Footer, Webfont`,
     needs: "Webseite gestalten, Homepage gestalten, Webseite verschönern",
     wider: ["website", "gestaltung"],
     related: ["webentwicklung", "ux-ui", "grafikdesign"],
@@ -31,7 +32,8 @@ export const web: readonly Concept[] = [
       Frontendentwickler, Backend, Backendentwickler, Fullstack, Full Stack Developer, HTML, CSS, JavaScript,
       TypeScript, PHP, React, Vue, frontend developer, backend developer, Webanwendung, Web-App, Laravel, Node.js,
       Angular, Webtechnik, Webapplikation, Next.js, Django, Ruby on Rails, web application, Schnittstelle, API,
-      Jamstack, Svelte, Nuxt, Symfony, Tailwind`,
+      Jamstack, Svelte, Nuxt, Symfony, Tailwind, Intranet, Extranet, Mitgliederbereich, Kundenportal, Kontaktformular,
+      Webportal`,
     needs: `Webseite programmieren, Homepage programmieren, Homepage erstellen, Webseite bauen,
       Formular auf der Webseite`,
     wider: ["website", "software"],
@@ -57,7 +59,9 @@ export const web: readonly Concept[] = [
       aktualisieren, Website pflegen`,
     needs: `Webseite aktualisieren, Homepage aktualisieren, Webseite pflegen, Homepage warten, Webseite gehackt,
       Homepage funktioniert, Webseite funktioniert, Website funktioniert, Homepage lädt, Website lädt, Seite lädt, am
-      Handy funktioniert, Homepage kaputt, Website kaputt, Webseite umziehen, Webseite langsam`,
+      Handy funktioniert, Homepage kaputt, Website kaputt, Webseite umziehen, Webseite langsam, am Handy angezeigt,
+      Seite angezeigt, Seite am Handy, Homepage am Handy, Website am Handy, Webseite am Handy, Bilder auf der Homepage
+      tauschen`,
     wider: ["website"],
     related: ["webentwicklung"],
   },
@@ -67,7 +71,7 @@ export const web: readonly Concept[] = [
     words: `Onlineshop, Webshop, E-Commerce, ecommerce, Internetshop, Shopify, WooCommerce, Shopware, Onlinehandel,
       Shopsystem, online store, Internethandel, Shopbetreiber, e-shop, Warenkorb, Magento, PrestaShop, Versandhandel,
       online shop, Marktplatz im Internet, Amazon, Etsy, Zahlungssystem, Shop-Entwicklung, Shop, Verkaufen im
-      Internet, im Internet verkaufen, online verkaufen`,
+      Internet, im Internet verkaufen, online verkaufen, e-ticaret, internet prodavnica, internet trgovina`,
     needs: `online verkaufen, im Internet verkaufen, Shop im Internet, Shop bauen, Shop programmieren, Shop erstellen, Laden
       im Internet, Laden im Netz, Produkte online verkaufen`,
     related: ["webentwicklung", "ecommerce-marketing", "produktfotografie"],
@@ -77,10 +81,10 @@ export const web: readonly Concept[] = [
     name: "UX- und UI-Design",
     words: `UX, UI, UX-Design, UI-Design, User Experience, User Interface, Interface-Design, Interaktionsdesign,
       Interactiondesign, Benutzeroberfläche, UI/UX Design, UX/UI Design, UX Designer, UI Designer, Usability,
-      Wireframe, Prototyp, Nutzerfreundlichkeit, Service Design, Servicedesign, interface designer, interaction
+      Wireframe, Nutzerfreundlichkeit, Service Design, Servicedesign, interface designer, interaction
       design, product designer, Digital Product Design, Benutzerfreundlichkeit, Design-System, Klickdummy,
       Bedienoberfläche, App-Design, Bedienkonzept, Buchungsstrecke, Figma, Adobe XD, Interfaces, Axure, Userflow,
-      Designsystem, Design System, App gestalten, Sketch`,
+      Designsystem, Design System, App gestalten, Sketch, Klickprototyp, App Prototyp`,
     needs: "App gestalten, Software übersichtlicher machen, Bedienung vereinfachen",
     about: "prototype",
     wider: ["gestaltung"],

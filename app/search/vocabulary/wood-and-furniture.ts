@@ -27,7 +27,8 @@ export const woodAndFurniture: readonly Concept[] = [
       Kettensägenkunst, Kettensägenschnitzer, Motorsägenkunst, Holzschnitzerei, Krippenfiguren, Herrgottschnitzer,
       Model schnitzen, Brotmodel, Holzfigur, carving, Butterfass, Holzmaske, Schnitzarbeit, Masken, Fasnatmaske,
       Fastnachtsmaske, Larve, Krippenbau, Krippenbauer, Krippe, Weihnachtskrippe, Motorsägenschnitzen, Holzfiguren,
-      Kruzifix, Herrgottsschnitzer, Hexenmasken, Fasnatslarven`,
+      Kruzifix, Herrgottsschnitzer, Hexenmasken, Fasnatslarven, Krampusmaske, Krampuslarve, Perchtenlarve,
+      Teufelsmaske, Tuifelmaske, Holzlarve`,
     about: "Figur",
     wider: ["holzhandwerk"],
     related: ["bildhauerei", "drechseln"],
@@ -38,7 +39,7 @@ export const woodAndFurniture: readonly Concept[] = [
     words: `Möbelstück, Stuhl, Tisch, furniture, Hocker, Sessel, Regal, Esstisch, Sitzmöbel, Sitzbank, Schreibtisch, Bett,
       Schrank, Kommode, Bücherregal, Kinderbett, Gartenmöbel, Parkbank, Garderobenmöbel, Couchtisch, Zirbenbett,
       Gartenbank, Barhocker, Sideboard, Garderobe aus Holz, Holztisch, Wirtshaustisch, Stehtisch, Nachttisch,
-      Küchentisch, Beistelltisch, Wickelkommode, Hochbett, Holzbett, Holzbank`,
+      Küchentisch, Beistelltisch, Wickelkommode, Hochbett, Holzbett, Holzbank, mobilya, namještaj, nameštaj`,
     related: ["polsterei", "innenarchitektur", "holzhandwerk"],
   },
   {
@@ -60,7 +61,7 @@ export const woodAndFurniture: readonly Concept[] = [
       Möbelanfertigung, Holzmöbel, Altholzmöbel, Eckbank, Stubentisch, Intarsien, Sonderanfertigung, Maßanfertigung,
       Möbel reparieren, Stiege, Stiegen, Treppe, Treppenbau, Türen, Holztüren, Holzfenster, Bibliothek bauen,
       Regalbau, Küche aus Holz, Holzküche, Tischlerküche, Küche nach Maß, Küche tischlern, Tisch aus Holz, Bett aus
-      Holz, Möbel tischlern, Bank aus Holz`,
+      Holz, Möbel tischlern, Bank aus Holz, marangoz, mobilya yapımı, stolar, stolarija`,
     needs: `Möbel bauen, Tisch bauen, Regal bauen, Küche nach Maß, Bett bauen, Schrank bauen, Kasten bauen, Stube bauen,
       Küchen bauen, Stuhl bauen, Tisch anfertigen, Möbel anfertigen, Tisch aus Eiche, Tisch aus Holz, Bank bauen`,
     about: "Möbel, Tisch, Stuhl, Schrank, Küche, Bett, Regal, Eiche, Esche, Zirbe, Nuss",
