@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { PgBoss } from "pg-boss";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { db } from "~/db/client.server";
+import { log } from "~/log.server";
 import { unique } from "../../tests/support/people";
 import { enqueue, startJobs, stopJobs, work } from "./jobs.server";
 
@@ -54,4 +55,21 @@ it("a mail that is given up leaves its words only in the copy that waits for a s
   } finally {
     await boss.stop();
   }
+});
+
+it("a job that fails says why in the log, and stores nothing of its queries [HOUSE-141]", async () => {
+  const word = unique("Wort").replace(" ", "");
+  const errors = vi.spyOn(log, "error").mockReturnValue();
+  const id = crypto.randomUUID();
+  await enqueue(db, "signals", { word }, { id });
+  await db.execute(sql`update pgboss.job set retry_limit = 0 where id = ${id}`);
+  await work<{ word: string }>("signals", 1, async ({ word: value }) => {
+    await db.execute(sql`select ${value} from nowhere`);
+  });
+  await expect.poll(() => stateOf(id)).toMatchObject({ state: "failed", data: null });
+  expect(await jobsWith(word)).toEqual([]);
+  const [line] = errors.mock.lastCall ?? [];
+  expect(line).toMatchObject({ queue: "signals", job: id });
+  expect(errors.mock.lastCall?.[1]).toBe("job given up");
+  errors.mockRestore();
 });

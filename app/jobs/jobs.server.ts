@@ -133,7 +133,15 @@ export async function work<Data extends object>(
   for (let worker = 0; worker < concurrency; worker += 1) {
     let id = "";
     id = await boss.work<Data, unknown, typeof options>(queue, options, async (jobs) => {
-      for (const job of jobs) await handle(job.data, job.id, job.retryCount >= job.retryLimit);
+      for (const job of jobs) {
+        const isLastTry = job.retryCount >= job.retryLimit;
+        await handle(job.data, job.id, isLastTry).catch((error: unknown) => {
+          // A mail logs its own failures, without the addresses in the server's answers, which a superadmin reads.
+          if (queue === "mail") throw error;
+          log.error({ err: error, queue, job: job.id }, isLastTry ? "job given up" : "job failed, and tried again");
+          throw error;
+        });
+      }
       // Ask for the next job immediately, so that a backlog is processed without pauses.
       boss.notifyWorker(id);
     });
