@@ -59,6 +59,8 @@ const textList = () => text().array().notNull().default(sql`'{}'::text[]`);
 /** A number in a check, which takes no parameters. */
 const fixed = (number: number): SQL => sql.raw(String(number));
 const atMost = (column: unknown, characters: number): SQL => sql`char_length(${column}) <= ${fixed(characters)}`;
+const oneOf = (column: unknown, values: readonly string[]): SQL =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;
 const fewEnough = (list: unknown, entries: number): SQL => sql`cardinality(${list}) <= ${fixed(entries)}`;
 const isEmail = (column: unknown): SQL => sql`${column} = lower(${column}) and ${atMost(column, emailMax)}`;
 /** A document of usage rights is whole and has known choices; all uses stand alone. */
@@ -80,34 +82,42 @@ const areVisible = (...columns: unknown[]): SQL =>
     sql.raw(" and "),
   );
 
-export type UserType = "kreative" | "unternehmen";
+const userTypes = ["kreative", "unternehmen"] as const;
+export type UserType = (typeof userTypes)[number];
 /** The roles between member and superadmin. */
-export type Role = "redaktion" | "moderation";
-export type ProfileStatus = "active" | "hidden" | "blocked";
+const roles = ["redaktion", "moderation"] as const;
+export type Role = (typeof roles)[number];
+const profileStatuses = ["active", "hidden", "blocked"] as const;
+export type ProfileStatus = (typeof profileStatuses)[number];
 /**
  * The kinds of mail that people can switch off: messages, offers, invitations, notices about their own calls, credits,
  * what stored searches found, agreed days, and for superadmins the market of a week. Whoever switches off invitations gets none at all.
  */
-export type MailKind =
-  | "nachrichten"
-  | "angebote"
-  | "einladungen"
-  | "ausschreibungen"
-  | "nennungen"
-  | "suchauftraege"
-  | "termine"
-  | "markt";
+const mailKinds = [
+  "nachrichten",
+  "angebote",
+  "einladungen",
+  "ausschreibungen",
+  "nennungen",
+  "suchauftraege",
+  "termine",
+  "markt",
+] as const;
+export type MailKind = (typeof mailKinds)[number];
 /** What an invited person answers instead of an offer. */
-export type InvitationAnswer = "kein-interesse" | "keine-zeit";
+const invitationAnswers = ["kein-interesse", "keine-zeit"] as const;
+export type InvitationAnswer = (typeof invitationAnswers)[number];
 /** A name without a member is only named. A member is asked once others can see the work. */
-export type CreditState = "named" | "planned" | "asked" | "confirmed" | "refused";
+const creditStates = ["named", "planned", "asked", "confirmed", "refused"] as const;
+export type CreditState = (typeof creditStates)[number];
 
-/** A person or company: the account that signs in and the page that others see are one row. */
 /** Free from a day, booked until a day, or free for single orders. */
-export type Availability = "frei" | "ausgebucht" | "einzelne";
+const availabilities = ["frei", "ausgebucht", "einzelne"] as const;
+export type Availability = (typeof availabilities)[number];
 
 /** How fast somebody mostly answers. */
-export type ResponseClass = "tag" | "drei-tage" | "woche";
+const responseClasses = ["tag", "drei-tage", "woche"] as const;
+export type ResponseClass = (typeof responseClasses)[number];
 
 /** What became of the calls of a company that ended in the last year and had offers. */
 export interface CallRecord {
@@ -117,6 +127,7 @@ export interface CallRecord {
   answered: number;
 }
 
+/** A person or company: the account that signs in and the page that others see are one row. */
 export const profiles = pgTable(
   "profiles",
   {
@@ -200,8 +211,8 @@ export const profiles = pgTable(
     uniqueIndex("profiles_name_unique").on(sql`lower(${t.name})`),
     unique("profiles_email_unique").on(t.email),
     unique("profiles_slug_unique").on(t.userType, t.slug),
-    check("profiles_user_type", sql`${t.userType} in ('kreative', 'unternehmen')`),
-    check("profiles_status", sql`${t.profileStatus} in ('active', 'hidden', 'blocked')`),
+    check("profiles_user_type", oneOf(t.userType, userTypes)),
+    check("profiles_status", oneOf(t.profileStatus, profileStatuses)),
     check(
       "profiles_status_before_block",
       sql`${t.statusBeforeBlock} is null or (${t.statusBeforeBlock} in ('active', 'hidden') and ${t.profileStatus} = 'blocked')`,
@@ -220,12 +231,12 @@ export const profiles = pgTable(
     check("profiles_skills", fewEnough(t.skills, profileMax.entries)),
     check("profiles_branchen", fewEnough(t.branchen, profileMax.entries)),
     check("profiles_highlights", fewEnough(t.portfolioHighlights, profileMax.highlights)),
-    check("profiles_response_time", sql`${t.responseTime} in ('tag', 'drei-tage', 'woche')`),
+    check("profiles_response_time", oneOf(t.responseTime, responseClasses)),
     check(
       "profiles_availability",
-      sql`${t.availability} in ('frei', 'ausgebucht', 'einzelne') and num_nonnulls(${t.availability}, ${t.availabilitySaidAt}) in (0, 2) and (${t.availability} <> 'ausgebucht' or ${t.availabilityDay} is not null) and (${t.availabilityDay} is null or ${t.availability} in ('frei', 'ausgebucht'))`,
+      sql`${oneOf(t.availability, availabilities)} and num_nonnulls(${t.availability}, ${t.availabilitySaidAt}) in (0, 2) and (${t.availability} <> 'ausgebucht' or ${t.availabilityDay} is not null) and (${t.availabilityDay} is null or ${t.availability} in ('frei', 'ausgebucht'))`,
     ),
-    check("profiles_roles", sql`${t.roles} <@ '{redaktion,moderation}'::text[]`),
+    check("profiles_roles", sql`${t.roles} <@ ${sql.raw(`'{${roles.join()}}'`)}::text[]`),
     check("profiles_favorite_count", sql`${t.favoriteCount} >= 0`),
     index("profiles_by_likes")
       .on(t.userType, t.favoriteCount.desc().nullsFirst(), t.id.desc().nullsFirst())
@@ -496,7 +507,8 @@ export const newsletters = pgTable(
  * `queued` is a mail in the queue, `skipped` one for somebody who no longer wants or can get it, `stopped` one of a
  * newsletter that was ended.
  */
-export type NewsletterState = "waiting" | "queued" | "sent" | "failed" | "skipped" | "stopped";
+const newsletterStates = ["waiting", "queued", "sent", "failed", "skipped", "stopped"] as const;
+export type NewsletterState = (typeof newsletterStates)[number];
 
 /** Who gets a newsletter, once each. With the account goes the person; the row stays, for the numbers. */
 export const newsletterDeliveries = pgTable(
@@ -513,10 +525,7 @@ export const newsletterDeliveries = pgTable(
   },
   (t) => [
     unique("newsletter_deliveries_once").on(t.newsletterId, t.profileId),
-    check(
-      "newsletter_deliveries_state",
-      sql`${t.state} in ('waiting', 'queued', 'sent', 'failed', 'skipped', 'stopped')`,
-    ),
+    check("newsletter_deliveries_state", oneOf(t.state, newsletterStates)),
     index("newsletter_deliveries_waiting").on(t.newsletterId, t.id).where(sql`state = 'waiting'`),
     index("newsletter_deliveries_queued").on(t.queuedAt),
     index("newsletter_deliveries_profile").on(t.profileId),
@@ -572,8 +581,10 @@ export const rateLimits = pgTable(
   (t) => [index("rate_limits_expiry").on(t.expire)],
 );
 
-export type Pitch = "keine" | "verguetet" | "unbezahlt";
-export type CallStatus = "entwurf" | "offen" | "geschlossen" | "vergeben";
+const pitches = ["keine", "verguetet", "unbezahlt"] as const;
+export type Pitch = (typeof pitches)[number];
+const callStatuses = ["entwurf", "offen", "geschlossen", "vergeben"] as const;
+export type CallStatus = (typeof callStatuses)[number];
 
 export type RightsUse = "print" | "web" | "social" | "aussen" | "messe" | "alles";
 export type RightsArea = "region" | "oesterreich" | "dach" | "weltweit";
@@ -666,18 +677,18 @@ export const ausschreibungen = pgTable(
   (t) => [
     // A draft may have the flag too; it counts only after publishing.
     uniqueIndex("ausschreibungen_one_pin").on(t.userId).where(sql`pinned and published_at is not null`),
-    check("ausschreibungen_status", sql`${t.status} in ('entwurf', 'offen', 'geschlossen', 'vergeben')`),
+    check("ausschreibungen_status", oneOf(t.status, callStatuses)),
     check("ausschreibungen_published", sql`(${t.status} = 'entwurf') = (${t.publishedAt} is null)`),
     check(
       "ausschreibungen_pitch",
-      sql`${t.pitch} in ('keine', 'verguetet', 'unbezahlt') and (${t.status} = 'entwurf' or (${t.pitch} = 'verguetet') = (${t.pitchFee} is not null))`,
+      sql`${oneOf(t.pitch, pitches)} and (${t.status} = 'entwurf' or (${t.pitch} = 'verguetet') = (${t.pitchFee} is not null))`,
     ),
     check("ausschreibungen_rights", areRights(t.rights)),
     check("ausschreibungen_questions_until", sql`${t.questionsUntil} <= ${t.deadline}`),
     check("ausschreibungen_pitch_fee", sql`${t.pitchFee} between 1 and ${fixed(callMax.pitchFee)}`),
     check("ausschreibungen_pinned_while_open", sql`not ${t.pinned} or ${t.status} in ('entwurf', 'offen')`),
     check("ausschreibungen_title", sql`${areVisible(t.title)} and ${atMost(t.title, callMax.title)}`),
-    check("ausschreibungen_location", atMost(t.location, locationMax)),
+    check("ausschreibungen_location", sql`${areVisible(t.location)} and ${atMost(t.location, locationMax)}`),
     check("ausschreibungen_requirements", fewEnough(t.requirements, callMax.entries)),
     check("ausschreibungen_deliverables", fewEnough(t.deliverables, callMax.entries)),
     check(
@@ -939,7 +950,7 @@ export const workCredits = pgTable(
   (t) => [
     unique("work_credits_once").on(t.workId, t.memberId),
     check("work_credits_kind", sql`${t.kind} in ('contributor', 'client')`),
-    check("work_credits_state", sql`${t.state} in ('named', 'planned', 'asked', 'confirmed', 'refused')`),
+    check("work_credits_state", oneOf(t.state, creditStates)),
     check("work_credits_member", sql`(${t.state} = 'named') = (${t.memberId} is null)`),
     check("work_credits_name", sql`(${t.state} = 'refused') = (${t.name} is null)`),
     check("work_credits_role", sql`${t.role} is null or (${t.kind} = 'contributor' and ${t.state} <> 'refused')`),
@@ -1305,9 +1316,11 @@ export const landingPages = pgTable(
 );
 
 /** What a stored search looks through. */
-export type AgentKind = "ausschreibungen" | "kreative" | "arbeiten";
+const agentKinds = ["ausschreibungen", "kreative", "arbeiten"] as const;
+export type AgentKind = (typeof agentKinds)[number];
 /** How often its owner gets a mail; 'seite' is never. */
-export type AgentRhythm = "sofort" | "taeglich" | "woechentlich" | "seite";
+const agentRhythms = ["sofort", "taeglich", "woechentlich", "seite"] as const;
+export type AgentRhythm = (typeof agentRhythms)[number];
 
 /**
  * Stored searches (Suchaufträge). `query` is the address of the list in one form. What follows from it is stored beside it,
@@ -1343,8 +1356,8 @@ export const searchAgents = pgTable(
   },
   (t) => [
     unique("search_agents_once").on(t.profileId, t.kind, t.query),
-    check("search_agents_kind", sql`${t.kind} in ('ausschreibungen', 'kreative', 'arbeiten')`),
-    check("search_agents_rhythm", sql`${t.rhythm} in ('sofort', 'taeglich', 'woechentlich', 'seite')`),
+    check("search_agents_kind", oneOf(t.kind, agentKinds)),
+    check("search_agents_rhythm", oneOf(t.rhythm, agentRhythms)),
     check("search_agents_name", sql`${areVisible(t.name)} and ${atMost(t.name, agentMax.name)}`),
     check("search_agents_query", atMost(t.query, agentMax.query)),
     index("search_agents_keys").using("gin", t.keys).where(sql`paused_at is null`),
@@ -1393,7 +1406,8 @@ export const agentNews = pgTable("agent_news", {
   wasFree: boolean().notNull().default(true),
 });
 
-export type ConversationAbout = "profil" | "ausschreibung";
+const conversationAbouts = ["profil", "ausschreibung"] as const;
+export type ConversationAbout = (typeof conversationAbouts)[number];
 
 /**
  * A conversation of two accounts: one about their profiles, and one about each call. The starter wrote first. Either
@@ -1421,7 +1435,7 @@ export const conversations = pgTable(
     createdAt: created(),
   },
   (t) => [
-    check("conversations_about", sql`${t.about} in ('profil', 'ausschreibung')`),
+    check("conversations_about", oneOf(t.about, conversationAbouts)),
     check("conversations_call", sql`${t.about} = 'ausschreibung' or ${t.ausschreibungId} is null`),
     check("conversations_two", sql`${t.starterId} <> ${t.otherId}`),
     check("conversations_subject", sql`${areVisible(t.subject)} and ${atMost(t.subject, messageMax.subject)}`),
@@ -1460,13 +1474,15 @@ export const conversations = pgTable(
  * `text` is a person's message, `notice` a line about a change of state, `gone` a text whose account was deleted,
  * `mail` a message to the support, which goes only by mail and has no conversation.
  */
-export type MessageKind = "text" | "notice" | "gone" | "mail";
+const messageKinds = ["text", "notice", "gone", "mail"] as const;
+export type MessageKind = (typeof messageKinds)[number];
 
 /**
  * `waiting` is collected with later messages into one mail. `none` is sent without a mail, because it was read first or
  * mails are off.
  */
-export type DeliveryState = "queued" | "waiting" | "sent" | "failed" | "none";
+const deliveryStates = ["queued", "waiting", "sent", "failed", "none"] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
 
 export const messages = pgTable(
   "messages",
@@ -1494,10 +1510,10 @@ export const messages = pgTable(
   },
   (t) => [
     unique("messages_submission").on(t.conversationId, t.senderId, t.submissionKey),
-    check("messages_kind", sql`${t.kind} in ('text', 'notice', 'gone', 'mail')`),
+    check("messages_kind", oneOf(t.kind, messageKinds)),
     check("messages_conversation", sql`(${t.kind} = 'mail') = (${t.conversationId} is null)`),
     check("messages_said", sql`(${t.kind} = 'gone') = (${t.message} is null)`),
-    check("messages_state", sql`${t.deliveryState} in ('queued', 'waiting', 'sent', 'failed', 'none')`),
+    check("messages_state", oneOf(t.deliveryState, deliveryStates)),
     check(
       "messages_texts",
       sql`${areVisible(t.subject, t.message)} and ${atMost(t.subject, messageMax.subject)} and ${atMost(t.message, messageMax.message)}`,
@@ -1513,10 +1529,13 @@ export const messages = pgTable(
   ],
 );
 
-export type OfferState = "sent" | "selected" | "confirmed" | "declined" | "withdrawn" | "ended";
-export type PriceKind = "pauschal" | "positionen" | "tag" | "stunde" | "vereinbarung";
+const offerStates = ["sent", "selected", "confirmed", "declined", "withdrawn", "ended"] as const;
+export type OfferState = (typeof offerStates)[number];
+const priceKinds = ["pauschal", "positionen", "tag", "stunde", "vereinbarung"] as const;
+export type PriceKind = (typeof priceKinds)[number];
 /** 'netto' adds the usual rate of the VAT, 'netto13' that for artistic work (UStG § 10 Abs. 3). */
-export type PriceTax = "netto" | "netto13" | "keine";
+const priceTaxes = ["netto", "netto13", "keine"] as const;
+export type PriceTax = (typeof priceTaxes)[number];
 export type Inclusion = "korrekturen" | "spesen";
 
 /**
@@ -1571,7 +1590,7 @@ type OfferVersionColumns = Record<keyof ReturnType<typeof offerVersion>, SQLWrap
 
 const offerVersionChecks = (table: string, t: OfferVersionColumns) => [
   check(`${table}_version`, sql`${t.version} >= 1`),
-  check(`${table}_price_kind`, sql`${t.priceKind} in ('pauschal', 'positionen', 'tag', 'stunde', 'vereinbarung')`),
+  check(`${table}_price_kind`, oneOf(t.priceKind, priceKinds)),
   check(
     `${table}_positions`,
     sql`case when jsonb_typeof(${t.positions}) <> 'array' then false
@@ -1584,7 +1603,7 @@ const offerVersionChecks = (table: string, t: OfferVersionColumns) => [
     sql`(${t.priceCents} is not null) = coalesce(${t.priceKind} <> 'vereinbarung', false) and (${t.priceTax} is null) = (${t.priceCents} is null)`,
   ),
   check(`${table}_price_cents`, sql`${t.priceCents} between 0 and ${fixed(offerMax.priceCents)}`),
-  check(`${table}_price_tax`, sql`${t.priceTax} in ('netto', 'netto13', 'keine')`),
+  check(`${table}_price_tax`, oneOf(t.priceTax, priceTaxes)),
   check(
     `${table}_price_quantity`,
     sql`${t.priceQuantity} is null or (${t.priceQuantity} between 0 and ${fixed(offerMax.quantity)} and ${t.priceKind} in ('tag', 'stunde'))`,
@@ -1616,7 +1635,8 @@ export interface OrderParty {
   vatNumber: string | null;
 }
 
-export type OrderSide = "sender" | "company";
+const orderSides = ["sender", "company"] as const;
+export type OrderSide = (typeof orderSides)[number];
 export type OrderParties = {
   /** With the names of the files that its call had then. */
   company?: (OrderParty & { files?: string[] }) | null;
@@ -1686,7 +1706,7 @@ export const offers = pgTable(
     check("offers_parties", sql`${t.parties} is null or ${t.state} = 'confirmed'`),
     unique("offers_conversation").on(t.conversationId),
     uniqueIndex("offers_one_each").on(t.ausschreibungId, t.senderId),
-    check("offers_state", sql`${t.state} in ('sent', 'selected', 'confirmed', 'declined', 'withdrawn', 'ended')`),
+    check("offers_state", oneOf(t.state, offerStates)),
     check("offers_state_by", sql`${t.stateBy} in ('sender', 'company', 'site')`),
     check(
       "offers_open",
@@ -1762,13 +1782,14 @@ export const orderVersions = pgTable(
   (t) => [
     uniqueIndex("order_versions_one_proposal").on(t.offerId).where(sql`agreed_at is null`),
     index("order_versions_of_offer").on(t.offerId, t.agreedAt),
-    check("order_versions_proposed_by", sql`${t.proposedBy} in ('sender', 'company')`),
+    check("order_versions_proposed_by", oneOf(t.proposedBy, orderSides)),
     check("order_versions_total_cents", sql`${t.totalCents} between 0 and ${fixed(offerMax.priceCents)}`),
     check("order_versions_words", sql`${areVisible(t.words)} and ${atMost(t.words, orderMax.words)}`),
   ],
 );
 
-export type CollaborationState = "asked" | "shown" | "declined";
+const collaborationStates = ["asked", "shown", "declined"] as const;
+export type CollaborationState = (typeof collaborationStates)[number];
 
 /**
  * What the sides of an accepted order say about each other, in one sentence each. The page of the other side shows it once
@@ -1804,7 +1825,7 @@ export const collaborations = pgTable(
     index("collaborations_of_author").on(t.authorId),
     index("collaborations_of_subject").on(t.subjectId, t.createdAt.desc().nullsFirst(), t.id),
     check("collaborations_two", sql`${t.authorId} <> ${t.subjectId}`),
-    check("collaborations_state", sql`${t.state} in ('asked', 'shown', 'declined')`),
+    check("collaborations_state", oneOf(t.state, collaborationStates)),
     check(
       "collaborations_sentence",
       sql`${areVisible(t.sentence)} and ${atMost(t.sentence, collaborationMax.sentence)}`,
@@ -1839,7 +1860,7 @@ export const invitations = pgTable(
     uniqueIndex("invitations_one_each").on(t.ausschreibungId, t.personId),
     unique("invitations_conversation").on(t.conversationId),
     index("invitations_of_person").on(t.personId),
-    check("invitations_answer", sql`${t.answer} in ('kein-interesse', 'keine-zeit')`),
+    check("invitations_answer", oneOf(t.answer, invitationAnswers)),
     check("invitations_answered", sql`num_nonnulls(${t.answer}, ${t.answeredAt}) in (0, 2)`),
   ],
 );
@@ -1965,7 +1986,8 @@ export const collectionEntries = pgTable(
 );
 
 /** What an address is for: one's own programs, or the open calls of a company on its own website. */
-export type FeedAddressKind = "abo" | "einbettung";
+const feedAddressKinds = ["abo", "einbettung"] as const;
+export type FeedAddressKind = (typeof feedAddressKinds)[number];
 
 /**
  * The secret part of the addresses by which a member subscribes to open calls and deadlines, and of the one by which a
@@ -1984,7 +2006,7 @@ export const feedAddresses = pgTable(
   },
   (t) => [
     unique("feed_addresses_one_each").on(t.userId, t.kind),
-    check("feed_addresses_kind", sql`${t.kind} in ('abo', 'einbettung')`),
+    check("feed_addresses_kind", oneOf(t.kind, feedAddressKinds)),
   ],
 );
 
@@ -2017,13 +2039,7 @@ export const mailPreferences = pgTable(
     kind: text().$type<MailKind>().notNull(),
     offSince: created(),
   },
-  (t) => [
-    primaryKey({ columns: [t.profileId, t.kind] }),
-    check(
-      "mail_preferences_kind",
-      sql`${t.kind} in ('nachrichten', 'angebote', 'einladungen', 'ausschreibungen', 'nennungen', 'suchauftraege', 'termine', 'markt')`,
-    ),
-  ],
+  (t) => [primaryKey({ columns: [t.profileId, t.kind] }), check("mail_preferences_kind", oneOf(t.kind, mailKinds))],
 );
 
 /**
@@ -2063,20 +2079,24 @@ export const auditLog = pgTable(
   ],
 );
 
-export type ReportedKind =
-  | "profile"
-  | "call"
-  | "question"
-  | "collaboration"
-  | "answer"
-  | "work"
-  | "post"
-  | "article"
-  | "message"
-  | "collection";
-export type ReportReason = "child" | "rights" | "insult" | "fraud" | "person" | "spam" | "other";
+const reportedKinds = [
+  "profile",
+  "call",
+  "question",
+  "collaboration",
+  "answer",
+  "post",
+  "article",
+  "message",
+  "work",
+  "collection",
+] as const;
+export type ReportedKind = (typeof reportedKinds)[number];
+const reportReasons = ["child", "rights", "insult", "fraud", "person", "spam", "other"] as const;
+export type ReportReason = (typeof reportReasons)[number];
 /** `part` is something taken from a profile, such as its picture or a text. `warn` changes nothing. */
-export type Outcome = "none" | "warn" | "part" | "hide" | "delete" | "block";
+const outcomes = ["none", "warn", "part", "hide", "delete", "block"] as const;
+export type Outcome = (typeof outcomes)[number];
 
 /** What a decision took from a profile, to be put back when the decision is reversed. */
 export type RemovedPart = { part: "bio" | "avatarUrl"; value: string };
@@ -2110,10 +2130,7 @@ export const reportSubjects = pgTable(
   },
   (t) => [
     unique("report_subjects_content").on(t.kind, t.contentId),
-    check(
-      "report_subjects_kind",
-      sql`${t.kind} in ('profile', 'call', 'question', 'collaboration', 'answer', 'post', 'article', 'message', 'work', 'collection')`,
-    ),
+    check("report_subjects_kind", oneOf(t.kind, reportedKinds)),
     index("report_subjects_concerns").on(t.concerns),
   ],
 );
@@ -2141,7 +2158,7 @@ export const decisions = pgTable(
     revokedAt: moment(),
   },
   (t) => [
-    check("decisions_outcome", sql`${t.outcome} in ('none', 'warn', 'part', 'hide', 'delete', 'block')`),
+    check("decisions_outcome", oneOf(t.outcome, outcomes)),
     check("decisions_removed", sql`${t.removed} is null or ${t.outcome} = 'part'`),
     check("decisions_facts", atMost(t.facts, reasonMax)),
     check("decisions_ground", sql`(${t.outcome} = 'none') = (${t.ground} is null)`),
@@ -2173,7 +2190,7 @@ export const reports = pgTable(
     createdAt: created(),
   },
   (t) => [
-    check("reports_reason", sql`${t.reason} in ('child', 'rights', 'insult', 'fraud', 'person', 'spam', 'other')`),
+    check("reports_reason", oneOf(t.reason, reportReasons)),
     check("reports_text", sql`${areVisible(t.text)} and ${atMost(t.text, reportMax.text)}`),
     check("reports_reporter", sql`${t.reporterId} is null or ${t.reporterEmail} is not null`),
     check("reports_email", isEmail(t.reporterEmail)),

@@ -195,7 +195,7 @@ CREATE TABLE "ausschreibungen" (
 	CONSTRAINT "ausschreibungen_pitch_fee" CHECK ("ausschreibungen"."pitch_fee" between 1 and 100000),
 	CONSTRAINT "ausschreibungen_pinned_while_open" CHECK (not "ausschreibungen"."pinned" or "ausschreibungen"."status" in ('entwurf', 'offen')),
 	CONSTRAINT "ausschreibungen_title" CHECK (has_visible_text("ausschreibungen"."title") and char_length("ausschreibungen"."title") <= 120),
-	CONSTRAINT "ausschreibungen_location" CHECK (char_length("ausschreibungen"."location") <= 120),
+	CONSTRAINT "ausschreibungen_location" CHECK (has_visible_text("ausschreibungen"."location") and char_length("ausschreibungen"."location") <= 120),
 	CONSTRAINT "ausschreibungen_requirements" CHECK (cardinality("ausschreibungen"."requirements") <= 20),
 	CONSTRAINT "ausschreibungen_deliverables" CHECK (cardinality("ausschreibungen"."deliverables") <= 20),
 	CONSTRAINT "ausschreibungen_description" CHECK (("ausschreibungen"."status" = 'entwurf' or has_visible_text("ausschreibungen"."description")) and char_length("ausschreibungen"."description") <= 10000),
