@@ -17,6 +17,9 @@ import { lexeme } from "~/search/lexemes";
 import { kindTexts } from "./agent";
 import type { ListSearch } from "./stored-search.server";
 
+/** A new filter of a list is a type error until it is stored too. */
+type Nothing = Record<string, never>;
+
 /** How the address of each list is read: with the list's own parser. */
 const readers: Record<AgentKind, (parameters: URLSearchParams) => ListSearch> = {
   ausschreibungen: (parameters) => {
@@ -33,7 +36,9 @@ const readers: Record<AgentKind, (parameters: URLSearchParams) => ListSearch> = 
     };
   },
   kreative: (parameters) => {
-    const { q, skill, isLiteral, isFree } = readDirectorySearch(parameters);
+    const { q, skill, isLiteral, isFree, place: _, kilometres: _1, ...list } = readDirectorySearch(parameters);
+    const { order: _2, isMap: _3, after: _4, ...forgotten } = list;
+    forgotten satisfies Nothing;
     const around = readAround(parameters);
     const ofSkill = skill ? one(lexeme.skill(skill)) : null;
     const asks = [ofSkill, askAround(around)].filter((ask) => ask !== null);
@@ -50,7 +55,8 @@ const readers: Record<AgentKind, (parameters: URLSearchParams) => ListSearch> = 
     };
   },
   arbeiten: (parameters) => {
-    const { q, skill, isLiteral } = readWorksSearch(parameters);
+    const { q, skill, isLiteral, order: _, cursor: _1, ...forgotten } = readWorksSearch(parameters);
+    forgotten satisfies Nothing;
     return {
       ...{ q, isLiteral, around: null },
       fields: fieldsOfWorks({ q, skill, isLiteral }),

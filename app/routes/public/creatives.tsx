@@ -115,17 +115,7 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
   return (
     <Container className="pt-7 pb-14 lg:pt-12">
       <Header isVisitor={isVisitor} />
-      <DirectoryFilters
-        {...{
-          q: search.q,
-          skill: search.skill,
-          isMap: search.isMap,
-          place: search.place,
-          kilometres: search.kilometres,
-          isFree: search.isFree,
-        }}
-        {...{ order, hasPlace }}
-      />
+      <DirectoryFilters {...{ search, order, hasPlace }} />
       <div className="flex min-h-11 flex-wrap items-center gap-x-8 pt-1 lg:pt-3 lg:pb-5">
         <p
           role="status"

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { maxCounted } from "~/db/page-sizes";
 import { searchWords } from "~/db/text-search";
 import { findsWord, holdsWord } from "~/features/calls/list/word-in-call.server";
@@ -29,8 +29,12 @@ export const answers = (asked: Ask | undefined, id: SQLWrapper = call.id): SQL |
 /** Up to this many documents, all are read. */
 const maxListed = 1000;
 
-const fitting = ({ category }: CallFilter, { isAfter }: OrderedCalls) =>
-  and(isShown, category ? eq(call.mainCategory, category) : undefined, isAfter) ?? sql`true`;
+/** The conditions of the filter on columns of a call, for the list and for what the search finds by meaning. */
+export const isListed = ({ category }: CallFilter, columns: { mainCategory: SQLWrapper }): SQL | undefined =>
+  category ? sql`${columns.mainCategory} = ${category}` : undefined;
+
+const fitting = (filter: CallFilter, { isAfter }: OrderedCalls) =>
+  and(isShown, isListed(filter, call), isAfter) ?? sql`true`;
 
 /** The calls with these words: `near` among the first, and `far` by the index while those do not fill a page of this size. */
 function withWords(

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import { pageSizes } from "~/db/page-sizes";
 import { searchWords } from "~/db/text-search";
 import type { TierKind } from "~/search/plan";
@@ -6,7 +6,7 @@ import { type Understood, understand } from "~/search/understand";
 import { findMeant } from "~/search-index/find-meant.server";
 import type { Searched } from "~/search-index/select-tier.server";
 import { visibleCalls } from "~/visible/calls.server";
-import { answers, type CallFilter } from "./select-page.server";
+import { answers, type CallFilter, isListed } from "./select-page.server";
 import { holdsWord } from "./word-in-call.server";
 
 export const searchedCalls: Searched = {
@@ -25,13 +25,12 @@ const shownKinds: TierKind[] = ["craft", "near", "elsewhere", "broader"];
  * Calls for what a search means that do not hold its letters, the nearest to the place first, then the newest: no more
  * than fit on one page.
  */
-export async function findUnderstoodCalls({ query, category, asked, order }: CallFilter) {
+export async function findUnderstoodCalls(filter: CallFilter) {
+  const { query, asked, order } = filter;
   const words = searchWords(query);
   const isLetters = sql`exists (select from ausschreibungen where ausschreibungen.id = ${visibleCalls.id} and ${and(...words.map(holdsWord))})`;
-  const where = and(
-    category ? eq(sql`split_part(${visibleCalls.category}, '/', 1)`, category) : undefined,
-    answers(asked, visibleCalls.id),
-  );
+  const mainCategory = sql`split_part(${visibleCalls.category}, '/', 1)`;
+  const where = and(isListed(filter, { mainCategory }), answers(asked, visibleCalls.id));
   const isNearest = order === "naehe";
   return findCalls(understand(query), { kinds: shownKinds, where, isLetters, isNearest, size: pageSizes.calls });
 }

@@ -10,20 +10,23 @@ import { plainField } from "~/ui/field-frame";
 import { SearchField } from "~/ui/search-field";
 import { useFieldsOfAddress } from "~/ui/use-fields-of-address";
 import { useSuggestions } from "~/ui/use-suggestions";
-import { directoryPath, freeParameter, kilometresParameter, mapView, placeParameter, viewParameter } from "./directory";
+import {
+  type DirectorySearch,
+  directoryPath,
+  freeParameter,
+  kilometresParameter,
+  mapView,
+  placeParameter,
+  viewParameter,
+} from "./directory";
 import { type Order, orderChoice } from "./orders";
 
 interface DirectoryFiltersProps {
-  q: string;
-  skill: string;
+  search: DirectorySearch;
+  /** The order that the list has. */
   order: Order;
   /** Whether the search names a place, from which some are nearer than others. */
   hasPlace: boolean;
-  isMap?: boolean;
-  /** A place that a stored search is narrowed to. */
-  place?: string;
-  kilometres?: string;
-  isFree?: boolean;
 }
 
 const typingPauseMs = 250;
@@ -35,16 +38,8 @@ function valuesOf(form: HTMLFormElement) {
 }
 
 /** A plain search form. With script it also searches while people type. */
-export function DirectoryFilters({
-  q,
-  skill,
-  order,
-  hasPlace,
-  isMap,
-  place,
-  kilometres,
-  isFree,
-}: DirectoryFiltersProps) {
+export function DirectoryFilters({ search, order, hasPlace }: DirectoryFiltersProps) {
+  const { q, skill, isMap, place, kilometres, isFree } = search;
   const form = useRef<HTMLFormElement>(null);
   const asked = useRef({ q, skill, [orderParameter]: order as string });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -66,7 +61,7 @@ export function DirectoryFilters({
     asked.current = valuesOf(form.current);
     const { q, skill } = asked.current;
     const order = asked.current[orderParameter] as Order;
-    navigate(directoryPath({ q, skill, place, kilometres, isFree, order, isMap }), {
+    navigate(directoryPath({ ...search, isLiteral: false, after: null, q, skill, order }), {
       replace: true,
       preventScrollReset: true,
     });

@@ -10,9 +10,13 @@ import { suggestCrafts } from "./suggest-crafts.server";
 
 const maxNamed = 12;
 
+/** The place of a dot replaces that of the search. */
+const nowhere = { place: undefined, kilometres: undefined };
+
 /** The directory as a map: how many people of a search are in each municipality. The same for everyone. */
 export async function mapPage(search: DirectorySearch) {
-  const { q, skill, place: near, kilometres, isFree, order, isLiteral = false } = search;
+  const { q, isLiteral = false } = search;
+  const list = { ...search, isMap: false, after: null };
   const understood = understand(q);
   const counts = await countByPlace(search, understood);
   const wanted = withoutWords(understood.text, [...(understood.place?.words ?? [])]);
@@ -30,7 +34,7 @@ export async function mapPage(search: DirectorySearch) {
     count: Math.min(count, maxCounted),
     isMore: count > maxCounted,
     isSought: q !== "" && sought.length < 20 && sought.includes(place.id),
-    path: directoryPath({ q: [wanted, place.name].filter(Boolean).join(" "), skill, order, isLiteral }),
+    path: directoryPath({ ...list, ...nowhere, q: [wanted, place.name].filter(Boolean).join(" ") }),
     ...at(place),
     radius: radii[index] ?? 0,
   }));
@@ -41,9 +45,7 @@ export async function mapPage(search: DirectorySearch) {
     total: Math.min(total, maxCounted + 1),
     creatives: [],
     slugs: {} as Record<string, string>,
-    understood: describeUnderstanding(understood, isLiteral, (other) =>
-      directoryPath({ ...other, skill, place: near, kilometres, isFree, order, isMap: true }),
-    ),
+    understood: describeUnderstanding(understood, isLiteral, (other) => directoryPath({ ...search, ...other })),
     suggested: total === 0 && q ? await suggestCrafts(understood) : [],
     nearest: null,
     map: {

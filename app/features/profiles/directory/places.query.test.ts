@@ -5,6 +5,7 @@ import { createCompany, createPerson, unique } from "../../../../tests/support/p
 import { recordQueries } from "../../../../tests/support/queries";
 import type { DirectorySearch } from "./directory";
 import { listCreatives } from "./directory.server";
+import { mapPage } from "./map-page.server";
 import { countByPlace, countOffering } from "./places.server";
 
 const skill = unique("Punzieren");
@@ -14,7 +15,7 @@ beforeAll(async () => {
     createPerson(db, { name: unique("Person"), title, location, ...more });
   await person("Töpferin", "Lustenau", { skills: [skill] });
   await person("Keramikerin", "6890 Lustenau");
-  await person("Keramik", "Andelsbuch");
+  await person("Keramik", "Andelsbuch", { availability: "einzelne", availabilitySaidAt: new Date() });
   await person("Töpfer", null);
   await person("Töpfer", "Wien");
   await person("Schmied", "Großdorf");
@@ -57,6 +58,14 @@ describe("how many people there are in each municipality", () => {
       ]),
     );
   });
+});
+
+it("leads from a place of the map to those who were counted there, and no others [FIND-82]", async () => {
+  const { map, path } = await mapPage(search({ q: "Töpferei", isFree: true, isMap: true, order: "neu" }));
+  expect(path).toBe("/kreative?q=T%C3%B6pferei&frei=1&reihung=neu&ansicht=karte");
+  expect(map.dots.map(({ name, count, path }) => [name, count, path])).toEqual([
+    ["Andelsbuch", 1, "/kreative?q=T%C3%B6pferei+Andelsbuch&frei=1&reihung=neu"],
+  ]);
 });
 
 describe("when nobody fits", () => {

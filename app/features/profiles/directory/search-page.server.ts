@@ -37,10 +37,10 @@ export interface CardMarks {
 export async function searchPage(search: DirectorySearch) {
   const understood = understand(search.q);
   const { shown, next, tiers, total } = await findCreatives(search, understood);
-  const { skill, place, kilometres, isFree, order, isLiteral = false } = search;
+  const { isLiteral = false } = search;
   const more = {
     understood: describeUnderstanding(understood, isLiteral, (other) =>
-      directoryPath({ ...other, skill, place, kilometres, isFree, order }),
+      directoryPath({ ...search, ...other, after: null }),
     ),
   };
   const isAnswered = shown.some(({ tier }) => isAnswer(tiers[tier]?.kind));

@@ -8,22 +8,17 @@ import { searching } from "~/search-index/select-tier.server";
 import { cachedRead } from "~/visible/cached-reads.server";
 import { visibleWorks } from "~/visible/works.server";
 import { withCover } from "../works.server";
-import type { WorkOrder } from "./work-orders";
-import { selectCards, shownOfWorks, worksInOrder, worksWithSkill } from "./works-in-order.server";
+import type { WorksSearch } from "./browse";
+import { isListed, selectCards, shownOfWorks, worksInOrder } from "./works-in-order.server";
 
 /** The works that one page reads. It limits the cost, also when one person publishes many at once. */
 const worksRead = 120;
 
-export interface NewWorksSearch {
-  skill: string;
-  /** Without a search nothing is near. */
-  order?: WorkOrder;
-  cursor: string | null;
-}
+type NewWorksSearch = Omit<WorksSearch, "q" | "isLiteral">;
 
 const published = { createdAt: visibleWorks.publishedAt, id: visibleWorks.id };
 
-function readNewWorks({ skill, cursor }: NewWorksSearch) {
+function readNewWorks({ cursor, ...narrowed }: NewWorksSearch) {
   return db
     .select({
       ...shownOfWorks,
@@ -31,7 +26,7 @@ function readNewWorks({ skill, cursor }: NewWorksSearch) {
       cursor: cursorOf(published),
     })
     .from(visibleWorks)
-    .where(and(sql`${visibleWorks.isPublic}`, worksWithSkill(skill), after(cursor, published)))
+    .where(and(sql`${visibleWorks.isPublic}`, isListed(narrowed), after(cursor, published)))
     .orderBy(...newestFirst(published))
     .limit(worksRead + 1);
 }
@@ -50,14 +45,14 @@ function firstOfEach<Row extends { cursor: string; userId: string }>(rows: Row[]
   return { tiles: [...tiles.values()], next: read < rows.length ? (rows[read - 1]?.cursor ?? null) : null };
 }
 
-async function listMixedWorks({ skill, cursor }: NewWorksSearch) {
+async function listMixedWorks({ cursor, ...narrowed }: NewWorksSearch) {
   const last = readFound(cursor);
   const searched = worksInOrder("gemischt", last);
   const { ordered, shown } = searched;
   const page = selectOrdered(
     { ...searched, shown: sql`${shown}, ${visibleWorks.userId} as "userId"` },
     {
-      where: worksWithSkill(skill),
+      where: isListed(narrowed),
       isAfter: last ? ordered.isAfter(last) : undefined,
       size: worksRead + 1,
     },

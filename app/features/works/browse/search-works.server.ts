@@ -8,7 +8,7 @@ import { cachedRead } from "~/visible/cached-reads.server";
 import { withCover } from "../works.server";
 import { type WorksSearch, worksPath } from "./browse";
 import type { NewWorkCard } from "./new-works.server";
-import { selectCards, worksInOrder, worksWithSkill } from "./works-in-order.server";
+import { isListed, selectCards, worksInOrder } from "./works-in-order.server";
 
 export interface FoundWork extends NewWorkCard, HowFound {
   /** What was found in the title. */
@@ -22,7 +22,7 @@ export const readFoundWorks = cachedRead(["works", "profiles"], async (search: W
     worksInOrder(order, readFound(cursor)),
     {
       ...{ q, isLiteral, skill, cursor, size: pageSizes.newWorks },
-      where: worksWithSkill(skill),
+      where: isListed(search),
       isNearest: order === "naehe",
     },
     selectCards,
@@ -33,6 +33,8 @@ export const readFoundWorks = cachedRead(["works", "profiles"], async (search: W
     works: rows.map((row): FoundWork => ({ ...withCover(row), more: 0, marks: mark(row.title) ?? undefined })),
     total,
     next,
-    understood: describeUnderstanding(understood, isLiteral, (other) => worksPath({ ...other, skill, order })),
+    understood: describeUnderstanding(understood, isLiteral, (other) =>
+      worksPath({ ...search, ...other, cursor: null }),
+    ),
   };
 });

@@ -5,6 +5,7 @@ import { searchedBy } from "~/search-index/find-newest.server";
 import { type AfterRow, mixedAnew, newestBy } from "~/search-index/ordered.server";
 import { findableWorks, visibleWorks } from "~/visible/works.server";
 import { listedOf } from "../works.server";
+import type { WorksSearch } from "./browse";
 import type { WorkOrder } from "./work-orders";
 
 const works = {
@@ -21,7 +22,9 @@ const rows = { ...works, type: "bigint" } as const;
 export const worksInOrder = (order: WorkOrder | undefined, last: AfterRow | null) =>
   searchedBy(order === "gemischt" ? mixedAnew(rows, last) : newestBy(findableWorks.publishedAt, rows), works, last);
 
-export const worksWithSkill = (skill: string) => (skill ? sql`${findableWorks.skills} @> array[${skill}]` : undefined);
+/** Whether a work has what narrows the list, with and without words. */
+export const isListed = ({ skill }: Omit<WorksSearch, "q" | "isLiteral" | "cursor">) =>
+  skill ? sql`${findableWorks.skills} @> array[${skill}]` : undefined;
 
 const { client: _client, isOwnProject: _own, ...listed } = listedOf(visibleWorks);
 
