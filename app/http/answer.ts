@@ -22,7 +22,7 @@ export interface FormAnswer {
   result: FormResult;
   problem?: Problem;
   /** True for values that this browser has stored. Nothing was sent or checked. */
-  isKept?: boolean;
+  isUnsent?: boolean;
   /** What the form would write, when it was asked for instead of being sent. */
   preview?: unknown;
   /** Set when the thing was changed while its form was open. */

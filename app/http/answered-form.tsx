@@ -52,8 +52,8 @@ export function useAnsweredForm<Rules, Schema extends FormSchema>({
 }: Options<Rules, Schema>) {
   const { Form, answer: sent, isBusy: isSending } = useWrite<FormAnswer>();
   const answer = sent ?? arrived;
-  const isKept = sent === undefined && arrived?.isKept === true;
-  const result = isSending || isKept ? undefined : answer?.result;
+  const isUnsent = sent === undefined && arrived?.isUnsent === true;
+  const result = isSending || isUnsent ? undefined : answer?.result;
 
   const [initial] = useState(() => answer?.result?.initialValue ?? typedValues(defaultValue));
   const [shown, setShown] = useState({ errors: errorsOf(result), values: initial });

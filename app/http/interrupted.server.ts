@@ -55,7 +55,7 @@ function typedIn(request: Request, { fields, hadFiles }: TakenForm): Interrupted
   const { pathname, search } = new URL(request.url);
   return {
     action: `${pathname.replace(/\.data$/, "")}${search}`,
-    fields: [...fields].filter((entry): entry is [string, string] => isKept(...entry)),
+    fields: [...fields].filter((entry): entry is [string, string] => isCarried(...entry)),
     hadFiles: hadFiles || [...fields.values()].some((value) => typeof value !== "string" && value.size > 0),
   };
 }
@@ -82,4 +82,4 @@ export function readInterrupted(form: FormData): Interrupted | null {
 }
 
 /** Never write passwords into a page. */
-const isKept = (name: string, value: FormDataEntryValue) => typeof value === "string" && !isPassword(name);
+const isCarried = (name: string, value: FormDataEntryValue) => typeof value === "string" && !isPassword(name);

@@ -5,9 +5,9 @@ import type { UnsentText } from "./use-unsent-text";
 
 /** Shown above a form: the unsent text that this browser has stored. */
 export function UnsentNotice({ unsent: { shown, older, take, discard } }: { unsent: UnsentText }) {
-  const kept = older ?? shown;
-  if (!kept) return null;
-  const typedAt = formatMoment(kept.typedAt);
+  const unsent = older ?? shown;
+  if (!unsent) return null;
+  const typedAt = formatMoment(unsent.typedAt);
   return (
     <Notice
       className="mt-5"
@@ -33,8 +33,8 @@ export function UnsentNotice({ unsent: { shown, older, take, discard } }: { unse
 }
 
 /** Shown below a form: that this browser stores the text. */
-export function UnsentNote({ unsent: { isKept }, children }: { unsent: UnsentText; children?: string }) {
-  if (!isKept) return null;
+export function UnsentNote({ unsent: { isStoring }, children }: { unsent: UnsentText; children?: string }) {
+  if (!isStoring) return null;
   return (
     <p className="mt-4 max-w-text text-note text-soft">
       Was Sie schreiben, bleibt bis zum Speichern in diesem Browser, auch wenn Sie den Tab schließen; mit dem Abmelden

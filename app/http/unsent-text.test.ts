@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { canKeep, discardUnsent, readUnsent, storeUnsent, type Unsent, valuesOf } from "./unsent-text";
+import { canStore, discardUnsent, readUnsent, storeUnsent, type Unsent, valuesOf } from "./unsent-text";
 
 const place = { owner: "anna", path: "/arbeiten/neu" };
 const typed = (text: string, more: Partial<Unsent> = {}): Unsent => ({
@@ -70,14 +70,14 @@ describe("unsent text", () => {
     localStorage.setItem("entwurf:anna:/arbeiten/neu:7", "{");
     localStorage.setItem("entwurf:anna:/arbeiten/neu:8", '{"entries":"x"}');
     expect(readUnsent(place, 7)).toEqual([]);
-    expect(canKeep()).toBe(true);
+    expect(canStore()).toBe(true);
     const full = vi.spyOn(localStorage, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
-    expect([storeUnsent(place, typed("Etiketten")), canKeep()]).toEqual([false, false]);
+    expect([storeUnsent(place, typed("Etiketten")), canStore()]).toEqual([false, false]);
     full.mockRestore();
     vi.stubGlobal("localStorage", undefined);
-    expect([storeUnsent(place, typed("Etiketten")), canKeep(), readUnsent(place, 7)]).toEqual([false, false, []]);
+    expect([storeUnsent(place, typed("Etiketten")), canStore(), readUnsent(place, 7)]).toEqual([false, false, []]);
     expect(() => discardUnsent(place, { since: 7 })).not.toThrow();
   });
 

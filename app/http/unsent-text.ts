@@ -67,7 +67,7 @@ export const discardUnsent = (place: Place, { since }: Pick<Unsent, "since">) =>
   attempt(() => localStorage.removeItem(keyOf(place, since)), undefined);
 
 /** Whether this browser can store anything at all. */
-export const canKeep = (): boolean =>
+export const canStore = (): boolean =>
   attempt(() => {
     localStorage.setItem(everyKey, "1");
     localStorage.removeItem(everyKey);

@@ -4,7 +4,7 @@ import type { FormAnswer } from "./answer";
 import { versionField } from "./seen-version";
 import { submissionField } from "./submission-id";
 import {
-  canKeep,
+  canStore,
   discardUnsent,
   type Entry,
   entriesOf,
@@ -34,7 +34,7 @@ export interface UnsentText {
   shown: Unsent | null;
   /** Typed before the thing was saved the last time. The form shows it once the person takes it. */
   older: Unsent | null;
-  isKept: boolean;
+  isStoring: boolean;
   take: () => void;
   discard: () => void;
   /** Tell it when the form shows that it was not saved. */
@@ -42,12 +42,12 @@ export interface UnsentText {
 }
 
 /**
- * Keeps what somebody types into a form in this browser, until it is saved. Listens to the page, so that the form has
+ * Stores what somebody types into a form in this browser, until it is saved. Listens to the page, so that the form has
  * nothing to do with it.
  */
 export function useUnsentText({ owner, path, formId, since, isAnswered }: Options): UnsentText {
   const place = { owner, path };
-  const [{ shown, older, turn, isKept }, setState] = useState<State>(nothing);
+  const [{ shown, older, turn, isStoring }, setState] = useState<State>(nothing);
   const typing = useRef({ since, isSent: false });
   const focus = useRef("");
   const hasChosen = useRef(false);
@@ -58,8 +58,8 @@ export function useUnsentText({ owner, path, formId, since, isAnswered }: Option
     if (!(form instanceof HTMLFormElement)) return;
     if (isAnswered) {
       // Refused: what was sent counts as unsent again.
-      keep(form);
-      return setState({ ...nothing, isKept: canKeep() });
+      store(form);
+      return setState({ ...nothing, isStoring: canStore() });
     }
     const early = changedNames(form);
     const isBlank = early.length === 0 && !hasFiles(form);
@@ -67,15 +67,15 @@ export function useUnsentText({ owner, path, formId, since, isAnswered }: Option
     const isOlder = latest !== undefined && typeof since === "string" && latest.since !== since;
     if (latest && isSame(latest.entries, entriesOf(form))) {
       discardUnsent(place, latest);
-      setState({ ...nothing, isKept: canKeep() });
+      setState({ ...nothing, isStoring: canStore() });
     } else if (!latest || isOlder || hasFiles(form)) {
-      setState({ ...nothing, older: latest ?? null, isKept: canKeep() });
-      if (!isBlank && latest?.since !== since) keep(form);
+      setState({ ...nothing, older: latest ?? null, isStoring: canStore() });
+      if (!isBlank && latest?.since !== since) store(form);
     } else {
       for (const { since: other } of others) if (typeof other === "number") discardUnsent(place, { since: other });
       const merged = mergedWith(latest, form, early);
       focus.current = document.activeElement?.id ?? "";
-      setState({ shown: merged, older: null, turn: 1, isKept: true });
+      setState({ shown: merged, older: null, turn: 1, isStoring: true });
       if (!isBlank || latest.since !== since) move(latest, merged);
     }
   });
@@ -85,21 +85,21 @@ export function useUnsentText({ owner, path, formId, since, isAnswered }: Option
     if (storeUnsent(place, moved) && moved.since !== from.since) discardUnsent(place, from);
   }
 
-  function keep(form: HTMLFormElement) {
+  function store(form: HTMLFormElement) {
     const { since: seen, isSent } = typing.current;
     // It would overwrite what the person can still take.
     if (older?.since === seen) return;
     const entries = entriesOf(form);
     const isStored = storeUnsent(place, { entries, typedAt: new Date().toISOString(), since: seen, isSent });
-    form.toggleAttribute("data-kept", isStored);
+    form.toggleAttribute("data-stored", isStored);
   }
 
-  const keepOf = useEffectEvent((event: Event) => {
+  const storeTyped = useEffectEvent((event: Event) => {
     const target = event.target instanceof Element ? event.target : null;
     const form = target instanceof HTMLFormElement ? target : (target as HTMLInputElement | null)?.form;
     if (form?.id !== formId) return;
     typing.current.isSent = event.type === "submit";
-    keep(form);
+    store(form);
   });
 
   // Before the form's own effects, which take out of it what was chosen before this script ran.
@@ -108,13 +108,13 @@ export function useUnsentText({ owner, path, formId, since, isAnswered }: Option
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    document.addEventListener("input", keepOf, { signal });
+    document.addEventListener("input", storeTyped, { signal });
     // Before the form's check, which may refuse it.
-    document.addEventListener("submit", keepOf, { signal, capture: true });
+    document.addEventListener("submit", storeTyped, { signal, capture: true });
     return () => listening.abort();
   }, []);
 
-  // The form with the kept texts replaces the one that the person may already be typing in, so restore the focus.
+  // The form with the stored texts replaces the one that the person may already be typing in, so restore the focus.
   useEffect(() => {
     const field = turn > 0 && document.getElementById(focus.current);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
@@ -134,17 +134,17 @@ export function useUnsentText({ owner, path, formId, since, isAnswered }: Option
     if (!older) return;
     choose();
     typing.current = { since: older.since, isSent: false };
-    setState({ shown: older, older: null, turn: turn + 1, isKept });
+    setState({ shown: older, older: null, turn: turn + 1, isStoring });
   }
 
   function discard() {
     const unsent = older ?? shown;
     choose();
     if (unsent) discardUnsent(place, unsent);
-    if (older) return setState({ shown, older: null, turn, isKept });
+    if (older) return setState({ shown, older: null, turn, isStoring });
     discardUnsent(place, typing.current);
     typing.current = { since, isSent: false };
-    setState({ shown: null, older: null, turn: turn + 1, isKept });
+    setState({ shown: null, older: null, turn: turn + 1, isStoring });
   }
 
   function choose() {
@@ -156,11 +156,11 @@ export function useUnsentText({ owner, path, formId, since, isAnswered }: Option
     const form = document.getElementById(formId);
     if (!typing.current.isSent || !(form instanceof HTMLFormElement)) return;
     typing.current.isSent = false;
-    keep(form);
+    store(form);
   }
 
-  const answer = shown ? { result: { initialValue: valuesOf(shown.entries) }, isKept: true } : undefined;
-  return { key: `${turn}`, answer, shown, older, isKept, take, discard, onRefusal };
+  const answer = shown ? { result: { initialValue: valuesOf(shown.entries) }, isUnsent: true } : undefined;
+  return { key: `${turn}`, answer, shown, older, isStoring, take, discard, onRefusal };
 }
 
 interface State {
@@ -168,23 +168,26 @@ interface State {
   older: Unsent | null;
   /** Counts how often the form was restarted. */
   turn: number;
-  /** Whether this browser keeps anything. */
-  isKept: boolean;
+  /** Whether this browser stores what is typed. */
+  isStoring: boolean;
 }
 
-const nothing: State = { shown: null, older: null, turn: 0, isKept: false };
+const nothing: State = { shown: null, older: null, turn: 0, isStoring: false };
 
 const hasFiles = (form: HTMLFormElement) =>
   [...form.elements].some((field) => field instanceof HTMLInputElement && (field.files?.length ?? 0) > 0);
 
-/** What was kept, with what the person has typed before this script ran. */
-function mergedWith(kept: Unsent, form: HTMLFormElement, early: string[]): Unsent {
+/** What was stored, with what the person has typed before this script ran. */
+function mergedWith(stored: Unsent, form: HTMLFormElement, early: string[]): Unsent {
   const isEarly = ([name]: Entry) => early.includes(name);
-  return { ...kept, entries: [...kept.entries.filter((entry) => !isEarly(entry)), ...entriesOf(form).filter(isEarly)] };
+  return {
+    ...stored,
+    entries: [...stored.entries.filter((entry) => !isEarly(entry)), ...entriesOf(form).filter(isEarly)],
+  };
 }
 
-function isSame(kept: Entry[], now: Entry[]): boolean {
+function isSame(stored: Entry[], now: Entry[]): boolean {
   const textOf = (entries: Entry[]) =>
     JSON.stringify(entries.filter(([name]) => ![submissionField, versionField].includes(name)).sort());
-  return textOf(kept) === textOf(now);
+  return textOf(stored) === textOf(now);
 }

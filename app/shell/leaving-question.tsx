@@ -71,9 +71,9 @@ function Question({ stay, leave }: { stay: () => void; leave: () => void }) {
 /** Whether a long form holds what is only there, `outside` of such elements. */
 const hasUnsaved = (outside: string) =>
   [...document.forms].some((form) => {
-    const { refused, kept } = form.dataset;
+    const { refused, stored } = form.dataset;
     const hasPictures = form.querySelector("[data-unsaved]") !== null;
     if (form.closest(outside) || form.querySelector("textarea, [data-asks]") === null) return false;
-    if (kept !== undefined && !hasPictures) return false;
+    if (stored !== undefined && !hasPictures) return false;
     return refused !== undefined || ((hasPictures || isChanged(form)) && !sentForms.has(form));
   });

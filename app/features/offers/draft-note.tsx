@@ -72,7 +72,7 @@ export function useKeptDraft(formId: string, callId: number, draft: OfferDraft |
   }, [formId]);
 
   useEffect(() => {
-    document.getElementById(formId)?.toggleAttribute("data-kept", saved !== "failed");
+    document.getElementById(formId)?.toggleAttribute("data-stored", saved !== "failed");
   }, [formId, saved]);
 
   return saved;

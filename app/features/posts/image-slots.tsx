@@ -9,7 +9,7 @@ import { postMax } from "~/text/maximums";
 import { classNames } from "~/ui/class-names";
 import { showToast } from "~/ui/toaster";
 import { useHydrated } from "~/ui/use-hydrated";
-import { exchanged, keptIn, type SlotState, slots, typedList } from "./image-slot";
+import { exchanged, placesIn, type SlotState, slots, typedList } from "./image-slot";
 import { SlotButton, SlotPicture } from "./image-slot-parts";
 import { tooManyImagesText } from "./writing";
 
@@ -28,7 +28,7 @@ interface ImageSlotsProps {
 export function ImageSlots({ formId, kept = [], arrived }: ImageSlotsProps) {
   const isHydrated = useHydrated();
   const root = useRef<HTMLUListElement>(null);
-  const [state, setState] = useState<SlotState[]>(() => keptIn(kept, arrived));
+  const [state, setState] = useState<SlotState[]>(() => placesIn(kept, arrived));
   const [alts] = useState(() => typedList(arrived, "alts") ?? state.map((slot) => slot.kept?.alt));
   const previews = usePreviews(state);
   const fields = (name: string) => [...(root.current?.querySelectorAll<HTMLInputElement>(`[name=${name}]`) ?? [])];

@@ -1,6 +1,4 @@
-import { findNewsletterConsent } from "~/auth/consents.server";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
-import { kindsFor } from "~/features/profiles/own/notifications";
 import { NotificationsForm } from "~/features/profiles/own/notifications-form";
 import { getNotifications, saveNotifications } from "~/features/profiles/own/save-notifications.server";
 import { readForm } from "~/http/read-form.server";
@@ -12,10 +10,7 @@ import type { Route } from "./+types/account-notifications";
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const viewer = getViewer(context);
-  const { id } = viewer;
-  const [notifications, consent] = await Promise.all([getNotifications(id), findNewsletterConsent(id)]);
-  return { notifications, kinds: kindsFor(viewer), consent };
+  return getNotifications(getViewer(context));
 }
 
 export async function action({ context }: Route.ActionArgs) {

@@ -11,14 +11,12 @@ import type { ReactNode } from "react";
 import { findUnprovenContact } from "~/auth/address/contact-address.server";
 import { findPendingAddress } from "~/auth/address/pending-address.server";
 import { UnprovenContact } from "~/auth/address/unproven-contact";
-import { findNewsletterConsent } from "~/auth/consents.server";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { findFactor } from "~/auth/second-factor/factor.server";
 import { factorPaths } from "~/auth/second-factor/paths";
 import { SessionList } from "~/auth/session-list";
 import { listSessions } from "~/auth/sessions.server";
 import { blockedPath } from "~/features/messages/blocked-person";
-import { kindsFor } from "~/features/profiles/own/notifications";
 import { NotificationsForm } from "~/features/profiles/own/notifications-form";
 import { getNotifications } from "~/features/profiles/own/save-notifications.server";
 import { getOwnVisibility } from "~/features/profiles/own/save-visibility.server";
@@ -40,18 +38,16 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhe
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
   const { id, email } = viewer;
-  const [pending, contact, sessions, visibility, factor, notifications, consent, requests] = await Promise.all([
+  const [pending, contact, sessions, visibility, factor, mails, requests] = await Promise.all([
     findPendingAddress(id),
     findUnprovenContact(id),
     listSessions(id, request),
     getOwnVisibility(id),
     findFactor(id),
-    getNotifications(id),
-    findNewsletterConsent(id),
+    getNotifications(viewer),
     countRequests(id),
   ]);
   const hasFactor = factor?.isInUse === true;
-  const mails = { notifications, kinds: kindsFor(viewer), consent };
   return { email, pending, contact, sessions, visibility, hasFactor, mails, requests };
 }
 

@@ -11,7 +11,7 @@ const week: FunnelWeek = {
 };
 
 it("shows each step by week, and no number below five, nor what is left where that is below five [ADM-58, ADM-59]", () => {
-  expect(waysOf([week]).map(({ weeks }) => weeks[0]?.texts)).toEqual([
+  expect(waysOf([week]).map(({ weeks }) => weeks[0]?.steps.map(({ text }) => text))).toEqual([
     ["40", "12", "unter 5"],
     ["20", "fast alle", "9", "9", "fast alle", "0", "unter 5"],
     ["unter 5", "unter 5", "0", "0"],

@@ -1,11 +1,12 @@
-import { countShown, fewestShown, isFew } from "./figures";
+import { countShown, fewestShown, isFew, type Shown } from "./figures";
 import type { FunnelWeek, Step, StepList, Way } from "./steps";
 import { ways } from "./ways";
 
 /** What is left of the step before is a count as well. */
-function stepShown(week: FunnelWeek, { key, of }: Step): string {
+function stepShown(week: FunnelWeek, { key, of }: Step): Shown {
   const count = week[key];
-  return of && count >= fewestShown && isFew(week[of] - count) ? "fast alle" : countShown(count).text;
+  const areAlmostAll = of && count >= fewestShown && isFew(week[of] - count);
+  return areAlmostAll ? { text: "fast alle", value: null } : countShown(count);
 }
 
 /** The list of a step, of those who began in the weeks that are counted. */
@@ -16,7 +17,7 @@ export function listPath({ page, stand }: StepList, since: string | undefined): 
 
 export interface ShownWay extends Omit<Way, "steps"> {
   steps: (Omit<Step, "list"> & { list?: { to: string; label: string } })[];
-  weeks: { week: string; texts: string[] }[];
+  weeks: { week: string; steps: Shown[] }[];
 }
 
 /** Every way with its weeks, the latest first. */
@@ -28,6 +29,6 @@ export function waysOf(weeks: readonly FunnelWeek[]): ShownWay[] {
       ...step,
       list: list && { to: listPath(list, since), label: list.label },
     })),
-    weeks: weeks.map((week) => ({ week: week.week, texts: way.steps.map((step) => stepShown(week, step)) })),
+    weeks: weeks.map((week) => ({ week: week.week, steps: way.steps.map((step) => stepShown(week, step)) })),
   }));
 }

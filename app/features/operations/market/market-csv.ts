@@ -1,18 +1,18 @@
 import { headOf, lineOf } from "~/text/csv";
 import { formatDay } from "~/text/dates";
-import type { ShownFigure } from "./figures";
+import { formatCount } from "~/text/format-count";
+import type { Shown, ShownFigure } from "./figures";
 import type { ShownWay } from "./funnel";
 
 /** Programs that open the table expect numbers without points between thousands. */
-const plain = (text: string) => text.replace(/(?<=\d)\.(?=\d{3})/g, "");
+const cellOf = ({ text, value }: Shown) => (value !== null && text === formatCount(value) ? `${value}` : text);
 
 /** The weeks of all figures as a table. */
 export function marketCsv(figures: readonly ShownFigure[]): string {
   const head = headOf(["Woche ab", ...figures.map(({ label }) => label)]);
   const weeks = figures[0]?.weeks ?? [];
-  const lines = weeks.map(({ week }, index) =>
-    lineOf([formatDay(week), ...figures.map((figure) => plain(figure.weeks[index]?.text ?? ""))]),
-  );
+  const columns = figures.map((figure) => figure.weeks.map(cellOf));
+  const lines = weeks.map(({ week }, at) => lineOf([formatDay(week), ...columns.map((cells) => cells[at] ?? "")]));
   return head + lines.join("");
 }
 
@@ -24,7 +24,7 @@ export function waysCsv(ways: readonly ShownWay[]): string {
   ]);
   const weeks = ways[0]?.weeks ?? [];
   const lines = weeks.map(({ week }, index) =>
-    lineOf([formatDay(week), ...ways.flatMap((way) => (way.weeks[index]?.texts ?? []).map(plain))]),
+    lineOf([formatDay(week), ...ways.flatMap((way) => (way.weeks[index]?.steps ?? []).map(cellOf))]),
   );
   return head + lines.join("");
 }

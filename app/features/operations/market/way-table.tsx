@@ -16,7 +16,7 @@ export function WayTable({ title, about, steps, weeks }: ShownWay) {
     },
     ...steps.map(({ label }, index) => ({
       header: label,
-      cell: ({ texts }: ShownWay["weeks"][number]) => texts[index],
+      cell: ({ steps: shown }: ShownWay["weeks"][number]) => shown[index]?.text,
       align: "right" as const,
     })),
   ];

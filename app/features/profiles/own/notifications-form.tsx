@@ -10,7 +10,7 @@ import { CheckboxField } from "~/ui/checkbox-field";
 import { mailSwitches, type Notifications } from "./notifications";
 
 interface NotificationsFormProps {
-  notifications: Notifications;
+  notifications: Partial<Notifications>;
   kinds: MailKind[];
   consent: LastConsent;
   arrived?: FormAnswer;

@@ -10,23 +10,16 @@ import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { kindsFor, type Notifications, notificationsSchema } from "./notifications";
 
-export async function getNotifications(id: string): Promise<Notifications> {
+/** What the form needs that says which mails somebody gets. */
+export async function getNotifications(viewer: Viewer) {
   const [consent, off] = await Promise.all([
-    findNewsletterConsent(id),
-    db.select({ kind: mailPreferences.kind }).from(mailPreferences).where(eq(mailPreferences.profileId, id)),
+    findNewsletterConsent(viewer.id),
+    db.select({ kind: mailPreferences.kind }).from(mailPreferences).where(eq(mailPreferences.profileId, viewer.id)),
   ]);
+  const kinds = kindsFor(viewer);
   const isOn = (kind: string) => !off.some((switchedOff) => switchedOff.kind === kind);
-  return {
-    newsletter: consent?.isGiven === true,
-    nachrichten: isOn("nachrichten"),
-    angebote: isOn("angebote"),
-    einladungen: isOn("einladungen"),
-    ausschreibungen: isOn("ausschreibungen"),
-    nennungen: isOn("nennungen"),
-    suchauftraege: isOn("suchauftraege"),
-    termine: isOn("termine"),
-    markt: isOn("markt"),
-  };
+  const notifications: Partial<Notifications> = Object.fromEntries(kinds.map((kind) => [kind, isOn(kind)]));
+  return { kinds, consent, notifications: { ...notifications, newsletter: consent?.isGiven === true } };
 }
 
 const failed = {
