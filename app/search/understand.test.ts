@@ -27,6 +27,8 @@ describe("what a search means [FIND-02]", () => {
     ["Fotos von früher digitalisieren", "fotografie"],
     ["Mitteilungen grafisch aufbereiten", "grafikdesign"],
     ["Stellenanzeige gestalten", "anzeigen"],
+    ["mein Handyvideo schneiden", "filmschnitt"],
+    ["Blender Artist", "3d-design"],
   ])("has no craft of its own for what is done to something: %s", (query, craft) => {
     const { meant } = understand(query);
     expect(meant.map(({ concepts: [first] }) => first)).toEqual([craft]);
@@ -77,6 +79,24 @@ describe("what a search means [FIND-02]", () => {
     ["bin Tischler", ["moebelbau"]],
   ])("does not look for the house that orders what presents it: %s", (query, crafts) => {
     expect(understand(query).meant.map(({ concepts: [first] }) => first)).toEqual(crafts);
+  });
+
+  it.each([
+    ["Video Umbau", ["film"]],
+    ["Fotos Möbel", ["produktfotografie"]],
+    ["Keramik und Fotos", ["keramik", "fotografie"]],
+    ["beglaubigte Übersetzung Geburtsurkunde", ["uebersetzung"]],
+    ["Korrekturlesen Geschäftsbericht", ["lektorat"]],
+  ])("does not look for what is only photographed, filmed or translated: %s", (query, crafts) => {
+    expect(understand(query).meant.map(({ concepts: [first] }) => first)).toEqual(crafts);
+  });
+
+  it.each([
+    ["Messer schmieden Kurs", "handwerkskurs"],
+    ["violin teacher for kids", "musikunterricht"],
+    ["Fotograf für Workshop", "fotografie"],
+  ])("looks for lessons in the craft that is named beside them: %s", (query, craft) => {
+    expect(understand(query).meant.map(({ concepts: [first] }) => first)).toEqual([craft]);
   });
 
   it("puts what the word itself names before where it happens, and crafts that know the occasion behind the one that was named", () => {

@@ -54,4 +54,6 @@ const known = new Set(
   ),
 );
 
+export const allFillers = (): Iterable<string> => known;
+
 export const isFiller = (folded: string): boolean => known.has(folded);

@@ -134,6 +134,11 @@ describe("the language of a search [FIND-03]", () => {
     "lake",
   ])("does not take %s for a slip", (word) => expect(withoutSlip(word)).toBeNull());
 
+  it("takes a word for a slip of one that says nothing rather than of a craft", () => {
+    expect(meantConcepts(understand("lasen"))).toEqual([]);
+    expect(understand("Logo machne lasen").meant).toHaveLength(1);
+  });
+
   it("counts a wrong letter that is far from the right one as dearer", () => {
     expect(costOfSlips("logp", "logo", 9)).toBeLessThan(costOfSlips("logx", "logo", 9));
     expect(costOfSlips("abcd", "wxyz", 3)).toBeGreaterThan(3);

@@ -1,5 +1,6 @@
-import { findConcept, isOfUnlike, widerConcepts } from "../vocabulary/vocabulary";
+import { findConcept, isOfUnlike, widerConcepts, withWider } from "../vocabulary/vocabulary";
 import type { Piece } from "./pieces";
+import { asLessons } from "./teaching";
 
 export interface Group {
   pieces: Piece[];
@@ -26,6 +27,7 @@ export function combine(pieces: readonly Piece[], purposes: ReadonlySet<Piece>):
   for (const piece of motifs) if (piece.isOccasion) addAkin(piece, groups);
   mergeNarrower(groups);
   absorbVerbs(groups);
+  asLessons(groups);
   const isForeign = isUnknownHead(pieces, purposes, groups);
   dropPurposes(groups, purposes);
   dropVague(pieces, groups);
@@ -45,9 +47,16 @@ function absorbVerbs(groups: Map<Piece, Group>) {
   if (!other) return;
   for (const [piece, group] of [...groups]) {
     if (!isVerb(group)) continue;
+    if (isOwnCraft(piece, other)) other.concepts.unshift(...group.concepts);
     other.pieces.push(...group.pieces);
     groups.delete(piece);
   }
+}
+
+/** 'Handyvideo schneiden' asks for who edits films, but 'Podcast schneiden' for who makes podcasts. */
+function isOwnCraft({ means, isHelping }: Piece, { concepts }: Group) {
+  const related = findConcept(means ?? "")?.related ?? [];
+  return isHelping && withWider(concepts).some((id) => related.includes(id));
 }
 
 /** What something is for is not asked for, unless nothing else is. */

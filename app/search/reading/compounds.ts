@@ -45,6 +45,7 @@ function entryOfPart(part: string): Entry | null {
     const entry =
       words.get(bare) ??
       words.get(`${bare}e`) ??
+      words.get(`${bare}en`) ??
       (link === "en" ? words.get(`${bare}a`) : undefined) ??
       verbs.get(bare);
     if (entry) return entry;

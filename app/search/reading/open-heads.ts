@@ -16,7 +16,7 @@ const heads = `Fotograf, Fotografie, Foto, Fotos, Fotokunst, Shooting, Film, Vid
   Restaurator, Architekt, Architektur, Ausstellung, Museum, Messestand, Werbung, Kampagne, Marketing, Newsletter,
   Workshop, Duo, Trio, Häferl, Tasse, Geländer, Treppe, Stiege, Lampe, Leuchte, Kerze, Seife, Teppich, Tasche,
   Gürtel, Fahne, Perücke, Puppe, Mütze, Pullover, Polster, Vorhang, Schüssel, Vase, Laterne, Kulisse, Requisite, Tracht,
-  Dirndl, Tattoo, Wandbild, Rendering, Animation, Jingle, Song, Ensemble, Quartett, Quintett, Kabarett, Schatulle, Tafel`;
+  Dirndl, Tattoo, Wandbild, Rendering, Animation, Jingle, Song, Ensemble, Quartett, Quintett, Kabarett, Schatulle, Tafel, Aufkleber, Sticker, Präsentation, Trailer, Billet`;
 
 const open = new Set(heads.split(/\s*,\s*/).map(fold));
 

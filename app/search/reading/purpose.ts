@@ -1,3 +1,4 @@
+import { withWider } from "../vocabulary/vocabulary";
 import type { Piece } from "./pieces";
 
 const beforePurpose = new Set(["fur", "furs", "furn", "furd", "for", "za"]);
@@ -26,16 +27,32 @@ export function purposesOf(pieces: readonly Piece[], words: readonly string[]): 
 const doneTo =
   /^(?:(?:fotografier|ubersetz|uebersetz|restaurier|lektorier|korrigier|retuschier|digitalisier|translat|korrekturles|gegenles|probeles|proofread)(?:en|et|e|t|ed|ing|ung)|lektorat|korrektorat|film(?:en|t|ing))$/;
 
+/** What is seen in photographs and films: in 'Video Umbau' and 'Fotos Möbel' nobody looks for an architect or a joiner. */
+const things = new Set(
+  "architektur innenarchitektur landschaftsarchitektur holzbau kunsthandwerk moebel metall schmuck keramik glas stein schneiderei modedesign tracht taschen schuhe hut".split(
+    " ",
+  ),
+);
+const media = new Set(["fotografie", "film"]);
+const isOf = ({ means }: Piece, fields: ReadonlySet<string>) =>
+  means !== null && withWider([means]).some((id) => fields.has(id));
+const inOrder = (one: Piece, other: Piece): [Piece, Piece] => (one.at < other.at ? [one, other] : [other, one]);
+
 /** Who photographs clothes and translates websites need make none: what stands beside such a verb is its object. */
 export function withoutObjects(pieces: readonly Piece[], words: readonly string[]): Piece[] {
   const said = pieces.filter(({ isFiller }) => !isFiller);
-  const isVerb = ({ at, length }: Piece) => length === 1 && doneTo.test(words[at] ?? "");
+  const isVerb = ({ at, length }: Piece) => words.slice(at, at + length).some((word) => doneTo.test(word));
+  const isShown = (piece: Piece, other: Piece | undefined) =>
+    other && isOf(piece, things) && isOf(other, media) && !isJoined(...inOrder(piece, other));
   const isJoined = (one: Piece, next: Piece) => words.slice(one.at, next.at).some((word) => joining.has(word));
   const objects = said.filter((piece, number) => {
     const [before, behind] = [said[number - 1], said[number + 1]];
     if (!piece.means || isVerb(piece)) return false;
     return (
-      (behind && isVerb(behind) && !isJoined(piece, behind)) || (before && isVerb(before) && !isJoined(before, piece))
+      isShown(piece, before) ||
+      isShown(piece, behind) ||
+      (behind && isVerb(behind) && !isJoined(piece, behind)) ||
+      (before && isVerb(before) && !isJoined(before, piece))
     );
   });
   return pieces.map((piece) => (objects.includes(piece) ? { ...piece, means: null } : piece));

@@ -1,4 +1,4 @@
-import { isFiller } from "../language/fillers";
+import { allFillers, isFiller } from "../language/fillers";
 import { contracted } from "../language/fold";
 import { nounForms } from "../language/inflection";
 import { placeNames } from "../region/region";
@@ -8,6 +8,7 @@ import { isOtherWord } from "./other-words";
 const leastForOne = 4;
 const leastForAnyLetter = 6;
 const leastForTwo = 8;
+const leastOfFiller = 5;
 
 /** A letter that is missing, too many, swapped, or taken for one beside it or one that sounds like it. */
 const cheap = 2;
@@ -62,7 +63,8 @@ function targets(): Map<string, Target[]> {
   if (byStart) return byStart;
   byStart = new Map();
   const crafts = [...lexicon().words].filter(([word, { means }]) => means || word.length >= leastForAnyLetter);
-  for (const word of new Set([...crafts.map(([word]) => word), ...placeNames()])) {
+  const fillers = [...allFillers()].filter((word) => word.length >= leastOfFiller);
+  for (const word of new Set([...fillers, ...crafts.map(([word]) => word), ...placeNames()])) {
     if (word.length < leastForOne || /[^a-z]/.test(word)) continue;
     const key = keyOf(word, word.length);
     const list = byStart.get(key);
@@ -106,7 +108,8 @@ export function withoutSlip(word: string): string | null {
       }
     }
   }
-  return best;
+  // 'lasen' is a slip of 'lassen' rather than of 'lasern'.
+  return best !== null && isFiller(best) ? null : best;
 }
 
 /** The rows of the table below, used again for every pair of words. */

@@ -63,7 +63,8 @@ export const events: readonly Concept[] = [
       Ringkissen, Altarschmuck, Autoschmuck, Raumdeko, Saaldekoration, Weihnachtsdeko, Weihnachtsbeleuchtung, Kränze,
       Gesteck, Floristmeister, Blumenbinderin, Brautbouquet, Deko mieten, Deko leihen, Dekorateurin, Traubogen, event
       decoration, Weihnachtsschmuck, Osterschmuck, Fensterschmuck, Wandschmuck, Gartenschmuck, Festschmuck, düğün
-      süsleme, süsleme, çiçekçi, dekoracija, cvijeće, cveće`,
+      süsleme, süsleme, çiçekçi, dekoracija, cvijeće, cveće, Trauerkranz, Trauergesteck, Grabgesteck, Sargschmuck,
+      Urnenschmuck, Türkranz, Adventgesteck`,
     needs: "Saal schmücken, Tische schmücken, Blumen für die Hochzeit",
     about: "Hochzeit, Fest, Ball, Weihnachten, Saal, Blumen, düğün, nişan, kına, svadba",
     related: ["hochzeitsplanung", "schaufenster", "raumgestaltung", "glas"],

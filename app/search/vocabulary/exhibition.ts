@@ -22,7 +22,8 @@ export const exhibition: readonly Concept[] = [
       Messeauftritt, exhibition stand, Messearchitektur, Messewand, Roll-up, Rollup, Display, Infostand,
       Messekonzept, Werbestand, Beachflag, booth design, trade fair stand, Messeplaner, Messeplanung,
       exhibition booth, Standdesign, Standgestaltung, Messedisplay, Ausstellungsstand, Messeequipment, Rollups,
-      Messesystem, Roll-up Banner, Rollup Banner`,
+      Messesystem, Roll-up Banner, Rollup Banner, Kundenstopper, Prospektständer, Plakatständer, Werbeständer,
+      Warenaufsteller, Pappaufsteller, Thekenaufsteller, Warendisplay, Werbeaufsteller`,
     needs: `Stand auf der Messe, Stand für Herbstmesse, Stand für die Messe, Messe planen, Auftritt auf der Messe,
       Stand am Markt`,
     about: "Stand, Messe, Herbstmesse, Frühjahrsmesse, Messeauftritt, Jobmesse, fair, Gewerbemesse",
@@ -69,7 +70,8 @@ export const exhibition: readonly Concept[] = [
     words: `Kunstvermittler, Museumspädagogik, Museumspädagoge, Museumsvermittlung, art mediation, Führungen, Führung,
       Kulturführung, Stadtführung, Fremdenführer, Stadtführer, Museumsführung, Museumsführungen, Kinderführung, Führung
       durch die Ausstellung, Führungen im Museum, Ausstellungsführung, Kulturvermittler, Kulturvermittlung, museum
-      education, guided tour, tour guide, Austria Guide`,
+      education, guided tour, tour guide, Austria Guide, Museumskoffer, Dorfführung, Ortsführung, Kirchenführung,
+      Nachtwächterführung, Altstadtführung, Themenführung`,
     about: "Museum, Ausstellung, Stadtrundgang",
     related: ["kuratieren", "workshop", "ausstellungsgestaltung"],
   },
@@ -79,7 +81,8 @@ export const exhibition: readonly Concept[] = [
     words: `Galerist, Kunsthandel, Galerie, gallery, Kunsthändler, Kunstraum, Kunstverein, Artothek, Kunstverleih,
       Kunst kaufen, Bilder kaufen, art dealer, Off-Space, Kunst mieten, Offspace, Kunstgalerie, gallerist`,
     needs: `Bild fürs Wohnzimmer, Bild für Büro, Bilder fürs Büro, Bilder für Hotelzimmer, Kunst fürs Büro,
-      Bild kaufen`,
+      Bild kaufen, Kunst leihen, Kunst verleihen, Bilder leihen, Bild leihen, Bild schätzen, Gemälde schätzen, Bild
+      verkaufen, Gemälde verkaufen`,
     related: ["kuratieren", "malerei", "kunst"],
   },
 ];

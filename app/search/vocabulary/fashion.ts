@@ -53,7 +53,8 @@ export const fashion: readonly Concept[] = [
     words: `Arbeitskleidung, Berufsbekleidung, Uniformen, Mitarbeiterkleidung, Teambekleidung, Vereinskleidung,
       workwear, corporate fashion, Servicekleidung, Schürze, Vereinsjacke, Firmenkleidung, Dienstkleidung,
       Arbeitsgewand, Trikot, Vereinstrikot, Dress, Dressen, Vereinsdress, Vereinsdressen, Fußballdressen, Matchdress, Sportbekleidung für Vereine, Kochjacke, Kellneruniform, Schürzen,
-      Hotelkleidung, Uniform für Hotel, Uniform fürs Personal, Outfits für Personal, Teamkleidung`,
+      Hotelkleidung, Uniform für Hotel, Uniform fürs Personal, Outfits für Personal, Teamkleidung, Trikotsatz,
+      Trainingsanzug Verein`,
     related: ["modedesign", "textildruck", "stickerei"],
   },
   {

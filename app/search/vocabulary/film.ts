@@ -47,7 +47,7 @@ export const film: readonly Concept[] = [
     id: "hochzeitsfilm",
     name: "Hochzeitsfilm",
     words: `Hochzeitsvideo, Hochzeitsfilmer, Hochzeitsvideograf, wedding film, wedding video, wedding videographer,
-      Brautvideo`,
+      Brautvideo, Hochzeitstrailer, Hochzeitsclip, Highlightfilm, Hochzeitsreel`,
     about: `Hochzeit, Trauung, Heirat, heiraten, Brautpaar, Braut, Verlobung, wedding, Standesamt, düğün, nişan,
       nikah, svadba, vjenčanje, venčanje`,
     wider: ["film"],

@@ -28,7 +28,7 @@ export const graphicDesign: readonly Concept[] = [
     id: "printdesign",
     name: "Printdesign",
     words: `Print Design, Print, Printdesigner, Printmedien, Druckdesign, print designer, Printprodukt, Drucksachen,
-      Drucksorten`,
+      Drucksorten, QR-Code, QR-Code gestalten`,
     wider: ["grafikdesign"],
     related: ["druck", "druckvorstufe"],
     skills: ["Print Design"],
@@ -124,7 +124,7 @@ export const graphicDesign: readonly Concept[] = [
     words: `Pläne zeichnen, Landkarte, Kartograf, Kartographie, Wanderkarte, Ortsplan, Stadtplan, Panoramakarte,
       Skipanorama, Pistenplan, map design, cartography, Lageplan, illustrierte Karte, Geländeplan, Anfahrtsplan,
       Anreiseplan, Kartendesign, Pistenpanorama, Übersichtsplan, Radkarte, Übersichtskarte, Wanderkarte zeichnen, Karte zeichnen,
-      Skikarte zeichnen, Langlaufkarte, Loipenplan`,
+      Skikarte zeichnen, Langlaufkarte, Loipenplan, Anfahrtsskizze, Wegskizze, Lageskizze, Umgebungsplan`,
     related: ["infografik", "illustration", "leitsystem"],
   },
   {

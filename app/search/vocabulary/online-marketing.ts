@@ -8,7 +8,7 @@ export const onlineMarketing: readonly Concept[] = [
       Suchmaschinenmarketing, Google My Business, SEO-Agentur, SEO-Berater, Suchmaschine, Suchmaschinenoptimierer,
       Local SEO, Google Business Profile, Sichtbarkeit im Internet, Keyword, Keywordrecherche, Google-Eintrag,
       Backlinks, Linkaufbau, GEO, Suchmaschinen, Google Unternehmensprofil, Google Eintrag, Google Bewertungen,
-      Rankings, besser gefunden werden, keywords`,
+      Rankings, besser gefunden werden, keywords, Keyword-Recherche, Keywords recherchieren`,
     needs: `bei Google gefunden werden, Google Ranking verbessern, auf Google ganz oben, in Google besser gefunden, Ranking
       verbessern, gefunden werden, Google Maps Eintrag, bessere Sichtbarkeit, bei Google oben stehen, Google weiter oben, Seite steht
       oben, Google findet, Google zeigt, Google gefunden, Google sichtbar, Google angezeigt, Google Maps, findet uns,

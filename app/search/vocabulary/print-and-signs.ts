@@ -107,8 +107,13 @@ export const printAndSigns: readonly Concept[] = [
       Fanartikel, Souvenir, Andenken, Geschenkartikel, Firmengeschenk, Mitarbeitergeschenk, promotional products,
       Streuartikel, Weihnachtsgeschenk für Kunden, Gastgeschenk, Vereinsartikel, Fanshop, Buttons, Pin, Pins,
       Anstecker, Abzeichen, Kugelschreiber bedrucken, Stoffsackerl, Jutebeutel, Tote Bag, Kundengeschenke,
-      Mitarbeitergeschenke, Souvenirs, Mitbringsel`,
-    needs: "bedruckte Tassen, Kugelschreiber mit Logo, Geschenk für Kunden, Geschenke für Mitarbeiter",
+      Mitarbeitergeschenke, Souvenirs, Mitbringsel, Kaffeebecher, Lanyard, Werbemittel bedrucken`,
+    needs: `bedruckte Tassen, Kugelschreiber mit Logo, Geschenk für Kunden, Geschenke für Mitarbeiter, USB-Stick
+      bedrucken, USB-Stick mit Logo, Feuerzeug bedrucken, Feuerzeug mit Logo, Trinkflasche bedrucken, Trinkflasche mit
+      Logo, Thermosflasche bedrucken, Thermosflasche mit Logo, Regenschirm bedrucken, Regenschirm mit Logo,
+      Schlüsselanhänger bedrucken, Schlüsselanhänger mit Logo, Luftballon bedrucken, Luftballon mit Logo, Notizblock
+      bedrucken, Notizblock mit Logo, Becher bedrucken, Becher mit Logo, Schlüsselband bedrucken, Schlüsselband mit
+      Logo, Kaffeebecher mit Logo, Taschen mit Logo, Jutebeutel bedrucken`,
     about: "Tasse, Kugelschreiber, Stofftasche, Schlüsselanhänger, Feuerzeug",
     related: ["produktdesign", "textildruck", "kunsthandwerk"],
   },

@@ -47,7 +47,8 @@ export const product: readonly Concept[] = [
       gestalten, Gravierer, Holz lasern, Fräsarbeiten, CNC-Fräsen, Pokale, Plakette, Orden, Schlüsselanhänger, fräsen,
       laser engraving, Laserschneiden, Lasercutter, Namensschilder, Türschild gravieren, Glas gravieren, Messer
       gravieren`,
-    needs: "Preis für Wettbewerb, Pokale für Turnier, Namen gravieren, Preise für Wettbewerb gestalten",
+    needs: `Preis für Wettbewerb, Pokale für Turnier, Namen gravieren, Preise für Wettbewerb gestalten, mit Namen,
+      mit Gravur, mit Namen graviert`,
     related: ["beschriftung", "metall", "merchandise"],
   },
 ];

@@ -12,7 +12,8 @@ export const sound: readonly Concept[] = [
       Band aufnehmen, Bands aufnehmen, Beat, Beats, Producer`,
     needs: `CD aufnehmen, Song aufnehmen, Lied aufnehmen, Album aufnehmen, Demo aufnehmen, Chor aufnehmen,
       Schallplatte digitalisieren, Schallplatten digitalisieren, Tonband digitalisieren, Tonbänder digitalisieren,
-      Musikkassetten digitalisieren`,
+      Musikkassetten digitalisieren, Vinyl pressen, Platte pressen, CD pressen, Schallplatte pressen, Lied einsingen,
+      Hochzeitslied aufnehmen`,
     about: "Chor, Band, Lied, Song, Orchester, Album",
     related: ["tontechnik", "komposition", "sounddesign"],
   },
@@ -22,7 +23,7 @@ export const sound: readonly Concept[] = [
     words: `Sounddesigner, Klangdesign, Klanggestaltung, Geräusche, Geräuschemacher, sound design, Soundeffekte, sound
       designer, foley, Klangkulisse, Audiodesign, Klanglandschaft, Soundscape, Klangkonzept, Raumklang,
       Audioproduktion, Game Audio, Hörinstallation, Klänge, Soundstudio, Sound, Gamesound, Sound für Spiel, Sound für
-      Game, Sound für Film, Atmo`,
+      Game, Sound für Film, Atmo, Klingelton, Signalton`,
     related: ["filmmusik", "tontechnik", "klangkunst"],
   },
   {

@@ -39,7 +39,8 @@ export const woodAndFurniture: readonly Concept[] = [
     words: `Möbelstück, Stuhl, Tisch, furniture, Hocker, Sessel, Regal, Esstisch, Sitzmöbel, Sitzbank, Schreibtisch, Bett,
       Schrank, Kommode, Bücherregal, Kinderbett, Gartenmöbel, Parkbank, Garderobenmöbel, Couchtisch, Zirbenbett,
       Gartenbank, Barhocker, Sideboard, Garderobe aus Holz, Holztisch, Wirtshaustisch, Stehtisch, Nachttisch,
-      Küchentisch, Beistelltisch, Wickelkommode, Hochbett, Holzbett, Holzbank, mobilya, namještaj, nameštaj`,
+      Küchentisch, Beistelltisch, Wickelkommode, Hochbett, Holzbett, Holzbank, mobilya, namještaj, nameštaj,
+      Hochstuhl, Kinderhochstuhl, Kinderstuhl, Kindertisch, Kindermöbel, Babybett, Laufstall`,
     related: ["polsterei", "innenarchitektur", "holzhandwerk"],
   },
   {
@@ -75,7 +76,7 @@ export const woodAndFurniture: readonly Concept[] = [
       Elementbau, Dachstuhl, Gartenhaus, Baumhaus, Holzpavillon, Pavillon, Carport, Holzbauarchitektur, Holzfassade,
       Sauna, Holzterrasse, Schindelfassade, Saunabau, Wintergarten, timber, Stadel, Zimmermeister, Stallbau,
       Schindelfassaden, Haus aus Holz, Gartenlaube, Holzterrassen, Bootsbauer, Bootsbau, Ruderboot, Holzboot, boat
-      builder, Bootswerft`,
+      builder, Bootswerft, Spielhaus, Kinderspielhaus, Spielturm, Hühnerstall, Holzlager, Unterstand`,
     related: ["architektur", "moebelbau", "holzhandwerk"],
   },
   {
