@@ -1,6 +1,6 @@
 import { announceTerms } from "~/auth/legal/announce.server";
-import { type LinkRequest, sendResetLink } from "~/auth/reset-link.server";
-import { type Gathering, sendCollectedMail } from "~/conversations/gather.server";
+import { sendResetLink } from "~/auth/reset-link.server";
+import { sendCollectedMail } from "~/conversations/gather.server";
 import { purgeConversations } from "~/conversations/purge-conversations.server";
 import { purgeFiles } from "~/conversations/purge-files.server";
 import { forgetChanges } from "~/db/changes.server";
@@ -18,7 +18,7 @@ import { purgeOffers } from "~/features/offers/own/purge-offers.server";
 import { tendOrders } from "~/features/offers/own/tend-orders.server";
 import { countMarket } from "~/features/operations/market/count-market.server";
 import { sendMarketMails } from "~/features/operations/market/market-mail.server";
-import { type ExportJob, makeExport } from "~/features/own-data/own/exports.server";
+import { makeExport } from "~/features/own-data/own/exports.server";
 import { fadeAvailability } from "~/features/profiles/own/fade-availability.server";
 import { renewSignals } from "~/features/profiles/own/renew-signals.server";
 import { forgetDecided } from "~/features/reports/superadmin/forget-decided.server";
@@ -29,17 +29,74 @@ import { purgeCreditPauses } from "~/features/works/own/credit-pauses.server";
 import { purgeWorkPictures } from "~/features/works/own/work-pictures.server";
 import { removeDropped } from "~/images/pictures.server";
 import { startHousekeeping } from "~/jobs/housekeeping.server";
-import { enqueue, schedule, work } from "~/jobs/jobs.server";
+import { enqueue, type QueueName, schedule, work } from "~/jobs/jobs.server";
 import { log } from "~/log.server";
 import { deliverMail, mailsAtOnce } from "~/mail/deliver.server";
-import type { Mail } from "~/mail/mail.server";
 import { countLandingPages } from "~/search-index/landing-pages.server";
 import { renewDocuments } from "~/search-index/renew.server";
 
+interface Job {
+  run: (data: never, jobId: string, isLastTry: boolean) => Promise<unknown>;
+  /** How many of its queue run at once on this machine; one, if nothing else is said. */
+  atOnce?: number;
+  /** A cron line, as in `33 7 * * *`, in Vienna's time, for a job that nobody queues. */
+  at?: string;
+  /** It also runs when the site starts. */
+  isRunAtStart?: true;
+}
+
+/** What each queue does, but for those that keep what failed and that tidy up. */
+const jobs: Record<Exclude<QueueName, "mail-failed" | "housekeeping">, Job> = {
+  mail: { run: deliverMail, atOnce: mailsAtOnce },
+  "gathered-mails": { run: sendCollectedMail },
+  "what-waits": { run: notifyPendingWork, at: "33 7 * * *" },
+  "call-life": { run: tendCalls, at: "3 8 * * *" },
+  "new-terms": { run: announceNewTerms, at: "11 9 * * *" },
+  "reset-link": { run: sendResetLink },
+  "own-data": { run: makeExport },
+  newsletter: { run: sendNextNewsletters },
+  "forget-changes": { run: () => forgetChanges(), at: "*/5 * * * *" },
+  "search-documents": { run: renewSearch, at: "27 4 * * *", isRunAtStart: true },
+  "landing-pages": { run: countLandingPages, at: "*/10 * * * *" },
+  market: { run: countMarket, at: "23 * * * *", isRunAtStart: true },
+  // Tried again in the hours after, in case that no machine ran at the first.
+  "market-mail": { run: () => sendMarketMails(), at: "37 7-18 * * 1" },
+  "agent-matches": { run: matchNews, at: "* * * * *" },
+  "agent-mails": { run: () => sendDigests(), at: "*/5 * * * *" },
+  signals: { run: renewWhatPeopleSay, at: "7 0 * * *" },
+  "orphaned-files": { run: removeDropped, at: "41 3 * * *" },
+};
+
+async function announceNewTerms(): Promise<void> {
+  const told = await announceTerms();
+  if (told > 0) log.info({ told }, "announced new terms");
+}
+
+async function renewSearch(): Promise<void> {
+  await renewDocuments();
+  await renewAgents();
+  await countLandingPages();
+}
+
+async function tendCalls(): Promise<void> {
+  await processDueCalls();
+  await tendOrders();
+}
+
+async function renewWhatPeopleSay(): Promise<void> {
+  await fadeAvailability();
+  await renewSignals();
+}
+
 /** Begins to run what the queues hold and what the clock asks for. Several machines share this work. */
 export async function runJobs(): Promise<void> {
-  await work<Mail>("mail", mailsAtOnce, deliverMail);
-  await work<Gathering>("gathered-mails", 1, sendCollectedMail);
+  for (const [name, { run, atOnce = 1, at, isRunAtStart }] of Object.entries(jobs)) {
+    const queue = name as keyof typeof jobs;
+    await work(queue, atOnce, async (...job) => void (await run(...(job as Parameters<typeof run>))));
+    if (at) await schedule(queue, at);
+    if (isRunAtStart) await enqueue(db, queue, {});
+  }
+  await resumeNewsletters();
   await startHousekeeping({
     articles: purgeArticles,
     undecided: endUndecided,
@@ -54,48 +111,4 @@ export async function runJobs(): Promise<void> {
     agentMatches: purgeMatches,
     imports: purgeImports,
   });
-  await work("what-waits", 1, notifyPendingWork);
-  await schedule("what-waits", "33 7 * * *");
-  await work("call-life", 1, async () => {
-    await processDueCalls();
-    await tendOrders();
-  });
-  await schedule("call-life", "3 8 * * *");
-  await work("new-terms", 1, async () => {
-    const told = await announceTerms();
-    if (told > 0) log.info({ told }, "announced new terms");
-  });
-  await schedule("new-terms", "11 9 * * *");
-  await work<LinkRequest>("reset-link", 1, sendResetLink);
-  await work<ExportJob>("own-data", 1, makeExport);
-  await work("newsletter", 1, sendNextNewsletters);
-  await resumeNewsletters();
-  await work("forget-changes", 1, async () => void (await forgetChanges()));
-  await schedule("forget-changes", "*/5 * * * *");
-  await work("search-documents", 1, async () => {
-    await renewDocuments();
-    await renewAgents();
-    await countLandingPages();
-  });
-  await schedule("search-documents", "27 4 * * *");
-  await enqueue(db, "search-documents", {});
-  await work("landing-pages", 1, countLandingPages);
-  await schedule("landing-pages", "*/10 * * * *");
-  await work("market", 1, countMarket);
-  await schedule("market", "23 * * * *");
-  await enqueue(db, "market", {});
-  await work("market-mail", 1, async () => void (await sendMarketMails()));
-  // Tried again in the hours after, in case that no machine ran at the first.
-  await schedule("market-mail", "37 7-18 * * 1");
-  await work("agent-matches", 1, matchNews);
-  await schedule("agent-matches", "* * * * *");
-  await work("agent-mails", 1, async () => void (await sendDigests()));
-  await schedule("agent-mails", "*/5 * * * *");
-  await work("signals", 1, async () => {
-    await fadeAvailability();
-    await renewSignals();
-  });
-  await schedule("signals", "7 0 * * *");
-  await work("orphaned-files", 1, removeDropped);
-  await schedule("orphaned-files", "41 3 * * *");
 }
