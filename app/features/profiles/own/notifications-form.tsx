@@ -4,10 +4,11 @@ import { newsletterWording } from "~/auth/newsletter";
 import type { MailKind } from "~/db/schema";
 import type { FormAnswer } from "~/http/answer";
 import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
+import { mailKinds } from "~/mail/mail-kinds";
 import { formatMoment } from "~/text/dates";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
-import { mailSwitches, type Notifications } from "./notifications";
+import type { Notifications } from "./notifications";
 
 interface NotificationsFormProps {
   notifications: Partial<Notifications>;
@@ -32,7 +33,7 @@ export function NotificationsForm({ notifications, kinds, consent, arrived, chil
     <AnsweredForm form={form} action="/konto/benachrichtigungen">
       <div className="grid gap-6">
         {kinds.map((kind) => (
-          <CheckboxField key={kind} field={fields[kind]} {...mailSwitches[kind]} />
+          <CheckboxField key={kind} field={fields[kind]} label={mailKinds[kind].label} hint={mailKinds[kind].hint} />
         ))}
         <div>
           <p className="mb-3 font-semibold">Newsletter</p>

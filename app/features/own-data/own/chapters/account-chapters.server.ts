@@ -11,7 +11,7 @@ import {
   profiles,
   sessions,
 } from "~/db/schema";
-import { mailKinds } from "~/mail/mail-kinds";
+import { eachMailKind, mailKinds } from "~/mail/mail-kinds";
 import { chapter } from "../chapter";
 import { createdAndChanged, userTypes } from "../words";
 
@@ -153,19 +153,7 @@ export const accountChapters = (id: string) => [
       .from(mailPreferences)
       .where(eq(mailPreferences.profileId, id)),
     {
-      kind: [
-        "E-Mails über",
-        {
-          nachrichten: mailKinds.nachrichten.about,
-          angebote: mailKinds.angebote.about,
-          einladungen: mailKinds.einladungen.about,
-          ausschreibungen: mailKinds.ausschreibungen.about,
-          nennungen: mailKinds.nennungen.about,
-          suchauftraege: mailKinds.suchauftraege.about,
-          termine: mailKinds.termine.about,
-          markt: mailKinds.markt.about,
-        },
-      ],
+      kind: ["E-Mails über", eachMailKind((kind) => mailKinds[kind].about)],
       since: "Abbestellt am",
     },
   ),
