@@ -11,63 +11,28 @@ type CardProps = {
   title: ReactNode;
   /** A picture that fills the card's cover, such as `FacadeImage`. */
   cover: ReactNode;
-  /** Two or three letters on a tab at the bottom of the cover. */
-  tab?: string;
-  badge?: ReactNode;
-  /** A count or a button on the tab at the other bottom corner of the cover. */
-  corner?: ReactNode;
   meta?: ReactNode;
   level?: 2 | 3;
   /** The cover moves to the element with the same name on the next page. */
   transitionName?: string;
-  className?: string;
   children?: ReactNode;
 };
 
 /** Clicking anywhere on the card follows its link. Controls inside need `relative z-10` to get their own clicks. */
-export function Card({
-  of,
-  to,
-  title,
-  cover,
-  tab,
-  badge,
-  corner,
-  meta,
-  level = 3,
-  transitionName,
-  className,
-  children,
-}: CardProps) {
+export function Card({ of, to, title, cover, meta, level = 3, transitionName, children }: CardProps) {
   const Heading = level === 2 ? "h2" : "h3";
 
   return (
-    <CachedFragment as="article" of={of} className={classNames("lazy-layout group relative min-w-0", className)}>
+    <CachedFragment as="article" of={of} className="lazy-layout group relative min-w-0">
       {() => (
         <>
-          <div className="relative">
-            <div
-              className="relative aspect-9/5 overflow-hidden rounded-sm bg-wash"
-              style={transitionName ? carriedOver(transitionName) : undefined}
-            >
-              <div className="size-full group-hover:scale-103 motion-safe:transition-transform motion-safe:duration-250">
-                {cover}
-              </div>
-              {tab && (
-                <span
-                  aria-hidden
-                  className="absolute -bottom-px left-4 rounded-t-sm bg-paper px-3 pt-2 pb-1 font-display text-2xl font-bold tracking-tight"
-                >
-                  {tab}
-                </span>
-              )}
-              {badge && <span className="absolute top-3 right-3">{badge}</span>}
+          <div
+            className="aspect-9/5 overflow-hidden rounded-sm bg-wash"
+            style={transitionName ? carriedOver(transitionName) : undefined}
+          >
+            <div className="size-full group-hover:scale-103 motion-safe:transition-transform motion-safe:duration-250">
+              {cover}
             </div>
-            {corner && (
-              <div className="absolute right-4 -bottom-px z-10 rounded-t-sm bg-paper px-3 pt-1 text-note tabular-nums">
-                {corner}
-              </div>
-            )}
           </div>
           <Heading className="mt-3.5 text-2xl">
             <Link to={to} viewTransition={Boolean(transitionName)} className="after:absolute after:inset-0">

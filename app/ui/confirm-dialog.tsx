@@ -15,7 +15,6 @@ type ConfirmDialogProps = {
   form?: string;
   /** The address that receives the form, if not the form's own. */
   formAction?: string;
-  onConfirm?: () => void;
 };
 
 export function ConfirmDialog({
@@ -28,7 +27,6 @@ export function ConfirmDialog({
   danger = false,
   form,
   formAction,
-  onConfirm,
 }: ConfirmDialogProps) {
   return (
     <Dialog id={id} title={title} size="sm">
@@ -41,11 +39,10 @@ export function ConfirmDialog({
           variant={danger ? "danger" : "primary"}
           busy={busy}
           busyLabel={busyLabel}
-          onClick={onConfirm}
         >
           {confirmLabel}
         </Button>
-        <CloseButton dialog={id} variant="quiet" data-safe>
+        <CloseButton dialog={id} data-safe>
           Abbrechen
         </CloseButton>
       </div>

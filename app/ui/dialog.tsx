@@ -130,7 +130,7 @@ export function Dialog({ id, title, description, size = "md", onOpen, onClose, c
           <h2 id={`${id}-titel`} className="min-w-0 py-2 text-3xl wrap-anywhere">
             {title}
           </h2>
-          <CloseButton dialog={id} variant="quiet" size="icon" className="-mr-2.5">
+          <CloseButton dialog={id} size="icon" className="-mr-2.5">
             <X aria-hidden size={24} />
             <span className="sr-only">Schließen</span>
           </CloseButton>
@@ -169,6 +169,7 @@ export function DialogButton({ dialog, onClick, ...props }: DialogButtonProps) {
 export function CloseButton({ dialog, onClick, ...props }: DialogButtonProps) {
   return (
     <Button
+      variant="quiet"
       {...props}
       type="button"
       command="close"

@@ -3,7 +3,7 @@ import { type ButtonLook, buttonClass } from "./button";
 import { classNames } from "./class-names";
 import { Link, type LinkProps } from "./link";
 
-type MenuProps = ButtonLook & {
+type MenuProps = Pick<ButtonLook, "size"> & {
   /** The button's content. */
   trigger: ReactNode;
   /** The button's name when `trigger` is only an icon. */
@@ -22,7 +22,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
 };
 
 /** Links and buttons in a popover. Opening, closing and Tab work without script; script adds the arrow keys. */
-export function Menu({ trigger, label, variant = "quiet", size = "sm", className, onToggle, children }: MenuProps) {
+export function Menu({ trigger, label, size = "sm", className, onToggle, children }: MenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const listItems = () => [...(panel.current?.querySelectorAll<HTMLElement>("a[href], button") ?? [])];
@@ -54,7 +54,7 @@ export function Menu({ trigger, label, variant = "quiet", size = "sm", className
         popoverTarget={id}
         aria-label={label}
         onKeyDown={openDownwards}
-        className={buttonClass({ variant, size }, className)}
+        className={buttonClass({ variant: "quiet", size }, className)}
       >
         {trigger}
       </button>

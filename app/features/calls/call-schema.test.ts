@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { moved } from "~/features/calls/form/entry-list-editor";
 import { dayInVienna } from "~/text/dates";
 import { durations, noPitch } from "./call-options";
-import { callListNames, callSchema, entriesOf, namesOf, preselected, preselectedIn } from "./call-schema";
+import { callListNames, callSchema, entriesOf, namesOf, preselectedIn } from "./call-schema";
 import { categories } from "./categories";
 import { targetGroups } from "./target-groups";
 
@@ -38,11 +38,11 @@ describe("the form of a call", () => {
     const left = Object.entries(value ?? {}).filter(([name]) => !Object.hasOwn(complete, name));
     expect(left.length).toBeGreaterThan(10);
     for (const [name, stored] of left)
-      expect([null, undefined, preselected[name]], name).toContain(Array.isArray(stored) ? stored[0] : stored);
+      expect([null, undefined, preselectedIn()[name]], name).toContain(Array.isArray(stored) ? stored[0] : stored);
   });
 
   it("says by its schema what it has chosen, and which fields are lists and numbers [HOUSE-98]", () => {
-    expect(preselected).toMatchObject({ pitch: noPitch, pinned: false });
+    expect(preselectedIn()).toMatchObject({ pitch: noPitch, pinned: false });
     const place = z._default(z.enum(["hier", "dort"]), "hier");
     expect(preselectedIn({ place, title: z.string(), fee: z.optional(z.number()) })).toEqual({ place: "hier" });
     const fields = { ...callSchema({ today }).shape, steps: z.optional(z.array(z.string())) };

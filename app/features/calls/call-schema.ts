@@ -178,5 +178,3 @@ export const preselectedIn = (fields: Shape = shape): Record<string, unknown> =>
       return defaultValue === undefined ? [] : [[name, defaultValue]];
     }),
   );
-
-export const preselected = preselectedIn();

@@ -19,9 +19,7 @@ export function MessageDialog({ to, viewer, returnTo, onClose }: MessageDialogPr
   return (
     <OpenDialog id={id} title={`Nachricht an ${to.name}`} size="lg" onClose={onClose}>
       <MessageForm id={`${id}-form`} to={to} sender={viewer} returnTo={returnTo}>
-        <CloseButton dialog={id} variant="quiet">
-          Abbrechen
-        </CloseButton>
+        <CloseButton dialog={id}>Abbrechen</CloseButton>
       </MessageForm>
     </OpenDialog>
   );

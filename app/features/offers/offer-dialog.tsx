@@ -43,7 +43,7 @@ export function OfferDialog({ to, sender, works, asked, draft, prevented, closeT
       <Prevented problem={prevented} />
       <BesideCall call={children}>
         <OfferForm key={key} id={`${id}-form`} {...{ to, sender, works, asked, draft }} returnTo={closeTo}>
-          <CloseButton dialog={id} variant="quiet" data-cancels="">
+          <CloseButton dialog={id} data-cancels="">
             <CancelLabel />
           </CloseButton>
         </OfferForm>

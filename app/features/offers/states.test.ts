@@ -109,11 +109,6 @@ describe("what goes out by mail", () => {
       end: null,
     });
   });
-
-  it("never tells of what is private to the company [OFFER-03]", () => {
-    for (const act of allActs) if ("isPrivate" in acts[act]) expect(acts[act]).not.toHaveProperty("mail");
-    expect(allActs.filter((act) => "isPrivate" in acts[act])).toEqual(["see", "shortlist"]);
-  });
 });
 
 describe("what the two read", () => {

@@ -15,8 +15,6 @@ interface Act {
   /** The new state; without one the state stays. */
   to?: OfferState;
   mail?: OfferMail;
-  /** Only the company can see this act. */
-  isPrivate?: true;
 }
 
 const open = ["sent", "selected"] as const;
@@ -30,8 +28,8 @@ export const acts = {
   return: { by: "sender", from: ["declined", "ended"], to: "sent" },
   confirm: { by: "sender", from: ["selected"], to: "confirmed", mail: "confirmed" },
   refuse: { by: "sender", from: ["selected"], to: "withdrawn", mail: "refused" },
-  see: { by: "company", from: ["sent"], isPrivate: true },
-  shortlist: { by: "company", from: ["sent"], isPrivate: true },
+  see: { by: "company", from: ["sent"] },
+  shortlist: { by: "company", from: ["sent"] },
   select: { by: "company", from: ["sent"], to: "selected", mail: "selected" },
   "take-back": { by: "company", from: ["selected"], to: "sent" },
   decline: { by: "company", from: open, to: "declined", mail: "declined" },

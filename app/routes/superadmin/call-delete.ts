@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { readBasis } from "~/audit/basis";
 import { missingReason, readReason } from "~/audit/reason";
 import { getViewer } from "~/auth/guards.server";
@@ -8,7 +7,7 @@ import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/call-delete";
 
-export { default } from "~/http/page-address";
+export { default, loader } from "~/http/page-address";
 
 export async function action({ params, context }: Route.ActionArgs) {
   const form = readForm(context);
@@ -18,5 +17,3 @@ export async function action({ params, context }: Route.ActionArgs) {
   const ownerId = await deleteCallForReason(getViewer(context), idOf(params.id), reason, readBasis(form));
   return redirectWithToast(`/admin/profile/${ownerId}`, { title: "Ausschreibung gelöscht" });
 }
-
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/ausschreibungen/${idOf(params.id)}`);

@@ -1,11 +1,10 @@
-import { redirect } from "react-router";
 import { actForReason } from "~/audit/act-for-reason.server";
 import { getViewer } from "~/auth/guards.server";
 import { setCallHidden } from "~/features/calls/superadmin/moderate-call.server";
 import { idOf } from "~/http/id-of";
 import type { Route } from "./+types/call-hide";
 
-export { default } from "~/http/page-address";
+export { default, loader } from "~/http/page-address";
 
 export async function action({ params, context }: Route.ActionArgs) {
   const id = idOf(params.id);
@@ -13,5 +12,3 @@ export async function action({ params, context }: Route.ActionArgs) {
     setCallHidden(getViewer(context), id, true, reason, basis),
   );
 }
-
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/ausschreibungen/${idOf(params.id)}`);

@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { readRecommendedUntil } from "~/audit/recommended-until";
 import { getViewer } from "~/auth/guards.server";
 import { recommendCall } from "~/features/calls/superadmin/moderate-call.server";
@@ -7,7 +6,7 @@ import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/call-recommend";
 
-export { default } from "~/http/page-address";
+export { default, loader } from "~/http/page-address";
 
 export async function action({ params, context }: Route.ActionArgs) {
   const until = readRecommendedUntil(readForm(context));
@@ -16,5 +15,3 @@ export async function action({ params, context }: Route.ActionArgs) {
   await recommendCall(getViewer(context), idOf(params.id), until.day);
   return redirectWithToast(back, { title: until.day ? "Ausschreibung empfohlen" : "Empfehlung beendet" });
 }
-
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/ausschreibungen/${idOf(params.id)}`);

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { getViewer } from "~/auth/guards.server";
 import { readChoice } from "~/features/reservations/import/choice";
 import { runImport } from "~/features/reservations/import/imports.server";
@@ -7,7 +7,7 @@ import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/import-run";
 
-export { default } from "~/http/page-address";
+export { default, loader } from "~/http/page-address";
 
 export async function action({ params, context }: Route.ActionArgs) {
   const id = idOf(params.id) ?? 0;
@@ -22,5 +22,3 @@ export async function action({ params, context }: Route.ActionArgs) {
         : `${reserved} Profile reserviert`;
   return redirectWithToast(`/admin/import/${id}`, { title });
 }
-
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/import/${encodeURIComponent(params.id)}`);

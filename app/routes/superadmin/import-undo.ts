@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { getViewer } from "~/auth/guards.server";
 import { undoImport } from "~/features/reservations/import/imports.server";
 import { idOf } from "~/http/id-of";
@@ -6,7 +5,7 @@ import { nothingToDo, redirectWithToast } from "~/http/toast.server";
 import { formatCount } from "~/text/format-count";
 import type { Route } from "./+types/import-undo";
 
-export { default } from "~/http/page-address";
+export { default, loader } from "~/http/page-address";
 
 export async function action({ params, context }: Route.ActionArgs) {
   const id = idOf(params.id) ?? 0;
@@ -17,5 +16,3 @@ export async function action({ params, context }: Route.ActionArgs) {
   };
   return redirectWithToast(`/admin/import/${id}`, removed === null ? nothingToDo : done);
 }
-
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/import/${encodeURIComponent(params.id)}`);

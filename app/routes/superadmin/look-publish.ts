@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { getViewer } from "~/auth/guards.server";
 import { draftChanged } from "~/features/operations/look/draft-changed";
 import { publishDraft } from "~/features/operations/look/looks.server";
@@ -8,7 +7,7 @@ import { readForm } from "~/http/read-form.server";
 import { nothingToDo, redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/look-publish";
 
-export { default } from "~/http/page-address";
+export { default, loader } from "~/http/page-address";
 
 export async function action({ context }: Route.ActionArgs) {
   try {
@@ -22,5 +21,3 @@ export async function action({ context }: Route.ActionArgs) {
     throw error;
   }
 }
-
-export const loader = () => redirect("/admin/auftritt");

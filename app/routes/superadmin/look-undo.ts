@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { getViewer } from "~/auth/guards.server";
 import { undoLook } from "~/features/operations/look/looks.server";
 import { NameTaken, nameTaken } from "~/features/operations/look/name-taken.server";
@@ -7,7 +6,7 @@ import { readForm } from "~/http/read-form.server";
 import { doneOrNothing, redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/look-undo";
 
-export { default } from "~/http/page-address";
+export { default, loader } from "~/http/page-address";
 
 export async function action({ context }: Route.ActionArgs) {
   try {
@@ -18,5 +17,3 @@ export async function action({ context }: Route.ActionArgs) {
     return redirectWithToast("/admin/auftritt", nameTaken("Nicht zurückgenommen", error));
   }
 }
-
-export const loader = () => redirect("/admin/auftritt");

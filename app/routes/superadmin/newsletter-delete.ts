@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { getViewer } from "~/auth/guards.server";
 import { deleteDraft } from "~/features/newsletter/superadmin/save-newsletter.server";
 import { idOf } from "~/http/id-of";
@@ -6,7 +5,7 @@ import { LimitReached } from "~/http/rate-limit.server";
 import { doneOrNothing, redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/newsletter-delete";
 
-export { default } from "~/http/page-address";
+export { default, loader } from "~/http/page-address";
 
 export async function action({ params, context }: Route.ActionArgs) {
   try {
@@ -17,5 +16,3 @@ export async function action({ params, context }: Route.ActionArgs) {
     throw error;
   }
 }
-
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/newsletter/${encodeURIComponent(params.id)}`);

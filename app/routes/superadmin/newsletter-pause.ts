@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { getViewer } from "~/auth/guards.server";
 import { getNewsletter } from "~/features/newsletter/superadmin/newsletters.server";
 import { pauseSending } from "~/features/newsletter/superadmin/stop-newsletter.server";
@@ -6,12 +5,10 @@ import { idOf } from "~/http/id-of";
 import { doneOrNothing, redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/newsletter-pause";
 
-export { default } from "~/http/page-address";
+export { default, loader } from "~/http/page-address";
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { id } = await getNewsletter(idOf(params.id) ?? 0);
   const isDone = await pauseSending(getViewer(context), id);
   return redirectWithToast(`/admin/newsletter/${id}`, doneOrNothing(isDone, "Der Versand ist angehalten"));
 }
-
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/newsletter/${encodeURIComponent(params.id)}`);

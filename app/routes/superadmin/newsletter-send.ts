@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { getViewer } from "~/auth/guards.server";
 import { getNewsletter } from "~/features/newsletter/superadmin/newsletters.server";
 import { startSending } from "~/features/newsletter/superadmin/send-newsletter.server";
@@ -8,7 +7,7 @@ import { redirectWithToast } from "~/http/toast.server";
 import { formatCount } from "~/text/format-count";
 import type { Route } from "./+types/newsletter-send";
 
-export { default } from "~/http/page-address";
+export { default, loader } from "~/http/page-address";
 
 const changedMeanwhile = {
   title: "Newsletter nicht versendet",
@@ -27,5 +26,3 @@ export async function action({ params, context }: Route.ActionArgs) {
     description: readers === 1 ? "Er geht an eine Person." : `Er geht an ${formatCount(readers)} Personen.`,
   });
 }
-
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/newsletter/${encodeURIComponent(params.id)}`);

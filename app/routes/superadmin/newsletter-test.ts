@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { getViewer } from "~/auth/guards.server";
 import { sendTest } from "~/features/newsletter/superadmin/send-newsletter.server";
 import { idOf } from "~/http/id-of";
@@ -6,7 +5,7 @@ import { LimitReached } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/newsletter-test";
 
-export { default } from "~/http/page-address";
+export { default, loader } from "~/http/page-address";
 
 export async function action({ params, context }: Route.ActionArgs) {
   const back = `/admin/newsletter/${idOf(params.id) ?? 0}`;
@@ -18,5 +17,3 @@ export async function action({ params, context }: Route.ActionArgs) {
   }
   return redirectWithToast(back, { title: "Probe gesendet", description: "Sie ist gleich in Ihrem Postfach." });
 }
-
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/newsletter/${encodeURIComponent(params.id)}`);

@@ -1,11 +1,10 @@
-import { redirect } from "react-router";
 import { actForReason } from "~/audit/act-for-reason.server";
 import { getViewer } from "~/auth/guards.server";
 import { setPostHidden } from "~/features/posts/moderate-post.server";
 import { idOf } from "~/http/id-of";
 import type { Route } from "./+types/post-show";
 
-export { default } from "~/http/page-address";
+export { default, loader } from "~/http/page-address";
 
 export async function action({ params, context }: Route.ActionArgs) {
   const id = idOf(params.id);
@@ -13,5 +12,3 @@ export async function action({ params, context }: Route.ActionArgs) {
     setPostHidden(getViewer(context), id, false, reason),
   );
 }
-
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/posts/${idOf(params.id)}`);

@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { readRecommendedUntil } from "~/audit/recommended-until";
 import { getViewer } from "~/auth/guards.server";
 import { recommendProfile } from "~/features/profiles/superadmin/moderate-profile.server";
@@ -7,7 +6,7 @@ import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/profile-recommend";
 
-export { default } from "~/http/page-address";
+export { default, loader } from "~/http/page-address";
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { id } = await getProfileForSuperadmin(params.id);
@@ -17,5 +16,3 @@ export async function action({ params, context }: Route.ActionArgs) {
   await recommendProfile(getViewer(context), id, until.day);
   return redirectWithToast(back, { title: until.day ? "Profil empfohlen" : "Empfehlung beendet" });
 }
-
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/profile/${encodeURIComponent(params.id)}`);

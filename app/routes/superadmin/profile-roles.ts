@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { roles } from "~/audit/roles";
 import { getViewer } from "~/auth/guards.server";
 import type { Role } from "~/db/schema";
@@ -8,7 +7,7 @@ import { readForm } from "~/http/read-form.server";
 import { doneOrNothing, redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/profile-roles";
 
-export { default } from "~/http/page-address";
+export { default, loader } from "~/http/page-address";
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { id } = await getProfileForSuperadmin(params.id);
@@ -17,5 +16,3 @@ export async function action({ params, context }: Route.ActionArgs) {
   const isDone = await giveRoles(getViewer(context), id, chosen);
   return redirectWithToast(`/admin/profile/${id}`, doneOrNothing(isDone, "Rollen geändert"));
 }
-
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/profile/${encodeURIComponent(params.id)}`);

@@ -1,11 +1,10 @@
-import { redirect } from "react-router";
 import { actForReason } from "~/audit/act-for-reason.server";
 import { getViewer } from "~/auth/guards.server";
 import { setProfileHidden } from "~/features/profiles/superadmin/hide-profile.server";
 import { getProfileForSuperadmin } from "~/features/profiles/superadmin/superadmin-profiles.server";
 import type { Route } from "./+types/profile-show";
 
-export { default } from "~/http/page-address";
+export { default, loader } from "~/http/page-address";
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { id } = await getProfileForSuperadmin(params.id);
@@ -13,5 +12,3 @@ export async function action({ params, context }: Route.ActionArgs) {
     setProfileHidden(getViewer(context), id, false, reason),
   );
 }
-
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/profile/${encodeURIComponent(params.id)}`);

@@ -1,11 +1,10 @@
-import { redirect } from "react-router";
 import { actForReason } from "~/audit/act-for-reason.server";
 import { getViewer } from "~/auth/guards.server";
 import { setWorkHidden } from "~/features/works/superadmin/moderate-work.server";
 import { idOf } from "~/http/id-of";
 import type { Route } from "./+types/work-show";
 
-export { default } from "~/http/page-address";
+export { default, loader } from "~/http/page-address";
 
 export async function action({ params, context }: Route.ActionArgs) {
   const id = idOf(params.id);
@@ -13,5 +12,3 @@ export async function action({ params, context }: Route.ActionArgs) {
     setWorkHidden(getViewer(context), id, false, reason),
   );
 }
-
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/arbeiten/${idOf(params.id)}`);

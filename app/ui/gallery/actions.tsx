@@ -98,7 +98,7 @@ export function Actions() {
           <DialogButton dialog="demo-frage" variant="danger">
             Löschen...
           </DialogButton>
-          <Menu trigger={<Ellipsis aria-hidden size={20} />} label="Weitere Aktionen" variant="secondary" size="md">
+          <Menu trigger={<Ellipsis aria-hidden size={20} />} label="Weitere Aktionen">
             <MenuLink to={here} icon={<Pencil aria-hidden size={18} />}>
               Bearbeiten
             </MenuLink>

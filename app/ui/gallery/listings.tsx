@@ -1,4 +1,3 @@
-import Heart from "lucide-react/icons/heart";
 import { Badge } from "../badge";
 import { Button, ButtonLink } from "../button";
 import { Card, CardGrid } from "../card";
@@ -19,20 +18,13 @@ export function Listings() {
     <>
       <Section title="Karten" more={{ to: here }}>
         <CardGrid>
-          {["Miriam Feurstein", "Jakob Bösch", longName].map((name, index) => (
+          {["Miriam Feurstein", "Jakob Bösch", longName].map((name) => (
             <Card
               key={name}
               of={["sample", name]}
               to={here}
               title={name}
               cover={<Cover seed={name} />}
-              tab={["MF", "JB", "MP"][index]}
-              badge={index === 0 && <Badge variant="signal">Empfohlen</Badge>}
-              corner={
-                <span className="inline-flex items-center gap-1.5">
-                  <Heart aria-hidden size={18} /> Gefällt mir · {47 - index * 8}
-                </span>
-              }
               meta="Illustration & Plakat · Bezau"
             >
               <p className="line-clamp-2">

@@ -44,7 +44,7 @@ function Columns({ call, detailsTo, level, action }: Omit<CallRowProps, "of">) {
           </Link>
         </Heading>
         <p className="mt-3 grid grid-cols-[auto_1fr] items-center gap-2.5 text-soft wrap-anywhere">
-          <CompanyAvatar call={call} size="sm" />
+          <CompanyAvatar call={call} />
           <CompanyName call={call} />
         </p>
         <p className="mt-3 max-w-text text-note wrap-anywhere">{call.description}</p>

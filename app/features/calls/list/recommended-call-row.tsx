@@ -42,7 +42,7 @@ function Columns({ call, isVisitor }: RecommendedCallRowProps) {
       <div className="min-w-0">
         <h3 className="wrap-anywhere">{call.title}</h3>
         <p className="mt-2 grid grid-cols-[auto_1fr] items-center gap-2.5 text-soft wrap-anywhere">
-          <CompanyAvatar call={call} size="sm" />
+          <CompanyAvatar call={call} />
           <CompanyName call={call} />
         </p>
         <p className="mt-3 max-w-text text-note wrap-anywhere">{cutAt(call.description, descriptionShown)}</p>

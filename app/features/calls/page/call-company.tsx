@@ -4,9 +4,9 @@ import { Link } from "~/ui/link";
 
 type CompanyProps = { call: Pick<CallSummary, "company"> };
 
-export function CompanyAvatar({ call, size }: CompanyProps & { size?: "sm" | "md" }) {
+export function CompanyAvatar({ call }: CompanyProps) {
   const name = companyName(call);
-  return <Avatar name={name} seed={call.company?.slug ?? "unternehmen"} src={call.company?.avatarUrl} size={size} />;
+  return <Avatar name={name} seed={call.company?.slug ?? "unternehmen"} src={call.company?.avatarUrl} size="sm" />;
 }
 
 export function CompanyName({ call }: CompanyProps) {

@@ -67,7 +67,7 @@ function Details({ call, level, isAnswerable }: { call: CallDetail; level: 2 | 3
         </Notice>
       )}
       <div className="grid grid-cols-[auto_1fr] items-center gap-4 max-sm:items-start">
-        <CompanyAvatar call={call} size="sm" />
+        <CompanyAvatar call={call} />
         <p className="min-w-0 text-soft wrap-anywhere">
           <CompanyName call={call} />
           <span className="block text-note">

@@ -67,9 +67,5 @@ export function DeletionDialog({ prevented, onClose }: DeletionDialogProps) {
 }
 
 function Cancel({ dialog }: { dialog: string }) {
-  return (
-    <CloseButton dialog={dialog} variant="quiet">
-      Abbrechen
-    </CloseButton>
-  );
+  return <CloseButton dialog={dialog}>Abbrechen</CloseButton>;
 }
