@@ -8,7 +8,7 @@ const not = wordsOf("nicht nie niemals ned net not never");
 const having = wordsOf("hab habe haben hat hatte hatten hom hond hot gibt gibts finde finden findet have has got");
 /** 'Die Seite wird nicht gefunden' says what is wrong, 'Foto, nicht Film' what is not wanted. */
 const being = wordsOf(
-  "bin ist sind war waren wird werden werde wurde worden kann konnen isch is are be geht gehen funktioniert funktionieren ladt laden lauft laufen kommt kommen klappt offnet erscheint zeigt stimmt passt gefallt findet liest lesen scannen",
+  "bin ist sind war waren wird werden werde wurde worden kann konnen isch is are be geht gehen funktioniert funktionieren ladt laden lauft laufen kommt kommen klappt offnet erscheint zeigt stimmt stimmen passt passen gefallt gefallen findet liest lesen scannen",
 );
 /** 'Keine Zeit für Social Media' is a reason. */
 const reasons = wordsOf("zeit ahnung lust erfahrung talent geduld nerven geld platz kenntnisse time idea clue");

@@ -7,7 +7,7 @@ import type { Piece } from "./pieces";
  * 'Druckerei' or a 'Stickerei' stands beside may be what it prints or embroiders.
  */
 const house =
-  /(?:(?<!druck|stick|mal|bind)erei|schmiede|buro|verein|kapelle|chor|galerie|laden|geschaft|schule|(?:holz|metall|stahl|mobel)bau)$/;
+  /(?:(?<!druck|stick|mal|bind)erei|schmiede|buro|verein|kapelle|chor|galerie|laden|geschaft|schule|(?:holz|metall|stahl|mobel)bau|betrieb|firma)$/;
 /** What presents a house to others. */
 const presenting = new Set(["grafikdesign", "website", "film", "beschriftung", "werbung", "text", "leitsystem"]);
 
@@ -36,10 +36,10 @@ function hasAlready(pieces: readonly Piece[], words: readonly string[]): Piece[]
     : [];
 }
 
-/** 'Bin Tischler', 'wir sind eine kleine Töpferei': who somebody is. */
+/** 'Bin Tischler', 'wir sind eine kleine Töpferei', 'als Fotograf brauche ich …': who somebody is. */
 const isSelf = ({ at }: Piece, words: readonly string[]) => {
   const start = words.findLastIndex((word, index) => index < at && !articles.has(word));
-  return start >= 0 && am.has(words[start] ?? "");
+  return start >= 0 && (am.has(words[start] ?? "") || (start === 0 && words[start] === "als"));
 };
 
 /**
@@ -54,6 +54,6 @@ export function withoutClients(pieces: readonly Piece[], words: readonly string[
   return pieces.map((piece, number) => {
     const beside = [pieces[number - 1], pieces[number + 1]];
     const isClient = isHouse(piece, words) && beside.some((other) => other && presents(other));
-    return isClient || asking.has(piece) ? { ...piece, means: null, about: [] } : piece;
+    return isClient || asking.has(piece) ? { ...piece, means: null, about: [], isAnybody: true } : piece;
   });
 }

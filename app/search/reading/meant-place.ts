@@ -87,7 +87,7 @@ function isMeant({ place, at, length }: Candidate, words: readonly string[], pie
   const own = pieces.find((piece) => piece.at === at && piece.length <= length);
   const others = pieces.filter((piece) => piece !== own && !piece.isFiller);
   const meansCraft = own && (own.means !== null || own.about.length > 0);
-  if (!meansCraft) return others.every(({ means, about }) => means !== null || about.length > 0);
+  if (!meansCraft) return others.some(({ means }) => means !== null) || others.every(({ about }) => about.length > 0);
   return others.some(({ means }) => means !== null) && !belongsTo(own, others);
 }
 

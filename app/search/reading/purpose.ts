@@ -38,17 +38,23 @@ const isOf = ({ means }: Piece, fields: ReadonlySet<string>) =>
   means !== null && withWider([means]).some((id) => fields.has(id));
 const inOrder = (one: Piece, other: Piece): [Piece, Piece] => (one.at < other.at ? [one, other] : [other, one]);
 
-/** Who photographs clothes and translates websites need make none: what stands beside such a verb is its object. */
+/**
+ * Who photographs clothes and translates websites need make none: what stands beside such a verb is its object. Nor has
+ * anybody to find the name for a 'Gürtel mit Namen', or to draw the logo for 'Kerzen mit Logo'.
+ */
 export function withoutObjects(pieces: readonly Piece[], words: readonly string[]): Piece[] {
   const said = pieces.filter(({ isFiller }) => !isFiller);
   const isVerb = ({ at, length }: Piece) => words.slice(at, at + length).some((word) => doneTo.test(word));
   const isShown = (piece: Piece, other: Piece | undefined) =>
     other && isOf(piece, things) && isOf(other, media) && !isJoined(...inOrder(piece, other));
+  const isMark = ({ at, means }: Piece, other: Piece | undefined) =>
+    other && words[at - 1] === "mit" && (means === "naming" || (means === "logodesign" && isOf(other, things)));
   const isJoined = (one: Piece, next: Piece) => words.slice(one.at, next.at).some((word) => joining.has(word));
   const objects = said.filter((piece, number) => {
     const [before, behind] = [said[number - 1], said[number + 1]];
     if (!piece.means || isVerb(piece)) return false;
     return (
+      isMark(piece, before) ||
       isShown(piece, before) ||
       isShown(piece, behind) ||
       (behind && isVerb(behind) && !isJoined(piece, behind)) ||

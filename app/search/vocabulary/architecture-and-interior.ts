@@ -15,7 +15,7 @@ export const architectureAndInterior: readonly Concept[] = [
       bauen, Garage planen, Gemeindezentrum, Feuerwehrhaus, Mehrfamilienhaus, Wohnanlage, Reihenhaus, Ferienhaus
       bauen, Hotel bauen, Hotel umbauen, Gasthaus umbauen, Gebäude planen, Neubau planen, Holzhaus planen, Passivhaus,
       Stampflehm, Lehmbauer, Lehmwand, Lehmhaus, Baubiologe, Baubiologie, mimar, mimarlık, arhitekt, arhitekta,
-      arhitektura`,
+      arhitektura, Grundriss, Grundriss zeichnen, Grundrissplan, Saunahütte planen`,
     needs: `Haus bauen, Haus umbauen, Haus entwerfen, Dachboden ausbauen, Plan fürs Haus, Altbau sanieren, Bauernhaus
       umbauen, Häuser bauen, Wohnhaus planen, Haus sanieren`,
     related: ["innenarchitektur", "holzbau", "architekturvisualisierung"],

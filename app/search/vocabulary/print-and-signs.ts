@@ -7,7 +7,7 @@ export const printAndSigns: readonly Concept[] = [
     words: `Drucker, drucken, Druck, Offsetdruck, Digitaldruck, printing, Druckproduktion, Druckhaus, Copyshop,
       Druckberatung, Produktionsagentur, Großformatdruck, print shop, ausdrucken, Druckabwicklung, Druckauftrag,
       Nachhaltiges Drucken, Posterdruck, Fine Art Print, Kunstdruck, Fotodruck, Leinwanddruck, Stickerdruck, Kopien,
-      matbaa, baskı, štampa, štamparija, tisak, tiskara, printanje`,
+      matbaa, baskı, štampa, štamparija, tisak, tiskara, printanje, Foto auf Leinwand, Bild auf Leinwand drucken`,
     related: ["printdesign", "druckvorstufe", "buchbinderei", "siebdruck"],
   },
   {

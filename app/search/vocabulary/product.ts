@@ -48,7 +48,7 @@ export const product: readonly Concept[] = [
       laser engraving, Laserschneiden, Lasercutter, Namensschilder, Türschild gravieren, Glas gravieren, Messer
       gravieren`,
     needs: `Preis für Wettbewerb, Pokale für Turnier, Namen gravieren, Preise für Wettbewerb gestalten, mit Namen,
-      mit Gravur, mit Namen graviert`,
+      mit Gravur`,
     related: ["beschriftung", "metall", "merchandise"],
   },
 ];

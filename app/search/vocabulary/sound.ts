@@ -36,7 +36,7 @@ export const sound: readonly Concept[] = [
       Tonfrau, Soundtechnik, Tonassistent, Mischpult, Funkmikrofon, Funkmikro, Headset, PA mieten, Soundcheck,
       Monitormischer, Tonassistenz, live mischen, Beschaller, Tonanlage mieten, Musikanlage mieten, Boxen mieten,
       Boxen ausleihen, Lautsprecherbox, Mikrofonanlage, PA, Funkmikrofone, Verstärker, Boxen, ses sistemi, ses
-      tekniği, ozvučenje, tonac`,
+      tekniği, ozvučenje, tonac, Karaoke, Karaokeanlage, Lautsprecher mieten`,
     needs: `Ton aufnehmen, Anlage mieten, jemand für den Ton, PA mieten, Konzert aufnehmen, Konzerte mischen, Lautsprecher
       mieten, Mikrofon mieten`,
     related: ["musikproduktion", "veranstaltungstechnik", "sounddesign"],
@@ -77,7 +77,7 @@ export const sound: readonly Concept[] = [
     id: "klangkunst",
     name: "Klangkunst",
     words: `Klangkünstler, Klanginstallation, Soundart, sound art, Klangobjekt, Klangraum, Klangschalen, Gong,
-      Klangperformance, experimentelle Musik, Klangspaziergang, Ambient, Sound Artist`,
+      Klangperformance, experimentelle Musik, Klangspaziergang, Ambient, Sound Artist, Handpan, Hang Drum, Didgeridoo`,
     related: ["medienkunst", "komposition", "sounddesign"],
   },
 ];

@@ -107,7 +107,7 @@ export const stage: readonly Concept[] = [
       Bühnenverleih, Technik für Veranstaltung, Roadie, Medientechniker, Videowand, Licht und Ton, Ton und Licht,
       Bühnentechnik mieten, Konzerttechnik, Technik für Konzerte, Webinar Technik, Webinartechnik, Zeltverleih,
       Pyrotechnik, Feuerwerk, Beamer mieten, Leinwand mieten, LED Wand, LED Wall, Podest, Podeste, Stromverteilung,
-      Konferenztechnik, ses ve ışık, razglas`,
+      Konferenztechnik, ses ve ışık, razglas, Zelt mieten, Festzelt mieten, Partyzelt`,
     needs: "Bühne mieten, Technik mieten, Leinwand mieten",
     about: "Bühne",
     related: ["tontechnik", "lichttechnik", "eventplanung"],

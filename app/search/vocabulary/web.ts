@@ -61,8 +61,8 @@ export const web: readonly Concept[] = [
       Homepage funktioniert, Webseite funktioniert, Website funktioniert, Homepage lädt, Website lädt, Seite lädt, am
       Handy funktioniert, Homepage kaputt, Website kaputt, Webseite umziehen, Webseite langsam, am Handy angezeigt,
       Seite angezeigt, Seite am Handy, Homepage am Handy, Website am Handy, Webseite am Handy, Bilder auf der Homepage
-      tauschen, Mail funktioniert, Mail geht, E-Mail einrichten, E-Mail funktioniert, Mailadresse einrichten,
-      Kontaktformular funktioniert, Homepage geht, Website geht, Webseite geht, Homepage offline, Website offline,
+      tauschen, Mail funktioniert, E-Mail einrichten, E-Mail funktioniert, Mailadresse einrichten,
+      Kontaktformular funktioniert, Homepage offline, Website offline,
       Umstellung Homepage`,
     wider: ["website"],
     related: ["webentwicklung"],

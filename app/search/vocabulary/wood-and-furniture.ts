@@ -62,7 +62,8 @@ export const woodAndFurniture: readonly Concept[] = [
       Möbelanfertigung, Holzmöbel, Altholzmöbel, Eckbank, Stubentisch, Intarsien, Sonderanfertigung, Maßanfertigung,
       Möbel reparieren, Stiege, Stiegen, Treppe, Treppenbau, Türen, Holztüren, Holzfenster, Bibliothek bauen,
       Regalbau, Küche aus Holz, Holzküche, Tischlerküche, Küche nach Maß, Küche tischlern, Tisch aus Holz, Bett aus
-      Holz, Möbel tischlern, Bank aus Holz, marangoz, mobilya yapımı, stolar, stolarija`,
+      Holz, Möbel tischlern, Bank aus Holz, marangoz, mobilya yapımı, stolar, stolarija, Empfangspult, Empfangstresen,
+      Tresen, Rednerpult, Ladentheke, Schank`,
     needs: `Möbel bauen, Tisch bauen, Regal bauen, Küche nach Maß, Bett bauen, Schrank bauen, Kasten bauen, Stube bauen,
       Küchen bauen, Stuhl bauen, Tisch anfertigen, Möbel anfertigen, Tisch aus Eiche, Tisch aus Holz, Bank bauen`,
     about: "Möbel, Tisch, Stuhl, Schrank, Küche, Bett, Regal, Eiche, Esche, Zirbe, Nuss",
@@ -76,7 +77,8 @@ export const woodAndFurniture: readonly Concept[] = [
       Elementbau, Dachstuhl, Gartenhaus, Baumhaus, Holzpavillon, Pavillon, Carport, Holzbauarchitektur, Holzfassade,
       Sauna, Holzterrasse, Schindelfassade, Saunabau, Wintergarten, timber, Stadel, Zimmermeister, Stallbau,
       Schindelfassaden, Haus aus Holz, Gartenlaube, Holzterrassen, Bootsbauer, Bootsbau, Ruderboot, Holzboot, boat
-      builder, Bootswerft, Spielhaus, Kinderspielhaus, Spielturm, Hühnerstall, Holzlager, Unterstand`,
+      builder, Bootswerft, Spielhaus, Kinderspielhaus, Spielturm, Hühnerstall, Holzlager, Unterstand, Saunahütte,
+      Gartenhütte, Blockhütte, Jagdhütte, Almhütte`,
     related: ["architektur", "moebelbau", "holzhandwerk"],
   },
   {

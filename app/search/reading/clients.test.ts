@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { understand } from "../understand";
+
+const craftsOf = (query: string) => understand(query).meant.map(({ concepts: [first] }) => first);
+
+describe("what is said in a search without being looked for [FIND-02]", () => {
+  it.each([
+    ["Zimmerei Website", ["website"]],
+    ["Plakat Chor", ["plakat"]],
+    ["Chor und Plakat", ["gesang", "plakat"]],
+    ["Tischlerei Dornbirn", ["moebelbau"]],
+    ["Recruiting Video Metallbau", ["recruitingfilm"]],
+    ["Druckerei Flyer", ["druck", "flyer"]],
+    ["Theaterverein sucht Bühnenbild", ["buehnenbild"]],
+    ["wir sind eine kleine Tischlerei in Andelsbuch und brauchen eine neue Homepage", ["website"]],
+    ["Suche Webdesigner, bin Tischler", ["webdesign"]],
+    ["Logo brauchen wir und Flyer", ["logodesign", "flyer"]],
+    ["Fotograf gesucht und brauchen auch Video", ["fotografie", "film"]],
+    ["bin Tischler", ["moebelbau"]],
+    ["Bin Musikerin und suche jemand für Albumcover", ["albumcover"]],
+    ["Als Fotograf brauche ich eine neue Website", ["website"]],
+  ])("does not look for the house that orders what presents it: %s", (query, crafts) => {
+    expect(craftsOf(query)).toEqual(crafts);
+  });
+
+  it.each([
+    ["Video Umbau", ["film"]],
+    ["Fotos Möbel", ["produktfotografie"]],
+    ["Keramik und Fotos", ["keramik", "fotografie"]],
+    ["beglaubigte Übersetzung Geburtsurkunde", ["uebersetzung"]],
+    ["Korrekturlesen Geschäftsbericht", ["lektorat"]],
+    ["Kerzen mit Logo", ["kerzen"]],
+    ["Webseite mit Logo", ["website", "logodesign"]],
+  ])(
+    "does not look for what is only photographed, filmed or translated, or a mark on something: %s",
+    (query, crafts) => {
+      expect(craftsOf(query)).toEqual(crafts);
+    },
+  );
+
+  it.each([
+    ["Messer schmieden Kurs", "handwerkskurs"],
+    ["violin teacher for kids", "musikunterricht"],
+    ["Fotograf für Workshop", "fotografie"],
+  ])("looks for lessons in the craft that is named beside them: %s", (query, craft) => {
+    expect(craftsOf(query)).toEqual([craft]);
+  });
+});
