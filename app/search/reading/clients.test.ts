@@ -19,7 +19,7 @@ describe("what is said in a search without being looked for [FIND-02]", () => {
     ["bin Tischler", ["moebelbau"]],
     ["Bin Musikerin und suche jemand für Albumcover", ["albumcover"]],
     ["Als Fotograf brauche ich eine neue Website", ["website"]],
-  ])("does not look for the house that orders what presents it: %s", (query, crafts) => {
+  ])("does not look for who asks: %s", (query, crafts) => {
     expect(craftsOf(query)).toEqual(crafts);
   });
 

@@ -17,7 +17,7 @@ export const isHelping = (folded: string): boolean => helping.has(folded);
 
 /** Before 'für' they say neither who is wanted nor that it is none of our crafts: 'Student für Logo', '500 Euro für eine Website'. */
 const anybody = new Set(
-  `Mann, Frau, Herr, Dame, Mädchen, Junge, Freund, Kollege, Student, Studentin, Schüler, Lehrling, Praktikant, Anfänger, Talent, Könner, Meister, Künstler,
+  `Mann, Frau, Herr, Dame, Mädchen, Junge, Freund, Kollege, Student, Schüler, Lehrling, Praktikant, Anfänger, Talent, Könner, Meister, Künstler,
   Unterstützung, Beratung, Zeit, Rat, Tipp, Lösung, Vorschlag, Euro, Eur, Stunde, Tag, Woche, Interesse, Suche, Bedarf, Kraft, Hand`
     .split(/\s*,\s*/)
     .map(fold),
