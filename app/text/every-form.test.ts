@@ -81,6 +81,8 @@ const forms = {
 
 const invisible = ["\u200b", "\u00ad\u2800", "\u3164", "\u115f\u1160", " \ufe0f\n", "\u2060\u202e", "\u0301\u0302"];
 
+const wrong = ["", "x", "x".repeat(70_000), "0006-02-02", "2026-02-31", "-1", "1,5", "a@b", "www.", "<p></p>", "#12"];
+
 /** All texts in a form's values. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
@@ -121,6 +123,14 @@ describe("what people write [SAFE-60]", () => {
       }
     });
   }
+
+  it.for(Object.entries(forms))("is refused with one sentence at its field, in a %s", ([, [schema, values]]) => {
+    for (const field of fieldsOf(schema, values))
+      for (const text of [...wrong, ...invisible]) {
+        const { error } = parse(schema, { ...values, [field]: text }).reply();
+        expect(error?.[field]?.length ?? 0, `${field}: ${error?.[field]?.join(" | ")}`).toBeLessThan(2);
+      }
+  });
 
   it("is null when the reason is empty", () => {
     const form = new FormData();

@@ -49,7 +49,7 @@ interface Days {
 function deadline({ today, stored }: Days) {
   return orNull(
     chosenText().check(
-      z.refine(isDay, "Bitte geben Sie ein Datum ein"),
+      z.refine(isDay, { error: "Bitte geben Sie ein Datum ein", abort: true }),
       z.refine((day) => day >= today || day === stored, "Die Deadline darf nicht in der Vergangenheit liegen"),
     ),
   );
