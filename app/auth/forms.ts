@@ -35,7 +35,7 @@ function newPassword(minLength: number) {
  */
 export const accountName = (missing: string, more: { mayBeOperators?: true } = {}) =>
   nameField({
-    ...{ missing, tooLong: "Der Name darf höchstens 120 Zeichen lang sein", tidy: tidyName },
+    ...{ missing, tooLong: "Der Name darf höchstens {max} Zeichen lang sein", tidy: tidyName },
     ...more,
   }).check(
     z.refine((name) => !hidesSomething(name), "Der Name enthält unsichtbare Zeichen"),

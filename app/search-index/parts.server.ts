@@ -8,7 +8,7 @@ import { lexeme } from "~/search/lexemes";
 
 type Made<Id> = { id: Id; document: SearchDocument };
 
-const all = (as: Part["as"], texts: readonly string[]): Part[] => texts.map((text) => ({ as, text }));
+const all = (as: Part["as"], texts: readonly (string | null)[]): Part[] => texts.map((text) => ({ as, text }));
 
 const partsOfWork = ({ title, contribution, skills, content }: typeof works.$inferSelect): Part[] => [
   { as: "example", text: title },
@@ -18,6 +18,21 @@ const partsOfWork = ({ title, contribution, skills, content }: typeof works.$inf
 ];
 
 const maxWorks = 60;
+
+/** The columns of a person that are searched. */
+const searchedOfPerson = {
+  name: "name",
+  title: "title",
+  location: "place",
+  skills: "offer",
+  branchen: "offer",
+  portfolioHighlights: "offer",
+  bio: "text",
+} as const satisfies Partial<Record<keyof typeof profiles.$inferSelect, Part["as"]>>;
+
+export type SearchedOfPerson = keyof typeof searchedOfPerson;
+
+const columns = Object.keys(searchedOfPerson) as SearchedOfPerson[];
 
 /** A person is also found by their public works. Each search checks whether the person is public. */
 export async function documentsOfProfiles(on: Connection, ids: readonly string[]): Promise<Made<string>[]> {
@@ -33,11 +48,7 @@ export async function documentsOfProfiles(on: Connection, ids: readonly string[]
   return people.map((person) => {
     const own = shown.filter(({ userId }) => userId === person.id).slice(0, maxWorks);
     const parts: Part[] = [
-      { as: "name", text: person.name },
-      { as: "title", text: person.title },
-      { as: "place", text: person.location },
-      ...all("offer", [...person.skills, ...person.branchen, ...person.portfolioHighlights]),
-      { as: "text", text: person.bio },
+      ...columns.flatMap((column) => all(searchedOfPerson[column], [person[column]].flat())),
       ...own.flatMap(partsOfWork),
     ];
     return { id: person.id, document: documentOf(parts, person.skills.map(lexeme.skill)) };

@@ -19,7 +19,7 @@ export interface Reasoned {
   place?: string | null;
   /** Where it shows or mentions what was asked, such as a work of a person. */
   shownIn?: string | null;
-  /** The name of its long text, such as 'in „Über mich“'. */
+  /** The name of its long text, such as 'in „Über uns“'. */
   inText: string;
 }
 

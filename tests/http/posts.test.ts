@@ -77,7 +77,7 @@ describe("writing a post", () => {
     const stored = await db.select().from(posts).where(eq(posts.userId, anna.id)).orderBy(posts.id);
     expect(stored.map((post) => post.content)).toEqual([content.replaceAll("\r\n", "\n"), "vorhernachher"]);
     const refused = await browser.post("/posts/neu", { content: "x".repeat(5001) });
-    expect(refused.errorAt("content")).toContain("Der Text darf höchstens 5000 Zeichen lang sein");
+    expect(refused.errorAt("content")).toContain("Der Text darf höchstens 5.000 Zeichen lang sein");
   });
 
   it("takes three pictures with their descriptions, in their order [POST-05, POST-08, POST-21, DATA-36, DATA-41]", async ({

@@ -38,7 +38,7 @@ export const articleSchema = z.object({
   featured: z._default(z.boolean(), false),
   published: z._default(z.boolean(), false),
   /** Of a superadmin who takes somebody else's article back. */
-  reason: z.optional(textField({ max: reasonLength.max, tooLong: "Bitte höchstens 1.000 Zeichen", tidy: paragraphs })),
+  reason: z.optional(textField({ max: reasonLength.max, tidy: paragraphs })),
   ground: z._default(z.enum(groundNames), "agb"),
 });
 

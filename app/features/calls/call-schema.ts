@@ -66,12 +66,12 @@ export function callSchema({ isDraft = false, ...days }: Days) {
   return z
     .object({
       title: textField({
-        ...{ max: callMax.title, tooLong: `Der Titel darf höchstens ${callMax.title} Zeichen lang sein` },
+        ...{ max: callMax.title, tooLong: "Der Titel darf höchstens {max} Zeichen lang sein" },
         missing: requiredTexts.title,
       }),
       description: laterOn(
         textField({
-          ...{ max: callMax.description, tooLong: "Die Beschreibung darf höchstens 10.000 Zeichen lang sein" },
+          ...{ max: callMax.description, tooLong: "Die Beschreibung darf höchstens {max} Zeichen lang sein" },
           ...{ missing: isDraft ? undefined : requiredTexts.description, tidy: paragraphs },
         }),
         isDraft,

@@ -19,7 +19,7 @@ export const rememberSchema = z.object({
   name: z.optional(listName()),
   note: z.optional(
     textField({
-      ...{ max: collectionMax.note, tooLong: `Bitte höchstens ${collectionMax.note} Zeichen` },
+      ...{ max: collectionMax.note },
       tidy: paragraphs,
     }),
   ),

@@ -6,7 +6,7 @@ import { textField } from "~/text/text-field";
 import { oneLine, paragraphs } from "~/text/typed";
 
 const message = textField({
-  ...{ max: messageMax.message, tooLong: "Die Nachricht darf höchstens 5.000 Zeichen lang sein" },
+  ...{ max: messageMax.message, tooLong: "Die Nachricht darf höchstens {max} Zeichen lang sein" },
   ...{ missing: "Nachricht ist ein Pflichtfeld", tidy: paragraphs },
 });
 
@@ -17,7 +17,7 @@ export const messageSchema = z.object({
   senderEmail: emailField("E-Mail ist ein Pflichtfeld", oneLine),
   senderMitarbeiter: z.optional(nameField({})),
   subject: textField({
-    ...{ max: messageMax.subject, tooLong: `Der Betreff darf höchstens ${messageMax.subject} Zeichen lang sein` },
+    ...{ max: messageMax.subject, tooLong: "Der Betreff darf höchstens {max} Zeichen lang sein" },
     missing: "Betreff ist ein Pflichtfeld",
   }),
   message,

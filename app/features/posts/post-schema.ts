@@ -6,7 +6,7 @@ import { postCategories } from "./post";
 
 export const postSchema = z.object({
   content: textField({
-    ...{ max: postMax.content, tooLong: `Der Text darf höchstens ${postMax.content} Zeichen lang sein` },
+    ...{ max: postMax.content, tooLong: "Der Text darf höchstens {max} Zeichen lang sein" },
     ...{ missing: "Bitte geben Sie einen Text ein", tidy: paragraphs },
   }),
   category: z.optional(z.enum(postCategories, "Bitte wählen Sie eine Kategorie aus der Liste")),

@@ -24,7 +24,7 @@ export const profileTitle = (more: { mayBeOperators?: true } = {}) =>
       ...{
         kind: "title",
         max: profileMax.title,
-        tooLong: `Der Titel darf höchstens ${profileMax.title} Zeichen lang sein`,
+        tooLong: "Der Titel darf höchstens {max} Zeichen lang sein",
       },
       ...more,
     }),
@@ -33,11 +33,11 @@ export const profileTitle = (more: { mayBeOperators?: true } = {}) =>
 /** The texts of a profile, with the same rules for its owner and for superadmins. */
 export const profileTexts = {
   title: profileTitle(),
-  location: orNull(textField({ max: locationMax, tooLong: `Der Ort darf höchstens ${locationMax} Zeichen lang sein` })),
+  location: orNull(textField({ max: locationMax, tooLong: "Der Ort darf höchstens {max} Zeichen lang sein" })),
   bio: orNull(
     textField({
       max: profileMax.bio,
-      tooLong: `Der Text darf höchstens ${profileMax.bio} Zeichen lang sein`,
+      tooLong: "Der Text darf höchstens {max} Zeichen lang sein",
       tidy: paragraphs,
     }),
   ),
@@ -45,13 +45,13 @@ export const profileTexts = {
   phone: orNull(
     textField({
       max: profileMax.phone,
-      tooLong: `Die Telefonnummer darf höchstens ${profileMax.phone} Zeichen lang sein`,
+      tooLong: "Die Telefonnummer darf höchstens {max} Zeichen lang sein",
     }).check(z.refine((phone) => /^[\d+()/\s.-]*$/.test(phone), "Bitte geben Sie eine Telefonnummer ein")),
   ),
   vatNumber: orNull(
     textField({
       max: profileMax.vatNumber,
-      tooLong: `Die UID-Nummer darf höchstens ${profileMax.vatNumber} Zeichen lang sein`,
+      tooLong: "Die UID-Nummer darf höchstens {max} Zeichen lang sein",
     }).check(
       z.refine(
         (number) => number === "" || /^[a-z]{2}(?=(?:\D*\d){5})[\da-z .+*-]+$/i.test(number),
@@ -62,7 +62,7 @@ export const profileTexts = {
   website: orNull(
     textField({
       max: profileMax.website,
-      tooLong: `Die Adresse darf höchstens ${profileMax.website} Zeichen lang sein`,
+      tooLong: "Die Adresse darf höchstens {max} Zeichen lang sein",
       tidy: withProtocol,
     }).check(z.refine((address) => address === "" || isWebAddress(address), "Bitte geben Sie eine Web-Adresse ein")),
   ),

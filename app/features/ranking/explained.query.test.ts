@@ -31,7 +31,7 @@ describe("what the page says of the parts that are searched", () => {
     ["offer", "Skills", { skills: [craft] }],
     ["offer", "Branchen", { branchen: [craft] }],
     ["offer", "Spezialisierungen", { portfolioHighlights: [craft] }],
-    ["text", "„Über mich“", { bio: `Ich mache ${craft}.` }],
+    ["text", "„Über uns“", { bio: `Ich mache ${craft}.` }],
   ];
   const ofWork: [as: As, said: string, values: Parameters<typeof createWorkOf>[2]][] = [
     ["example", "Titel, Rolle und Skills der Arbeiten", { title: craft }],

@@ -1,5 +1,6 @@
 import type { readings } from "~/search/document";
 import type { TierKind } from "~/search/plan";
+import type { SearchedOfPerson } from "~/search-index/parts.server";
 
 /** Each kind of results, in the words of the page that explains it. */
 export const explainedTiers: Record<TierKind, string> = {
@@ -16,18 +17,32 @@ export const explainedTiers: Record<TierKind, string> = {
   mentioned: "Wer die gesuchten Wörter nur in einem Text erwähnt.",
 };
 
+/** What the page calls each column of a person that is searched. */
+const called: Record<SearchedOfPerson, string> = {
+  name: "Name",
+  title: "Titel",
+  location: "Ort",
+  skills: "Skills",
+  branchen: "Branchen",
+  portfolioHighlights: "Spezialisierungen",
+  bio: "„Über uns“",
+};
+
 /** What is searched of a person, and what each part counts for. */
 export const explainedParts: Record<Exclude<keyof typeof readings, "summary">, { fields: string; counts: string }> = {
-  name: { fields: "Name", counts: "zählt für die Buchstaben; ein Name wie „Fischer“ gilt nie als Tätigkeit" },
-  title: { fields: "Titel", counts: "zählt für die Buchstaben und sagt, was jemand anbietet" },
-  place: { fields: "Ort", counts: "zählt für die Buchstaben und für Ort und Entfernung" },
-  offer: { fields: "Skills, Branchen und Spezialisierungen", counts: "sagen, was jemand anbietet" },
+  name: { fields: called.name, counts: "zählt für die Buchstaben; ein Name wie „Fischer“ gilt nie als Tätigkeit" },
+  title: { fields: called.title, counts: "zählt für die Buchstaben und sagt, was jemand anbietet" },
+  place: { fields: called.location, counts: "zählt für die Buchstaben und für Ort und Entfernung" },
+  offer: {
+    fields: `${called.skills}, ${called.branchen} und ${called.portfolioHighlights}`,
+    counts: "sagen, was jemand anbietet",
+  },
   example: {
     fields: "Titel, Rolle und Skills der Arbeiten",
     counts: "zeigen, was jemand kann, und zählen weniger als ein Angebot",
   },
   text: {
-    fields: "„Über mich“ und die Texte der Arbeiten",
+    fields: `${called.bio} und die Texte der Arbeiten`,
     counts: "zählen weniger als ein Angebot; was ein Text verneint („keine Hochzeiten“), zählt nicht",
   },
 };

@@ -6,5 +6,5 @@ import { paragraphs } from "~/text/typed";
 const missing = "Bitte schreiben Sie, was Sie anders sehen";
 
 export const objectionSchema = z.object({
-  text: textField({ max: reportMax.objection, tooLong: "Bitte höchstens 5.000 Zeichen", missing, tidy: paragraphs }),
+  text: textField({ max: reportMax.objection, missing, tidy: paragraphs }),
 });

@@ -10,7 +10,7 @@ const textMissing = "Bitte beschreiben Sie, worum es geht";
 export const reportSchema = z.object({
   reason: z.enum(reportReasonNames, "Bitte wählen Sie einen Grund"),
   text: textField({
-    ...{ max: reportMax.text, tooLong: "Bitte höchstens 5.000 Zeichen" },
+    ...{ max: reportMax.text },
     ...{ missing: textMissing, tidy: paragraphs },
   }),
   isDanger: z._default(z.boolean(), false),

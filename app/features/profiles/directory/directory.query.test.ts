@@ -196,7 +196,7 @@ describe("what is understood", () => {
       ["letters", "Fern", undefined],
       ["letters", "Nah", undefined],
     ]);
-    expect(await kinds("Quendelberger")).toEqual([["mentioned", "Erwähnt", "erwähnt in „Über mich“"]]);
+    expect(await kinds("Quendelberger")).toEqual([["mentioned", "Erwähnt", "erwähnt in „Über uns“"]]);
   });
 
   it("is only letters if somebody wants it so [FIND-12]", async () => {

@@ -38,7 +38,7 @@ describe("who could fit a call", () => {
     const made = await call({ location: "Dornbirn" });
     const found = await listPeopleForCall({ id: made.id, companyId: berg.id }, soughtBy(made));
     expect(found.map(({ title, why }) => [title, why])).toEqual([
-      ["Dort", "Plakate in „Über mich“"],
+      ["Dort", "Plakate in „Über uns“"],
       ["Nah", expect.stringMatching(/^Plakate\s· \d km entfernt$/)],
       ["Weit", expect.stringMatching(/^Plakate\s· \d\d km entfernt$/)],
     ]);

@@ -55,7 +55,7 @@ export async function whyFound(
       said: [title, ...skills],
       place: location,
       shownIn: work && `Arbeit „${work}“`,
-      inText: "in „Über mich“",
+      inText: "in „Über uns“",
     });
   }
 }

@@ -52,7 +52,7 @@ export function EditProfileForm({ profile, arrived }: EditProfileFormProps) {
           label="Über uns"
           optional
           rows={7}
-          counter={5000}
+          counter={profileMax.bio}
           hint="Die ersten 350 Zeichen stehen auf Ihrer Karte."
         />
       </FormGroup>

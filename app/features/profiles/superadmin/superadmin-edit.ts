@@ -8,7 +8,7 @@ import { chosenText, textField } from "~/text/text-field";
 import { paragraphs } from "~/text/typed";
 
 const reasonText = textField({
-  ...{ max: reasonLength.max, tooLong: "Bitte höchstens 1.000 Zeichen" },
+  ...{ max: reasonLength.max },
   tidy: paragraphs,
 }).check(z.minLength(reasonLength.min, "Bitte nennen Sie den Grund etwas genauer"));
 

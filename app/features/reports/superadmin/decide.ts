@@ -106,7 +106,7 @@ export const decisionSchema = z
     /** The reports that the decision answers. Needed when there are open ones for several reasons. */
     reasons: z._default(z.array(z.enum(reportReasonNames)), []),
     reason: textField({
-      ...{ max, tooLong: "Bitte höchstens 1.000 Zeichen" },
+      ...{ max },
       ...{ missing: reasonMissing, tidy: paragraphs },
     }).check(z.minLength(min, reasonMissing)),
     word: z._default(chosenText(), ""),

@@ -7,7 +7,7 @@ export const invitationSchema = z.object({
   call: textField({ max: 20, missing: "Bitte wählen Sie eine Ausschreibung" }),
   message: z.optional(
     textField({
-      ...{ max: invitationMax.message, tooLong: `Bitte höchstens ${invitationMax.message} Zeichen` },
+      ...{ max: invitationMax.message },
       tidy: paragraphs,
     }),
   ),
