@@ -18,6 +18,7 @@ import { planVisits } from "./visits";
 import { works } from "./works";
 
 const accounts = [...creatives, ...companies];
+// What the database refuses, such as a text that is too long or a second pin, it refuses of the demo as well.
 const keys = new Set(accounts.map(({ key }) => key));
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
 const countBy = (values: readonly string[]) =>
@@ -31,16 +32,13 @@ const durations = [
   "Über 6 Monate",
 ];
 const articleCategories = ["Design Trends", "Business", "Karriere", "Nachhaltigkeit", "Marketing", "Technologie"];
+const isOpen = (call: string) => (calls.find(({ title }) => title === call)?.status ?? "offen") === "offen";
 const plainText = (html: string) => html.replace(/<[^>]+>/g, " ");
 
-it("has works of creatives only, within the limits of the form [WORK-01]", () => {
+it("has works of creatives only, with skills of the catalogue [WORK-01]", () => {
   const creativeKeys = new Set(creatives.map(({ key }) => key));
-  expect(unique(works.map(({ author, title }) => `${author} ${title}`))).toBe(true);
-  for (const { author, title, skills, client, isOwnProject, contribution = "" } of works) {
+  for (const { author, title, skills } of works) {
     expect(creativeKeys.has(author), title).toBe(true);
-    expect(title.length).toBeLessThanOrEqual(120);
-    expect(contribution.length).toBeLessThanOrEqual(300);
-    expect(Boolean(client) && isOwnProject, title).not.toBe(true);
     expect(
       skills.every((skill) => (skillCatalogue as readonly string[]).includes(skill)),
       title,
@@ -48,22 +46,17 @@ it("has works of creatives only, within the limits of the form [WORK-01]", () =>
   }
 });
 
-it("credits accounts that exist, once per work, and clients by their name [WORK-51, WORK-55]", () => {
+it("credits some accounts, and clients by their name [WORK-55]", () => {
   const named = works.filter(({ credits, clientMember }) => credits || clientMember);
   expect(named.length).toBeGreaterThan(3);
-  for (const { title, author, client, credits = [], clientMember } of named) {
-    const members = credits.flatMap((credit) => ("member" in credit ? [credit.member] : []));
-    expect(unique([author, ...members]) && members.every((key) => keys.has(key)), title).toBe(true);
+  for (const { client, clientMember } of named)
     if (clientMember) expect(companies.find(({ key }) => key === clientMember.member)?.name).toBe(client);
-  }
 });
 
 describe("accounts of the demo", () => {
-  it("are 28 creatives and 10 companies with names, keys and addresses of their own [DATA-02]", () => {
+  it("are 28 creatives and 10 companies with keys of their own and reserved addresses", () => {
     expect([creatives.length, companies.length]).toEqual([28, 10]);
     expect(keys.size).toBe(38);
-    expect(unique(accounts.map(({ name }) => name.toLowerCase()))).toBe(true);
-    expect(unique(accounts.map(({ email }) => email))).toBe(true);
     for (const { email } of accounts) expect(email).toMatch(/^[a-z0-9.-]+@[a-z0-9.-]+\.example$/);
   });
 
@@ -82,17 +75,9 @@ describe("accounts of the demo", () => {
     ]);
   });
 
-  it("keep to the limits of a profile [OWN-17, OWN-18, OWN-29]", () => {
-    for (const { name, title, bio, location } of accounts) {
-      expect(name.trim()).toBe(name);
-      expect(title?.length ?? 0, name).toBeLessThanOrEqual(70);
-      expect(name.length).toBeLessThanOrEqual(120);
-      expect(bio ?? "filled").not.toBe("");
-      expect(location ?? "filled").not.toBe("");
-    }
+  it("choose specialisations and industries of the catalogues, once each [OWN-29]", () => {
     for (const { name, skills, highlights } of creatives) {
       expect(unique(skills) && unique(highlights), name).toBe(true);
-      expect(highlights.length, name).toBeLessThanOrEqual(5);
       expect(
         highlights.every((skill) => (skillCatalogue as readonly string[]).includes(skill)),
         name,
@@ -126,15 +111,13 @@ describe("accounts of the demo", () => {
 });
 
 describe("calls of the demo", () => {
-  it("are 31, from companies that exist, in every category and state, with at most one pinned per company [CALL-44, CALL-46, LIFE-21]", () => {
+  it("are 31, from companies that exist, in every category and state [LIFE-21]", () => {
     expect(calls).toHaveLength(31);
     expect(new Set(calls.map(({ status = "offen" }) => status)).size).toBe(4);
     expect(new Set(calls.map(({ pitch = "keine" }) => pitch)).size).toBe(3);
     const publishers = new Set(companies.map(({ key }) => key));
     expect(calls.every(({ company }) => publishers.has(company))).toBe(true);
     expect(new Set(calls.map(({ category }) => category)).size).toBe(15);
-    const pins = countBy(calls.filter(({ pinned }) => pinned).map(({ company }) => company));
-    expect(Math.max(...pins.values())).toBe(1);
     expect(calls.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(3);
     expect(calls.some(({ deadlineInDays }) => (deadlineInDays ?? 0) < 0)).toBe(true);
   });
@@ -161,13 +144,10 @@ describe("calls of the demo", () => {
 });
 
 describe("posts of the demo", () => {
-  it("are 55, at most 5 per author and 3 pictures each [POST-02, POST-03]", () => {
+  it("are 55, with at most 3 pictures each [POST-02]", () => {
     expect(posts).toHaveLength(55);
-    expect(posts.every(({ author }) => keys.has(author))).toBe(true);
-    expect(Math.max(...countBy(posts.map(({ author }) => author)).values())).toBeLessThanOrEqual(5);
-    for (const { pictures, content } of posts) {
+    for (const { pictures } of posts) {
       expect(pictures.length).toBeLessThanOrEqual(3);
-      expect(content.trim()).not.toBe("");
       expect(pictures.every(({ alt }) => alt.length > 15)).toBe(true);
     }
   });
@@ -222,11 +202,10 @@ it("plans visits of others only, none older than sixty days and one a day per pe
 });
 
 describe("offers of the demo", () => {
-  it("are in every state, one of an account for a call, and by nobody for an own call [OFFER-22]", () => {
+  it("are in every state, many for one call, and answered after they were sent [OFFER-22]", () => {
     expect(new Set(offers.map(({ state }) => state))).toEqual(
       new Set(["sent", "selected", "confirmed", "declined", "withdrawn", "ended"]),
     );
-    expect(unique(offers.map(({ call, sender }) => `${call} ${sender}`))).toBe(true);
     const perCall = countBy(offers.map(({ call }) => call));
     expect(Math.max(...perCall.values())).toBeGreaterThanOrEqual(12);
     for (const { hoursAgo, replies = [] } of offers) {
@@ -234,14 +213,9 @@ describe("offers of the demo", () => {
       expect(hours).toEqual(hours.toSorted((one, other) => one - other));
       expect(Math.max(0, ...hours)).toBeLessThan(hoursAgo);
     }
-    for (const { call: title, sender, message, priceKind, priceEuros, priceTax, hoursAgo } of offers) {
+    for (const { call: title, sender, hoursAgo } of offers) {
       const call = calls.find((one) => one.title === title);
-      expect(call, title).toBeDefined();
-      expect(keys.has(sender) && call?.company !== sender, sender).toBe(true);
       expect(hoursAgo, `${title}, ${sender}`).toBeLessThan((call?.createdDaysAgo ?? 0) * 24 + 24);
-      expect(message.length).toBeLessThanOrEqual(5000);
-      const isPriced = priceKind !== undefined && priceKind !== "vereinbarung";
-      expect([priceEuros !== undefined, priceTax !== undefined]).toEqual([isPriced, isPriced]);
     }
   });
 });
@@ -258,12 +232,8 @@ it("no offer or message of the demo speaks of something enclosed, which none can
   expect(texts.filter((text) => /\banbei\b|\bim Anhang\b|\bangehängt\b|\bBeilage\b/i.test(text ?? ""))).toEqual([]);
 });
 
-it("offers of the demo show works of their senders, one was changed, one upheld, and one answers an earlier version [OFFER-44]", () => {
-  for (const { sender, works: own = [], before } of offers) {
-    for (const title of [...own, ...(before?.works ?? [])])
-      expect(works.find((work) => work.title === title)?.author, title).toBe(sender);
-    expect(own.length).toBeLessThanOrEqual(3);
-  }
+it("offers of the demo show up to three works, one was changed, one upheld, and one answers an earlier version [OFFER-44]", () => {
+  expect(Math.max(...offers.map(({ works: own = [] }) => own.length))).toBeLessThanOrEqual(3);
   const open = offers.filter(({ state }) => state === "sent");
   const isUpheld = ({ before }: (typeof offers)[number]) => before && Object.keys(before).join() === "budgetKey";
   expect(open.some(({ before }) => before?.message && before.works)).toBe(true);
@@ -278,12 +248,8 @@ it("offers of the demo show works of their senders, one was changed, one upheld,
   }
 });
 
-it("invitations of the demo are in every state, for open calls, once for each person [REACH-60, REACH-65]", () => {
-  expect(unique(invitations.map(({ call, person }) => `${call} ${person}`))).toBe(true);
-  for (const { call, person } of invitations) {
-    const of = calls.find(({ title }) => title === call);
-    expect([call, of?.status ?? "offen", keys.has(person)]).toEqual([call, "offen", true]);
-  }
+it("invitations of the demo are in every state, for open calls [REACH-60, REACH-65]", () => {
+  expect(invitations.filter(({ call }) => !isOpen(call))).toEqual([]);
   const hasOffered = ({ call, person }: (typeof invitations)[number]) =>
     offers.some((offer) => offer.call === call && offer.sender === person);
   expect(new Set(invitations.map((one) => (hasOffered(one) ? "offered" : (one.answer ?? one.isSeen))))).toEqual(
@@ -297,29 +263,19 @@ it("calls and offers of the demo say the rights of use, also such as surprise [R
 });
 
 it("questions of the demo are about open calls, with answers and without [ASK-13]", () => {
-  for (const { call, asker } of questions) {
-    const of = calls.find(({ title }) => title === call);
-    expect([call, of?.status ?? "offen", keys.has(asker)]).toEqual([call, "offen", true]);
-  }
+  expect(questions.filter(({ call }) => !isOpen(call))).toEqual([]);
   expect(new Set(questions.map(({ answer }) => answer === null))).toEqual(new Set([true, false]));
 });
 
 it("private lists of the demo hold people and works that are there, one of them is shared [REACH-71, REACH-74]", () => {
-  expect(unique(collections.map(({ owner, name }) => `${owner} ${name}`))).toBe(true);
   expect(collections.filter(({ isShared }) => isShared)).toHaveLength(1);
-  for (const { owner, entries } of collections) {
-    for (const { person, work } of entries) {
-      const isThere = !work || works.some(({ author, title }) => author === person && title === work);
-      expect([person, keys.has(owner) && keys.has(person), isThere]).toEqual([person, true, true]);
-    }
-  }
+  for (const { person, work } of collections.flatMap(({ entries }) => entries))
+    if (work) expect(works.filter(({ author, title }) => author === person && title === work)).toHaveLength(1);
 });
 
 describe("conversations of the demo", () => {
   it("are about profiles too, between people of the demo, in the order of writing, some of them unread [TALK-35]", () => {
-    expect(unique(conversations.map(({ from, to }) => [from, to].toSorted().join()))).toBe(true);
-    for (const { from, to, messages, unread } of conversations) {
-      expect(keys.has(from) && keys.has(to) && from !== to, `${from}, ${to}`).toBe(true);
+    for (const { messages, unread } of conversations) {
       expect(messages[0]?.by).toBe("from");
       const hours = messages.map(({ hoursAgo }) => hoursAgo);
       expect(hours).toEqual(hours.toSorted((one, other) => other - one));
