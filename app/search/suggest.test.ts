@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { suggest } from "./suggest";
+import { leastLetters, suggest } from "./suggest";
+import { concepts } from "./vocabulary/vocabulary";
 
 const crafts = (typed: string) => suggest(typed).crafts.map(({ name }) => name);
 const places = (typed: string) => suggest(typed).places.map(({ name }) => name);
@@ -9,6 +10,11 @@ it("suggests crafts by their names, and by what people call them or need [FIND-5
   expect(crafts("photo")).toContain("Fotografie");
   expect(crafts("Fotografin")[0]).toBe("Fotografie");
   expect(crafts("homep")).toContain("Webdesign");
+});
+
+it("suggests something for the first two letters of each craft, but nothing for 'im' and 'in' [FIND-56]", () => {
+  const starts = new Set(concepts.map(({ name }) => name.slice(0, leastLetters)));
+  expect([...starts].filter((start) => crafts(start).length === 0)).toEqual(["Im", "In"]);
 });
 
 it("suggests places, also behind a craft that stays [FIND-56]", () => {

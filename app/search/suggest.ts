@@ -37,9 +37,12 @@ export function suggest(typed: string): Suggested {
   return { before: "", crafts: [], places: [] };
 }
 
+/** 'Ma' and 'sa' say nothing either, but begin 'Malerei' and 'Sängerin'. */
+const saysNothing = (start: string) => prepositions.has(start) || (start.length > leastLetters && isFiller(start));
+
 function beginningWith(text: string): Pick<Suggested, "crafts" | "places"> {
   const start = fold(text);
-  if (text.length < leastLetters || isFiller(start)) return { crafts: [], places: [] };
+  if (text.length < leastLetters || saysNothing(start)) return { crafts: [], places: [] };
   const whole = entryOfWord(start)?.means;
   const ids = new Set([...(whole ? [whole] : []), ...craftsBeginningWith(start)]);
   const crafts = [...ids].flatMap((id) => findConcept(id) ?? []);

@@ -32,7 +32,7 @@ guata guate guats guet gueta guete guets schöa nöü vo vum vom üs üsr üsrer
 macht eppan suachand kascht brücht nüs nüa gsuacht gsuecht hosch hasch heasch wear tuat tuot tua wia wo wär weam für fürn fürd zum zur zu bim bi uf ufm im am
 montag dienstag mittwoch donnerstag freitag samstag montags dienstags mittwochs donnerstags freitags samstags wochenende
 jänner januar feber februar april juni juli august september oktober november dezember uhr z plus dran drin euro eur
-maximal höchstens mindestens ungefähr circa ca bilo za na u sa od tražim trebam potreban potrebna treba nam jeftino povoljno dobar blizu izrada
+maximal höchstens mindestens ungefähr circa ca za na sa od tražim trebam potreban potrebna treba nam jeftino povoljno dobar blizu izrada
 izradu için ve bir arıyorum aranıyor lazım ucuz yakın yakınında yapan yapımı yapan iyi
 `;
 
