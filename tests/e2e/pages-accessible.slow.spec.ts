@@ -34,8 +34,12 @@ const pages: Record<"visitor" | "creative" | "company" | "superadmin", Address[]
     "POST /konto/adresse/zurueck",
     "POST /newsletter/bestaetigen",
     "POST /mails/abbestellen",
+    "POST /melden",
     "POST /einspruch",
     "/melden/danke",
+    "/transparenz",
+    "/blog",
+    "/blog/was-kostet-ein-logo",
     landingOf("/kreative/handwerk/glas/lingenau"),
     landingOf("/kreative/ort/lingenau"),
     "/kreative/handwerk/glas/damuels",
@@ -51,6 +55,8 @@ const pages: Record<"visitor" | "creative" | "company" | "superadmin", Address[]
     "POST /konto/kontaktadresse/bestaetigen",
     "POST /konto/zweiter-faktor/entfernen",
     "POST /konto/daten",
+    "/konto",
+    "POST /konto/nennungen/:id/bestaetigen",
     "/konto/blockierte",
     "POST /konto/blockierte/:id/aufheben",
     "/profil/passwort",
@@ -58,6 +64,7 @@ const pages: Record<"visitor" | "creative" | "company" | "superadmin", Address[]
     "/profil/spezialisierungen",
     "/profil/verfuegbarkeit",
     "/favoriten",
+    "/admin/dashboard",
     "POST /suchauftraege/neu",
     "POST /suchauftraege/:id/pause",
     "POST /suchauftraege/:id/mail",
@@ -95,6 +102,11 @@ const pages: Record<"visitor" | "creative" | "company" | "superadmin", Address[]
   superadmin: [
     "/admin/markt",
     "/admin/meldungen",
+    "POST /admin/meldungen/:id",
+    "POST /admin/einsprueche/:id",
+    "POST /admin/ausschreibungen/:id/ausblenden",
+    "POST /admin/ausschreibungen/:id/einblenden",
+    "POST /admin/profile/:id/entsperren",
     "POST /admin/profile/:id/kopie",
     "POST /admin/profile/:id",
     "POST /admin/arbeiten/:id/ausblenden",
@@ -113,6 +125,7 @@ for (const [who, list] of Object.entries(pages)) {
     expectTrouble,
   }) => {
     if (who === "visitor") expectTrouble(/404 GET \/kreative\/handwerk\/glas\/damuels/);
+    if (who === "creative") expectTrouble(/403 GET \/admin\/dashboard/);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ colorScheme: "dark" });
     const isCompany = who === "company";
