@@ -1,25 +1,28 @@
-import { desc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { desc, eq, getTableColumns, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { titleOf } from "~/audit/reported";
 import { db } from "~/db/client.server";
 import { isOffersText as isOffer } from "~/db/offers-text";
-import { decisions, messages, profiles, reportSubjects, reports } from "~/db/schema";
+import { decisions, messages, profiles, type ReportedKind, reportSubjects, reports } from "~/db/schema";
 import { uuidOf } from "~/http/id-of";
 
 const maxShown = 100;
-/** Whether the content is shown, hidden by a superadmin, or gone. */
-const state = sql<"shown" | "hidden" | null>`case ${reportSubjects.kind}
-  when 'call' then (select case when hidden then 'hidden' else 'shown' end from ausschreibungen where id = content_id::bigint)
-  when 'question' then (select case when hidden then 'hidden' else 'shown' end from call_questions where id = content_id::uuid)
-  when 'collaboration' then (select case when hidden then 'hidden' else 'shown' end from collaborations where id = content_id::uuid and sentence is not null)
-  when 'answer' then (select case when answer_hidden then 'hidden' else 'shown' end from collaborations where id = content_id::uuid and answer is not null)
-  when 'collection' then (select case when hidden then 'hidden' else 'shown' end from collections where id = content_id::uuid)
-  when 'work' then (select case when hidden then 'hidden' else 'shown' end from works where id = content_id::bigint)
-  when 'post' then (select case when hidden then 'hidden' else 'shown' end from posts where id = content_id::bigint)
-  when 'article' then (select case when published then 'shown' else 'hidden' end from blog_posts where id = content_id::bigint and deleted_at is null)
-  when 'message' then (select case when hidden then 'hidden' else 'shown' end from messages where id = content_id::bigint and kind = 'text')
-  when 'profile' then (select case when hidden_by_superadmin then 'hidden' else 'shown' end from profiles where id = content_id::uuid)
-  end`;
+/** Whether a superadmin has hidden it; no row if it is gone. */
+const isHidden: Record<ReportedKind, SQL> = {
+  call: sql`select hidden from ausschreibungen where id = content_id::bigint`,
+  question: sql`select hidden from call_questions where id = content_id::uuid`,
+  collaboration: sql`select hidden from collaborations where id = content_id::uuid and sentence is not null`,
+  answer: sql`select answer_hidden from collaborations where id = content_id::uuid and answer is not null`,
+  collection: sql`select hidden from collections where id = content_id::uuid`,
+  work: sql`select hidden from works where id = content_id::bigint`,
+  post: sql`select hidden from posts where id = content_id::bigint`,
+  article: sql`select not published from blog_posts where id = content_id::bigint and deleted_at is null`,
+  message: sql`select hidden from messages where id = content_id::bigint and kind = 'text'`,
+  profile: sql`select hidden_by_superadmin from profiles where id = content_id::uuid`,
+};
+const ofKinds = Object.entries(isHidden).map(([kind, hidden]) => sql`when ${sql.raw(`'${kind}'`)} then (${hidden})`);
+const state = sql<"shown" | "hidden" | null>`case (case ${reportSubjects.kind} ${sql.join(ofKinds, sql` `)} end)
+  when true then 'hidden' when false then 'shown' end`;
 
 const isOffersText = sql<boolean>`(${reportSubjects.kind} = 'message' and exists (
   select from ${messages} where id = content_id::bigint and ${isOffer}))`;
