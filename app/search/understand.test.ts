@@ -34,6 +34,16 @@ describe("what a search means [FIND-02]", () => {
     expect(meant.map(({ concepts: [first] }) => first)).toEqual([craft]);
   });
 
+  it.each([
+    "Fotograf und Tischler",
+    "Fotograf, Tischler",
+    "Fotograf,Tischler",
+    "Fotograf & Tischler",
+    "Fotograf + Tischler",
+  ])("asks for all that is listed: %s", (query) => {
+    expect(understand(query).meant.map(({ concepts: [first] }) => first)).toEqual(["fotografie", "moebelbau"]);
+  });
+
   it("still knows such a verb alone", () => {
     expect(understand("einrichten").meant[0]?.concepts[0]).toBe("raumgestaltung");
     expect(understand("schneiden").meant[0]?.concepts[0]).toBe("filmschnitt");

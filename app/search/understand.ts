@@ -33,9 +33,13 @@ const maxLetters = 240;
 const maxWords = 24;
 const maxSlips = 5;
 
+/** 'Fotograf, Tischler' and 'Fotograf & Tischler' ask for both, as 'Fotograf und Tischler' does. */
+const listed = (text: string) =>
+  text.replace(/(?<=\p{L})\s*,\s*(?=\p{L})/gu, ", und ").replace(/(?<=\p{L})\s[&+]\s(?=\p{L})/gu, " und ");
+
 /** The words of a search without what it excludes: 'Fotograf, keine Hochzeit'. If it excludes all, all of them. */
 function wantedTokens(typed: string): Token[] {
-  const text = asNeed(typed);
+  const text = listed(asNeed(typed));
   const wanted = affirmedSentences(text, maxLetters, maxWords).flat();
   return wanted.some(saysSomething) ? wanted : tokensOf(text, maxLetters, maxWords);
 }
