@@ -137,8 +137,8 @@ async function lockReports(tx: Transaction, stored: StoredSubject, { outcome, gr
 }
 
 /** Who decided last about something, how and when, for a superadmin who was slower. Null when nobody did. */
-export async function whoDecided(subjectId: string, on: Connection = db): Promise<string | null> {
-  const [last] = await on
+export async function whoDecided(subjectId: string): Promise<string | null> {
+  const [last] = await db
     .select({ outcome: decisions.outcome, at: decisions.decidedAt, name: profiles.name })
     .from(decisions)
     .leftJoin(profiles, eq(profiles.id, decisions.decidedBy))

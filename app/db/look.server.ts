@@ -1,22 +1,14 @@
 import { desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { type Look, noLook, takeLook } from "~/look.server";
-import { type Connection, db } from "./client.server";
+import { db } from "./client.server";
 import { lookPictures, siteLooks } from "./schema";
 
 const { name, claim, about, headline, subline, description, accent, logo, sharing } = siteLooks;
 const shown = { name, claim, about, headline, subline, description, accent, logo, sharing };
 
-/** Of the published looks the newest counts. Before the first, all is as the settings and the product say. */
-async function readPublishedLook(on: Connection = db): Promise<Look> {
-  const { publishedAt, id } = siteLooks;
-  const newest = on.select(shown).from(siteLooks).where(isNotNull(publishedAt));
-  const [look = noLook] = await newest.orderBy(desc(publishedAt), desc(id)).limit(1);
-  return look;
-}
-
 /** What superadmins prepare and nobody else sees. */
-export async function readDraftLook(on: Connection = db): Promise<Look | null> {
-  const [draft = null] = await on.select(shown).from(siteLooks).where(isNull(siteLooks.publishedAt));
+export async function readDraftLook(): Promise<Look | null> {
+  const [draft = null] = await db.select(shown).from(siteLooks).where(isNull(siteLooks.publishedAt));
   return draft;
 }
 
@@ -29,9 +21,15 @@ export async function readLookPicture(name: string): Promise<Buffer | null> {
   return picture?.bytes ?? null;
 }
 
-/** Lets this process show what counts. Called at the start, after each change of a look, and after a lost database. */
+/**
+ * Lets this process show what counts: the newest of the published looks, and before the first, what the settings and the
+ * product say. Called at the start, after each change of a look, and after a lost database.
+ */
 export async function takePublishedLook(): Promise<void> {
-  takeLook(await readPublishedLook());
+  const { publishedAt, id } = siteLooks;
+  const published = db.select(shown).from(siteLooks).where(isNotNull(publishedAt));
+  const [newest = noLook] = await published.orderBy(desc(publishedAt), desc(id)).limit(1);
+  takeLook(newest);
 }
 
 /** The noun that a published look notes among the changes. */

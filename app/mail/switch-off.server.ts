@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { type Connection, db, violatedConstraint } from "~/db/client.server";
+import { db, violatedConstraint } from "~/db/client.server";
 import { type MailKind, mailPreferences } from "~/db/schema";
 import { keepingTimes } from "~/jobs/keeping-times";
 import { keyedHash } from "~/secret.server";
@@ -41,14 +41,14 @@ export function readSwitchLink(query: URLSearchParams): { profileId: string; kin
 }
 
 /** Switches one kind of mail on or off. Does nothing for a deleted account. */
-export async function switchMails(profileId: string, kind: MailKind, isOn: boolean, on: Connection = db) {
+export async function switchMails(profileId: string, kind: MailKind, isOn: boolean) {
   if (isOn) {
     const isIt = and(eq(mailPreferences.profileId, profileId), eq(mailPreferences.kind, kind));
-    await on.delete(mailPreferences).where(isIt);
+    await db.delete(mailPreferences).where(isIt);
     return;
   }
   try {
-    await on.insert(mailPreferences).values({ profileId, kind }).onConflictDoNothing();
+    await db.insert(mailPreferences).values({ profileId, kind }).onConflictDoNothing();
   } catch (error) {
     if (violatedConstraint(error) !== "mail_preferences_profile_id_profiles_id_fk") throw error;
   }

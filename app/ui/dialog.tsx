@@ -57,18 +57,16 @@ type DialogProps = {
   title: ReactNode;
   description?: ReactNode;
   size?: DialogSize;
-  onOpen?: () => void;
   onClose?: () => void;
   children: ReactNode;
 };
 
-export function Dialog({ id, title, description, size = "md", onOpen, onClose, children }: DialogProps) {
+export function Dialog({ id, title, description, size = "md", onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isSecondClick = useRef(false);
 
   const handleToggle = useEffectEvent(() => {
     if (!dialog.current?.open) return;
-    onOpen?.();
     // If the dialog opened before this script ran, the person may already be somewhere in it.
     if (dialog.current.querySelector(":focus:not([command=close])")) return;
     findStart(dialog.current)?.focus();

@@ -1,6 +1,6 @@
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
-import { type ComponentProps, useState } from "react";
+import { useState } from "react";
 import { classNames } from "./class-names";
 import { controlProps, type Field, FieldFrame, type FieldText } from "./field-frame";
 import { useHydrated } from "./use-hydrated";
@@ -9,10 +9,17 @@ type PasswordFieldProps = FieldText & {
   label: string;
   field: Field;
   autoComplete: "current-password" | "new-password";
-  onInput?: ComponentProps<"input">["onInput"];
 };
 
-export function PasswordField({ field, label, hint, optional, hideLabel, className, ...rest }: PasswordFieldProps) {
+export function PasswordField({
+  field,
+  label,
+  hint,
+  optional,
+  hideLabel,
+  className,
+  autoComplete,
+}: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const isHydrated = useHydrated();
   const Icon = isShown ? EyeOff : Eye;
@@ -21,8 +28,8 @@ export function PasswordField({ field, label, hint, optional, hideLabel, classNa
     <FieldFrame {...{ field, label, hint, optional, hideLabel, className }}>
       <span className="relative block">
         <input
-          {...rest}
           {...controlProps(field, Boolean(hint))}
+          autoComplete={autoComplete}
           type={isShown ? "text" : "password"}
           minLength={field.minLength}
           autoCapitalize="none"

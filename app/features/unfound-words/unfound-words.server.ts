@@ -49,7 +49,7 @@ export async function listUnfoundWords({ query, skip = 0, limit = pageSizes.unfo
 }
 
 /** What most people looked for since Monday. */
-export async function listUnfoundThisWeek(limit = 5): Promise<string[]> {
+export async function listUnfoundThisWeek(): Promise<string[]> {
   const rows = await db
     .select({ word })
     .from(unfoundWords)
@@ -57,7 +57,7 @@ export async function listUnfoundThisWeek(limit = 5): Promise<string[]> {
     .groupBy(word)
     .having(gte(count(), fewestPeople))
     .orderBy(desc(count()), word)
-    .limit(limit);
+    .limit(5);
   return rows.map((row) => row.word);
 }
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-import { type Connection, db } from "~/db/client.server";
+import { db } from "~/db/client.server";
 import { maxCounted, pageSizes } from "~/db/page-sizes";
 import { prepared } from "~/db/prepared.server";
 import { cutBio } from "~/features/profiles/profile";
@@ -51,13 +51,8 @@ const columns = {
 };
 
 /** The people of a page and one more, the most liked first. */
-export const selectCreatives = (
-  after: DirectorySearch["after"],
-  matches: SQL | undefined,
-  total: SQL<number>,
-  on: Connection = db,
-) =>
-  on
+export const selectCreatives = (after: DirectorySearch["after"], matches: SQL | undefined, total: SQL<number>) =>
+  db
     .select({ ...columns, total })
     .from(visibleProfiles)
     .where(and(matches, after ? orderedBy(undefined, after).isAfter(after) : undefined))
