@@ -16,7 +16,7 @@ import { agentSchema } from "./agent-form";
 
 const failed = {
   title: "Fehler beim Speichern des Suchauftrags",
-  text: "Ihre Eingaben stehen noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
+  text: "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
 };
 const tooMany = {
   title: `Mehr als ${agentMax.agents} Suchaufträge sind nicht möglich`,

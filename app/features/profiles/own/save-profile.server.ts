@@ -16,7 +16,7 @@ const nameTaken = "Dieser Name ist bereits vergeben";
 
 const failed = {
   title: "Fehler beim Aktualisieren des Profils",
-  text: "Ihre Eingaben stehen noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
+  text: "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
 };
 
 const linkSent = "Bitte bestätigen Sie die Kontaktadresse mit dem Link, den wir dorthin gesendet haben.";
