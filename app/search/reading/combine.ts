@@ -1,12 +1,7 @@
 import { findConcept, isOfUnlike, widerConcepts, withWider } from "../vocabulary/vocabulary";
+import type { Group } from "./group";
 import type { Piece } from "./pieces";
 import { asLessons } from "./teaching";
-
-export interface Group {
-  pieces: Piece[];
-  /** The crafts that were named, the narrowest first. */
-  concepts: string[];
-}
 
 /** A motif alone means every craft that has it. A motif of more crafts than this is ignored. */
 const maxOfMotif = 10;

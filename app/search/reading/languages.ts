@@ -1,5 +1,5 @@
 import { widerConcepts } from "../vocabulary/vocabulary";
-import type { Group } from "./combine";
+import type { Group } from "./group";
 
 const translating = new Set(["uebersetzung", "dolmetschen"]);
 /** What is written can be wanted in another language; who takes photographs or plays music only speaks it. */

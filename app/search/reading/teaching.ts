@@ -1,6 +1,6 @@
 import type { Token } from "../language/tokens";
 import { widerConcepts } from "../vocabulary/vocabulary";
-import type { Group } from "./combine";
+import type { Group } from "./group";
 import type { Piece } from "./pieces";
 
 const teaching =
