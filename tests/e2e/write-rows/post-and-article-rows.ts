@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../app/db/client.server";
 import { blogPostRevisions, blogPosts } from "../../../app/db/schema";
+import { openMenu } from "../../support/menus";
 import { createArticle, createPostOf } from "../../support/posts";
 import { inDialog, inMain, inMenu, named, open, type World, type WriteRow } from "./write-row";
 
@@ -44,7 +45,7 @@ export const postAndArticleRows: Record<string, WriteRow> = {
     as: "creative",
     page: profileWithPost,
     fill: async (page) => {
-      await page.getByRole("button", { name: "Post bearbeiten oder löschen" }).click();
+      await openMenu(page, "Post bearbeiten oder löschen");
       await page.getByRole("link", { name: "Bearbeiten", exact: true }).last().click();
       await page.getByLabel("Text", { exact: true }).fill("Ein neueres Plakat");
     },
