@@ -28,8 +28,8 @@ import { purgeUnfoundWords } from "~/features/unfound-words/unfound-words.server
 import { purgeCreditPauses } from "~/features/works/own/credit-pauses.server";
 import { purgeWorkPictures } from "~/features/works/own/work-pictures.server";
 import { removeDropped } from "~/images/pictures.server";
-import { startHousekeeping } from "~/jobs/housekeeping.server";
-import { enqueue, type QueueName, schedule, work } from "~/jobs/jobs.server";
+import { tidyUp } from "~/jobs/housekeeping.server";
+import { enqueue, type QueueName, scheduleJobs, work } from "~/jobs/jobs.server";
 import { log } from "~/log.server";
 import { deliverMail, mailsAtOnce } from "~/mail/deliver.server";
 import { countLandingPages } from "~/search-index/landing-pages.server";
@@ -45,8 +45,8 @@ interface Job {
   isRunAtStart?: true;
 }
 
-/** What each queue does, but for those that keep what failed and that tidy up. */
-const jobs: Record<Exclude<QueueName, "mail-failed" | "housekeeping">, Job> = {
+/** What each queue does, but for the one that keeps what failed. */
+const jobs: Record<Exclude<QueueName, "mail-failed">, Job> = {
   mail: { run: deliverMail, atOnce: mailsAtOnce },
   "gathered-mails": { run: sendCollectedMail },
   "what-waits": { run: notifyPendingWork, at: "33 7 * * *" },
@@ -65,6 +65,23 @@ const jobs: Record<Exclude<QueueName, "mail-failed" | "housekeeping">, Job> = {
   "agent-mails": { run: () => sendDigests(), at: "*/5 * * * *" },
   signals: { run: renewWhatPeopleSay, at: "7 0 * * *" },
   "orphaned-files": { run: removeDropped, at: "41 3 * * *" },
+  housekeeping: { run: () => tidyUp(chores), at: "17 3 * * *" },
+};
+
+/** What housekeeping deletes of the features, by its name in the log. */
+const chores = {
+  articles: purgeArticles,
+  undecided: endUndecided,
+  offers: purgeOffers,
+  offerDrafts: purgeDrafts,
+  conversations: purgeConversations,
+  messageFiles: purgeFiles,
+  decisions: forgetDecided,
+  workPictures: purgeWorkPictures,
+  creditPauses: purgeCreditPauses,
+  unfoundWords: purgeUnfoundWords,
+  agentMatches: purgeMatches,
+  imports: purgeImports,
 };
 
 async function announceNewTerms(): Promise<void> {
@@ -90,25 +107,11 @@ async function renewWhatPeopleSay(): Promise<void> {
 
 /** Begins to run what the queues hold and what the clock asks for. Several machines share this work. */
 export async function runJobs(): Promise<void> {
-  for (const [name, { run, atOnce = 1, at, isRunAtStart }] of Object.entries(jobs)) {
+  for (const [name, { run, atOnce = 1, isRunAtStart }] of Object.entries(jobs)) {
     const queue = name as keyof typeof jobs;
     await work(queue, atOnce, async (...job) => void (await run(...(job as Parameters<typeof run>))));
-    if (at) await schedule(queue, at);
     if (isRunAtStart) await enqueue(db, queue, {});
   }
+  await scheduleJobs(Object.fromEntries(Object.entries(jobs).flatMap(([queue, { at }]) => (at ? [[queue, at]] : []))));
   await resumeNewsletters();
-  await startHousekeeping({
-    articles: purgeArticles,
-    undecided: endUndecided,
-    offers: purgeOffers,
-    offerDrafts: purgeDrafts,
-    conversations: purgeConversations,
-    messageFiles: purgeFiles,
-    decisions: forgetDecided,
-    workPictures: purgeWorkPictures,
-    creditPauses: purgeCreditPauses,
-    unfoundWords: purgeUnfoundWords,
-    agentMatches: purgeMatches,
-    imports: purgeImports,
-  });
 }

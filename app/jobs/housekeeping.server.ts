@@ -17,16 +17,10 @@ import {
 } from "~/db/schema";
 import { today } from "~/db/today";
 import { log } from "~/log.server";
-import { schedule, work } from "./jobs.server";
 import { keepingTimes } from "./keeping-times";
 
 /** The features' own cleanups, by the name of their count in the log. */
 type Chores = Record<string, () => Promise<number>>;
-
-export async function startHousekeeping(chores: Chores): Promise<void> {
-  await work("housekeeping", 1, () => tidyUp(chores));
-  await schedule("housekeeping", "17 3 * * *");
-}
 
 export async function tidyUp(chores: Chores = {}): Promise<void> {
   const removed: Record<string, number> = {

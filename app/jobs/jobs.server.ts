@@ -148,9 +148,10 @@ export async function work<Data extends object>(
   }
 }
 
-/** The time is a cron line, as in `33 7 * * *`, in Vienna. */
-export async function schedule(queue: QueueName, cron: string): Promise<void> {
-  await boss.schedule(queue, cron, null, { tz: "Europe/Vienna" });
+/** Runs jobs of these queues by the clock in Vienna, at times as in `33 7 * * *`, and of no others any more. */
+export async function scheduleJobs(times: Partial<Record<QueueName, string>>): Promise<void> {
+  for (const [queue, cron] of Object.entries(times)) await boss.schedule(queue, cron, null, { tz: "Europe/Vienna" });
+  for (const { name } of await boss.getSchedules()) if (!(name in times)) await boss.unschedule(name);
 }
 
 export interface QueueCount {
