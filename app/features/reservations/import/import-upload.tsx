@@ -6,9 +6,9 @@ import { Button } from "~/ui/button";
 import { plainField } from "~/ui/field-frame";
 import { FileField } from "~/ui/file-field";
 import { Problem } from "~/ui/problem";
-import { listMax } from "./read-list";
+import { listMax, listMaxText, tooLargeText } from "./read-list";
 
-const tooLarge: Refusal = { title: "Diese Datei können wir nicht übernehmen", text: "Sie ist größer als 2\u00a0MB." };
+const tooLarge: Refusal = { title: "Diese Datei können wir nicht übernehmen", text: `Sie ist ${tooLargeText}.` };
 
 /** A file can be dropped on its field as well as chosen: every browser does that by itself. */
 export function ImportUpload({ problem }: { problem?: Refusal }) {
@@ -29,7 +29,7 @@ export function ImportUpload({ problem }: { problem?: Refusal }) {
           <FileField
             field={plainField("list")}
             label="Mitgliederliste"
-            hint="CSV oder TSV in UTF-8, höchstens 2.000 Zeilen und 2 MB. Ziehen Sie die Datei auf das Feld, oder wählen Sie sie."
+            hint={`CSV oder TSV in UTF-8, ${listMaxText}. Ziehen Sie die Datei auf das Feld, oder wählen Sie sie.`}
             onChange={({ currentTarget: { files } }) => setIsTooLarge((files?.[0]?.size ?? 0) > listMax.bytes)}
             accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
           />

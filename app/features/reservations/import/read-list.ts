@@ -1,5 +1,14 @@
+import { formatCount } from "~/text/format-count";
+
+const megabytes = 2;
+
 /** What a list of members may have at most. A name and an address per row need a fraction of it. */
-export const listMax = { bytes: 2 * 1024 * 1024, rows: 2000, columns: 50, cell: 1000 };
+export const listMax = { bytes: megabytes * 1024 * 1024, rows: 2000, columns: 50, cell: 1000 };
+
+export const tooLargeText = `größer als ${megabytes}\u00a0MB`;
+
+/** For whoever chooses a file. */
+export const listMaxText = `höchstens ${formatCount(listMax.rows)} Zeilen und ${megabytes}\u00a0MB`;
 
 /** Why a file is refused, as a sentence for people. */
 export class ListRefused extends Error {}
@@ -10,7 +19,7 @@ const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte,
 
 /** Reads a file of comma, semicolon or tab separated values into rows of cells. Throws `ListRefused`. */
 export function readList(bytes: Uint8Array): string[][] {
-  if (bytes.length > listMax.bytes) throw new ListRefused("Die Datei ist größer als 2\u00a0MB.");
+  if (bytes.length > listMax.bytes) throw new ListRefused(`Die Datei ist ${tooLargeText}.`);
   const rows = split(decode(bytes));
   if (rows.length === 0) throw new ListRefused("Die Datei ist leer.");
   return rows;
@@ -66,7 +75,9 @@ function split(text: string): string[][] {
     row = [];
     // One more for the headers.
     if (rows.length > listMax.rows + 1) {
-      throw new ListRefused("Die Datei hat mehr als 2.000 Zeilen. Bitte teilen Sie sie auf mehrere Dateien auf.");
+      throw new ListRefused(
+        `Die Datei hat mehr als ${formatCount(listMax.rows)} Zeilen. Bitte teilen Sie sie auf mehrere Dateien auf.`,
+      );
     }
   }
   return rows;
@@ -74,7 +85,7 @@ function split(text: string): string[][] {
 
 function cellOf(text: string, line: number): string {
   if (text.length > listMax.cell) {
-    throw new ListRefused(`In Zeile ${line} hat ein Feld mehr als 1.000 Zeichen.`);
+    throw new ListRefused(`In Zeile ${line} hat ein Feld mehr als ${formatCount(listMax.cell)} Zeichen.`);
   }
   return text.trim();
 }
