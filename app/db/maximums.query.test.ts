@@ -87,8 +87,6 @@ const unbounded = [
 const notLookedAt = [
   "ausschreibungen: requirements deliverables",
   "blog_posts: content read_time image_url",
-  "decisions: facts",
-  "newsletters: content",
   "profiles: email phone website contact_email vat_number branchen skills portfolio_highlights",
   "reports: reporter_email",
   "reserved_profiles: email",

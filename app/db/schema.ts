@@ -493,7 +493,7 @@ export const newsletters = pgTable(
     pictures: text().array().notNull().generatedAlwaysAs(sql`stored_pictures(content)`),
   },
   (t) => [
-    check("newsletters_visible", areVisible(t.subject)),
+    check("newsletters_visible", areVisible(t.subject, t.content)),
     check(
       "newsletters_texts",
       sql`${atMost(t.subject, newsletterMax.subject)} and ${atMost(t.content, newsletterMax.content)}`,
@@ -2160,7 +2160,7 @@ export const decisions = pgTable(
   (t) => [
     check("decisions_outcome", oneOf(t.outcome, outcomes)),
     check("decisions_removed", sql`${t.removed} is null or ${t.outcome} = 'part'`),
-    check("decisions_facts", atMost(t.facts, reasonMax)),
+    check("decisions_facts", sql`${areVisible(t.facts)} and ${atMost(t.facts, reasonMax)}`),
     check("decisions_ground", sql`(${t.outcome} = 'none') = (${t.ground} is null)`),
     index("decisions_of_subject").on(t.subjectId),
     index("decisions_newest").on(t.decidedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),

@@ -386,7 +386,7 @@ CREATE TABLE "decisions" (
 	"revoked_at" timestamp with time zone,
 	CONSTRAINT "decisions_outcome" CHECK ("decisions"."outcome" in ('none', 'warn', 'part', 'hide', 'delete', 'block')),
 	CONSTRAINT "decisions_removed" CHECK ("decisions"."removed" is null or "decisions"."outcome" = 'part'),
-	CONSTRAINT "decisions_facts" CHECK (char_length("decisions"."facts") <= 1000),
+	CONSTRAINT "decisions_facts" CHECK (has_visible_text("decisions"."facts") and char_length("decisions"."facts") <= 1000),
 	CONSTRAINT "decisions_ground" CHECK (("decisions"."outcome" = 'none') = ("decisions"."ground" is null))
 );
 --> statement-breakpoint
@@ -580,7 +580,7 @@ CREATE TABLE "newsletters" (
 	"paused_at" timestamp with time zone,
 	"ended_at" timestamp with time zone,
 	"pictures" text[] GENERATED ALWAYS AS (stored_pictures(content)) STORED NOT NULL,
-	CONSTRAINT "newsletters_visible" CHECK (has_visible_text("newsletters"."subject")),
+	CONSTRAINT "newsletters_visible" CHECK (has_visible_text("newsletters"."subject") and has_visible_text("newsletters"."content")),
 	CONSTRAINT "newsletters_texts" CHECK (char_length("newsletters"."subject") <= 160 and char_length("newsletters"."content") <= 50000)
 );
 --> statement-breakpoint

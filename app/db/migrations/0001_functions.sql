@@ -335,7 +335,7 @@ CREATE TRIGGER profiles_company_name AFTER UPDATE OF name, is_public ON profiles
 -- A call that was closed and then awarded was over when it was closed.
 CREATE FUNCTION note_closing() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  NEW.closed_on := CASE WHEN NEW.status IN ('geschlossen', 'vergeben')
+  NEW.closed_on := CASE WHEN NEW.status NOT IN ('entwurf', 'offen')
     THEN coalesce(NEW.closed_on, (now() AT TIME ZONE 'Europe/Vienna')::date) END;
   RETURN NEW;
 END $$;
