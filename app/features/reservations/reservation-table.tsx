@@ -44,10 +44,10 @@ function Status({ state, claimedAt, expiresAt, printedAt, openedAt }: Reservatio
       </>
     );
   }
-  if (state === "widerrufen") return <Badge variant="outline">Widerrufen</Badge>;
+  if (state === "widerrufen") return <Badge>Widerrufen</Badge>;
   return (
     <>
-      <Badge variant="outline">Ausstehend</Badge>{" "}
+      <Badge>Ausstehend</Badge>{" "}
       <span className="text-note text-soft">
         {state === "offen" ? `Link gilt bis ${expiresAt}` : `Link abgelaufen am ${expiresAt}`}
         {printedAt && `, Brief vom ${printedAt}`}

@@ -122,8 +122,8 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
           <p className="mt-2 flex flex-wrap items-center gap-2">
             {profile.profileStatus === "blocked" && <Badge variant="signal">Gesperrt</Badge>}
             {profile.hiddenBySuperadmin && <Badge variant="signal">Von uns ausgeblendet</Badge>}
-            {profile.profileStatus === "hidden" && <Badge variant="outline">Ausgeblendet</Badge>}
-            {!profile.emailVerified && <Badge variant="outline">Unbestätigt</Badge>}
+            {profile.profileStatus === "hidden" && <Badge>Ausgeblendet</Badge>}
+            {!profile.emailVerified && <Badge>Unbestätigt</Badge>}
             {profile.isPublic && (
               <Link to={profilePath(userType, slug)} className="link hit">
                 Öffentliche Seite
@@ -264,7 +264,7 @@ function Entries({ id, title, path, entries, empty, choose, children }: EntriesP
               <Link to={`${path}/${entry.id}`} className="link hit wrap-anywhere">
                 {entry.title}
               </Link>
-              {entry.hidden && <Badge variant="outline">Ausgeblendet</Badge>}
+              {entry.hidden && <Badge>Ausgeblendet</Badge>}
             </li>
           ))}
         </ul>

@@ -80,10 +80,10 @@ function Status({ profileStatus, hiddenBySuperadmin, emailVerified, isSuperadmin
     <span className="flex flex-wrap gap-1.5">
       {profileStatus === "blocked" && <Badge variant="signal">Gesperrt</Badge>}
       {hiddenBySuperadmin && <Badge variant="signal">Von uns ausgeblendet</Badge>}
-      {profileStatus === "hidden" && <Badge variant="outline">Ausgeblendet</Badge>}
-      {!emailVerified && <Badge variant="outline">Unbestätigt</Badge>}
+      {profileStatus === "hidden" && <Badge>Ausgeblendet</Badge>}
+      {!emailVerified && <Badge>Unbestätigt</Badge>}
       {isSuperadmin && <Badge variant="ink">Admin</Badge>}
-      {onEarlierTerms && <Badge variant="outline">Frühere AGB</Badge>}
+      {onEarlierTerms && <Badge>Frühere AGB</Badge>}
       {profileStatus === "active" &&
         !hiddenBySuperadmin &&
         emailVerified &&

@@ -111,7 +111,7 @@ export default function ReportedPage({ loaderData, actionData }: Route.Component
             {concerned.name}
           </Link>
         )}
-        {subject.state === "hidden" && <Badge variant="outline">Ausgeblendet</Badge>}
+        {subject.state === "hidden" && <Badge>Ausgeblendet</Badge>}
         {concerned?.profileStatus === "blocked" && <Badge variant="signal">Konto gesperrt</Badge>}
       </p>
       {isAboutViewer && (

@@ -59,7 +59,7 @@ function Received({ id, partner, sentence, arrived }: ReceivedProps) {
   return (
     <div className="grid gap-3 wrap-anywhere">
       <h3 className="font-semibold">
-        {partner} schreibt über Sie {sentence.hidden && <Badge variant="outline">Ausgeblendet</Badge>}
+        {partner} schreibt über Sie {sentence.hidden && <Badge>Ausgeblendet</Badge>}
       </h3>
       <Quote>{sentence.sentence ?? ""}</Quote>
       <p className="text-note text-soft">
@@ -79,8 +79,7 @@ function Received({ id, partner, sentence, arrived }: ReceivedProps) {
       </div>
       {sentence.answer && sentence.answerHidden && (
         <p className="max-w-text">
-          <span className="text-soft">Ihre Antwort:</span> {sentence.answer}{" "}
-          <Badge variant="outline">Ausgeblendet</Badge>
+          <span className="text-soft">Ihre Antwort:</span> {sentence.answer} <Badge>Ausgeblendet</Badge>
         </p>
       )}
       {isShown && !sentence.answerHidden && (

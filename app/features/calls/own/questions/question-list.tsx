@@ -42,7 +42,7 @@ const Asked = ({ question: { question, createdAt, hidden, isOwn } }: { question:
   <div>
     <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-soft">
       {isOwn ? "Ihre Frage" : "Frage"} vom {formatDay(createdAt)}
-      {hidden && <Badge variant="outline">Ausgeblendet</Badge>}
+      {hidden && <Badge>Ausgeblendet</Badge>}
     </p>
     <div className="font-semibold">
       <LinkedText text={question} />
