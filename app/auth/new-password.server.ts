@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import { db, type Transaction } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { refused } from "~/http/answer";
+import { formFailed } from "~/http/failed-write.server";
 import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { enqueue } from "~/jobs/jobs.server";
@@ -33,9 +34,8 @@ export async function requestNewPassword(form: FormData, request: Request, clien
     const asked: LinkRequest = { email, isFlood, aim };
     await enqueue(db, "reset-link", asked);
   } catch (error) {
-    log.error({ err: error }, "could not send a link for a new password");
     const text = "Beim Senden der E-Mail ist ein Fehler aufgetreten.";
-    return refused(submission.reply(), { title: notSent, text }, 500);
+    return formFailed(submission.reply(), error, "could not send a link for a new password", { title: notSent, text });
   }
   // Not to the aim, which may be closed to visitors.
   return redirectWithToast(authPath("anmelden", aim), {

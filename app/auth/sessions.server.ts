@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { sessions } from "~/db/schema";
+import { buttonFailed } from "~/http/failed-write.server";
 import { readSessionCookie } from "~/http/session-cookie.server";
 import { respondToButton } from "~/http/small-answer.server";
-import { log } from "~/log.server";
 import { verifiedToken } from "./read-session.server";
 
 /** The token of the request's session. Only for requests with a known viewer. */
@@ -68,9 +68,8 @@ export async function answerEnding(request: Request, end: () => Promise<string>)
   try {
     return respondToButton(request, "/konto#anmeldung", { toast: { title: await end() } });
   } catch (error) {
-    log.error({ err: error }, "could not end a session");
-    const toast = { title: "Fehler beim Beenden der Sitzung", kind: "error" as const };
-    return respondToButton(request, "/konto#anmeldung", { toast }, 500);
+    const title = "Fehler beim Beenden der Sitzung";
+    return buttonFailed(request, "/konto#anmeldung", error, "could not end a session", { title });
   }
 }
 

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { failWrite } from "./fail-write.server";
 import { type CarriedToast, redirectWithToast } from "./toast.server";
 
 /** The answer to a small action: a button in a page instead of a form. */
@@ -21,4 +20,9 @@ export async function respondToButton<Answer extends ButtonResponse>(
   const { title, description } = answer.toast;
   if (isPage && status >= 500) failWrite(title, { text: description, status });
   return isPage ? redirectWithToast(backTo, answer.toast) : data(answer, { status });
+}
+
+/** Ends a failed write. With script its form shows the reason; without script the error page carries the form. */
+export function failWrite(title: string, { text, status = 500 }: { text?: string; status?: number } = {}): never {
+  throw data({ problem: { title, text } }, { status });
 }

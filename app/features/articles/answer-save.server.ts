@@ -1,12 +1,11 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { missingReason } from "~/audit/reason";
-import { refused, refusedBy } from "~/http/answer";
-import { LimitReached } from "~/http/rate-limit.server";
+import { refused } from "~/http/answer";
+import { formFailed } from "~/http/failed-write.server";
 import { ChangedMeanwhile, refusedMeanwhile, seenIn } from "~/http/seen-version.server";
 import { isWritten, submissionOf, WrittenBefore } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { log } from "~/log.server";
 import { articleSchema, contentMissing, operatorsArticleSchema } from "./article-schema";
 import type { Editor } from "./policy";
 import { safeHtml, showsSomething } from "./safe-html.server";
@@ -40,12 +39,9 @@ export async function answerSave(form: FormData, id: number | null, editor: Edit
   } catch (error) {
     if (error instanceof WrittenBefore) return success();
     if (error instanceof ChangedMeanwhile) return refusedMeanwhile(submission.reply(), changedMeanwhile, error);
-    if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
     if (error instanceof ReasonMissing) return refused(submission.reply({ fieldErrors: { reason: [missingReason] } }));
     if (error instanceof HeldBack) return refused(submission.reply({ fieldErrors: { published: [heldBack] } }));
-    if (!(error instanceof Error)) return refusedBy(submission.reply(), error);
-    log.error({ err: error }, "could not save an article");
-    return refused(submission.reply(), { title: "Fehler beim Speichern" }, 500);
+    return formFailed(submission.reply(), error, "could not save an article", { title: "Fehler beim Speichern" });
   }
   if ("gone" in update) throw data(null, { status: 404 });
   return success();

@@ -1,10 +1,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { type FormResult, refused } from "~/http/answer";
-import { LimitReached } from "~/http/rate-limit.server";
+import { formFailed } from "~/http/failed-write.server";
 import { submissionOf } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { log } from "~/log.server";
 import { createCollection, remember, renameCollection } from "./change-collections.server";
 import { collectionPath } from "./collection";
 import { collectionSchema, rememberSchema } from "./collection-schema";
@@ -28,9 +27,7 @@ async function answer(submission: Read, done: string, write: () => Promise<Writt
   try {
     written = await write();
   } catch (error) {
-    if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
-    log.error({ err: error }, "could not change a list");
-    return refused(submission.reply(), failed, 500);
+    return formFailed(submission.reply(), error, "could not change a list", failed);
   }
   if (!written) throw data(null, { status: 404 });
   if (written.field) return refused(submission.reply({ fieldErrors: { [written.field]: [written.problem] } }));

@@ -1,8 +1,7 @@
 import type { Viewer } from "~/auth/viewer";
 import { violatedConstraint } from "~/db/client.server";
-import { LimitReached } from "~/http/rate-limit.server";
+import { buttonFailed } from "~/http/failed-write.server";
 import { type ButtonResponse, respondToButton } from "~/http/small-answer.server";
-import { log } from "~/log.server";
 import { findLikeable, type LikeState, setLike } from "./likes.server";
 import { canLike } from "./policy";
 
@@ -27,10 +26,9 @@ export async function answerLike(request: Request, viewer: Viewer | null, slug: 
     const title = wanted ? "Geliket!" : "Like entfernt";
     return respondToButton<LikeAnswer>(request, back, { toast: { title, kind: "success" }, state });
   } catch (error) {
-    if (error instanceof LimitReached) return respondToButton<LikeAnswer>(request, back, { toast: error.toast }, 429);
     // One of the two accounts was deleted in the meantime.
     if (violatedConstraint(error)?.endsWith("_profiles_id_fk")) return missing();
-    log.error({ err: error }, "could not store a like");
-    return refuse(wanted ? "Fehler beim Liken" : "Fehler beim Entfernen des Likes", 500);
+    const title = wanted ? "Fehler beim Liken" : "Fehler beim Entfernen des Likes";
+    return buttonFailed(request, back, error, "could not store a like", { title });
   }
 }

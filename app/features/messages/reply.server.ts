@@ -9,12 +9,12 @@ import { profiles } from "~/db/schema";
 import { messageFileTypes } from "~/files/file-types";
 import { FilesRefused, noRoomText, type StoredFile, sentFiles, storeFiles } from "~/files/store-files.server";
 import { type Problem, refused } from "~/http/answer";
+import { formFailed } from "~/http/failed-write.server";
 import { orNull } from "~/http/or-empty.server";
-import { countWrite, LimitReached } from "~/http/rate-limit.server";
+import { countWrite } from "~/http/rate-limit.server";
 import { submissionKeyOf } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { discardFiles } from "~/images/pictures.server";
-import { log } from "~/log.server";
 import { attachmentMax } from "~/text/maximums";
 import { countMessage, findMessageLimit } from "./message-limits.server";
 import { replySchema } from "./message-schema";
@@ -40,10 +40,7 @@ export async function sendReply(viewerId: string, conversationId: string, form: 
   } catch (error) {
     if (error instanceof FilesRefused)
       return refused(submission.reply({ fieldErrors: { files: [error.message] } }), undefined, error.status);
-    if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
-    if (!(error instanceof Error)) throw error;
-    log.error({ err: error }, "could not take a reply");
-    return refused(submission.reply(), failed, 500);
+    return formFailed(submission.reply(), error, "could not take a reply", failed);
   }
 }
 

@@ -1,11 +1,10 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { Viewer } from "~/auth/viewer";
 import { type Problem, refused } from "~/http/answer";
+import { formFailed } from "~/http/failed-write.server";
 import type { Interrupted } from "~/http/interrupted.server";
-import { LimitReached } from "~/http/rate-limit.server";
 import { sameOriginPath } from "~/http/same-origin-path";
 import { redirectInsteadOf } from "~/http/toast.server";
-import { log } from "~/log.server";
 import { isSenderRefused } from "~/mail/deliver.server";
 import { messageSchema } from "./message-schema";
 import { recipientPath } from "./recipient";
@@ -52,8 +51,6 @@ export async function sendMessage(
     const description = [sent.description, warning].filter(Boolean).join(". ");
     return redirectInsteadOf(back, { title: sent.title, description });
   } catch (error) {
-    if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
-    log.error({ err: error }, "could not take a message");
-    return refused(submission.reply(), attachment?.failed ?? failed, 500);
+    return formFailed(submission.reply(), error, "could not take a message", attachment?.failed ?? failed);
   }
 }

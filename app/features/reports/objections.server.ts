@@ -6,9 +6,9 @@ import { titleOf } from "~/audit/reported";
 import { db } from "~/db/client.server";
 import { decisions, objections, reportSubjects, reports } from "~/db/schema";
 import { type Problem, refused } from "~/http/answer";
+import { formFailed } from "~/http/failed-write.server";
 import { orNull } from "~/http/or-empty.server";
 import { countTry, findWait, tooManyTriesText } from "~/http/rate-limit.server";
-import { log } from "~/log.server";
 import { objectionSchema } from "./objection";
 
 /** A person concerned can't object to a decision that changed nothing, nor a reporter to one about other reports. */
@@ -79,9 +79,11 @@ export async function sendObjection(request: Request, form: FormData, clientAddr
     if (!objector || !(await storeObjection(objector, submission.value.text)))
       return refused(submission.reply(), { title: "Für diesen Einspruch ist die Frist vorbei" }, 410);
   } catch (error) {
-    log.error({ err: error }, "could not store an objection");
     const text = "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
-    return refused(submission.reply(), { title: "Fehler beim Senden des Einspruchs", text }, 500);
+    return formFailed(submission.reply(), error, "could not store an objection", {
+      title: "Fehler beim Senden des Einspruchs",
+      text,
+    });
   }
   return redirect(`/einspruch${search}`, 303);
 }

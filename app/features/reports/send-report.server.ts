@@ -7,10 +7,10 @@ import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { reports } from "~/db/schema";
 import { type Problem, refused } from "~/http/answer";
+import { formFailed } from "~/http/failed-write.server";
 import { orNull } from "~/http/or-empty.server";
 import { countTry, findWait, tooManyTriesText } from "~/http/rate-limit.server";
 import { submissionKeyOf } from "~/http/submission.server";
-import { log } from "~/log.server";
 import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
@@ -37,9 +37,11 @@ export async function sendReport({ form, subject, viewer, clientAddress }: Sent)
     }
     await storeReport(subject, submission.value, viewer, submissionKeyOf(form));
   } catch (error) {
-    log.error({ err: error }, "could not store a report");
     const text = "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
-    return refused(submission.reply(), { title: "Fehler beim Senden der Meldung", text }, 500);
+    return formFailed(submission.reply(), error, "could not store a report", {
+      title: "Fehler beim Senden der Meldung",
+      text,
+    });
   }
   return redirect("/melden/danke", 303);
 }

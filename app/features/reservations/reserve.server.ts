@@ -4,10 +4,10 @@ import { recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, violatedConstraint } from "~/db/client.server";
 import { profiles, reservedProfiles } from "~/db/schema";
-import { refused, refusedBy } from "~/http/answer";
+import { refused } from "~/http/answer";
+import { formFailed } from "~/http/failed-write.server";
 import { findMade, type Submission, submissionOf, writeOnce } from "~/http/submission.server";
 import { nothingToDo, redirectWithToast } from "~/http/toast.server";
-import { log } from "~/log.server";
 import { reserveSchema } from "./reservation";
 import { endExpired, isOpen, newExpiry, newToken } from "./reservations.server";
 
@@ -31,12 +31,13 @@ export async function reserveProfile(form: FormData, viewer: Viewer) {
       title: "Reserviertes Profil erfolgreich erstellt!",
     });
   } catch (error) {
-    if (!(error instanceof Error)) return refusedBy(submission.reply(), error);
     // Another superadmin has reserved the same name or address since the check.
     const taken = violatedConstraint(error) && (await findTaken(db, submission.value));
     if (taken) return refuseTaken(taken);
-    log.error({ err: error }, "reserving a profile failed");
-    return refused(submission.reply(), { title: failed, text: "Ein unerwarteter Fehler ist aufgetreten" }, 500);
+    return formFailed(submission.reply(), error, "reserving a profile failed", {
+      title: failed,
+      text: "Ein unerwarteter Fehler ist aufgetreten",
+    });
   }
 }
 

@@ -4,11 +4,10 @@ import { getViewer } from "~/auth/guards.server";
 import { blogEditorsOnly } from "~/features/articles/blog-editors.server";
 import { deleteArticle } from "~/features/articles/save-article.server";
 import { deleteArticleForReason, isOfAnother } from "~/features/articles/superadmin/moderate-article.server";
+import { buttonFailed } from "~/http/failed-write.server";
 import { idOf } from "~/http/id-of";
-import { LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { type ButtonResponse, respondToButton } from "~/http/small-answer.server";
-import { log } from "~/log.server";
 import type { Route } from "./+types/blog-desk-delete";
 
 export { default } from "~/http/page-address";
@@ -31,10 +30,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       await deleteArticleForReason(editor, id, reason, readBasis(form));
     } else if (!(await deleteArticle(id, editor))) return respondToButton(request, "/blog/admin", failed, 404);
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    if (error instanceof LimitReached) return respondToButton(request, "/blog/admin", { toast: error.toast }, 429);
-    log.error({ err: error }, "could not delete an article");
-    return respondToButton(request, "/blog/admin", failed, 500);
+    return buttonFailed(request, "/blog/admin", error, "could not delete an article", failed.toast);
   }
   return respondToButton(request, "/blog/admin", { toast: { title: "Beitrag gelöscht", kind: "success" } });
 }

@@ -3,10 +3,9 @@ import { getViewer } from "~/auth/guards.server";
 import { companiesOnly } from "~/features/calls/form/companies-only.server";
 import { deleteCall } from "~/features/calls/own/call-commands.server";
 import { ownCallsPath } from "~/features/calls/own-call-path";
-import { failWrite } from "~/http/fail-write.server";
+import { actFailed } from "~/http/failed-write.server";
 import { idOf } from "~/http/id-of";
 import { doneOrNothing, redirectWithToast } from "~/http/toast.server";
-import { log } from "~/log.server";
 import type { Route } from "./+types/call-delete";
 
 export { default } from "~/http/page-address";
@@ -21,7 +20,8 @@ export async function action({ params, context }: Route.ActionArgs) {
     const isDone = await deleteCall(viewer.id, idOf(params.id) ?? 0);
     return redirectWithToast(ownCallsPath, doneOrNothing(isDone, "Ausschreibung erfolgreich gelöscht"));
   } catch (error) {
-    log.error({ err: error }, "could not delete a call");
-    failWrite("Fehler beim Löschen der Ausschreibung");
+    return actFailed(ownCallsPath, error, "could not delete a call", {
+      title: "Fehler beim Löschen der Ausschreibung",
+    });
   }
 }

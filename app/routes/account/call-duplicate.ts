@@ -4,11 +4,9 @@ import { companiesOnly } from "~/features/calls/form/companies-only.server";
 import { toOwnCalls } from "~/features/calls/own/answer-life-act.server";
 import { duplicateCall } from "~/features/calls/own/call-life.server";
 import { ownCallPath, ownCallsPath } from "~/features/calls/own-call-path";
-import { failWrite } from "~/http/fail-write.server";
+import { actFailed } from "~/http/failed-write.server";
 import { idOf } from "~/http/id-of";
-import { LimitReached } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { log } from "~/log.server";
 import type { Route } from "./+types/call-duplicate";
 
 export { default } from "~/http/page-address";
@@ -26,9 +24,7 @@ export async function action({ params, context }: Route.ActionArgs) {
       description: "Nur Sie sehen ihn, bis Sie ihn veröffentlichen.",
     });
   } catch (error) {
-    if (error instanceof LimitReached) return redirectWithToast(ownCallsPath, error.toast);
-    if (!(error instanceof Error)) throw error;
-    log.error({ err: error }, "could not duplicate a call");
-    failWrite("Fehler beim Duplizieren der Ausschreibung");
+    const title = "Fehler beim Duplizieren der Ausschreibung";
+    return actFailed(ownCallsPath, error, "could not duplicate a call", { title });
   }
 }

@@ -8,12 +8,12 @@ import { nextStep } from "~/features/calls/own/next-step.server";
 import { findOwnCall } from "~/features/calls/own/own-calls.server";
 import { draftSaved, ownCallsPath } from "~/features/calls/own-call-path";
 import { refused } from "~/http/answer";
+import { formFailed } from "~/http/failed-write.server";
 import { idOf } from "~/http/id-of";
-import { findReached, LimitReached } from "~/http/rate-limit.server";
+import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { ChangedMeanwhile, refusedMeanwhile, seenIn } from "~/http/seen-version.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
 import { dayInVienna } from "~/text/dates";
 import { ButtonLink } from "~/ui/button";
@@ -54,13 +54,13 @@ export async function action({ params, context }: Route.ActionArgs) {
     if (!(await updateCall(getViewer(context).id, call.id, submission.value, seenIn(form), saving)))
       return refused(submission.reply(), publishedMeanwhile, 409);
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
     if (error instanceof ChangedMeanwhile)
       return refusedMeanwhile(submission.reply(), "Diese Ausschreibung wurde inzwischen geändert", error);
-    if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
-    log.error({ err: error }, "could not save a call");
     const text = "Ihre Änderungen sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
-    return refused(submission.reply(), { title: "Fehler beim Speichern der Änderungen", text }, 500);
+    return formFailed(submission.reply(), error, "could not save a call", {
+      title: "Fehler beim Speichern der Änderungen",
+      text,
+    });
   }
   if (saving === "draft") return redirectWithToast(ownCallsPath, draftSaved);
   if (saving === "publish")

@@ -11,11 +11,11 @@ import { findNewCallFacts } from "~/features/calls/own/own-calls.server";
 import { draftSaved, ownCallsPath } from "~/features/calls/own-call-path";
 import { canCreateCall } from "~/features/calls/policy";
 import { refused } from "~/http/answer";
-import { findReached, LimitReached } from "~/http/rate-limit.server";
+import { formFailed } from "~/http/failed-write.server";
+import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { submissionOf, WrittenBefore } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import { Link } from "~/ui/link";
@@ -45,12 +45,11 @@ export async function action({ context }: Route.ActionArgs) {
     if (!isDraft) description = await nextStep(viewer);
     await createCall(viewer.id, submission.value, isDraft, submissionOf(form, viewer.id));
   } catch (error) {
-    if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
     // A form that was already stored gets the same response as the first time.
     if (!(error instanceof WrittenBefore)) {
-      log.error({ err: error }, "could not create a call");
       const text = "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
-      return refused(submission.reply(), { title: "Fehler beim Erstellen der Ausschreibung", text }, 500);
+      const title = "Fehler beim Erstellen der Ausschreibung";
+      return formFailed(submission.reply(), error, "could not create a call", { title, text });
     }
   }
   if (isDraft) return redirectWithToast(ownCallsPath, draftSaved);

@@ -3,12 +3,10 @@ import { getViewer } from "~/auth/guards.server";
 import { companiesOnly } from "~/features/calls/form/companies-only.server";
 import { pinCall } from "~/features/calls/own/call-commands.server";
 import { ownCallsPath } from "~/features/calls/own-call-path";
-import { failWrite } from "~/http/fail-write.server";
+import { actFailed } from "~/http/failed-write.server";
 import { idOf } from "~/http/id-of";
-import { LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { log } from "~/log.server";
 import type { Route } from "./+types/call-pin";
 
 export { default } from "~/http/page-address";
@@ -23,10 +21,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   try {
     if (!(await pinCall(viewer.id, idOf(params.id) ?? 0, pinned))) throw data(null, { status: 404 });
   } catch (error) {
-    if (error instanceof LimitReached) return redirectWithToast(ownCallsPath, error.toast);
-    if (!(error instanceof Error)) throw error;
-    log.error({ err: error }, "could not pin a call");
-    failWrite("Fehler beim Anheften der Ausschreibung");
+    return actFailed(ownCallsPath, error, "could not pin a call", { title: "Fehler beim Anheften der Ausschreibung" });
   }
   return redirectWithToast(ownCallsPath, { title: pinned ? "Ausschreibung angeheftet" : "Anheftung entfernt" });
 }

@@ -1,9 +1,8 @@
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { deleteCollection } from "~/features/collections/change-collections.server";
 import { collectionsPath } from "~/features/collections/collection";
-import { failWrite } from "~/http/fail-write.server";
+import { actFailed } from "~/http/failed-write.server";
 import { doneOrNothing, redirectWithToast } from "~/http/toast.server";
-import { log } from "~/log.server";
 import type { Route } from "./+types/collection-delete";
 
 export { default } from "~/http/page-address";
@@ -16,7 +15,6 @@ export async function action({ params, context }: Route.ActionArgs) {
     const isDone = await deleteCollection(getViewer(context).id, params.id);
     return redirectWithToast(collectionsPath, doneOrNothing(isDone, "Merkliste gelöscht"));
   } catch (error) {
-    log.error({ err: error }, "could not delete a list");
-    failWrite("Fehler beim Löschen der Merkliste");
+    return actFailed(collectionsPath, error, "could not delete a list", { title: "Fehler beim Löschen der Merkliste" });
   }
 }

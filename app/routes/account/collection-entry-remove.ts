@@ -2,10 +2,10 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { removeEntry } from "~/features/collections/change-collections.server";
 import { collectionPath, collectionsPath } from "~/features/collections/collection";
 import { findCollection } from "~/features/collections/read-collections.server";
+import { buttonFailed } from "~/http/failed-write.server";
 import { idOf } from "~/http/id-of";
 import { respondToButton } from "~/http/small-answer.server";
 import { doneOrNothing } from "~/http/toast.server";
-import { log } from "~/log.server";
 import type { Route } from "./+types/collection-entry-remove";
 
 export { default } from "~/http/page-address";
@@ -22,7 +22,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const toast = doneOrNothing(isDone, "Von der Merkliste entfernt");
     return respondToButton(request, isThere ? back : collectionsPath, { toast });
   } catch (error) {
-    log.error({ err: error }, "could not remove an entry of a list");
-    return respondToButton(request, back, { toast: { title: "Fehler beim Entfernen", kind: "error" } }, 500);
+    return buttonFailed(request, back, error, "could not remove an entry of a list", {
+      title: "Fehler beim Entfernen",
+    });
   }
 }

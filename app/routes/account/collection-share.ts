@@ -2,10 +2,9 @@ import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { shareCollection } from "~/features/collections/change-collections.server";
 import { collectionPath } from "~/features/collections/collection";
-import { LimitReached } from "~/http/rate-limit.server";
+import { buttonFailed } from "~/http/failed-write.server";
 import { readForm } from "~/http/read-form.server";
 import { respondToButton } from "~/http/small-answer.server";
-import { log } from "~/log.server";
 import type { Route } from "./+types/collection-share";
 
 export { default } from "~/http/page-address";
@@ -20,9 +19,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   try {
     isOwn = await shareCollection(getViewer(context).id, params.id, isShared);
   } catch (error) {
-    if (error instanceof LimitReached) return respondToButton(request, back, { toast: error.toast }, 429);
-    log.error({ err: error }, "could not share a list");
-    return respondToButton(request, back, { toast: { title: "Fehler beim Teilen", kind: "error" } }, 500);
+    return buttonFailed(request, back, error, "could not share a list", { title: "Fehler beim Teilen" });
   }
   if (!isOwn) throw data(null, { status: 404 });
   const title = isShared ? "Link erstellt" : "Link zurückgezogen";

@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import { sendContactLink } from "~/auth/address/contact-address.server";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
-import { failWrite } from "~/http/fail-write.server";
+import { actFailed } from "~/http/failed-write.server";
 import { tooManyTriesText } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
+import { failWrite } from "~/http/small-answer.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { log } from "~/log.server";
 import type { Route } from "./+types/contact-address-link";
 
 export { default } from "~/http/page-address";
@@ -31,8 +31,7 @@ export async function action({ context }: Route.ActionArgs) {
       description: `Bitte bestätigen Sie die Kontaktadresse mit dem Link, den wir an ${sent.address} gesendet haben.`,
     });
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    log.error({ err: error }, "could not send the link for a contact address");
-    failWrite(title, { text: "Bitte versuchen Sie es in ein paar Minuten noch einmal." });
+    const text = "Bitte versuchen Sie es in ein paar Minuten noch einmal.";
+    return actFailed(account, error, "could not send the link for a contact address", { title, text });
   }
 }

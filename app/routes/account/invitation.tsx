@@ -7,12 +7,12 @@ import { answerInvitation, findInvitation } from "~/features/calls/own/invitatio
 import { InvitedNote } from "~/features/calls/own/invitations/invited-note";
 import { CallBrief } from "~/features/calls/page/call-brief";
 import { listFilesOfCall } from "~/files/find-files.server";
+import { buttonFailed } from "~/http/failed-write.server";
 import { uuidOf } from "~/http/id-of";
 import { orEmpty } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { respondToButton } from "~/http/small-answer.server";
-import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -34,17 +34,17 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const answer = readForm(context).get("antwort");
   const id = uuidOf(params.id);
   if (!id || !isInvitationAnswer(answer)) throw data(null, { status: id ? 400 : 404 });
-  const say = (title: string, kind: "success" | "error", status = 200) =>
-    respondToButton(request, invitationPath(id), { toast: { title, kind } }, status);
+  const back = invitationPath(id);
   let isOwn: boolean;
   try {
     isOwn = await answerInvitation(id, getViewer(context).id, answer);
   } catch (error) {
-    log.error({ err: error }, "could not answer an invitation");
-    return say("Fehler beim Antworten", "error", 500);
+    return buttonFailed(request, back, error, "could not answer an invitation", { title: "Fehler beim Antworten" });
   }
   if (!isOwn) throw data(null, { status: 404 });
-  return say(`Geantwortet: ${invitationAnswers[answer]}`, "success");
+  return respondToButton(request, back, {
+    toast: { title: `Geantwortet: ${invitationAnswers[answer]}`, kind: "success" },
+  });
 }
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>

@@ -1,19 +1,17 @@
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { removeLike } from "~/features/likes/likes.server";
+import { buttonFailed } from "~/http/failed-write.server";
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
 import { sameOriginPath } from "~/http/same-origin-path";
 import { respondToButton } from "~/http/small-answer.server";
 import { doneOrNothing } from "~/http/toast.server";
-import { log } from "~/log.server";
 import type { Route } from "./+types/like-remove";
 
 export { default } from "~/http/page-address";
 export { postOnly as loader } from "~/http/post-only.server";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
-
-const failed = { title: "Fehler beim Entfernen aus Favoriten", kind: "error" as const };
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const viewer = getViewer(context);
@@ -23,7 +21,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const isDone = await removeLike(viewer.id, id);
     return respondToButton(request, back, { toast: doneOrNothing(isDone, "Aus Favoriten entfernt") });
   } catch (error) {
-    log.error({ err: error }, "could not remove a like");
-    return respondToButton(request, back, { toast: failed }, 500);
+    const title = "Fehler beim Entfernen aus Favoriten";
+    return buttonFailed(request, back, error, "could not remove a like", { title });
   }
 }

@@ -20,14 +20,14 @@ import { workChoices } from "~/features/works/work-choice";
 import { listWorksToOffer } from "~/features/works/works.server";
 import { listFilesOfCall } from "~/files/find-files.server";
 import { refused } from "~/http/answer";
+import { formFailed } from "~/http/failed-write.server";
 import { uuidOf } from "~/http/id-of";
 import { orEmpty, orNull } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
-import { findReached, LimitReached } from "~/http/rate-limit.server";
+import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
 import { redirectWithToast } from "~/http/toast.server";
-import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import { Prevented } from "~/ui/prevented";
@@ -70,11 +70,8 @@ export async function action({ params, context }: Route.ActionArgs) {
     if (!changed) throw data(null, { status: 404 });
     if (changed.problem) return refused(submission.reply(), { title: failed, text: changed.problem }, 409);
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
-    log.error({ err: error }, "could not change an offer");
     const text = "Ihre Änderungen sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
-    return refused(submission.reply(), { title: failed, text }, 500);
+    return formFailed(submission.reply(), error, "could not change an offer", { title: failed, text });
   }
   return redirectWithToast(offerPath(found.offer.id), { title: "Angebot gespeichert" });
 }

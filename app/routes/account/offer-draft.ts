@@ -2,7 +2,7 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { db } from "~/db/client.server";
 import { discardField } from "~/features/offers/draft";
 import { changedVersionIn, discardDraft, readDraft, saveDraft } from "~/features/offers/own/draft.server";
-import { failWrite } from "~/http/fail-write.server";
+import { actFailed } from "~/http/failed-write.server";
 import { idOf } from "~/http/id-of";
 import { postOnly } from "~/http/post-only.server";
 import { LimitReached } from "~/http/rate-limit.server";
@@ -49,8 +49,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     const returnTo = sameOriginPath(`${form.get(discardField)}`, back);
     return redirectWithToast(returnTo, doneOrNothing(isGone, "Entwurf verworfen"));
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    log.error({ err: error }, "could not discard the draft of an offer");
-    failWrite("Fehler beim Verwerfen des Entwurfs");
+    const title = "Fehler beim Verwerfen des Entwurfs";
+    return actFailed(back, error, "could not discard the draft of an offer", { title });
   }
 }

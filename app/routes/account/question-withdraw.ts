@@ -3,11 +3,10 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { findCall } from "~/features/calls/list/calls.server";
 import { withdrawQuestion } from "~/features/calls/own/questions/ask.server";
 import { callField, questionsPath } from "~/features/calls/own/questions/question";
-import { failWrite } from "~/http/fail-write.server";
+import { actFailed } from "~/http/failed-write.server";
 import { idOf, uuidOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
 import { nothingToDo, redirectWithToast } from "~/http/toast.server";
-import { log } from "~/log.server";
 import type { Route } from "./+types/question-withdraw";
 
 export { default } from "~/http/page-address";
@@ -32,7 +31,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     const toast = state === "answered" ? answered : state ? { title: "Frage zurückgezogen" } : nothingToDo;
     return redirectWithToast(call ? questionsPath(call.id) : "/ausschreibungen", toast);
   } catch (error) {
-    log.error({ err: error }, "could not take a question back");
-    failWrite("Fehler beim Zurückziehen der Frage");
+    const title = "Fehler beim Zurückziehen der Frage";
+    return actFailed("/ausschreibungen", error, "could not take a question back", { title });
   }
 }

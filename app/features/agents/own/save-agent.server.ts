@@ -3,9 +3,8 @@ import { data } from "react-router";
 import type { Viewer } from "~/auth/viewer";
 import type { AgentKind } from "~/db/schema";
 import { refused } from "~/http/answer";
-import { LimitReached } from "~/http/rate-limit.server";
+import { formFailed } from "~/http/failed-write.server";
 import { redirectInsteadOf, redirectWithToast } from "~/http/toast.server";
-import { log } from "~/log.server";
 import { readAround } from "~/search/around";
 import { settings } from "~/settings.server";
 import { agentMax } from "~/text/maximums";
@@ -56,10 +55,7 @@ export async function saveAgent(viewer: Viewer, form: FormData, kind: AgentKind,
       });
     return redirectInsteadOf(agentsPath, { title: "Suchauftrag angelegt" });
   } catch (error) {
-    if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
-    if (!(error instanceof Error)) throw error;
-    log.error({ err: error }, "could not store a search");
-    return refused(submission.reply(), failed, 500);
+    return formFailed(submission.reply(), error, "could not store a search", failed);
   }
 }
 

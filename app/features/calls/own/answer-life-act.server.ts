@@ -1,11 +1,9 @@
 import { data, redirect } from "react-router";
 import { getViewer } from "~/auth/guards.server";
 import { ownCallsPath } from "~/features/calls/own-call-path";
-import { failWrite } from "~/http/fail-write.server";
+import { actFailed } from "~/http/failed-write.server";
 import { idOf } from "~/http/id-of";
-import { LimitReached } from "~/http/rate-limit.server";
 import { type CarriedToast, nothingToDo, redirectWithToast } from "~/http/toast.server";
-import { log } from "~/log.server";
 import { formatDay } from "~/text/dates";
 import { changeLife, type LifeAct } from "./call-life.server";
 
@@ -34,10 +32,7 @@ export async function answerLifeAct(
       : nothingToDo;
     return redirectWithToast(ownCallsPath, toast);
   } catch (error) {
-    if (error instanceof LimitReached) return redirectWithToast(ownCallsPath, error.toast);
-    if (!(error instanceof Error)) throw error;
-    log.error({ err: error, act }, "could not change the life of a call");
-    failWrite(failure);
+    return actFailed(ownCallsPath, error, `could not change the life of a call: ${act}`, { title: failure });
   }
 }
 

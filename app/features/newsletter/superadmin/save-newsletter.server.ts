@@ -7,11 +7,11 @@ import { keysOfPictures, picturesOf } from "~/features/articles/article-pictures
 import { onlyUnused } from "~/features/articles/purge-articles.server";
 import { safeHtml, showsSomething } from "~/features/articles/safe-html.server";
 import { refused } from "~/http/answer";
-import { countWrite, LimitReached } from "~/http/rate-limit.server";
+import { formFailed } from "~/http/failed-write.server";
+import { countWrite } from "~/http/rate-limit.server";
 import { isWritten, type Submission, submissionOf, WrittenBefore, writeOnce } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { claimFiles, clearDropped, dropFiles } from "~/images/pictures.server";
-import { log } from "~/log.server";
 import { contentMissing, type NewsletterFields, newsletterSchema } from "./newsletter";
 
 const failed = { title: "Fehler beim Speichern" };
@@ -38,9 +38,7 @@ export async function saveNewsletter(viewer: Viewer, id: number | null, form: Fo
     return success(saved);
   } catch (error) {
     if (error instanceof WrittenBefore) return success(id);
-    if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
-    log.error({ err: error }, "could not save a newsletter");
-    return refused(submission.reply(), failed, 500);
+    return formFailed(submission.reply(), error, "could not save a newsletter", failed);
   }
 }
 

@@ -3,12 +3,10 @@ import { getViewer } from "~/auth/guards.server";
 import { awardedText } from "~/conversations/awarded-text";
 import { readReturn } from "~/features/offers/desk/desk-query";
 import { offerPath, sentOffersPath } from "~/features/offers/offer";
-import { failWrite } from "~/http/fail-write.server";
+import { actFailed } from "~/http/failed-write.server";
 import { uuidOf } from "~/http/id-of";
-import { LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { log } from "~/log.server";
 import type { Decided } from "./gate.server";
 
 interface Args {
@@ -36,9 +34,6 @@ export async function answerOfferAct(
     if (!decided.problem) return redirectWithToast(back, { title: done, description });
     return redirectWithToast(back, { title: "Das geht nicht mehr", description: decided.problem, kind: "error" });
   } catch (error) {
-    if (error instanceof LimitReached) return redirectWithToast(back, error.toast);
-    if (!(error instanceof Error)) throw error;
-    log.error({ err: error }, "could not act on an offer");
-    failWrite("Das hat nicht geklappt");
+    return actFailed(back, error, "could not act on an offer", { title: "Das hat nicht geklappt" });
   }
 }

@@ -1,10 +1,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { Viewer } from "~/auth/viewer";
 import { refused } from "~/http/answer";
-import { LimitReached } from "~/http/rate-limit.server";
+import { formFailed } from "~/http/failed-write.server";
 import { ChangedMeanwhile, refusedMeanwhile, seenIn } from "~/http/seen-version.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { log } from "~/log.server";
 import { settings } from "~/settings.server";
 import { lookDefaults } from "./look-defaults.server";
 import { type LookTexts, lookFields } from "./look-fields";
@@ -21,13 +20,10 @@ export async function answerDraft(viewer: Viewer, form: FormData) {
   try {
     await saveDraft(viewer, lookOf(submission.value), seenIn(form));
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
     if (error instanceof ChangedMeanwhile)
       return refusedMeanwhile(submission.reply(), "Der Auftritt wurde inzwischen geändert", error);
     if (error instanceof NameTaken) return refused(submission.reply({ fieldErrors: { name: [error.message] } }));
-    if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
-    log.error({ err: error }, "could not save a draft of the look");
-    return refused(submission.reply(), failed, 500);
+    return formFailed(submission.reply(), error, "could not save a draft of the look", failed);
   }
   return redirectWithToast("/admin/auftritt", {
     title: "Entwurf gespeichert",

@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { refused } from "~/http/answer";
-import { countWrite, LimitReached } from "~/http/rate-limit.server";
+import { formFailed } from "~/http/failed-write.server";
+import { countWrite } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { log } from "~/log.server";
 import { dayInVienna } from "~/text/dates";
 import { availabilitySchema } from "../availability";
 
@@ -40,9 +40,7 @@ export async function saveAvailability(id: string, form: FormData) {
         .where(eq(profiles.id, id));
     });
   } catch (error) {
-    if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
-    log.error({ err: error }, "could not save when somebody is available");
-    return refused(submission.reply(), failed, 500);
+    return formFailed(submission.reply(), error, "could not save when somebody is available", failed);
   }
   return redirectWithToast("/profil", { title: stand ? "Verfügbarkeit gespeichert" : "Verfügbarkeit entfernt" });
 }

@@ -1,9 +1,8 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { highlightsSchema } from "~/features/profiles/highlights";
 import { refused } from "~/http/answer";
-import { LimitReached } from "~/http/rate-limit.server";
+import { formFailed } from "~/http/failed-write.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { log } from "~/log.server";
 import { updateHighlights } from "./own-profile.server";
 
 const failed = {
@@ -17,9 +16,7 @@ export async function saveHighlights(profileId: string, form: FormData) {
   try {
     await updateHighlights(profileId, submission.value.portfolioHighlights);
   } catch (error) {
-    if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
-    log.error({ err: error }, "could not save specialisations");
-    return refused(submission.reply(), failed, 500);
+    return formFailed(submission.reply(), error, "could not save specialisations", failed);
   }
   return redirectWithToast("/profil", { title: "Spezialisierungen erfolgreich gespeichert!" });
 }

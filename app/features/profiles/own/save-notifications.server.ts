@@ -5,9 +5,9 @@ import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { mailPreferences, profiles } from "~/db/schema";
 import { refused } from "~/http/answer";
-import { countWrite, LimitReached } from "~/http/rate-limit.server";
+import { formFailed } from "~/http/failed-write.server";
+import { countWrite } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { log } from "~/log.server";
 import { kindsFor, type Notifications, notificationsSchema } from "./notifications";
 
 /** What the form needs that says which mails somebody gets. */
@@ -33,9 +33,7 @@ export async function saveNotifications(viewer: Viewer, form: FormData) {
   try {
     await store(viewer, submission.value);
   } catch (error) {
-    if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
-    log.error({ err: error }, "could not save which mails someone gets");
-    return refused(submission.reply(), failed, 500);
+    return formFailed(submission.reply(), error, "could not save which mails someone gets", failed);
   }
   return redirectWithToast("/konto#benachrichtigungen", { title: "Benachrichtigungen gespeichert" });
 }

@@ -5,11 +5,10 @@ import { db, violatedConstraint } from "~/db/client.server";
 import { searchAgents } from "~/db/schema";
 import { type ProfileForm, profileSchema } from "~/features/profiles/profile-form";
 import { refused } from "~/http/answer";
+import { formFailed } from "~/http/failed-write.server";
 import { orNull } from "~/http/or-empty.server";
-import { LimitReached } from "~/http/rate-limit.server";
 import { ChangedMeanwhile, refusedMeanwhile, type Seen, seenIn } from "~/http/seen-version.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { log } from "~/log.server";
 import { isNameFree, type Outcome, updateProfile } from "./own-profile.server";
 
 const nameTaken = "Dieser Name ist bereits vergeben";
@@ -31,13 +30,10 @@ export async function saveProfile(viewer: Viewer, form: FormData) {
     const description = outcome === "link sent" ? linkSent : await tipFor(viewer, submission.value);
     return redirectWithToast("/profil", { title: "Profil erfolgreich aktualisiert", description });
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
     if (error instanceof ChangedMeanwhile)
       return refusedMeanwhile(submission.reply(), "Ihr Profil wurde inzwischen geändert", error);
-    if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
     if (violatedConstraint(error) === "profiles_name_unique") return refuseName();
-    log.error({ err: error }, "could not save a profile");
-    return refused(submission.reply(), failed, 500);
+    return formFailed(submission.reply(), error, "could not save a profile", failed);
   }
 }
 

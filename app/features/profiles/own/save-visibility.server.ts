@@ -5,9 +5,9 @@ import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { profiles, type UserType } from "~/db/schema";
 import { refused } from "~/http/answer";
-import { countWrite, LimitReached } from "~/http/rate-limit.server";
+import { formFailed } from "~/http/failed-write.server";
+import { countWrite } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { log } from "~/log.server";
 import { type VisibilityForm, visibilitySchema } from "./visibility";
 
 const { userType, acceptsMessages, visitsUnnamed, reservesMining, profileStatus, showsCallsWhileHidden } = profiles;
@@ -56,9 +56,7 @@ export async function saveVisibility(viewer: Viewer, form: FormData) {
       await countWrite(tx, "profile", viewer.id);
     });
   } catch (error) {
-    if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
-    log.error({ err: error }, "could not save who sees a profile");
-    return refused(submission.reply(), failed, 500);
+    return formFailed(submission.reply(), error, "could not save who sees a profile", failed);
   }
   return redirectWithToast("/konto#sichtbarkeit", { title: "Sichtbarkeit gespeichert" });
 }

@@ -5,7 +5,7 @@ import { recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
-import { failWrite } from "~/http/fail-write.server";
+import { failWrite } from "~/http/small-answer.server";
 import { redirectWithToast } from "~/http/toast.server";
 import {
   claimFiles,

@@ -10,10 +10,10 @@ import { findSlugAfterRename } from "~/db/profile-slugs.server";
 import { profiles } from "~/db/schema";
 import { columnsOf, type ProfileColumns } from "~/features/profiles/profile-fields";
 import { partsOf, profileLabels } from "~/features/profiles/profile-parts";
-import { refused, refusedBy } from "~/http/answer";
+import { refused } from "~/http/answer";
+import { formFailed } from "~/http/failed-write.server";
 import { ChangedMeanwhile, mayOverwrite, refusedMeanwhile, type Seen, seenIn } from "~/http/seen-version.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { log } from "~/log.server";
 import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
 import { refreshProfile } from "~/search-index/refresh.server";
@@ -35,15 +35,13 @@ export async function editProfile(viewer: Viewer, id: string, form: FormData) {
   try {
     await db.transaction((tx) => writeEdit(tx, viewer, id, submission.value, seenIn(form)));
   } catch (error) {
-    if (!(error instanceof Error)) return refusedBy(submission.reply(), error);
     if (error instanceof ChangedMeanwhile)
       return refusedMeanwhile(submission.reply(), "Das Profil wurde inzwischen geändert", error);
     if (violatedConstraint(error) === "profiles_name_unique") {
       const text = "Dieser Name ist bereits vergeben";
       return refused(submission.reply({ fieldErrors: { name: [text] } }), { title: failed, text }, 409);
     }
-    log.error({ err: error }, "a superadmin's edit could not be saved");
-    return refused(submission.reply(), { title: failed }, 500);
+    return formFailed(submission.reply(), error, "a superadmin's edit could not be saved", { title: failed });
   }
   return redirectWithToast(`/admin/profile/${id}`, { title: "Profil erfolgreich aktualisiert" });
 }

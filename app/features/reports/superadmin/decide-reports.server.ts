@@ -6,9 +6,9 @@ import { DecidedMeanwhile, whoDecided } from "~/audit/decisions.server";
 import { outcomes } from "~/audit/grounds";
 import type { Viewer } from "~/auth/viewer";
 import type { ReportedKind, ReportReason } from "~/db/schema";
-import { refused, refusedBy } from "~/http/answer";
+import { refused } from "~/http/answer";
+import { formFailed } from "~/http/failed-write.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { log } from "~/log.server";
 import { type Answer, decisionSchema, mayAnswer, outcomeOf, outcomesFor } from "./decide";
 import { dismissReports, leaveAsItIs } from "./dismiss.server";
 import { getReported, type Reported } from "./reported.server";
@@ -39,10 +39,11 @@ export async function decideReports(viewer: Viewer, subjectId: string, form: For
   } catch (error) {
     if (error instanceof NotDone)
       return refused(submission.reply(), { title: "Das geht nicht mehr", text: error.message }, 409);
-    if (!(error instanceof Error)) return refusedBy(submission.reply(), error);
-    log.error({ err: error }, "could not decide about a report");
     const text = "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
-    return refused(submission.reply(), { title: "Fehler beim Entscheiden", text }, 500);
+    return formFailed(submission.reply(), error, "could not decide about a report", {
+      title: "Fehler beim Entscheiden",
+      text,
+    });
   }
   const title =
     outcome === "as-before" ? "Frühere Entscheidung gilt weiter" : `Entschieden: ${outcomes[outcomeOf(outcome)]}`;

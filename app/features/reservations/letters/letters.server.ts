@@ -9,11 +9,11 @@ import { countSome } from "~/db/count-some.server";
 import { pageAt } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
 import { letterBatches, reservedProfiles } from "~/db/schema";
-import { refused, refusedBy } from "~/http/answer";
+import { refused } from "~/http/answer";
+import { formFailed } from "~/http/failed-write.server";
 import { findMade, type Submission, submissionOf, writeOnce } from "~/http/submission.server";
 import { nothingToDo, redirectWithToast } from "~/http/toast.server";
 import { qrPath } from "~/images/qr.server";
-import { log } from "~/log.server";
 import { formatMoment, formatShortDate } from "~/text/dates";
 import { reservationState } from "../reservation";
 import { claimUrl, isOpen, newExpiry } from "../reservations.server";
@@ -42,9 +42,9 @@ export async function prepareLetters(viewer: Viewer, form: FormData) {
     if (id === null) return redirectWithToast("/admin/briefe", nothingToDo);
     return redirectWithToast(`/admin/briefe/${id}`, { title: "Briefe vorbereitet" });
   } catch (error) {
-    if (!(error instanceof Error)) return refusedBy(submission.reply(), error);
-    log.error({ err: error }, "could not prepare letters");
-    return refused(submission.reply(), { title: "Fehler beim Vorbereiten der Briefe" }, 500);
+    return formFailed(submission.reply(), error, "could not prepare letters", {
+      title: "Fehler beim Vorbereiten der Briefe",
+    });
   }
 }
 

@@ -1,7 +1,6 @@
 import type { FeedAddressKind } from "~/db/schema";
-import { LimitReached } from "~/http/rate-limit.server";
+import { buttonFailed } from "~/http/failed-write.server";
 import { respondToButton } from "~/http/small-answer.server";
-import { log } from "~/log.server";
 import { subscriptionAct } from "../subscriptions";
 import { endFeedAddress, makeFeedAddress } from "./feed-address.server";
 
@@ -20,10 +19,8 @@ export async function answerAddress({ request, form, userId, kind, page }: Sent)
   try {
     await (isEnding ? endFeedAddress(userId, kind) : makeFeedAddress(userId, kind));
   } catch (error) {
-    if (error instanceof LimitReached) return respondToButton(request, page, { toast: error.toast }, 429);
-    log.error({ err: error }, "could not save a secret address");
-    const toast = { title: "Fehler beim Speichern der Adresse", kind: "error" as const };
-    return respondToButton(request, page, { toast }, 500);
+    const title = "Fehler beim Speichern der Adresse";
+    return buttonFailed(request, page, error, "could not save a secret address", { title });
   }
   const title = isEnding ? "Die Adresse gilt nicht mehr" : "Adresse erstellt";
   return respondToButton(request, page, { toast: { title, kind: "success" } });

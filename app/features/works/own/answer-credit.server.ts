@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { profiles, workCredits, works } from "~/db/schema";
+import { buttonFailed } from "~/http/failed-write.server";
 import { respondToButton } from "~/http/small-answer.server";
-import { log } from "~/log.server";
 import { creditsPath } from "../credits/credit";
 import { pauseRequests } from "./credit-pauses.server";
 
@@ -64,12 +64,11 @@ const gone =
   "Diese Nennung gibt es nicht mehr. Vielleicht wurde sie geändert oder die Arbeit gelöscht. Bitte laden Sie die Seite neu.";
 
 export async function answerCredit(request: Request, { does, done, failed }: Answer) {
-  const say = (title: string, kind: "success" | "error", status: number, description?: string) =>
-    respondToButton(request, creditsPath, { toast: { title, kind, description } }, status);
   try {
-    return (await does()) ? say(done, "success", 200) : say(failed, "error", 404, gone);
+    if (await does()) return respondToButton(request, creditsPath, { toast: { title: done, kind: "success" } });
+    return respondToButton(request, creditsPath, { toast: { title: failed, kind: "error", description: gone } }, 404);
   } catch (error) {
-    log.error({ err: error }, "could not answer a credit");
-    return say(failed, "error", 500, "Bitte versuchen Sie es in ein paar Minuten noch einmal.");
+    const text = "Bitte versuchen Sie es in ein paar Minuten noch einmal.";
+    return buttonFailed(request, creditsPath, error, "could not answer a credit", { title: failed, text });
   }
 }

@@ -3,12 +3,11 @@ import { data } from "react-router";
 import type { Viewer } from "~/auth/viewer";
 import { violatedConstraint } from "~/db/client.server";
 import { type Problem, refused } from "~/http/answer";
-import { LimitReached } from "~/http/rate-limit.server";
+import { formFailed } from "~/http/failed-write.server";
 import { ChangedMeanwhile, refusedMeanwhile, seenIn } from "~/http/seen-version.server";
 import { isWritten, submissionOf, WrittenBefore } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { PictureRefused, type UploadRequest } from "~/images/pictures.server";
-import { log } from "~/log.server";
 import { workMax } from "~/text/maximums";
 import { ownWorksPath } from "../work";
 import { asksForDraft, confirmText, fileAltsName, latestYear, workSchema } from "../work-schema";
@@ -59,11 +58,9 @@ export async function saveWork(viewer: Viewer, form: FormData, commission: Uploa
     if (id !== undefined && !(await updateWork(viewer.id, id, saving, seenIn(form)))) throw data(null, { status: 404 });
     return redirectWithToast(ownWorksPath, savedToast(before, await findPublication(viewer.id, workId)));
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
     if (error instanceof WrittenBefore) return savedAgain(isDraft);
     if (error instanceof ChangedMeanwhile)
       return refusedMeanwhile(submission.reply(), "Diese Arbeit wurde inzwischen geändert", error);
-    if (error instanceof LimitReached) return failure(error.problem, 429);
     if (error instanceof CreditRefused) return refused(submission.reply({ fieldErrors: error.fieldErrors }));
     if (error instanceof PictureRefused)
       return failure({ title: "Ein Bild fehlt noch", text: error.message }, error.status);
@@ -72,9 +69,8 @@ export async function saveWork(viewer: Viewer, form: FormData, commission: Uploa
     if (violated === "works_pictures") return failure({ title: tooManyPictures }, 409);
     if (violated === "works_rights")
       return refused(submission.reply({ fieldErrors: { confirmsRights: [confirmText] } }));
-    log.error({ err: error }, "could not save a work");
     const text = "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
-    return failure({ title: failed, text }, 500);
+    return formFailed(submission.reply(), error, "could not save a work", { title: failed, text });
   }
 }
 

@@ -2,10 +2,9 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import type { Viewer } from "~/auth/viewer";
 import { refused } from "~/http/answer";
+import { formFailed } from "~/http/failed-write.server";
 import { idOf } from "~/http/id-of";
-import { LimitReached } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { log } from "~/log.server";
 import { invitationSchema } from "./invitation-schema";
 import { invite } from "./invite.server";
 
@@ -23,9 +22,7 @@ export async function sendInvitation(viewer: Viewer, slug: string, form: FormDat
   try {
     invited = await invite(viewer, slug, { callId: idOf(call) ?? 0, message });
   } catch (error) {
-    if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
-    log.error({ err: error }, "could not invite someone");
-    return refused(submission.reply(), failed, 500);
+    return formFailed(submission.reply(), error, "could not invite someone", failed);
   }
   if (!invited) throw data(null, { status: 404 });
   if (invited.whyNot) return refused(submission.reply({ fieldErrors: { call: [invited.whyNot] } }));

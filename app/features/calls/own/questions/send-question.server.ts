@@ -1,9 +1,8 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { CallDetail } from "~/features/calls/call";
 import { refused } from "~/http/answer";
-import { LimitReached } from "~/http/rate-limit.server";
+import { formFailed } from "~/http/failed-write.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { log } from "~/log.server";
 import { dayInVienna } from "~/text/dates";
 import { answerQuestion, ask } from "./ask.server";
 import { questionsOn, whyNotAsk } from "./question";
@@ -19,9 +18,10 @@ export async function sendQuestion(asker: { id: string }, call: CallDetail, form
   try {
     whyNot = whyNotAsk(call, dayInVienna()) ?? (await ask(asker, call.id, submission.value.question));
   } catch (error) {
-    if (error instanceof LimitReached) return refused(submission.reply(), error.problem, 429);
-    log.error({ err: error }, "could not store a question");
-    return refused(submission.reply(), { title: "Fehler beim Senden der Frage", text }, 500);
+    return formFailed(submission.reply(), error, "could not store a question", {
+      title: "Fehler beim Senden der Frage",
+      text,
+    });
   }
   if (whyNot) return refused(submission.reply(), { title: whyNot });
   return redirectWithToast(questionsOn(call), {
@@ -38,9 +38,10 @@ export async function sendAnswer(companyId: string, id: string, backTo: string, 
   try {
     isNew = await answerQuestion(companyId, id, submission.value.answer);
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    log.error({ err: error }, "could not answer a question");
-    return refused(submission.reply(), { title: "Fehler beim Senden der Antwort", text }, 500);
+    return formFailed(submission.reply(), error, "could not answer a question", {
+      title: "Fehler beim Senden der Antwort",
+      text,
+    });
   }
   const done = { title: "Antwort veröffentlicht" };
   return redirectWithToast(backTo, isNew ? done : { title: "Diese Frage ist schon beantwortet.", kind: "info" });
