@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { groundNames } from "~/audit/grounds";
 import { reasonLength } from "~/audit/reason";
+import { emptyAsNull } from "~/text/empty-as-null";
 import { articleMax } from "~/text/maximums";
 import { nameField } from "~/text/name-field";
-import { orNull } from "~/text/or-null";
 import { textField } from "~/text/text-field";
 import { paragraphs } from "~/text/typed";
 import { articleCategories } from "./article";
@@ -33,8 +33,8 @@ export const articleSchema = z.object({
   }).check(z.refine((html) => html.split("<").length <= maxMarks, "Der Artikel hat zu viele Formatierungen")),
   category: z.enum(articleCategories, "Bitte wählen Sie eine Kategorie"),
   author: authorField(),
-  readTime: orNull(textField({ max: articleMax.readTime })),
-  imageUrl: orNull(imageUrl),
+  readTime: emptyAsNull(textField({ max: articleMax.readTime })),
+  imageUrl: emptyAsNull(imageUrl),
   featured: z._default(z.boolean(), false),
   published: z._default(z.boolean(), false),
   /** Of a superadmin who takes somebody else's article back. */

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { isRightsField, type RightsField, rightsFields } from "~/features/rights/rights-schema";
 import { isDay } from "~/text/dates";
+import { emptyAsNull } from "~/text/empty-as-null";
 import { callMax, locationMax } from "~/text/maximums";
-import { orNull } from "~/text/or-null";
 import { chosenText, textField } from "~/text/text-field";
 import { oneLine, paragraphs } from "~/text/typed";
 import { budgets, durations, experienceLevels, noPitch, pitches, workLocations } from "./call-options";
@@ -47,7 +47,7 @@ interface Days {
 }
 
 function deadline({ today, stored }: Days) {
-  return orNull(
+  return emptyAsNull(
     chosenText().check(
       z.refine(isDay, { error: "Bitte geben Sie ein Datum ein", abort: true }),
       z.refine((day) => day >= today || day === stored, "Die Deadline darf nicht in der Vergangenheit liegen"),
@@ -83,18 +83,18 @@ export function callSchema({ isDraft = false, ...days }: Days) {
         isDraft,
       ),
       subcategory: z.optional(chosenText()),
-      location: orNull(textField({ max: locationMax })),
-      workLocation: orNull(z.enum(keysOf(workLocations), unknownChoice)),
-      experienceLevel: orNull(z.enum(keysOf(experienceLevels), unknownChoice)),
-      budget: orNull(z.enum(keysOf(budgets), unknownChoice)),
+      location: emptyAsNull(textField({ max: locationMax })),
+      workLocation: emptyAsNull(z.enum(keysOf(workLocations), unknownChoice)),
+      experienceLevel: emptyAsNull(z.enum(keysOf(experienceLevels), unknownChoice)),
+      budget: emptyAsNull(z.enum(keysOf(budgets), unknownChoice)),
       deadline: deadline(days),
-      questionsUntil: orNull(chosenText().check(z.refine(isDay, "Bitte geben Sie ein Datum ein"))),
-      projectDuration: orNull(z.enum(durations, unknownChoice)),
+      questionsUntil: emptyAsNull(chosenText().check(z.refine(isDay, "Bitte geben Sie ein Datum ein"))),
+      projectDuration: emptyAsNull(z.enum(durations, unknownChoice)),
       requirements: entries,
       deliverables: entries,
       targetGroup: z.array(z.enum(keysOf(targetGroups), unknownChoice)),
       pitch: z._default(z.enum(keysOf(pitches), unknownChoice), noPitch),
-      pitchFee: orNull(
+      pitchFee: emptyAsNull(
         z
           .number({ error: feeInEuros })
           .check(

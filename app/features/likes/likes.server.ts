@@ -118,16 +118,6 @@ const selectLikedProfiles = prepared((userId: string, before: number | null) =>
     .limit(pageSizes.likedProfiles + 1),
 );
 
-/** Null when they can't be loaded, for pages that show more than this list. */
-export async function findLikedProfiles(userId: string, before: number | null = null) {
-  try {
-    return await listLikedProfiles(userId, before);
-  } catch (error) {
-    log.error({ err: error }, "could not load liked profiles");
-    return null;
-  }
-}
-
 export type LikedProfile = Awaited<ReturnType<typeof listLikedProfiles>>["profiles"][number];
 
 /** Returns false when this person has no such like. */

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { messageSchema } from "~/features/messages/message-schema";
 import { rightsFields, rightsOf, type TypedRights, typedRights } from "~/features/rights/rights-schema";
 import { isDay } from "~/text/dates";
+import { emptyAsNull } from "~/text/empty-as-null";
 import { offerMax } from "~/text/maximums";
-import { orNull } from "~/text/or-null";
 import { chosenText, textField } from "~/text/text-field";
 import { maxOfferedWorks, type OfferVersion } from "./offer";
 import { figure, position, priceChecks } from "./price-checks";
@@ -22,17 +22,17 @@ const works = z.array(chosenText()).check(
 
 const terms = {
   works,
-  priceKind: orNull(z.enum(priceKinds, unknownChoice)),
+  priceKind: emptyAsNull(z.enum(priceKinds, unknownChoice)),
   priceAmount: figure,
   priceQuantity: figure,
   positions: z
     ._default(z.array(position), [])
     .check(z.maxLength(offerMax.positions, `Bitte höchstens ${offerMax.positions} Positionen`)),
-  priceTax: orNull(z.enum(priceTaxes, unknownChoice)),
+  priceTax: emptyAsNull(z.enum(priceTaxes, unknownChoice)),
   ...rightsFields,
   included: z.array(z.enum(inclusions, unknownChoice)),
-  earliestStart: orNull(chosenText().check(z.refine(isDay, "Bitte geben Sie ein Datum ein"))),
-  duration: orNull(textField({ max: offerMax.duration })),
+  earliestStart: emptyAsNull(chosenText().check(z.refine(isDay, "Bitte geben Sie ein Datum ein"))),
+  duration: emptyAsNull(textField({ max: offerMax.duration })),
 };
 
 type TypedTerms = TypedRights & TypedPrice & Pick<OfferTerms, "included" | "earliestStart" | "duration">;

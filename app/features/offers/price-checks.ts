@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
+import { emptyAsNull } from "~/text/empty-as-null";
 import { offerMax } from "~/text/maximums";
-import { orNull } from "~/text/or-null";
 import { textField } from "~/text/text-field";
 import { readAmount } from "./terms";
 import { hasAmount, isByQuantity, isUsed, priceOf, type TypedPosition, type TypedPrice } from "./typed-price";
 
 /** A figure that shows only with some kinds of price. Hidden fields are not checked, see `priceChecks`. */
-export const figure = orNull(textField({ max: offerMax.message }));
+export const figure = emptyAsNull(textField({ max: offerMax.message }));
 
 /** The most characters of a figure, so that no pattern meets more. */
 const figureMax = 40;

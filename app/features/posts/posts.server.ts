@@ -1,11 +1,10 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
-import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { after, cursorOf, newestFirst, pageOf } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
 import { prepared } from "~/db/prepared.server";
-import { findReached, readReached } from "~/http/rate-limit.server";
-import { log } from "~/log.server";
+import { orNull } from "~/http/or-empty.server";
+import { findReached } from "~/http/rate-limit.server";
 import { agoChangesAt } from "~/text/dates";
 import { cachedRead, type Reads } from "~/visible/cached-reads.server";
 import { postsSeenBy, visiblePosts } from "~/visible/posts.server";
@@ -103,32 +102,14 @@ const selectPostCount = prepared((profileId: string) => {
   return db.select({ count: count() }).from(seen).where(eq(seen.userId, profileId));
 });
 
-/** The number of posts, for a hint in the form. The limit is checked again when the form is sent. */
-export async function readPostCount(profileId: string, reads: Reads): Promise<number> {
-  try {
-    return await readCount(reads, profileId);
-  } catch (error) {
-    log.error({ err: error }, "could not count posts");
-    return 0;
-  }
+/** What the form of a new post needs to know, for hints: the limits are checked again when it is sent. */
+export async function readWriting(authorId: string) {
+  const [written, prevented] = await Promise.all([
+    orNull(() => countPostsOf(authorId), "how many posts there are"),
+    findReached("post", authorId),
+  ]);
+  return { written: written ?? 0, prevented };
 }
-
-/** What the form of a new post needs to know. Only the person's own posts bring a limit nearer, and time ends it. */
-export async function readWriting({ id, isSuperadmin }: Pick<Viewer, "id" | "isSuperadmin">, reads: Reads) {
-  const isFree = reads && (await readIsFree(reads, id, isSuperadmin).catch(() => false));
-  return {
-    written: await readPostCount(id, reads),
-    prevented: isFree ? null : await findReached("post", id),
-  };
-}
-
-/** Superadmins may write more. */
-const readIsFree = cachedRead(
-  (_, [profileId]) => [ofPerson(profileId)],
-  async (profileId: string, _isSuperadmin: boolean) => (await readReached("post", profileId)) === null,
-);
-
-const readCount = cachedRead((_, [profileId]) => [ofPerson(profileId)], countPostsOf);
 
 export async function findOwnPost(id: number, viewerId: string) {
   const seen = postsSeenBy(viewerId);
@@ -140,17 +121,14 @@ export async function findOwnPost(id: number, viewerId: string) {
 }
 
 export const readPostsOf = (profileId: string, viewerId: string | null, reads: Reads) =>
-  orNull(listPostsOf(profileId, viewerId, reads));
-export const readOwnPosts = (ownerId: string) => orNull(listOwnPosts(ownerId));
+  withNow(() => listPostsOf(profileId, viewerId, reads));
+export const readOwnPosts = (ownerId: string) => withNow(() => listOwnPosts(ownerId));
 
 /** Null posts when they can't be loaded: the page then says so and shows the rest. */
-async function orNull<Posts>(reading: Promise<Posts>) {
-  const posts = await reading.catch((error) => {
-    log.error({ err: error }, "could not load posts");
-    return null;
-  });
-  return { posts, now: new Date().toISOString() };
-}
+const withNow = async (load: () => Promise<ShownPost[]>) => ({
+  posts: await orNull(load, "posts"),
+  now: new Date().toISOString(),
+});
 
 /** When the first of these posts says something else about its age. */
 export const postsChangeAt = ({ posts, now }: Awaited<ReturnType<typeof readPostsOf>>): Date | undefined =>

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import type { FilledColumns, StoredForm } from "~/db/filled";
 import type { profiles, UserType } from "~/db/schema";
 import { emailField } from "~/text/email-field";
+import { emptyAsNull } from "~/text/empty-as-null";
 import { locationMax, profileMax } from "~/text/maximums";
 import { nameField } from "~/text/name-field";
-import { orNull } from "~/text/or-null";
 import { textField } from "~/text/text-field";
 import { oneLine, paragraphs } from "~/text/typed";
 import { joinEntries } from "./entries";
@@ -19,7 +19,7 @@ export const ownEntries = textField({
 });
 
 export const profileTitle = (more: { mayBeOperators?: true } = {}) =>
-  orNull(
+  emptyAsNull(
     nameField({
       ...{
         kind: "title",
@@ -33,22 +33,22 @@ export const profileTitle = (more: { mayBeOperators?: true } = {}) =>
 /** The texts of a profile, with the same rules for its owner and for superadmins. */
 export const profileTexts = {
   title: profileTitle(),
-  location: orNull(textField({ max: locationMax, tooLong: "Der Ort darf höchstens {max} Zeichen lang sein" })),
-  bio: orNull(
+  location: emptyAsNull(textField({ max: locationMax, tooLong: "Der Ort darf höchstens {max} Zeichen lang sein" })),
+  bio: emptyAsNull(
     textField({
       max: profileMax.bio,
       tooLong: "Der Text darf höchstens {max} Zeichen lang sein",
       tidy: paragraphs,
     }),
   ),
-  contactEmail: orNull(emailField(undefined, oneLine)),
-  phone: orNull(
+  contactEmail: emptyAsNull(emailField(undefined, oneLine)),
+  phone: emptyAsNull(
     textField({
       max: profileMax.phone,
       tooLong: "Die Telefonnummer darf höchstens {max} Zeichen lang sein",
     }).check(z.refine((phone) => /^[\d+()/\s.-]*$/.test(phone), "Bitte geben Sie eine Telefonnummer ein")),
   ),
-  vatNumber: orNull(
+  vatNumber: emptyAsNull(
     textField({
       max: profileMax.vatNumber,
       tooLong: "Die UID-Nummer darf höchstens {max} Zeichen lang sein",
@@ -59,7 +59,7 @@ export const profileTexts = {
       ),
     ),
   ),
-  website: orNull(
+  website: emptyAsNull(
     textField({
       max: profileMax.website,
       tooLong: "Die Adresse darf höchstens {max} Zeichen lang sein",

@@ -1,8 +1,8 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { reservedProfiles } from "~/db/schema";
+import { orUnnoted } from "~/http/or-empty.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { log } from "~/log.server";
 import { settings } from "~/settings.server";
 import { ClaimRefusal } from "./claim-refusal.server";
 import { claimDays, type ReservationState, reservationState } from "./reservation";
@@ -32,13 +32,15 @@ export async function findClaim(token: string): Promise<{ name: string; email: s
 }
 
 /** Notes that somebody has come with this link, the first time. */
-export async function noteOpened(token: string): Promise<void> {
-  await db
-    .update(reservedProfiles)
-    .set({ openedAt: sql`now()` })
-    .where(and(isOfLink(token), isNull(reservedProfiles.openedAt)))
-    .catch((error: unknown) => log.error({ err: error }, "could not note that a claim link was opened"));
-}
+export const noteOpened = (token: string): Promise<void> =>
+  orUnnoted(
+    () =>
+      db
+        .update(reservedProfiles)
+        .set({ openedAt: sql`now()` })
+        .where(and(isOfLink(token), isNull(reservedProfiles.openedAt))),
+    "that a claim link was opened",
+  );
 
 export function refuseUnusable(state: ReservationState | undefined): void {
   if (state === "offen") return;

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { skillCatalogue } from "~/features/profiles/skills";
 import { isWebAddress, withProtocol } from "~/features/profiles/web-address";
 import { dayInVienna } from "~/text/dates";
+import { emptyAsNull } from "~/text/empty-as-null";
 import { creditMax, workMax } from "~/text/maximums";
 import { nameField } from "~/text/name-field";
-import { orNull } from "~/text/or-null";
 import { textField } from "~/text/text-field";
 import { paragraphs } from "~/text/typed";
 import { maxCredits } from "./credits/credit";
@@ -12,7 +12,7 @@ import { maxCredits } from "./credits/credit";
 /** The descriptions of the files that a form without script sends, in their order. */
 export const fileAltsName = "fileAlts";
 
-const line = (max: number) => orNull(textField({ max }));
+const line = (max: number) => emptyAsNull(textField({ max }));
 const percent = z._default(z.number().check(z.int(), z.minimum(0), z.maximum(100)), 50);
 const ticked = z._default(z.boolean(), false);
 const yearText = "Bitte geben Sie das Jahr mit vier Ziffern ein";
@@ -32,7 +32,7 @@ const pictureSchema = z.object({
 
 const creditSchema = z.object({
   /** The name, or the address of a profile. */
-  name: orNull(nameField({ max: creditMax.name })),
+  name: emptyAsNull(nameField({ max: creditMax.name })),
   role: line(creditMax.role),
   /** Asks the member of this name for a confirmation. */
   asks: ticked,
@@ -53,25 +53,25 @@ export function workSchema({ isDraft, latestYear, confirmed = [] }: Rules) {
   return z
     .object({
       title: textField({ max: workMax.title, missing: "Bitte geben Sie einen Titel ein" }),
-      year: orNull(
+      year: emptyAsNull(
         z.number({ error: yearText }).check(
           z.int(yearText),
           z.refine((year) => year >= earliestYear && year <= latestYear, yearText),
         ),
       ),
-      client: orNull(nameField({})),
+      client: emptyAsNull(nameField({})),
       isOwnProject: ticked,
       /** Asks the company for a confirmation. */
       asksClient: ticked,
       credits: z
         ._default(z.array(creditSchema), [])
         .check(z.refine((rows) => rows.length <= maxCredits, `Bitte höchstens ${maxCredits} Mitwirkende`)),
-      contribution: orNull(textField({ max: workMax.contribution, tidy: paragraphs })),
+      contribution: emptyAsNull(textField({ max: workMax.contribution, tidy: paragraphs })),
       skills: z
         ._default(z.array(z.enum(skillCatalogue, "Bitte wählen Sie aus der Liste")), [])
         .check(z.refine((skills) => skills.length <= workMax.skills, `Bitte höchstens ${workMax.skills} Skills`)),
-      content: orNull(textField({ max: workMax.content, tidy: paragraphs })),
-      link: orNull(
+      content: emptyAsNull(textField({ max: workMax.content, tidy: paragraphs })),
+      link: emptyAsNull(
         textField({ max: workMax.link, tidy: withProtocol }).check(
           z.refine((address) => address === "" || isWebAddress(address), "Bitte geben Sie eine Web-Adresse ein"),
         ),
@@ -79,7 +79,7 @@ export function workSchema({ isDraft, latestYear, confirmed = [] }: Rules) {
       madeWithAi: ticked,
       pictures: z._default(z.array(pictureSchema), []),
       /** The id of the picture that is the cover. */
-      cover: orNull(z.number()),
+      cover: emptyAsNull(z.number()),
       confirmsRights: ticked,
     })
     .check((context) => {

@@ -6,9 +6,8 @@ import { DeskGrid } from "~/features/articles/desk-grid";
 import { canUndoDeletion } from "~/features/articles/policy";
 import { ArticleAccount } from "~/features/articles/superadmin/article-account";
 import { listAccountsBehind } from "~/features/articles/superadmin/article-account.server";
-import { orEmpty } from "~/http/or-empty.server";
+import { orEmpty, orNull } from "~/http/or-empty.server";
 import { useButtonResponse } from "~/http/use-button-response";
-import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
 import { Button, ButtonLink } from "~/ui/button";
@@ -24,10 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const before = new URL(request.url).searchParams.get("vor");
   const editor = getViewer(context);
   const [page, deleted] = await Promise.all([
-    listForDesk(before, editor).catch((error) => {
-      log.error({ err: error }, "could not load the blog's desk");
-      return null;
-    }),
+    orNull(() => listForDesk(before, editor), "the blog's desk"),
     canUndoDeletion(editor) ? orEmpty(listDeleted, "deleted articles") : [],
   ]);
   const ids = [...(page?.rows ?? []), ...deleted].map(({ id }) => id);

@@ -1,9 +1,10 @@
 import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { LikedProfileRow } from "~/features/likes/liked-profile-row";
-import { findLikedProfiles, type LikedProfile } from "~/features/likes/likes.server";
+import { type LikedProfile, listLikedProfiles } from "~/features/likes/likes.server";
 import { idOf } from "~/http/id-of";
 import { isUnreachable } from "~/http/lost-connection";
+import { orNull } from "~/http/or-empty.server";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -15,7 +16,7 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const before = idOf(new URL(request.url).searchParams.get("nach"));
-  const page = await findLikedProfiles(getViewer(context).id, before);
+  const page = await orNull(() => listLikedProfiles(getViewer(context).id, before), "liked profiles");
   return page ?? data({ profiles: null, next: null }, { status: 500 });
 }
 

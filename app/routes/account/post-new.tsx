@@ -4,7 +4,6 @@ import { createPost } from "~/features/posts/create-post.server";
 import { newPostPath, PostComposer } from "~/features/posts/post-composer";
 import { readWriting } from "~/features/posts/posts.server";
 import { readForm } from "~/http/read-form.server";
-import { requestContext } from "~/http/request-context";
 import { sameOriginPath } from "~/http/same-origin-path";
 import { pageMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
@@ -16,7 +15,7 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const backTo = sameOriginPath(new URL(request.url).searchParams.get("weiter"), afterwards);
-  return { ...(await readWriting(getViewer(context), context.get(requestContext).reads)), backTo };
+  return { ...(await readWriting(getViewer(context).id)), backTo };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -6,9 +6,9 @@ import { ausschreibungen, profiles } from "~/db/schema";
 import type { CallDetail } from "~/features/calls/call";
 import { partsOf } from "~/features/calls/call-parts";
 import { shownOf, withCompany } from "~/features/calls/list/calls.server";
+import { orNull } from "~/http/or-empty.server";
 import type { Version } from "~/http/seen-version";
 import { versionOf } from "~/http/seen-version.server";
-import { log } from "~/log.server";
 import { dayInVienna } from "~/text/dates";
 import { callsSeenBy } from "~/visible/calls.server";
 
@@ -53,18 +53,14 @@ const toOwnCall = (row: OwnRow): OwnCall => ({
  * All calls of a company for its own profile: the pinned one first, then drafts, then the newest. Null when they can't
  * be loaded.
  */
-export async function listOwnCalls(companyId: string, skip = 0): Promise<OwnCallPage | null> {
-  try {
+export const listOwnCalls = (companyId: string, skip = 0): Promise<OwnCallPage | null> =>
+  orNull(async () => {
     const rows = await selectOwn(companyId)
       .offset(skip)
       .limit(pageSizes.ownCalls + 1);
     const page = pageAt(rows, skip, pageSizes.ownCalls);
     return { calls: page.rows.map(toOwnCall), next: page.next, today: dayInVienna() };
-  } catch (error) {
-    log.error({ err: error }, "could not load own calls");
-    return null;
-  }
-}
+  }, "own calls");
 
 export async function findOwnCall(companyId: string, id: number): Promise<OwnCall | null> {
   const [row] = await selectOwn(companyId, id);

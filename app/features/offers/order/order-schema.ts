@@ -1,12 +1,14 @@
 import * as z from "zod/mini";
 import { readAmount } from "~/features/offers/terms";
 import { isDay } from "~/text/dates";
+import { emptyAsNull } from "~/text/empty-as-null";
 import { collaborationMax, offerMax, orderMax } from "~/text/maximums";
-import { orNull } from "~/text/or-null";
 import { chosenText, textField } from "~/text/text-field";
 import { paragraphs } from "~/text/typed";
 
-const day = orNull(chosenText().check(z.refine((text) => text === "" || isDay(text), "Bitte geben Sie ein Datum ein")));
+const day = emptyAsNull(
+  chosenText().check(z.refine((text) => text === "" || isDay(text), "Bitte geben Sie ein Datum ein")),
+);
 
 const unreadable = "Bitte geben Sie den Preis als Zahl ein, zum Beispiel 1.200 oder 62,50";
 const tooHigh = "Dieser Preis ist zu hoch";
@@ -25,13 +27,13 @@ export const proposalSchema = z
     entwurf: day,
     korrektur: day,
     lieferung: day,
-    preis: orNull(
+    preis: emptyAsNull(
       textField({ max: 40, tooLong: tooHigh }).check(
         z.refine((text) => text === "" || readAmount(text) !== null, unreadable),
         z.refine((text) => (readAmount(text) ?? 0) <= offerMax.priceCents / 100, tooHigh),
       ),
     ),
-    text: orNull(textField({ max: orderMax.words, tidy: paragraphs })),
+    text: emptyAsNull(textField({ max: orderMax.words, tidy: paragraphs })),
   })
   .check(
     z.refine<Typed>(({ entwurf, korrektur }) => inOrder(entwurf, korrektur), {
@@ -55,4 +57,4 @@ export const sentenceSchema = z.object({
 });
 
 /** The answer to it, which may be taken back. */
-export const answerSchema = z.object({ text: orNull(textField({ max: collaborationMax.sentence })) });
+export const answerSchema = z.object({ text: emptyAsNull(textField({ max: collaborationMax.sentence })) });
