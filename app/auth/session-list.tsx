@@ -1,6 +1,7 @@
 import { useButtonResponse } from "~/http/use-button-response";
 import { formatDay } from "~/text/dates";
 import { Button } from "~/ui/button";
+import { Dot } from "~/ui/dotted";
 import type { ListedSession } from "./sessions.server";
 
 export function SessionList({ sessions }: { sessions: ListedSession[] }) {
@@ -22,7 +23,12 @@ function SessionRow({ session: { id, device, since, lastSeen, isCurrent } }: { s
       <div className="min-w-0">
         <p className="font-semibold">
           {device}
-          {isCurrent && <span className="font-normal text-soft"> · dieses Gerät</span>}
+          {isCurrent && (
+            <span className="font-normal text-soft">
+              <Dot />
+              dieses Gerät
+            </span>
+          )}
         </p>
         <p className="text-note text-soft">
           Angemeldet seit {formatDay(since)}, zuletzt gesehen am {formatDay(lastSeen)}

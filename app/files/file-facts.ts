@@ -23,6 +23,6 @@ export function sizeText(bytes: number): string {
 
 /** 'PDF, 12 Seiten, 2,4 MB' */
 export function factsOf({ type, bytes, pages }: { type: FileType; bytes: number; pages?: number | null }): string {
-  const pagesText = pages ? (pages === 1 ? "1 Seite" : `${pages} Seiten`) : null;
+  const pagesText = pages ? (pages === 1 ? "1\u00a0Seite" : `${pages}\u00a0Seiten`) : null;
   return [labels[type], pagesText, sizeText(bytes)].filter(Boolean).join(", ");
 }

@@ -19,10 +19,10 @@ function pdfOf(pages: number): Promise<string> {
 const root = (pages: number) => `2 0 obj\n<< /Type /Pages /Count ${pages} /Kids [ 3 0 R ] >>\nendobj\n`;
 
 describe("the pages of a PDF", () => {
-  it("are counted as a program has written them [FILE-22]", async () => {
+  it("are counted as a program has written them, the number on one line with its unit [FILE-22, LOOK-40]", async () => {
     expect(await Promise.all([1, 2, 120].map(async (pages) => count(await pdfOf(pages))))).toEqual([1, 2, 120]);
-    expect(factsOf({ type: "pdf", bytes: 2_500_000, pages: 120 })).toBe("PDF, 120 Seiten, 2,4\u00a0MB");
-    expect(factsOf({ type: "pdf", bytes: 2048, pages: 1 })).toBe("PDF, 1 Seite, 2\u00a0KB");
+    expect(factsOf({ type: "pdf", bytes: 2_500_000, pages: 120 })).toBe("PDF, 120\u00a0Seiten, 2,4\u00a0MB");
+    expect(factsOf({ type: "pdf", bytes: 2048, pages: 1 })).toBe("PDF, 1\u00a0Seite, 2\u00a0KB");
   });
 
   it("are those of the whole list, at the beginning or the end of a large file [FILE-22]", () => {

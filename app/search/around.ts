@@ -42,4 +42,4 @@ export function lexemesAround(around: Around | null | undefined): string[] {
 export const askAround = (around: Around | null | undefined): Ask => anyOf(...lexemesAround(around).map(one));
 
 export const aroundText = ({ place, kilometres }: Around): string =>
-  kilometres > 0 ? `${place} und ${kilometres} km Umkreis` : place;
+  kilometres > 0 ? `${place} und ${kilometres}\u00a0km Umkreis` : place;

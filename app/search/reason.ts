@@ -28,7 +28,7 @@ export function reasonOf(understood: Understood, tier: Tier, distance: number, r
   const { has, said, place, shownIn, inText } = row;
   const { asked, akin } = askedConcepts(understood);
   const kilometres = tier.around[distance]?.kilometres;
-  const away = kilometres === undefined ? null : `${Math.max(1, Math.round(kilometres))} km entfernt`;
+  const away = kilometres === undefined ? null : `${Math.max(1, Math.round(kilometres))}\u00a0km entfernt`;
   if (tier.kind === "name" || tier.kind === "letters") return null;
   if (tier.kind === "mentioned") return shownIn ?? `erwähnt ${inText}`;
   if (tier.kind === "related" || tier.kind === "broader" || tier.kind === "part") {

@@ -47,7 +47,7 @@ export function Header({ viewer, unread = 0, site }: HeaderProps) {
       <div className="gutter mx-auto flex min-h-18 max-w-page flex-wrap items-center sm:gap-x-4 xl:gap-x-7">
         <Link
           to="/"
-          className="mr-auto flex min-h-11 items-center font-display text-lg font-bold sm:text-xl tracking-tight"
+          className="mr-auto flex min-h-11 items-center font-display text-lg font-bold max-[22rem]:text-base sm:text-xl tracking-tight"
         >
           {logo ? (
             <img alt={site.productName} {...logo} />
@@ -80,7 +80,7 @@ function SearchLink() {
       to="/suche"
       id="zur-suche"
       aria-keyshortcuts="/"
-      className={buttonClass({ variant: "quiet", size: "icon" }, "max-sm:size-11 xl:-mx-3")}
+      className={buttonClass({ variant: "quiet", size: "icon" }, "max-sm:size-11 max-[22rem]:-mx-1 xl:-mx-3")}
     >
       <Search aria-hidden size={22} />
       <span className="sr-only">Suche</span>
@@ -120,7 +120,7 @@ function VisitorButtons({ hasDialogs }: { hasDialogs: boolean }) {
           <DialogButton dialog="anmelden" variant="secondary" size="sm" className="max-sm:hidden">
             Anmelden
           </DialogButton>
-          <DialogButton dialog="registrieren" size="sm" className="max-sm:px-2.5">
+          <DialogButton dialog="registrieren" size="sm" className="max-sm:px-2.5 max-[22rem]:px-1.5">
             Registrieren
           </DialogButton>
         </>
@@ -129,7 +129,7 @@ function VisitorButtons({ hasDialogs }: { hasDialogs: boolean }) {
           <ButtonLink to="/auth?modus=anmelden" variant="secondary" size="sm" className="max-sm:hidden">
             Anmelden
           </ButtonLink>
-          <ButtonLink to="/auth?modus=registrieren" size="sm" className="max-sm:px-2.5">
+          <ButtonLink to="/auth?modus=registrieren" size="sm" className="max-sm:px-2.5 max-[22rem]:px-1.5">
             Registrieren
           </ButtonLink>
         </>

@@ -8,7 +8,7 @@ type ActionBarProps = {
   children: ReactNode;
 };
 
-const tight = "max-sm:gap-2 max-sm:[&>:is(a,button)]:px-2!";
+const tight = "max-sm:gap-2 max-sm:[&>.button]:px-2!";
 
 /** Keeps a form's or page's main buttons visible at the lower edge of the window or dialog. */
 export function ActionBar({ className, isTight, children }: ActionBarProps) {
@@ -18,7 +18,7 @@ export function ActionBar({ className, isTight, children }: ActionBarProps) {
         "action-bar sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t-2 border-ink bg-paper py-4 " +
           "print:not-has-[dialog:modal]:hidden",
         // Two buttons fit beside each other on a phone.
-        "max-sm:[&>a]:px-3 max-sm:[&>button]:px-3 in-[dialog]:-mx-5 in-[dialog]:-mb-8 in-[dialog]:bg-card in-[dialog]:px-5 sm:in-[dialog]:-mx-8 sm:in-[dialog]:px-8",
+        "max-sm:[&>.button]:px-3 in-[dialog]:-mx-5 in-[dialog]:-mb-8 in-[dialog]:bg-card in-[dialog]:px-5 sm:in-[dialog]:-mx-8 sm:in-[dialog]:px-8",
         isTight && tight,
         className,
       )}

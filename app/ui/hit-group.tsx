@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Avatar } from "./avatar";
+import { Dotted } from "./dotted";
 import { Link } from "./link";
 import { MarkedText } from "./marked-text";
 import { Section } from "./section";
@@ -51,7 +52,7 @@ function HitRow({ hit, action }: { hit: Hit } & Pick<HitGroupProps, "action">) {
     <li className="group relative flex gap-4 border-b border-line py-4">
       <Avatar name={title} {...picture} />
       <div className="min-w-0 wrap-anywhere">
-        <h3 className="text-lg">
+        <h3 className="text-lg leading-tight">
           <Link
             to={to}
             className="decoration-signal decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
@@ -59,8 +60,16 @@ function HitRow({ hit, action }: { hit: Hit } & Pick<HitGroupProps, "action">) {
             <MarkedText text={title} parts={marks} />
           </Link>
         </h3>
-        {about && <p className="text-note text-soft">{about}</p>}
-        {why && <p className="text-note font-semibold">{why}</p>}
+        {about && (
+          <p className="text-note text-soft">
+            <Dotted text={about} />
+          </p>
+        )}
+        {why && (
+          <p className="text-note font-semibold">
+            <Dotted text={why} />
+          </p>
+        )}
         {action && <p className="relative z-10 mt-1">{action(hit)}</p>}
       </div>
     </li>

@@ -96,12 +96,12 @@ export function SearchedList(props: SearchedListProps) {
           </Link>
         )}
       </p>
-      <div ref={list}>
+      <div ref={list} className="group/list">
         {children ? (
           <>
             <ChooseRows {...choose}>{children}</ChooseRows>
             {isHydrated && (
-              <p className="mt-4 text-sm text-soft max-md:hidden print:hidden">
+              <p className="mt-4 hidden text-sm text-soft md:group-has-[table]/list:block print:hidden">
                 Mit der Tastatur, wenn der Fokus in einer Zeile steht: J für die nächste Zeile, K für die vorige
                 {choose?.acts?.length ? ", X zum Auswählen." : "."}
               </p>

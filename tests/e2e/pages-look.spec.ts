@@ -53,8 +53,8 @@ test("gives the picture of an empty list room below what stands above it [LOOK-4
           const range = document.createRange();
           range.selectNodeContents(text);
           const { bottom, width } = range.getBoundingClientRect();
-          if (width > 1 && text.textContent?.trim() && !text.parentElement?.closest(".sr-only"))
-            above = Math.max(above, bottom);
+          const isShown = text.parentElement?.checkVisibility() && !text.parentElement.closest(".sr-only");
+          if (isShown && width > 1 && text.textContent?.trim()) above = Math.max(above, bottom);
         }
         return top - above;
       });

@@ -121,7 +121,7 @@ test("shows one heart, filled only where one likes, on the profile, on its card 
   await db.update(profiles).set({ featured: false }).where(eq(profiles.id, ben.id));
 });
 
-test("lets no line begin with the dot between two facts [LOOK-11]", async ({
+test("lets no line begin or end with the dot between two facts [LOOK-11]", async ({
   page,
   db,
   newPerson,
@@ -138,7 +138,8 @@ test("lets no line begin with the dot between two facts [LOOK-11]", async ({
     location: "Hard am Bodensee",
   });
   await signIn(await newPerson());
-  for (const path of ["/", "/kreative", `/kreative?q=${encodeURIComponent(ben.name)}`, "/blog", "/feed", call.path]) {
+  const paths = ["/", "/kreative", `/kreative?q=${encodeURIComponent(ben.name)}`, "/arbeiten", "/suche?q=Holz"];
+  for (const path of [...paths, "/blog", "/feed", "/ausschreibungen", call.path]) {
     await page.goto(path);
     for (const width of [360, 390]) {
       await page.setViewportSize({ width, height: 800 });
@@ -147,16 +148,25 @@ test("lets no line begin with the dot between two facts [LOOK-11]", async ({
         const walker = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
         const found: string[] = [];
         let before: DOMRect | undefined;
+        let dot: string | undefined;
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
           const text = node.textContent ?? "";
+          if (node.parentElement?.closest(".sr-only")) continue;
           for (let at = 0; at < text.length; at += 1) {
             if (!text[at]?.trim()) continue;
             const range = document.createRange();
             range.setStart(node, at);
             range.setEnd(node, at + 1);
             const box = range.getBoundingClientRect();
-            if (text[at] === "·" && before && box.height > 0 && box.top > before.top + box.height / 2) found.push(text);
-            if (box.height > 0) before = box;
+            if (text[at] === "·") {
+              const drawn = node.parentElement?.closest(".dot")?.getBoundingClientRect() ?? box;
+              dot = drawn.width > 0 ? before && node.parentElement?.parentElement?.textContent : undefined;
+            } else if (box.height > 0) {
+              // A dot is drawn between two facts on one line.
+              if (dot && before && box.top > before.top + box.height / 2) found.push(dot);
+              before = box;
+              dot = undefined;
+            }
           }
         }
         return found;

@@ -27,11 +27,14 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("fits a window of 320 pixels, and text of twice the size", async ({ page }) => {
+test("fits a window of 320 pixels, the header in one row, and text of twice the size [LOOK-67]", async ({ page }) => {
   for (const path of [...calmPages, "/auth?modus=registrieren"]) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     await expectNoSidewaysScroll(page);
+    // Phones have no scrollbar that takes room.
+    await page.setViewportSize({ width: 335, height: 640 });
+    expect((await page.getByRole("banner").boundingBox())?.height, path).toBeLessThan(80);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.addStyleTag({ content: "html { font-size: 200% }" });
     await expectNoSidewaysScroll(page);

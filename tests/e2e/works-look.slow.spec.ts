@@ -53,6 +53,35 @@ test("shows people by their pictures on a phone, early and low, and folds the fi
   await expectAccessible(page);
 });
 
+test("folds what narrows works and calls on a phone, unless it is set [LOOK-66]", { tag: "@phone" }, async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await page.setViewportSize(phone);
+  await signIn(await newPerson());
+  const lists = [
+    ["/arbeiten", "Skill", "/arbeiten?skill=Illustration"],
+    ["/ausschreibungen", "Kategorie", "/ausschreibungen?kategorie=Illustration"],
+  ] as const;
+  for (const [list, label, narrowed] of lists) {
+    const choice = page.getByRole("search").getByLabel(label);
+    await page.goto(list);
+    await layOutWhole(page);
+    const [search] = await boxesOf(page.getByRole("searchbox"));
+    const filter = page.getByText("Filter", { exact: true });
+    expect((await boxesOf(filter))[0]?.top).toBe(search?.top);
+    await expect(choice).toBeHidden();
+    if (list === "/arbeiten") expect((await boxesOf(page.getByRole("article")))[0]?.top).toBeLessThan(450);
+    await filter.click();
+    await expect(choice).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.goto(narrowed);
+    await expect(choice).toBeVisible();
+  }
+});
+
 test("shows three pictures of a person on a wide screen, and the whole facade without any [LOOK-27]", async ({
   page,
   newPerson,

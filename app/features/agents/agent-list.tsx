@@ -4,6 +4,7 @@ import { formatCount } from "~/text/format-count";
 import { joined } from "~/text/joined";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
+import { Dotted } from "~/ui/dotted";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 import { agentPath, kindTexts, rhythms } from "./agent";
@@ -22,7 +23,9 @@ function AgentSection({ agent }: { agent: OwnAgent }) {
       flush
       action={unseen > 0 && <Badge>{unseen === 1 ? "1 neuer Treffer" : `${formatCount(unseen)} neue Treffer`}</Badge>}
     >
-      <p className="pt-4 wrap-anywhere">{joined(kindTexts[kind].label, text !== name && text)}</p>
+      <p className="pt-4 wrap-anywhere">
+        <Dotted text={joined(kindTexts[kind].label, text !== name && text)} />
+      </p>
       <p className="text-soft">{isPaused ? "Pausiert: Er sucht gerade nicht." : rhythmText}</p>
       {results.length > 0 ? (
         <ul aria-label={`Treffer von ${name}`} className="mt-4 border-t border-line">
@@ -33,7 +36,7 @@ function AgentSection({ agent }: { agent: OwnAgent }) {
       ) : (
         <p className="mt-4 text-soft">Noch keine Treffer. Sobald etwas Passendes dazukommt, steht es hier.</p>
       )}
-      <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full">
+      <div className="mt-5 flex flex-wrap gap-3 max-sm:justify-between max-sm:gap-x-1 max-sm:*:first:w-full">
         <ButtonLink to={path} variant="secondary" size="sm">
           Jetzt ansehen{about}
         </ButtonLink>
@@ -63,7 +66,7 @@ function PauseButton({ agent: { id, name, isPaused } }: { agent: OwnAgent }) {
   return (
     <Form method="post" action={agentPath(id, "pause")} preventScrollReset>
       <input type="hidden" name="pausiert" value={isPaused ? "nein" : "ja"} />
-      <Button variant="quiet" size="sm" busy={isBusy} className="max-sm:w-full">
+      <Button variant="quiet" size="sm" busy={isBusy}>
         {isPaused ? "Fortsetzen" : "Pausieren"}
         <span className="sr-only">: {name}</span>
       </Button>
@@ -83,11 +86,13 @@ function Result({ agentId, result }: { agentId: number; result: OwnAgent["result
           </Link>{" "}
           {isNew && <Badge>Neu</Badge>}
         </p>
-        <p className="text-soft">{joined(by, ...facts)}</p>
+        <p className="text-soft">
+          <Dotted text={joined(by, ...facts)} />
+        </p>
         {why && <p className="text-note text-soft">Gefunden: {why}</p>}
       </div>
       <Form method="post" action={agentPath(agentId, `treffer/${id}/passt-nicht`)} preventScrollReset>
-        <Button variant="quiet" size="sm" busy={isBusy} className="max-sm:w-full">
+        <Button variant="quiet" size="sm" busy={isBusy} className="max-sm:-ml-4">
           Das passt nicht<span className="sr-only">: {title}</span>
         </Button>
       </Form>

@@ -1,5 +1,6 @@
-import { between, joined } from "~/text/joined";
+import { joined } from "~/text/joined";
 import { Card } from "~/ui/card";
+import { Dot, Dotted } from "~/ui/dotted";
 import { MarkedText } from "~/ui/marked-text";
 import { ArticleCover, cardSizes } from "./article-cover";
 import type { FoundArticle } from "./search-articles.server";
@@ -22,7 +23,8 @@ export function ArticleCard({ article, level = 3, eager }: ArticleCardProps) {
       meta={
         <>
           <span className="font-semibold text-ink">{category}</span>
-          {between + joined(author, readTime)}
+          <Dot />
+          <Dotted text={joined(author, readTime)} />
         </>
       }
       transitionName={`artikel-${slug}`}
@@ -30,7 +32,11 @@ export function ArticleCard({ article, level = 3, eager }: ArticleCardProps) {
       <p className="line-clamp-3">
         <MarkedText text={excerpt} parts={marks?.excerpt} />
       </p>
-      {why && <p className="text-note font-semibold">{why}</p>}
+      {why && (
+        <p className="text-note font-semibold">
+          <Dotted text={why} />
+        </p>
+      )}
     </Card>
   );
 }

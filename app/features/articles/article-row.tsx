@@ -1,4 +1,5 @@
 import { joined } from "~/text/joined";
+import { Dotted } from "~/ui/dotted";
 import { Link } from "~/ui/link";
 import type { ArticleSummary } from "./article";
 import { ArticleCover } from "./article-cover";
@@ -18,7 +19,9 @@ export function ArticleRow({ article }: { article: ArticleSummary }) {
           </Link>
         </h3>
         <p className="mt-2 line-clamp-2 text-note">{excerpt}</p>
-        <p className="mt-2 text-note text-soft">{joined(author, readTime)}</p>
+        <p className="mt-2 text-note text-soft">
+          <Dotted text={joined(author, readTime)} />
+        </p>
       </div>
       <div className="aspect-4/3 self-start overflow-hidden rounded-sm bg-wash">
         <ArticleCover article={article} sizes="(min-width: 40rem) 10rem, 6rem" />

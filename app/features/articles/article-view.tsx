@@ -1,7 +1,7 @@
 import { formatDay } from "~/text/dates";
-import { between } from "~/text/joined";
 import { carriedOver } from "~/ui/carried-over";
 import { Container } from "~/ui/container";
+import { Dot } from "~/ui/dotted";
 import { Prose } from "~/ui/prose";
 import { ArticleCover } from "./article-cover";
 
@@ -32,7 +32,9 @@ export function ArticleView({ article }: ArticleViewProps) {
           <p className="mt-6 max-w-[52ch] text-xl leading-normal text-soft">{excerpt}</p>
           <p className="mt-6 text-note">
             <span className="font-semibold">{author}</span>
-            {between + readTime + between}
+            <Dot />
+            {readTime}
+            <Dot />
             <time dateTime={new Date(publishedAt).toISOString()}>{formatDay(publishedAt)}</time>
           </p>
         </header>

@@ -3,12 +3,13 @@ import { reasonsFor } from "~/audit/prepared-reasons";
 import { ReasonField } from "~/audit/reason-field";
 import { useButtonResponse } from "~/http/use-button-response";
 import { formatShortDate } from "~/text/dates";
-import { between, joined } from "~/text/joined";
+import { joined } from "~/text/joined";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { DialogButton } from "~/ui/dialog";
+import { Dot, Dotted } from "~/ui/dotted";
 import { plainField } from "~/ui/field-frame";
 import { Link } from "~/ui/link";
 import { ArticleCover, cardSizes } from "./article-cover";
@@ -63,7 +64,8 @@ function DeskCard({ entry, accounts, viewerId }: DeskCardProps) {
         {title}
       </h2>
       <p className="mt-1 text-note text-soft">
-        {joined(category, author) + between}
+        <Dotted text={joined(category, author)} />
+        <Dot />
         <span className="inline-block">geändert am {formatShortDate(updatedAt)}</span>
       </p>
       <ArticleAccount accounts={accounts} className="mt-1" />

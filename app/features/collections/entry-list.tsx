@@ -1,6 +1,7 @@
 import { useButtonResponse } from "~/http/use-button-response";
 import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
+import { Dotted } from "~/ui/dotted";
 import { Link } from "~/ui/link";
 import { ListRow } from "~/ui/list-row";
 import { collectionPath, type OwnEntry, rememberPath, type ShownEntry } from "./collection";
@@ -16,7 +17,7 @@ export function OwnEntries({ id, entries }: { id: string; entries: OwnEntry[] })
           title={entry.shown?.name ?? "Zurzeit nicht zu sehen"}
           to={entry.shown?.path}
           avatar={entry.shown && <Avatar name={entry.shown.name} {...entry.shown.picture} />}
-          meta={entry.shown?.about}
+          meta={entry.shown?.about && <Dotted text={entry.shown.about} />}
           action={<Remove id={id} entry={entry} />}
         >
           {entry.note && <p className="mt-2 whitespace-pre-line text-note wrap-anywhere">{entry.note}</p>}

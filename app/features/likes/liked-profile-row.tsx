@@ -6,6 +6,7 @@ import { cutAt } from "~/text/cut";
 import { joined } from "~/text/joined";
 import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
+import { Dotted } from "~/ui/dotted";
 import { FramedPictures } from "~/ui/framed-pictures";
 import { Link } from "~/ui/link";
 import { TagList } from "~/ui/tag-list";
@@ -34,7 +35,9 @@ export function LikedProfileRow({ profile, level = 3 }: LikedProfileRowProps) {
             {name}
           </Link>
         </Heading>
-        <p className="mt-1 text-soft">{joined(title || "Kreativer", location || region.placeOfCreatives)}</p>
+        <p className="mt-1 text-soft">
+          <Dotted text={joined(title || "Kreativer", location || region.placeOfCreatives)} />
+        </p>
         {bio && <p className="mt-2 text-note">{cutAt(bio, bioLength)}</p>}
         {skills.length > 0 && (
           <div className="mt-2.5">

@@ -97,7 +97,7 @@ describe("a price", () => {
       { label: "Zusammen", value: "3.200\u00a0€" },
       { label: "Umsatzsteuer", value: "netto zzgl. 20\u00a0% USt: 640\u00a0€" },
       { label: "Mit 20\u00a0% USt", value: "3.840\u00a0€" },
-      { label: "Nutzungsrechte", value: "einfache Nutzung, Web, Österreich, 3 Jahre" },
+      { label: "Nutzungsrechte", value: "einfache Nutzung, Web, Österreich, 3\u00a0Jahre" },
       { label: "Im Preis enthalten", value: "Spesen" },
       { label: "Dauer", value: "3 Wochen" },
     ]);

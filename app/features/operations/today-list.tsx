@@ -19,12 +19,12 @@ export function TodayList({ lines, isComplete }: { lines: Line[]; isComplete: bo
                   </Link>
                   <ul className="mt-1 flex flex-wrap gap-x-6">
                     {calls.map(({ title, path, people }) => (
-                      <li key={path} className="min-w-0">
+                      <li key={path} className="flex min-w-0 flex-wrap items-baseline gap-x-3">
                         <Link to={path} className="link hit">
                           {title}
                         </Link>
                         {people && (
-                          <Link to={people} className="link hit ml-3 text-note">
+                          <Link to={people} className="link hit text-note">
                             Wer könnte passen?<span className="sr-only"> Zu „{title}“</span>
                           </Link>
                         )}

@@ -1,9 +1,9 @@
 import Pin from "lucide-react/icons/pin";
 import type { ReactNode } from "react";
 import { formatMoment } from "~/text/dates";
-import { between } from "~/text/joined";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
+import { Dot } from "~/ui/dotted";
 import { Link } from "~/ui/link";
 import { authorPath, type ShownPost } from "./post";
 import { PostImages } from "./post-images";
@@ -37,7 +37,12 @@ export function PostHeader({ post: { author, createdAt }, ago, level = 2, childr
           </Link>
         </Heading>
         <p className="text-note text-soft">
-          {author.title && <span className="hyphens-auto wrap-anywhere">{author.title + between}</span>}
+          {author.title && (
+            <span className="hyphens-auto wrap-anywhere">
+              {author.title}
+              <Dot />
+            </span>
+          )}
           <time
             dateTime={new Date(createdAt).toISOString()}
             title={ago === undefined ? undefined : formatMoment(createdAt)}

@@ -3,6 +3,7 @@ import { formatMoment } from "~/text/dates";
 import { joined } from "~/text/joined";
 import { Avatar } from "~/ui/avatar";
 import { classNames } from "~/ui/class-names";
+import { Dotted } from "~/ui/dotted";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";
 import { type Period, periods } from "./period";
@@ -66,7 +67,9 @@ function VisitRow({ visit: { name, slug, title, avatarUrl, userType, visitedAt }
             <Link to={`/${userType}/${slug}`} className="link inline-block py-1 font-semibold">
               {name}
             </Link>
-            <p className="text-note text-soft">{joined(title, userTypes[userType])}</p>
+            <p className="text-note text-soft">
+              <Dotted text={joined(title, userTypes[userType])} />
+            </p>
           </>
         ) : (
           <>

@@ -12,9 +12,9 @@ const everything: UsageRights = {
 
 describe("rights of use", () => {
   it("read as one sentence, with what is unusual at its end [RIGHTS-03]", () => {
-    expect(rightsText(usual)).toBe("einfache Nutzung, Print und Web, Österreich, 3 Jahre");
+    expect(rightsText(usual)).toBe("einfache Nutzung, Print und Web, Österreich, 3\u00a0Jahre");
     expect(rightsText({ ...usual, uses: ["print", "web", "messe"], area: "region", term: "1" })).toBe(
-      "einfache Nutzung, Print, Web und Messe, Region, 1 Jahr",
+      "einfache Nutzung, Print, Web und Messe, Region, 1\u00a0Jahr",
     );
     expect(rightsText(everything)).toBe(
       "exklusive Nutzung, alle Zwecke, weltweit, unbefristet, mit offenen Dateien, ohne Namensnennung",
@@ -22,9 +22,9 @@ describe("rights of use", () => {
     expect(rightsText(null)).toBeNull();
   });
 
-  it("are short on a card [RIGHTS-04]", () => {
+  it("are short on a card, the term on one line [RIGHTS-04, LOOK-40]", () => {
     expect(shortRightsText(everything)).toBe("alles, unbefristet, exklusiv");
-    expect(shortRightsText(usual)).toBe("Print, Web, 3 Jahre, einfach");
+    expect(shortRightsText(usual)).toBe("Print, Web, 3\u00a0Jahre, einfach");
   });
 
   it("are what a fair contract has, until somebody chooses, and in the words of the law [RIGHTS-02]", () => {

@@ -37,7 +37,12 @@ export const fairRights = {
 export const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[];
 
 const adjectives: Record<RightsKind, string> = { einfach: "einfach", exklusiv: "exklusiv" };
-const terms: Record<RightsTerm, string> = { ...rightsTerms, unbefristet: "unbefristet" };
+const terms = {
+  "1": "1\u00a0Jahr",
+  "3": "3\u00a0Jahre",
+  "5": "5\u00a0Jahre",
+  unbefristet: "unbefristet",
+} as const satisfies Record<RightsTerm, string>;
 const areas: Record<RightsArea, string> = { ...rightsAreas, weltweit: "weltweit" };
 
 const list = new Intl.ListFormat("de-AT", { type: "conjunction" });

@@ -1,4 +1,5 @@
 import type { UserType } from "~/db/schema";
+import { joined } from "~/text/joined";
 
 /** The narrower widths stored for a work's picture, beside its own width of at most `maxSide` pixels. */
 export const workWidths = [640, 1280] as const;
@@ -69,4 +70,4 @@ export interface WorkOfProfile extends ListedWork {
 
 /** The year and for whom, as far as they are known. */
 export const metaOf = ({ year, client, isOwnProject }: Pick<ListedWork, "year" | "client" | "isOwnProject">) =>
-  [year, isOwnProject ? "Eigenes Projekt" : client].filter(Boolean).join(" · ");
+  joined(year ? `${year}` : null, isOwnProject ? "Eigenes Projekt" : client);

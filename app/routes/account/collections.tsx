@@ -10,6 +10,7 @@ import { pageMeta } from "~/seo/meta";
 import { joined } from "~/text/joined";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
+import { Dotted } from "~/ui/dotted";
 import { EmptyState } from "~/ui/empty-state";
 import { ListRow } from "~/ui/list-row";
 import { Prevented } from "~/ui/prevented";
@@ -46,7 +47,7 @@ export default function Collections({ loaderData: { lists, prevented }, actionDa
               level={2}
               title={name}
               to={collectionPath(id)}
-              meta={joined(countText(count), isShared && "geteilt")}
+              meta={<Dotted text={joined(countText(count), isShared && "geteilt")} />}
             />
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { pageMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { joined } from "~/text/joined";
 import { Container } from "~/ui/container";
+import { Dotted } from "~/ui/dotted";
 import { Link } from "~/ui/link";
 import type { Route } from "./+types/demo-mailbox";
 
@@ -30,7 +31,9 @@ export default function DemoMailbox({ loaderData: { mails } }: Route.ComponentPr
               <h2 id={`mail-${id}`} className="text-2xl">
                 {subject}
               </h2>
-              <p className="mt-1 text-note text-soft">{joined(`An ${to}`, date)}</p>
+              <p className="mt-1 text-note text-soft">
+                <Dotted text={joined(`An ${to}`, date)} />
+              </p>
               <div className="mt-4 max-w-text break-words whitespace-pre-line">
                 {withLinks(text).map((part) =>
                   part.href ? (

@@ -116,7 +116,7 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
     <Container className="pt-7 pb-14 lg:pt-12">
       <Header isVisitor={isVisitor} />
       <DirectoryFilters {...{ search, order, hasPlace }} />
-      <div className="flex min-h-11 flex-wrap items-center gap-x-8 pt-1 lg:pt-3 lg:pb-5">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-8 pt-1 max-sm:gap-x-5 max-sm:pb-1 lg:pt-3 lg:pb-5">
         <p
           role="status"
           className={isNobody && !isLoading ? "sr-only" : "flex items-center gap-3 text-note text-soft lg:min-h-11"}
@@ -138,7 +138,7 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
         {search.place && (
           <p className="text-note wrap-anywhere">
             Eingegrenzt: {search.place}
-            {search.kilometres && ` und ${search.kilometres} km Umkreis`}
+            {search.kilometres && ` und ${search.kilometres}\u00a0km Umkreis`}
           </p>
         )}
         {isCompany && search.q && loaderData.total < fewFound && !map && (

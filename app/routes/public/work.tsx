@@ -24,6 +24,7 @@ import { breadcrumbs, creativeWork } from "~/seo/structured-data";
 import { Avatar } from "~/ui/avatar";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
+import { Dotted } from "~/ui/dotted";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";
 import { LinkedText } from "~/ui/linked-text";
@@ -111,7 +112,9 @@ export default function Work({ loaderData }: Route.ComponentProps) {
               <h1 className={`max-w-[22ch] wrap-anywhere ${pictures.length > 0 ? "text-5xl lg:text-4xl" : "text-5xl"}`}>
                 {work.title}
               </h1>
-              <p className="mt-3 text-lg text-soft wrap-anywhere">{metaOf(work)}</p>
+              <p className="mt-3 text-lg text-soft wrap-anywhere">
+                <Dotted text={metaOf(work)} />
+              </p>
             </>
           }
           words={

@@ -58,6 +58,9 @@ export default function Works({ loaderData }: Route.ComponentProps) {
   const order = workOrderChoice.of(search.order, hasPlace);
   const groups = groupsOf(works, understood?.place ?? null);
   const isNothing = groups.every(({ isAnswer }) => !isAnswer);
+  const newAgent = (
+    <NewAgentButton kind="arbeiten" search={`${new URLSearchParams(fieldsOf(search))}`} isVisitor={isVisitor} />
+  );
   return (
     <Container className="pt-7 pb-14 lg:pt-12">
       <h1>Neue Arbeiten</h1>
@@ -66,9 +69,6 @@ export default function Works({ loaderData }: Route.ComponentProps) {
         Von jeder Person eine Arbeit, die anderen im Profil. <RankingLink list={q ? "suche" : "arbeiten"} />
       </p>
       <WorksFilter {...{ q, skill, order, hasPlace }} />
-      <div className="flex justify-end pt-2">
-        <NewAgentButton kind="arbeiten" search={`${new URLSearchParams(fieldsOf(search))}`} isVisitor={isVisitor} />
-      </div>
       {q ? (
         <FoundLine
           count={
@@ -79,9 +79,11 @@ export default function Works({ loaderData }: Route.ComponentProps) {
           isCountHidden={isNothing}
           isCut={isTooLong}
           understood={understood}
-        />
+        >
+          {newAgent}
+        </FoundLine>
       ) : (
-        <div className="h-8" />
+        <div className="pt-1 pb-3 sm:-ml-4 lg:pt-3 lg:pb-5">{newAgent}</div>
       )}
       {isNothing && <NoWorks search={search} />}
       <FoundGroups groups={groups}>

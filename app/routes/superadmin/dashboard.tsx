@@ -125,7 +125,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { lines, isComplete, more } = loaderData;
   return (
     <>
-      <h1 className="mb-6 text-4xl">Admin-Dashboard</h1>
+      <h1 className="mb-10 text-4xl">Admin-Dashboard</h1>
       <TodayList lines={lines} isComplete={isComplete} />
       {more && <More {...more} />}
     </>

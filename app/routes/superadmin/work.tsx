@@ -9,6 +9,7 @@ import { pageMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
 import { joined } from "~/text/joined";
 import { Badge } from "~/ui/badge";
+import { Dotted } from "~/ui/dotted";
 import { Link } from "~/ui/link";
 import { Thumbnails } from "~/ui/thumbnails";
 import type { Route } from "./+types/work";
@@ -30,7 +31,7 @@ export default function WorkPage({ loaderData: { work, credits, may } }: Route.C
     <>
       <h1 className="text-4xl wrap-anywhere">{work.title}</h1>
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-soft">
-        {joined(work.ownerName, work.client, work.year ? `${work.year}` : null, work.created)}
+        <Dotted text={joined(work.ownerName, work.client, work.year ? `${work.year}` : null, work.created)} />
         <Link to={`/admin/profile/${work.ownerId}`} className="link hit">
           Profil verwalten
         </Link>

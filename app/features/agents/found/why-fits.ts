@@ -32,6 +32,6 @@ function awayFrom(name: string): Says {
     const at = nearest.find((near) => has.includes(lexeme.at(near.place.id)));
     if (!place || !at) return null;
     const kilometres = Math.round(at.kilometres);
-    return kilometres > 0 ? `${at.place.name}, ${kilometres} km von ${place.name}` : `in ${at.place.name}`;
+    return kilometres > 0 ? `${at.place.name}, ${kilometres}\u00a0km von ${place.name}` : `in ${at.place.name}`;
   };
 }

@@ -51,12 +51,12 @@ describe("the mail of stored searches", () => {
     expect(mail?.subject).toBe("2 neue Treffer für Ihre Suchaufträge");
     for (const part of [
       "== „Logo“ ==",
-      "== Egg und 25 km Umkreis ==",
+      "== Egg und 25\u00a0km Umkreis ==",
       "Ein Logo",
       berg.name,
       "Budget: 1.000-2.500 €",
       "Angebote bis",
-      "Gefunden: Dornbirn, 12 km von Egg",
+      "Gefunden: Dornbirn, 12\u00a0km von Egg",
       "Das passt nicht:",
       "Diesen Suchauftrag beenden:",
       "Keine E-Mails mehr über Treffer Ihrer Suchaufträge",

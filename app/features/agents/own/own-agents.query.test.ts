@@ -100,7 +100,7 @@ describe("a stored search", () => {
     const offeredTo = async (values: Parameters<typeof createPerson>[1]) =>
       (await offerFromProfile((await createPerson(db, values)).id))?.text;
     expect(await offeredTo({ title: "Fotografin", location: "6850 Dornbirn" })).toBe(
-      "„Fotografin“, Dornbirn und 25 km Umkreis",
+      "„Fotografin“, Dornbirn und 25\u00a0km Umkreis",
     );
     expect(await offeredTo({ title: "Frei", skills: ["Illustration"], location: null })).toBe("„Illustration“");
     expect(await offeredTo({ title: null, skills: [], location: "Egg" })).toBeUndefined();

@@ -13,10 +13,10 @@ import { CallBadges } from "~/features/calls/call-badges";
 import { rightsText } from "~/features/rights/rights";
 import { confirmedText } from "~/text/confirmed-domain";
 import { formatDay } from "~/text/dates";
-import { between } from "~/text/joined";
 import { ActionBar } from "~/ui/action-bar";
 import { classNames } from "~/ui/class-names";
 import { EntryList } from "~/ui/differences";
+import { Dot } from "~/ui/dotted";
 import { Notice } from "~/ui/notice";
 import { whyNoOffers } from "~/visible/call-state";
 import { CompanyAvatar, CompanyName } from "./call-company";
@@ -71,7 +71,12 @@ function Details({ call, level, isAnswerable }: { call: CallDetail; level: 2 | 3
         <p className="min-w-0 text-soft wrap-anywhere">
           <CompanyName call={call} />
           <span className="block text-note">
-            {place && place + between}
+            {place && (
+              <>
+                {place}
+                <Dot />
+              </>
+            )}
             {call.publishedAt ? `veröffentlicht am ${formatDay(call.publishedAt)}` : "noch nicht veröffentlicht"}
           </span>
           {call.company?.domain && <span className="block text-note">{confirmedText(call.company.domain)}</span>}

@@ -34,7 +34,7 @@ it("opens in a German Excel: byte order mark, semicolons, commas in numbers, end
 it("says the rights of use in a sentence [RIGHTS-03]", async () => {
   const rights = { ...fairRights, uses: ["web" as const] };
   expect(await tableOf([{ ...offer, terms: { ...noTerms, rights } }])).toContain(
-    '"einfache Nutzung, Web, Österreich, 3 Jahre"',
+    '"einfache Nutzung, Web, Österreich, 3\u00a0Jahre"',
   );
 });
 

@@ -1,12 +1,13 @@
-import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useEffect, useRef } from "react";
 import { Form, useNavigate } from "react-router";
 import { skillCatalogue } from "~/features/profiles/skills";
 import { orderParameter } from "~/search/orders";
-import { Button, ButtonLink, buttonClass } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { CachedFragment } from "~/ui/cached-fragment";
+import { classNames } from "~/ui/class-names";
 import { SelectField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
+import { FoldedFilters, foldedRow, foldedSearch, foldedSearchField } from "~/ui/folded-filters";
 import { SearchField } from "~/ui/search-field";
 import { useFieldsOfAddress } from "~/ui/use-fields-of-address";
 import { useSuggestions } from "~/ui/use-suggestions";
@@ -85,7 +86,7 @@ export function DirectoryFilters({ search, order, hasPlace }: DirectoryFiltersPr
         event.preventDefault();
         ask();
       }}
-      className="relative items-end gap-x-4 border-b border-line pb-3 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:pb-7"
+      className={foldedSearch}
     >
       {isMap && <input type="hidden" name={viewParameter} value={mapView} />}
       {place && <input type="hidden" name={placeParameter} value={place} />}
@@ -97,21 +98,13 @@ export function DirectoryFilters({ search, order, hasPlace }: DirectoryFiltersPr
         placeholder="Suche nach Kreativen..."
         onInput={askSoon}
         onFocus={onFocus}
-        className="max-lg:mr-31 max-lg:*:[label]:sr-only max-[20rem]:mr-0"
+        className={foldedSearchField}
       />
       {list}
-      <details open={Boolean(skill) || order !== orderChoice.first} className="unfolded-wide">
-        <summary
-          className={buttonClass(
-            { variant: "secondary" },
-            "list-none max-lg:absolute max-lg:top-0 max-lg:right-0 max-[20rem]:static max-[20rem]:mt-3 [&::-webkit-details-marker]:hidden",
-          )}
-        >
-          <SlidersHorizontal aria-hidden size={18} /> Filter
-        </summary>
+      <FoldedFilters open={Boolean(skill) || order !== orderChoice.first}>
         <CachedFragment
           of={["skills", skill, order, hasPlace, isMap]}
-          className="grid grid-cols-[1fr_auto] items-end gap-x-2 gap-y-3 pt-3 pb-2 lg:grid-cols-[10rem_12rem_auto_auto] xl:grid-cols-[13rem_12rem_auto_auto] lg:gap-x-4 lg:py-0"
+          className={classNames(foldedRow, "lg:grid-cols-[10rem_12rem_auto_auto] xl:grid-cols-[13rem_12rem_auto_auto]")}
         >
           {() => (
             <>
@@ -121,14 +114,12 @@ export function DirectoryFilters({ search, order, hasPlace }: DirectoryFiltersPr
                 placeholder="Alle Skills"
                 options={skills.map((name) => ({ value: name, label: name }))}
                 onChange={ask}
-                className="max-lg:col-span-full"
               />
               <SelectField
                 field={plainField(orderParameter, order)}
                 label="Reihenfolge"
                 options={orderChoice.options(hasPlace)}
                 onChange={ask}
-                className="max-lg:col-span-full"
               />
               <Button>Suchen</Button>
               <ButtonLink to={directoryPath({ order, isMap })} variant="quiet" preventScrollReset>
@@ -137,7 +128,7 @@ export function DirectoryFilters({ search, order, hasPlace }: DirectoryFiltersPr
             </>
           )}
         </CachedFragment>
-      </details>
+      </FoldedFilters>
     </Form>
   );
 }

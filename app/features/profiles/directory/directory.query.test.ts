@@ -187,8 +187,8 @@ describe("what is understood", () => {
     expect(await kinds("Glasbläserin in Egg")).toEqual([
       ["craft", "Dort", undefined],
       ["craft", "Erzähler", "Arbeit „Glasbläserei Vogel“"],
-      ["near", "Nah", "2 km entfernt"],
-      ["near", "Egger", expect.stringMatching(/^\d+ km entfernt$/)],
+      ["near", "Nah", "2\u00a0km entfernt"],
+      ["near", "Egger", expect.stringMatching(/^\d+\u00a0km entfernt$/)],
       ["elsewhere", "Fern", undefined],
     ]);
     expect((await kinds("glasbläser")).slice(0, 3)).toEqual([

@@ -118,7 +118,7 @@ describe("an order that one can choose", () => {
     const runs = places.filter((place, index) => place !== places[index - 1]);
     expect(runs).toEqual(["Silbertal", "Schruns", "Lech", "Bregenz", "Wien"]);
     const { creatives } = await search({ q: "Vergoldungen Silbertal", skill, order: "naehe", after: null });
-    expect(creatives.find(({ location }) => location === "Schruns")?.why).toMatch(/\d km entfernt$/);
+    expect(creatives.find(({ location }) => location === "Schruns")?.why).toMatch(/\d\u00a0km entfernt$/);
   });
 
   it("is kept in every address that leads on [FIND-70]", async () => {

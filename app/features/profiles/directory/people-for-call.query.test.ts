@@ -39,8 +39,8 @@ describe("who could fit a call", () => {
     const found = await listPeopleForCall({ id: made.id, companyId: berg.id }, soughtBy(made));
     expect(found.map(({ title, why }) => [title, why])).toEqual([
       ["Dort", "Plakate in „Über uns“"],
-      ["Nah", expect.stringMatching(/^Plakate\s· \d km entfernt$/)],
-      ["Weit", expect.stringMatching(/^Plakate\s· \d\d km entfernt$/)],
+      ["Nah", expect.stringMatching(/^Plakate\s· \d\u00a0km entfernt$/)],
+      ["Weit", expect.stringMatching(/^Plakate\s· \d\d\u00a0km entfernt$/)],
     ]);
   });
 

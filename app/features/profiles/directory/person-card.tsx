@@ -3,11 +3,11 @@ import { cardBio, fallbackLocation, fallbackTitle, profilePath } from "~/feature
 import { HighlightLabels } from "~/features/profiles/public/highlight-labels";
 import { useSite } from "~/http/site-context";
 import type { ShownCardPicture } from "~/images/card-picture";
-import { between } from "~/text/joined";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
 import { CachedFragment } from "~/ui/cached-fragment";
 import { carriedOver } from "~/ui/carried-over";
+import { Dot, Dotted } from "~/ui/dotted";
 import { FramedPictures } from "~/ui/framed-pictures";
 import { Link } from "~/ui/link";
 import { MarkedText } from "~/ui/marked-text";
@@ -70,13 +70,17 @@ export function PersonCard({ of, person, like, badge, eager, level = 3, marks, w
               </Heading>
               <p className="mt-0.5 text-note text-soft">
                 <MarkedText text={title || fallbackTitle} parts={marks?.title} />
-                {between}
+                <Dot />
                 <MarkedText text={location || fallbackLocation("kreative", region)} parts={marks?.location} />
               </p>
             </div>
             {like}
           </div>
-          {why && <p className="text-note font-semibold">{why}</p>}
+          {why && (
+            <p className="text-note font-semibold">
+              <Dotted text={why} />
+            </p>
+          )}
           {children()}
         </>
       )}

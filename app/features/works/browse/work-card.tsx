@@ -1,5 +1,5 @@
-import { between } from "~/text/joined";
 import { Avatar } from "~/ui/avatar";
+import { Dot, Dotted } from "~/ui/dotted";
 import { Link } from "~/ui/link";
 import { MarkedText } from "~/ui/marked-text";
 import { workPath } from "../work";
@@ -41,16 +41,25 @@ export function WorkCard({ work, eager, level = 2, isMember = false }: WorkCardP
           <Link to={`/kreative/${ownerSlug}`} className="relative z-10 hover:underline">
             {ownerName}
           </Link>
-          {year && between + year}
+          {year && (
+            <>
+              <Dot />
+              {year}
+            </>
+          )}
           {more > 0 && (
             <>
-              {between}
+              <Dot />
               <span className="inline-block">{more === 1 ? "1 weitere Arbeit" : `${more} weitere Arbeiten`}</span>
             </>
           )}
         </span>
       </p>
-      {why && <p className="mt-1.5 text-note font-semibold">{why}</p>}
+      {why && (
+        <p className="mt-1.5 text-note font-semibold">
+          <Dotted text={why} />
+        </p>
+      )}
       {isMember && (
         <Link
           to={`/merklisten/merken?${new URLSearchParams({ an: ownerSlug, arbeit: slug })}`}

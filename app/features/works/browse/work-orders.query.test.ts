@@ -81,7 +81,7 @@ describe("an order of works that one can choose", () => {
     ]);
     const search = readWorksSearch(new URLSearchParams({ skill, q: "Keramik Silbertal", reihung: "naehe" }));
     const { works } = await readFoundWorks(undefined, search);
-    expect(works.find(({ kind }) => kind === "near")?.why).toMatch(/\d km entfernt$/);
+    expect(works.find(({ kind }) => kind === "near")?.why).toMatch(/\d\u00a0km entfernt$/);
   });
 
   it.each(["neu", "naehe"])(

@@ -3,8 +3,10 @@ import { Form } from "react-router";
 import { skillCatalogue } from "~/features/profiles/skills";
 import { orderParameter } from "~/search/orders";
 import { Button, ButtonLink } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import { SelectField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
+import { FoldedFilters, foldedRow, foldedSearch, foldedSearchField } from "~/ui/folded-filters";
 import { SearchField } from "~/ui/search-field";
 import { useFieldsOfAddress } from "~/ui/use-fields-of-address";
 import { worksPath } from "./browse";
@@ -26,39 +28,36 @@ export function WorksFilter({ q, skill, order, hasPlace }: WorksFilterProps) {
     skillCatalogue.some((known) => known === skill) || !skill ? skillCatalogue : [skill, ...skillCatalogue];
 
   return (
-    <Form
-      ref={form}
-      method="get"
-      action="/arbeiten"
-      role="search"
-      className="grid grid-cols-[1fr_auto] items-end gap-x-2 gap-y-4 border-b border-line pb-6 lg:grid-cols-[1.4fr_1fr_13rem_auto_auto] lg:gap-x-4"
-    >
+    <Form ref={form} method="get" action="/arbeiten" role="search" className={foldedSearch}>
       <SearchField
         query={q}
         label="Arbeiten suchen"
         placeholder="Plakat, Imagefilm, Logo ..."
-        className="max-lg:col-span-full"
+        className={foldedSearchField}
       />
-      <SelectField
-        field={plainField("skill", skill)}
-        label="Skill"
-        placeholder="Alle Skills"
-        options={skills.map((name) => ({ value: name, label: name }))}
-        onChange={() => form.current?.requestSubmit()}
-        className="max-lg:col-span-full"
-      />
-      <SelectField
-        field={plainField(orderParameter, order)}
-        label="Reihenfolge"
-        options={workOrderChoice.options(hasPlace)}
-        onChange={() => form.current?.requestSubmit()}
-      />
-      <Button>Suchen</Button>
-      {(q || skill) && (
-        <ButtonLink to={worksPath({ order })} variant="quiet" className="max-lg:hidden">
-          Filter zurücksetzen
-        </ButtonLink>
-      )}
+      <FoldedFilters open={Boolean(skill) || order !== workOrderChoice.first}>
+        <div className={classNames(foldedRow, "lg:grid-cols-[12rem_12rem_auto_auto]")}>
+          <SelectField
+            field={plainField("skill", skill)}
+            label="Skill"
+            placeholder="Alle Skills"
+            options={skills.map((name) => ({ value: name, label: name }))}
+            onChange={() => form.current?.requestSubmit()}
+          />
+          <SelectField
+            field={plainField(orderParameter, order)}
+            label="Reihenfolge"
+            options={workOrderChoice.options(hasPlace)}
+            onChange={() => form.current?.requestSubmit()}
+          />
+          <Button>Suchen</Button>
+          {(q || skill) && (
+            <ButtonLink to={worksPath({ order })} variant="quiet">
+              Filter zurücksetzen
+            </ButtonLink>
+          )}
+        </div>
+      </FoldedFilters>
     </Form>
   );
 }

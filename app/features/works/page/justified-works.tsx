@@ -1,3 +1,4 @@
+import { Dotted } from "~/ui/dotted";
 import { Link } from "~/ui/link";
 import { type ListedWork, metaOf, workPath } from "../work";
 import { WorkTile } from "../work-tile";
@@ -43,7 +44,9 @@ export function JustifiedWorks({ works, ownerSlug }: JustifiedWorksProps) {
                 {work.title}
               </Link>
             </h3>
-            <p className="mt-0.5 text-note text-soft">{metaOf(work)}</p>
+            <p className="mt-0.5 text-note text-soft">
+              <Dotted text={metaOf(work)} />
+            </p>
           </li>
         );
       })}

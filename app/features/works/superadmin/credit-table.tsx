@@ -1,5 +1,6 @@
 import type { CreditState } from "~/db/schema";
 import { joined } from "~/text/joined";
+import { Dotted } from "~/ui/dotted";
 import { Link } from "~/ui/link";
 import type { listCreditsForSuperadmin } from "./credits-of-work.server";
 
@@ -30,7 +31,9 @@ export function CreditTable({ credits }: { credits: CreditOfWork[] }) {
             ) : (
               <span className="font-semibold">{name}</span>
             )}{" "}
-            <span className="text-soft">{joined(kind === "client" ? "Auftraggeber" : role, words[state])}</span>
+            <span className="text-soft">
+              <Dotted text={joined(kind === "client" ? "Auftraggeber" : role, words[state])} />
+            </span>
           </li>
         ))}
       </ul>
