@@ -5,10 +5,13 @@ import { saysSomething } from "./lexemes";
 import { withoutClients } from "./reading/clients";
 import { combine, widerOf } from "./reading/combine";
 import type { Group } from "./reading/group";
+import { asInstrumentMaking } from "./reading/instruments";
 import { isSpoken } from "./reading/languages";
 import { findMeantPlace, type MeantPlace } from "./reading/meant-place";
+import { withoutOtherWishes } from "./reading/other-wishes";
 import { readPieces } from "./reading/pieces";
 import { purposesOf, withoutObjects } from "./reading/purpose";
+import { standardised } from "./reading/standard-german";
 
 /** Some words of a search, and the crafts that answer them. Whoever fits one of these crafts fits these words. */
 export interface Meant {
@@ -45,18 +48,22 @@ function wantedTokens(typed: string): Token[] {
   return wanted.some(saysSomething) ? wanted : tokensOf(text, maxLetters, maxWords);
 }
 
-/** What somebody looks for who types this. */
-export function understand(query: string): Understood {
+/**
+ * What somebody looks for who types this. Companies and calls offer work too: among them, 'Lehrstelle Tischler' asks for
+ * joiners.
+ */
+export function understand(query: string, { offersWork = false } = {}): Understood {
   const text = query
     .slice(0, maxLetters)
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim();
-  const tokens = wantedTokens(text);
-  const pieces = readPieces(tokens, { slips: maxSlips });
+  const tokens = standardised(wantedTokens(text));
+  const pieces = readPieces(tokens, { slips: maxSlips, isTurned: true });
   const found = findMeantPlace(tokens, pieces);
   const words = tokens.map(({ folded }) => folded);
-  const wanted = withoutClients(withoutObjects(found.pieces, words), words);
-  const combined = combine(wanted, purposesOf(wanted, words));
+  const ours = withoutOtherWishes(found.pieces, words, offersWork);
+  const wanted = withoutClients(asInstrumentMaking(withoutObjects(ours, words), words), words);
+  const combined = combine(wanted, purposesOf(wanted, words), words);
   const isLanguage = (group: Group) =>
     isSpoken(
       group,

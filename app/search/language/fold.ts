@@ -4,7 +4,7 @@ import { remembered } from "./remembered";
 const plain: Record<string, string> = { ß: "ss", ı: "i", đ: "d", ł: "l", ø: "o" };
 
 /**
- * A text as it is compared: small letters without accents, 'ß' as 'ss', 'ph' as 'f' ('Photographie'). Umlauts lose their
+ * A text as it is compared: small letters without accents, 'ß' as 'ss', 'ph' as 'f' ('Photographie'), 'Portrait' as 'Porträt'. Umlauts lose their
  * dots, which people leave out; `contracted` does the same to 'ae', 'oe' and 'ue'.
  */
 export const fold = remembered((text) =>
@@ -13,7 +13,8 @@ export const fold = remembered((text) =>
     .replace(/[\p{M}\p{Cf}]/gu, "")
     .toLowerCase()
     .replace(/[ßıđłø]/g, (letter) => plain[letter] ?? letter)
-    .replaceAll("ph", "f"),
+    .replaceAll("ph", "f")
+    .replaceAll("portrait", "portrat"),
 );
 
 /** 'uebersetzung' as 'ubersetzung'. Not part of folding, because 'Logoentwurf' has no umlaut. */

@@ -1,10 +1,9 @@
 import { findConcept, isOfUnlike, widerConcepts, withWider } from "../vocabulary/vocabulary";
 import type { Group } from "./group";
+import { addOccasions } from "./motifs-alone";
 import type { Piece } from "./pieces";
+import { absorbPlainGoods } from "./plain-goods";
 import { asLessons } from "./teaching";
-
-/** A motif alone means every craft that has it. A motif of more crafts than this is ignored. */
-const maxOfMotif = 10;
 
 const includes = (wider: string, narrower: string) => widerConcepts(narrower).includes(wider);
 
@@ -12,7 +11,11 @@ const includes = (wider: string, narrower: string) => widerConcepts(narrower).in
  * Puts pieces together that mean one thing: a craft and its motif ('Fotograf', 'Hochzeit'), or a craft and a narrower
  * one ('Grafikdesign', 'Logo'). A motif counts alone only if no craft is named.
  */
-export function combine(pieces: readonly Piece[], purposes: ReadonlySet<Piece>): { groups: Group[]; unused: Piece[] } {
+export function combine(
+  pieces: readonly Piece[],
+  purposes: ReadonlySet<Piece>,
+  words: readonly string[],
+): { groups: Group[]; unused: Piece[] } {
   const groups = new Map<Piece, Group>();
   for (const piece of pieces) if (piece.means) groups.set(piece, { pieces: [piece], concepts: [piece.means] });
   // The last one added comes first: 'Hochzeit auf der Alpe' and 'Familienfotos am See' are no landscapes.
@@ -21,13 +24,14 @@ export function combine(pieces: readonly Piece[], purposes: ReadonlySet<Piece>):
   for (const piece of motifs.toSorted((one, other) => rank(one) - rank(other))) addMotif(piece, groups);
   for (const piece of motifs) if (piece.isOccasion) addAkin(piece, groups);
   mergeNarrower(groups);
+  absorbPlainGoods(groups, words);
   absorbVerbs(groups);
   asLessons(groups);
   const isForeign = isUnknownHead(pieces, purposes, groups);
   dropPurposes(groups, purposes);
   dropVague(pieces, groups);
   if (isForeign) groups.clear();
-  else if (groups.size === 0) addOccasions(pieces, groups);
+  else if (groups.size === 0) addOccasions(pieces, groups, words);
   const all = [...groups.values()];
   return { groups: all, unused: pieces.filter((piece) => !all.some((group) => group.pieces.includes(piece))) };
 }
@@ -84,8 +88,11 @@ function addMotif(motif: Piece, groups: Map<Piece, Group>) {
     if (!means || (isItself && !motif.isCompound)) continue;
     // In 'Museumskatalog gestalten' the museum belongs to the catalogue alone.
     if (motif.isCompound && motif.means && !isItself && isOfUnlike(means)) continue;
-    const narrower = motif.about.filter((id) => id === means || includes(means, id));
-    if (narrower.length === 0) continue;
+    const isKind = (id: string) => id === means || includes(means, id);
+    // 'Handgemachte Teller' are pottery first, which the word names, then turned wood.
+    const named = !isItself && motif.means && includes(means, motif.means) ? [motif.means] : [];
+    const narrower = [...named, ...motif.about.filter(isKind)];
+    if (motif.about.every((id) => !isKind(id))) continue;
     group.concepts = [...new Set([...narrower.filter((id) => id !== means), ...group.concepts])];
     if (isItself) continue;
     group.pieces.push(motif);
@@ -117,25 +124,6 @@ function mergeNarrower(groups: Map<Piece, Group>) {
     narrow.pieces.push(...wide.pieces);
     groups.delete(piece);
   }
-}
-
-/** What both lists have, or one has a narrower craft of: 'Bilder' and 'Hochzeit' meet in wedding photography. */
-const meeting = (one: readonly string[], other: readonly string[]) => [
-  ...one.filter((id) => other.some((each) => each === id || includes(each, id))),
-  ...other.filter((id) => one.some((each) => includes(each, id))),
-];
-
-/** Several occasions mean the crafts that know all of them, if there are any. */
-function addOccasions(pieces: readonly Piece[], groups: Map<Piece, Group>) {
-  const occasions = pieces.filter(({ about, isOccasion }) => about.length > 0 && isOccasion);
-  const [first, ...others] = occasions;
-  if (!first) return;
-  let concepts = first.about;
-  for (const { about } of others) {
-    const common = meeting(concepts, about);
-    if (common.length > 0) concepts = common;
-  }
-  groups.set(first, { pieces: occasions, concepts: concepts.slice(0, maxOfMotif) });
 }
 
 /** Crafts that include these: whoever photographs may also photograph weddings. */

@@ -7,6 +7,9 @@ const written = new Set(["text", "grafikdesign", "website", "untertitel", "sprec
 /** 'Spricht Türkisch', 'mit Italienischkenntnissen'. */
 const speaking = /^(?:sprech|sprich|speak|red(?:et|en)$)|sprachig|kenntnis/;
 const language = /isch(?:e[nrsm]?)?$|^(?:english|german|deutsch)$/;
+/** Who is asked for: 'Grafikerin auf Türkisch' speaks it, 'Broschüre auf Türkisch' is translated. */
+const somebody =
+  /(?:.{4}in(?:nen)?|grafiker|designer|texter|fotograf|programmierer|entwickler|redakteur|journalist|autor|illustrator|moderator|sprecher|regisseur)$/;
 /** 'Trauung auf Englisch', but 'ins Englische' asks for a translation whatever stands beside it. */
 const inLanguage = "auf";
 
@@ -17,5 +20,11 @@ export function isSpoken({ pieces, concepts }: Group, others: readonly Group[], 
   );
   if (!names || !concepts.every((id) => translating.has(id)) || others.length === 0) return false;
   const isWritten = (id: string) => [id, ...widerConcepts(id)].some((each) => written.has(each));
-  return words.some((word) => speaking.test(word)) || !others.some((group) => group.concepts.some(isWritten));
+  const isSomebody = others.some((group) => group.pieces.some(({ at }) => somebody.test(words[at] ?? "")));
+  const isInto = pieces.some(({ at }) => words[at] === "ins");
+  return (
+    words.some((word) => speaking.test(word)) ||
+    (isSomebody && !isInto) ||
+    !others.some((group) => group.concepts.some(isWritten))
+  );
 }

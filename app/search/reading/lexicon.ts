@@ -22,6 +22,8 @@ interface Lexicon {
   longestPhrase: number;
   /** The rough stems that phrases begin with, and the first letters of words, to skip most words quickly. */
   phraseStarts: Set<string>;
+  /** All rough stems of phrases. */
+  phraseStems: Set<string>;
   wordStarts: Set<string>;
   /** The last letters of words and stems, to skip most parts of a long word without a look-up. */
   ends: Set<string>;
@@ -81,8 +83,9 @@ function readVocabulary(): Lexicon {
   for (const [key, id] of turned) if (!phrases.has(key)) add(phrases, key, id, false);
   const ends = new Set([...words.keys(), ...verbs.keys()].map((key) => key.slice(-endLetters)));
   const phraseStarts = new Set([...phrases.keys()].map((key) => key.slice(0, key.indexOf(" "))));
+  const phraseStems = new Set([...phrases.keys()].flatMap((key) => key.split(" ")));
   const wordStarts = new Set([...words.keys()].map((key) => key.slice(0, startLetters)));
-  return { words, verbs, phrases, longestPhrase, phraseStarts, wordStarts, ends };
+  return { words, verbs, phrases, longestPhrase, phraseStarts, phraseStems, wordStarts, ends };
 }
 
 let read: Lexicon | null = null;

@@ -1,8 +1,11 @@
 import { isFiller } from "../language/fillers";
+import { stemOfVerb } from "../language/inflection";
 import type { Token } from "../language/tokens";
 import { longestName } from "../region/place-field";
 import { eitherPlace, type Place, placeNamed } from "../region/region";
 import { widerConcepts } from "../vocabulary/vocabulary";
+import { lexicon } from "./lexicon";
+import { isNotOurs } from "./not-ours";
 import type { Piece } from "./pieces";
 
 export interface MeantPlace {
@@ -47,6 +50,9 @@ export function findMeantPlace(tokens: readonly Token[], pieces: readonly Piece[
 /** 'Lebensgeschichte als Buch', 'mein Buch'. */
 const beforeThings = new Set("als ein eine das mein dein unser euer kein jedes erstes zum".split(" "));
 
+/** 'Buch schreiben', 'Buch drucken'. */
+const isDone = (word: string) => word.endsWith("n") && lexicon().verbs.has(stemOfVerb(word));
+
 /** More places than this are not one request; each is searched for separately. */
 const maxPlaces = 3;
 
@@ -83,7 +89,8 @@ function candidates(words: readonly string[], pieces: readonly Piece[]): Candida
 function isMeant({ place, at, length }: Candidate, words: readonly string[], pieces: readonly Piece[]): boolean {
   const before = words[at - 1] ?? "";
   if (!place.isAlsoWord || beforePlaces.has(before)) return true;
-  if (beforeThings.has(before)) return false;
+  if (beforeThings.has(before) || isDone(words[at + length] ?? "")) return false;
+  if (isNotOurs(before) && at + length === words.length) return true;
   const own = pieces.find((piece) => piece.at === at && piece.length <= length);
   const others = pieces.filter((piece) => piece !== own && !piece.isFiller);
   const meansCraft = own && (own.means !== null || own.about.length > 0);

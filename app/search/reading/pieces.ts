@@ -1,13 +1,14 @@
-import { outOfDialect } from "../language/dialect";
 import { isFiller } from "../language/fillers";
-import { withoutForeignEnding } from "../language/other-languages";
+import { isFirstName } from "../language/first-names";
 import { remembered } from "../language/remembered";
 import type { Token } from "../language/tokens";
 import { widerConcepts } from "../vocabulary/vocabulary";
 import { compoundOf } from "./compounds";
-import { type Entry, entryOfPhrase, entryOfWord, lexicon, startLetters, stemInPhrase } from "./lexicon";
+import { type Entry, entryOfWord, lexicon } from "./lexicon";
 import { isOccasion } from "./occasions";
 import { isMistakable, isOtherWord } from "./other-words";
+import { longestPhrase, turned } from "./phrases";
+import { techniqueOf } from "./plain-goods";
 import { withoutSlip } from "./slips";
 import { isAnybody, isHelping, isVague } from "./vague-words";
 
@@ -39,6 +40,8 @@ export interface Piece {
 export interface ReadingLimits {
   /** How many unknown words may be tried as slips, which costs the most. */
   slips: number;
+  /** Whether 'Cover Album' is read as 'Albumcover'. Two words of a text stand beside each other by chance more often. */
+  isTurned?: true;
 }
 
 /** In 'Hochzeitsfotos' the craft and its motif are one word. */
@@ -50,10 +53,6 @@ type Reading = Entry & {
 };
 
 const unknown: Reading = { means: null, about: [] };
-const maxJoined = 3;
-const leastJoined = 2;
-const longestJoined = 30;
-const links = ["", "s"];
 
 /** Reads words from the left, the longest known phrase first. */
 export function readPieces(tokens: readonly Token[], limits: ReadingLimits): Piece[] {
@@ -62,14 +61,14 @@ export function readPieces(tokens: readonly Token[], limits: ReadingLimits): Pie
   let slips = limits.slips;
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? "";
-    const phrase = longestPhrase(words, at);
-    const isOther = isMistakable(tokens[at]?.typed ?? "");
+    const phrase = longestPhrase(words, at) ?? (limits.isTurned ? turned(words, at) : null);
+    const isOther = isMistakable(tokens[at]?.typed ?? "") || (isFirstName(word) && !lexicon().words.has(word));
     let entry: Reading | null = phrase?.entry ?? (isOther ? null : readWord(word));
     let slip: string | null = null;
     // 'Grafigdesign' is not any design.
     if ((!entry || entry.isHalfKnown) && !isOther && !isFiller(word) && slips > 0) {
       slips -= 1;
-      slip = inStandardGerman(word) ?? withoutSlip(word);
+      slip = withoutSlip(word);
       entry = (slip ? entryOfWord(slip) : null) ?? entry;
       if (!slip || entry?.isHalfKnown) slip = null;
     }
@@ -90,38 +89,6 @@ export function readPieces(tokens: readonly Token[], limits: ReadingLimits): Pie
   return pieces;
 }
 
-const inStandardGerman = (word: string) =>
-  isOtherWord(word) ? null : ([...outOfDialect(word), ...withoutForeignEnding(word)].find(entryOfWord) ?? null);
-
-/** The longest phrase that begins here, also one whose words are written together in the vocabulary. */
-function longestPhrase(words: readonly string[], at: number): { entry: Entry; length: number } | null {
-  const first = words[at] ?? "";
-  const startsPhrase = lexicon().phraseStarts.has(stemInPhrase(first));
-  const startsWord = !isFiller(first) && first.length >= leastJoined;
-  if (!startsPhrase && !startsWord) return null;
-  const most = Math.min(startsPhrase ? lexicon().longestPhrase : maxJoined, words.length - at);
-  for (let length = most; length > 1; length -= 1) {
-    const part = words.slice(at, at + length);
-    const entry =
-      (startsPhrase ? entryOfPhrase(part) : null) ?? (startsWord && length <= maxJoined ? joined(part) : null);
-    if (entry) return { entry, length };
-  }
-  return null;
-}
-
-/** 'Web design', and 'Veranstaltung Technik' without what links the parts. */
-function joined(part: readonly string[]): Entry | null {
-  const belongs = (each: string) => /^\d$/.test(each) || (each.length >= leastJoined && !isFiller(each));
-  if (!part.every(belongs)) return null;
-  for (const link of part.length === 2 ? links : [""]) {
-    const word = part.join(link);
-    const mayStart = word.length <= longestJoined && lexicon().wordStarts.has(word.slice(0, startLetters));
-    const entry = mayStart ? entryOfWord(word) : null;
-    if (entry) return entry;
-  }
-  return null;
-}
-
 /** What one word means, as a whole or by its parts. */
 const readWord = remembered((word): Reading | null => {
   // 'Wollen' says nothing, although it could be a form of 'Wolle'.
@@ -134,6 +101,11 @@ const readWord = remembered((word): Reading | null => {
   if (isVague(last) && !before.some((part) => belongsTo(part, head))) return null;
   // 'Logoentwurf' is a narrower craft than 'Entwurf'.
   const about = before.flatMap((part) => [...part.about, ...(part.means ? [part.means] : [])]);
+  const technique = techniqueOf(
+    head.means ?? "",
+    before.map(({ means }) => means),
+  );
+  if (technique) return { means: technique, about: [], isCompound: true, isHalfKnown };
   if (head.means) return { means: head.means, about: [...about, ...head.about], isCompound: true, isHalfKnown };
   // An 'Aquarellbild' is painted, and a 'Taufbild' shows a family.
   const isAmong = (id: string) => head.about.some((wider) => id === wider || widerConcepts(id).includes(wider));

@@ -1,3 +1,4 @@
+import { nounForms } from "../language/inflection";
 import { withWider } from "../vocabulary/vocabulary";
 import type { Piece } from "./pieces";
 
@@ -34,6 +35,15 @@ const things = new Set(
   ),
 );
 const media = new Set(["fotografie", "film"]);
+/** Where something stands or hangs: a 'Skulptur Garten' needs no gardener, unless both are joined. */
+const sites =
+  /^(?:garten|terrasse|dachterrasse|balkon|innenhof|vorgarten|vorplatz|kuche|bad|badezimmer|stube|gaststube)$/;
+const standing = new Set(
+  "kunst kunsthandwerk moebel moebelbau moebeldesign leuchten galerie druck grafikdesign".split(" "),
+);
+/** What a logo is put on: 'Logo auf T-Shirt' is printed, and drawn already. */
+const marked = new Set([...things, "textildruck", "arbeitskleidung", "merchandise", "stickerei", "beschriftung"]);
+const on = new Set(["auf", "aufs"]);
 const isOf = ({ means }: Piece, fields: ReadonlySet<string>) =>
   means !== null && withWider([means]).some((id) => fields.has(id));
 const inOrder = (one: Piece, other: Piece): [Piece, Piece] => (one.at < other.at ? [one, other] : [other, one]);
@@ -47,6 +57,14 @@ export function withoutObjects(pieces: readonly Piece[], words: readonly string[
   const isVerb = ({ at, length }: Piece) => words.slice(at, at + length).some((word) => doneTo.test(word));
   const isShown = (piece: Piece, other: Piece | undefined) =>
     other && isOf(piece, things) && isOf(other, media) && !isJoined(...inOrder(piece, other));
+  const isSite = (piece: Piece, other: Piece | undefined) =>
+    other &&
+    piece.length === 1 &&
+    nounForms(words[piece.at] ?? "").some((form) => sites.test(form)) &&
+    isOf(other, standing) &&
+    !isJoined(...inOrder(piece, other));
+  const isOn = ({ at, length, means }: Piece, next: Piece | undefined) =>
+    next && means === "logodesign" && on.has(words[at + length] ?? "") && isOf(next, marked);
   const isMark = ({ at, means }: Piece, other: Piece | undefined) =>
     other && words[at - 1] === "mit" && (means === "naming" || (means === "logodesign" && isOf(other, things)));
   const isJoined = (one: Piece, next: Piece) => words.slice(one.at, next.at).some((word) => joining.has(word));
@@ -55,6 +73,9 @@ export function withoutObjects(pieces: readonly Piece[], words: readonly string[
     if (!piece.means || isVerb(piece)) return false;
     return (
       isMark(piece, before) ||
+      isOn(piece, behind) ||
+      isSite(piece, before) ||
+      isSite(piece, behind) ||
       isShown(piece, before) ||
       isShown(piece, behind) ||
       (behind && isVerb(behind) && !isJoined(piece, behind)) ||

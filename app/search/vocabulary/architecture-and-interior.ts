@@ -15,7 +15,8 @@ export const architectureAndInterior: readonly Concept[] = [
       bauen, Garage planen, Gemeindezentrum, Feuerwehrhaus, Mehrfamilienhaus, Wohnanlage, Reihenhaus, Ferienhaus
       bauen, Hotel bauen, Hotel umbauen, Gasthaus umbauen, Gebäude planen, Neubau planen, Holzhaus planen, Passivhaus,
       Stampflehm, Lehmbauer, Lehmwand, Lehmhaus, Baubiologe, Baubiologie, mimar, mimarlık, arhitekt, arhitekta,
-      arhitektura, Grundriss, Grundriss zeichnen, Grundrissplan, Saunahütte planen`,
+      arhitektura, Grundriss, Grundriss zeichnen, Grundrissplan, Saunahütte planen, Aussichtsturm, Bushaltestelle,
+      Wartehäuschen, Brücke planen`,
     needs: `Haus bauen, Haus umbauen, Haus entwerfen, Dachboden ausbauen, Plan fürs Haus, Altbau sanieren, Bauernhaus
       umbauen, Häuser bauen, Wohnhaus planen, Haus sanieren`,
     related: ["innenarchitektur", "holzbau", "architekturvisualisierung"],
@@ -38,7 +39,9 @@ export const architectureAndInterior: readonly Concept[] = [
       Gasthof einrichten, Lokal einrichten, Stüberl einrichten, Küche planen, Bad planen, Badezimmer planen, Küche
       umbauen, Bad umbauen, Küche gestalten, Bad gestalten, Praxis planen, Wohnzimmer
       planen`,
-    about: "Innenraum, Wartezimmer, Hotelzimmer, Gaststube, Stube, Ordination, Raumplanung, Raum, Einrichtung",
+    about: `Innenraum, Wartezimmer, Hotelzimmer, Gaststube, Stube, Ordination, Raumplanung, Raum, Einrichtung, Lobby,
+      Foyer, Rezeption, Empfangsbereich, Eingangsbereich, Kantine, Seminarraum, Besprechungsraum, Pausenraum,
+      Aufenthaltsraum, Speisesaal, Chalet`,
     wider: ["gestaltung"],
     related: ["architektur", "raumgestaltung", "moebeldesign", "ladenbau"],
   },
@@ -70,7 +73,8 @@ export const architectureAndInterior: readonly Concept[] = [
       Grünplanung, Gartenplaner, Gartenplanerin, Freiraum, Freiräume, Schulhof, Schulhöfe, Pausenhof, Friedhof
       gestalten, Schwimmteich, Biotop, Steingarten, Trockenmauer, Bepflanzung, bepflanzen, Stauden, Hofgestaltung,
       Vorplatz, Vorplatz gestalten, Skatepark, Kindergartenspielplatz, Motorikpark, Grünraum, Grünräume, Dachterrasse,
-      Dachgarten, Innenhof, Vorgarten, Balkongestaltung, Kräutergarten, Hanggarten`,
+      Dachgarten, Innenhof, Vorgarten, Balkongestaltung, Kräutergarten, Hanggarten, Terrassengestaltung,
+      Kräuterspirale, Balkonbepflanzung, Grabgestaltung, Grabbepflanzung`,
     needs: `Garten gestalten, Garten planen, Dorfplatz gestalten, Spielplatz bauen, Spielplatz planen,
       Schulhof gestalten, Garten anlegen`,
     about: "Friedhof, Dorfplatz, Schulhof, Kreisverkehr, Park",

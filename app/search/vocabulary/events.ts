@@ -48,8 +48,9 @@ export const events: readonly Concept[] = [
       Bastelstation, Kinderbetreuung bei Festen, Kinderworkshop, Kinderkonzert, children's entertainer, Kinderlieder,
       Spielstation, Kinderevent, Kinderbetreuung Hochzeit, Nikolaus, Nikolaus mieten, Kinderdisco, Hüpfburg,
       Schatzsuche, Osterhase, Ballontiere, Kinderanimateurin, Kinderfasching, Kinderball, Kinderliedermacher,
-      Mitmachkonzert, Mitmachkonzerte, Mitmachlieder`,
-    needs: "Programm für Kinder",
+      Mitmachkonzert, Mitmachkonzerte, Mitmachlieder, Samichlaus, Weihnachtsmann, Christkind, Animateur,
+      Gästeanimation`,
+    needs: "Programm für Kinder, Animation für Kinder, Animation im Hotel, Animation für Gäste",
     related: ["zauberei", "workshop", "theaterpaedagogik", "theater"],
   },
   {
@@ -64,7 +65,7 @@ export const events: readonly Concept[] = [
       Gesteck, Floristmeister, Blumenbinderin, Brautbouquet, Deko mieten, Deko leihen, Dekorateurin, Traubogen, event
       decoration, Weihnachtsschmuck, Osterschmuck, Fensterschmuck, Wandschmuck, Gartenschmuck, Festschmuck, düğün
       süsleme, süsleme, çiçekçi, dekoracija, cvijeće, cveće, Trauerkranz, Trauergesteck, Grabgesteck, Sargschmuck,
-      Urnenschmuck, Türkranz, Adventgesteck`,
+      Urnenschmuck, Türkranz, Adventgesteck, Ostereier, Osterdeko`,
     needs: "Saal schmücken, Tische schmücken, Blumen für die Hochzeit",
     about: "Hochzeit, Fest, Ball, Weihnachten, Saal, Blumen, düğün, nişan, kına, svadba",
     related: ["hochzeitsplanung", "schaufenster", "raumgestaltung", "glas"],

@@ -21,7 +21,8 @@ export const fashion: readonly Concept[] = [
       Herrenschneider, Maßhemd, Taufkleid, Näherei, Maturakleid, Änderungsschneider, Kürschner, Reißverschluss, Hose
       kürzen, enger machen, Änderungen, Flickarbeit, flicken, Vorhang nähen, Maßschneiderin, Damenschneiderin,
       Maßkleid, Sakko, Gilet, Bluse, Hemd nach Maß, Anzug nach Maß, Schnittmuster, Kleidermacherin, bespoke,
-      alterations, terzi, dikiş, krojač, krojačica, šivanje, šnajder, šnajderica`,
+      alterations, terzi, dikiş, krojač, krojačica, šivanje, šnajder, šnajderica, Lederjacke, Jacke nähen, Kissen
+      nähen`,
     needs: `Hose kürzen, Kleid ändern, Vorhänge, Vorhang nähen, Polster nähen, Kleid nähen, Kleider nähen,
       Kissen nähen`,
     about: "Schnitt, Stoff",
@@ -43,7 +44,7 @@ export const fashion: readonly Concept[] = [
     words: `Tracht, Dirndl, Lederhose, Trachtenschneider, Trachtenmode, Juppe, Juppenschneiderin, Trachtenstickerei,
       Trachtenverein, traditional costume, Trachtenschneiderei, Landhausmode, Uniform, Vereinstracht, Musiktracht,
       Juppenwerkstatt, Dirndlkleid, Trachtenhut, Loden, Dirndlschürze, Wälderjuppe, Trachtennäherin, Trachtennähen,
-      Trachtenknöpfe, Hosenträger`,
+      Trachtenknöpfe, Hosenträger, Walkjanker, Janker`,
     about: "Trachtenverein, Musikverein, Musikkapelle",
     wider: ["schneiderei"],
     related: ["stickerei"],
@@ -53,9 +54,10 @@ export const fashion: readonly Concept[] = [
     name: "Arbeitskleidung",
     words: `Arbeitskleidung, Berufsbekleidung, Uniformen, Mitarbeiterkleidung, Teambekleidung, Vereinskleidung,
       workwear, corporate fashion, Servicekleidung, Schürze, Vereinsjacke, Firmenkleidung, Dienstkleidung,
-      Arbeitsgewand, Trikot, Vereinstrikot, Dress, Dressen, Vereinsdress, Vereinsdressen, Fußballdressen, Matchdress, Sportbekleidung für Vereine, Kochjacke, Kellneruniform, Schürzen,
-      Hotelkleidung, Uniform für Hotel, Uniform fürs Personal, Outfits für Personal, Teamkleidung, Trikotsatz,
-      Trainingsanzug Verein`,
+      Arbeitsgewand, Trikot, Vereinstrikot, Dress, Dressen, Vereinsdress, Vereinsdressen, Fußballdressen, Matchdress,
+      Sportbekleidung für Vereine, Kochjacke, Kellneruniform, Schürzen, Hotelkleidung, Uniform für Hotel, Uniform fürs
+      Personal, Outfits für Personal, Teamkleidung, Trikotsatz, Trainingsanzug Verein, Arbeitshose, Latzhose,
+      Warnweste`,
     related: ["modedesign", "textildruck", "stickerei"],
   },
   {

@@ -27,7 +27,7 @@ export const filmMaking: readonly Concept[] = [
     name: "Kamera",
     words: `Kameramann, Kamerateam, Kameraoperator, Bildgestaltung, camera operator, cinematographer, cinematography,
       DoP, Director of Photography, Steadicam, Gimbal, Kameraassistent, cameraman, Oberbeleuchter, Kameraführung,
-      Kameraarbeit, Kameraassistenz, Filmgeräte Verleih, Filmkamera, filmische Bildgestaltung, gaffer`,
+      Kameraarbeit, Kameraassistenz, Filmgeräte Verleih, Filmkamera, filmische Bildgestaltung, gaffer, Teleprompter`,
     related: ["film", "regie", "filmschnitt"],
   },
   {

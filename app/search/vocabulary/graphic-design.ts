@@ -112,7 +112,7 @@ export const graphicDesign: readonly Concept[] = [
       Iconset, App- Icon, infographics, information design, Datenvisualisierung, data visualization, data
       visualisation, Übersichtsgrafik, Organigramm, Emoji, Datenjournalismus, Statistik darstellen, Symbol, Dashboard,
       Erklärgrafik, Schaubilder, Zahlen darstellen, Statistik gestalten, Datenblatt, Datenblätter, Stundenplan
-      gestalten, Zeitstrahl`,
+      gestalten, Zeitstrahl, Power BI, Tableau`,
     needs: `Zahlen darstellen, Daten darstellen, Zahlen anschaulich machen, Daten visualisieren, Zahlen visualisieren,
       Statistik visualisieren, Prozess darstellen, Ablauf darstellen`,
     wider: ["grafikdesign"],

@@ -9,7 +9,8 @@ export const languageAndLiterature: readonly Concept[] = [
       Gegenlesen, Textredaktion, Sprachkorrektur, proof reading, Stilprüfung, Diplomarbeit prüfen, wissenschaftliches
       Lektorat, Rechtschreibung prüfen, Rechtschreibung, Texte prüfen, Text prüfen, Text überarbeiten, Manuskript,
       Manuskript lesen, editor for texts, Schlusskorrektur, Korrektorin, Fehler finden, Fehlerteufel, Rotstift,
-      Manuskriptgutachten, Manuskript beurteilen, Gutachten zum Manuskript, Manuskript prüfen`,
+      Manuskriptgutachten, Manuskript beurteilen, Gutachten zum Manuskript, Manuskript prüfen, gendern,
+      gendergerecht`,
     needs: `Rechtschreibfehler finden, Fehler im Text, Text korrigieren, Arbeit korrigieren lassen, Text durchlesen,
       Diplomarbeit korrigieren`,
     about: `Diplomarbeit, Masterarbeit, Bachelorarbeit, Manuskript, Dissertation, Rechtschreibung, Roman, Fachtext,
@@ -79,7 +80,7 @@ export const languageAndLiterature: readonly Concept[] = [
     words: `Trauredner, Redenschreiber, Rede, Festrede, Trauerrede, Trauerredner, Hochzeitsrede, Hochzeitsredner,
       freier Redner, Traurede, Laudatio, freie Trauung, speech writer, Grabrede, Redner, Nachruf, Geburtstagsrede,
       Gstanzl, speechwriter, Ansprache, freie Rednerin, Zeremonienleiter, wedding speaker, celebrant, Begräbnisrede,
-      Abschiedsrede, Jubiläumsrede, Eröffnungsrede, Maturarede, Trauzeugenrede, wedding speech`,
+      Abschiedsrede, Jubiläumsrede, Eröffnungsrede, Maturarede, Trauzeugenrede, wedding speech, Büttenrede`,
     about: "Trauung, Begräbnis, Beerdigung, Verabschiedung",
     related: ["text", "moderation", "hochzeitsplanung"],
   },

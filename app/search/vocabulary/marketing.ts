@@ -79,7 +79,7 @@ export const marketing: readonly Concept[] = [
     words: `Eventmarketing, Promotion, Promoter, Live-Marketing, Roadshow, Veranstaltungswerbung,
       Veranstaltungsmarketing, Sponsoring, Sponsorensuche, Messemarketing, Sampling, live communication,
       Livekommunikation, brand activation, Produktpräsentation, Produkteinführung, Produktlaunch, Eventpromotion,
-      Verkostung`,
+      Verkostung, Hostess, Flashmob, Gewinnspiel`,
     needs: "Sponsoren finden, Sponsoren suchen, Produkt vorstellen, Veranstaltung bewerben, Konzert bewerben",
     wider: ["marketing"],
     related: ["eventplanung", "messebau", "pressearbeit"],

@@ -51,7 +51,7 @@ export const photography: readonly Concept[] = [
     name: "Drohnenaufnahmen",
     words: `Drohne, Drohnenpilot, Drohnenfoto, Drohnenvideo, Drohnenflug, Luftbild, Luftaufnahme, Luftbildfotografie,
       Luftvideo, drone, drone pilot, FPV, FPV-Drohne, aerial, aerial photography, Copter, Multicopter, Drohnenfilm,
-      drone çekimi, dron, dronom, snimanje dronom`,
+      drone çekimi, dron, dronom, snimanje dronom, Thermografie, Drohneninspektion`,
     needs: "Bilder von oben, Aufnahmen aus der Luft, Fotos von oben, Bilder aus der Luft",
     related: ["fotografie", "film", "landschaftsfotografie"],
   },

@@ -74,18 +74,22 @@ export const printAndSigns: readonly Concept[] = [
   {
     id: "beschriftung",
     name: "Beschriftungen und Schilder",
-    words: `bekleben, Beschriftung, beschriften, Schild, Schilder, Fahrzeugbeschriftung, Autobeschriftung, Firmenauto, Firmenwagen, Folierung,
-      folieren, Leuchtreklame, Firmenschild, Lichtwerbung, Außenwerbung, Werbetechnik, Werbetechniker, Folienplot,
-      Schaufensterbeschriftung, car wrapping, Folientechnik, Transparent, Fahne, Werbeplane, Klebefolie, Türschild,
-      sign maker, Leuchtschrift, Beklebung, Autobeklebung, Bauplane, Bautafel, Schilderhersteller,
-      Fassadenbeschriftung, Werbetafel, Reklame, Leuchtkasten, Praxisschild, Ladenschild, Bandenwerbung,
-      Klebebuchstaben, Schaufensterfolie, Schilder machen, Schild machen, Wandtattoo, Wandsticker, Hausnummer,
-      Zimmernummern, Zimmernummer, Plotter, plotten, Willkommenstafel, Begrüßungstafel, Messefahne, Magnetfolie,
-      Neonschrift, Neonschild, Glasdekorfolie, Sichtschutzfolie, Foodtruck beschriften, LKW Plane, Planen bedrucken,
-      Infoscreen, Folie, tabela, tabelacı, araç kaplama, ışıklı tabela, natpis, natpisi, reklama, reklama na auto,
-      svjetleća reklama, Tafel, Amtstafel, Anschlagtafel, Bauzaunbanner, Bauzaunplane, Bauzaunblende, Plane bedrucken,
-      Blache, Plache, Zeltplane, Stoffbanner, PVC-Banner, Meshbanner, Spannbanner, Spanntransparent`,
-    needs: "Banner drucken, Banner aufhängen, Plane drucken, Banner am Bauzaun",
+    words: `bekleben, Beschriftung, beschriften, Schild, Schilder, Fahrzeugbeschriftung, Autobeschriftung, Firmenauto,
+      Firmenwagen, Folierung, folieren, Leuchtreklame, Firmenschild, Lichtwerbung, Außenwerbung, Werbetechnik,
+      Werbetechniker, Folienplot, Schaufensterbeschriftung, car wrapping, Folientechnik, Transparent, Fahne,
+      Werbeplane, Klebefolie, Türschild, sign maker, Leuchtschrift, Beklebung, Autobeklebung, Bauplane, Bautafel,
+      Schilderhersteller, Fassadenbeschriftung, Werbetafel, Reklame, Leuchtkasten, Praxisschild, Ladenschild,
+      Bandenwerbung, Klebebuchstaben, Schaufensterfolie, Schilder machen, Schild machen, Wandtattoo, Wandsticker,
+      Hausnummer, Zimmernummern, Zimmernummer, Plotter, plotten, Willkommenstafel, Begrüßungstafel, Messefahne,
+      Magnetfolie, Neonschrift, Neonschild, Glasdekorfolie, Sichtschutzfolie, Foodtruck beschriften, LKW Plane, Planen
+      bedrucken, Infoscreen, Folie, tabela, tabelacı, araç kaplama, ışıklı tabela, natpis, natpisi, reklama, reklama
+      na auto, svjetleća reklama, Tafel, Amtstafel, Anschlagtafel, Bauzaunbanner, Bauzaunplane, Bauzaunblende, Plane
+      bedrucken, Blache, Plache, Zeltplane, Stoffbanner, PVC-Banner, Meshbanner, Spannbanner, Spanntransparent,
+      Milchglasfolie, Fahnenmast`,
+    needs: `Banner drucken, Banner aufhängen, Plane drucken, Banner am Bauzaun, Logo auf Auto, Logo aufs Firmenauto,
+      Logo auf LKW, Logo auf Bus, Logo auf Fassade, Logo auf Hauswand, Logo auf Schaufenster, Schriftzug Fassade,
+      Schriftzug Auto, Schriftzug Hauswand, Schriftzug Schaufenster, Buchstaben Fassade, Name
+      auf Tür, Name auf Auto, Folie aufs Auto, Folie Fenster`,
     about: `Auto, Bus, Lieferwagen, Fahrzeug, Fenster, Fassade, LKW, Baustelle, Tür, Traktor, Schaufenster, Bauzaun,
       Gerüst, Anhänger, Roller, Motorrad`,
     related: ["leitsystem", "schildermalerei", "druck"],
@@ -113,7 +117,8 @@ export const printAndSigns: readonly Concept[] = [
       Logo, Thermosflasche bedrucken, Thermosflasche mit Logo, Regenschirm bedrucken, Regenschirm mit Logo,
       Schlüsselanhänger bedrucken, Schlüsselanhänger mit Logo, Luftballon bedrucken, Luftballon mit Logo, Notizblock
       bedrucken, Notizblock mit Logo, Becher bedrucken, Becher mit Logo, Schlüsselband bedrucken, Schlüsselband mit
-      Logo, Kaffeebecher mit Logo, Taschen mit Logo, Jutebeutel bedrucken`,
+      Logo, Kaffeebecher mit Logo, Taschen mit Logo, Jutebeutel bedrucken, Logo auf Tasse, Logo auf Kugelschreiber,
+      Logo auf Becher`,
     about: "Tasse, Kugelschreiber, Stofftasche, Schlüsselanhänger, Feuerzeug",
     related: ["produktdesign", "textildruck", "kunsthandwerk"],
   },

@@ -31,7 +31,8 @@ export const softwareAndGames: readonly Concept[] = [
     name: "Künstliche Intelligenz",
     words: `KI, künstliche Intelligenz, AI, artificial intelligence, Machine Learning, ChatGPT, Chatbot, KI-Bilder,
       Prompting, KI-Berater, generative KI, Prompt Engineer, Midjourney, KI-Video, KI-Workshop, AI artist, KI-Kunst,
-      Sprachmodell, LLM, Prompt, Prompt Engineering, KI Bilder, KI Assistent, KI Beratung, Copilot, neural network`,
+      Sprachmodell, LLM, Prompt, Prompt Engineering, KI Bilder, KI Assistent, KI Beratung, Copilot, neural network,
+      Deepfake, Stimme klonen, KI-Stimme, KI-Musik, KI-Avatar, Stable Diffusion, ElevenLabs`,
     related: ["software", "marketing-automation"],
   },
   {
@@ -40,7 +41,8 @@ export const softwareAndGames: readonly Concept[] = [
     words: `Game Design, Spieleentwickler, Computerspiel, Videospiel, Gamedesigner, game developer, Unity, Unreal
       Engine, Spieldesign, Gamification, Brettspiel, Gesellschaftsspiel, Spielautor, serious game, Kartenspiel, Quiz,
       Schnitzeljagd, Rätselspiel, Escape Room, Rätselrallye, game, Geocaching, Rätseltrail, Game Artist, Level Design,
-      Spiel entwickeln, Unreal, Godot, Indie Game, Handyspiel, Spiel programmieren, Quiz App, Rätselweg`,
+      Spiel entwickeln, Unreal, Godot, Indie Game, Handyspiel, Spiel programmieren, Quiz App, Rätselweg, Puzzle,
+      Memory, Spielkarten, Jasskarten, Quartettspiel`,
     related: ["software", "3d-design", "character-design"],
   },
   {
@@ -53,9 +55,10 @@ export const softwareAndGames: readonly Concept[] = [
   {
     id: "3d-design",
     name: "3D-Design",
-    words: `3D, 3D-Artist, 3D-Modell, 3D-Modellierung, 3D-Grafik, 3D-Designer, Blender, Cinema 4D, CAD, 3D-Visualisierung,
-      Visualisierung, visualisieren, Rendering, 3D-Rendering, Visualisierer, rendern, 3D-Scan, Rhino, 3ds Max, 3D
-      modeling, 3D artist, SolidWorks, CAD-Zeichner, 3D-Konstruktion, SketchUp, ZBrush, Houdini, V-Ray, AutoCAD`,
+    words: `3D, 3D-Artist, 3D-Modell, 3D-Modellierung, 3D-Grafik, 3D-Designer, Blender, Cinema 4D, CAD,
+      3D-Visualisierung, Visualisierung, visualisieren, Rendering, 3D-Rendering, Visualisierer, rendern, 3D-Scan,
+      Rhino, 3ds Max, 3D modeling, 3D artist, SolidWorks, CAD-Zeichner, 3D-Konstruktion, SketchUp, ZBrush, Houdini,
+      V-Ray, AutoCAD, Photogrammetrie, Laserscan, Punktwolke, digitaler Zwilling`,
     wider: ["gestaltung"],
     related: ["produktvisualisierung", "architekturvisualisierung", "animation", "3d-druck"],
   },

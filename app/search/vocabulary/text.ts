@@ -9,7 +9,7 @@ export const text: readonly Concept[] = [
       Textgestaltung, Schreibbüro, Schreibkraft, Lebenslauf, Bewerbungsschreiben, Bewerbung schreiben,
       Motivationsschreiben, Protokoll, Protokolle schreiben, Texte verfassen, Formulierungen, Inhalte schreiben,
       Wortwerkstatt, copy, Brief schreiben, Dankesrede, Saaltexte, Objekttexte, Museumstexte, metin yazarı, pisanje
-      tekstova`,
+      tekstova, Liebesbrief`,
     needs: "Text schreiben, Texte schreiben, Texte verfassen, Text überarbeiten, jemanden der schreibt",
     related: ["lektorat", "redaktion"],
   },

@@ -18,7 +18,7 @@ export const textile: readonly Concept[] = [
       Handdruck auf Stoff, Flexdruck, Stoffbeutel, Maturashirt, Kappe, Batik, Jutetasche, Sweater, Pullover,
       Polo-Shirt, Leible, Trikots bedrucken, Hoodies, Stofftaschen bedrucken, Startnummern, Beutel bedrucken, Shirts
       drucken, T-Shirts drucken, Vereinsshirt, Maturashirts, tişört baskı, tişört, forma baskı, štampa majica, majica,
-      majice, tisak majica`,
+      majice, tisak majica, Turnbeutel, Logo auf T-Shirt, Logo auf Shirt, Logo auf Kappe`,
     needs: `Textilien bedrucken, Stoff bedrucken, Stoffe bedrucken, Shirts für Verein, T-Shirts für Maturaklasse,
       Shirts bedrucken`,
     related: ["siebdruck", "stickerei", "merchandise"],
@@ -37,9 +37,10 @@ export const textile: readonly Concept[] = [
   {
     id: "stricken",
     name: "Stricken und Häkeln",
-    words: `Strickerei, stricken, häkeln, Strickdesign, Wolle, knitting, crochet, Strickware, Strickmode,
-      Spinnen von Wolle, Handarbeit, Häkelarbeit, Makramee, Strickdesigner, Häkelfigur, knitwear, Socken, Mütze,
-      Strickanleitung, Handspinnerei, Schafwolle, Wollprodukte, macrame`,
+    words: `Strickerei, stricken, häkeln, Strickdesign, Wolle, knitting, crochet, Strickware, Strickmode, Spinnen von
+      Wolle, Handarbeit, Häkelarbeit, Makramee, Strickdesigner, Häkelfigur, knitwear, Socken, Mütze, Strickanleitung,
+      Handspinnerei, Schafwolle, Wollprodukte, macrame, Strickjacke, Haube, Poncho, Stulpen, Häkeltier, Amigurumi,
+      Häkeldecke, Strickschal, Wollschal, Stola, Wollpullover, Strickpullover`,
     related: ["weberei", "filzen"],
   },
   {
@@ -64,7 +65,7 @@ export const textile: readonly Concept[] = [
     words: `Polsterer, Tapezierer, Polsterung, polstern, upholstery, Vorhangdesign, Raumausstatter, Raumausstattung,
       Tapezierung, Dekorateur für Polster, Sonnenschutz, Stuhl polstern, Sofa beziehen, neu beziehen, Sessel beziehen,
       upholsterer, Polstermöbel, Raumtextilien, Couch beziehen, beziehen, Bezug nähen, Sitzbezug, Kissenbezug,
-      Sitzkissen, Matratze, Lehnsessel, Fauteuil, Fauteuils, Sofa polstern, Eckbank polstern, Bankpolster`,
+      Sitzkissen, Matratze, Lehnsessel, Fauteuil, Fauteuils, Sofa polstern, Eckbank polstern, Bankpolster, Kissen`,
     about: "Leder, Stoff, Sessel, Stuhl, Sofa, Möbel",
     related: ["schneiderei", "moebelbau", "innenarchitektur"],
   },

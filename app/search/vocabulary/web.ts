@@ -56,7 +56,7 @@ export const web: readonly Concept[] = [
       Homepagebetreuung, website maintenance, Systemadministrator, Serveradministration, IT-Betreuung, Website hacken,
       gehackt, Website umziehen, Updates einspielen, DSGVO Webseite, Cookie Banner, Website langsam, Server,
       Serverumzug, SSL Zertifikat, Backup, Webmaster, Webmasterin, Homepage aktualisieren, Homepage ändern, Website
-      aktualisieren, Website pflegen`,
+      aktualisieren, Website pflegen, SSL, SSL-Zertifikat, Datenschutzerklärung, Impressum`,
     needs: `Webseite aktualisieren, Homepage aktualisieren, Webseite pflegen, Homepage warten, Webseite gehackt,
       Homepage funktioniert, Webseite funktioniert, Website funktioniert, Homepage lädt, Website lädt, Seite lädt, am
       Handy funktioniert, Homepage kaputt, Website kaputt, Webseite umziehen, Webseite langsam, am Handy angezeigt,
@@ -106,7 +106,7 @@ export const web: readonly Concept[] = [
     name: "Barrierefreiheit",
     words: `barrierefrei, Accessibility, barrierefreie Website, WCAG, barrierefreie PDF, inklusives Design,
       Barrierefreiheitsgesetz, a11y, Universal Design, barrierefreie Gestaltung, barrierefreies Webdesign, BITV,
-      Tastmodell, Taktile Gestaltung`,
+      Tastmodell, Taktile Gestaltung, barrierearm`,
     related: ["leichte-sprache", "webentwicklung", "ux-ui"],
   },
 ];

@@ -4,9 +4,10 @@ export const woodAndFurniture: readonly Concept[] = [
   {
     id: "holzhandwerk",
     name: "Holzhandwerk",
-    words: `Holz, Holzkunst, Holzdesign, Holzkünstler, Holzbearbeitung, woodwork, woodworking, woodworker, wood, Holzobjekt,
-      Holzarbeit, Holzwerkstatt, Schindelmacher, Schindel, Küfer, Böttcher, Fassbinder, Holzschüssel, Holzbrett,
-      Schneidebrett, Jausenbrett, Brandmalerei, Rechenmacher, Nistkasten, Holzlöffel, Holzgravur, Holzdreher`,
+    words: `Holz, Holzkunst, Holzdesign, Holzkünstler, Holzbearbeitung, woodwork, woodworking, woodworker, wood,
+      Holzobjekt, Holzarbeit, Holzwerkstatt, Schindelmacher, Schindel, Küfer, Böttcher, Fassbinder, Holzschüssel,
+      Holzbrett, Schneidebrett, Jausenbrett, Brandmalerei, Rechenmacher, Nistkasten, Holzlöffel, Holzgravur,
+      Holzdreher, Kochlöffel, Holzkreuz, Vogelhaus, Insektenhotel, Hundehütte, Brotkasten`,
     about: "Schüssel, Schale, Teller",
     wider: ["kunsthandwerk"],
     related: ["moebelbau", "drechseln", "schnitzen", "holzbau"],
@@ -63,7 +64,9 @@ export const woodAndFurniture: readonly Concept[] = [
       Möbel reparieren, Stiege, Stiegen, Treppe, Treppenbau, Türen, Holztüren, Holzfenster, Bibliothek bauen,
       Regalbau, Küche aus Holz, Holzküche, Tischlerküche, Küche nach Maß, Küche tischlern, Tisch aus Holz, Bett aus
       Holz, Möbel tischlern, Bank aus Holz, marangoz, mobilya yapımı, stolar, stolarija, Empfangspult, Empfangstresen,
-      Tresen, Rednerpult, Ladentheke, Schank`,
+      Tresen, Rednerpult, Ladentheke, Schank, Kücheninsel, Küchenblock, Arbeitsplatte, Kasten, Bauernkasten, Anrichte,
+      Schuhkasten, Stockbett, Nachtkästchen, Furnier, furnieren, Vertäfelung, Täfelung, Täfer, Wandverkleidung,
+      Akustikpaneele, Raumteiler, Paravent, Innentüren, Haustüre, Holzboden, Fensterläden, Nachtkästle, Sarg`,
     needs: `Möbel bauen, Tisch bauen, Regal bauen, Küche nach Maß, Bett bauen, Schrank bauen, Kasten bauen, Stube bauen,
       Küchen bauen, Stuhl bauen, Tisch anfertigen, Möbel anfertigen, Tisch aus Eiche, Tisch aus Holz, Bank bauen`,
     about: "Möbel, Tisch, Stuhl, Schrank, Küche, Bett, Regal, Eiche, Esche, Zirbe, Nuss",
@@ -78,7 +81,7 @@ export const woodAndFurniture: readonly Concept[] = [
       Sauna, Holzterrasse, Schindelfassade, Saunabau, Wintergarten, timber, Stadel, Zimmermeister, Stallbau,
       Schindelfassaden, Haus aus Holz, Gartenlaube, Holzterrassen, Bootsbauer, Bootsbau, Ruderboot, Holzboot, boat
       builder, Bootswerft, Spielhaus, Kinderspielhaus, Spielturm, Hühnerstall, Holzlager, Unterstand, Saunahütte,
-      Gartenhütte, Blockhütte, Jagdhütte, Almhütte`,
+      Gartenhütte, Blockhütte, Jagdhütte, Almhütte, Pergola, Balkon bauen, Balkon aus Holz`,
     related: ["architektur", "moebelbau", "holzhandwerk"],
   },
   {

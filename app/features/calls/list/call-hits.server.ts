@@ -14,7 +14,7 @@ interface CallHitsSearch {
 /** The first page of the list of calls as results of the one search. Only members see calls. */
 export async function listCallHits({ q, isLiteral = false }: CallHitsSearch, viewer: Viewer, reads: Reads) {
   const page = await listCalls({ query: q, category: null, after: null }, viewer.id, reads);
-  const mark = markerOf(understand(q), isLiteral);
+  const mark = markerOf(understand(q, { offersWork: true }), isLiteral);
   const shown = isLiteral ? page.literal : page.calls.length;
   const hits = callsOf(page, viewer).map((call, index) =>
     callHit(call, { marks: mark(call.title) ?? undefined, why: page.why[index] ?? undefined }),

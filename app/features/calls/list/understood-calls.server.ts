@@ -32,7 +32,13 @@ export async function findUnderstoodCalls(filter: CallFilter) {
   const mainCategory = sql`split_part(${visibleCalls.category}, '/', 1)`;
   const where = and(isListed(filter, { mainCategory }), answers(asked, visibleCalls.id));
   const isNearest = order === "naehe";
-  return findCalls(understand(query), { kinds: shownKinds, where, isLetters, isNearest, size: pageSizes.calls });
+  return findCalls(understand(query, { offersWork: true }), {
+    kinds: shownKinds,
+    where,
+    isLetters,
+    isNearest,
+    size: pageSizes.calls,
+  });
 }
 
 /** Calls that fit what a search means. */

@@ -42,7 +42,7 @@ export interface FoundCompany extends HowFound {
 export const readFoundCompanies = cachedRead(
   ["profiles", "likes"],
   async ({ q, isLiteral = false, after }: CompanySearch) => {
-    const understood = understand(q);
+    const understood = understand(q, { offersWork: true });
     const from = readCursor(after);
     const { shown, next, tiers, total } = await findPage<{ id: string; value: number }>(searchedCompanies, {
       understood,

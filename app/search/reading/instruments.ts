@@ -1,0 +1,20 @@
+import type { Piece } from "./pieces";
+
+const instruments =
+  /^(?:(?:konzert)?flugel|klavier(?:e|s)?|piano|pianino|(?:e|bass|konzert|western|akustik)?gitarren?|ukulele|geigen?|violinen?|bratschen?|cello|celli|kontrabass|harfen?|veehharfe|hackbrett|zithern?|trompeten?|posaunen?|tuba|flugelhorn|waldhorn|alforn(?:er)?|alfoerner|saxofone?|klarinetten?|oboen?|fagott|(?:quer|block)?floten?|akkordeons?|harmonikas?|(?:zieh|mund)?harmonika|schlagzeug|trommeln?|cajon|handpan|orgeln?|drehorgel|instrumente?|dudelsack|mandoline|banjo|guitar|violin)$/;
+const mended =
+  /^(?:bau(?:en|t|e)|repar(?:ieren?|iert|atur(?:en)?)|restaurier(?:en|t|ung)|stimmen|stimmt|besaiten|besaitung|uberholen|generaluberholung|repair)$/;
+const joining = new Set(["und", "oder", "and"]);
+
+export const isInstrument = (word: string): boolean => instruments.test(word);
+
+/** 'Geige bauen' and 'Cello reparieren' ask for who makes instruments, not for who plays them. */
+export function asInstrumentMaking(pieces: readonly Piece[], words: readonly string[]): readonly Piece[] {
+  const verb = words.findIndex((word) => mended.test(word));
+  if (verb < 0 || joining.has(words[verb - 1] ?? "") || !words.some(isInstrument)) return pieces;
+  return pieces.map((piece) => {
+    if (piece.length > 1) return piece;
+    if (isInstrument(words[piece.at] ?? "")) return { ...piece, means: "instrumentenbau", about: [] };
+    return piece.at === verb ? { ...piece, means: null, about: [] } : piece;
+  });
+}

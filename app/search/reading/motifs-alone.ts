@@ -1,0 +1,37 @@
+import { widerConcepts } from "../vocabulary/vocabulary";
+import type { Group } from "./group";
+import { isNotOurs } from "./not-ours";
+import type { Piece } from "./pieces";
+
+/** A motif alone means every craft that has it. A motif of more crafts than this is ignored. */
+const maxOfMotif = 10;
+
+/** What houses celebrate: a 'Hotel Eröffnung' is one's own. */
+const ofHouses = /eroffnung|jubila|weihnacht|firmen|betriebs|messe$|premiere|vernissage/;
+
+const includes = (wider: string, narrower: string) => widerConcepts(narrower).includes(wider);
+
+/** What both lists have, or one has a narrower craft of: 'Bilder' and 'Hochzeit' meet in wedding photography. */
+const meeting = (one: readonly string[], other: readonly string[]) => [
+  ...one.filter((id) => other.some((each) => each === id || includes(each, id))),
+  ...other.filter((id) => one.some((each) => includes(each, id))),
+];
+
+/** Several occasions mean the crafts that know all of them, if there are any. */
+export function addOccasions(pieces: readonly Piece[], groups: Map<Piece, Group>, words: readonly string[]) {
+  if (words.some(isNotOurs) && !words.some((word) => ofHouses.test(word))) return;
+  const occasions = pieces.filter(({ about, isOccasion }) => about.length > 0 && isOccasion);
+  const [first] = occasions;
+  if (!first) return;
+  // 'Porträt vom Hund': also another motif narrows what the occasion may mean.
+  const others = pieces.filter((piece) => piece !== first && piece.about.length > 0);
+  const used = occasions.slice(1);
+  let concepts = first.about;
+  for (const other of others) {
+    const common = meeting(concepts, other.about);
+    if (common.length === 0) continue;
+    concepts = common;
+    if (!used.includes(other)) used.push(other);
+  }
+  groups.set(first, { pieces: [first, ...used], concepts: concepts.slice(0, maxOfMotif) });
+}

@@ -1,0 +1,71 @@
+import { isFirstName } from "../language/first-names";
+import { isInstrument } from "./instruments";
+import type { Piece } from "./pieces";
+
+const wordsOf = (text: string) => new Set(text.split(/\s+/));
+
+/** Work and schooling: who types 'Lehrstelle Tischler' or 'Studium Architektur' orders nothing. */
+const work =
+  /^(?:(?:ferial|neben|sommer|studenten|traum)?jobs?|job(?:borse|suche|angebote?)|stellen(?:angebote?|ausschreibungen|markt)|lehr(?:e|stellen?|berufe?|abschluss|abschlussprufung)|meisterprufung|(?:ferial)?praktik(?:um|a)|ausbildung(?:en)?|umschulung|studi(?:um|eren|engang|enplatz)|fachhochschule|berufsschule|aufnahmeprufung|gehalt|lohn|kollektivvertrag|stundenlohn|verdien(?:st|t|en)|vollzeit|teilzeit|geringfugig|internship|apprenticeship|salary|vacanc(?:y|ies))$/;
+/** What companies order to show their jobs: 'Plakat Lehrstelle'. */
+const made =
+  /^(?:plakate?|poster|flyer|folder|broschuren?|prospekte?|kataloge?|\w*(?:anzeigen?|inserate?)|website|webseite|homepage|landingpage|(?:karriere)?seite|\w*videos?|spots?|clips?|reels?|\w*kampagnen?|postings?|posts|banner|prasentation|newsletter|stand|messestand|fotos|bilder|texte|\w{3,}(?:film|foto|bild|text|magazin|zeitung)s?)$/;
+/** These name a field as well: a 'Studium Film', but a 'Film Ausbildung' shows the training. */
+const madeOrField = wordsOf("film foto text illustration");
+const purpose = wordsOf("fur furs furn zum zur");
+
+const trade = /^(?:kaufen?|kauft|(?:zu|an|ver)?verkauf(?:en?|t)?|gebraucht(?:e[nrsm]?)?|secondhand|willhaben|leasing)$/;
+/** What creatives work with and do not sell. */
+const tools =
+  /^(?:(?:spiegelreflex|system|digital|film|video|web)?kameras?|objektive?|stative?|drohnen?|mikro(?:fon)?e?|mischpult|verstarker|synthesizer|keyboard|nahmaschinen?|strickmaschine|stickmaschine|webstuhl|drucker|plotter|3d drucker|topferscheibe|brennofen|hobelbank|drechselbank|laptop|computer|tablet)$/;
+
+const rent = /^(?:(?:ver|an)?mieten|(?:ver)?miete|untermiete|(?:zu)?vermieten)$/;
+/** Recordings are made in a 'Tonstudio', so it is no room. */
+const rooms =
+  /(?:(?<!ton|aufnahme|musik|podcast)studio|atelier|raum|saal|halle|werkstatt|galerie|kino|theater|museum)s?$/;
+const visits = wordsOf("offnungszeiten spielplan eintrittspreise eintrittspreis anfahrt");
+
+/** Crafts that many families here are called after. */
+const surnames = wordsOf(
+  "schneider weber zimmermann wagner sattler drechsler glaser seiler hafner gerber sanger schreiber geiger farber sticker spielmann schmied schuster topfer",
+);
+const beforeSurname = wordsOf("familie fam herr frau dr");
+
+const isName = (words: readonly string[]) => {
+  const [first = "", last = ""] = words;
+  if (words.length !== 2) return false;
+  return (
+    (surnames.has(last) && (isFirstName(first) || beforeSurname.has(first))) ||
+    (surnames.has(first) && isFirstName(last))
+  );
+};
+
+function isWork(words: readonly string[]): boolean {
+  const at = words.findIndex((word, index) => work.test(word) && !purpose.has(words[index - 1] ?? ""));
+  if (at < 0) return words.length === 2 && words[1] === "werden";
+  return !words.some((word, index) => made.test(word) || (index < at && madeOrField.has(word)));
+}
+
+const isTrade = (words: readonly string[]) =>
+  words.some((word) => trade.test(word)) && words.some((word) => tools.test(word) || isInstrument(word));
+
+const isRoom = (words: readonly string[]) =>
+  words.some((word) => rent.test(word)) && words.some((word) => rooms.test(word));
+
+/**
+ * A search that names a craft and asks for something that no creative does: a job or a school, a used camera, a room, a
+ * person of that name. It is left to the letters. `offersWork`: whether those who are searched offer jobs.
+ */
+export function withoutOtherWishes(
+  pieces: readonly Piece[],
+  words: readonly string[],
+  offersWork: boolean,
+): readonly Piece[] {
+  const isOther =
+    isName(words) ||
+    isTrade(words) ||
+    isRoom(words) ||
+    words.some((word) => visits.has(word)) ||
+    (!offersWork && isWork(words));
+  return isOther ? pieces.map((piece) => ({ ...piece, means: null, about: [], isOccasion: false })) : pieces;
+}

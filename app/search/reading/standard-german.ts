@@ -1,0 +1,42 @@
+import { outOfDialect } from "../language/dialect";
+import { isFiller } from "../language/fillers";
+import { isFirstName } from "../language/first-names";
+import { withoutForeignEnding } from "../language/other-languages";
+import { remembered } from "../language/remembered";
+import type { Token } from "../language/tokens";
+import { placeNamed } from "../region/region";
+import { compoundOf } from "./compounds";
+import { entryOfWord, lexicon, stemInPhrase } from "./lexicon";
+import { isOtherWord } from "./other-words";
+
+const leastOfCompound = 7;
+const maxCompounds = 12;
+
+const isKnownCompound = (word: string) => compoundOf(word)?.isHalfKnown === false;
+const isKnown = (word: string) => isFiller(word) || entryOfWord(word) !== null;
+
+const isLeft = (word: string) =>
+  isKnown(word) ||
+  isFirstName(word) ||
+  isOtherWord(word) ||
+  placeNamed(word) !== null ||
+  lexicon().phraseStems.has(stemInPhrase(word)) ||
+  isKnownCompound(word);
+
+/** A folded word as the vocabulary has it, if it is one of the dialect or of another language that people speak here. */
+const inStandardGerman = remembered((word): string => {
+  if (isLeft(word)) return word;
+  const heard = outOfDialect(word);
+  const compound = () =>
+    word.length < leastOfCompound ? undefined : heard.slice(0, maxCompounds).find(isKnownCompound);
+  const inPhrase = () =>
+    word.endsWith("a") ? heard.find((other) => lexicon().phraseStems.has(stemInPhrase(other))) : undefined;
+  return heard.find(isKnown) ?? compound() ?? withoutForeignEnding(word).find(entryOfWord) ?? inPhrase() ?? word;
+});
+
+const maxTried = 8;
+
+/** The words of a search in standard German: 'Garta gstalta' as 'Garten gestalten'. */
+export function standardised(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, at) => (at < maxTried ? { ...token, folded: inStandardGerman(token.folded) } : token));
+}
