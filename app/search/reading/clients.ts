@@ -9,7 +9,16 @@ import type { Piece } from "./pieces";
 const house =
   /(?:(?<!druck|stick|mal|bind)erei|schmiede|buro|verein|kapelle|chor|galerie|laden|geschaft|schule|(?:holz|metall|stahl|mobel)bau|betrieb|firma)$/;
 /** What presents a house to others. */
-const presenting = new Set(["grafikdesign", "website", "film", "beschriftung", "werbung", "text", "leitsystem"]);
+const presenting = new Set([
+  "grafikdesign",
+  "website",
+  "film",
+  "fotografie",
+  "beschriftung",
+  "werbung",
+  "text",
+  "leitsystem",
+]);
 
 const presents = ({ means }: Piece) =>
   means !== null && [means, ...widerConcepts(means)].some((id) => presenting.has(id));

@@ -2,7 +2,7 @@ import { findConcept, isOfUnlike, widerConcepts, withWider } from "../vocabulary
 import type { Group } from "./group";
 import { addOccasions } from "./motifs-alone";
 import type { Piece } from "./pieces";
-import { absorbPlainGoods } from "./plain-goods";
+import { absorbGoods } from "./plain-goods";
 import { asLessons } from "./teaching";
 
 const includes = (wider: string, narrower: string) => widerConcepts(narrower).includes(wider);
@@ -24,7 +24,7 @@ export function combine(
   for (const piece of motifs.toSorted((one, other) => rank(one) - rank(other))) addMotif(piece, groups);
   for (const piece of motifs) if (piece.isOccasion) addAkin(piece, groups);
   mergeNarrower(groups);
-  absorbPlainGoods(groups, words);
+  absorbGoods(groups, purposes, words);
   absorbVerbs(groups);
   asLessons(groups);
   const isForeign = isUnknownHead(pieces, purposes, groups);

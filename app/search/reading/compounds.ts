@@ -67,6 +67,8 @@ function entriesOfParts(text: string): Entry[] | null {
 
 /** Takes a word apart that is not known as a whole. */
 export function compoundOf(word: string): Compound | null {
+  // A 'Filmabend' is no 'bend', as bands are called in other languages.
+  if (word.endsWith("abend")) return null;
   if (lessons.test(word)) return split(word.replace(lessons, "unterricht"));
   if (player.test(word)) return playerOf(word.replace(player, "")) ?? split(word);
   return split(word) ?? (contracted(word) === word ? null : split(contracted(word)));

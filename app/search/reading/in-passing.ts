@@ -22,8 +22,8 @@ const words = `Menü, Dress, Kondolenz, Thumbnail, Name, Lied, Kapelle, Stimme, 
   Holländisch, Flämisch, Dänisch, Schwedisch, Norwegisch, Finnisch, Tschechisch, Slowakisch, Slowenisch, Rumänisch, Bulgarisch,
   Griechisch, Arabisch, Hebräisch, Chinesisch, Japanisch, Koreanisch, Persisch, Albanisch, Bosnisch, Ukrainisch, Latein,
   Lateinisch, zweisprachig, dreisprachig, Tafel, Beat, Plakette, Carport, Skizze,
-  Kasten, Haube, Kissen, Tagebuch, Impressum, Datenschutzerklärung, Geschenk, Zeugnis, Puzzle, Memory, Arbeitsplatte, Haustüre, Pergola, Kochlöffel,
-  Schwert, Hufeisen, Sarg, Anrichte, Fensterläden, Beschläge, Gewinnspiel, Christkind, Reiseführer, Wanderführer, Janker, gendern, Bushaltestelle`;
+  Kasten, Haube, Kissen, Tagebuch, Impressum, Datenschutzerklärung, Zeugnis, Puzzle, Memory, Arbeitsplatte, Haustüre, Pergola, Kochlöffel,
+  Schwert, Hufeisen, Song, Sarg, Anrichte, Fensterläden, Beschläge, Gewinnspiel, Christkind, Reiseführer, Wanderführer, Janker, gendern, Bushaltestelle`;
 
 const inPassing = new Set(
   words.split(/\s*,\s*/).flatMap((word) => [fold(word), ...(/^\p{Ll}/u.test(word) ? [stemOfVerb(word)] : [])]),

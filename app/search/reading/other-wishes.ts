@@ -1,20 +1,23 @@
+import { isFiller } from "../language/fillers";
 import { isFirstName } from "../language/first-names";
 import { isInstrument } from "./instruments";
 import type { Piece } from "./pieces";
 
 const wordsOf = (text: string) => new Set(text.split(/\s+/));
 
-/** Work and schooling: who types 'Lehrstelle Tischler' or 'Studium Architektur' orders nothing. */
+/** Work, schooling, insurance: who types 'Lehrstelle Tischler' or 'Studium Architektur' orders nothing. */
 const work =
-  /^(?:(?:ferial|neben|sommer|studenten|traum)?jobs?|job(?:borse|suche|angebote?)|stellen(?:angebote?|ausschreibungen|markt)|lehr(?:e|stellen?|berufe?|abschluss|abschlussprufung)|meisterprufung|(?:ferial)?praktik(?:um|a)|ausbildung(?:en)?|umschulung|studi(?:um|eren|engang|enplatz)|fachhochschule|berufsschule|aufnahmeprufung|gehalt|lohn|kollektivvertrag|stundenlohn|verdien(?:st|t|en)|vollzeit|teilzeit|geringfugig|internship|apprenticeship|salary|vacanc(?:y|ies))$/;
+  /^(?:(?:ferial|neben|sommer|studenten|traum)?jobs?|job(?:borse|suche|angebote?)|stellen(?:angebote?|ausschreibungen|markt)|lehr(?:e|stellen?|berufe?|abschluss|abschlussprufung)|meisterprufung|(?:ferial)?praktik(?:um|a)|ausbildung(?:en)?|umschulung|studi(?:um|eren|engang|enplatz)|fachhochschule|berufsschule|aufnahmeprufung|gehalt|lohn|kollektivvertrag|stundenlohn|verdien(?:st|t|en)|vollzeit|teilzeit|matura|versicherung|sozialversicherung|krankenversicherung|steuern?|gewerbeschein|gewerbeberechtigung|urheberrecht|akm|svs|geringfugig|internship|apprenticeship|salary|vacanc(?:y|ies))$/;
 /** What companies order to show their jobs: 'Plakat Lehrstelle'. */
 const made =
-  /^(?:plakate?|poster|flyer|folder|broschuren?|prospekte?|kataloge?|\w*(?:anzeigen?|inserate?)|website|webseite|homepage|landingpage|(?:karriere)?seite|\w*videos?|spots?|clips?|reels?|\w*kampagnen?|postings?|posts|banner|prasentation|newsletter|stand|messestand|fotos|bilder|texte|\w{3,}(?:film|foto|bild|text|magazin|zeitung)s?)$/;
+  /^(?:plakate?|poster|flyer|folder|broschuren?|prospekte?|kataloge?|\w*(?:anzeigen?|inserate?)|logo|website|webseite|homepage|landingpage|(?:karriere)?seite|\w*videos?|spots?|clips?|reels?|\w*kampagnen?|postings?|posts|banner|prasentation|newsletter|stand|messestand|fotos|bilder|texte|\w{3,}(?:film|foto|bild|text|magazin|zeitung)s?)$/;
 /** These name a field as well: a 'Studium Film', but a 'Film Ausbildung' shows the training. */
 const madeOrField = wordsOf("film foto text illustration");
 const purpose = wordsOf("fur furs furn zum zur");
 
 const trade = /^(?:kaufen?|kauft|(?:zu|an|ver)?verkauf(?:en?|t)?|gebraucht(?:e[nrsm]?)?|secondhand|willhaben|leasing)$/;
+/** Of instruments, somebody here repairs them. */
+const repair = /^reparier(?:en|t)$|^reparatur(?:en)?$/;
 /** What creatives work with and do not sell. */
 const tools =
   /^(?:(?:spiegelreflex|system|digital|film|video|web)?kameras?|objektive?|stative?|drohnen?|mikro(?:fon)?e?|mischpult|verstarker|synthesizer|keyboard|nahmaschinen?|strickmaschine|stickmaschine|webstuhl|drucker|plotter|3d drucker|topferscheibe|brennofen|hobelbank|drechselbank|laptop|computer|tablet)$/;
@@ -23,7 +26,11 @@ const rent = /^(?:(?:ver|an)?mieten|(?:ver)?miete|untermiete|(?:zu)?vermieten)$/
 /** Recordings are made in a 'Tonstudio', so it is no room. */
 const rooms =
   /(?:(?<!ton|aufnahme|musik|podcast)studio|atelier|raum|saal|halle|werkstatt|galerie|kino|theater|museum)s?$/;
-const visits = wordsOf("offnungszeiten spielplan eintrittspreise eintrittspreis anfahrt");
+const visits = wordsOf("offnungszeiten spielplan eintrittspreise eintrittspreis");
+/** What one goes to, and when and for how much: 'Konzert heute', 'Museum Eintritt'. */
+const visited =
+  /(?:konzerte?|theater|kino|kinofilm|museum|ausstellung(?:en)?|vernissage|oper|musical|festival|flohmarkt)$/;
+const visiting = wordsOf("heute morgen wochenende abend eintritt tickets ticket programm karten kaufen uhr");
 
 /** Crafts that many families here are called after. */
 const surnames = wordsOf(
@@ -46,8 +53,15 @@ function isWork(words: readonly string[]): boolean {
   return !words.some((word, index) => made.test(word) || (index < at && madeOrField.has(word)));
 }
 
-const isTrade = (words: readonly string[]) =>
-  words.some((word) => trade.test(word)) && words.some((word) => tools.test(word) || isInstrument(word));
+const isVisit = (words: readonly string[]) =>
+  words.length > 1 &&
+  words.some((word) => visited.test(word)) &&
+  words.every((word) => visited.test(word) || visiting.has(word) || isFiller(word));
+
+const isTrade = (words: readonly string[]) => {
+  const some = (expression: RegExp) => words.some((word) => expression.test(word));
+  return (some(trade) && (some(tools) || words.some(isInstrument))) || (some(repair) && some(tools));
+};
 
 const isRoom = (words: readonly string[]) =>
   words.some((word) => rent.test(word)) && words.some((word) => rooms.test(word));
@@ -66,6 +80,7 @@ export function withoutOtherWishes(
     isTrade(words) ||
     isRoom(words) ||
     words.some((word) => visits.has(word)) ||
+    isVisit(words) ||
     (!offersWork && isWork(words));
   return isOther ? pieces.map((piece) => ({ ...piece, means: null, about: [], isOccasion: false })) : pieces;
 }

@@ -8,8 +8,8 @@ import { type Entry, entryOfWord, lexicon } from "./lexicon";
 import { isOccasion } from "./occasions";
 import { isMistakable, isOtherWord } from "./other-words";
 import { longestPhrase, turned } from "./phrases";
-import { techniqueOf } from "./plain-goods";
 import { withoutSlip } from "./slips";
+import { techniqueOf } from "./techniques";
 import { isAnybody, isHelping, isVague } from "./vague-words";
 
 /** One word or phrase of a text, and what the vocabulary says about it. */

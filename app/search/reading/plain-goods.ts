@@ -1,33 +1,45 @@
-import { withWider } from "../vocabulary/vocabulary";
+import { widerConcepts } from "../vocabulary/vocabulary";
 import type { Group } from "./group";
 import type { Piece } from "./pieces";
+import { isPlain, isTechnique } from "./techniques";
 
-/** Goods that somebody prints or draws, unless it is said how they are made: a 'Pullover', a 'Figur'. */
-const plain = new Set(["textildruck", "arbeitskleidung", "character-design"]);
-/** How things are made. */
-const techniques = new Set(
-  "stricken filzen weberei stickerei patchwork schneiderei keramik glas metall stein taschen holzhandwerk korbflechten bildhauerei".split(
-    " ",
-  ),
+const wordsOf = (text: string) => new Set(text.split(" "));
+
+const joining = wordsOf("und oder and");
+/** Who works for a film, a play or an advertisement. */
+const crews = wordsOf(
+  "schauspiel sprecher drehbuch maske kostuembild styling tontechnik kamera regie lichttechnik casting buehnenbild storyboard filmschnitt",
 );
+const productions = wordsOf("film werbung theater werbefilm spielfilm dokumentarfilm imagefilm hoerspiel musikvideo");
+/** How photographs and films are made, or what is done with them. */
+const ofMedia = wordsOf(
+  "drohnenaufnahmen zeitraffer panorama livestream untertitel filmschnitt farbkorrektur vfx bildbearbeitung fotobox rahmen",
+);
+const media = wordsOf("fotografie film");
 
-const isTechnique = (id: string) => withWider([id]).some((each) => techniques.has(each));
+const isNamed = (word: string) => /dru/.test(word);
 
-/** 'Strickpullover' is knitted, 'Bronzefigur' is cast: what the parts before a plain head mean. */
-export const techniqueOf = (head: string, before: readonly (string | null)[]): string | null =>
-  plain.has(head) ? (before.find((id) => id !== null && isTechnique(id)) ?? null) : null;
+/** Whether what this piece names is only the thing that the other one makes, or what it is made for. */
+function isOnlyFor(piece: Piece, other: Piece, words: readonly string[]): boolean {
+  const [means, how] = [piece.means ?? "", other.means ?? ""];
+  if (isPlain(means)) return piece.length === 1 && !isNamed(words[piece.at] ?? "") && isTechnique(how);
+  if (media.has(means) && ofMedia.has(how)) return true;
+  const isOfCrew = [how, ...widerConcepts(how)].some((id) => crews.has(id));
+  return piece.at > other.at && productions.has(means) && isOfCrew && !crews.has(means);
+}
 
-const joining = new Set(["und", "oder", "and"]);
-
-/** 'Pullover stricken' and 'Figur aus Bronze'. 'T-Shirts bedrucken und besticken' asks for both. */
-export function absorbPlainGoods(groups: Map<Piece, Group>, words: readonly string[]) {
+/**
+ * 'Pullover stricken', 'Figur aus Bronze', 'Fotos Drohne' and 'Schauspielerin Werbung' ask for one craft, 'T-Shirts
+ * bedrucken und besticken' for two.
+ */
+export function absorbGoods(groups: Map<Piece, Group>, purposes: ReadonlySet<Piece>, words: readonly string[]) {
   for (const [goods, group] of [...groups]) {
-    const isPlain = plain.has(goods.means ?? "") && goods.length === 1 && !/dru/.test(words[goods.at] ?? "");
-    if (!isPlain || group.concepts.length > 1) continue;
-    const isMade = ({ at, means }: Piece) =>
-      isTechnique(means ?? "") &&
-      !words.slice(Math.min(at, goods.at), Math.max(at, goods.at)).some((word) => joining.has(word));
-    const other = [...groups].find(([piece]) => isMade(piece))?.[1];
+    if (group.concepts.length > 1 || purposes.has(goods)) continue;
+    const isJoined = ({ at }: Piece) =>
+      words.slice(Math.min(at, goods.at), Math.max(at, goods.at)).some((word) => joining.has(word));
+    const other = [...groups].find(
+      ([piece]) => piece !== goods && !isJoined(piece) && isOnlyFor(goods, piece, words),
+    )?.[1];
     if (!other) continue;
     other.pieces.push(goods);
     groups.delete(goods);

@@ -34,7 +34,17 @@ const things = new Set(
     " ",
   ),
 );
-const media = new Set(["fotografie", "film"]);
+const media = new Set([
+  "fotografie",
+  "film",
+  "verpackung",
+  "etikett",
+  "website",
+  "onlineshop",
+  "flyer",
+  "broschuere",
+  "plakat",
+]);
 /** Where something stands or hangs: a 'Skulptur Garten' needs no gardener, unless both are joined. */
 const sites =
   /^(?:garten|terrasse|dachterrasse|balkon|innenhof|vorgarten|vorplatz|kuche|bad|badezimmer|stube|gaststube)$/;

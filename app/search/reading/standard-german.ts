@@ -18,6 +18,7 @@ const isKnown = (word: string) => isFiller(word) || entryOfWord(word) !== null;
 const isLeft = (word: string) =>
   isKnown(word) ||
   isFirstName(word) ||
+  word.endsWith("abend") ||
   isOtherWord(word) ||
   placeNamed(word) !== null ||
   lexicon().phraseStems.has(stemInPhrase(word)) ||

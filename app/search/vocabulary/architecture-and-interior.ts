@@ -101,7 +101,7 @@ export const architectureAndInterior: readonly Concept[] = [
       Pop-up-Store, pop-up store, Verkaufsregal, Verkaufstheke, Geschäft umbauen, Laden umbauen, Laden einrichten,
       Hofladen einrichten, Weihnachtsmarkt Stand, Christkindlmarkt Stand, Adventmarkt Stand, Wochenmarkt Stand,
       Bauernmarkt Stand, Flohmarkt Stand, Markthütte, Marktwagen, Christkindlmarkthütte, Weihnachtsmarkthütte,
-      Verkaufshütte`,
+      Verkaufshütte, Empfangstheke, Schanktheke, Bartheke`,
     needs: `Geschäft einrichten, Laden einrichten, Geschäft gestalten, Verkaufsraum gestalten, Laden gestalten,
       Bäckerei umbauen, Stand am Christkindlmarkt, Stand am Weihnachtsmarkt, Stand am Adventmarkt, Stand am
       Wochenmarkt, Stand am Bauernmarkt`,

@@ -45,9 +45,9 @@ export const art: readonly Concept[] = [
       Schablonenkunst, Airbrushkünstler, Wandgemälde, Urban Artist, Fassadenbild, Freskenmaler, bemalen, anmalen,
       Klassenzimmer bemalen, Silo, Wandgestaltung Schule, Streetartist, sprayen, Spraykunst, Deckenmalerei, Fresken,
       Bauernmalerei, Lüftlmalerei, Illusionsmalerei, Stromkasten, Unterführung, Trompe-l'oeil`,
-    needs: `Wand bemalen, Fassade bemalen, Fassade gestalten, Trafohäuschen bemalen, Mauer bemalen,
-      Unterführung bemalen, Unterführung gestalten, Wand besprühen, Garage bemalen, Kinderzimmer bemalen,
-      Bild an der Wand, Bild auf der Fassade, Schule bemalen`,
+    needs: `Wand bemalen, Fassade bemalen, Fassade gestalten, Trafohäuschen bemalen, Mauer bemalen, Unterführung
+      bemalen, Unterführung gestalten, Wand besprühen, Garage bemalen, Kinderzimmer bemalen, Bild an der Wand, Bild
+      auf der Fassade, Schule bemalen, Faschingswagen bemalen`,
     about: `Fassade, Wand, Mauer, Unterführung, Garage, Trafohaus, Hauswand, Garagentor, Stadel, Turnsaal,
       Stiegenhaus, Betonwand, Trafo, Lärmschutzwand, Schulhaus`,
     wider: ["malerei"],

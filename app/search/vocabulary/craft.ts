@@ -6,8 +6,7 @@ export const craft: readonly Concept[] = [
     name: "Kunsthandwerk",
     words: `Kunsthandwerker, Handwerk, Handwerker, Handwerkskunst, handgemacht, handmade, crafts, craft, artisan,
       Kunstgewerbe, handgefertigt, craftsman, Handgemachtes, Werkstatt, Einzelanfertigung, Unikat, kunsthandwerklich,
-      Kunsthandwerksmarkt, maker, Handgefertigtes, handgenäht, von Hand genäht, von Hand gemacht, Geschenk,
-      Geschenkidee`,
+      Kunsthandwerksmarkt, maker, Handgefertigtes, handgenäht, von Hand genäht, von Hand gemacht`,
     isField: true,
   },
   {

@@ -23,7 +23,7 @@ export const exhibition: readonly Concept[] = [
       Werbestand, Beachflag, booth design, trade fair stand, Messeplaner, Messeplanung, exhibition booth, Standdesign,
       Standgestaltung, Messedisplay, Ausstellungsstand, Messeequipment, Rollups, Messesystem, Roll-up Banner, Rollup
       Banner, Kundenstopper, Prospektständer, Plakatständer, Werbeständer, Warenaufsteller, Pappaufsteller,
-      Thekenaufsteller, Warendisplay, Werbeaufsteller, POS-Display, Thekendisplay, Verkaufsdisplay, Bodenaufsteller`,
+      Thekenaufsteller, Warendisplay, Werbeaufsteller`,
     needs: `Stand auf der Messe, Stand für Herbstmesse, Stand für die Messe, Messe planen, Auftritt auf der Messe,
       Stand am Markt`,
     about: "Stand, Messe, Herbstmesse, Frühjahrsmesse, Messeauftritt, Jobmesse, fair, Gewerbemesse",

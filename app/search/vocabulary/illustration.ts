@@ -102,8 +102,8 @@ export const illustration: readonly Concept[] = [
     id: "tattoo",
     name: "Tattoo",
     words: `Tätowierer, Tattoo-Artist, Tattoostudio, tätowieren, Tattoovorlage, Tätowierung, tattoo artist,
-      Tattoodesign, Piercing, Hennatattoo, Bodypainting, Airbrush-Tattoo, Henna,
-      Airbrush Tattoo, Permanent Make-up, dövme, dövmeci, tetovaža, tetoviranje`,
+      Tattoodesign, Piercing, Hennatattoo, Bodypainting, Airbrush-Tattoo, Henna, Airbrush Tattoo, Permanent Make-up,
+      dövme, dövmeci, tetovaža, tetoviranje, Cover-up, Tattoo Cover up`,
     related: ["illustration"],
   },
 ];

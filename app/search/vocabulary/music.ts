@@ -133,7 +133,7 @@ export const music: readonly Concept[] = [
     name: "Songwriting",
     words: `Lied, Songwriter, Liedermacher, Liedtext, Songtext, Songschreiber, singer songwriter, lyrics, Textdichter,
       Lied schreiben, Chanson, Chansonnier, Vereinshymne, Song schreiben, Lied komponieren, Rapmusik, Dialektlieder,
-      Song zur Hochzeit, Songtexte, Songtexter, Liedtexte, Lied dichten`,
+      Song zur Hochzeit, Songtexte, Songtexter, Liedtexte, Lied dichten, Song, Firmensong, Firmenhymne`,
     about: "Lied, Song",
     wider: ["musik"],
     related: ["komposition", "band", "poetry-slam"],

@@ -82,7 +82,7 @@ export const photographyOfThings: readonly Concept[] = [
     id: "tierfotografie",
     name: "Tierfotografie",
     words: "Tierfotograf, Hundefotografie, Pferdefotografie, Wildlifefotografie, pet photography, wildlife photography",
-    about: "Tier, Hund, Pferd, Katze, Haustier, Kuh, Vieh, Wildtier, Vogel, pet, dog, wildlife, Vierbeiner",
+    about: "Tier, Hund, Pferd, Katze, Haustier, Kuh, Vieh, Wildtier, Vogel, pet, dog, wildlife, Vierbeiner, Tiere",
     wider: ["fotografie"],
     related: ["landschaftsfotografie"],
   },

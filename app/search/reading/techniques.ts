@@ -1,0 +1,17 @@
+import { withWider } from "../vocabulary/vocabulary";
+
+/** Goods that somebody prints or draws, unless it is said how they are made: a 'Pullover', a 'Figur'. */
+const plain = new Set(["textildruck", "arbeitskleidung", "character-design"]);
+/** How things are made. */
+const techniques = new Set(
+  "stricken filzen weberei stickerei patchwork schneiderei keramik glas metall stein taschen holzhandwerk korbflechten bildhauerei".split(
+    " ",
+  ),
+);
+
+export const isPlain = (id: string): boolean => plain.has(id);
+export const isTechnique = (id: string): boolean => withWider([id]).some((each) => techniques.has(each));
+
+/** 'Strickmütze' is knitted, 'Zinnfigur' is cast: what the parts before a plain head mean. */
+export const techniqueOf = (head: string, before: readonly (string | null)[]): string | null =>
+  plain.has(head) ? (before.find((id) => id !== null && isTechnique(id)) ?? null) : null;
