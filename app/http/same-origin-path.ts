@@ -1,8 +1,10 @@
+import { parseAddress } from "~/text/parse-address";
+
 /** A path on this site to continue at, never another site, whatever the link says. */
 export function sameOriginPath(wanted: string | null | undefined, otherwise: string): string {
   if (!wanted?.startsWith("/") || wanted.startsWith("//")) return otherwise;
   const base = "http://here.invalid";
-  const url = URL.parse(wanted, base);
+  const url = parseAddress(wanted, base);
   // '/..//elsewhere' turns into another site only when it is resolved.
   if (!url || url.origin !== base || url.pathname.startsWith("//") || /[\\\p{Cc}]/u.test(wanted)) return otherwise;
   return `${url.pathname}${url.search}${url.hash}`;
@@ -13,7 +15,7 @@ export function sameOriginPath(wanted: string | null | undefined, otherwise: str
  * page comes from its own address.
  */
 export function pageBefore({ headers, url }: Request, otherwise: string): string {
-  const page = URL.parse(headers.get("referer") ?? "");
+  const page = parseAddress(headers.get("referer") ?? "");
   return page && page.pathname !== new URL(url).pathname
     ? sameOriginPath(`${page.pathname}${page.search}`, otherwise)
     : otherwise;

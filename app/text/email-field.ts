@@ -1,9 +1,17 @@
 import * as z from "zod/mini";
 import { emailMax } from "./maximums";
+import { parseAddress } from "./parse-address";
 import { textField } from "./text-field";
-import { oneLine } from "./typed";
+import { exactLine } from "./typed";
 
-const lowerCase = (typed: string) => oneLine(typed).toLowerCase();
+/** A domain with letters beyond ASCII. */
+const ownLetters = /(?<=@)(?=.*[^ -~])[\p{L}\p{M}\p{N}.\u3002-]+$/u;
+
+/** The address as mail servers know it: some browsers send 'käsehaus.at' as 'xn--ksehaus-5wa.at', others as it was typed. */
+export const mailLine = (typed: string) =>
+  exactLine(typed).replace(ownLetters, (domain) => parseAddress(`http://${domain}`)?.hostname ?? domain);
+
+const lowerCase = (typed: string) => mailLine(typed).toLowerCase();
 
 /** A field for an e-mail address. Addresses are compared in lower case. */
 export const emailField = (missing?: string, tidy = lowerCase) =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { oneLine, paragraphs } from "./typed";
+import { exactLine, numberLine, oneLine, paragraphs } from "./typed";
 
 it("makes one line of what was typed into one", () => {
   expect(oneLine("  Bu\u0308ro\tSüß \r\n &\0Söhne ")).toBe("Büro Süß & Söhne");
@@ -17,4 +17,9 @@ it("removes characters that turn the text, and limits stacked marks [SAFE-61]", 
 
 it("keeps lines and tabs, with one character per line break", () => {
   expect(paragraphs("\r\nErste\r\n\r\n\tZweite\rDritte\0\u0007 \n")).toBe("Erste\n\n\tZweite\nDritte");
+});
+
+it("removes what nobody sees from what a program reads, and makes plain signs of printed ones in numbers [SAFE-113]", () => {
+  expect(exactLine(" \ufeffhttps://anna\u200b.at/a\u00adb\u200e ")).toBe("https://anna.at/ab");
+  expect(numberLine("0664\u20111234\u2013567 1\u2019000 \u221212")).toBe("0664-1234-567 1'000 -12");
 });

@@ -16,6 +16,18 @@ export const oneLine = (text: string) =>
       .trim(),
   );
 
+/**
+ * Tidies a line that a program reads, such as an address, a number or a code. A copied one often has characters without
+ * ink in it, which nobody finds.
+ */
+export const exactLine = (text: string) => oneLine(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ""));
+
+/** The same for a number, which text programs give long dashes and curved apostrophes. */
+export const numberLine = (text: string) =>
+  exactLine(text)
+    .replace(/[\p{Pd}\u2212]/gu, "-")
+    .replace(/[\u2018\u2019]/g, "'");
+
 /** Tidies typed text of several lines. Browsers send a line break as two characters but count it as one. */
 export const paragraphs = (text: string) =>
   readable(

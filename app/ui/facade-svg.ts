@@ -41,9 +41,9 @@ const outlines = (shingles: Shingle[], outline: string) =>
 
 /** The shingles of a row do not overlap and share paths, because browsers take long to style hundreds of elements. */
 function drawRow(shingles: Shingle[], shadow: number) {
-  const bodies = [...Map.groupBy(shingles, ({ fill }) => fill)].map(
-    ([fill, same]) => `<path fill="${fill}" d="${outlines(same, body)}"/>`,
-  );
+  const ofFill = (fill: string) => shingles.filter((shingle) => shingle.fill === fill);
+  const fills = [...new Set(shingles.map(({ fill }) => fill))];
+  const bodies = fills.map((fill) => `<path fill="${fill}" d="${outlines(ofFill(fill), body)}"/>`);
   return (
     `<path fill="#120c06" fill-opacity="${shadow}" d="${outlines(shingles, shadowBelow)}"/>${bodies.join("")}` +
     `<path fill="none" stroke="#fff" stroke-opacity="${shadow * 0.7}" stroke-width=".6" d="${outlines(shingles, lightOnEdge)}"/>`

@@ -30,5 +30,9 @@ export function LinkedText({ text }: { text: string }) {
 
 /** An address with a user name leads to another host than it seems to. */
 function isPlain(text: string): boolean {
-  return URL.canParse(text) && !new URL(text).username;
+  try {
+    return new URL(text).username === "";
+  } catch {
+    return false;
+  }
 }

@@ -66,3 +66,15 @@ it("holds the production builds of React in the server, and no others", () => {
   const builds = files.flatMap((code) => [...code.matchAll(/\breact[\w.-]*\.(development|production)\.js/g)]);
   expect(new Set(builds.map(([, kind]) => kind))).toEqual(new Set(["production"]));
 });
+
+/** What browsers of the last three years learned last. Without script a page works in all; with script it must not break in any. */
+const young =
+  /\bURL\.(can)?[pP]arse\b|\b(Map|Object)\.groupBy\b|\bPromise\.(try|withResolvers)\b|\bArray\.fromAsync\b|\bRegExp\.escape\b/;
+
+it("asks of the browser nothing that one of three years ago lacks [GEN-31]", () => {
+  const folder = "build/client/assets";
+  const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(50);
+  const found = scripts.map((name) => [name, young.exec(readFileSync(`${folder}/${name}`, "utf8"))?.[0]] as const);
+  expect(found.filter(([, word]) => word)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { textField } from "~/text/text-field";
+import { exactLine, numberLine } from "~/text/typed";
 
 const missing = "Bitte geben Sie den Code ein";
 
@@ -9,7 +10,7 @@ export const isAppCode = (code: string) => /^\d{6}$/.test(code);
 
 /** Reads a code of the app or a recovery code as people type it: with spaces, without the dash, in capitals. */
 export const codeSchema = z.object({
-  code: typedCode((typed) => typed.replace(/[\s-]/g, "").toLowerCase()).check(
+  code: typedCode((typed) => numberLine(typed).replace(/[\s-]/g, "").toLowerCase()).check(
     z.refine(
       (code) => isAppCode(code) || isRecoveryCode(code),
       "Der Code der App hat sechs Ziffern, ein Wiederherstellungscode zehn Zeichen",
@@ -18,7 +19,9 @@ export const codeSchema = z.object({
 });
 
 export const appCodeSchema = z.object({
-  code: typedCode((typed) => typed.replace(/\s/g, "")).check(z.refine(isAppCode, "Der Code hat sechs Ziffern")),
+  code: typedCode((typed) => exactLine(typed).replace(/\s/g, "")).check(
+    z.refine(isAppCode, "Der Code hat sechs Ziffern"),
+  ),
 });
 
 /** Without letters and digits that look alike in print. */

@@ -4,6 +4,7 @@ import { reasonLength } from "~/audit/reason";
 import { emptyAsNull } from "~/text/empty-as-null";
 import { articleMax } from "~/text/maximums";
 import { nameField } from "~/text/name-field";
+import { parseAddress } from "~/text/parse-address";
 import { textField } from "~/text/text-field";
 import { paragraphs } from "~/text/typed";
 import { articleCategories } from "./article";
@@ -16,7 +17,7 @@ const line = (missing: string, max: number) => textField({ max, missing });
 
 const imageUrl = textField({ max: articleMax.imageUrl, tooLong: "Diese Adresse ist zu lang" }).check(
   z.refine(
-    (text) => /^\/storage\/post-images\/[\w./-]+$/.test(text) || URL.parse(text)?.protocol === "https:",
+    (text) => /^\/storage\/post-images\/[\w./-]+$/.test(text) || parseAddress(text)?.protocol === "https:",
     "Bitte geben Sie eine gültige Bild-URL ein, die mit https:// beginnt",
   ),
 );

@@ -7,6 +7,7 @@ import { chosenText, textField } from "~/text/text-field";
 import { oneLine, paragraphs } from "~/text/typed";
 import { budgets, durations, experienceLevels, noPitch, pitches, workLocations } from "./call-options";
 import { categories } from "./categories";
+import { pitchFee } from "./pitch-fee";
 import { targetGroups } from "./target-groups";
 
 /** The required texts of a call, each with the error for its field. */
@@ -55,8 +56,6 @@ function deadline({ today, stored }: Days) {
   );
 }
 
-const feeInEuros = "Bitte geben Sie den Betrag in ganzen Euro ein, ohne Punkt und Komma";
-
 /** The fields that a draft may leave empty. */
 const laterOn = (text: z.ZodMiniString<string>, isDraft: boolean): z.ZodMiniType<string, string | undefined> =>
   isDraft ? z._default(text, "") : text;
@@ -94,15 +93,7 @@ export function callSchema({ isDraft = false, ...days }: Days) {
       deliverables: entries,
       targetGroup: z.array(z.enum(keysOf(targetGroups), unknownChoice)),
       pitch: z._default(z.enum(keysOf(pitches), unknownChoice), noPitch),
-      pitchFee: emptyAsNull(
-        z
-          .number({ error: feeInEuros })
-          .check(
-            z.int(feeInEuros),
-            z.minimum(1, feeInEuros),
-            z.maximum(callMax.pitchFee, "Bitte höchstens 100000 Euro"),
-          ),
-      ),
+      pitchFee: emptyAsNull(pitchFee),
       ...rightsFields,
       pinned: z._default(z.boolean(), false),
     })
@@ -165,7 +156,7 @@ function typeOf(def: Def): string {
 }
 
 /** The names of the fields with this inner type, such as an array. */
-export const namesOf = (type: "array" | "boolean" | "number", fields: Shape = shape): string[] =>
+export const namesOf = (type: "array" | "boolean", fields: Shape = shape): string[] =>
   Object.keys(fields).filter((name) => typeOf(defOf(fields[name])) === type);
 
 export const callListNames = namesOf("array");

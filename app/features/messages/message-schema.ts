@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { emailField } from "~/text/email-field";
+import { emailField, mailLine } from "~/text/email-field";
 import { messageMax } from "~/text/maximums";
 import { nameField } from "~/text/name-field";
 import { textField } from "~/text/text-field";
-import { oneLine, paragraphs } from "~/text/typed";
+import { paragraphs } from "~/text/typed";
 
 const message = textField({
   ...{ max: messageMax.message, tooLong: "Die Nachricht darf höchstens {max} Zeichen lang sein" },
@@ -14,7 +14,7 @@ const message = textField({
 export const replySchema = z.object({ message, files: z.optional(z.any()) });
 
 export const messageSchema = z.object({
-  senderEmail: emailField("E-Mail ist ein Pflichtfeld", oneLine),
+  senderEmail: emailField("E-Mail ist ein Pflichtfeld", mailLine),
   senderMitarbeiter: z.optional(nameField({})),
   subject: textField({
     ...{ max: messageMax.subject, tooLong: "Der Betreff darf höchstens {max} Zeichen lang sein" },

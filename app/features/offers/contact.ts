@@ -1,5 +1,6 @@
 import type { OrderParty } from "~/db/schema";
 import type { ProvenAddress } from "~/mail/proven-address";
+import { dialled } from "~/text/phone";
 
 /** The data by which the two sides of a confirmed offer reach each other. */
 export interface Contact extends OrderParty {
@@ -29,7 +30,7 @@ export function contactFacts({
     { label: userType === "unternehmen" ? "Unternehmen" : "Name", value: name },
     { label: "Ansprechperson", value: person },
     { label: "E-Mail", value: email, href: `mailto:${email}` },
-    { label: "Telefon", value: phone, href: `tel:${phone?.replace(/[^\d+]/g, "")}` },
+    { label: "Telefon", value: phone, href: phone ? `tel:${dialled(phone)}` : undefined },
     { label: "Ort", value: location },
     { label: "Website", value: websiteText, href: website?.match(/^https?:\/\/.+/i)?.[0] },
     { label: "UID-Nummer", value: vatNumber },

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { readAmount } from "~/text/amount";
 import { emptyAsNull } from "~/text/empty-as-null";
 import { offerMax } from "~/text/maximums";
 import { textField } from "~/text/text-field";
-import { readAmount } from "./terms";
 import { hasAmount, isByQuantity, isUsed, priceOf, type TypedPosition, type TypedPrice } from "./typed-price";
 
 /** A figure that shows only with some kinds of price. Hidden fields are not checked, see `priceChecks`. */

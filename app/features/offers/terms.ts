@@ -57,17 +57,6 @@ export const euros = (cents: number) => `${centsText(cents)}\u00a0€`;
 
 export const quantityText = (quantity: number) => amount.format(quantity);
 
-/**
- * Reads an amount as people type it, '1.200', '1 200,50 €' or '62,-', and as a number field sends it, '62.5'. Null when
- * it is invalid.
- */
-export function readAmount(text: string): number | null {
-  const bare = text.replace(/[\s\u00a0\u202f']|€|EURO?/gi, "").replace(/,[-–—]+$/, "");
-  const isGerman = /^(\d+|\d{1,3}(\.\d{3})+)(,\d{1,2})?$/.test(bare);
-  if (isGerman) return Number(bare.replaceAll(".", "").replace(",", "."));
-  return /^\d+\.\d{1,2}$/.test(bare) ? Number(bare) : null;
-}
-
 /** The price of the whole, if the offer has one. Only such prices can be compared. */
 export function totalCents({ priceKind, priceCents, priceQuantity }: OfferTerms): number | null {
   if (priceCents === null || priceKind === null || priceKind === "vereinbarung") return null;

@@ -1,6 +1,7 @@
 import type { OfferPosition } from "~/db/schema";
+import { readAmount } from "~/text/amount";
 import { positionCents } from "./positions";
-import { centsText, type OfferTerms, quantityText, readAmount } from "./terms";
+import { centsText, type OfferTerms, quantityText } from "./terms";
 
 /** A position as it is typed. Everything is missing in a row that nobody has used. */
 export interface TypedPosition {

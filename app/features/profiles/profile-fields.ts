@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import type { FilledColumns, StoredForm } from "~/db/filled";
 import type { profiles, UserType } from "~/db/schema";
-import { emailField } from "~/text/email-field";
+import { emailField, mailLine } from "~/text/email-field";
 import { emptyAsNull } from "~/text/empty-as-null";
 import { locationMax, profileMax } from "~/text/maximums";
 import { nameField } from "~/text/name-field";
+import { isPhone } from "~/text/phone";
 import { textField } from "~/text/text-field";
-import { oneLine, paragraphs } from "~/text/typed";
+import { numberLine, paragraphs } from "~/text/typed";
 import { joinEntries } from "./entries";
 import { isWebAddress, withProtocol } from "./web-address";
 
@@ -41,17 +42,19 @@ export const profileTexts = {
       tidy: paragraphs,
     }),
   ),
-  contactEmail: emptyAsNull(emailField(undefined, oneLine)),
+  contactEmail: emptyAsNull(emailField(undefined, mailLine)),
   phone: emptyAsNull(
     textField({
       max: profileMax.phone,
       tooLong: "Die Telefonnummer darf höchstens {max} Zeichen lang sein",
-    }).check(z.refine((phone) => /^[\d+()/\s.-]*$/.test(phone), "Bitte geben Sie eine Telefonnummer ein")),
+      tidy: numberLine,
+    }).check(z.refine((phone) => phone === "" || isPhone(phone), "Bitte geben Sie eine Telefonnummer ein")),
   ),
   vatNumber: emptyAsNull(
     textField({
       max: profileMax.vatNumber,
       tooLong: "Die UID-Nummer darf höchstens {max} Zeichen lang sein",
+      tidy: numberLine,
     }).check(
       z.refine(
         (number) => number === "" || /^[a-z]{2}(?=(?:\D*\d){5})[\da-z .+*-]+$/i.test(number),

@@ -79,6 +79,12 @@ describe("the form of a profile", () => {
   it("makes a web address of what people write, and of nothing else", () => {
     expect(parse({ website: "studio-berg.at" })).toMatchObject({ website: "https://studio-berg.at" });
     expect(parse({ website: "javascript:alert(1)" })).toEqual({ website: ["Bitte geben Sie eine Web-Adresse ein"] });
+    expect(parse({ website: "\u200bwww.käsehaus.at/über-uns." })).toMatchObject({
+      website: "https://www.käsehaus.at/über-uns",
+    });
+    for (const website of ["anna@example.com", "https://bank.example@dieb.example"])
+      expect(parse({ website })).toEqual({ website: ["Bitte geben Sie eine Web-Adresse ein"] });
+    expect(parse({ phone: "0664\u2011123\u201345" })).toMatchObject({ phone: "0664-123-45" });
     expect(parse({ phone: "ruf mich an" })).toEqual({ phone: ["Bitte geben Sie eine Telefonnummer ein"] });
   });
 });

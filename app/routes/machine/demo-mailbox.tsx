@@ -3,6 +3,7 @@ import { listDemoMails } from "~/mail/demo-mailbox.server";
 import { pageMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { joined } from "~/text/joined";
+import { parseAddress } from "~/text/parse-address";
 import { Container } from "~/ui/container";
 import { Dotted } from "~/ui/dotted";
 import { Link } from "~/ui/link";
@@ -56,7 +57,7 @@ export default function DemoMailbox({ loaderData: { mails } }: Route.ComponentPr
 /** Turns addresses in a text into links to this site, on any host. */
 function withLinks(text: string): { key: number; text: string; href?: string }[] {
   return text.split(/(https?:\/\/\S+)/).map((part, key) => {
-    const url = key % 2 === 1 ? URL.parse(part) : null;
+    const url = key % 2 === 1 ? parseAddress(part) : null;
     return { key, text: part, href: url ? `${url.pathname}${url.search}` : undefined };
   });
 }

@@ -4,6 +4,7 @@ import { columnsOf } from "~/features/calls/call-fields";
 import { noPitch } from "~/features/calls/call-options";
 import { type CallFormValues, callFieldNames, callListNames, entriesOf, namesOf } from "~/features/calls/call-schema";
 import { CallDetails } from "~/features/calls/page/call-details";
+import { readAmount } from "~/text/amount";
 import { Button } from "~/ui/button";
 import { Dialog, openDialog } from "~/ui/dialog";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -54,7 +55,6 @@ function previewOf(form: FormData, company: CallCompany, today: string): CallDet
   };
 }
 
-const numberNames = namesOf("number");
 const checkboxNames = namesOf("boolean");
 
 /** The current values, complete or not. A preview does not validate them. */
@@ -63,7 +63,7 @@ function typedIn(form: FormData): CallFormValues {
     if (callListNames.includes(name)) return [name, entriesOf(form.getAll(name).map(String))];
     if (checkboxNames.includes(name)) return [name, form.has(name)];
     const text = String(form.get(name) ?? "").trim();
-    return [name, (numberNames.includes(name) ? Number(text) : text) || null];
+    return [name, (name === "pitchFee" ? readAmount(text) : text) || null];
   });
   return Object.fromEntries(values);
 }

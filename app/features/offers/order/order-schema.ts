@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { readAmount } from "~/features/offers/terms";
+import { readAmount } from "~/text/amount";
 import { isDay } from "~/text/dates";
 import { emptyAsNull } from "~/text/empty-as-null";
 import { collaborationMax, offerMax, orderMax } from "~/text/maximums";

@@ -5,13 +5,13 @@ import { collaborationAct, sentenceField } from "~/features/offers/collaboration
 import { orderPath } from "~/features/offers/offer";
 import { orderAct } from "~/features/offers/order/order";
 import { answerSchema, orderWordsSchema, proposalSchema, sentenceSchema } from "~/features/offers/order/order-schema";
-import { readAmount } from "~/features/offers/terms";
 import { type Problem, refused } from "~/http/answer";
 import { idOf, uuidOf } from "~/http/id-of";
 import { LimitReached } from "~/http/rate-limit.server";
 import { failWrite } from "~/http/small-answer.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
+import { readAmount } from "~/text/amount";
 import { askAgain } from "./ask-again.server";
 import {
   answerSentence,

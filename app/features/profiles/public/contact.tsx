@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { dialled } from "~/text/phone";
 import { DialogButton } from "~/ui/dialog";
 import { SideSection } from "./side-section";
 
@@ -32,7 +33,7 @@ export function ContactList({ contactEmail, phone, website, websiteText }: Conta
   return (
     <dl className="grid gap-4">
       <Entry label="E-Mail">{contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}</Entry>
-      <Entry label="Telefon">{phone && <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>}</Entry>
+      <Entry label="Telefon">{phone && <a href={`tel:${dialled(phone)}`}>{phone}</a>}</Entry>
       <Entry label="Website">
         {website && isWebAddress(website) && (
           <a href={website} rel="nofollow ugc noopener" target="_blank">

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { emailField, mailLine } from "./email-field";
+
+const read = (typed: string) => emailField("fehlt").safeParse(typed).data ?? "refused";
+
+it.each([
+  ["info@Käsehaus.at", "info@xn--ksehaus-5wa.at"],
+  ["info@xn--ksehaus-5wa.at", "info@xn--ksehaus-5wa.at"],
+  ["anna@x\u3002at", "anna@x.at"],
+  ["Anna+Post@Example.COM", "anna+post@example.com"],
+  ["\u200eanna\u200b@example.com\ufeff", "anna@example.com"],
+])("an address is read as its mail server knows it: %s [AUTH-65, SAFE-113]", (typed, address) => {
+  expect(read(typed)).toBe(address);
+});
+
+it.each(["jürgen@example.com", "anna@käse haus.at", "anna@käsehaus", "anna@käsehaus.at/post", "anna@@käsehaus.at"])(
+  "is refused as it was typed: %s [AUTH-18]",
+  (typed) => {
+    expect(read(typed)).toBe("refused");
+  },
+);
+
+it("keeps capitals where an address is shown as typed", () => {
+  expect(mailLine(" Anna@Example.com ")).toBe("Anna@Example.com");
+});
