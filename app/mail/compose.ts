@@ -1,4 +1,4 @@
-import { escapeHtml } from "~/text/escape-html";
+import { escapeMarkup } from "~/text/escape-markup";
 import type { Signal } from "~/ui/accent";
 import { darkColours, lightColours } from "~/ui/light-colours";
 
@@ -59,31 +59,31 @@ const ofTheProduct: Signal = { light: lightColours.signal, dark: darkColours.sig
 export function mailHtml(content: MailContent, frame: MailFrame, signal = ofTheProduct): string {
   const { greeting, paragraphs, body, quote, action, closing = [], switchOff } = content;
   const footLink = (label: string, url: string) =>
-    `<br><a class="soft" href="${escapeHtml(url)}" style="color:${soft}">${escapeHtml(label)}</a>`;
+    `<br><a class="soft" href="${escapeMarkup(url)}" style="color:${soft}">${escapeMarkup(label)}</a>`;
   const off = switchOff
     ? footLink(switchOff.label, switchOff.url) + footLink(allSwitches, `${frame.siteUrl}${switchesPath}`)
     : "";
   const paragraph = (text: string) =>
-    `<p style="margin:0 0 16px;font-size:17px;line-height:1.55">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
+    `<p style="margin:0 0 16px;font-size:17px;line-height:1.55">${escapeMarkup(text).replaceAll("\n", "<br>")}</p>`;
   const words = quote
-    ? `<blockquote style="margin:24px 0;padding:2px 0 2px 18px;border-left:3px solid ${signal.light};font-size:17px;line-height:1.55">${escapeHtml(quote).replaceAll("\n", "<br>")}</blockquote>`
+    ? `<blockquote style="margin:24px 0;padding:2px 0 2px 18px;border-left:3px solid ${signal.light};font-size:17px;line-height:1.55">${escapeMarkup(quote).replaceAll("\n", "<br>")}</blockquote>`
     : "";
   const button = action
-    ? `<p style="margin:28px 0"><a class="button" href="${escapeHtml(action.url)}" style="display:inline-block;padding:13px 22px;border-radius:3px;background:${ink};color:${paper};font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
-<p class="soft" style="margin:0 0 16px;font-size:14px;line-height:1.5;color:${soft}">Falls sich die Schaltfläche nicht öffnen lässt, kopieren Sie diese Adresse in Ihren Browser:<br><span style="word-break:break-all">${escapeHtml(action.url)}</span></p>`
+    ? `<p style="margin:28px 0"><a class="button" href="${escapeMarkup(action.url)}" style="display:inline-block;padding:13px 22px;border-radius:3px;background:${ink};color:${paper};font-weight:600;text-decoration:none">${escapeMarkup(action.label)}</a></p>
+<p class="soft" style="margin:0 0 16px;font-size:14px;line-height:1.5;color:${soft}">Falls sich die Schaltfläche nicht öffnen lässt, kopieren Sie diese Adresse in Ihren Browser:<br><span style="word-break:break-all">${escapeMarkup(action.url)}</span></p>`
     : "";
   return `<!doctype html>
 <html lang="de">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(content.subject)}</title><style>${darkStyle(signal.dark)}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeMarkup(content.subject)}</title><style>${darkStyle(signal.dark)}</style></head>
 <body class="page" style="margin:0;background:${paper};color:${ink};overflow-wrap:anywhere;font-family:'Instrument Sans',Helvetica,Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
-<p class="head" style="margin:0 0 28px;padding-bottom:14px;border-bottom:2px solid ${ink};font-size:20px;font-weight:700;letter-spacing:-0.02em">${escapeHtml(frame.productName)}<span class="signal" style="color:${signal.light}">.</span></p>
+<p class="head" style="margin:0 0 28px;padding-bottom:14px;border-bottom:2px solid ${ink};font-size:20px;font-weight:700;letter-spacing:-0.02em">${escapeMarkup(frame.productName)}<span class="signal" style="color:${signal.light}">.</span></p>
 ${[`${greeting},`, ...paragraphs].map(paragraph).join("\n")}
 ${body?.html ?? ""}
 ${words}
 ${button}
 ${closing.map((text) => linked(paragraph(text), frame.siteUrl)).join("\n")}
-<p class="soft foot" style="margin:32px 0 0;padding-top:14px;border-top:1px solid ${line};font-size:14px;line-height:1.5;color:${soft}">${escapeHtml(frame.productName)} · <a class="soft" href="${escapeHtml(frame.siteUrl)}" style="color:${soft}">${escapeHtml(frame.siteUrl.replace(/^https?:\/\//, ""))}</a><br>${escapeHtml(frame.providerAddress)}${off}</p>
+<p class="soft foot" style="margin:32px 0 0;padding-top:14px;border-top:1px solid ${line};font-size:14px;line-height:1.5;color:${soft}">${escapeMarkup(frame.productName)} · <a class="soft" href="${escapeMarkup(frame.siteUrl)}" style="color:${soft}">${escapeMarkup(frame.siteUrl.replace(/^https?:\/\//, ""))}</a><br>${escapeMarkup(frame.providerAddress)}${off}</p>
 </div>
 </body>
 </html>
@@ -92,7 +92,7 @@ ${closing.map((text) => linked(paragraph(text), frame.siteUrl)).join("\n")}
 
 /** Makes a line that is an address of the site a link. Addresses elsewhere stay text, because members could write them. */
 function linked(html: string, siteUrl: string): string {
-  const own = `${escapeHtml(siteUrl)}/`;
+  const own = `${escapeMarkup(siteUrl)}/`;
   return html
     .split(/(<br>|<\/p>)/)
     .map((line) =>

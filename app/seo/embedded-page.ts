@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { escapeMarkup } from "~/text/escape-markup";
 import type { Signal } from "~/ui/accent";
 import { darkColours, lightColours } from "~/ui/light-colours";
-import { escapeXml } from "./escape-xml";
 
 export interface EmbeddedRow {
   title: string;
@@ -61,12 +61,12 @@ export function embeddedPage(
     variables({ ...darkColours, signal: signal.dark }),
   );
   const link = (to: string, text: string) =>
-    `<a href="${escapeXml(to)}" target="_blank" rel="noopener">${escapeXml(text)}</a>`;
+    `<a href="${escapeMarkup(to)}" target="_blank" rel="noopener">${escapeMarkup(text)}</a>`;
   const items = rows
     .slice(0, embeddedMax)
-    .map((row) => `<li>${link(row.address, row.title)}${row.about ? `<p>${escapeXml(row.about)}</p>` : ""}</li>`)
+    .map((row) => `<li>${link(row.address, row.title)}${row.about ? `<p>${escapeMarkup(row.about)}</p>` : ""}</li>`)
     .join("");
-  const html = `<!doctype html><html lang="de-AT"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeXml(`${title} · ${product}`)}</title><style>${style}</style></head><body><h1>${escapeXml(title)}</h1>${items ? `<ul>${items}</ul>` : `<p>${escapeXml(empty)}</p>`}<p>${link(address, `Alle auf ${product}`)}</p></body></html>`;
+  const html = `<!doctype html><html lang="de-AT"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeMarkup(`${title} · ${product}`)}</title><style>${style}</style></head><body><h1>${escapeMarkup(title)}</h1>${items ? `<ul>${items}</ul>` : `<p>${escapeMarkup(empty)}</p>`}<p>${link(address, `Alle auf ${product}`)}</p></body></html>`;
   const hash = createHash("sha256").update(style).digest("base64");
   return {
     html,

@@ -1,4 +1,4 @@
-import { escapeXml } from "./escape-xml";
+import { escapeMarkup } from "~/text/escape-markup";
 import type { FeedFormat } from "./feed-formats";
 
 export interface Feed {
@@ -36,10 +36,10 @@ const newestOf = (entries: FeedEntry[]) =>
 function renderAtom({ title, page, entries }: Feed, self: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="de-AT">
-<title>${escapeXml(title)}</title>
-<id>${escapeXml(self)}</id>
-<link rel="alternate" type="text/html" href="${escapeXml(page)}"/>
-<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>
+<title>${escapeMarkup(title)}</title>
+<id>${escapeMarkup(self)}</id>
+<link rel="alternate" type="text/html" href="${escapeMarkup(page)}"/>
+<link rel="self" type="application/atom+xml" href="${escapeMarkup(self)}"/>
 <updated>${newestOf(entries).toISOString()}</updated>
 ${entries.map(renderEntry).join("\n")}
 </feed>
@@ -47,18 +47,18 @@ ${entries.map(renderEntry).join("\n")}
 }
 
 function renderEntry({ title, address, author, publishedAt, updatedAt, category, summary, html }: FeedEntry): string {
-  const uri = author.address ? `<uri>${escapeXml(author.address)}</uri>` : "";
+  const uri = author.address ? `<uri>${escapeMarkup(author.address)}</uri>` : "";
   return [
     "<entry>",
-    `<title>${escapeXml(title)}</title>`,
-    `<id>${escapeXml(address)}</id>`,
-    `<link rel="alternate" type="text/html" href="${escapeXml(address)}"/>`,
-    `<author><name>${escapeXml(author.name)}</name>${uri}</author>`,
+    `<title>${escapeMarkup(title)}</title>`,
+    `<id>${escapeMarkup(address)}</id>`,
+    `<link rel="alternate" type="text/html" href="${escapeMarkup(address)}"/>`,
+    `<author><name>${escapeMarkup(author.name)}</name>${uri}</author>`,
     `<published>${publishedAt.toISOString()}</published>`,
     `<updated>${updatedAt.toISOString()}</updated>`,
-    category ? `<category term="${escapeXml(category)}"/>` : "",
-    summary ? `<summary>${escapeXml(summary)}</summary>` : "",
-    html ? `<content type="html">${escapeXml(withWholeAddresses(html, address))}</content>` : "",
+    category ? `<category term="${escapeMarkup(category)}"/>` : "",
+    summary ? `<summary>${escapeMarkup(summary)}</summary>` : "",
+    html ? `<content type="html">${escapeMarkup(withWholeAddresses(html, address))}</content>` : "",
     "</entry>",
   ].join("");
 }

@@ -3,10 +3,10 @@ import { builder, db } from "~/db/client.server";
 import { landingPages } from "~/db/schema";
 import { landingPath } from "~/search-index/landing-address";
 import { settings } from "~/settings.server";
+import { escapeMarkup } from "~/text/escape-markup";
 import { readableArticles } from "~/visible/articles.server";
 import { visibleProfiles } from "~/visible/profiles.server";
 import { visibleWorkPictures, visibleWorks } from "~/visible/works.server";
-import { escapeXml } from "./escape-xml";
 
 interface Address {
   path: string;
@@ -141,8 +141,8 @@ const noPictures = sql<string[]>`'{}'::text[]`.as("pictures");
 
 function renderAddress({ path, priority, changes, changedAt, pictures = [] }: Address): string {
   const images = pictures.map(
-    (url) => `<image:image><image:loc>${escapeXml(settings.siteUrl + url)}</image:loc></image:image>`,
+    (url) => `<image:image><image:loc>${escapeMarkup(settings.siteUrl + url)}</image:loc></image:image>`,
   );
   const lastmod = changedAt ? `<lastmod>${new Date(changedAt).toISOString()}</lastmod>` : "";
-  return `<url><loc>${escapeXml(settings.siteUrl + path)}</loc>${lastmod}<changefreq>${changes}</changefreq><priority>${priority}</priority>${images.join("")}</url>`;
+  return `<url><loc>${escapeMarkup(settings.siteUrl + path)}</loc>${lastmod}<changefreq>${changes}</changefreq><priority>${priority}</priority>${images.join("")}</url>`;
 }

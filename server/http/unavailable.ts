@@ -3,7 +3,7 @@ import type { SentForm } from "~/http/request-context";
 import { givenUp, noRoom, overloaded, type Reason, sentencesOf } from "~/http/too-late";
 import { writtenTexts } from "~/http/written-texts";
 import { settings } from "~/settings.server";
-import { escapeHtml } from "~/text/escape-html";
+import { escapeMarkup } from "~/text/escape-markup";
 
 const advice = "Bitte laden Sie die Seite in einer Minute noch einmal.";
 
@@ -53,7 +53,7 @@ const maxLetters = 120_000;
 function givenBack(form?: SentForm): string {
   const texts = form && "fields" in form ? writtenTexts(form.fields) : [];
   if (texts.length === 0 || texts.reduce((sum, { length }) => sum + length, 0) > maxLetters) return "";
-  const areas = texts.map((text) => `<p><textarea rows="6" cols="40" readonly>\n${escapeHtml(text)}</textarea></p>`);
+  const areas = texts.map((text) => `<p><textarea rows="6" cols="40" readonly>\n${escapeMarkup(text)}</textarea></p>`);
   return `<h2>Das haben Sie geschrieben</h2><p>Zum Kopieren, damit es nicht verloren ist.</p>${areas.join("")}`;
 }
 

@@ -15,9 +15,9 @@ import { findFeedToken } from "~/features/subscriptions/own/feed-address.server"
 import { storedNowhere } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { embeddedHeight, embeddedMax, readTheme } from "~/seo/embedded-page";
-import { escapeXml } from "~/seo/escape-xml";
 import { pageMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
+import { escapeMarkup } from "~/text/escape-markup";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/embedding";
 
@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...{ kinds, kind, lists, list, fields, theme, path, height, isShown: Boolean(key), skills: skillCatalogue },
     snippet:
       path &&
-      `<iframe src="${escapeXml(settings.siteUrl + path)}" title="${escapeXml(embeddedKinds[kind])}" width="100%" height="${height}" style="border:0" loading="lazy"></iframe>`,
+      `<iframe src="${escapeMarkup(settings.siteUrl + path)}" title="${escapeMarkup(embeddedKinds[kind])}" width="100%" height="${height}" style="border:0" loading="lazy"></iframe>`,
   };
 }
 

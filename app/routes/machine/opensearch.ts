@@ -1,13 +1,13 @@
-import { escapeXml } from "~/seo/escape-xml";
 import { settings } from "~/settings.server";
+import { escapeMarkup } from "~/text/escape-markup";
 
 /** Describes the search to browsers, so that people can search from the address bar. */
 export function loader() {
   const { siteUrl, productName } = settings;
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-<ShortName>${escapeXml([...productName].slice(0, 16).join(""))}</ShortName>
-<Description>${escapeXml(`${productName} durchsuchen: Kreative, Arbeiten, Unternehmen, Artikel`)}</Description>
+<ShortName>${escapeMarkup([...productName].slice(0, 16).join(""))}</ShortName>
+<Description>${escapeMarkup(`${productName} durchsuchen: Kreative, Arbeiten, Unternehmen, Artikel`)}</Description>
 <Language>de-AT</Language>
 <InputEncoding>UTF-8</InputEncoding>
 <Image width="32" height="32" type="image/svg+xml">${siteUrl}/icon.svg</Image>

@@ -1,5 +1,5 @@
 import type { MailContent } from "~/mail/compose";
-import { escapeHtml } from "~/text/escape-html";
+import { escapeMarkup } from "~/text/escape-markup";
 import { formatCount } from "~/text/format-count";
 import { lightColours } from "~/ui/light-colours";
 
@@ -46,14 +46,14 @@ function groupText({ name, url, endUrl, results, more }: DigestGroup): string {
 }
 
 const link = (url: string, label: string, look = "ink", colour: string = ink) =>
-  `<a class="${look}" href="${escapeHtml(url)}" style="color:${colour}">${escapeHtml(label)}</a>`;
+  `<a class="${look}" href="${escapeMarkup(url)}" style="color:${colour}">${escapeMarkup(label)}</a>`;
 
 function groupHtml({ name, url, endUrl, results, more }: DigestGroup): string {
   const each = results.map((result) => {
-    const lines = linesOf(result).map((line) => `<br>${escapeHtml(line)}`);
+    const lines = linesOf(result).map((line) => `<br>${escapeMarkup(line)}`);
     return `<p style="margin:0 0 20px;font-size:16px;line-height:1.5"><b>${link(result.url, result.title)}</b>${lines.join("")}<br>${link(result.notFittingUrl, notFitting, "soft", soft)}</p>`;
   });
   const rest = more > 0 ? `<p style="margin:0 0 20px;font-size:16px">${link(url, moreText(more))}</p>` : "";
   const foot = `${link(url, "Alle ansehen", "soft", soft)} · ${link(endUrl, ending, "soft", soft)}`;
-  return `<h2 style="margin:28px 0 12px;font-size:20px;line-height:1.3">${escapeHtml(name)}</h2>${each.join("\n")}${rest}<p class="soft" style="margin:0 0 28px;font-size:14px;line-height:1.9;color:${soft}">${foot}</p>`;
+  return `<h2 style="margin:28px 0 12px;font-size:20px;line-height:1.3">${escapeMarkup(name)}</h2>${each.join("\n")}${rest}<p class="soft" style="margin:0 0 28px;font-size:14px;line-height:1.9;color:${soft}">${foot}</p>`;
 }

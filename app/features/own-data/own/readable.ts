@@ -1,5 +1,5 @@
-import { escapeXml } from "~/seo/escape-xml";
 import { formatMoment } from "~/text/dates";
+import { escapeMarkup } from "~/text/escape-markup";
 import type { Chapter, Names } from "./chapter";
 import type { LeftFile } from "./read-files.server";
 
@@ -27,15 +27,15 @@ export function readablePage({ name, productName, madeAt, chapters, isSealed, pi
   const title = `Meine Daten bei ${productName}`;
   return `<!doctype html>
 <html lang="de">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeXml(title)}</title>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title>
 <style>body{max-width:48rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 sans-serif;color-scheme:light dark}dt{font-weight:600}dd{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}dd dl{margin:0 0 .5rem 1rem;white-space:normal}article{border-top:1px solid;padding:1rem 0}img{max-width:100%}</style></head>
 <body>
-<h1>${escapeXml(title)}</h1>
-<p>${escapeXml(name)}, erstellt am ${formatMoment(madeAt)}. Dasselbe steht für Programme in daten.json.</p>
+<h1>${escapeMarkup(title)}</h1>
+<p>${escapeMarkup(name)}, erstellt am ${formatMoment(madeAt)}. Dasselbe steht für Programme in daten.json.</p>
 <p>Nicht dabei sind ${withheld}${isSealed ? `, und ${sealed}` : ""}.</p>
 ${chapters.map(section).join("\n")}
 <h2>Bilder</h2>
-${filesSection(pictures, (name) => `<img src="${escapeXml(name)}" alt="">`)}
+${filesSection(pictures, (name) => `<img src="${escapeMarkup(name)}" alt="">`)}
 <h2>Dateien</h2>
 ${filesSection(files, fileLink)}
 </body>
@@ -55,11 +55,11 @@ function filesSection({ names, left }: Files, show: (name: string) => string): s
 }
 
 const paragraph = (html: string) => `<p>${html}</p>`;
-const link = (to: string, text: string) => `<a href="${escapeXml(to)}">${escapeXml(text)}</a>`;
+const link = (to: string, text: string) => `<a href="${escapeMarkup(to)}">${escapeMarkup(text)}</a>`;
 
 function section({ title, rows, columns }: Chapter): string {
   const articles = rows.map((row) => `<article>${list(row, columns)}</article>`);
-  return `<h2>${escapeXml(title)}</h2>\n${articles.join("\n") || "<p>Nichts.</p>"}`;
+  return `<h2>${escapeMarkup(title)}</h2>\n${articles.join("\n") || "<p>Nichts.</p>"}`;
 }
 
 const isEmpty = (value: unknown) =>
@@ -75,9 +75,9 @@ function fact(value: unknown, names: Names): string {
   const values = Array.isArray(value) ? value : [value];
   const isOfWords = values.every((one) => typeof one !== "object" || one instanceof Date);
   const shown = isOfWords
-    ? escapeXml(values.map((one) => shownValue(one, within)).join(", "))
+    ? escapeMarkup(values.map((one) => shownValue(one, within)).join(", "))
     : values.map((one) => list(one, within)).join("");
-  return `<dt>${escapeXml(name)}</dt><dd>${shown}</dd>`;
+  return `<dt>${escapeMarkup(name)}</dt><dd>${shown}</dd>`;
 }
 
 function shownValue(value: unknown, words: Record<string, Names>): string {
