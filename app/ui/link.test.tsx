@@ -1,8 +1,7 @@
 import { renderToString } from "react-dom/server";
-import { MemoryRouter, Link as RouterLink, NavLink as RouterNavLink } from "react-router";
+import { MemoryRouter, Link as RouterLink } from "react-router";
 import { describe, expect, it } from "vitest";
 import { Link } from "./link";
-import { NavLink } from "./nav-link";
 
 const drawn = (link: React.ReactNode) =>
   renderToString(<MemoryRouter initialEntries={["/hier/und?da"]}>{link}</MemoryRouter>);
@@ -65,12 +64,3 @@ describe("a link is what the router would make of it", () => {
     expect(drawn(link)).toBe(drawn(<RouterLink discover="none" to="/kreative" {...more} {...further} />));
   });
 });
-
-it.each(["/blog", "/blog/", "/Blog/ein-artikel?q=a", "/blogger", "/", "/kreative/blog"])(
-  "marks a link of a menu at '%s' as the router would",
-  (address) => {
-    const at = (link: React.ReactNode) =>
-      renderToString(<MemoryRouter initialEntries={[address]}>{link}</MemoryRouter>).includes('aria-current="page"');
-    expect(at(<NavLink to="/blog" />)).toBe(at(<RouterNavLink to="/blog" />));
-  },
-);

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from "react";
-import { Outlet, useLocation, useRouteLoaderData } from "react-router";
+import { NavLink, Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { asksBefore } from "~/audit/lasting.server";
 import { mayOpen } from "~/audit/roles";
 import { onlyWho } from "~/auth/guards.server";
 import type { Viewer } from "~/auth/viewer";
 import { storedNowhere } from "~/http/page-caching.server";
 import { Container } from "~/ui/container";
-import { NavLink } from "~/ui/nav-link";
 import type { Route } from "./+types/area";
 
 export const middleware: Route.MiddlewareFunction[] = [onlyWho(mayOpen), storedNowhere, ...asksBefore];
@@ -50,6 +49,7 @@ export default function SuperadminArea() {
             <NavLink
               key={to}
               to={to}
+              discover="none"
               className="flex min-h-11 shrink-0 items-center font-medium decoration-signal decoration-2 underline-offset-8 hover:underline aria-[current=page]:[scroll-initial-target:nearest] aria-[current=page]:font-semibold aria-[current=page]:underline"
             >
               {label}
