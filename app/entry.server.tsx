@@ -9,7 +9,6 @@ import {
 import { isDatabaseAway } from "./db/database-away.server";
 import { cacheFragments } from "./http/cached-fragments.server";
 import { finishPage } from "./http/finish-page.server";
-import { frameContext } from "./http/frame-context";
 import { unsavedFormOf } from "./http/interrupted.server";
 import { renderWhole } from "./http/render-whole.server";
 import { renderedPage } from "./http/rendered-page.server";
@@ -73,9 +72,10 @@ const isRefusal = (error: unknown) => isRouteErrorResponse(error) && error.data?
 
 function describeError(request: Request, status: number, isRefused: boolean, context: RouterContextProvider) {
   if (request.method !== "POST") return null;
-  context.get(requestContext).carriesText = true;
+  const facts = context.get(requestContext);
+  facts.carriesText = true;
   const isForNow = status >= 500 || status === 429;
-  return { unsaved: isForNow || isRefused ? unsavedFormOf(request, context) : null, frame: context.get(frameContext) };
+  return { unsaved: isForNow || isRefused ? unsavedFormOf(request, context) : null, frame: facts.frame };
 }
 
 /**

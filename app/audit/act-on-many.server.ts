@@ -1,5 +1,5 @@
 import type { Viewer } from "~/auth/viewer";
-import type { Problem } from "~/http/answer";
+import type { Thrown } from "~/http/answer";
 import { log } from "~/log.server";
 import type { ActionName } from "./acts";
 import type { Basis } from "./basis";
@@ -49,7 +49,7 @@ export async function actOnMany(
       if (answer === false || answer === null) result.before++;
       else result.done++;
     } catch (error) {
-      const isTooOften = (error as Refusal | null)?.init?.status === 429;
+      const isTooOften = (error as Thrown | null)?.init?.status === 429;
       if (isTooOften && position === 0) throw error;
       const why = whyNot(error) ?? fault;
       if (why === fault) faults.push(error);
@@ -62,17 +62,12 @@ export async function actOnMany(
   return result;
 }
 
-interface Refusal {
-  data?: { problem?: Problem } | null;
-  init?: { status?: number } | null;
-}
-
 const fault = "Der Fehler liegt bei uns und ist vermerkt. Bitte versuchen Sie es noch einmal.";
 
 /** Null for what is nobody's refusal. */
 function whyNot(error: unknown): string | null {
   if (error instanceof NotDone) return error.message;
-  const { data, init } = (error ?? {}) as Refusal;
+  const { data, init } = (error ?? {}) as Thrown;
   if (data?.problem) return [data.problem.title, data.problem.text].filter(Boolean).join(": ");
   if (init?.status === 404) return "Das gibt es nicht mehr.";
   if (init?.status === 403) return "Das ist Ihnen nicht erlaubt.";

@@ -1,8 +1,8 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import type { Problem } from "~/http/answer";
-import { frameContext } from "~/http/frame-context";
 import { type Interrupted, saveTypedForm } from "~/http/interrupted.server";
 import { forbidStoring } from "~/http/page-caching.server";
+import { requestContext } from "~/http/request-context";
 import { factorPaths } from "./second-factor/paths";
 import { hasRecentPassword } from "./sessions.server";
 import { type Viewer, viewerContext, viewerUnknownContext } from "./viewer";
@@ -30,7 +30,7 @@ function refuse(
   interrupted: Interrupted | null,
   { reason, offersSignIn = status === 401 }: Pick<GuardAnswer, "reason" | "offersSignIn"> = {},
 ): never {
-  throw data<GuardAnswer>({ frame: context.get(frameContext), interrupted, reason, offersSignIn }, { status });
+  throw data<GuardAnswer>({ frame: context.get(requestContext).frame, interrupted, reason, offersSignIn }, { status });
 }
 
 /** For public pages that show contact data to signed-in people: nothing may store such a page. */
@@ -87,7 +87,11 @@ export const superadminOnly = onlyWho(({ isSuperadmin }) => isSuperadmin);
  */
 export const recentPasswordOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (request.method !== "POST" || (await hasRecentPassword(request))) return next();
-  const answer = { frame: context.get(frameContext), interrupted: saveTypedForm(request, context), asksPassword: true };
+  const answer = {
+    frame: context.get(requestContext).frame,
+    interrupted: saveTypedForm(request, context),
+    asksPassword: true,
+  };
   throw data<GuardAnswer>(answer, { status: 401 });
 };
 

@@ -39,7 +39,7 @@ export interface FormAnswer {
 type More = Pick<FormAnswer, "interrupted" | "needsLink">;
 
 /** What a command throws that refuses an act, with the words for whoever tried. */
-interface Thrown {
+export interface Thrown {
   data?: { problem?: Problem } | null;
   init?: { status?: number } | null;
 }

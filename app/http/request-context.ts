@@ -39,6 +39,8 @@ export interface RequestFacts {
    * Set when a page contains typed text. The page then has no script, because the script's data would repeat the text.
    */
   carriesText?: boolean;
+  /** The frame's data, for error pages that are rendered before any loader has run. */
+  frame?: unknown;
 }
 
 export const requestContext = createContext<RequestFacts>({ requestId: "none", clientAddress: "127.0.0.1" });

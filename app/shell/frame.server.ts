@@ -1,8 +1,8 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { viewerContext, viewerUnknownContext } from "~/auth/viewer";
-import { frameContext } from "~/http/frame-context";
 import { logoOf } from "~/http/look-pictures";
 import { previewedLook } from "~/http/previewed-look.server";
+import { requestContext } from "~/http/request-context";
 import type { Site, SiteLook } from "~/http/site-context";
 import { currentLook, type Look } from "~/look.server";
 import { settings } from "~/settings.server";
@@ -69,6 +69,6 @@ export const frameOf = (context: Readonly<RouterContextProvider>): FrameData => 
 export const knowFrame: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const draft = await previewedLook(request, context.get(viewerContext)?.isSuperadmin);
   context.set(draftContext, draft && siteOf(draft, draft.name ?? settings.supportName));
-  context.set(frameContext, frameOf(context));
+  context.get(requestContext).frame = frameOf(context);
   return next();
 };

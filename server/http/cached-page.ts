@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip, zstdDecompress } from "node:zlib";
-import { copyOutOfPool } from "~/http/own-memory.server";
 import { htmlOf } from "~/http/rendered-page.server";
 import type { RequestFacts } from "~/http/request-context";
 import type { Topic } from "~/visible/topics";
@@ -124,6 +123,13 @@ export class CachedPage {
     return encoding === "gzip" ? inflate(bytes) : bytes;
   }
 }
+
+/**
+ * Copies a slice out of its buffer pool before it is cached. Node allocates small buffers and compressed data inside
+ * larger pools, and a slice keeps its whole pool in memory: a page of 13 KB would hold 64 KB.
+ */
+const copyOutOfPool = (bytes: Buffer): Buffer =>
+  bytes.length === bytes.buffer.byteLength ? bytes : Buffer.from(new Uint8Array(bytes).buffer);
 
 async function encodeWell(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "br") return copyOutOfPool(await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));

@@ -29,7 +29,7 @@ import { isCut } from "~/search/typed-search";
 import { understand } from "~/search/understand";
 import { FeedLink } from "~/seo/feed-link";
 import { feedLinks, pageMeta, regionOf } from "~/seo/meta";
-import { foundCount } from "~/text/found-count";
+import { howMany } from "~/text/how-many";
 import { Container } from "~/ui/container";
 import { FoundLine } from "~/ui/found-groups";
 import { type Hit, HitGroup } from "~/ui/hit-group";
@@ -76,7 +76,7 @@ interface FoundGroup {
 async function findCompanies({ q, isLiteral, after }: SiteSearch, reads: Reads) {
   const { companies, total, next } = await readFoundCompanies(reads, { q, isLiteral, after });
   const group: FoundGroup = {
-    title: foundCount(total, maxCounted, ["Unternehmen", "Unternehmen"]),
+    title: `${howMany(total, "1 Unternehmen", "Unternehmen", maxCounted)} gefunden`,
     hits: companies.map(companyHit),
   };
   return { groups: [group], next, suggested: [] as string[], isNobody: false, isAkin: false };

@@ -13,7 +13,7 @@ import { groupsOf } from "~/search/groups";
 import { isCut } from "~/search/typed-search";
 import { FeedLink } from "~/seo/feed-link";
 import { feedLinks, pageMeta, regionOf } from "~/seo/meta";
-import { foundCount } from "~/text/found-count";
+import { howMany } from "~/text/how-many";
 import { CardGrid } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { FoundGroups, FoundLine } from "~/ui/found-groups";
@@ -74,7 +74,7 @@ export default function Works({ loaderData }: Route.ComponentProps) {
           count={
             isNothing
               ? "Keine Arbeiten gefunden"
-              : `${foundCount(total, maxCounted, ["Arbeit", "Arbeiten"])}${workOrderChoice.said(order)}`
+              : `${howMany(total, "1 Arbeit", "Arbeiten", maxCounted)} gefunden${workOrderChoice.said(order)}`
           }
           isCountHidden={isNothing}
           isCut={isTooLong}
