@@ -39,7 +39,7 @@ describe("a session", () => {
     });
     expect(sent).toHaveLength(1);
     const { rows } = await db.execute(
-      sql`select count(*)::int as count from pg_prepared_statements where name = 'session'`,
+      sql`select count(*)::int as count from pg_prepared_statements where statement like '%from "sessions" inner join%'`,
     );
     expect(rows[0]?.count).toBeGreaterThan(0);
   });

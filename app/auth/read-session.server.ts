@@ -3,6 +3,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { unreadOf } from "~/conversations/unread.server";
 import { db } from "~/db/client.server";
 import { isDatabaseAway } from "~/db/database-away.server";
+import { prepared } from "~/db/prepared.server";
 import { profiles, type Role, sessions } from "~/db/schema";
 import { readSessionCookie } from "~/http/session-cookie.server";
 import { log } from "~/log.server";
@@ -15,8 +16,8 @@ import type { Viewer } from "./viewer";
 
 /** The valid session of a request with its account, or null. */
 export async function readSession({ headers }: Request) {
-  const values = valuesOf(headers);
-  const [found] = values ? await alone().execute(values) : [];
+  const token = tokenOf(headers);
+  const [found] = token ? await selectSession(token) : [];
   return found ? toSession({ ...found, ...unknown }) : null;
 }
 
@@ -33,10 +34,10 @@ const unknown: Besides = { unread: null, isLiked: null };
  * creative at this address. Every page of a signed-in person asks for the first two, so it is one prepared statement.
  */
 export async function readSessionOfPage(request: Request, opened: string, slug: string) {
-  const values = valuesOf(request.headers);
-  if (!values) return null;
+  const token = tokenOf(request.headers);
+  if (!token) return null;
   try {
-    const [found] = await ofPage().execute({ ...values, opened, slug });
+    const [found] = await selectSessionOfPage(token, opened, slug);
     return found ? toSession(found) : null;
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
@@ -45,10 +46,9 @@ export async function readSessionOfPage(request: Request, opened: string, slug: 
   }
 }
 
-function valuesOf(headers: Headers) {
+function tokenOf(headers: Headers) {
   const cookie = readSessionCookie(headers.get("cookie") ?? "");
-  const token = cookie && verifiedToken(cookie);
-  return token ? { token } : null;
+  return cookie && verifiedToken(cookie);
 }
 
 interface StoredSession {
@@ -152,36 +152,25 @@ const userColumns = {
   createdAt: profiles.createdAt,
 };
 
-const isValid = () => and(eq(sessions.token, sql.placeholder("token")), gt(sessions.expiresAt, sql`now()`));
+const isValid = (token: string) => and(eq(sessions.token, token), gt(sessions.expiresAt, sql`now()`));
 
-const alone = once(() =>
+const selectSession = prepared((token: string) =>
   db
     .select({ session: sessionColumns, user: userColumns })
     .from(sessions)
     .innerJoin(profiles, eq(profiles.id, sessions.userId))
-    .where(isValid())
-    .prepare("session"),
+    .where(isValid(token)),
 );
 
-const ofPage = once(() =>
+const selectSessionOfPage = prepared((token: string, opened: string, slug: string) =>
   db
     .select({
       session: sessionColumns,
       user: { ...userColumns, newFinds: newFindsOf(profiles.id) },
-      unread: unreadOf(profiles.id, sql`${sql.placeholder("opened")}::text`),
-      isLiked: likesCreative(profiles.id, sql`${sql.placeholder("slug")}::text`),
+      unread: unreadOf(profiles.id, sql`${opened}::text`),
+      isLiked: likesCreative(profiles.id, sql`${slug}::text`),
     })
     .from(sessions)
     .innerJoin(profiles, eq(profiles.id, sessions.userId))
-    .where(isValid())
-    .prepare("session of a page"),
+    .where(isValid(token)),
 );
-
-/** The database is not open yet when this file is loaded. */
-function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
