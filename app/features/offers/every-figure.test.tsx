@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { fairRights } from "~/features/rights/rights";
 import { plainField } from "~/ui/field-frame";
-import { allOf } from "../../../tests/support/all-of";
 import { deskOffer } from "../../../tests/support/desk-offer";
 import { OfferComparison } from "./desk/offer-comparison";
 import { offersCsv } from "./desk/offers-csv";
@@ -39,7 +38,7 @@ async function tableOf(terms: OfferTerms) {
   async function* read() {
     yield [{ ...offerWith(terms), message: null }];
   }
-  return (await allOf(offersCsv(read()))).join("");
+  return (await Array.fromAsync(offersCsv(read()))).join("");
 }
 
 describe.each(Object.keys(full) as (keyof OfferTerms)[])("the figure %s", (name) => {

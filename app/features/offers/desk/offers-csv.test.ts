@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import type { ExportedOffer } from "~/features/offers/own/desk.server";
 import { noTerms } from "~/features/offers/terms";
 import { fairRights } from "~/features/rights/rights";
-import { allOf } from "../../../../tests/support/all-of";
 import { deskOffer } from "../../../../tests/support/desk-offer";
 import { csvName, offersCsv } from "./offers-csv";
 
@@ -18,7 +17,7 @@ async function tableOf(...parts: ExportedOffer[][]) {
   async function* read() {
     yield* parts;
   }
-  return (await allOf(offersCsv(read()))).join("");
+  return (await Array.fromAsync(offersCsv(read()))).join("");
 }
 
 it("opens in a German Excel: byte order mark, semicolons, commas in numbers, ends of lines as on Windows [OFFER-20]", async () => {

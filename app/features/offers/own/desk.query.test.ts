@@ -5,7 +5,6 @@ import { pageSizes } from "~/db/page-sizes";
 import { offers } from "~/db/schema";
 import { readDeskQuery } from "~/features/offers/desk/desk-query";
 import { fairRights } from "~/features/rights/rights";
-import { allOf } from "../../../../tests/support/all-of";
 import { createCallOf } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { createOffer } from "../../../../tests/support/offers";
@@ -101,7 +100,7 @@ describe("the desk of a company", () => {
     expect(first).toMatchObject({ total: size + 1, skipped: 0, next: size });
     const second = await findCompared(berg.id, call.id, first?.next ?? 0);
     expect(second).toMatchObject({ skipped: size, next: null, offers: [{ partner: { name: `Kreativ ${size}` } }] });
-    const parts = await allOf(readAllOffers(berg.id, call.id));
+    const parts = await Array.fromAsync(readAllOffers(berg.id, call.id));
     expect(parts.map((part) => part.length)).toEqual([size, 1]);
     expect(new Set(parts.flat().map(({ id }) => id)).size).toBe(size + 1);
     expect(parts[1]?.[0]?.message).toBe("Das mache ich gern.");
@@ -127,7 +126,7 @@ describe("the desk of a company", () => {
     for (const stranger of [tal, anna]) {
       expect(await findDesk(stranger.id, call.id, query(""))).toBeNull();
       expect(await findCompared(stranger.id, call.id)).toBeNull();
-      expect(await allOf(readAllOffers(stranger.id, call.id))).toEqual([[]]);
+      expect(await Array.fromAsync(readAllOffers(stranger.id, call.id))).toEqual([[]]);
       expect(await countOffers(stranger.id, [call.id])).toEqual({});
     }
     expect(await findOffer(offer.id, tal.id)).toBeNull();
