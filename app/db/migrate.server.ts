@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -79,5 +79,5 @@ export async function knownMigrations(): Promise<string[]> {
   const files = await Promise.all(
     entries.map(({ tag }) => readFile(path.join(migrationsFolder, `${tag}.sql`), "utf8")),
   );
-  return files.map((file) => createHash("sha256").update(file).digest("hex"));
+  return files.map((file) => hash("sha256", file, "hex"));
 }

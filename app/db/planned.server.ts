@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { QueryResult } from "pg";
@@ -17,7 +17,7 @@ export function runPlanned<Row extends object>(on: Connection, statement: SQL): 
 
 /** The same for a statement that a library has written. */
 export function runPlannedText(on: Connection, text: string, values: unknown[]): Promise<QueryResult> {
-  const name = createHash("sha1").update(text).digest("base64url");
+  const name = hash("sha1", text, "base64url");
   return on._.session
     .prepareQuery({ sql: text, params: values }, undefined, name, false)
     .execute() as Promise<QueryResult>;

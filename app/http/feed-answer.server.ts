@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { type FeedFormat, feedTypes } from "~/seo/feed-formats";
 
 /** Public feeds are asked for again and again: for some minutes a reader need not ask, and the page memory adds the tag. */
@@ -9,7 +9,7 @@ export const publicFeed = (body: string, format: FeedFormat): Response =>
 
 /** A private subscription of one account: shared caches must not store it, and it is sent again only after a change. */
 export function privateFeed(request: Request, body: string, type: string): Response {
-  const etag = `"${createHash("sha256").update(body).digest("base64url")}"`;
+  const etag = `"${hash("sha256", body, "base64url")}"`;
   const headers = {
     "content-type": `${type}; charset=utf-8`,
     "cache-control": "private, no-cache",

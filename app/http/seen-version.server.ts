@@ -1,13 +1,11 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { data } from "react-router";
 import { differencesOf, type Parts } from "~/text/differences";
 import type { FormAnswer, FormResult } from "./answer";
 import { type Conflict, overwriteField, type Version, versionField } from "./seen-version";
 
 export const versionOf = (parts: Parts): Version =>
-  createHash("sha256")
-    .update(JSON.stringify(Object.entries(parts)))
-    .digest("base64url") as Version;
+  hash("sha256", JSON.stringify(Object.entries(parts)), "base64url") as Version;
 
 /** What somebody saw before they changed a thing. */
 export interface Seen {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { escapeMarkup } from "~/text/escape-markup";
 import type { Signal } from "~/ui/accent";
 import { darkColours, lightColours } from "~/ui/light-colours";
@@ -67,9 +67,9 @@ export function embeddedPage(
     .map((row) => `<li>${link(row.address, row.title)}${row.about ? `<p>${escapeMarkup(row.about)}</p>` : ""}</li>`)
     .join("");
   const html = `<!doctype html><html lang="de-AT"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeMarkup(`${title} · ${product}`)}</title><style>${style}</style></head><body><h1>${escapeMarkup(title)}</h1>${items ? `<ul>${items}</ul>` : `<p>${escapeMarkup(empty)}</p>`}<p>${link(address, `Alle auf ${product}`)}</p></body></html>`;
-  const hash = createHash("sha256").update(style).digest("base64");
+  const styleHash = hash("sha256", style, "base64");
   return {
     html,
-    securityPolicy: `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors *`,
+    securityPolicy: `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors *`,
   };
 }

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { buffer } from "node:stream/consumers";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Client } from "pg";
 import { type CopyStreamQuery, from as copyFrom } from "pg-copy-streams";
@@ -31,14 +33,14 @@ export class Loader {
 
   async take(entry: Entry): Promise<void> {
     const { name } = entry.header;
-    if (name === "manifest.json") return this.begin(readJson(manifestSchema, await bytesOf(entry)));
+    if (name === "manifest.json") return this.begin(readJson(manifestSchema, await buffer(entry)));
     if (!this.manifest) throw new Refusal("This is no backup of this site.");
     const [folder, ...rest] = name.split("/");
     if (folder === "database") return this.copyPart(rest[0] ?? "", entry);
     await this.endCopy();
-    if (name === "jobs.json") return this.queue(await bytesOf(entry));
-    if (folder === "files") return this.putFile(rest.join("/"), await bytesOf(entry));
-    if (name === "end.json") this.end = readJson(endSchema, await bytesOf(entry));
+    if (name === "jobs.json") return this.queue(await buffer(entry));
+    if (folder === "files") return this.putFile(rest.join("/"), await buffer(entry));
+    if (name === "end.json") this.end = readJson(endSchema, await buffer(entry));
     else entry.resume();
   }
 
@@ -66,9 +68,7 @@ export class Loader {
     if (!this.copying) return;
     const { table, stream } = this.copying;
     this.copying = null;
-    await new Promise<void>((resolve, reject) => {
-      stream.once("error", reject).once("finish", resolve).end();
-    });
+    await once(stream.end(), "finish");
     this.rows[table] = stream.rowCount;
   }
 
@@ -112,12 +112,6 @@ export class Loader {
     this.copying?.stream.on("error", () => {}).destroy();
     if (!this.copying) await this.client.query("rollback").catch(() => {});
   }
-}
-
-export async function bytesOf(entry: Entry): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of entry) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }
 
 function write(stream: CopyStreamQuery, chunk: Buffer): Promise<void> {

@@ -1,6 +1,7 @@
 import { createReadStream, existsSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
+import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { Client, DatabaseError } from "pg";
@@ -15,7 +16,7 @@ import { startPostgresOf } from "../postgres/database";
 import { findRunning } from "../postgres/with-database";
 import { Refusal } from "../refusal";
 import { type End, type Manifest, manifestSchema, readJson } from "./archive";
-import { bytesOf, Loader } from "./restore-loader";
+import { Loader } from "./restore-loader";
 
 /** Restores although the secret of the backup is missing. */
 const withoutSecret = "--without-secret";
@@ -57,7 +58,7 @@ async function readManifest(file: string): Promise<Manifest | null> {
   unpacked.catch(() => {});
   try {
     for await (const entry of tar) {
-      if (entry.header.name === "manifest.json") manifest = readJson(manifestSchema, await bytesOf(entry));
+      if (entry.header.name === "manifest.json") manifest = readJson(manifestSchema, await buffer(entry));
       else entry.resume();
     }
     await unpacked;

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip, zstdDecompress } from "node:zlib";
@@ -149,7 +149,7 @@ export async function isCacheable(
   if (status !== 200 || !(isText || pictures.test(type)) || !isShared || headers.has("set-cookie")) return response;
   const body = htmlOf(response) ?? Buffer.from(await response.arrayBuffer());
   if (body.length > largest) return new Response(new Uint8Array(body), response);
-  if (!headers.has("etag")) headers.set("etag", `W/"${createHash("sha1").update(body).digest("base64url")}"`);
+  if (!headers.has("etag")) headers.set("etag", `W/"${hash("sha1", body, "base64url")}"`);
   if (isText) headers.append("vary", "Accept-Encoding");
   return new CachedPage(body, { ...facts, isText, headers });
 }

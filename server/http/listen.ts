@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { countAccepted } from "./accepting";
@@ -47,10 +48,7 @@ export async function listen(fetch: Fetch, port: number, host: string, { front, 
   // Ends a connection on which nothing moves, such as one whose reader has stopped. No answer takes as long to begin.
   server.timeout = 60_000;
   server.maxHeadersCount = 100;
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, resolve);
-  });
+  await once(server.listen(port, host), "listening");
   const watch = setInterval(() => endSlowReaders(underWay), readersCheckMs).unref();
   const address = server.address();
   const listening: Listening = {

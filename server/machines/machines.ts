@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import path from "node:path";
@@ -113,4 +113,4 @@ function placeOfFiles({ storageUrl, dataDir }: Settings): string {
 }
 
 /** Only 31 bits, because PostgreSQL takes lock numbers as signed integers but lists them as unsigned ones. */
-const markOf = (text: string) => createHash("sha256").update(text).digest().readUInt32BE() >>> 1;
+const markOf = (text: string) => hash("sha256", text, "buffer").readUInt32BE() >>> 1;

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Connection } from "~/db/client.server";
 import { addressChanges } from "~/db/schema";
@@ -12,8 +12,7 @@ export function createToken(link: AddressLink) {
 }
 
 /** The token is long and random, so a plain hash is enough. */
-const hashOf = (link: AddressLink, token: string) =>
-  createHash("sha256").update(`${link} ${token}`).digest("base64url");
+const hashOf = (link: AddressLink, token: string) => hash("sha256", `${link} ${token}`, "base64url");
 
 /** A change with an unused link that has not expired. */
 export const isOpen = (link: AddressLink, token: string) =>

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readLookPicture } from "~/db/look.server";
 import { requestContext } from "~/http/request-context";
 import { storage } from "~/images/storage.server";
@@ -40,7 +40,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       headers: { "retry-after": `${retryAfterSeconds}`, "content-type": "text/plain; charset=utf-8" },
     });
 
-  const etag = `"${createHash("sha1").update(png).digest("base64url")}"`;
+  const etag = `"${hash("sha1", png, "base64url")}"`;
   const headers = {
     etag,
     "cache-control": `public, max-age=${keptSeconds}, must-revalidate`,

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { data } from "react-router";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
@@ -68,4 +68,4 @@ const savePicture = (viewer: Pick<Viewer, "id">, kind: LookPictureKind, drawn: D
   });
 
 const nameOf = ({ bytes, width, height }: Drawn): string =>
-  `${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}-${width}x${height}.png`;
+  `${hash("sha256", bytes, "hex").slice(0, 32)}-${width}x${height}.png`;
