@@ -9,6 +9,7 @@ import { accounts, profiles } from "~/db/schema";
 import { matchNews } from "~/features/agents/found/match-news.server";
 import { log } from "~/log.server";
 import { countLandingPages } from "~/search-index/landing-pages.server";
+import { listNameWords } from "~/search-index/name-words.server";
 import { renewDocuments } from "~/search-index/renew.server";
 import { settings } from "~/settings.server";
 import { creatives } from "./content/creatives";
@@ -33,6 +34,7 @@ export async function loadDemo(): Promise<DemoAccount[]> {
   await renewDocuments();
   await matchNews();
   await countLandingPages();
+  await listNameWords();
   await hangPictures().catch((error) => log.error({ err: error }, "demo pictures"));
   return (await readAccounts()) ?? (await makeAccounts());
 }

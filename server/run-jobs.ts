@@ -33,6 +33,7 @@ import { enqueue, type QueueName, scheduleJobs, work } from "~/jobs/jobs.server"
 import { log } from "~/log.server";
 import { deliverMail, mailsAtOnce } from "~/mail/deliver.server";
 import { countLandingPages } from "~/search-index/landing-pages.server";
+import { listNameWords } from "~/search-index/name-words.server";
 import { renewDocuments } from "~/search-index/renew.server";
 
 interface Job {
@@ -58,6 +59,7 @@ const jobs: Record<Exclude<QueueName, "mail-failed">, Job> = {
   "forget-changes": { run: () => forgetChanges(), at: "*/5 * * * *" },
   "search-documents": { run: renewSearch, at: "27 4 * * *", isRunAtStart: true },
   "landing-pages": { run: countLandingPages, at: "*/10 * * * *" },
+  "name-words": { run: listNameWords, at: "*/10 * * * *" },
   market: { run: countMarket, at: "23 * * * *", isRunAtStart: true },
   // Tried again in the hours after, in case that no machine ran at the first.
   "market-mail": { run: () => sendMarketMails(), at: "37 7-18 * * 1" },
@@ -93,6 +95,7 @@ async function renewSearch(): Promise<void> {
   await renewDocuments();
   await renewAgents();
   await countLandingPages();
+  await listNameWords();
 }
 
 async function tendCalls(): Promise<void> {

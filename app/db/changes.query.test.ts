@@ -161,6 +161,7 @@ const shownByNoPage: string[] = [
   schema.workSlugs,
   schema.searchDocuments, // Written with the rows that it is made from, which note the change.
   schema.landingPages, // Counted every ten minutes, and a page in memory is not kept longer.
+  schema.nameWords, // The same.
   schema.sessions,
   schema.accounts,
   schema.verifications,

@@ -61,6 +61,7 @@ const unbounded = [
   "look_pictures: name",
   "market_supply: key",
   "messages: sender_name sender_email sender_mitarbeiter submission_key",
+  "name_words: word",
   "offers: call_title",
   "orphaned_files: key",
   "page_views: path",

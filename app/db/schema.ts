@@ -259,6 +259,7 @@ export const profiles = pgTable(
       .on(t.userType, sql`search_fold(substring(name from '[^ ]+$')) text_pattern_ops`)
       .where(sql`is_public`),
     index("profiles_search").using("gin", sql`${t.searchText} gin_trgm_ops`).where(sql`is_public`),
+    index("profiles_search_words").using("gin", sql`search_words(${t.searchText})`).where(sql`is_public`),
     index("profiles_skills").using("gin", t.skills).where(sql`is_public`),
     index("profiles_by_change").on(t.updatedAt.desc().nullsFirst(), t.id).where(sql`is_public`),
     index("profiles_unconfirmed").on(t.createdAt).where(sql`not email_verified`),
@@ -1314,6 +1315,14 @@ export const landingPages = pgTable(
   { craft: text().notNull(), place: text().notNull(), people: integer().notNull() },
   (t) => [primaryKey({ columns: [t.craft, t.place] }), index("landing_pages_by_place").on(t.place)],
 );
+
+/**
+ * The words of the names, titles and places of those who may be seen, each once and folded. What somebody may have
+ * mistyped is compared with these, because comparing it with every text would cost more the more people there are.
+ */
+export const nameWords = pgTable("name_words", { word: text().primaryKey() }, (t) => [
+  index("name_words_alike").using("gin", sql`${t.word} gin_trgm_ops`),
+]);
 
 /** What a stored search looks through. */
 const agentKinds = ["ausschreibungen", "kreative", "arbeiten"] as const;

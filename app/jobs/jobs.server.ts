@@ -40,6 +40,7 @@ const queues = {
   market: { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 60 * 60 },
   "market-mail": { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * day },
   "landing-pages": { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 60 * 60 },
+  "name-words": { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 60 * 60 },
   // One for what is found, one for the mails, so that many mails do not delay finding.
   "agent-matches": { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 60 * 60 },
   "agent-mails": { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 60 * 60 },

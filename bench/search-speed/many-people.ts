@@ -1,11 +1,31 @@
 import { sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { profiles, works } from "~/db/schema";
+import { listNameWords } from "~/search-index/name-words.server";
 import { renewDocuments } from "~/search-index/renew.server";
 import { slugify } from "~/text/slug";
 import { madeSet } from "../relevance/made-set";
 
 const worksEach = 3;
+
+const syllables =
+  "ba be bo da fe fi ga gel ha hag ka kes la ler lo ma mer mo na ner pa ra rin sa scher so ta ter ti wei wol ze".split(
+    " ",
+  );
+
+/** The copies have the same names. Other people would have others: a word for every two of them. */
+async function addOtherWords(people: number): Promise<void> {
+  const words = new Set<string>();
+  for (let number = 0; words.size < people / 2; number += 1) {
+    const [one = 0, two = 0, three = 0] = [number, number / syllables.length, number / syllables.length ** 2].map(
+      Math.floor,
+    );
+    words.add(
+      [one, two, three + one].map((at) => syllables[at % syllables.length]).join("") + (number > 29_791 ? "er" : ""),
+    );
+  }
+  await db.execute(sql`insert into name_words select unnest(${sql.param([...words])}::text[]) on conflict do nothing`);
+}
 
 /**
  * Fills the database with copies of the made people of the relevance bench, each with three works, which were published at
@@ -63,5 +83,7 @@ export async function createManyPeople(wanted: number): Promise<void> {
       join works as w on w.user_id = model.id and w.slug = copied.slug
       join search_documents as d on d.work_id = w.id`);
   });
+  await listNameWords();
+  await addOtherWords(wanted);
   await db.execute(sql`vacuum analyze`);
 }

@@ -60,6 +60,16 @@ const extremes = [
   "100%",
   "der",
 ];
+/** Words that nobody offers, which are like names, titles and places, and names with a slip. */
+const unknown =
+  `Rasenmäher Zahnbürste Steuerberater Kindergarten Hammer Messer Wasser Winter Sommer Schrauben Traktor Ziegen Kühe
+  Lawine Zement Beton Fliesen Kanal Klempner Installateur Bäcker Metzger Brunnen Pumpe Heizung Dachdecker Maurer Kamin Besteck
+  Gabel Löffel Zucker Mehl Butter Senner Wandern Klettern Rodeln Fahrrad Reifen Felgen Werkstatt Motor Getriebe Bremse Benzin
+  Strom Batterie Birne Kirsche Schnaps Wein Flasche Korken Dose Eimer Besen Schaufel Rechen Bohrer Gewinde Kugellager Ventil
+  Schlauch Kessel Bagerfahrer Martina Hagspill Fesler Schwendingr Supermarkt Apotheke Zahnarzt Tierarzt Pfleger Babysitter
+  Nachhilfe Latein Pferde Hunde Aquarium Vogelhaus Trampolin Schaukel Sonnenschirm Liegestuhl Grill Anzünder Feuerzeug`.split(
+    /\s+/,
+  );
 /** Crafts, with a place, near it, alone and two of them; words of titles, unknown ones, and what nearly each work holds. */
 const ofWorks =
   `Keramik, Fotografie, Illustration, Kinderbuch, Hochzeitsfotos, Logo, Webseite, Möbel, Musikvideo, Bagger,
@@ -76,7 +86,7 @@ beforeAll(async () => {
 describe("with very many people [FIND-87]", () => {
   it("answers each judged query within 15 ms of PostgreSQL", async () => {
     const search = (q: string) => listCreatives({ q, skill: "", after: null }, null, undefined);
-    expect(await slowest([...ofRelevance, ...extremes], 15, search)).toEqual([]);
+    expect(await slowest([...ofRelevance, ...extremes, ...unknown], 15, search)).toEqual([]);
   }, 1_800_000);
 
   it("answers a search of works within 15 ms of PostgreSQL", async () => {

@@ -5,6 +5,7 @@ import type { Browserless } from "../support/browserless";
 import { attribute, byTag, elements, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
+import { runJob } from "../support/run-job";
 
 const cardsOf = (page: Awaited<ReturnType<Browserless["get"]>>) =>
   elements(page.document, ({ tagName }) => tagName === "article").map(textOf);
@@ -81,6 +82,7 @@ describe("the directory", () => {
   }) => {
     const name = unique("Zwetschkenbaum").replace(" ", "");
     await createPerson(db, { name });
+    await runJob(db, "name-words");
     const page = await browser.get(`/kreative?q=${encodeURIComponent(name.replace("schk", "shk"))}`);
     expect(cardsOf(page).join()).toContain(name);
     const order = [

@@ -20,6 +20,11 @@ CREATE FUNCTION search_grams(value text) RETURNS text[]
     WHERE piece IS NOT NULL
   );
 --> statement-breakpoint
+-- The words of a folded text, without what stands between them: of ASCII, only digits and small letters belong to a word.
+CREATE FUNCTION search_words(value text) RETURNS text[]
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST 500
+  RETURN regexp_split_to_array(value, '[\u0001-\u002f\u003a-\u0060\u007b-\u007f]+');
+--> statement-breakpoint
 -- A number below 2^28 that says nothing of the row: lists are shuffled by it.
 CREATE FUNCTION mix_of(id uuid) RETURNS integer
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
@@ -556,6 +561,10 @@ CREATE TABLE "messages" (
 	CONSTRAINT "messages_texts" CHECK (has_visible_text("messages"."subject") and has_visible_text("messages"."message") and char_length("messages"."subject") <= 200 and char_length("messages"."message") <= 5000),
 	CONSTRAINT "messages_two" CHECK ("messages"."sender_id" <> "messages"."recipient_id"),
 	CONSTRAINT "messages_one_line" CHECK ("messages"."subject" !~ '[\r\n]' and "messages"."sender_email" !~ '[\r\n]')
+);
+--> statement-breakpoint
+CREATE TABLE "name_words" (
+	"word" text PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "newsletter_deliveries" (
@@ -1311,6 +1320,7 @@ CREATE INDEX "messages_sent" ON "messages" USING btree ("sender_id","created_at"
 CREATE INDEX "messages_received" ON "messages" USING btree ("recipient_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "messages_of_call" ON "messages" USING btree ("ausschreibung_id");--> statement-breakpoint
 CREATE INDEX "messages_by_day" ON "messages" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "name_words_alike" ON "name_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "newsletter_deliveries_waiting" ON "newsletter_deliveries" USING btree ("newsletter_id","id") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "newsletter_deliveries_queued" ON "newsletter_deliveries" USING btree ("queued_at");--> statement-breakpoint
 CREATE INDEX "newsletter_deliveries_profile" ON "newsletter_deliveries" USING btree ("profile_id");--> statement-breakpoint
@@ -1347,6 +1357,7 @@ CREATE INDEX "profiles_featured" ON "profiles" USING btree ("user_type","favorit
 CREATE INDEX "profiles_by_name" ON "profiles" USING btree ("user_type",search_fold(name) text_pattern_ops) WHERE is_public;--> statement-breakpoint
 CREATE INDEX "profiles_by_last_name" ON "profiles" USING btree ("user_type",search_fold(substring(name from '[^ ]+$')) text_pattern_ops) WHERE is_public;--> statement-breakpoint
 CREATE INDEX "profiles_search" ON "profiles" USING gin ("search_text" gin_trgm_ops) WHERE is_public;--> statement-breakpoint
+CREATE INDEX "profiles_search_words" ON "profiles" USING gin (search_words("search_text")) WHERE is_public;--> statement-breakpoint
 CREATE INDEX "profiles_skills" ON "profiles" USING gin ("skills") WHERE is_public;--> statement-breakpoint
 CREATE INDEX "profiles_by_change" ON "profiles" USING btree ("updated_at" DESC NULLS FIRST,"id") WHERE is_public;--> statement-breakpoint
 CREATE INDEX "profiles_unconfirmed" ON "profiles" USING btree ("created_at") WHERE not email_verified;--> statement-breakpoint

@@ -33,7 +33,7 @@ const alphabet = "abcdefghijklmnopqrstuvwxyz";
 const costs = [...alphabet].flatMap((one) => [...alphabet].map((other) => costOfPair(one, other)));
 const firstLetter = alphabet.charCodeAt(0);
 const costOf = (one: number, other: number) =>
-  costs[(one - firstLetter) * alphabet.length + other - firstLetter] ?? dear;
+  one === other ? 0 : (costs[(one - firstLetter) * alphabet.length + other - firstLetter] ?? dear);
 
 interface Target {
   word: string;
@@ -110,6 +110,14 @@ export function withoutSlip(word: string): string | null {
   }
   // 'lasen' is a slip of 'lassen' rather than of 'lasern'.
   return best !== null && isFiller(best) ? null : best;
+}
+
+/** What the slips from one word to another cost, if they are few enough for a slip; a name of three letters is forgiven one too. */
+export function slipsFrom(one: string, other: string): number | null {
+  const shorter = Math.min(one.length, other.length);
+  const most = Math.max(cheap, maxAllowed(shorter, true));
+  const cost = costOfSlips(one, other, most);
+  return cost <= most ? cost : null;
 }
 
 /** The rows of the table below, used again for every pair of words. */

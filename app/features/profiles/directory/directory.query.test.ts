@@ -5,6 +5,7 @@ import { favorites } from "~/db/schema";
 import { listCalls } from "~/features/calls/list/calls.server";
 import { readCallQuery } from "~/features/calls/list/read-call-query.server";
 import { isCut } from "~/search/typed-search";
+import { listNameWords } from "~/search-index/name-words.server";
 import { ReadCache } from "~/visible/cached-reads.server";
 import { createCompany, createPerson, type Person, unique } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
@@ -74,6 +75,7 @@ describe("the search", () => {
   });
 
   it("finds similar names for a misspelling, and says so [CREA-09]", async () => {
+    await listNameWords();
     const page = await search({ q: "Ilustraton" });
     expect(page.creatives.map(({ name }) => name)).toEqual(["Anna Bösch"]);
     expect(page.creatives.map(({ kind }) => kind)).toEqual(["craft"]);

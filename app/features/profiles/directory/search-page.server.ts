@@ -1,7 +1,3 @@
-import { and, type SQL, sql } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { pageSizes } from "~/db/page-sizes";
-import { hasTrigram, isLike, searchWords } from "~/db/text-search";
 import { cutBio } from "~/features/profiles/profile";
 import type { FoundKind } from "~/search/groups";
 import { isAnswer } from "~/search/groups";
@@ -9,11 +5,11 @@ import { type Marked, markerOf } from "~/search/marks";
 import { askedLexemes } from "~/search/reason";
 import { describeUnderstanding } from "~/search/said-back";
 import { understand } from "~/search/understand";
-import { visibleProfiles } from "~/visible/profiles.server";
-import { type CreativeRow, isListed, selectFound, toPage } from "./cards.server";
+import { type CreativeRow, selectFound, toPage } from "./cards.server";
 import { type DirectorySearch, directoryPath } from "./directory";
 import { findCreatives } from "./find-creatives.server";
 import { nearestOffers } from "./nearest-offers.server";
+import { findSimilar } from "./similar-people.server";
 import { suggestCrafts } from "./suggest-crafts.server";
 import { whyFound } from "./why-found.server";
 
@@ -78,47 +74,10 @@ function marksOf({ name, title, location, bio, skills }: CreativeRow, mark: Retu
   return { ...Object.fromEntries(marked), ...(ofSkills.length > 0 ? { skills: ofSkills } : {}) };
 }
 
-/** Words at least this similar count as misspellings of each other. A typing error changes less of a long word. */
-const similarity = 0.5;
-const similarityOfLong = 0.7;
-const longWord = 9;
-const shortestSlip = 4;
-/** Beside other words, such as a first name. */
-const shortestSlipOfSeveral = 3;
-
 /** When nothing fits: people whose names, titles and places are spelled alike. */
 async function nearPage(search: DirectorySearch) {
-  const words = [...new Set(searchWords(search.q))];
-  const shortest = words.length > 1 ? shortestSlipOfSeveral : shortestSlip;
-  const slips = words.filter((word) => [...word].length >= shortest && hasTrigram(word));
-  const least = Math.min(...slips.map(similarityOf));
-  const letters = words.filter((word) => !slips.includes(word)).map((word) => isLike(visibleProfiles.searchText, word));
-  const isSimilar = and(isListed(search), ...letters, ...slips.map((word) => resembles(word, least)));
-  const similar = slips.length > 0 ? await findSimilar(isSimilar, least) : [];
+  const similar = await findSimilar(search);
   const rows = await selectFound(similar, []);
   const shown = similar.flatMap((id) => rows.find((row) => row.id === id) ?? []);
   return toPage(search, shown, { next: null, total: 0 }, (): Found => ({ kind: "similar" }));
-}
-
-/** The most liked of them. Without `materialized`, PostgreSQL would compare the texts of all people, by their likes. */
-const findSimilar = (isSimilar: SQL | undefined, least: number) =>
-  db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${`${least}`}, true)`);
-    const { id, favoriteCount } = visibleProfiles;
-    const { rows } = await tx.execute<{ id: string }>(sql`
-      with similar_people as materialized (select ${id} as id, ${favoriteCount} as likes from ${visibleProfiles} where ${isSimilar})
-      select id from similar_people order by likes desc, id desc limit ${pageSizes.creatives}`);
-    return rows.map((row) => row.id);
-  });
-
-const similarityOf = (word: string) => (word.length >= longWord ? similarityOfLong : similarity);
-
-/** `least` is what the index compares all words with. */
-function resembles(word: string, least: number) {
-  const { searchText } = visibleProfiles;
-  const isSimilar = sql`search_fold(${word}) <% ${searchText}`;
-  const own = similarityOf(word);
-  return own > least
-    ? and(isSimilar, sql`word_similarity(search_fold(${word}), ${searchText}) >= ${own}::real`)
-    : isSimilar;
 }
