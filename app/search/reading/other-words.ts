@@ -60,7 +60,7 @@ rügen dröhnen dröhnt dösen höcker hüten hütten indien phrasen photon arte
 mangan amazone betonen betont lichten bande banden schneide pressen schranken schränken wollen schussel betten duften pose posen versen tuten kreiseln
 ausdrucke vortragen vorträgt dichter dichten spiegeln gehäuft statistin flechte abspannen vorspannen sätze sätzen schmücke schmücken schmückt
 geschmückt metaller metallern anspräche bedruckend bände kindermädchen
-stellt stellte stellten gestellt
+stellt stellte stellten gestellt goldene goldenen silberne silbernen Autoglas Haarschneider Weberzeile
 `;
 
 const listed = words.split(/\s+/).filter(Boolean);

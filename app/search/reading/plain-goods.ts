@@ -1,4 +1,4 @@
-import { widerConcepts } from "../vocabulary/vocabulary";
+import { widerConcepts, withWider } from "../vocabulary/vocabulary";
 import type { Group } from "./group";
 import type { Piece } from "./pieces";
 import { isPlain, isTechnique } from "./techniques";
@@ -17,7 +17,30 @@ const ofMedia = wordsOf(
 );
 const media = wordsOf("fotografie film");
 
+/** What something is made of, named alone. */
+const materials =
+  /^(?:leder|papier|filz|holz|glas|metall|eisen|stahl|edelstahl|kupfer|messing|silber|gold|beton|stein|marmor|stoff|wolle|leinen|seide|loden|keramik|porzellan|ton)$/;
+/** What is done to a thing that is there. */
+const decorating = /^(?:gravier|bestick|bedruck)(?:en|t|te|ter|tes|ten)$/;
+const worked = wordsOf("kunsthandwerk moebel moebelbau verpackung merchandise schneiderei tracht modedesign taschen");
+const isThing = (id: string) => withWider([id]).some((each) => worked.has(each) || things.has(each));
+const things = wordsOf(
+  "leuchten schmuck polsterei beschriftung buchbinderei spielzeug schuhe hut rahmen instrumentenbau kerzen speisekarte visitenkarten",
+);
+const textiles = wordsOf("textildruck arbeitskleidung tracht modedesign schneiderei textildesign taschen verpackung");
+
 const isNamed = (word: string) => /dru/.test(word);
+
+/**
+ * 'Lampenschirm Papier' is for who makes lampshades or works with paper, and 'Glas gravieren' for who engraves, or works
+ * with glass.
+ */
+function isBoth(piece: Piece, other: Piece, words: readonly string[]): boolean {
+  const [word = "", how = ""] = [words[piece.at], words[other.at]];
+  if (piece.length > 1 || other.length > 1) return false;
+  if (decorating.test(how)) return withWider([piece.means ?? ""]).some((id) => worked.has(id));
+  return piece.at > other.at && materials.test(word) && !materials.test(how) && isThing(other.means ?? "");
+}
 
 /** Whether what this piece names is only the thing that the other one makes, or what it is made for. */
 function isOnlyFor(piece: Piece, other: Piece, words: readonly string[]): boolean {
@@ -37,10 +60,15 @@ export function absorbGoods(groups: Map<Piece, Group>, purposes: ReadonlySet<Pie
     if (group.concepts.length > 1 || purposes.has(goods)) continue;
     const isJoined = ({ at }: Piece) =>
       words.slice(Math.min(at, goods.at), Math.max(at, goods.at)).some((word) => joining.has(word));
-    const other = [...groups].find(
-      ([piece]) => piece !== goods && !isJoined(piece) && isOnlyFor(goods, piece, words),
-    )?.[1];
+    const others = [...groups].filter(([piece]) => piece !== goods && !isJoined(piece));
+    const only = others.find(([piece]) => isOnlyFor(goods, piece, words))?.[1];
+    const both = only ? undefined : others.find(([piece]) => isBoth(goods, piece, words));
+    const other = only ?? both?.[1];
     if (!other) continue;
+    if (both) {
+      const isPrinted = both[0].means === "textildruck" && !withWider(group.concepts).some((id) => textiles.has(id));
+      other.concepts = [...new Set([...(isPrinted ? ["merchandise"] : other.concepts), ...group.concepts])];
+    }
     other.pieces.push(goods);
     groups.delete(goods);
   }

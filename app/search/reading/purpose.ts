@@ -52,7 +52,10 @@ const standing = new Set(
   "kunst kunsthandwerk moebel moebelbau moebeldesign leuchten galerie druck grafikdesign".split(" "),
 );
 /** What a logo is put on: 'Logo auf T-Shirt' is printed, and drawn already. */
-const marked = new Set([...things, "textildruck", "arbeitskleidung", "merchandise", "stickerei", "beschriftung"]);
+const marked = new Set([
+  ...[...things, "textildruck", "arbeitskleidung", "merchandise", "stickerei", "beschriftung"],
+  ...["kalender", "buchbinderei", "einladungen", "kerzen", "verpackung"],
+]);
 const on = new Set(["auf", "aufs"]);
 const isOf = ({ means }: Piece, fields: ReadonlySet<string>) =>
   means !== null && withWider([means]).some((id) => fields.has(id));
@@ -75,8 +78,12 @@ export function withoutObjects(pieces: readonly Piece[], words: readonly string[
     !isJoined(...inOrder(piece, other));
   const isOn = ({ at, length, means }: Piece, next: Piece | undefined) =>
     next && means === "logodesign" && on.has(words[at + length] ?? "") && isOf(next, marked);
+  const isWith = (at: number) =>
+    words[at - 1] === "mit" || (words[at - 2] === "mit" && /en$/.test(words[at - 1] ?? ""));
   const isMark = ({ at, means }: Piece, other: Piece | undefined) =>
-    other && words[at - 1] === "mit" && (means === "naming" || (means === "logodesign" && isOf(other, things)));
+    other &&
+    isWith(at) &&
+    (means === "naming" || ((means === "logodesign" || means === "fotografie") && isOf(other, marked)));
   const isJoined = (one: Piece, next: Piece) => words.slice(one.at, next.at).some((word) => joining.has(word));
   const objects = said.filter((piece, number) => {
     const [before, behind] = [said[number - 1], said[number + 1]];

@@ -101,6 +101,9 @@ describe("how something is made or where it stands [FIND-96]", () => {
     ["Musikkapelle Gruppenfoto", "schulfotografie"],
     ["handgemachte Teller", "keramik"],
     ["Cover Album", "albumcover"],
+    ["Trinkglas bedrucken", "merchandise"],
+    ["Kalender mit eigenen Fotos", "kalender"],
+    ["Stofftasche mit Logo bedrucken", "textildruck"],
     ["Kleid Hochzeit", "brautmode"],
     ["Porträt vom Hund", "portraetzeichnung"],
   ])("asks for one craft: %s", (query, craft) => {
@@ -119,6 +122,14 @@ describe("how something is made or where it stands [FIND-96]", () => {
     ["Logo und Kerze", ["logodesign", "kerzen"]],
   ])("keeps what is asked for otherwise: %s", (query, crafts) => {
     expect(craftsOf(query)).toEqual(crafts);
+  });
+
+  it.each([
+    ["Lampenschirm Papier", ["leuchten", "papier"]],
+    ["Uhrenarmband Leder", ["schmuck", "taschen"]],
+  ])("asks for who makes the thing or works with what it is made of: %s", (query, crafts) => {
+    expect(understand(query).meant).toMatchObject([{ concepts: crafts }]);
+    expect(craftsOf("Keramik und Holz")).toEqual(["keramik", "holzhandwerk"]);
   });
 
   it("asks for no translation beside who does something [FIND-02]", () => {

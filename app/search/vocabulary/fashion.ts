@@ -22,7 +22,7 @@ export const fashion: readonly Concept[] = [
       kürzen, enger machen, Änderungen, Flickarbeit, flicken, Vorhang nähen, Maßschneiderin, Damenschneiderin,
       Maßkleid, Sakko, Gilet, Bluse, Hemd nach Maß, Anzug nach Maß, Schnittmuster, Kleidermacherin, bespoke,
       alterations, terzi, dikiş, krojač, krojačica, šivanje, šnajder, šnajderica, Lederjacke, Jacke nähen, Kissen
-      nähen`,
+      nähen, Krawatte, Fliege binden, Manschetten`,
     needs: `Hose kürzen, Kleid ändern, Vorhänge, Vorhang nähen, Polster nähen, Kleid nähen, Kleider nähen,
       Kissen nähen`,
     about: "Schnitt, Stoff",

@@ -81,7 +81,8 @@ export const filmMaking: readonly Concept[] = [
     name: "Livestream",
     words: `Livestreaming, Streaming, streamen, Live-Übertragung, Hybridveranstaltung, Onlineevent, Bildregie,
       Webcast, hybrid event, Videokonferenztechnik, Liveübertragung`,
-    needs: "Veranstaltung online übertragen, Gottesdienst übertragen, Gemeindevertretung übertragen, live übertragen",
+    needs: `Veranstaltung online übertragen, Gottesdienst übertragen, Gemeindevertretung übertragen, live übertragen,
+      Webinar aufzeichnen, Tagung aufzeichnen`,
     related: ["eventfilm", "veranstaltungstechnik"],
   },
   {

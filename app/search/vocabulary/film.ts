@@ -59,9 +59,10 @@ export const film: readonly Concept[] = [
     name: "Eventfilm",
     words: `Eventvideo, Aftermovie, Veranstaltungsvideo, Konzertvideo, Konzertmitschnitt, Theatermitschnitt,
       Messevideo, event video, Videomitschnitt, Livevideo, Sportvideo`,
-    needs: "Konzert aufzeichnen, Theater aufzeichnen, Vortrag aufzeichnen, Veranstaltung filmen",
+    needs: `Konzert aufzeichnen, Theater aufzeichnen, Vortrag aufzeichnen, Veranstaltung filmen, Aufführung
+      aufzeichnen, Theaterstück filmen`,
     about: `Event, Veranstaltung, Fest, Feier, Firmenfeier, Jubiläum, Konzert, Theater, Festival, Kongress, Messe,
-      Ball, Aufführung, Sport, Rennen, Party, Tagung, Eröffnung, Vernissage`,
+      Ball, Aufführung, Sport, Rennen, Party, Tagung, Eröffnung, Vernissage, Tag der offenen Tür`,
     wider: ["film"],
     related: ["livestream", "eventfotografie"],
   },

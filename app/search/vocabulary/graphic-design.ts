@@ -51,7 +51,7 @@ export const graphicDesign: readonly Concept[] = [
     words: `CD-Manual, Erscheinungsbild, Corporate Identity, visuelle Identität, Gestaltungsrichtlinien, Styleguide,
       Style Guide, Brandbook, Brandbuch, Markenauftritt, Corporate Designer, Visual Identity, Firmenauftritt,
       Hausschrift, Markenhandbuch, brand identity, brand guidelines, Gestaltungshandbuch, Corporate Design Relaunch,
-      Hausfarben, CI, CI Manual, neuer Auftritt, einheitliches Auftreten, neues Gesicht`,
+      Hausfarben, CI, CI Manual, neuer Auftritt, einheitliches Auftreten, neues Gesicht, Farbpalette, Farbwelt`,
     needs: `einheitliches Auftreten, einheitlicher Auftritt, neuer Auftritt, Außenauftritt, Unternehmensauftritt,
       Auftritt`,
     wider: ["grafikdesign", "branding"],

@@ -68,7 +68,8 @@ export const photographyOfPeople: readonly Concept[] = [
     about: `Event, Veranstaltung, Fest, Feier, Firmenfeier, Weihnachtsfeier, Geburtstag, Jubiläum, Konzert, Theater,
       Ball, Party, Kongress, Tagung, Messe, Eröffnung, Festival, Maturaball, Bühne, Vernissage, Aufführung, Premiere,
       Kirtag, Dorffest, Stadtfest, Sommerfest, Abiball, Abschlussball, Benefizgala, Gala, Preisverleihung,
-      Spatenstich, Pressekonferenz, Umzug, Faschingsumzug, Feuerwehrfest, Sportfest, Schulfest, Pfarrfest`,
+      Spatenstich, Pressekonferenz, Umzug, Faschingsumzug, Feuerwehrfest, Sportfest, Schulfest, Pfarrfest, Tag der
+      offenen Tür`,
     wider: ["fotografie"],
     related: ["reportagefotografie", "eventfilm", "fotobox"],
   },

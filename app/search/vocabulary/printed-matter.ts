@@ -15,7 +15,7 @@ export const printedMatter: readonly Concept[] = [
     words: `Flyer, Flugblatt, Folder, Faltblatt, Handzettel, Postkarte, Infoblatt, Leaflet, Flugzettel, Ansichtskarte,
       Falter, Wurfsendung, Postwurf, Programmheft, Beilage, Lesezeichen, Infofolder, Prospekt, Werbeprospekt,
       Veranstaltungsprogramm, Postwurfsendung, Preisliste gestalten, Faltplan, Einleger, Beileger, el ilanı, letak,
-      letci, flajer`,
+      letci, flajer, Leporello`,
     wider: ["grafikdesign"],
     related: ["broschuere", "plakat"],
   },

@@ -11,7 +11,7 @@ export const socialMedia: readonly Concept[] = [
       Redaktionsplan, Facebook-Seite, Twitter, Threads, Social-Media-Kampagne, XING, Contentplan, Kanäle betreuen,
       Kanäle bespielen, Social Media Redaktion, Postingplan, Social-Media-Auftritt, Beiträge posten, Postings
       schreiben, Thumbnail, Thumbnails, YouTube-Thumbnail, Kanalbild, Titelbild für Facebook, Insta-Story,
-      Instagram-Story, sosyal medya, društvene mreže, Twitch`,
+      Instagram-Story, sosyal medya, društvene mreže, Twitch, Carousel Post, Karussell Post, SMM`,
     needs: "mehr Follower, Kanäle betreuen, Facebook betreuen, Beiträge posten",
     wider: ["marketing"],
     related: ["instagram", "social-video", "content-marketing"],

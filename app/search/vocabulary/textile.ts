@@ -66,6 +66,7 @@ export const textile: readonly Concept[] = [
       Tapezierung, Dekorateur für Polster, Sonnenschutz, Stuhl polstern, Sofa beziehen, neu beziehen, Sessel beziehen,
       upholsterer, Polstermöbel, Raumtextilien, Couch beziehen, beziehen, Bezug nähen, Sitzbezug, Kissenbezug,
       Sitzkissen, Matratze, Lehnsessel, Fauteuil, Fauteuils, Sofa polstern, Eckbank polstern, Bankpolster, Kissen`,
+    needs: "Sofa durchgesessen, Sessel durchgesessen, Polster kaputt",
     about: "Leder, Stoff, Sessel, Stuhl, Sofa, Möbel",
     related: ["schneiderei", "moebelbau", "innenarchitektur"],
   },

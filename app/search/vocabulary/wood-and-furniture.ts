@@ -87,8 +87,9 @@ export const woodAndFurniture: readonly Concept[] = [
   {
     id: "spielzeug",
     name: "Spielzeug",
-    words: `Spielzeug, Spielzeugmacher, Spielzeugdesign, toy design, toy maker, Kinderspielzeug, Puppenhaus, Kugelbahn,
-      toys, Spielwaren, Puppenstube, Schaukelpferd, Holzspielwaren, Spielfigur, Baukasten, Holzspielzeug`,
+    words: `Spielzeug, Spielzeugmacher, Spielzeugdesign, toy design, toy maker, Kinderspielzeug, Puppenhaus,
+      Kugelbahn, toys, Spielwaren, Puppenstube, Schaukelpferd, Holzspielwaren, Spielfigur, Baukasten, Holzspielzeug,
+      Spielzeugeisenbahn, Holzeisenbahn`,
     related: ["holzhandwerk", "produktdesign", "game-design"],
   },
 ];
