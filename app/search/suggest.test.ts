@@ -12,6 +12,12 @@ it("suggests crafts by their names, and by what people call them or need [FIND-5
   expect(crafts("homep")).toContain("Webdesign");
 });
 
+it("suggests first whom people call so, then what begins so by the way [FIND-56]", () => {
+  expect(crafts("tisch").slice(0, 2)).toContain("Möbelbau und Tischlerei");
+  expect(crafts("tisch")).toContain("Kalligrafie und Lettering");
+  expect(crafts("schmi")[0]).toBe("Metall und Schmiede");
+});
+
 it("suggests something for the first two letters of each craft, but nothing for 'im' and 'in' [FIND-56]", () => {
   const starts = new Set(concepts.map(({ name }) => name.slice(0, leastLetters)));
   expect([...starts].filter((start) => crafts(start).length === 0)).toEqual(["Im", "In"]);

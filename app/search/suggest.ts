@@ -51,14 +51,19 @@ function beginningWith(text: string): Pick<Suggested, "crafts" | "places"> {
   return { crafts: crafts.slice(0, most).map(named), places: places.slice(0, most).map(named) };
 }
 
-let texts: { id: string; text: string; isName: boolean }[] | null = null;
+let texts: { id: string; text: string; rank: number }[] | null = null;
+const rankOfNeeds = 100;
 
-/** Those whose own name begins with it come first. */
+/**
+ * Those whose own name begins with it come first, then those with a word near the start of their list, where the
+ * vocabulary has what they are called most: for 'tisch' the joiner before who letters 'Tischkarten'.
+ */
 function craftsBeginningWith(start: string): string[] {
   texts ??= concepts.flatMap(({ id, name, words, needs }) => [
-    { id, text: fold(name), isName: true },
-    ...[...listed(words), ...listed(needs)].map((word) => ({ id, text: fold(word), isName: false })),
+    { id, text: fold(name), rank: -1 },
+    ...listed(words).map((word, rank) => ({ id, text: fold(word), rank })),
+    ...listed(needs).map((word, at) => ({ id, text: fold(word), rank: rankOfNeeds + at })),
   ]);
   const found = texts.filter(({ text }) => text.startsWith(start));
-  return [...found.filter(({ isName }) => isName), ...found].map(({ id }) => id);
+  return found.toSorted((one, other) => one.rank - other.rank).map(({ id }) => id);
 }

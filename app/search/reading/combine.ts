@@ -23,6 +23,7 @@ export function combine(
   const rank = ({ isOccasion, isCompound }: Piece) => (isCompound ? 2 : isOccasion ? 1 : 0);
   for (const piece of motifs.toSorted((one, other) => rank(one) - rank(other))) addMotif(piece, groups);
   for (const piece of motifs) if (piece.isOccasion) addAkin(piece, groups);
+  for (const piece of motifs) furnish(piece, groups);
   mergeNarrower(groups);
   absorbGoods(groups, purposes, words);
   absorbVerbs(groups);
@@ -111,6 +112,17 @@ function addAkin(occasion: Piece, groups: Map<Piece, Group>) {
     if (akin.length === 0) continue;
     group.concepts = [...new Set([...group.concepts, ...akin])];
     group.pieces.push(occasion);
+  }
+}
+
+/** 'Hotelbar einrichten' is for interior architects first: what is done to a room is akin to what the room asks for. */
+function furnish(room: Piece, groups: Map<Piece, Group>) {
+  for (const [{ means, isHelping }, group] of groups) {
+    const related = isHelping ? (findConcept(means ?? "")?.related ?? []) : [];
+    const akin = room.about.filter((id) => related.includes(id));
+    if (akin.length === 0 || group.pieces.includes(room) || groups.has(room)) continue;
+    group.concepts = [...new Set([...akin, ...group.concepts])];
+    group.pieces.push(room);
   }
 }
 

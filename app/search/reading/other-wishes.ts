@@ -20,7 +20,7 @@ const trade = /^(?:kaufen?|kauft|(?:zu|an|ver)?verkauf(?:en?|t)?|gebraucht(?:e[n
 const repair = /^reparier(?:en|t)$|^reparatur(?:en)?$/;
 /** What creatives work with and do not sell. */
 const tools =
-  /^(?:(?:spiegelreflex|system|digital|film|video|web)?kameras?|objektive?|stative?|drohnen?|mikro(?:fon)?e?|mischpult|verstarker|synthesizer|keyboard|nahmaschinen?|strickmaschine|stickmaschine|webstuhl|drucker|plotter|3d drucker|topferscheibe|brennofen|hobelbank|drechselbank|laptop|computer|tablet)$/;
+  /^(?:(?:spiegelreflex|system|digital|film|video|web)?kameras?|objektive?|stative?|drohnen?|mikro(?:fon)?e?|mischpult|verstarker|synthesizer|keyboard|nahmaschinen?|strickmaschine|stickmaschine|webstuhl|drucker|plotter|3d drucker|topferscheibe|brennofen|hobelbank|drechselbank|laptop|computer|tablet|grafiktablett?|pinsel|staffelei|leinwande?|acrylfarben?|olfarben?|wolle|garn|druckerpatronen?|speicherkarte)$/;
 
 const rent = /^(?:(?:ver|an)?mieten|(?:ver)?miete|untermiete|(?:zu)?vermieten)$/;
 /** Recordings are made in a 'Tonstudio', so it is no room. */

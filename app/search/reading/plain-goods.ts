@@ -1,7 +1,10 @@
-import { widerConcepts, withWider } from "../vocabulary/vocabulary";
+import { stemOfVerb } from "../language/inflection";
+import { findConcept, widerConcepts, withWider } from "../vocabulary/vocabulary";
 import type { Group } from "./group";
+import { lexicon } from "./lexicon";
 import type { Piece } from "./pieces";
 import { isPlain, isTechnique } from "./techniques";
+import { isOfWriting } from "./writing";
 
 const wordsOf = (text: string) => new Set(text.split(" "));
 
@@ -15,6 +18,8 @@ const productions = wordsOf("film werbung theater werbefilm spielfilm dokumentar
 const ofMedia = wordsOf(
   "drohnenaufnahmen zeitraffer panorama livestream untertitel filmschnitt farbkorrektur vfx bildbearbeitung fotobox rahmen",
 );
+/** 'Lied schreiben', also as people here say it. */
+const writing = /^schr[ei]/;
 const media = wordsOf("fotografie film");
 
 /** What something is made of, named alone. */
@@ -32,21 +37,28 @@ const textiles = wordsOf("textildruck arbeitskleidung tracht modedesign schneide
 const isNamed = (word: string) => /dru/.test(word);
 
 /**
- * 'Lampenschirm Papier' is for who makes lampshades or works with paper, and 'Glas gravieren' for who engraves, or works
- * with glass.
+ * 'Lampenschirm Papier' is for who makes lampshades or works with paper, 'Glas gravieren' for who engraves, or works
+ * with glass, and 'Ringe schmieden' for who makes jewellery, or forges.
  */
 function isBoth(piece: Piece, other: Piece, words: readonly string[]): boolean {
   const [word = "", how = ""] = [words[piece.at], words[other.at]];
   if (piece.length > 1 || other.length > 1) return false;
+  if (isVerb(word) && piece.means !== "text") return isRelated(piece.means ?? "", other.means ?? "");
   if (decorating.test(how)) return withWider([piece.means ?? ""]).some((id) => worked.has(id));
   return piece.at > other.at && materials.test(word) && !materials.test(how) && isThing(other.means ?? "");
 }
+
+const isVerb = (word: string) => word.endsWith("en") && lexicon().verbs.has(stemOfVerb(word));
+const isRelated = (one: string, other: string) =>
+  one !== "druck" &&
+  [findConcept(one), findConcept(other)].some((concept, at) => concept?.related?.includes(at === 0 ? other : one));
 
 /** Whether what this piece names is only the thing that the other one makes, or what it is made for. */
 function isOnlyFor(piece: Piece, other: Piece, words: readonly string[]): boolean {
   const [means, how] = [piece.means ?? "", other.means ?? ""];
   if (isPlain(means)) return piece.length === 1 && !isNamed(words[piece.at] ?? "") && isTechnique(how);
   if (media.has(means) && ofMedia.has(how)) return true;
+  if (means === "text" && writing.test(words[piece.at] ?? "")) return isOfWriting(how);
   const isOfCrew = [how, ...widerConcepts(how)].some((id) => crews.has(id));
   return piece.at > other.at && productions.has(means) && isOfCrew && !crews.has(means);
 }

@@ -23,6 +23,7 @@ describe("what no creative does is left to the letters [FIND-95]", () => {
     "Anna Weber",
     "Familie Schneider",
     "Drucker reparieren",
+    "Pinsel kaufen",
     "Musiker Versicherung",
     "Konzert heute",
     "Theater Karten kaufen",
@@ -127,6 +128,10 @@ describe("how something is made or where it stands [FIND-96]", () => {
   it.each([
     ["Lampenschirm Papier", ["leuchten", "papier"]],
     ["Uhrenarmband Leder", ["schmuck", "taschen"]],
+    ["Rede schreiben", ["reden"]],
+    ["a Lied schriba", ["songwriting"]],
+    ["Ringe schmieden", ["schmuck", "metall"]],
+    ["Hotelbar einrichten", ["innenarchitektur", "raumgestaltung"]],
   ])("asks for who makes the thing or works with what it is made of: %s", (query, crafts) => {
     expect(understand(query).meant).toMatchObject([{ concepts: crafts }]);
     expect(craftsOf("Keramik und Holz")).toEqual(["keramik", "holzhandwerk"]);

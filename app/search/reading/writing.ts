@@ -24,3 +24,6 @@ export function writingIn(pieces: readonly Piece[], tokens: readonly Token[]): n
 /** Who writes brochures designs none, but who writes speeches does. */
 export const isWritten = ({ at, means }: Piece, writing: number | null): boolean =>
   writing !== null && at > writing && means !== null && withWider([means]).some((id) => written.has(id));
+
+/** Whether this craft is one of writing, and so no other than 'schreiben' beside it. */
+export const isOfWriting = (id: string): boolean => id !== "text" && withWider([id]).some((each) => written.has(each));

@@ -31,7 +31,7 @@ export const craft: readonly Concept[] = [
     words: `Glaskünstler, Glasbläser, Glaskunst, Glasmalerei, Glasdesign, Glaserei, Glaser, glass, glassblower, glass
       artist, Bleiverglasung, Kirchenfenster, Glasgestaltung, Fusing, Glasperlen, Glasobjekt, stained glass, Tiffany,
       Glasfusing, Glasgravur, Trinkgläser, Glasfenster, Spiegel, glassblowing, Hinterglasmalerei, Buntglas, Glasbild,
-      Kunstverglasung, Christbaumkugel, Christbaumkugeln, Christbaumschmuck, Baumschmuck`,
+      Kunstverglasung, Christbaumkugel, Christbaumkugeln, Christbaumschmuck, Baumschmuck, Glaskugel, mundgeblasen`,
     about: "Vase, Schale, Krug, Lampe, Becher",
     wider: ["kunsthandwerk"],
     related: ["keramik", "leuchten"],

@@ -21,7 +21,7 @@ export const film: readonly Concept[] = [
       Testimonialvideo, Testimonial Video, Kundenvideo, Referenzvideo, Referenzfilm`,
     needs: "Film über unsere Firma, Video über unseren Betrieb, Video für die Homepage, Video für die Webseite",
     about: `Image, Unternehmen, Firma, Betrieb, Industrie, Marke, corporate, Handwerk, Portrait, Porträt, Gemeinde,
-      Genossenschaft, Bauernhof, Landwirtschaft, Verein`,
+      Genossenschaft, Bauernhof, Landwirtschaft, Verein, Pitch`,
     wider: ["film"],
     related: ["werbefilm", "recruitingfilm"],
   },

@@ -40,7 +40,7 @@ export const text: readonly Concept[] = [
       Online-Redaktion, Onlineredakteur, UX Writing, UX Writer, Newslettertext, SEO-Texter, Blogartikel,
       Online-Texter, blog post, Onlinetext, Social-Media-Text`,
     about: `Website, Webseite, Homepage, Internet, Newsletter, Onlineshop, SEO, Social Media, Instagram, Web,
-      Internetseite, online, LinkedIn, App, Apps`,
+      Internetseite, online, LinkedIn, App, Apps, Landing Page, Landingpage, Onepager`,
     wider: ["text"],
     related: ["content-marketing", "seo", "werbetext"],
   },
@@ -91,7 +91,8 @@ export const text: readonly Concept[] = [
     name: "Lehrmittel und Schulungsunterlagen",
     words: `Lehrmittel, Lernmaterial, Schulungsunterlagen, Schulbuch, Unterrichtsmaterial, E-Learning, Onlinekurs,
       Lernspiel, Arbeitsblatt, Lernplattform, online course, instructional design, Kursunterlagen, elearning,
-      Didaktik, Lernunterlagen, Skripten, Skriptum, Handout, Lernkarten, Moodle, E-Learning Kurs, Lernspiel entwickeln`,
+      Didaktik, Lernunterlagen, Skripten, Skriptum, Handout, Lernkarten, Moodle, E-Learning Kurs, Lernspiel
+      entwickeln, Lerntafel, Lerntafeln`,
     related: ["game-design", "erklaerfilm", "workshop"],
   },
 ];
