@@ -161,7 +161,7 @@ describe("the limits", () => {
     const now = new Date("2026-01-14T08:30:00Z");
     expect(limitProblem("call", { times: 50, isNew: false, waitSeconds: 86_400 }, now)).toEqual({
       title: "Zu viele Ausschreibungen",
-      text: "Sie können innerhalb von 24 Stunden höchstens 50 Ausschreibungen einstellen. Weiter geht es ab 15.\u00a0Jänner 2026 um 09:30.",
+      text: "Sie können innerhalb von 24 Stunden höchstens 50 Ausschreibungen einstellen. Weiter geht es ab 15.\u00a0Jänner 2026 um\u00a009:30.",
     });
     expect(limitProblem("name", { times: 4, isNew: true, waitSeconds: 90 }, now).text).toBe(
       "In der ersten Woche können Sie innerhalb von 30 Tagen höchstens 4-mal Ihren Namen ändern. Weiter geht es in 2 Minuten.",

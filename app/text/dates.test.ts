@@ -15,7 +15,7 @@ describe("dates", () => {
     expect(formatDay("2026-01-15")).toBe("15.\u00a0Jänner 2026");
     expect(formatShortDate("2026-01-15")).toBe("15.\u00a0Jän. 2026");
     expect(formatMonth("2026-01-15")).toBe("Jän. 2026");
-    expect(formatMoment("2026-07-01T22:30:00Z")).toBe("2.\u00a0Juli 2026 um 00:30");
+    expect(formatMoment("2026-07-01T22:30:00Z")).toBe("2.\u00a0Juli 2026 um\u00a000:30");
   });
 
   it("change at midnight in Vienna", () => {

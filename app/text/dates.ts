@@ -26,8 +26,8 @@ export const formatShortDate = (when: When) => formatWith(shortDate, when);
 /** 'Jän. 2026' */
 export const formatMonth = (when: When) => shortMonth.format(new Date(when));
 
-/** '15. Jänner 2026 um 09:30' */
-export const formatMoment = (when: When) => formatWith(moment, when);
+/** '15. Jänner 2026 um 09:30', 'um' on one line with the time. */
+export const formatMoment = (when: When) => formatWith(moment, when).replace(" um ", " um\u00a0");
 
 /** '09:30' */
 export const formatTime = (when: When) => time.format(new Date(when));

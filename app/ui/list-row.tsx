@@ -45,7 +45,7 @@ export function ListRow({
         <div className="min-w-0">
           <Heading className="text-2xl">
             {to ? (
-              <Link to={to} className="decoration-signal decoration-2 underline-offset-4 hover:underline">
+              <Link to={to} className="title-link">
                 {title}
               </Link>
             ) : (

@@ -53,6 +53,25 @@ test("shows people by their pictures on a phone, early and low, and folds the fi
   await expectAccessible(page);
 });
 
+test("gives titles that lead somewhere room for a finger [LOOK-68]", { tag: "@phone" }, async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await page.setViewportSize(phone);
+  await signIn(await newPerson());
+  for (const list of ["/feed", "/ausschreibungen"]) {
+    await page.goto(list);
+    await layOutWhole(page);
+    const heights = await page
+      .getByRole("main")
+      .locator(".title-link")
+      .evaluateAll((links) => links.map((link) => Number.parseFloat(getComputedStyle(link, "::before").height)));
+    expect(heights.length, list).toBeGreaterThan(0);
+    expect(Math.min(...heights), list).toBeGreaterThanOrEqual(44);
+  }
+});
+
 test("folds what narrows works and calls on a phone, unless it is set [LOOK-66]", { tag: "@phone" }, async ({
   page,
   newPerson,

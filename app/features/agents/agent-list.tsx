@@ -81,7 +81,7 @@ function Result({ agentId, result }: { agentId: number; result: OwnAgent["result
     <li className="grid items-center gap-x-8 gap-y-2 border-b border-line py-4 sm:grid-cols-[1fr_auto]">
       <div className="min-w-0 wrap-anywhere">
         <p className="text-xl font-semibold">
-          <Link to={to} className="decoration-signal decoration-2 underline-offset-4 hover:underline">
+          <Link to={to} className="title-link">
             {title}
           </Link>{" "}
           {isNew && <Badge>Neu</Badge>}

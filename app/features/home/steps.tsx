@@ -18,17 +18,17 @@ const steps = [
 export function Steps() {
   return (
     <Section title="So einfach funktioniert's" flush className="lazy-layout">
-      <ol className="grid md:grid-cols-3">
+      <ol className="grid lg:grid-cols-3">
         {steps.map(({ title, text }, index) => (
           <li
             key={title}
-            className="grid grid-cols-[2rem_1fr] gap-x-3 border-line py-4.5 max-md:not-last:border-b md:px-7 md:py-6 md:first:pl-0 md:not-last:border-r md:last:pr-0"
+            className="grid grid-cols-[2rem_1fr] items-baseline gap-x-3 border-line py-4.5 max-lg:not-last:border-b lg:px-7 lg:py-6 lg:first:pl-0 lg:not-last:border-r lg:last:pr-0"
           >
             <span aria-hidden className="font-display text-4xl font-bold text-signal tabular-nums">
               {index + 1}
             </span>
-            <h3 className="self-center">{title}</h3>
-            <p className="col-start-2 mt-1 max-w-[42ch] text-note text-soft md:mt-2">{text}</p>
+            <h3>{title}</h3>
+            <p className="col-start-2 mt-1 max-w-[42ch] text-note text-soft lg:mt-2">{text}</p>
           </li>
         ))}
       </ol>

@@ -31,7 +31,7 @@ export function LikedProfileRow({ profile, level = 3 }: LikedProfileRowProps) {
       <Avatar name={name} seed={slug} src={avatarUrl} size="md" />
       <div className="min-w-0">
         <Heading className="text-2xl">
-          <Link to={`/kreative/${slug}`} className="decoration-signal decoration-2 underline-offset-4 hover:underline">
+          <Link to={`/kreative/${slug}`} className="title-link">
             {name}
           </Link>
         </Heading>

@@ -103,7 +103,7 @@ function Head({ conversation: { partner, subject, isAboutCall } }: Pick<Conversa
       <div className="min-w-0">
         <h1 className="text-2xl wrap-anywhere">
           {partner.path ? (
-            <Link to={partner.path} className="decoration-signal decoration-2 underline-offset-4 hover:underline">
+            <Link to={partner.path} className="title-link">
               {partner.name}
             </Link>
           ) : (

@@ -10,7 +10,7 @@ export function OfferAside({ offer }: { offer: OfferForOne }) {
   return (
     <div className="grid gap-2 border-t-2 border-ink pt-5">
       <h2 className="text-2xl">
-        <Link to={offerPath(offer.id)} className="decoration-signal decoration-2 underline-offset-4 hover:underline">
+        <Link to={offerPath(offer.id)} className="title-link">
           {offer.side === "sender" ? "Ihr Angebot" : "Angebot"}
         </Link>
       </h2>

@@ -29,10 +29,7 @@ export function PostHeader({ post: { author, createdAt }, ago, level = 2, childr
       <Avatar name={author.name} seed={author.slug} src={author.avatarUrl} size="md" />
       <div className="min-w-0 grow basis-0">
         <Heading className="text-xl wrap-anywhere">
-          <Link
-            to={authorPath(author)}
-            className="inline-block py-1 decoration-signal decoration-2 underline-offset-4 hover:underline"
-          >
+          <Link to={authorPath(author)} className="title-link py-1">
             {author.name}
           </Link>
         </Heading>

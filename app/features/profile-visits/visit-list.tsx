@@ -64,7 +64,7 @@ function VisitRow({ visit: { name, slug, title, avatarUrl, userType, visitedAt }
       <div className="min-w-0">
         {isKnown ? (
           <>
-            <Link to={`/${userType}/${slug}`} className="link inline-block py-1 font-semibold">
+            <Link to={`/${userType}/${slug}`} className="link hit inline-block py-1 font-semibold">
               {name}
             </Link>
             <p className="text-note text-soft">

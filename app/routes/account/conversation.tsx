@@ -54,7 +54,7 @@ export default function ConversationRoute({ loaderData, actionData }: Route.Comp
         <div className="border-t-2 border-ink pt-5">
           <p className="text-sm font-semibold text-soft">Ausschreibung</p>
           <h2 className="mt-1 mb-4 text-2xl wrap-anywhere">
-            <Link to={callPath(call)} className="decoration-signal decoration-2 underline-offset-4 hover:underline">
+            <Link to={callPath(call)} className="title-link">
               {call.title}
             </Link>
           </h2>

@@ -31,7 +31,9 @@ export default function WorkPage({ loaderData: { work, credits, may } }: Route.C
     <>
       <h1 className="text-4xl wrap-anywhere">{work.title}</h1>
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-soft">
-        <Dotted text={joined(work.ownerName, work.client, work.year ? `${work.year}` : null, work.created)} />
+        <span>
+          <Dotted text={joined(work.ownerName, work.client, work.year ? `${work.year}` : null, work.created)} />
+        </span>
         <Link to={`/admin/profile/${work.ownerId}`} className="link hit">
           Profil verwalten
         </Link>

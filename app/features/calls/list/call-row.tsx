@@ -39,7 +39,7 @@ function Columns({ call, detailsTo, level, action }: Omit<CallRowProps, "of">) {
     <div className="grid gap-x-8 gap-y-4 @4xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1.1fr)_auto]">
       <div className="min-w-0">
         <Heading className="text-2xl wrap-anywhere">
-          <Link {...details} className="decoration-signal decoration-2 underline-offset-4 hover:underline">
+          <Link {...details} className="title-link">
             {call.title}
           </Link>
         </Heading>

@@ -53,7 +53,7 @@ function View({ call, offers, onEdit }: Omit<OwnCallRowProps, "today"> & { onEdi
         <CallBadges call={call} isPinned={call.pinned && isPinnable} isHidden={call.hidden} />
       </div>
       <h3 className="text-2xl wrap-anywhere">
-        <Link to={callPath(call)} className="decoration-signal decoration-2 underline-offset-4 hover:underline">
+        <Link to={callPath(call)} className="title-link">
           {call.title}
         </Link>
       </h3>

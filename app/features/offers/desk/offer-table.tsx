@@ -77,7 +77,7 @@ export function OfferTable({ offers, chosen, ticked, showWorks }: OfferTableProp
           <Link
             to={offerPath(offer.id)}
             id={nameId(offer.id)}
-            className="font-display text-xl font-semibold wrap-anywhere decoration-signal decoration-2 underline-offset-4 hover:underline"
+            className="font-display text-xl font-semibold title-link wrap-anywhere"
           >
             {partnerName(offer.partner)}
           </Link>

@@ -13,10 +13,7 @@ const columns: Column<SentInvitation>[] = [
     leads: true,
     cell: ({ person }) =>
       person.isPublic ? (
-        <Link
-          to={`/kreative/${person.slug}`}
-          className="font-display text-xl font-semibold wrap-anywhere decoration-signal decoration-2 underline-offset-4 hover:underline"
-        >
+        <Link to={`/kreative/${person.slug}`} className="font-display text-xl font-semibold title-link wrap-anywhere">
           {person.name}
         </Link>
       ) : (
