@@ -83,7 +83,7 @@ ${body?.html ?? ""}
 ${words}
 ${button}
 ${closing.map((text) => linked(paragraph(text), frame.siteUrl)).join("\n")}
-<p class="soft foot" style="margin:32px 0 0;padding-top:14px;border-top:1px solid ${line};font-size:14px;line-height:1.5;color:${soft}">${escapeMarkup(frame.productName)} · <a class="soft" href="${escapeMarkup(frame.siteUrl)}" style="color:${soft}">${escapeMarkup(frame.siteUrl.replace(/^https?:\/\//, ""))}</a><br>${escapeMarkup(frame.providerAddress)}${off}</p>
+<p class="soft foot" style="margin:32px 0 0;padding-top:14px;border-top:1px solid ${line};font-size:14px;line-height:1.5;color:${soft}">${escapeMarkup(frame.productName)} · <a class="soft" href="${escapeMarkup(frame.siteUrl)}" style="color:${soft}">${escapeMarkup(frame.siteUrl.replace(/^https?:\/\//, ""))}</a><br>${escapeMarkup(frame.providerAddress.replace(/\b(\d{4,5}) /g, "$1\u00a0"))}${off}</p>
 </div>
 </body>
 </html>

@@ -1,5 +1,6 @@
 import { createCallOf } from "../support/calls";
 import { expect, test } from "../support/fixtures";
+import { createOffer } from "../support/offers";
 import { createPostOf } from "../support/posts";
 import { createWorkOf } from "../support/works";
 
@@ -26,4 +27,26 @@ test("profile, work and call are printed whole, without what one presses [REACH-
     await expect(page.getByRole("contentinfo")).toBeHidden();
     if (path === paths[0]) await expect(page.getByText(end)).toBeVisible();
   }
+});
+
+test("a printed page says each address once, and an offer keeps the note to itself [LOOK-69]", async ({
+  page,
+  db,
+  newPerson,
+  newCompany,
+  signIn,
+}) => {
+  const berg = await newCompany();
+  const offer = await createOffer(db, await createCallOf(db, berg), await newPerson());
+  await signIn(berg);
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/agb");
+  const added = await page
+    .getByRole("main")
+    .locator('a[href^="http"]')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, "::after").content));
+  expect(new Set(added)).toEqual(new Set(["none"]));
+  await page.goto(offer.path);
+  await expect(page.getByRole("heading", { name: "Angebot", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Notiz" })).toBeHidden();
 });

@@ -143,9 +143,11 @@ export default function OfferPage({ loaderData }: Route.ComponentProps) {
         )}
       </Part>
       {isCompany && (
-        <Part title="Notiz">
-          <NoteForm key={offer.note} id={offer.id} note={offer.note} />
-        </Part>
+        <div className="print:hidden">
+          <Part title="Notiz">
+            <NoteForm key={offer.note} id={offer.id} note={offer.note} />
+          </Part>
+        </div>
       )}
       <EarlierVersions versions={earlier} showWorks={showWorks} />
       <Links offer={offer} />

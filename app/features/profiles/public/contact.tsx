@@ -52,7 +52,7 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-sm text-soft">{label}</dt>
-      <dd className="wrap-anywhere [&_a]:link [&_a]:inline-block [&_a]:max-w-full [&_a]:py-2 -my-1">
+      <dd className="wrap-anywhere [&_a]:link [&_a]:inline-block [&_a]:max-w-full [&_a]:py-2.25 -my-1">
         {children || "Nicht angegeben"}
       </dd>
     </div>
