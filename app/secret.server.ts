@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { settings } from "~/settings.server";
@@ -23,6 +23,12 @@ export function derivedKey(purpose: string): string {
 /** The same text and purpose give the same hash, which reveals nothing without the secret. */
 export function keyedHash(purpose: string, text: string): string {
   return createHmac("sha256", derivedKey(purpose)).update(text).digest("base64url");
+}
+
+/** Compares what somebody gave with a secret, in a time that says nothing about it. */
+export function isSameSecret(given: string | null, secret: string): boolean {
+  const [one, other] = [Buffer.from(given ?? ""), Buffer.from(secret)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /** Tells two secrets apart without revealing them. A backup holds it, so that a restore knows whether the secret is the same. */

@@ -1,5 +1,4 @@
-import { timingSafeEqual } from "node:crypto";
-import { keyedHash } from "~/secret.server";
+import { isSameSecret, keyedHash } from "~/secret.server";
 import { settings } from "~/settings.server";
 
 /** Who objects: the person concerned, or a reporter by their report. */
@@ -20,6 +19,5 @@ export function objectionUrlOf(objector: Objector): string {
 /** The decision and the objector of a link. Null for a forged one. */
 export function readObjectionLink(query: URLSearchParams): Objector | null {
   const objector = { decisionId: query.get("entscheidung") ?? "", reportId: query.get("meldung") };
-  const [given, wanted] = [Buffer.from(query.get("siegel") ?? ""), Buffer.from(sealOf(objector))];
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? objector : null;
+  return isSameSecret(query.get("siegel"), sealOf(objector)) ? objector : null;
 }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { unreadOf } from "~/conversations/unread.server";
 import { db } from "~/db/client.server";
@@ -8,6 +8,7 @@ import { profiles, type Role, sessions } from "~/db/schema";
 import { readSessionCookie } from "~/http/session-cookie.server";
 import { log } from "~/log.server";
 import { newFindsOf } from "~/search-index/new-finds.server";
+import { isSameSecret } from "~/secret.server";
 import { settings } from "~/settings.server";
 import { likesCreative } from "~/visible/likes.server";
 import { accountsKey } from "./confirmation-link.server";
@@ -108,9 +109,8 @@ export function verifiedToken(cookie: string): string | null {
   const signed = decoded(cookie);
   const end = signed.lastIndexOf(".");
   const token = signed.slice(0, Math.max(end, 0));
-  const given = Buffer.from(signed.slice(end + 1));
-  const expected = Buffer.from(createHmac("sha256", signingKey()).update(token).digest("base64"));
-  return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
+  const signature = createHmac("sha256", signingKey()).update(token).digest("base64");
+  return isSameSecret(signed.slice(end + 1), signature) ? token : null;
 }
 
 function decoded(cookie: string): string {

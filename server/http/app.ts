@@ -1,4 +1,4 @@
-import { randomUUID, timingSafeEqual } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
 import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
@@ -17,6 +17,7 @@ import { withRetryAfter } from "~/http/retry-after.server";
 import { mayHaveWritten, rememberWrite } from "~/http/session-cookie.server";
 import { askedRarely, hasRoomForWrites } from "~/images/free-space.server";
 import { log } from "~/log.server";
+import { isSameSecret } from "~/secret.server";
 import { isLoopback, type Settings } from "~/settings.server";
 import { ReadCache } from "~/visible/cached-reads.server";
 import { yieldToNewConnections } from "./accepting";
@@ -268,9 +269,7 @@ function addSecurityHeaders(headers: Headers, securityHeaders: Record<string, st
 
 /** Allows requests from this machine, and those with the token. A forwarded request did not start on this machine. */
 function mayReadMetrics(headers: Headers, clientAddress: string, token: string | undefined): boolean {
-  const given = Buffer.from(headers.get("authorization") ?? "");
-  const wanted = Buffer.from(`Bearer ${token ?? ""}`);
-  if (token && given.length === wanted.length && timingSafeEqual(given, wanted)) return true;
+  if (token && isSameSecret(headers.get("authorization"), `Bearer ${token}`)) return true;
   const isForwarded = ["x-forwarded-for", "forwarded", "x-real-ip"].some((name) => headers.has(name));
   return !isForwarded && isLoopback(clientAddress);
 }

@@ -1,6 +1,5 @@
-import { timingSafeEqual } from "node:crypto";
 import { keepingTimes } from "~/jobs/keeping-times";
-import { keyedHash } from "~/secret.server";
+import { isSameSecret, keyedHash } from "~/secret.server";
 import { settings } from "~/settings.server";
 import { addDays, dayInVienna } from "~/text/dates";
 import { agentPath } from "../agent";
@@ -26,6 +25,5 @@ export function readAgentLink(agentId: number, query: URLSearchParams): number |
   const until = query.get("bis") ?? "";
   const matchId = query.has("treffer") ? Number(query.get("treffer")) : null;
   if (until < dayInVienna()) return undefined;
-  const [given, wanted] = [Buffer.from(query.get("siegel") ?? ""), Buffer.from(sealOf(agentId, matchId, until))];
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? matchId : undefined;
+  return isSameSecret(query.get("siegel"), sealOf(agentId, matchId, until)) ? matchId : undefined;
 }

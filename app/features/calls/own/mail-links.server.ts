@@ -1,8 +1,7 @@
-import { timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { ausschreibungen, profiles } from "~/db/schema";
-import { keyedHash } from "~/secret.server";
+import { isSameSecret, keyedHash } from "~/secret.server";
 import { settings } from "~/settings.server";
 import { dayInVienna } from "~/text/dates";
 import { stateOf } from "~/visible/calls.server";
@@ -45,10 +44,5 @@ export async function findLinkedCall(id: number, query: URLSearchParams) {
     .innerJoin(profiles, eq(profiles.id, ausschreibungen.userId))
     .where(eq(ausschreibungen.id, id));
   if (!call || call.status === "blocked" || occasionOf(call) === "") return null;
-  return isSame(query.get("siegel") ?? "", sealOf(call, act)) ? { ...call, act: act as MailAct } : null;
-}
-
-function isSame(given: string, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
-  return a.length === b.length && timingSafeEqual(a, b);
+  return isSameSecret(query.get("siegel"), sealOf(call, act)) ? { ...call, act: act as MailAct } : null;
 }
