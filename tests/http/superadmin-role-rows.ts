@@ -9,7 +9,7 @@ import { createHiddenQuestion } from "../support/questions";
 import { createHiddenMessage, createObjection, createReport } from "../support/reports";
 import { createLetters, reserve } from "../support/reservations";
 import type { World } from "../support/role-row";
-import { action, page, write } from "../support/superadmin-row";
+import { superadmins, write } from "../support/superadmin-row";
 import { createWorkOf } from "../support/works";
 import { alsoOpened } from "./desk-role-rows";
 import { lookRoleRows } from "./look-role-rows";
@@ -80,52 +80,54 @@ export const superadminRows = alsoOpened({
   "GET /claim-profile/:token?": { path: claimPath, all: 200, proves: "ROLE-69" },
   "POST /claim-profile/:token?": { path: claimPath, all: [400, "Bitte akzeptieren Sie die AGB"], proves: "ROLE-70" },
 
-  "GET /admin": page("→ /admin/dashboard"),
-  "GET /admin/dashboard": page(200, { proves: "ADM-27, ROLE-22, ROLE-36, ROLE-50, ROLE-52, ROLE-58" }),
-  "GET /admin/reserve-profile": page(200, { proves: "ADM-13, ADM-14, ROLE-23, ROLE-36, ROLE-50, ROLE-57" }),
+  "GET /admin": superadmins("→ /admin/dashboard"),
+  "GET /admin/dashboard": superadmins(200, { proves: "ADM-27, ROLE-22, ROLE-36, ROLE-50, ROLE-52, ROLE-58" }),
+  "GET /admin/reserve-profile": superadmins(200, { proves: "ADM-13, ADM-14, ROLE-23, ROLE-36, ROLE-50, ROLE-57" }),
   "POST /admin/reserve-profile": write(400, { proves: "ADM-13, ROLE-23, ROLE-57" }),
-  "GET /admin/reservierungen/:id/erneuern": action("→ /admin/dashboard", {
+  "GET /admin/reservierungen/:id/erneuern": superadmins("→ /admin/dashboard", {
     path: "/admin/reservierungen/1/erneuern",
   }),
   "POST /admin/reservierungen/:id/erneuern": write("→ /admin/dashboard", { path: onReservation("erneuern") }),
-  "GET /admin/reservierungen/:id/widerrufen": action("→ /admin/dashboard", {
+  "GET /admin/reservierungen/:id/widerrufen": superadmins("→ /admin/dashboard", {
     path: "/admin/reservierungen/1/widerrufen",
   }),
   "POST /admin/reservierungen/:id/widerrufen": write("→ /admin/dashboard", {
     path: onReservation("widerrufen"),
     form: { word: "widerrufen" },
   }),
-  "GET /admin/reservierungen/:id/loeschen": action("→ /admin/dashboard", { path: "/admin/reservierungen/1/loeschen" }),
+  "GET /admin/reservierungen/:id/loeschen": superadmins("→ /admin/dashboard", {
+    path: "/admin/reservierungen/1/loeschen",
+  }),
   "POST /admin/reservierungen/:id/loeschen": write("→ /admin/dashboard", {
     path: onReservation("loeschen"),
     form: { word: "löschen" },
   }),
 
-  "GET /admin/briefe": page(),
+  "GET /admin/briefe": superadmins(),
   "POST /admin/briefe": write("→ /admin/briefe/…", { path: letters, form: { text: "Wir laden Sie ein." } }),
-  "GET /admin/briefe/:id": page(200, { path: async ({ db }) => `/admin/briefe/${await createLetters(db)}` }),
-  "GET /admin/import": page(),
+  "GET /admin/briefe/:id": superadmins(200, { path: async ({ db }) => `/admin/briefe/${await createLetters(db)}` }),
+  "GET /admin/import": superadmins(),
   "POST /admin/import": write([400, "Bitte wählen Sie eine Datei."]),
-  "GET /admin/import/:id": page(200, { path: onImport() }),
+  "GET /admin/import/:id": superadmins(200, { path: onImport() }),
   "POST /admin/import/:id": write("→ /admin/import/…", { path: onImport(), form: importChoice }),
-  "GET /admin/import/:id/ausfuehren": action("→ /admin/import/1", { path: "/admin/import/1/ausfuehren" }),
+  "GET /admin/import/:id/ausfuehren": superadmins("→ /admin/import/1", { path: "/admin/import/1/ausfuehren" }),
   "POST /admin/import/:id/ausfuehren": write("→ /admin/import/…", {
     path: onImport("/ausfuehren"),
     form: importChoice,
   }),
-  "GET /admin/import/:id/zuruecknehmen": action("→ /admin/import/1", { path: "/admin/import/1/zuruecknehmen" }),
+  "GET /admin/import/:id/zuruecknehmen": superadmins("→ /admin/import/1", { path: "/admin/import/1/zuruecknehmen" }),
   "POST /admin/import/:id/zuruecknehmen": write("→ /admin/import/…", {
     path: async ({ db }) => `/admin/import/${await createImport(db, { isFinished: true })}/zuruecknehmen`,
     form: { word: "zurücknehmen" },
   }),
 
-  "GET /admin/auswahl/:list": page(200, { path: "/admin/auswahl/profile?tat=ausblenden" }),
+  "GET /admin/auswahl/:list": superadmins(200, { path: "/admin/auswahl/profile?tat=ausblenden" }),
   "POST /admin/auswahl/:list": write([400, "Bitte lassen Sie mindestens einen Eintrag angekreuzt"], {
     path: "/admin/auswahl/profile?tat=ausblenden",
     form: reason,
   }),
-  "GET /admin/meldungen": page(200, { proves: "NOTICE-10" }),
-  "GET /admin/meldungen/:id": page(200, { path: onReport, proves: "NOTICE-11" }),
+  "GET /admin/meldungen": superadmins(200, { proves: "NOTICE-10" }),
+  "GET /admin/meldungen/:id": superadmins(200, { path: onReport, proves: "NOTICE-11" }),
 
   "POST /admin/meldungen/:id": write("→ /admin/meldungen", {
     path: onReport,
@@ -133,36 +135,38 @@ export const superadminRows = alsoOpened({
     proves: "NOTICE-12",
   }),
 
-  "GET /admin/einsprueche/:id": action("→ /admin/meldungen/…", { path: onObjection }),
+  "GET /admin/einsprueche/:id": superadmins("→ /admin/meldungen/…", { path: onObjection }),
   "POST /admin/einsprueche/:id": write("→ /admin/meldungen/…", {
     path: onObjection,
     form: { isUpheld: "1", ...reason },
     proves: "NOTICE-17",
   }),
 
-  "GET /admin/profile": page(),
-  "GET /admin/profile/:id": page(200, { path: onProfile(), proves: "ROLE-51" }),
+  "GET /admin/profile": superadmins(),
+  "GET /admin/profile/:id": superadmins(200, { path: onProfile(), proves: "ROLE-51" }),
   "POST /admin/profile/:id": write([400, "Bitte geben Sie den Namen ein"], {
     path: onProfile(),
     proves: "ROLE-37, ROLE-51, ROLE-53, ROLE-54",
   }),
-  "GET /admin/profile/:id/bild": action("→ /admin/profile/1", { path: "/admin/profile/1/bild" }),
+  "GET /admin/profile/:id/bild": superadmins("→ /admin/profile/1", { path: "/admin/profile/1/bild" }),
   "POST /admin/profile/:id/bild": write("→ /admin/profile/…", { path: onProfile("/bild"), proves: "ROLE-55" }),
-  "GET /admin/profile/:id/empfehlen": action("→ /admin/profile/1", { path: "/admin/profile/1/empfehlen" }),
+  "GET /admin/profile/:id/empfehlen": superadmins("→ /admin/profile/1", { path: "/admin/profile/1/empfehlen" }),
   "POST /admin/profile/:id/empfehlen": write("→ /admin/profile/…", {
     path: onProfile("/empfehlen"),
     form: { featuredUntil: "" },
   }),
-  "GET /admin/profile/:id/bild/entfernen": action("→ /admin/profile/1", { path: "/admin/profile/1/bild/entfernen" }),
+  "GET /admin/profile/:id/bild/entfernen": superadmins("→ /admin/profile/1", {
+    path: "/admin/profile/1/bild/entfernen",
+  }),
   "POST /admin/profile/:id/bild/entfernen": write("→ /admin/profile/…", {
     path: onProfile("/bild/entfernen"),
     form: reason,
     proves: "SAFE-94",
   }),
-  "GET /admin/profile/:id/daten": page(200, { path: onProfile("/daten"), proves: "ACCT-56" }),
-  "GET /admin/profile/:id/kopie": action("→ /admin/profile/1/daten", { path: "/admin/profile/1/kopie" }),
+  "GET /admin/profile/:id/daten": superadmins(200, { path: onProfile("/daten"), proves: "ACCT-56" }),
+  "GET /admin/profile/:id/kopie": superadmins("→ /admin/profile/1/daten", { path: "/admin/profile/1/kopie" }),
   "POST /admin/profile/:id/kopie": write("→ /admin/profile/…", { path: onProfile("/kopie"), form: reason }),
-  "GET /admin/profile/:id/kopie/abholen": action("→ /admin/profile/1/daten", {
+  "GET /admin/profile/:id/kopie/abholen": superadmins("→ /admin/profile/1/daten", {
     path: "/admin/profile/1/kopie/abholen",
   }),
   "POST /admin/profile/:id/kopie/abholen": write("→ /admin/profile/1/kopie.zip", {
@@ -170,73 +174,73 @@ export const superadminRows = alsoOpened({
     proves: "ACCT-93",
   }),
   "GET /admin/profile/:id/kopie.zip": { path: onProfile("/kopie.zip"), all: 403, superadmin: 404, proves: "ACCT-57" },
-  "GET /admin/profile/:id/loeschen": action("→ /admin/profile/1/daten", { path: "/admin/profile/1/loeschen" }),
+  "GET /admin/profile/:id/loeschen": superadmins("→ /admin/profile/1/daten", { path: "/admin/profile/1/loeschen" }),
   "POST /admin/profile/:id/loeschen": write("→ /admin/profile", { path: onProfile("/loeschen"), form: deletion }),
-  "GET /admin/profile/:id/ausblenden": action("→ /admin/profile/1", { path: "/admin/profile/1/ausblenden" }),
+  "GET /admin/profile/:id/ausblenden": superadmins("→ /admin/profile/1", { path: "/admin/profile/1/ausblenden" }),
   "POST /admin/profile/:id/ausblenden": write("→ /admin/profile/…", {
     path: onProfile("/ausblenden"),
     form: reason,
     proves: "NOTICE-51",
   }),
-  "GET /admin/profile/:id/einblenden": action("→ /admin/profile/1", { path: "/admin/profile/1/einblenden" }),
+  "GET /admin/profile/:id/einblenden": superadmins("→ /admin/profile/1", { path: "/admin/profile/1/einblenden" }),
   "POST /admin/profile/:id/einblenden": write("→ /admin/profile/…", {
     path: onProfile("/einblenden", undefined, true),
     form: reason,
     proves: "NOTICE-51",
   }),
-  "GET /admin/antworten/:id/einblenden": action("→ /admin/meldungen/…", { path: onHiddenAnswer }),
+  "GET /admin/antworten/:id/einblenden": superadmins("→ /admin/meldungen/…", { path: onHiddenAnswer }),
   "POST /admin/antworten/:id/einblenden": write("→ /admin/meldungen/…", { path: onHiddenAnswer, form: reason }),
-  "GET /admin/zusammenarbeit/:id/einblenden": action("→ /admin/meldungen/…", { path: onHiddenSentence }),
+  "GET /admin/zusammenarbeit/:id/einblenden": superadmins("→ /admin/meldungen/…", { path: onHiddenSentence }),
   "POST /admin/zusammenarbeit/:id/einblenden": write("→ /admin/meldungen/…", {
     path: onHiddenSentence,
     form: reason,
     proves: "REACH-101",
   }),
-  "GET /admin/merklisten/:id/einblenden": action("→ /admin/meldungen/…", { path: onHiddenList }),
+  "GET /admin/merklisten/:id/einblenden": superadmins("→ /admin/meldungen/…", { path: onHiddenList }),
   "POST /admin/merklisten/:id/einblenden": write("→ /admin/meldungen/…", {
     path: onHiddenList,
     form: reason,
     proves: "REACH-77",
   }),
-  "GET /admin/fragen/:id/einblenden": action("→ /admin/meldungen/…", { path: onHiddenQuestion }),
+  "GET /admin/fragen/:id/einblenden": superadmins("→ /admin/meldungen/…", { path: onHiddenQuestion }),
   "POST /admin/fragen/:id/einblenden": write("→ /admin/meldungen/…", {
     path: onHiddenQuestion,
     form: reason,
     proves: "ASK-09",
   }),
-  "GET /admin/nachrichten/:id/einblenden": action("→ /admin/meldungen/…", { path: onHiddenMessage }),
+  "GET /admin/nachrichten/:id/einblenden": superadmins("→ /admin/meldungen/…", { path: onHiddenMessage }),
   "POST /admin/nachrichten/:id/einblenden": write("→ /admin/meldungen/…", {
     path: onHiddenMessage,
     form: reason,
     proves: "NOTICE-52",
   }),
-  "GET /admin/profile/:id/sperren": action("→ /admin/profile/1", { path: "/admin/profile/1/sperren" }),
+  "GET /admin/profile/:id/sperren": superadmins("→ /admin/profile/1", { path: "/admin/profile/1/sperren" }),
   "POST /admin/profile/:id/sperren": write("→ /admin/profile/…", {
     path: onProfile("/sperren"),
     form: { ...reason, word: "sperren" },
   }),
-  "GET /admin/profile/:id/entsperren": action("→ /admin/profile/1", { path: "/admin/profile/1/entsperren" }),
+  "GET /admin/profile/:id/entsperren": superadmins("→ /admin/profile/1", { path: "/admin/profile/1/entsperren" }),
   "POST /admin/profile/:id/entsperren": write("→ /admin/profile/…", {
     path: onProfile("/entsperren", "blocked"),
     form: reason,
   }),
 
-  "GET /admin/profile/:id/rollen": action("→ /admin/profile/1", { path: "/admin/profile/1/rollen" }),
+  "GET /admin/profile/:id/rollen": superadmins("→ /admin/profile/1", { path: "/admin/profile/1/rollen" }),
   "POST /admin/profile/:id/rollen": write("→ /admin/profile/…", {
     path: onProfile("/rollen"),
     form: { moderation: "on" },
     proves: "ADM-52",
   }),
 
-  "GET /admin/ausschreibungen/:id": page(200, { path: onCall(), proves: "ROLE-60" }),
-  "GET /admin/ausschreibungen/:id/empfehlen": action("→ /admin/ausschreibungen/1", {
+  "GET /admin/ausschreibungen/:id": superadmins(200, { path: onCall(), proves: "ROLE-60" }),
+  "GET /admin/ausschreibungen/:id/empfehlen": superadmins("→ /admin/ausschreibungen/1", {
     path: "/admin/ausschreibungen/1/empfehlen",
   }),
   "POST /admin/ausschreibungen/:id/empfehlen": write("→ /admin/ausschreibungen/…", {
     path: onCall("/empfehlen"),
     form: { featuredUntil: "" },
   }),
-  "GET /admin/ausschreibungen/:id/ausblenden": action("→ /admin/ausschreibungen/1", {
+  "GET /admin/ausschreibungen/:id/ausblenden": superadmins("→ /admin/ausschreibungen/1", {
     path: "/admin/ausschreibungen/1/ausblenden",
   }),
   "POST /admin/ausschreibungen/:id/ausblenden": write("→ /admin/ausschreibungen/…", {
@@ -244,14 +248,14 @@ export const superadminRows = alsoOpened({
     form: reason,
     proves: "ROLE-60",
   }),
-  "GET /admin/ausschreibungen/:id/einblenden": action("→ /admin/ausschreibungen/1", {
+  "GET /admin/ausschreibungen/:id/einblenden": superadmins("→ /admin/ausschreibungen/1", {
     path: "/admin/ausschreibungen/1/einblenden",
   }),
   "POST /admin/ausschreibungen/:id/einblenden": write("→ /admin/ausschreibungen/…", {
     path: onCall("/einblenden", true),
     form: reason,
   }),
-  "GET /admin/ausschreibungen/:id/loeschen": action("→ /admin/ausschreibungen/1", {
+  "GET /admin/ausschreibungen/:id/loeschen": superadmins("→ /admin/ausschreibungen/1", {
     path: "/admin/ausschreibungen/1/loeschen",
   }),
   "POST /admin/ausschreibungen/:id/loeschen": write("→ /admin/profile/…", {
@@ -260,83 +264,85 @@ export const superadminRows = alsoOpened({
     proves: "ROLE-60",
   }),
 
-  "GET /admin/arbeiten/:id": page(200, { path: onWork(), proves: "WORK-44" }),
-  "GET /admin/arbeiten/:id/ausblenden": action("→ /admin/arbeiten/1", { path: "/admin/arbeiten/1/ausblenden" }),
+  "GET /admin/arbeiten/:id": superadmins(200, { path: onWork(), proves: "WORK-44" }),
+  "GET /admin/arbeiten/:id/ausblenden": superadmins("→ /admin/arbeiten/1", { path: "/admin/arbeiten/1/ausblenden" }),
   "POST /admin/arbeiten/:id/ausblenden": write("→ /admin/arbeiten/…", {
     path: onWork("/ausblenden"),
     form: reason,
     proves: "WORK-44",
   }),
-  "GET /admin/arbeiten/:id/einblenden": action("→ /admin/arbeiten/1", { path: "/admin/arbeiten/1/einblenden" }),
+  "GET /admin/arbeiten/:id/einblenden": superadmins("→ /admin/arbeiten/1", { path: "/admin/arbeiten/1/einblenden" }),
   "POST /admin/arbeiten/:id/einblenden": write("→ /admin/arbeiten/…", {
     path: onWork("/einblenden", true),
     form: reason,
   }),
-  "GET /admin/arbeiten/:id/loeschen": action("→ /admin/arbeiten/1", { path: "/admin/arbeiten/1/loeschen" }),
+  "GET /admin/arbeiten/:id/loeschen": superadmins("→ /admin/arbeiten/1", { path: "/admin/arbeiten/1/loeschen" }),
   "POST /admin/arbeiten/:id/loeschen": write("→ /admin/profile/…", {
     path: onWork("/loeschen"),
     form: deletion,
     proves: "WORK-44",
   }),
 
-  "GET /admin/posts/:id": page(200, { path: onPost(), proves: "ROLE-60" }),
-  "GET /admin/posts/:id/ausblenden": action("→ /admin/posts/1", { path: "/admin/posts/1/ausblenden" }),
+  "GET /admin/posts/:id": superadmins(200, { path: onPost(), proves: "ROLE-60" }),
+  "GET /admin/posts/:id/ausblenden": superadmins("→ /admin/posts/1", { path: "/admin/posts/1/ausblenden" }),
   "POST /admin/posts/:id/ausblenden": write("→ /admin/posts/…", {
     path: onPost("/ausblenden"),
     form: reason,
     proves: "ROLE-60",
   }),
-  "GET /admin/posts/:id/einblenden": action("→ /admin/posts/1", { path: "/admin/posts/1/einblenden" }),
+  "GET /admin/posts/:id/einblenden": superadmins("→ /admin/posts/1", { path: "/admin/posts/1/einblenden" }),
   "POST /admin/posts/:id/einblenden": write("→ /admin/posts/…", { path: onPost("/einblenden", true), form: reason }),
-  "GET /admin/posts/:id/loeschen": action("→ /admin/posts/1", { path: "/admin/posts/1/loeschen" }),
+  "GET /admin/posts/:id/loeschen": superadmins("→ /admin/posts/1", { path: "/admin/posts/1/loeschen" }),
   "POST /admin/posts/:id/loeschen": write("→ /admin/profile/…", {
     path: onPost("/loeschen"),
     form: deletion,
     proves: "ROLE-60",
   }),
 
-  "GET /admin/mails/:id/wiederholen": action("→ /admin/dashboard", { path: "/admin/mails/1/wiederholen" }),
+  "GET /admin/mails/:id/wiederholen": superadmins("→ /admin/dashboard", { path: "/admin/mails/1/wiederholen" }),
   "POST /admin/mails/:id/wiederholen": write(404, { path: "/admin/mails/1/wiederholen" }),
-  "GET /admin/mails/:id/verwerfen": action("→ /admin/dashboard", { path: "/admin/mails/1/verwerfen" }),
+  "GET /admin/mails/:id/verwerfen": superadmins("→ /admin/dashboard", { path: "/admin/mails/1/verwerfen" }),
   "POST /admin/mails/:id/verwerfen": write(404, { path: "/admin/mails/1/verwerfen", form: { word: "verwerfen" } }),
-  "GET /admin/newsletter": page(200, { proves: "NEWS-01" }),
-  "GET /admin/newsletter/neu": page(),
-  "GET /admin/newsletter/empfang": page(),
+  "GET /admin/newsletter": superadmins(200, { proves: "NEWS-01" }),
+  "GET /admin/newsletter/neu": superadmins(),
+  "GET /admin/newsletter/empfang": superadmins(),
   "POST /admin/newsletter/neu": write([400, "Bitte geben Sie einen Betreff ein"]),
-  "GET /admin/newsletter/:id": page(200, { path: onNewsletter() }),
+  "GET /admin/newsletter/:id": superadmins(200, { path: onNewsletter() }),
   "POST /admin/newsletter/:id": write([400, "Bitte geben Sie einen Betreff ein"], { path: onNewsletter() }),
   "GET /admin/newsletter/:id/vorschau": { path: onNewsletter("/vorschau"), all: 403, superadmin: 200, isMail: true },
-  "GET /admin/newsletter/:id/probe": action("→ /admin/newsletter/1", { path: "/admin/newsletter/1/probe" }),
+  "GET /admin/newsletter/:id/probe": superadmins("→ /admin/newsletter/1", { path: "/admin/newsletter/1/probe" }),
   "POST /admin/newsletter/:id/probe": write("→ /admin/newsletter/…", { path: onNewsletter("/probe") }),
-  "GET /admin/newsletter/:id/senden": action("→ /admin/newsletter/1", { path: "/admin/newsletter/1/senden" }),
+  "GET /admin/newsletter/:id/senden": superadmins("→ /admin/newsletter/1", { path: "/admin/newsletter/1/senden" }),
   "POST /admin/newsletter/:id/senden": write("→ /admin/newsletter/…", {
     path: onNewsletter("/senden"),
     form: { word: "versenden", version: "1" },
   }),
-  "GET /admin/newsletter/:id/anhalten": action("→ /admin/newsletter/1", { path: "/admin/newsletter/1/anhalten" }),
+  "GET /admin/newsletter/:id/anhalten": superadmins("→ /admin/newsletter/1", { path: "/admin/newsletter/1/anhalten" }),
   "POST /admin/newsletter/:id/anhalten": write("→ /admin/newsletter/…", { path: onNewsletter("/anhalten") }),
-  "GET /admin/newsletter/:id/fortsetzen": action("→ /admin/newsletter/1", { path: "/admin/newsletter/1/fortsetzen" }),
+  "GET /admin/newsletter/:id/fortsetzen": superadmins("→ /admin/newsletter/1", {
+    path: "/admin/newsletter/1/fortsetzen",
+  }),
   "POST /admin/newsletter/:id/fortsetzen": write("→ /admin/newsletter/…", { path: onNewsletter("/fortsetzen") }),
-  "GET /admin/newsletter/:id/beenden": action("→ /admin/newsletter/1", { path: "/admin/newsletter/1/beenden" }),
+  "GET /admin/newsletter/:id/beenden": superadmins("→ /admin/newsletter/1", { path: "/admin/newsletter/1/beenden" }),
   "POST /admin/newsletter/:id/beenden": write("→ /admin/newsletter/…", {
     path: onNewsletter("/beenden"),
     form: { word: "beenden" },
   }),
-  "GET /admin/newsletter/:id/loeschen": action("→ /admin/newsletter/1", { path: "/admin/newsletter/1/loeschen" }),
+  "GET /admin/newsletter/:id/loeschen": superadmins("→ /admin/newsletter/1", { path: "/admin/newsletter/1/loeschen" }),
   "POST /admin/newsletter/:id/loeschen": write("→ /admin/newsletter", {
     path: onNewsletter("/loeschen"),
     form: deletion,
   }),
-  "GET /admin/ausschreibungen": page(),
-  "GET /admin/gesucht": page(),
-  "GET /admin/markt": page(),
+  "GET /admin/ausschreibungen": superadmins(),
+  "GET /admin/gesucht": superadmins(),
+  "GET /admin/markt": superadmins(),
   "GET /admin/markt/tabelle.csv": { all: 403, superadmin: 200 },
   ...lookRoleRows,
-  "GET /admin/einrichten": page(),
-  "GET /admin/einrichten/probe": action("→ /admin/einrichten"),
+  "GET /admin/einrichten": superadmins(),
+  "GET /admin/einrichten/probe": superadmins("→ /admin/einrichten"),
   "POST /admin/einrichten/probe": write("→ /admin/einrichten"),
-  "GET /admin/einrichten/gelesen": action("→ /admin/einrichten"),
+  "GET /admin/einrichten/gelesen": superadmins("→ /admin/einrichten"),
   "POST /admin/einrichten/gelesen": write("→ /admin/einrichten"),
-  "GET /admin/protokoll": page(),
+  "GET /admin/protokoll": superadmins(),
   "GET /admin/listen/:list": { path: "/admin/listen/protokoll", all: 403, superadmin: 200 },
 });

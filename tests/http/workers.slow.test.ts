@@ -11,7 +11,9 @@ import { createCompany, createPerson } from "../support/people";
 import { register, registration } from "../support/registration";
 import { browserOf } from "../support/session";
 import type { Site } from "../support/site";
-import { standingStill } from "../support/standing-still";
+
+/** Makes a site stop its event loop for good at the signal SIGUSR2. */
+const standingStill = { NODE_OPTIONS: `--import=${new URL("../support/stand-still.ts", import.meta.url)}` };
 
 let site: Site;
 let mailSink: MailSink;
