@@ -55,6 +55,7 @@ describe("a session", () => {
     expect(sent).toHaveLength(1);
     expect(await readSessionOfPage(asked(cookie), `${one?.id}`, "")).toMatchObject({ unread: 1 });
     expect(await readSessionOfPage(asked("nobody"), "", "")).toBeNull();
+    expect(await readSessionOfPage(asked(cookie), `${one?.id}\0`, "anna\0")).toMatchObject({ unread: 1 });
   });
 
   it("of a page says how much the person's stored searches have found since the last visit [REACH-20]", async () => {

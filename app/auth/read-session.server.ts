@@ -38,7 +38,7 @@ export async function readSessionOfPage(request: Request, opened: string, slug: 
   const token = tokenOf(request.headers);
   if (!token) return null;
   try {
-    const [found] = await selectSessionOfPage(token, opened, slug);
+    const [found] = await selectSessionOfPage(token, withoutNul(opened), withoutNul(slug));
     return found ? toSession(found) : null;
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
@@ -46,6 +46,9 @@ export async function readSessionOfPage(request: Request, opened: string, slug: 
     return readSession(request);
   }
 }
+
+/** PostgreSQL can't compare a NUL character, and anybody can write one into an address. */
+const withoutNul = (text: string) => text.replaceAll("\0", "");
 
 function tokenOf(headers: Headers) {
   const cookie = readSessionCookie(headers.get("cookie") ?? "");

@@ -51,9 +51,7 @@ async function findViewer(
   request: Request,
   { id = "", slug = "" }: Record<string, string | undefined>,
 ): Promise<Found> {
-  const found = await (request.method === "GET"
-    ? readSessionOfPage(request, id, slug.replaceAll("\0", ""))
-    : readSession(request));
+  const found = await (request.method === "GET" ? readSessionOfPage(request, id, slug) : readSession(request));
   if (!found) return { ...nobody, cookies: await tidyAfterSession(request) };
   const { user, session, unread, isLiked } = found;
   if (user.profileStatus === "blocked") {

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
+import { isReading } from "./is-reading";
 import { readSent } from "./read-form.server";
 import { requestContext, type TakenForm } from "./request-context";
 import { pageBefore, sameOriginPath } from "./same-origin-path";
@@ -34,7 +35,7 @@ const maxFields = 200;
  * Returns the typed values without pictures. Null when nothing was sent. A form that the gate refused ends the request.
  */
 export function saveTypedForm(request: Request, context: Readonly<RouterContextProvider>): Interrupted | null {
-  if (request.method === "GET" || request.method === "HEAD") return null;
+  if (isReading(request)) return null;
   const interrupted = typedIn(request, readSent(context));
   if (isTooLarge(interrupted)) throw data(null, { status: 413 });
   context.get(requestContext).carriesText = true;

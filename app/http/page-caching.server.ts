@@ -1,11 +1,11 @@
 import type { MiddlewareFunction } from "react-router";
+import { isReading } from "./is-reading";
 import { mayCarrySession, mayHaveWritten } from "./session-cookie.server";
 import { mayCarryToast } from "./toast.server";
 
 /** True when nothing in the page depends on the browser: no session, no waiting toast and no write of its own to show. */
 export function isAnonymous(method: string, cookies: string): boolean {
-  const isRead = method === "GET" || method === "HEAD";
-  return isRead && !mayCarrySession(cookies) && !mayCarryToast(cookies) && !mayHaveWritten(cookies);
+  return isReading({ method }) && !mayCarrySession(cookies) && !mayCarryToast(cookies) && !mayHaveWritten(cookies);
 }
 
 /** Lets caches keep a visitor's page and revalidate it. A signed-in person's page stays private. */

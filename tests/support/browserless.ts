@@ -47,6 +47,11 @@ export class Browserless {
     return this.request("GET", path, undefined, options);
   }
 
+  /** What a page answers without its content. */
+  head(path: string, options: RequestOptions = {}): Promise<Page> {
+    return this.request("HEAD", path, undefined, options);
+  }
+
   /** Sends a form of a page. Fields without a new value keep their initial one. */
   submit(form: Form, values: FormValues = {}, options: RequestOptions = {}): Promise<Page> {
     const data = formData(form.element, values);

@@ -43,6 +43,7 @@ export async function tryRow(route: string, row: Row, world: World & { browsers:
     actual[actor] = describeAnswer(page, answer);
     if (!row.isMail && !isTitled(page)) actual[actor] = { status: page.status, titled: page.title };
     if (method === "GET" && page.status >= 400) actual[actor] = await alsoAsData(browser, path, page, actual[actor]);
+    if (method === "GET" && page.status >= 300) actual[actor] = await alsoAsHead(browser, path, page, actual[actor]);
   }
   return { actual, wanted };
 }
@@ -99,4 +100,11 @@ async function alsoAsData(browser: Browserless, path: string, page: Page, descri
   const dataPath = `${pathname === "/" ? "/_root" : pathname.replace(/\/$/, "")}.data${search ? `?${search}` : ""}`;
   const data = await browser.get(dataPath, { follow: false });
   return data.status === page.status ? described : { page: page.status, data: data.status };
+}
+
+/** A HEAD request is refused or led elsewhere like the page itself. */
+async function alsoAsHead(browser: Browserless, path: string, page: Page, described: unknown) {
+  const head = await browser.head(path, { follow: false });
+  const isSame = head.status === page.status && head.headers.get("location") === page.headers.get("location");
+  return isSame ? described : { page: page.status, head: head.status };
 }

@@ -1,5 +1,6 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { viewerContext } from "~/auth/viewer";
+import { isReading } from "~/http/is-reading";
 
 /** What stays open to someone who has not agreed: reading the texts, reporting, leaving, and taking the data along. */
 const open =
@@ -14,7 +15,7 @@ const agreePath = (goTo: string) => `/bedingungen?${new URLSearchParams({ weiter
  * nothing typed is lost: the page that follows asks.
  */
 export const askToAgree: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  if (request.method !== "GET" || !context.get(viewerContext)?.pendingDocuments) return next();
+  if (!isReading(request) || !context.get(viewerContext)?.pendingDocuments) return next();
   const url = new URL(request.url);
   const path = url.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
   if (open.test(path) || isFile(path)) return next();

@@ -1,5 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 import { findViewer, forbid, forbidUntilSignedIn, signedInOnly } from "~/auth/guards.server";
+import { isReading } from "~/http/is-reading";
 import { settings } from "~/settings.server";
 import { canEditBlog } from "./policy";
 
@@ -11,6 +12,6 @@ export const blogEditorsOnly: MiddlewareFunction<Response> = async (args, next) 
   const viewer = findViewer(args.context);
   if (canEditBlog(viewer, settings.blogEditors)) return next();
   if (viewer) forbid(args.context);
-  if (args.request.method === "GET") forbidUntilSignedIn(args.context);
+  if (isReading(args.request)) forbidUntilSignedIn(args.context);
   return signedInOnly(args, next);
 };

@@ -2,6 +2,7 @@ import { authPath } from "~/auth/auth-path";
 import { findViewer, getViewer, signedInOnly } from "~/auth/guards.server";
 import { deleteOwnAccount, whyNotDelete } from "~/features/profiles/own/delete-account.server";
 import { DeleteAccountForm } from "~/features/profiles/own/delete-account-form";
+import { isReading } from "~/http/is-reading";
 import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { pageMeta } from "~/seo/meta";
@@ -11,7 +12,7 @@ import type { Route } from "./+types/account-delete";
 
 /** A deletion does not continue after a sign-in; the person has to start again. */
 const sessionOnly: Route.MiddlewareFunction = async ({ request, context }, next) => {
-  if (request.method === "GET" || findViewer(context)) return next();
+  if (isReading(request) || findViewer(context)) return next();
   return redirectWithToast(authPath("anmelden", "/profil"), {
     title: "Keine gültige Sitzung gefunden",
     kind: "error",

@@ -4,6 +4,7 @@ import { AskPasswordPage, ResumePage } from "~/auth/interrupted-page";
 import { withPassword } from "~/auth/with-password.server";
 import type { FormAnswer } from "~/http/answer";
 import { readInterrupted, resumeField } from "~/http/interrupted.server";
+import { isReading } from "~/http/is-reading";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
 import { pageMeta } from "~/seo/meta";
@@ -12,7 +13,7 @@ import type { Route } from "./+types/auth-ask-password";
 
 /** The page belongs to a waiting form and shows nothing by itself. */
 const notAlone: Route.MiddlewareFunction = ({ request }, next) => {
-  if (request.method === "GET") throw redirect("/konto");
+  if (isReading(request)) throw redirect("/konto");
   return next();
 };
 

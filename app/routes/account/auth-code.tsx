@@ -6,6 +6,7 @@ import { CodeForm } from "~/auth/second-factor/code-form";
 import { enterCode, findChallenged } from "~/auth/second-factor/enter-code.server";
 import { viewerContext } from "~/auth/viewer";
 import { resumeField } from "~/http/interrupted.server";
+import { isReading } from "~/http/is-reading";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
 import { pageMeta } from "~/seo/meta";
@@ -14,7 +15,7 @@ import type { Route } from "./+types/auth-code";
 
 /** Only for a sign-in that waits for its code. A form that is sent too late gets an error. */
 const whileChallenged: Route.MiddlewareFunction = async ({ request, context }, next) => {
-  if (request.method !== "GET") return next();
+  if (!isReading(request)) return next();
   const goTo = returnPathOf(request);
   const viewer = context.get(viewerContext);
   if (viewer) throw redirect(goTo ?? landingPaths[viewer.userType]);

@@ -1,6 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { findViewer, forbid, signedInFor, signedInOnly } from "~/auth/guards.server";
 import { canCreateCall } from "~/features/calls/policy";
+import { isReading } from "~/http/is-reading";
 import { signInToCreate } from "./create-call-link";
 
 const companiesWho =
@@ -18,6 +19,5 @@ const creators = companiesWho(signedInFor(signInToCreate));
 
 /** The same guard for writes. A GET request gets a page that explains who may create calls. */
 export const companiesOrExplanation: MiddlewareFunction<Response> = (args, next) => {
-  const isVisit = args.request.method === "GET" || args.request.method === "HEAD";
-  return isVisit ? next() : creators(args, next);
+  return isReading(args.request) ? next() : creators(args, next);
 };
