@@ -9,12 +9,13 @@ import {
 import { isDatabaseAway } from "./db/database-away.server";
 import { cacheFragments } from "./http/cached-fragments.server";
 import { finishPage } from "./http/finish-page.server";
-import { unsavedFormOf } from "./http/interrupted.server";
+import { hasWritten, unsavedFormOf } from "./http/interrupted.server";
 import { renderWhole } from "./http/render-whole.server";
 import { renderedPage } from "./http/rendered-page.server";
 import { requestContext } from "./http/request-context";
 import { RequestIdProvider } from "./http/request-id";
 import { ServerErrorContext } from "./http/server-error";
+import { meanwhile } from "./http/too-late";
 import { log } from "./log.server";
 import { settings } from "./settings.server";
 import { reserveNames } from "./text/name-field";
@@ -75,7 +76,8 @@ function describeError(request: Request, status: number, isRefused: boolean, con
   const facts = context.get(requestContext);
   facts.carriesText = true;
   const isForNow = status >= 500 || status === 429;
-  return { unsaved: isForNow || isRefused ? unsavedFormOf(request, context) : null, frame: facts.frame };
+  const isLost = isForNow || isRefused || (status in meanwhile && hasWritten(context));
+  return { unsaved: isLost ? unsavedFormOf(request, context) : null, frame: facts.frame };
 }
 
 /**

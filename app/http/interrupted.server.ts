@@ -3,7 +3,7 @@ import { isReading } from "./is-reading";
 import { readSent } from "./read-form.server";
 import { requestContext, type TakenForm } from "./request-context";
 import { pageBefore, sameOriginPath } from "./same-origin-path";
-import { isPassword } from "./written-texts";
+import { isPassword, writtenTexts } from "./written-texts";
 
 /** A form that was sent without a session, with its address and typed values. */
 export interface Interrupted {
@@ -50,6 +50,12 @@ export function unsavedFormOf(request: Request, context: Readonly<RouterContextP
   if (isTooLarge(interrupted)) return null;
   const hadPassword = [...form.fields.keys()].some(isPassword);
   return { ...interrupted, hadPassword, cameFrom: pageBefore(request, "/") };
+}
+
+/** Whether the form has a text that somebody has written. */
+export function hasWritten(context: Readonly<RouterContextProvider>): boolean {
+  const { form } = context.get(requestContext);
+  return form !== null && form !== undefined && "fields" in form && writtenTexts(form.fields).length > 0;
 }
 
 function typedIn(request: Request, { fields, hadFiles }: TakenForm): Interrupted {

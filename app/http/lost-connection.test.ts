@@ -2,17 +2,18 @@ import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
 import { expect, it } from "vitest";
 import { type FailedWrite, handleLostConnection } from "./lost-connection";
 
-const request = () =>
-  new Request("http://localhost/admin/posts/1/ausblenden", {
-    method: "POST",
-    body: new URLSearchParams({ reason: "Setzt eine Person herab." }),
-  });
+const request = (fields: Record<string, string>) =>
+  new Request("http://localhost/admin/posts/1/ausblenden", { method: "POST", body: new URLSearchParams(fields) });
 
 /** What a form gets when the server has thrown this. */
-async function answerTo(status: number, body: unknown) {
+async function answerTo(
+  status: number,
+  body: unknown,
+  fields = { reason: "Setzt eine Person herab." } as Record<string, string>,
+) {
   const error = new ErrorResponse(status, "", body);
   const results = { page: { type: "error" as const, result: error } };
-  const args = { request: request() } as Parameters<typeof handleLostConnection>[0];
+  const args = { request: request(fields) } as Parameters<typeof handleLostConnection>[0];
   const answers = await handleLostConnection(args, async () => results);
   const { type, result } = (answers as Record<string, { type: string; result: unknown }>).page ?? {};
   return type === "data" ? (result as { data: FailedWrite }).data : null;
@@ -29,7 +30,20 @@ it("answers a refused act at its form, with what was typed [TELL-50]", async () 
   expect((await answerTo(429, { problem }))?.problem.text).toContain("ist noch da: Bitte senden Sie es später");
 });
 
-it("leaves a page that nobody may open to the error page [TELL-50]", async () => {
-  expect(await answerTo(403, null)).toBeNull();
-  expect(await answerTo(404, null)).toBeNull();
+it("keeps a text when its thing, or the right to it, has gone meanwhile [TELL-51]", async () => {
+  for (const [status, title] of [
+    [403, "Das dürfen Sie nicht mehr"],
+    [404, "Das gibt es nicht mehr"],
+    [410, "Das gibt es nicht mehr"],
+  ] as const) {
+    const answer = await answerTo(status, null);
+    expect(answer?.problem.title).toBe(title);
+    expect(answer?.problem.text).toContain("Gespeichert wurde nichts. Was Sie eingegeben haben, ist noch da.");
+    expect(answer?.result?.initialValue).toEqual({ reason: "Setzt eine Person herab." });
+  }
+});
+
+it("leaves a form that waits for the sign-in, and a button alone, to the error page [TELL-51]", async () => {
+  expect(await answerTo(403, { interrupted: { action: "/", fields: [], hadFiles: false } })).toBeNull();
+  expect(await answerTo(404, null, { confirm: "ja" })).toBeNull();
 });

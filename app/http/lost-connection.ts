@@ -1,7 +1,8 @@
 import { type DataStrategyResult, data, isRouteErrorResponse, type MiddlewareFunction } from "react-router";
 import type { FormResult, Problem } from "./answer";
 import type { CarriedToast } from "./toast.server";
-import { givenUp, noRoom, overloaded, type Reason, sentencesOf } from "./too-late";
+import { givenUp, meanwhile, noRoom, overloaded, type Reason, sentencesOf } from "./too-late";
+import { writtenTexts } from "./written-texts";
 
 export const unreachable = 503;
 const fromProxies = [502, unreachable, 504];
@@ -66,11 +67,11 @@ export const handleLostConnection: MiddlewareFunction<Record<string, DataStrateg
       continue;
     }
     const error = unwrap(answer.result);
-    const reason = sent && reasonOf(error);
+    const reason = sent && (reasonOf(error) ?? (await meanwhileOf(error, sent)));
     if (reason) {
       answer.type = "data";
       const status = isRouteErrorResponse(error) && error.status < 500 ? error.status : unreachable;
-      answer.result = data(lostWrite(reason, await readTyped(sent)), { status });
+      answer.result = data(lostWrite(reason, await readTyped(sent.clone())), { status });
     } else if (isUnreachable(error)) {
       answer.result = data(null, { status: unreachable });
     }
@@ -139,6 +140,12 @@ function reasonOf(error: unknown): Reason | null {
   if (error.status >= 500) return failed;
   // Plain text means that no page produced the response.
   return given ?? untaken[error.status] ?? (typeof error.data === "string" ? failed : null);
+}
+
+/** A form with a text stays when its thing has gone meanwhile. A button alone leads to the error page. */
+async function meanwhileOf(error: unknown, sent: Request): Promise<Reason | null> {
+  const reason = isRouteErrorResponse(error) && !error.data?.interrupted && meanwhile[error.status];
+  return reason && writtenTexts(await sent.clone().formData()).length > 0 ? reason : null;
 }
 
 /** True for fetch's error without a response, and for the text that a proxy sends while the server is down. */

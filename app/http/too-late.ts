@@ -25,5 +25,15 @@ export const noRoom: Reason = {
   advice: "Bitte versuchen Sie es später noch einmal.",
 };
 
+const nothing = "Gespeichert wurde nichts.";
+const gone: Reason = { title: "Das gibt es nicht mehr", cause: `Es wurde inzwischen entfernt. ${nothing}`, advice: "" };
+
+/** Why a text could not be written: its thing, or the right to it, has gone since the form was opened. */
+export const meanwhile: Record<number, Reason> = {
+  403: { title: "Das dürfen Sie nicht mehr", cause: `Ihre Rechte haben sich geändert. ${nothing}`, advice: "" },
+  404: gone,
+  410: gone,
+};
+
 /** The body of the response to a write that no page answers. The form in the browser reads the reason from it. */
 export const sentencesOf = ({ title, cause, advice }: Reason): string => `${title}. ${cause} ${advice}`;

@@ -7,13 +7,14 @@ import { unreachable } from "~/http/lost-connection";
 import { PageTitle } from "~/http/page-title";
 import { useRequestId } from "~/http/request-id";
 import { ServerErrorContext } from "~/http/server-error";
+import { meanwhile } from "~/http/too-late";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Facade } from "~/ui/facade";
 import { InterruptedForm } from "./interrupted-form";
 
 /** With script a failed write is shown in its form, so browsers need neither this page nor its fields. */
-const NotSavedPage = import.meta.env.SSR ? (await import("./not-saved-page")).NotSavedPage : null;
+const notSaved = import.meta.env.SSR ? await import("./not-saved-page") : null;
 
 const texts: Record<number, { title: string; text: string }> = {
   400: {
@@ -88,9 +89,10 @@ export function ErrorPage({
   const { title, text } = problem ?? texts[status] ?? (status === unreachable ? unreachableFor(reason) : unexpected);
 
   if (interrupted) return <InterruptedForm interrupted={interrupted} reason={reason} asksPassword={asksPassword} />;
-  if (NotSavedPage && unsaved)
+  const isGone = !problem && status in meanwhile;
+  if (notSaved && unsaved && !isGone)
     return (
-      <NotSavedPage
+      <notSaved.NotSavedPage
         unsaved={unsaved}
         problem={problem ?? unsavedBecause(status, reason)}
         requestId={problem ? null : requestId}
@@ -114,6 +116,12 @@ export function ErrorPage({
         <p className="font-display text-lg font-semibold text-signal">{status}</p>
         <h1 className="mt-2">{title}</h1>
         <p className="mt-5 text-lg text-soft">{text}</p>
+        {notSaved && unsaved && (
+          <>
+            <p className="mt-5">Gespeichert wurde nichts. Was Sie geschrieben haben, steht noch hier.</p>
+            <notSaved.Typed fields={unsaved.fields} />
+          </>
+        )}
         {requestId && status >= 500 && status !== unreachable && (
           <p className="mt-3 text-note text-soft">
             Wenn Sie uns schreiben, nennen Sie bitte diese Kennung: <code className="break-all">{requestId}</code>

@@ -64,7 +64,7 @@ export function NotSavedPage({ unsaved, problem, requestId, status }: NotSavedPa
 }
 
 /** Texts that somebody has written, to copy them into the form again. */
-function Typed({ fields }: Pick<Unsaved, "fields">) {
+export function Typed({ fields }: Pick<Unsaved, "fields">) {
   const texts = writtenTexts(fields);
   if (texts.length === 0) return null;
   return (

@@ -146,7 +146,7 @@ const table = {
   "POST /profil/verfuegbarkeit": { visitor: 401, signedIn: "→ /profil", company: 403, superadminCompany: 403 },
   "GET /profil/passwort": { visitor: 401, signedIn: 200 },
   "POST /profil/passwort": { visitor: 401, signedIn: [400, "Bitte geben Sie Ihr aktuelles Passwort ein"] },
-  "GET /profil/loeschen": { visitor: 401, signedIn: 200 },
+  "GET /profil/loeschen": { visitor: 401, signedIn: 200, proves: "SAFE-114" },
   "POST /profil/loeschen": {
     visitor: "→ /auth?modus=anmelden&weiter=%2Fprofil",
     signedIn: [400, "Bitte geben Sie Ihr Passwort ein"],

@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import { posts, profiles } from "~/db/schema";
+import { it, signIn } from "../support/http";
+import { createPerson } from "../support/people";
+import { createPostOf } from "../support/posts";
+
+const text = "Drei Absätze, an denen jemand lange geschrieben hat.";
+
+describe("a text whose thing has gone while somebody wrote [TELL-51]", () => {
+  it("is given back without script when another tab has deleted it", async ({ browser, db }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    const { id } = await createPostOf(db, anna);
+    const path = `/posts/${id}/bearbeiten`;
+    const form = (await browser.get(path)).form(path);
+    await db.delete(posts).where(eq(posts.id, id));
+    const answer = await browser.submit(form, { content: text });
+    expect([answer.status, answer.heading]).toEqual([404, "Oops! Page not found"]);
+    expect(answer.says("Gespeichert wurde nichts. Was Sie geschrieben haben, steht noch hier.")).toBe(true);
+    expect(answer.valueAt("text-0")).toBe(text);
+    expect((await browser.get(path)).says("Gespeichert")).toBe(false);
+  });
+
+  it("is given back when somebody's role was taken away", async ({ browser, db }) => {
+    const admin = await createPerson(db, { isSuperadmin: true });
+    const { id } = await createPerson(db);
+    await signIn(browser, admin);
+    await db.update(profiles).set({ isSuperadmin: false }).where(eq(profiles.id, admin.id));
+    const answer = await browser.post(`/admin/profile/${id}/ausblenden`, { reason: text });
+    expect(answer.status).toBe(403);
+    expect(answer.heading).toContain("Zugriff verweigert");
+    expect(answer.valueAt("text-0")).toBe(text);
+  });
+});
