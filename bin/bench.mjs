@@ -1,4 +1,5 @@
 // `npm run bench [-- name words]`: runs the measurements. Each is a program in `bench/` that prints its results.
+import { existsSync } from "node:fs";
 import { prepare } from "./prepare.mjs";
 import { run } from "./run.mjs";
 
@@ -19,6 +20,11 @@ const measurements = only
       ["agents"],
       ["desk"],
     ];
+
+if (only && !existsSync(`bench/${only}.mjs`)) {
+  process.stderr.write(`There is no measurement ${only}. Each file in bench/ that ends with .mjs is one.\n`);
+  process.exit(1);
+}
 
 await prepare({ build: true });
 for (const [name, ...rest] of measurements) {
