@@ -6,7 +6,7 @@ export async function orEmpty<Row>(load: () => PromiseLike<Row[]>, what: string)
 }
 
 /** For a record that a page makes, such as that it was read: a failure is logged and has no other effect. */
-export async function orUnnoted(note: () => PromiseLike<unknown>, what: string): Promise<void> {
+export async function orLogged(note: () => PromiseLike<unknown>, what: string): Promise<void> {
   try {
     await note();
   } catch (error) {

@@ -6,7 +6,7 @@ import { pageSizes } from "~/db/page-sizes";
 import { conversations, type MessageKind, messages } from "~/db/schema";
 import { listFilesOfMessages } from "~/files/find-files.server";
 import { uuidOf } from "~/http/id-of";
-import { orUnnoted } from "~/http/or-empty.server";
+import { orLogged } from "~/http/or-empty.server";
 import { keepingTimes } from "~/jobs/keeping-times";
 import { addDays, dayInVienna, formatDay, formatTime } from "~/text/dates";
 import { textVisibleTo } from "~/visible/hidden-text.server";
@@ -46,7 +46,7 @@ export async function openedBy(viewerId: string, id: string, before: number | nu
   const found = await findOf(viewerId, id);
   if (!found) return null;
   // Mark as read before loading the messages, so that a message in between stays unread and is shown again.
-  if (found.unread > 0) await orUnnoted(() => markRead(found.isStarter, id), "that a conversation is read");
+  if (found.unread > 0) await orLogged(() => markRead(found.isStarter, id), "that a conversation is read");
   const { rows } = await db.execute<FoundMessage>(sql`
     select id, kind, coalesce(sender_id = ${viewerId}, false) as "isMine",
       num_nonnulls(sender_id, recipient_id) = 0 as "isBySite", sender_name as name,

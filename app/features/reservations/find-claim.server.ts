@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { reservedProfiles } from "~/db/schema";
-import { orUnnoted } from "~/http/or-empty.server";
+import { orLogged } from "~/http/or-empty.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { settings } from "~/settings.server";
 import { ClaimRefusal } from "./claim-refusal.server";
@@ -33,7 +33,7 @@ export async function findClaim(token: string): Promise<{ name: string; email: s
 
 /** Notes that somebody has come with this link, the first time. */
 export const noteOpened = (token: string): Promise<void> =>
-  orUnnoted(
+  orLogged(
     () =>
       db
         .update(reservedProfiles)

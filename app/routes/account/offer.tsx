@@ -30,7 +30,7 @@ import { whoText } from "~/features/offers/who";
 import { OfferedWorks } from "~/features/works/offered-works";
 import { findLinkedWorks } from "~/features/works/works.server";
 import { uuidOf } from "~/http/id-of";
-import { orNull, orUnnoted } from "~/http/or-empty.server";
+import { orLogged, orNull } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { pageMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
@@ -49,7 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = id ? await findOffer(id, viewer.id) : null;
   if (!found) throw data(null, { status: 404 });
   if (found.offer.side === "company" && !found.offer.isSeen)
-    await orUnnoted(() => noteSeen(found.offer.id, viewer.id), "that an offer is seen");
+    await orLogged(() => noteSeen(found.offer.id, viewer.id), "that an offer is seen");
   const { side, state, call } = found.offer;
   const rest = side === "company" && state === "confirmed" ? await findRest(viewer.id, call.id) : null;
   const shown = [found.offer, ...found.earlier].flatMap(({ works }) => works.map(({ id }) => id));

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { data } from "react-router";
 import { db } from "~/db/client.server";
 import { type AgentKind, agentMatches, searchAgents } from "~/db/schema";
-import { orUnnoted } from "~/http/or-empty.server";
+import { orLogged } from "~/http/or-empty.server";
 import { describeThings } from "../found/found-things.server";
 import { whyFits } from "../found/why-fits";
 import { listPath, readListSearch, searchText } from "../kinds.server";
@@ -33,7 +33,7 @@ export async function openAgents(accountId: string) {
   const ids = agents.map(({ id }) => id);
   const results = ids.length > 0 ? await listResults(ids) : [];
   const isNews = and(inArray(agentMatches.agentId, ids), sql`${agentMatches.seenAt} is null`);
-  await orUnnoted(
+  await orLogged(
     () => db.update(agentMatches).set({ seenAt: sql`now()` }).where(isNews),
     "what stored searches found as seen",
   );

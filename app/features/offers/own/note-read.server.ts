@@ -4,7 +4,7 @@ import { getViewer } from "~/auth/guards.server";
 import { unreadContext } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { uuidOf } from "~/http/id-of";
-import { orUnnoted } from "~/http/or-empty.server";
+import { orLogged } from "~/http/or-empty.server";
 
 /**
  * Opening an offer marks its conversation as read, unless it has messages that the page of the offer does not show.
@@ -13,7 +13,7 @@ import { orUnnoted } from "~/http/or-empty.server";
 export const noteReading: MiddlewareFunction<Response> = async ({ request, params, context }) => {
   const id = uuidOf(params.id);
   if (request.method !== "GET" || !id) return;
-  await orUnnoted(async () => {
+  await orLogged(async () => {
     if (await noteRead(id, getViewer(context).id)) context.set(unreadContext, null);
   }, "that the conversation of an offer is read");
 };
