@@ -7,7 +7,7 @@ const wordsOf = (text: string) => new Set(text.split(/\s+/));
 
 /** Work, schooling, insurance: who types 'Lehrstelle Tischler' or 'Studium Architektur' orders nothing. */
 const work =
-  /^(?:(?:ferial|neben|sommer|studenten|traum)?jobs?|job(?:borse|suche|angebote?)|stellen(?:angebote?|ausschreibungen|markt)|lehr(?:e|stellen?|berufe?|abschluss|abschlussprufung)|meisterprufung|(?:ferial)?praktik(?:um|a)|ausbildung(?:en)?|umschulung|studi(?:um|eren|engang|enplatz)|fachhochschule|berufsschule|aufnahmeprufung|gehalt|lohn|kollektivvertrag|stundenlohn|verdien(?:st|t|en)|vollzeit|teilzeit|matura|versicherung|sozialversicherung|krankenversicherung|steuern?|gewerbeschein|gewerbeberechtigung|urheberrecht|akm|svs|grunden|grundung|geringfugig|internship|apprenticeship|salary|vacanc(?:y|ies))$/;
+  /^(?:(?:ferial|neben|sommer|studenten|traum)?jobs?|job(?:borse|suche|angebote?)|stellen(?:angebote?|ausschreibungen|markt)|lehr(?:e|ling|stellen?|berufe?|abschluss|abschlussprufung)|meisterprufung|(?:ferial)?praktik(?:um|a)|ausbildung(?:en)?|umschulung|studi(?:um|eren|engang|enplatz)|fachhochschule|berufsschule|aufnahmeprufung|gehalt|lohn|kollektivvertrag|stundenlohn|verdien(?:st|t|en)|vollzeit|teilzeit|matura|versicherung|sozialversicherung|krankenversicherung|steuern?|gewerbeschein|gewerbeberechtigung|urheberrecht|akm|svs|grunden|grundung|geringfugig|internship|apprenticeship|salary|vacanc(?:y|ies))$/;
 /** What companies order to show their jobs: 'Plakat Lehrstelle'. */
 const made =
   /^(?:plakate?|poster|flyer|folder|broschuren?|prospekte?|kataloge?|\w*(?:anzeigen?|inserate?)|logo|website|webseite|homepage|landingpage|(?:karriere)?seite|\w*videos?|spots?|clips?|reels?|\w*kampagnen?|postings?|posts|banner|prasentation|newsletter|stand|messestand|fotos|bilder|texte|\w{3,}(?:film|foto|bild|text|magazin|zeitung)s?)$/;
@@ -26,7 +26,7 @@ const rent = /^(?:(?:ver|an)?mieten|(?:ver)?miete|untermiete|(?:zu)?vermieten)$/
 /** Recordings are made in a 'Tonstudio', so it is no room. */
 const rooms =
   /(?:(?<!ton|aufnahme|musik|podcast)studio|atelier|raum|saal|halle|werkstatt|galerie|kino|theater|museum)s?$/;
-const visits = wordsOf("offnungszeiten spielplan eintrittspreise eintrittspreis");
+const visits = wordsOf("offnungszeiten spielplan eintrittspreise eintrittspreis outlet fabriksverkauf toner");
 /** What one goes to, and when and for how much: 'Konzert heute', 'Museum Eintritt'. */
 const visited =
   /(?:konzerte?|theater|kino|kinofilm|museum|ausstellung(?:en)?|vernissage|oper|musical|festival|flohmarkt)$/;

@@ -43,8 +43,8 @@ const isNamed = (word: string) => /dru/.test(word);
 function isBoth(piece: Piece, other: Piece, words: readonly string[]): boolean {
   const [word = "", how = ""] = [words[piece.at], words[other.at]];
   if (piece.length > 1 || other.length > 1) return false;
-  if (isVerb(word) && piece.means !== "text") return isRelated(piece.means ?? "", other.means ?? "");
-  if (decorating.test(how)) return withWider([piece.means ?? ""]).some((id) => worked.has(id));
+  if (isVerb(word)) return isRelated(piece.means ?? "", other.means ?? "");
+  if (decorating.test(how)) return isThing(piece.means ?? "");
   return piece.at > other.at && materials.test(word) && !materials.test(how) && isThing(other.means ?? "");
 }
 
@@ -58,7 +58,7 @@ function isOnlyFor(piece: Piece, other: Piece, words: readonly string[]): boolea
   const [means, how] = [piece.means ?? "", other.means ?? ""];
   if (isPlain(means)) return piece.length === 1 && !isNamed(words[piece.at] ?? "") && isTechnique(how);
   if (media.has(means) && ofMedia.has(how)) return true;
-  if (means === "text" && writing.test(words[piece.at] ?? "")) return isOfWriting(how);
+  if (means === "text" && writing.test(words[piece.at] ?? "")) return isOfWriting(how) && !isRelated(means, how);
   const isOfCrew = [how, ...widerConcepts(how)].some((id) => crews.has(id));
   return piece.at > other.at && productions.has(means) && isOfCrew && !crews.has(means);
 }

@@ -11,7 +11,7 @@ const words = `Werkstatt, Handwerker, Handwerk, Lehrer, Lehrerin, Trainer, Train
 const vague = new Set(words.split(/\s*,\s*/).map(fold));
 
 /** No craft of its own beside another: what is done to something ('Shop einrichten', 'Podcast schneiden'), or a 'Blender artist'. */
-const helping = new Set(["einrichten", "schneiden", "digitalisieren", "artist"]);
+const helping = new Set(["einrichten", "schneiden", "digitalisieren", "programmieren", "flicken", "artist"]);
 
 export const isHelping = (folded: string): boolean => helping.has(folded);
 

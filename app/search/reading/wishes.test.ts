@@ -128,7 +128,7 @@ describe("how something is made or where it stands [FIND-96]", () => {
   it.each([
     ["Lampenschirm Papier", ["leuchten", "papier"]],
     ["Uhrenarmband Leder", ["schmuck", "taschen"]],
-    ["Rede schreiben", ["reden"]],
+    ["Rede schreiben", ["reden", "text"]],
     ["a Lied schriba", ["songwriting"]],
     ["Ringe schmieden", ["schmuck", "metall"]],
     ["Hotelbar einrichten", ["innenarchitektur", "raumgestaltung"]],

@@ -44,7 +44,8 @@ export const art: readonly Concept[] = [
       Fassadengestaltung, graffiti artist, Streetartkünstler, Wandkunst, Wandillustration, Sgraffito, Wandbemalung,
       Schablonenkunst, Airbrushkünstler, Wandgemälde, Urban Artist, Fassadenbild, Freskenmaler, bemalen, anmalen,
       Klassenzimmer bemalen, Silo, Wandgestaltung Schule, Streetartist, sprayen, Spraykunst, Deckenmalerei, Fresken,
-      Bauernmalerei, Lüftlmalerei, Illusionsmalerei, Stromkasten, Unterführung, Trompe-l'oeil`,
+      Bauernmalerei, Lüftlmalerei, Illusionsmalerei, Stromkasten, Unterführung, Trompe-l'oeil, wall painting, wall
+      art`,
     needs: `Wand bemalen, Fassade bemalen, Fassade gestalten, Trafohäuschen bemalen, Mauer bemalen, Unterführung
       bemalen, Unterführung gestalten, Wand besprühen, Garage bemalen, Kinderzimmer bemalen, Bild an der Wand, Bild
       auf der Fassade, Schule bemalen, Faschingswagen bemalen`,
@@ -69,7 +70,7 @@ export const art: readonly Concept[] = [
       Statue, plastisches Gestalten, Relief, Gipsabguss, Gips, Metallplastik, Metallskulptur, Modellieren,
       modellieren, Bronzeskulptur, Gartenskulptur, Skulpturen, Eisskulptur, Schneeskulptur, Sandskulptur, Totenmaske,
       Metallbildhauer, Eiskünstler, Gipfelkreuz, Brunnenfigur, Kriegerdenkmal, Tonplastik, Gipsmodell, Betonskulptur,
-      Heiligenfigur, Bronzefigur, Steinfigur, Gipsfigur, Betonfigur`,
+      Heiligenfigur, Bronzefigur, Steinfigur, Gipsfigur, Betonfigur, Gartenfigur`,
     needs: "Figur für den Garten, Figur für den Dorfplatz, Kunst für den Garten",
     about: "Figur, Kirche, Altar",
     wider: ["kunst"],

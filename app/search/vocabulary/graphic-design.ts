@@ -135,7 +135,7 @@ export const graphicDesign: readonly Concept[] = [
       Angebotsvorlage, Canva, Canva-Vorlage, Wettbewerbspräsentation, Pitch, Pitch Präsentation,
       Investorenpräsentation, Folien gestalten, Vortragsfolien, Verkaufspräsentation, Canva Vorlage,
       Präsentationsvorlage, PPT, PPTX, PPT-Vorlage, PowerPoint-Master, PPT-Master, Folienmaster, Masterfolien,
-      Excelvorlage, Briefvorlage, InDesign-Vorlage`,
+      Excelvorlage, Briefvorlage, InDesign-Vorlage, Investor Deck, Sales Deck, Slide Deck`,
     wider: ["grafikdesign"],
     related: ["corporate-design", "infografik"],
   },

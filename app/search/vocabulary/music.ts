@@ -61,6 +61,7 @@ export const music: readonly Concept[] = [
       Bariton, Bassbariton, Tenorsänger, Vokalquartett, Frauenchor, Männerchor, Kinderchor, Vokalist, Vokalistin, Chor
       leiten, Vorsingen, Liederabend, Kunstlied, Oratorium, Backgroundsängerin, şarkıcı, pjevač, pjevačica, pevač,
       pevačica`,
+    needs: "Lied singen, Hochzeitslied singen, Lieder singen",
     about: "Stimme, Trauung, Begräbnis, Verabschiedung, Standesamt, Requiem",
     wider: ["musik"],
     related: ["hochzeitsmusik", "musikunterricht"],

@@ -107,11 +107,11 @@ export const printAndSigns: readonly Concept[] = [
     id: "merchandise",
     name: "Werbeartikel und Merchandise",
     words: `Merchandising, Merchandise, Merch, Werbeartikel, Werbegeschenk, Give-away, Giveaway, Kundengeschenk,
-      Tassen bedrucken, Becher bedrucken, Häferl bedrucken,
-      Fanartikel, Souvenir, Andenken, Geschenkartikel, Firmengeschenk, Mitarbeitergeschenk, promotional products,
-      Streuartikel, Weihnachtsgeschenk für Kunden, Gastgeschenk, Vereinsartikel, Fanshop, Buttons, Pin, Pins,
-      Anstecker, Abzeichen, Kugelschreiber bedrucken, Stoffsackerl, Jutebeutel, Tote Bag, Kundengeschenke,
-      Mitarbeitergeschenke, Souvenirs, Mitbringsel, Kaffeebecher, Lanyard, Werbemittel bedrucken`,
+      Tassen bedrucken, Becher bedrucken, Häferl bedrucken, Fanartikel, Souvenir, Andenken, Geschenkartikel,
+      Firmengeschenk, Mitarbeitergeschenk, promotional products, Streuartikel, Weihnachtsgeschenk für Kunden,
+      Gastgeschenk, Vereinsartikel, Fanshop, Buttons, Pin, Pins, Anstecker, Abzeichen, Kugelschreiber bedrucken,
+      Stoffsackerl, Jutebeutel, Tote Bag, Kundengeschenke, Mitarbeitergeschenke, Souvenirs, Mitbringsel, Kaffeebecher,
+      Lanyard, Werbemittel bedrucken, Museumsshop Produkte, Produkte für Museumsshop`,
     needs: `bedruckte Tassen, Kugelschreiber mit Logo, Geschenk für Kunden, Geschenke für Mitarbeiter, USB-Stick
       bedrucken, USB-Stick mit Logo, Feuerzeug bedrucken, Feuerzeug mit Logo, Trinkflasche bedrucken, Trinkflasche mit
       Logo, Thermosflasche bedrucken, Thermosflasche mit Logo, Regenschirm bedrucken, Regenschirm mit Logo,
