@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { profiles, works } from "~/db/schema";
 import { listCreatives } from "~/features/profiles/directory/directory.server";
+import { listNameWords } from "~/search-index/name-words.server";
 import { renewDocuments } from "~/search-index/renew.server";
 import { slugify } from "~/text/slug";
 
@@ -25,6 +26,7 @@ export async function storeStrangers(people: string): Promise<void> {
       await db.insert(works).values({ userId: stored?.id ?? "", slug: slugify(work), title: work, ...published });
   }
   await renewDocuments();
+  await listNameWords();
 }
 
 /** These stand under a heading that says that they are only akin. */

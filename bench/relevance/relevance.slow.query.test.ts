@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { profiles, works } from "~/db/schema";
 import { listCreatives } from "~/features/profiles/directory/directory.server";
+import { listNameWords } from "~/search-index/name-words.server";
 import { renewDocuments } from "~/search-index/renew.server";
 import { slugify } from "~/text/slug";
 import { earlierQueries } from "./earlier-queries";
@@ -37,6 +38,7 @@ async function store({ name, title, location, skills, bio, works: titles, likes 
 beforeAll(async () => {
   for (const person of people) await store(person);
   await renewDocuments();
+  await listNameWords();
 });
 
 /** These stand under a heading that says that they are only akin. */

@@ -55,7 +55,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isVisitor: !viewer,
     isCompany: viewer?.userType === "unternehmen",
     understood: q
-      ? describeUnderstanding(understand(q), isLiteral, (other) => searchPath({ ...other, isOfCompanies }))
+      ? describeUnderstanding(understand(q, { offersWork: isOfCompanies }), isLiteral, (other) =>
+          searchPath({ ...other, isOfCompanies }),
+        )
       : null,
   };
   if (!q) return { ...page, found: null, foot: await orNull(readFoot, "the crafts and places") };

@@ -144,6 +144,8 @@ describe("the list of all calls", () => {
       1,
     ]);
     expect(await found("Fotograf", "Branding")).toEqual([["Fotos vom Stall"], 0]);
+    // Calls are work, so a job is no other wish [FIND-95].
+    expect(await found("Job Fotograf", "Branding")).toEqual([["Fotos vom Stall"], 0]);
   });
 
   it("treats special characters of the query language as text", async () => {

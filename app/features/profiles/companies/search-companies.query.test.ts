@@ -22,6 +22,11 @@ describe("the search for companies", () => {
     expect(named?.marks).toEqual(["Brauhaus ", "Ziegler", ""]);
   });
 
+  it("finds who offers work in a craft, where no creative is asked for [FIND-95]", async () => {
+    await createCompany(db, { name: "Holz und Söhne", branchen: ["Tischlerei"], location: "Lingenau" });
+    expect(await namesOf("Lehrstelle Tischler")).toEqual(["Holz und Söhne"]);
+  });
+
   it("shows none that others do not see, and pages through all [FIND-52]", async () => {
     const company = await createCompany(db, { name: "Sägewerk Quellental" });
     expect(await namesOf("Quellental")).toEqual(["Sägewerk Quellental"]);
