@@ -20,11 +20,11 @@ export function TodayList({ lines, isComplete }: { lines: Line[]; isComplete: bo
                   <ul className="mt-1 flex flex-wrap gap-x-6">
                     {calls.map(({ title, path, people }) => (
                       <li key={path} className="flex min-w-0 flex-wrap items-baseline gap-x-3">
-                        <Link to={path} className="link hit">
+                        <Link to={path} className="link hit py-1">
                           {title}
                         </Link>
                         {people && (
-                          <Link to={people} className="link hit text-note">
+                          <Link to={people} className="link hit py-1 text-note">
                             Wer könnte passen?<span className="sr-only"> Zu „{title}“</span>
                           </Link>
                         )}
