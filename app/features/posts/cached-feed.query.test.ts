@@ -75,11 +75,23 @@ describe("the cached feed", () => {
     expect(page).toContain(anna.slug);
     for (const { id } of [anna, ben]) expect(page).not.toContain(id);
   });
+
+  it("comes with the number of one's own posts, cached until one of them comes or goes", async () => {
+    const count = async ({ id }: Person) => (await readWriting(id, memory.reads)).written;
+    expect([await count(anna), await count(ben)]).toEqual([1, 0]);
+    await createPostOf(db, ben, { hidden: true });
+    expect(await count(ben)).toBe(0);
+    await memory.readNotes();
+    expect([await count(anna), await count(ben)]).toEqual([1, 1]);
+    await db.delete(posts).where(eq(posts.id, post.id));
+    await memory.readNotes();
+    expect(await count(anna)).toBe(0);
+  });
 });
 
 describe("whether a person can write a post", () => {
   it("is said with when the limit ends, and no longer than it is true [TELL-48]", async () => {
-    const prevented = async () => (await readWriting(anna.id)).prevented;
+    const prevented = async () => (await readWriting(anna.id, memory.reads)).prevented;
     expect(await prevented()).toBeNull();
     await useUp("post", anna.id);
     expect((await prevented())?.title).toBe(writeLimits.post.title);

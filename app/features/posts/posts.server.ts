@@ -103,13 +103,15 @@ const selectPostCount = prepared((profileId: string) => {
 });
 
 /** What the form of a new post needs to know, for hints: the limits are checked again when it is sent. */
-export async function readWriting(authorId: string) {
+export async function readWriting(authorId: string, reads: Reads) {
   const [written, prevented] = await Promise.all([
-    orNull(() => countPostsOf(authorId), "how many posts there are"),
+    orNull(() => readCount(reads, authorId), "how many posts there are"),
     findReached("post", authorId),
   ]);
   return { written: written ?? 0, prevented };
 }
+
+const readCount = cachedRead((_, [profileId]) => [ofPerson(profileId)], countPostsOf);
 
 export async function findOwnPost(id: number, viewerId: string) {
   const seen = postsSeenBy(viewerId);

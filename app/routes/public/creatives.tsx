@@ -62,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isStart = directoryPath(search) === "/kreative";
   const [page, foot, links] = await Promise.all([
     loadDirectory(search, viewer, reads),
-    isStart ? orNull(readFoot, "the crafts and places") : null,
+    isStart ? orNull(() => readFoot(reads), "the crafts and places") : null,
     cardLinks(viewer),
   ]);
   if (page.total === 0 && search.q && !search.skill && !search.place && !search.after && !search.isLiteral) {

@@ -60,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         )
       : null,
   };
-  if (!q) return { ...page, found: null, foot: await orNull(readFoot, "the crafts and places") };
+  if (!q) return { ...page, found: null, foot: await orNull(() => readFoot(reads), "the crafts and places") };
   const found = isOfCompanies ? await findCompanies(search, reads) : await findAll(search, viewer, reads);
   if (found.isNobody && !isLiteral) {
     facts.onRepeat = unfound(q, viewer);

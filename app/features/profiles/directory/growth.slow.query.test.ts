@@ -189,7 +189,7 @@ describe("with many profiles", () => {
     ["the page of a craft", () => getLanding({ craft: "illustration" }, null, undefined)],
     ["the page of a place", () => getLanding({ place: "bezau" }, null, undefined)],
     ["the page of a craft in a place", () => getLanding({ craft: "fotografie", place: "feldkirch" }, null, undefined)],
-    ["the crafts and places of the directory", readFoot],
+    ["the crafts and places of the directory", () => readFoot(undefined)],
     ["a profile page", () => getPublicProfile("kreative", "person-1", viewerOf(anna), undefined)],
     [
       "what a profile page says to its viewer",

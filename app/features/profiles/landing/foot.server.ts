@@ -1,11 +1,12 @@
 import { craftName, type Landing, landingPath, placeName } from "~/search-index/landing-address";
 import { type CountedLanding, listLandings } from "~/search-index/landing-pages.server";
+import { cachedRead } from "~/visible/cached-reads.server";
 import type { LandingLink } from "./landing-sentence";
 
 const maxOfEach = 16;
 
 /** The pages that the directory leads to. They are counted again by a job, not by a write. */
-export async function readFoot() {
+export const readFoot = cachedRead([], async () => {
   const landings = await listLandings();
   return {
     crafts: toLinks(
@@ -17,7 +18,7 @@ export async function readFoot() {
       placeName,
     ),
   };
-}
+});
 
 /** The ones with the most people, in alphabetical order. */
 const toLinks = (landings: readonly CountedLanding[], label: (landing: Landing) => string): LandingLink[] =>

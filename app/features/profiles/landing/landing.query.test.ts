@@ -64,7 +64,7 @@ it("shows the people of a craft and a place by likes, and leads to what is aroun
   const [craft, place] = [await pageOf({ craft: "glas" }), await pageOf({ place: "lingenau" })];
   expect([craft.total, place.total]).toEqual([9, 6]);
   expect(place.places.map(({ label }) => label)).toEqual(["Egg", "Bludenz"]);
-  expect((await readFoot()).places.map(({ label }) => label)).toEqual(["Bludenz", "Egg", "Lingenau"]);
+  expect((await readFoot(undefined)).places.map(({ label }) => label)).toEqual(["Bludenz", "Egg", "Lingenau"]);
   const xml = await renderSitemap();
   for (const { path } of [page, craft, place]) expect(xml).toContain(`${path}</loc>`);
   expect(xml).not.toContain("/kreative/handwerk/keramik/egg");
