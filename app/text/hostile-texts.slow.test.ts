@@ -86,7 +86,7 @@ const load = (file: string): Promise<Record<string, unknown>> => import(/* @vite
 const files = globSync("app/**/*.ts").filter(
   (file) =>
     /from "zod\/mini"|text-field"/.test(readFileSync(file, "utf8")) &&
-    !/test\.ts$|\.server\.ts$|app\/text\/|\/use-|or-null/.test(file),
+    !/test\.ts$|\.server\.ts$|app\/text\/|\/use-|empty-as-null/.test(file),
 );
 const schemas = (
   await Promise.all(
@@ -167,7 +167,7 @@ describe("half a megabyte of any letters takes less than 50 ms [SAFE-104]", () =
   const possible = Object.fromEntries(
     Object.entries(hostile).map(([name, text]) => [name, text.slice(0, maxValueLength("message"))]),
   );
-  const texts = globSync("app/text/*.ts").filter((file) => !/test\.ts$|-field\.ts$|or-null/.test(file));
+  const texts = globSync("app/text/*.ts").filter((file) => !/test\.ts$|-field\.ts$|empty-as-null/.test(file));
   it.each(texts)("in what %s does with the longest text that a field takes", async (file) => {
     const exported: Record<string, unknown> = await load(file);
     for (const [name, tidy] of Object.entries(exported))
