@@ -133,14 +133,17 @@ export function countedWrite(name: WriteName, accountId: string, target = ""): S
  * when that can't be read: then the write decides.
  */
 export const findReached = (name: WriteName, accountId: string, target = ""): Promise<Problem | null> =>
-  orNull(async () => {
-    const limits = limitsOf(accountId, [name, target]);
-    const { rows } = await db.execute<{ name: WriteName; times: number; ends: string }>(
-      sql`select * from reached_limits(${accountId}, ${limits}, ${firstWeekDays}, ${Date.now()})`,
-    );
-    const [reached] = rows;
-    return reached ? problemOf({ ...reached, ends: Number(reached.ends) }) : null;
-  }, "whether a limit is reached");
+  orNull(() => readReached(name, accountId, target), "whether a limit is reached");
+
+/** The same, but fails when it can't be read. */
+export async function readReached(name: WriteName, accountId: string, target = ""): Promise<Problem | null> {
+  const limits = limitsOf(accountId, [name, target]);
+  const { rows } = await db.execute<{ name: WriteName; times: number; ends: string }>(
+    sql`select * from reached_limits(${accountId}, ${limits}, ${firstWeekDays}, ${Date.now()})`,
+  );
+  const [reached] = rows;
+  return reached ? problemOf({ ...reached, ends: Number(reached.ends) }) : null;
+}
 
 /** The limits of a write, as the functions of the database that count writes take them. */
 export function limitsOf(accountId: string, ...names: [name: WriteName, target?: string][]): string {

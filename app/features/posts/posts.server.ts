@@ -1,10 +1,11 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
+import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { after, cursorOf, newestFirst, pageOf } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
 import { prepared } from "~/db/prepared.server";
 import { orNull } from "~/http/or-empty.server";
-import { findReached } from "~/http/rate-limit.server";
+import { findReached, readReached } from "~/http/rate-limit.server";
 import { agoChangesAt } from "~/text/dates";
 import { cachedRead, type Reads } from "~/visible/cached-reads.server";
 import { postsSeenBy, visiblePosts } from "~/visible/posts.server";
@@ -103,13 +104,19 @@ const selectPostCount = prepared((profileId: string) => {
 });
 
 /** What the form of a new post needs to know, for hints: the limits are checked again when it is sent. */
-export async function readWriting(authorId: string, reads: Reads) {
-  const [written, prevented] = await Promise.all([
-    orNull(() => readCount(reads, authorId), "how many posts there are"),
-    findReached("post", authorId),
+export async function readWriting({ id, isSuperadmin }: Pick<Viewer, "id" | "isSuperadmin">, reads: Reads) {
+  const [written, isFree] = await Promise.all([
+    orNull(() => readCount(reads, id), "how many posts there are"),
+    orNull(() => readIsFree(reads, id, isSuperadmin), "whether a person may write a post"),
   ]);
-  return { written: written ?? 0, prevented };
+  return { written: written ?? 0, prevented: isFree === false ? await findReached("post", id) : null };
 }
+
+/** Only own posts bring a limit nearer, and superadmins have another one. A reached limit is read again, because time ends it. */
+const readIsFree = cachedRead(
+  (_, [profileId]) => [ofPerson(profileId)],
+  async (profileId: string, _isSuperadmin: boolean) => (await readReached("post", profileId)) === null,
+);
 
 const readCount = cachedRead((_, [profileId]) => [ofPerson(profileId)], countPostsOf);
 

@@ -15,7 +15,7 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const backTo = sameOriginPath(new URL(request.url).searchParams.get("weiter"), afterwards);
-  return { ...(await readWriting(getViewer(context).id, undefined)), backTo };
+  return { ...(await readWriting(getViewer(context), undefined)), backTo };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

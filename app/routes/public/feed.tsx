@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]).then(([page, articles]) => ({ ...(page ?? noPage), articles }));
   return {
     feed: await whole(request, feed),
-    writing: viewer && (await readWriting(viewer.id, reads)),
+    writing: viewer && (await readWriting(viewer, reads)),
     isOlder: cursor !== null,
   };
 }
