@@ -1,3 +1,4 @@
+import type { FoundKind } from "./groups";
 import { contracted, fold } from "./language/fold";
 import { tokensOf } from "./language/tokens";
 import { lexeme, lexemesOfPlace, saysSomething } from "./lexemes";
@@ -18,19 +19,21 @@ export function markerOf(understood: Understood, isLiteral = false) {
   const typed = tokensOf(understood.text, maxLetters)
     .filter(saysSomething)
     .map(({ folded }) => contracted(folded));
-  const asked = new Set(isLiteral ? [] : askedConcepts(understood).akin);
+  const concepts = isLiteral ? { asked: [], akin: [] } : askedConcepts(understood);
+  const [asked, akin] = [new Set(concepts.asked), new Set(concepts.akin)];
   const place = isLiteral ? null : understood.place?.place;
   const ofPlaces = place ? (place.either ?? [place]).map(({ id }) => lexeme.place(id)) : [];
 
-  /** Null if there is nothing to mark. */
-  return (text: string | null): Marked | null => {
+  /** Null if there is nothing to mark. Crafts that are only akin to what was asked are marked where a row was found by them. */
+  return (text: string | null, kind: FoundKind = "related"): Marked | null => {
+    const found = kind === "related" || kind === "broader" ? akin : asked;
     if (!text) return null;
     const tokens = tokensOf(text, maxLetters);
     const words = tokens.map(({ folded }) => folded);
     const isMarked = tokens.map(({ folded }) => typed.some((word) => letters(folded).includes(word)));
     const mark = (at: number, length: number) => isMarked.fill(true, at, at + length);
     for (const { at, length, means, about } of readPieces(tokens, { slips: 0 }))
-      if ([...(means ? withWider([means]) : []), ...(means ? about : [])].some((id) => asked.has(id))) mark(at, length);
+      if ([...(means ? withWider([means]) : []), ...(means ? about : [])].some((id) => found.has(id))) mark(at, length);
     if (ofPlaces.length > 0)
       for (let at = 0; at < words.length; at += 1) {
         const name = longestName(words, at);

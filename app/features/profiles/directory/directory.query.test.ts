@@ -212,6 +212,17 @@ describe("what is understood", () => {
     expect(dort?.marks).toMatchObject({ title: ["", "Glasobjekte", ""], location: ["", "Egg", ""] });
   });
 
+  it("marks a craft that is only akin where somebody was found by it [FIND-11]", async () => {
+    const bio = "Wir machen Glasfenster und Keramik.";
+    await createPerson(db, { name: "Kathi Marks", title: "Glasbläserin", location: "Egg", bio });
+    await createPerson(db, { name: "Ria Marks", title: "Keramikerin", location: "Egg", bio: "Keramik aus Egg." });
+    const { creatives } = await search({ q: "Glasbläserin" });
+    const marksOf = (name: string) => creatives.find((card) => card.name === name)?.marks?.bio;
+    expect(marksOf("Kathi Marks")?.filter((_, index) => index % 2 === 1)).toEqual(["Glasfenster"]);
+    const akin = creatives.find(({ name }) => name === "Ria Marks");
+    expect([akin?.kind, akin?.marks?.bio?.[1]]).toEqual(["related", "Keramik"]);
+  });
+
   it("pages through all kinds, nobody twice and nobody left out [FIND-10]", async () => {
     for (let index = 0; index < 70; index += 1)
       await createPerson(db, {

@@ -55,16 +55,17 @@ export async function searchPage(search: DirectorySearch) {
     const row = byId.get(id);
     return row ? [{ ...row, tier }] : [];
   });
-  const page = toPage(
-    search,
-    ordered,
-    { next, total },
-    (row): Found => ({ kind: tiers[row.tier]?.kind, why: why.get(row.id), marks: marksOf(row, mark) }),
-  );
+  const page = toPage(search, ordered, { next, total }, (row): Found => {
+    const kind = tiers[row.tier]?.kind;
+    return { kind, why: why.get(row.id), marks: marksOf(row, (text) => mark(text, kind)) };
+  });
   return { ...page, ...more, nearest, suggested: [] };
 }
 
-function marksOf({ name, title, location, bio, skills }: CreativeRow, mark: ReturnType<typeof markerOf>): CardMarks {
+function marksOf(
+  { name, title, location, bio, skills }: CreativeRow,
+  mark: (text: string | null) => Marked | null,
+): CardMarks {
   const texts = { name, title, location, bio: bio && cutBio(bio) };
   const marked = Object.entries(texts).flatMap(([key, text]) => {
     const parts = mark(text);
