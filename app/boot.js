@@ -143,6 +143,17 @@
     form.addEventListener("submit", send, { once: true });
   });
 
+  // Each form that writes says whose page it was filled in on. See app/auth/same-account.server.ts.
+  document.addEventListener("input", ({ target }) => {
+    const form = target instanceof Element && target.closest("form");
+    if (form) form.dataset.account ??= root.dataset.viewer ?? "";
+  });
+  document.addEventListener("formdata", ({ target, formData }) => {
+    if (!(target instanceof HTMLFormElement) || target.method !== "post" || formData.has("konto")) return;
+    const account = target.dataset.account ?? root.dataset.viewer;
+    if (account) formData.set("konto", account);
+  });
+
   // Opens and closes dialogs in browsers without command buttons.
   if (!("commandForElement" in HTMLButtonElement.prototype)) {
     document.addEventListener("click", (event) => {

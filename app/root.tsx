@@ -14,6 +14,7 @@ import {
 import type { Route } from "./+types/root";
 import { type GuardAnswer, nothingAtNul } from "./auth/guards.server";
 import { askToAgree } from "./auth/legal/gate.server";
+import { sameAccountOnly } from "./auth/same-account.server";
 import { identifyViewer } from "./auth/session.server";
 import { unreadContext } from "./auth/viewer";
 import { countUnread } from "./conversations/unread.server";
@@ -36,6 +37,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   identifyViewer,
   knowFrame,
   nothingAtNul,
+  sameAccountOnly,
   askToAgree,
 ];
 
@@ -76,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang="de-AT"
       data-start={startsNow ? "now" : undefined}
-      data-viewer={root?.viewer ? "" : undefined}
+      data-viewer={root?.viewer?.id}
       suppressHydrationWarning
     >
       <head>

@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { posts } from "../../app/db/schema";
 import { expect, test } from "../support/fixtures";
 import { openMenu } from "../support/menus";
 import { touch } from "../support/touch";
@@ -33,4 +35,33 @@ test("a page that the browser brings back loads again after a sign-out, and keep
   await page.evaluate(() => localStorage.setItem("signedOut", "1"));
   await Promise.all([page.waitForEvent("load"), bringBack()]);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("signedOut"))).toBeNull();
+});
+
+test("a form that is filled in while another account signs in keeps its text and waits for the first one [SAFE-115]", async ({
+  page,
+  viewer: anna,
+  newPerson,
+  signIn,
+  expectTrouble,
+  db,
+}) => {
+  const ben = await newPerson();
+  await page.goto("/feed");
+  await touch(page);
+  const text = page.getByRole("textbox", { name: "Was gibt es Neues?" });
+  await text.fill("Von Anna");
+  await signIn(ben);
+  // As after a sign-in in another tab: the page now shows who is signed in, and the form is still the first one's.
+  await page.evaluate(() => new BroadcastChannel("session").postMessage("changed"));
+  await expect(page.getByRole("banner").getByText(ben.name)).toBeVisible();
+  expectTrouble(/^409 POST \/posts\/neu/);
+  const send = page.getByRole("button", { name: "Veröffentlichen" });
+  await send.click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(`Sie sind jetzt als ${ben.name} angemeldet`);
+  await expect(text).toHaveValue("Von Anna");
+  await signIn(anna);
+  await send.click();
+  await expect(text).toHaveValue("");
+  const written = await db.select().from(posts).where(eq(posts.content, "Von Anna"));
+  expect(written.map(({ userId }) => userId)).toEqual([anna.id]);
 });
