@@ -105,7 +105,7 @@ describe("posts on a profile", () => {
     expect(article).toContain("Plakate");
     expect(article).toContain("vor 3 Stunden");
     const [time] = byTag(page.document, "time");
-    expect(time && attribute(time, "title")).toMatch(/^\d{1,2}\.\s\p{L}+ \d{4} um \d{2}:\d{2}$/u);
+    expect(time && attribute(time, "title")).toMatch(/^\d{1,2}\.\s\p{L}+\s\d{4}\sum\s\d{2}:\d{2}$/u);
   });
 
   it("say when there are none [PROF-16, PROF-24]", async ({ browser, db }) => {
