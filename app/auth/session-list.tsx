@@ -19,7 +19,7 @@ export function SessionList({ sessions }: { sessions: ListedSession[] }) {
 
 function SessionRow({ session: { id, device, since, lastSeen, isCurrent } }: { session: ListedSession }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-4">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line py-4 not-last:border-b last:pb-0">
       <div className="min-w-0">
         <p className="font-semibold">
           {device}

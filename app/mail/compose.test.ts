@@ -22,6 +22,14 @@ describe("a mail", () => {
     expect(html).toContain("Zweiter Absatz<br>mit Umbruch.");
   });
 
+  it("breaks neither 'E-Mail' nor a range of amounts at its hyphen", () => {
+    const paragraphs = ["Ihre E-Mail-Adresse", "Budget: 5.000-10.000 €"];
+    const html = mailHtml({ ...content, paragraphs }, frame);
+    expect(html).toContain('Ihre <span style="white-space:nowrap">E-Mail</span>-Adresse');
+    expect(html).toContain('Budget: <span style="white-space:nowrap">5.000-10.000 €</span>');
+    expect(mailText({ ...content, paragraphs }, frame)).toContain("Ihre E-Mail-Adresse");
+  });
+
   it("shows markup in someone's words as words", () => {
     const html = mailHtml({ ...content, greeting: `<img src=x onerror="alert('x')">`, subject: "</title><b>" }, frame);
     expect(html).toContain("&lt;img src=x onerror=&quot;alert(&#39;x&#39;)&quot;&gt;");

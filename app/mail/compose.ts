@@ -64,7 +64,7 @@ export function mailHtml(content: MailContent, frame: MailFrame, signal = ofTheP
     ? footLink(switchOff.label, switchOff.url) + footLink(allSwitches, `${frame.siteUrl}${switchesPath}`)
     : "";
   const paragraph = (text: string) =>
-    `<p style="margin:0 0 16px;font-size:17px;line-height:1.55">${escapeMarkup(text).replaceAll("\n", "<br>")}</p>`;
+    `<p style="margin:0 0 16px;font-size:17px;line-height:1.55">${unbroken(escapeMarkup(text)).replaceAll("\n", "<br>")}</p>`;
   const words = quote
     ? `<blockquote style="margin:24px 0;padding:2px 0 2px 18px;border-left:3px solid ${signal.light};font-size:17px;line-height:1.55">${escapeMarkup(quote).replaceAll("\n", "<br>")}</blockquote>`
     : "";
@@ -89,6 +89,10 @@ ${closing.map((text) => linked(paragraph(text), frame.siteUrl)).join("\n")}
 </html>
 `;
 }
+
+/** Keeps a short word or a range of amounts on one line, which would otherwise break at its hyphen. */
+const unbroken = (html: string) =>
+  html.replace(/\bE-Mail|\d[\d.]*-[\d.]+\s€/g, '<span style="white-space:nowrap">$&</span>');
 
 /** Makes a line that is an address of the site a link. Addresses elsewhere stay text, because members could write them. */
 function linked(html: string, siteUrl: string): string {

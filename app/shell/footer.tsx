@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { footerTexts } from "~/http/own-texts";
 import type { Site } from "~/http/site-context";
 import { CachedFragment } from "~/ui/cached-fragment";
+import { classNames } from "~/ui/class-names";
 import { EmailAddress } from "~/ui/email-address";
 import { Link } from "~/ui/link";
 
@@ -17,10 +18,10 @@ function Columns({ site }: { site: Site }) {
   const { claim, about } = footerTexts(site);
   return (
     <>
-      <div className="gutter mx-auto grid max-w-page gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.3fr)]">
-        <div>
+      <div className="gutter mx-auto grid max-w-page gap-10 py-14 max-sm:grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] max-sm:gap-6 max-sm:py-8 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.3fr)]">
+        <div className="max-sm:col-span-full">
           <p className="max-w-[12ch] font-display text-4xl font-semibold">{claim}</p>
-          <p className="mt-5 max-w-[38ch] text-note text-on-forest-soft">{about}</p>
+          <p className="mt-4 max-w-[38ch] sm:mt-5 text-note text-on-forest-soft">{about}</p>
         </div>
         <Column title="Für Unternehmen">
           <Entry to="/kreative">Kreative entdecken</Entry>
@@ -33,8 +34,8 @@ function Columns({ site }: { site: Site }) {
           <Entry to="/auth?modus=registrieren">Profil erstellen</Entry>
           <Entry to="/arbeiten/neu">Portfolio aufbauen</Entry>
         </Column>
-        <Column title="Support & Kontakt">
-          <li>
+        <Column title="Support & Kontakt" isWide>
+          <li className="max-sm:w-full">
             <a href={`mailto:${site.contactEmail}`} className="footer-link">
               <EmailAddress email={site.contactEmail} />
             </a>
@@ -71,11 +72,22 @@ function Columns({ site }: { site: Site }) {
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+interface ColumnProps {
+  title: string;
+  /** On phones it has the whole width, and several of its links share a line. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+function Column({ title, isWide = false, children }: ColumnProps) {
   return (
-    <nav aria-label={title} className="wrap-anywhere hyphens-auto">
+    <nav aria-label={title} className={classNames("wrap-anywhere hyphens-auto", isWide && "max-sm:col-span-full")}>
       <h2 className="text-base font-semibold">{title}</h2>
-      <ul className="mt-3 text-note">{children}</ul>
+      <ul
+        className={classNames("mt-3 text-note max-sm:mt-1.5", isWide && "max-sm:flex max-sm:flex-wrap max-sm:gap-x-7")}
+      >
+        {children}
+      </ul>
     </nav>
   );
 }

@@ -8,7 +8,7 @@ const addresses = [
   "anna@fink.example",
 ];
 
-test("the dashboard breaks no address inside a word, and its table fits a window of 1280 pixels [LOOK-21]", async ({
+test("the dashboard breaks no address inside a word, and its table fits a window of 1280 pixels, with no date in two lines [LOOK-21, LOOK-73]", async ({
   page,
   newPerson,
   signIn,
@@ -39,5 +39,10 @@ test("the dashboard breaks no address inside a word, and its table fits a window
     const [addressBox, actionBox] = [await cell.boundingBox(), await actions.boundingBox()];
     expect((addressBox?.x ?? 0) + (addressBox?.width ?? 0)).toBeLessThanOrEqual(actionBox?.x ?? 0);
   }
+  const lines = await page
+    .getByText(/^Link gilt bis/)
+    .evaluateAll((notes) => notes.map((note) => Math.round(note.getBoundingClientRect().height / 20)));
+  expect(lines.length).toBeGreaterThanOrEqual(addresses.length);
+  expect(new Set(lines)).toEqual(new Set([1]));
   await expectNoSidewaysScroll(page);
 });

@@ -26,6 +26,18 @@ test("opens one answer at a time, and closes it again [HOME-19, HOME-20]", async
   await wideAndNarrow(page, expectNoSidewaysScroll);
 });
 
+test("leaves no hole beside a third featured creative in two columns [LOOK-71]", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto("/");
+  const cards = page.locator(".last-across > article");
+  await expect(cards).toHaveCount(3);
+  const [first, , last] = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+  expect(last?.width).toBeGreaterThan(2 * (first?.width ?? 0));
+  const [pictures, name] = [cards.nth(2).locator(".card-cover"), cards.nth(2).getByRole("heading")];
+  expect((await name.boundingBox())?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+  expect((await pictures.boundingBox())?.width).toBeCloseTo(first?.width ?? 0, 0);
+});
+
 for (const screen of screens)
   test(`shows two lines of what a featured creative writes, on a ${screen} [HOME-08]`, { tag: `@${screen}` }, async ({
     page,

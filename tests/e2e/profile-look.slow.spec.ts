@@ -54,6 +54,23 @@ test("sets the buttons of a profile in two columns, the main one whole [LOOK-09]
   await expectNoSidewaysScroll(page);
 });
 
+test("sets the four buttons of one's own profile two by two beside the name [LOOK-72]", async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await signIn(await newPerson());
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/profil");
+  const names = ["Profil bearbeiten", "Meine Favoriten", "Profil Analytics", "Öffentliche Ansicht"];
+  const boxes = await Promise.all(
+    names.map((name) => page.getByRole("main").getByRole("link", { name }).first().boundingBox()),
+  );
+  expect(new Set(boxes.map((box) => box?.width)).size).toBe(1);
+  expect(boxes[0]?.y).toBe(boxes[1]?.y);
+  expect([boxes[2]?.x, boxes[3]?.x]).toEqual([boxes[0]?.x, boxes[1]?.x]);
+});
+
 test("keeps the words of a profile's main button in one line, for visitors and members [LOOK-22]", async ({
   page,
   newPerson,

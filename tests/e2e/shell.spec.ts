@@ -41,6 +41,19 @@ test("fits a window of 320 pixels, the header in one row, and text of twice the 
   }
 });
 
+test("takes no more than a phone's window and a bit for its footer, with all its links in the window [LOOK-70]", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.goto("/impressum");
+  const footer = page.getByRole("contentinfo");
+  expect((await footer.boundingBox())?.height).toBeLessThan(820);
+  for (const link of await footer.getByRole("link").all()) {
+    const height = await link.evaluate((element) => getComputedStyle(element, "::before").height);
+    expect(Number.parseFloat(height)).toBeGreaterThanOrEqual(44);
+  }
+  await expectNoSidewaysScroll(page);
+});
+
 test("reading needs no program: nothing of it is loaded before the first touch", async ({ page }) => {
   const programs: string[] = [];
   page.on("request", (request) => {

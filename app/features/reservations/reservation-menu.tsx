@@ -1,5 +1,6 @@
 import Ban from "lucide-react/icons/ban";
 import Ellipsis from "lucide-react/icons/ellipsis";
+import Eye from "lucide-react/icons/eye";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import Trash2 from "lucide-react/icons/trash";
 import type { ReactNode } from "react";
@@ -9,7 +10,7 @@ import type { TypedAct } from "~/http/typed-word";
 import { TypedWordField } from "~/http/typed-word-field";
 import { useButtonResponse } from "~/http/use-button-response";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
-import { Menu, MenuButton } from "~/ui/menu";
+import { Menu, MenuButton, MenuLink } from "~/ui/menu";
 import type { Reservation } from "./reservations.server";
 
 /** What a superadmin does with a reservation that nobody has claimed. */
@@ -25,6 +26,11 @@ export function ReservationMenu({ id, name, email, state, printedAt, claimUrl }:
         <SubmissionId key={claimUrl} />
       </renewing.Form>
       <Menu trigger={<Ellipsis aria-hidden size={20} />} label={`Weiteres zu ${name}`}>
+        {claimUrl && (
+          <MenuLink to={new URL(claimUrl).pathname} icon={<Eye aria-hidden size={18} />}>
+            Claim-Seite öffnen
+          </MenuLink>
+        )}
         <MenuButton type="submit" form={`erneuern-${id}`} icon={<RotateCw aria-hidden size={18} />}>
           Link erneuern
         </MenuButton>

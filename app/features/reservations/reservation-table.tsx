@@ -1,5 +1,4 @@
 import { Badge } from "~/ui/badge";
-import { ButtonLink } from "~/ui/button";
 import { ChooseBox } from "~/ui/choose-rows";
 import { EmailAddress } from "~/ui/email-address";
 import { type Column, Table } from "~/ui/table";
@@ -20,14 +19,14 @@ const columns: Column<Reservation>[] = [
     isRowHeader: true,
     width: "w-[17%]",
   },
-  { header: "E-Mail", cell: ({ email }) => <EmailAddress email={email} />, width: "w-[20%]" },
+  { header: "E-Mail", cell: ({ email }) => <EmailAddress email={email} />, width: "w-[24%]" },
   { header: "Status", cell: (reservation) => <Status {...reservation} /> },
   { header: "Reserviert am", cell: ({ reservedAt }) => reservedAt, width: "w-28 xl:w-34" },
   {
     header: "Aktionen",
     align: "right",
     cell: (reservation) => <Actions {...reservation} />,
-    width: "w-[30%] xl:w-[27rem]",
+    width: "w-[30%] xl:w-[17rem]",
     isActions: true,
   },
 ];
@@ -40,7 +39,7 @@ function Status({ state, claimedAt, expiresAt, printedAt, openedAt }: Reservatio
   if (state === "beansprucht") {
     return (
       <>
-        <Badge variant="spruce">Beansprucht</Badge> <span className="text-note text-soft">am {claimedAt}</span>
+        <Badge variant="spruce">Beansprucht</Badge> <Notes notes={[`am ${claimedAt}`]} />
       </>
     );
   }
@@ -48,13 +47,26 @@ function Status({ state, claimedAt, expiresAt, printedAt, openedAt }: Reservatio
   return (
     <>
       <Badge>Ausstehend</Badge>{" "}
-      <span className="text-note text-soft">
-        {state === "offen" ? `Link gilt bis ${expiresAt}` : `Link abgelaufen am ${expiresAt}`}
-        {printedAt && `, Brief vom ${printedAt}`}
-        {openedAt && `, geöffnet am ${openedAt}`}
-      </span>
+      <Notes
+        notes={[
+          state === "offen" ? `Link gilt bis ${expiresAt}` : `Link abgelaufen am ${expiresAt}`,
+          printedAt && `Brief vom ${printedAt}`,
+          openedAt && `geöffnet am ${openedAt}`,
+        ]}
+      />
     </>
   );
+}
+
+/** Each note goes to the next line as a whole, so that no date breaks. */
+function Notes({ notes }: { notes: (string | null)[] }) {
+  return notes
+    .filter((note) => note !== null)
+    .map((note, index, { length }) => (
+      <span key={note}>
+        <span className="inline-block text-note text-soft">{index < length - 1 ? `${note},` : note}</span>{" "}
+      </span>
+    ));
 }
 
 /** A claimed profile belongs to its person, so it has no actions here. */
@@ -63,14 +75,7 @@ function Actions(reservation: Reservation) {
   if (state === "beansprucht") return <span className="text-soft max-md:hidden">–</span>;
   return (
     <div className="flex flex-wrap items-center gap-x-1 gap-y-2 md:-my-2 md:whitespace-nowrap md:justify-end xl:flex-nowrap">
-      {claimUrl && (
-        <>
-          <CopyClaimLink url={claimUrl} name={name} />
-          <ButtonLink to={new URL(claimUrl).pathname} variant="quiet" size="sm">
-            Claim-Seite öffnen
-          </ButtonLink>
-        </>
-      )}
+      {claimUrl && <CopyClaimLink url={claimUrl} name={name} />}
       <ReservationMenu {...reservation} />
     </div>
   );

@@ -78,7 +78,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               found.length > 0 ? (
                 <>
                   <JsonLd data={import.meta.env.SSR && (() => listOfCreatives(site, "Empfohlene Kreative", found))} />
-                  <CardGrid>
+                  <CardGrid className="last-across">
                     {found.map((creative, index) => (
                       <RecommendedCreativeCard
                         key={creative.slug}

@@ -36,6 +36,7 @@ export function OwnHeader({ profile, likedProfiles, cover }: OwnHeaderProps) {
     <ProfileHeader
       profile={profile}
       cover={cover}
+      inPairs
       portrait={
         <>
           <Avatar name={name} seed={slug} src={avatarUrl} size="xl" alt="Ihr Profilbild" />

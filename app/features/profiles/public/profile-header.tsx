@@ -20,6 +20,8 @@ interface ProfileHeaderProps {
   pictures?: ReactNode;
   /** Fills the head instead of the facade. */
   cover?: ReactNode;
+  /** Whether the actions are buttons alone, which can have the same width. */
+  inPairs?: boolean;
   /** Skills or industries. */
   tags: ReactNode;
   /** The like count and the actions for this profile. */
@@ -36,10 +38,22 @@ const actionsClass =
   "sm:flex sm:flex-wrap sm:items-start print:hidden";
 const actionsBesideClass = "lg:max-w-108 lg:justify-end";
 
+/** Four buttons beside the name stand two by two; of three, the first has a row of its own. */
+const pairsBesideClass = "lg:grid lg:w-112 lg:*:nth-last-[even]:col-auto lg:*:last:even:col-auto";
+
 const headClass = "relative overflow-hidden bg-wash print:hidden";
 
 /** The head of a public or own profile, with cover, portrait and name. */
-export function ProfileHeader({ profile, portrait, title, pictures, cover, tags, children }: ProfileHeaderProps) {
+export function ProfileHeader({
+  profile,
+  portrait,
+  title,
+  pictures,
+  cover,
+  inPairs,
+  tags,
+  children,
+}: ProfileHeaderProps) {
   const { region } = useSite();
   const { userType, name, slug, avatarUrl } = profile;
   const hasPictures = Boolean(pictures);
@@ -93,7 +107,11 @@ export function ProfileHeader({ profile, portrait, title, pictures, cover, tags,
               </div>
             </>
           ) : (
-            children && <div className={classNames(actionsClass, actionsBesideClass, "lg:mt-25")}>{children}</div>
+            children && (
+              <div className={classNames(actionsClass, inPairs ? pairsBesideClass : actionsBesideClass, "lg:mt-25")}>
+                {children}
+              </div>
+            )
           )}
         </div>
       </Container>
