@@ -9,6 +9,12 @@ declare const __reactRouterContext: { streamController: ReadableStreamDefaultCon
 __reactRouterContext.streamController.enqueue(document.getElementById(pageDataId)?.textContent ?? "");
 __reactRouterContext.streamController.close();
 
+// Whoever goes on before a page's data have arrived aborts their request. The router then rejects promises that it never
+// gave to anybody, and the browser would report them as errors of the page.
+window.addEventListener("unhandledrejection", (event) => {
+  if (event.reason?.name === "AbortError") event.preventDefault();
+});
+
 await prepareAuthDialogs();
 startTransition(() => {
   hydrateRoot(
