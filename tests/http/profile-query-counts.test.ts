@@ -6,6 +6,7 @@ import { createCallOf } from "../support/calls";
 import { signIn } from "../support/http";
 import { startListenedSite } from "../support/listened-site";
 import { createCompany, createPerson } from "../support/people";
+import { runJob } from "../support/run-job";
 import { createWorkOf, createWorkPicture } from "../support/works";
 
 it("asks the database as often for thirty profiles, likes and visits as for three, on every page of profiles [CREA-16, LIKE-08, LIKE-10, LIKE-11, LIKE-19, PROF-15, STAT-12]", async () => {
@@ -51,6 +52,7 @@ it("asks the database as often for thirty profiles, likes and visits as for thre
   }
 
   await fill(1, 3);
+  await runJob(db, "name-words");
   // The first request of a session may renew it, so make it before counting.
   await askAll();
   const few = await askAll();
