@@ -6,6 +6,7 @@ import { type Connection, db, type Transaction } from "~/db/client.server";
 import { memberImports, reservedProfiles } from "~/db/schema";
 import { countWrite, LimitReached } from "~/http/rate-limit.server";
 import { findMade, unnumbered, writeOnce } from "~/http/submission.server";
+import { nothingToDo, redirectWithToast } from "~/http/toast.server";
 import { keepingTimes } from "~/jobs/keeping-times";
 import { formatMoment, formatShortDate } from "~/text/dates";
 import { newExpiry, newToken } from "../reservations.server";
@@ -108,7 +109,8 @@ interface Wanted {
  * all that are new; then the answer is false.
  */
 async function storeChoice(tx: Transaction, row: MemberImport, wanted: Wanted): Promise<boolean> {
-  if (!row.cells) throw data(null, { status: 409 });
+  // Another tab has run this import.
+  if (!row.cells) throw await redirectWithToast(`/admin/import/${row.id}`, nothingToDo);
   const isSame = (Object.keys(wanted.columns) as (keyof ListColumns)[]).every(
     (key) => wanted.columns[key] === row[key],
   );
