@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { emptyDatabase, repack, rowsByTable, withClient } from "../support/archives";
 import { withoutClock } from "../support/clock";
 import { command, settingsOf } from "../support/command";
@@ -11,6 +11,7 @@ import { startFreshSite } from "../support/http";
 import { openOwnDatabase } from "../support/own-database";
 import { createPerson } from "../support/people";
 import { createPostOf } from "../support/posts";
+import { runJob } from "../support/run-job";
 import { type Site, testSecret } from "../support/site";
 
 let folder: string;
@@ -25,8 +26,8 @@ beforeAll(async () => {
   await withoutClock(site.databaseUrl);
   const own = openOwnDatabase(site.databaseUrl);
   await createPostOf(own.db, await createPerson(own.db));
-  // The site makes the document of its own profile when it starts.
-  await vi.waitFor(async () => expect((await rowsByTable(site.databaseUrl)).search_documents?.size).toBe(2), 30_000);
+  // The site runs these when it starts, one after the other in each queue.
+  for (const queue of ["search-documents", "market"] as const) await runJob(own.db, queue);
   await own.close();
   const pictures = join(site.dataDir, "files", "post-images", "anna");
   mkdirSync(pictures, { recursive: true });
