@@ -1,4 +1,4 @@
-// Generates the tables of the initial migration again from app/db/schema.ts. Only until the first release: from then on
+// Generates the tables of the initial migration again from app/db/schema/. Only until the first release: from then on
 // migrations stay as they are, and this file goes.
 import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import path from "node:path";
 const migrations = "app/db/migrations";
 const schema = `${migrations}/0000_schema.sql`;
 /** Everything above this line is written by hand: functions that tables need. */
-const line = "-- Generated from app/db/schema.ts by `npm run migration:initial`.\n";
+const line = "-- Generated from app/db/schema/ by `npm run migration:initial`.\n";
 
 const folder = mkdtempSync(path.join(tmpdir(), "kreativlaendle-migration-"));
 try {

@@ -55,24 +55,7 @@ CREATE FUNCTION positions_cents(positions jsonb) RETURNS numeric
     FROM jsonb_array_elements(positions) AS part
   );
 --> statement-breakpoint
--- Generated from app/db/schema.ts by `npm run migration:initial`.
-CREATE TABLE "accounts" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"user_id" uuid NOT NULL,
-	"account_id" text NOT NULL,
-	"provider_id" text NOT NULL,
-	"password" text,
-	"access_token" text,
-	"refresh_token" text,
-	"id_token" text,
-	"access_token_expires_at" timestamp with time zone,
-	"refresh_token_expires_at" timestamp with time zone,
-	"scope" text,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "accounts_user_provider" UNIQUE("user_id","provider_id")
-);
---> statement-breakpoint
+-- Generated from app/db/schema/ by `npm run migration:initial`.
 CREATE TABLE "address_changes" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"profile_id" uuid NOT NULL,
@@ -87,6 +70,48 @@ CREATE TABLE "address_changes" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "address_changes_confirmHash_unique" UNIQUE("confirm_hash"),
 	CONSTRAINT "address_changes_undoHash_unique" UNIQUE("undo_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "consents" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "consents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"profile_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"is_given" boolean NOT NULL,
+	"wording" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "consents_kind" CHECK ("consents"."kind" in ('newsletter'))
+);
+--> statement-breakpoint
+CREATE TABLE "data_exports" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"profile_id" uuid NOT NULL,
+	"asked_by" uuid,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"archive" "bytea",
+	"expires_at" timestamp with time zone DEFAULT now() + interval '48 hours' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "data_exports_one_each" UNIQUE NULLS NOT DISTINCT("profile_id","asked_by"),
+	CONSTRAINT "data_exports_state" CHECK ("data_exports"."state" in ('waiting', 'ready', 'failed')),
+	CONSTRAINT "data_exports_archive" CHECK (("data_exports"."state" = 'ready') = ("data_exports"."archive" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "legal_acknowledgements" (
+	"profile_id" uuid NOT NULL,
+	"document" text NOT NULL,
+	"version" date NOT NULL,
+	"act" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "legal_acknowledgements_profile_id_document_version_act_pk" PRIMARY KEY("profile_id","document","version","act"),
+	CONSTRAINT "legal_acknowledgements_document" CHECK ("legal_acknowledgements"."document" in ('agb', 'datenschutz')),
+	CONSTRAINT "legal_acknowledgements_act" CHECK ("legal_acknowledgements"."act" in ('accepted', 'declined', 'noted', 'announced'))
+);
+--> statement-breakpoint
+CREATE TABLE "mail_preferences" (
+	"profile_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"off_since" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "mail_preferences_profile_id_kind_pk" PRIMARY KEY("profile_id","kind"),
+	CONSTRAINT "mail_preferences_kind" CHECK ("mail_preferences"."kind" in ('nachrichten', 'angebote', 'einladungen', 'ausschreibungen', 'nennungen', 'suchauftraege', 'termine', 'markt'))
 );
 --> statement-breakpoint
 CREATE TABLE "agent_matches" (
@@ -105,6 +130,71 @@ CREATE TABLE "agent_news" (
 	"was_means" "tsvector",
 	"was_text" text,
 	"was_free" boolean DEFAULT true NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_agents" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "search_agents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"profile_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"query" text NOT NULL,
+	"name" text NOT NULL,
+	"rhythm" text NOT NULL,
+	"paused_at" timestamp with time zone,
+	"filters" "tsquery",
+	"means" "tsquery",
+	"only_free" boolean DEFAULT false NOT NULL,
+	"text_patterns" text[] DEFAULT '{}'::text[] NOT NULL,
+	"head_patterns" text[] DEFAULT '{}'::text[] NOT NULL,
+	"keys" text[] DEFAULT '{}'::text[] NOT NULL,
+	"made_with" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "search_agents_once" UNIQUE("profile_id","kind","query"),
+	CONSTRAINT "search_agents_kind" CHECK ("search_agents"."kind" in ('ausschreibungen', 'kreative', 'arbeiten')),
+	CONSTRAINT "search_agents_rhythm" CHECK ("search_agents"."rhythm" in ('sofort', 'taeglich', 'woechentlich', 'seite')),
+	CONSTRAINT "search_agents_name" CHECK (has_visible_text("search_agents"."name") and char_length("search_agents"."name") <= 80),
+	CONSTRAINT "search_agents_query" CHECK (char_length("search_agents"."query") <= 1500)
+);
+--> statement-breakpoint
+CREATE TABLE "blog_post_revisions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "blog_post_revisions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"blog_post_id" bigint NOT NULL,
+	"version" integer NOT NULL,
+	"snapshot" jsonb NOT NULL,
+	"saved_by" uuid,
+	"saved_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "blog_post_revisions_version" UNIQUE("blog_post_id","version")
+);
+--> statement-breakpoint
+CREATE TABLE "blog_posts" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "blog_posts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"title" text NOT NULL,
+	"excerpt" text NOT NULL,
+	"content" text NOT NULL,
+	"category" text NOT NULL,
+	"read_time" text DEFAULT '5 min' NOT NULL,
+	"author" text NOT NULL,
+	"image_url" text,
+	"slug" text NOT NULL,
+	"featured" boolean DEFAULT false NOT NULL,
+	"published" boolean DEFAULT false NOT NULL,
+	"published_at" timestamp with time zone,
+	"deleted_at" timestamp with time zone,
+	"deleted_by" uuid,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" uuid,
+	"author_blocked" boolean DEFAULT false NOT NULL,
+	"is_readable" boolean GENERATED ALWAYS AS (published and deleted_at is null and not author_blocked) STORED NOT NULL,
+	"pictures" text[] GENERATED ALWAYS AS (stored_pictures(coalesce(image_url, '') || ' ' || content)) STORED NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (search_fold(title || ' ' || excerpt)) STORED NOT NULL,
+	CONSTRAINT "blog_posts_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "blog_posts_slug" CHECK ("blog_posts"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and "blog_posts"."slug" <> 'admin'),
+	CONSTRAINT "blog_posts_category" CHECK ("blog_posts"."category" in ('Design Trends', 'Business', 'Karriere', 'Nachhaltigkeit', 'Marketing', 'Technologie')),
+	CONSTRAINT "blog_posts_published" CHECK (not "blog_posts"."published" or "blog_posts"."published_at" is not null),
+	CONSTRAINT "blog_posts_visible" CHECK (has_visible_text("blog_posts"."title") and has_visible_text("blog_posts"."excerpt") and has_visible_text("blog_posts"."author")),
+	CONSTRAINT "blog_posts_texts" CHECK (char_length("blog_posts"."title") <= 160 and char_length("blog_posts"."excerpt") <= 500 and char_length("blog_posts"."content") <= 100000 and char_length("blog_posts"."author") <= 120 and char_length("blog_posts"."read_time") <= 40 and char_length("blog_posts"."image_url") <= 2000)
 );
 --> statement-breakpoint
 CREATE TABLE "attachments" (
@@ -128,19 +218,33 @@ CREATE TABLE "attachments" (
 	CONSTRAINT "attachments_bytes" CHECK ("attachments"."bytes" between 1 and 20971520)
 );
 --> statement-breakpoint
-CREATE TABLE "audit_log" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"actor_id" uuid NOT NULL,
-	"actor_name" text NOT NULL,
-	"action" text NOT NULL,
-	"subject_type" text NOT NULL,
-	"subject_id" text NOT NULL,
-	"subject_name" text NOT NULL,
-	"concerns" uuid,
-	"reason" text,
-	"before" jsonb,
-	"after" jsonb,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+CREATE TABLE "blocked_people" (
+	"blocker_id" uuid NOT NULL,
+	"blocked_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "blocked_people_blocker_id_blocked_id_pk" PRIMARY KEY("blocker_id","blocked_id"),
+	CONSTRAINT "blocked_people_not_oneself" CHECK ("blocked_people"."blocker_id" <> "blocked_people"."blocked_id")
+);
+--> statement-breakpoint
+CREATE TABLE "favorites" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "favorites_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" uuid NOT NULL,
+	"favorited_profile_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "favorites_once" UNIQUE("user_id","favorited_profile_id"),
+	CONSTRAINT "favorites_not_oneself" CHECK ("favorites"."user_id" <> "favorites"."favorited_profile_id")
+);
+--> statement-breakpoint
+CREATE TABLE "profile_visits" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "profile_visits_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"visited_profile_id" uuid NOT NULL,
+	"visitor_id" uuid,
+	"visitor_hash" "bytea",
+	"visited_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"visit_date" date NOT NULL,
+	CONSTRAINT "profile_visits_person_day" UNIQUE("visited_profile_id","visitor_id","visit_date"),
+	CONSTRAINT "profile_visits_hash_day" UNIQUE("visited_profile_id","visitor_hash","visit_date"),
+	CONSTRAINT "profile_visits_not_own" CHECK ("profile_visits"."visitor_id" <> "profile_visits"."visited_profile_id")
 );
 --> statement-breakpoint
 CREATE TABLE "ausschreibungen" (
@@ -210,98 +314,6 @@ CREATE TABLE "ausschreibungen" (
 	CONSTRAINT "ausschreibungen_experience" CHECK ("ausschreibungen"."experience_level" in ('einsteiger', 'fortgeschritten', 'expertin', 'egal'))
 );
 --> statement-breakpoint
-CREATE TABLE "blocked_people" (
-	"blocker_id" uuid NOT NULL,
-	"blocked_id" uuid NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "blocked_people_blocker_id_blocked_id_pk" PRIMARY KEY("blocker_id","blocked_id"),
-	CONSTRAINT "blocked_people_not_oneself" CHECK ("blocked_people"."blocker_id" <> "blocked_people"."blocked_id")
-);
---> statement-breakpoint
-CREATE TABLE "blog_post_revisions" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "blog_post_revisions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"blog_post_id" bigint NOT NULL,
-	"version" integer NOT NULL,
-	"snapshot" jsonb NOT NULL,
-	"saved_by" uuid,
-	"saved_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "blog_post_revisions_version" UNIQUE("blog_post_id","version")
-);
---> statement-breakpoint
-CREATE TABLE "blog_posts" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "blog_posts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"title" text NOT NULL,
-	"excerpt" text NOT NULL,
-	"content" text NOT NULL,
-	"category" text NOT NULL,
-	"read_time" text DEFAULT '5 min' NOT NULL,
-	"author" text NOT NULL,
-	"image_url" text,
-	"slug" text NOT NULL,
-	"featured" boolean DEFAULT false NOT NULL,
-	"published" boolean DEFAULT false NOT NULL,
-	"published_at" timestamp with time zone,
-	"deleted_at" timestamp with time zone,
-	"deleted_by" uuid,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"created_by" uuid,
-	"author_blocked" boolean DEFAULT false NOT NULL,
-	"is_readable" boolean GENERATED ALWAYS AS (published and deleted_at is null and not author_blocked) STORED NOT NULL,
-	"pictures" text[] GENERATED ALWAYS AS (stored_pictures(coalesce(image_url, '') || ' ' || content)) STORED NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (search_fold(title || ' ' || excerpt)) STORED NOT NULL,
-	CONSTRAINT "blog_posts_slug_unique" UNIQUE("slug"),
-	CONSTRAINT "blog_posts_slug" CHECK ("blog_posts"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and "blog_posts"."slug" <> 'admin'),
-	CONSTRAINT "blog_posts_category" CHECK ("blog_posts"."category" in ('Design Trends', 'Business', 'Karriere', 'Nachhaltigkeit', 'Marketing', 'Technologie')),
-	CONSTRAINT "blog_posts_published" CHECK (not "blog_posts"."published" or "blog_posts"."published_at" is not null),
-	CONSTRAINT "blog_posts_visible" CHECK (has_visible_text("blog_posts"."title") and has_visible_text("blog_posts"."excerpt") and has_visible_text("blog_posts"."author")),
-	CONSTRAINT "blog_posts_texts" CHECK (char_length("blog_posts"."title") <= 160 and char_length("blog_posts"."excerpt") <= 500 and char_length("blog_posts"."content") <= 100000 and char_length("blog_posts"."author") <= 120 and char_length("blog_posts"."read_time") <= 40 and char_length("blog_posts"."image_url") <= 2000)
-);
---> statement-breakpoint
-CREATE TABLE "call_questions" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"ausschreibung_id" bigint NOT NULL,
-	"asker_id" uuid NOT NULL,
-	"question" text NOT NULL,
-	"answer" text,
-	"answered_at" timestamp with time zone,
-	"hidden" boolean DEFAULT false NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "call_questions_question" CHECK (has_visible_text("call_questions"."question") and char_length("call_questions"."question") <= 600),
-	CONSTRAINT "call_questions_answer" CHECK (has_visible_text("call_questions"."answer") and char_length("call_questions"."answer") <= 2000),
-	CONSTRAINT "call_questions_answered" CHECK (num_nonnulls("call_questions"."answer", "call_questions"."answered_at") in (0, 2))
-);
---> statement-breakpoint
-CREATE TABLE "changes" (
-	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"xid" "xid8" DEFAULT pg_current_xact_id() NOT NULL,
-	"snapshot" "pg_snapshot" DEFAULT pg_current_snapshot() NOT NULL,
-	"topics" text[] NOT NULL,
-	"at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
-	CONSTRAINT "changes_xid_id_pk" PRIMARY KEY("xid","id")
-);
---> statement-breakpoint
-CREATE TABLE "collaborations" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"offer_id" uuid NOT NULL,
-	"author_id" uuid NOT NULL,
-	"subject_id" uuid NOT NULL,
-	"sentence" text,
-	"answer" text,
-	"state" text DEFAULT 'asked' NOT NULL,
-	"hidden" boolean DEFAULT false NOT NULL,
-	"answer_hidden" boolean DEFAULT false NOT NULL,
-	"is_shown" boolean GENERATED ALWAYS AS (state = 'shown' and sentence is not null and not hidden) STORED NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "collaborations_one_each" UNIQUE("offer_id","author_id"),
-	CONSTRAINT "collaborations_two" CHECK ("collaborations"."author_id" <> "collaborations"."subject_id"),
-	CONSTRAINT "collaborations_state" CHECK ("collaborations"."state" in ('asked', 'shown', 'declined')),
-	CONSTRAINT "collaborations_sentence" CHECK (has_visible_text("collaborations"."sentence") and char_length("collaborations"."sentence") <= 300),
-	CONSTRAINT "collaborations_answer" CHECK (has_visible_text("collaborations"."answer") and char_length("collaborations"."answer") <= 300),
-	CONSTRAINT "collaborations_answered" CHECK ("collaborations"."answer" is null or "collaborations"."sentence" is not null)
-);
---> statement-breakpoint
 CREATE TABLE "collection_entries" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "collection_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"collection_id" uuid NOT NULL,
@@ -324,14 +336,15 @@ CREATE TABLE "collections" (
 	CONSTRAINT "collections_texts" CHECK (has_visible_text("collections"."name") and char_length("collections"."name") <= 80)
 );
 --> statement-breakpoint
-CREATE TABLE "consents" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "consents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"profile_id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"is_given" boolean NOT NULL,
-	"wording" text NOT NULL,
+CREATE TABLE "feed_addresses" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "feed_addresses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" uuid NOT NULL,
+	"kind" text DEFAULT 'abo' NOT NULL,
+	"token" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "consents_kind" CHECK ("consents"."kind" in ('newsletter'))
+	CONSTRAINT "feed_addresses_token_unique" UNIQUE("token"),
+	CONSTRAINT "feed_addresses_one_each" UNIQUE("user_id","kind"),
+	CONSTRAINT "feed_addresses_kind" CHECK ("feed_addresses"."kind" in ('abo', 'einbettung'))
 );
 --> statement-breakpoint
 CREATE TABLE "conversations" (
@@ -356,6 +369,34 @@ CREATE TABLE "conversations" (
 	CONSTRAINT "conversations_unread" CHECK ("conversations"."starter_unread" >= 0 and "conversations"."other_unread" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "messages" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"conversation_id" uuid,
+	"kind" text DEFAULT 'text' NOT NULL,
+	"sender_id" uuid,
+	"recipient_id" uuid,
+	"ausschreibung_id" bigint,
+	"sender_name" text,
+	"sender_email" text,
+	"sender_mitarbeiter" text,
+	"subject" text,
+	"message" text,
+	"hidden" boolean DEFAULT false NOT NULL,
+	"is_reply" boolean DEFAULT false NOT NULL,
+	"delivery_state" text DEFAULT 'queued' NOT NULL,
+	"delivered_at" timestamp with time zone,
+	"submission_key" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "messages_submission" UNIQUE("conversation_id","sender_id","submission_key"),
+	CONSTRAINT "messages_kind" CHECK ("messages"."kind" in ('text', 'notice', 'gone', 'mail')),
+	CONSTRAINT "messages_conversation" CHECK (("messages"."kind" = 'mail') = ("messages"."conversation_id" is null)),
+	CONSTRAINT "messages_said" CHECK (("messages"."kind" = 'gone') = ("messages"."message" is null)),
+	CONSTRAINT "messages_state" CHECK ("messages"."delivery_state" in ('queued', 'waiting', 'sent', 'failed', 'none')),
+	CONSTRAINT "messages_texts" CHECK (has_visible_text("messages"."subject") and has_visible_text("messages"."message") and char_length("messages"."subject") <= 200 and char_length("messages"."message") <= 5000),
+	CONSTRAINT "messages_two" CHECK ("messages"."sender_id" <> "messages"."recipient_id"),
+	CONSTRAINT "messages_one_line" CHECK ("messages"."subject" !~ '[\r\n]' and "messages"."sender_email" !~ '[\r\n]')
+);
+--> statement-breakpoint
 CREATE TABLE "credit_pauses" (
 	"creative_id" uuid NOT NULL,
 	"member_id" uuid NOT NULL,
@@ -364,17 +405,28 @@ CREATE TABLE "credit_pauses" (
 	CONSTRAINT "credit_pauses_not_oneself" CHECK ("credit_pauses"."creative_id" <> "credit_pauses"."member_id")
 );
 --> statement-breakpoint
-CREATE TABLE "data_exports" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"profile_id" uuid NOT NULL,
-	"asked_by" uuid,
-	"state" text DEFAULT 'waiting' NOT NULL,
-	"archive" "bytea",
-	"expires_at" timestamp with time zone DEFAULT now() + interval '48 hours' NOT NULL,
+CREATE TABLE "work_credits" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "work_credits_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"work_id" bigint NOT NULL,
+	"kind" text DEFAULT 'contributor' NOT NULL,
+	"position" smallint DEFAULT 0 NOT NULL,
+	"name" text,
+	"role" text,
+	"member_id" uuid,
+	"state" text DEFAULT 'named' NOT NULL,
+	"state_since" timestamp with time zone DEFAULT now() NOT NULL,
+	"asked_again" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "data_exports_one_each" UNIQUE NULLS NOT DISTINCT("profile_id","asked_by"),
-	CONSTRAINT "data_exports_state" CHECK ("data_exports"."state" in ('waiting', 'ready', 'failed')),
-	CONSTRAINT "data_exports_archive" CHECK (("data_exports"."state" = 'ready') = ("data_exports"."archive" is not null))
+	CONSTRAINT "work_credits_once" UNIQUE("work_id","member_id"),
+	CONSTRAINT "work_credits_kind" CHECK ("work_credits"."kind" in ('contributor', 'client')),
+	CONSTRAINT "work_credits_state" CHECK ("work_credits"."state" in ('named', 'planned', 'asked', 'confirmed', 'refused')),
+	CONSTRAINT "work_credits_member" CHECK (("work_credits"."state" = 'named') = ("work_credits"."member_id" is null)),
+	CONSTRAINT "work_credits_name" CHECK (("work_credits"."state" = 'refused') = ("work_credits"."name" is null)),
+	CONSTRAINT "work_credits_role" CHECK ("work_credits"."role" is null or ("work_credits"."kind" = 'contributor' and "work_credits"."state" <> 'refused')),
+	CONSTRAINT "work_credits_asked_again" CHECK (not "work_credits"."asked_again" or "work_credits"."state" in ('planned', 'asked')),
+	CONSTRAINT "work_credits_client" CHECK ("work_credits"."kind" <> 'client' or "work_credits"."member_id" is not null),
+	CONSTRAINT "work_credits_visible" CHECK (has_visible_text("work_credits"."name") and has_visible_text("work_credits"."role")),
+	CONSTRAINT "work_credits_texts" CHECK (char_length("work_credits"."name") <= 200 and char_length("work_credits"."role") <= 80)
 );
 --> statement-breakpoint
 CREATE TABLE "decisions" (
@@ -395,24 +447,68 @@ CREATE TABLE "decisions" (
 	CONSTRAINT "decisions_ground" CHECK (("decisions"."outcome" = 'none') = ("decisions"."ground" is null))
 );
 --> statement-breakpoint
-CREATE TABLE "favorites" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "favorites_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"user_id" uuid NOT NULL,
-	"favorited_profile_id" uuid NOT NULL,
+CREATE TABLE "report_subjects" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"kind" text NOT NULL,
+	"content_id" text,
+	"name" text NOT NULL,
+	"path" text,
+	"concerns" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "favorites_once" UNIQUE("user_id","favorited_profile_id"),
-	CONSTRAINT "favorites_not_oneself" CHECK ("favorites"."user_id" <> "favorites"."favorited_profile_id")
+	CONSTRAINT "report_subjects_content" UNIQUE("kind","content_id"),
+	CONSTRAINT "report_subjects_kind" CHECK ("report_subjects"."kind" in ('profile', 'call', 'question', 'collaboration', 'answer', 'post', 'article', 'message', 'work', 'collection'))
 );
 --> statement-breakpoint
-CREATE TABLE "feed_addresses" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "feed_addresses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"user_id" uuid NOT NULL,
-	"kind" text DEFAULT 'abo' NOT NULL,
-	"token" text NOT NULL,
+CREATE TABLE "call_questions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"ausschreibung_id" bigint NOT NULL,
+	"asker_id" uuid NOT NULL,
+	"question" text NOT NULL,
+	"answer" text,
+	"answered_at" timestamp with time zone,
+	"hidden" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "feed_addresses_token_unique" UNIQUE("token"),
-	CONSTRAINT "feed_addresses_one_each" UNIQUE("user_id","kind"),
-	CONSTRAINT "feed_addresses_kind" CHECK ("feed_addresses"."kind" in ('abo', 'einbettung'))
+	CONSTRAINT "call_questions_question" CHECK (has_visible_text("call_questions"."question") and char_length("call_questions"."question") <= 600),
+	CONSTRAINT "call_questions_answer" CHECK (has_visible_text("call_questions"."answer") and char_length("call_questions"."answer") <= 2000),
+	CONSTRAINT "call_questions_answered" CHECK (num_nonnulls("call_questions"."answer", "call_questions"."answered_at") in (0, 2))
+);
+--> statement-breakpoint
+CREATE TABLE "invitations" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"ausschreibung_id" bigint NOT NULL,
+	"person_id" uuid NOT NULL,
+	"conversation_id" uuid NOT NULL,
+	"seen_at" timestamp with time zone,
+	"answer" text,
+	"answered_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "invitations_conversation" UNIQUE("conversation_id"),
+	CONSTRAINT "invitations_answer" CHECK ("invitations"."answer" in ('kein-interesse', 'keine-zeit')),
+	CONSTRAINT "invitations_answered" CHECK (num_nonnulls("invitations"."answer", "invitations"."answered_at") in (0, 2))
+);
+--> statement-breakpoint
+CREATE TABLE "look_pictures" (
+	"name" text PRIMARY KEY NOT NULL,
+	"bytes" "bytea" NOT NULL,
+	CONSTRAINT "look_pictures_name" CHECK ("look_pictures"."name" ~ '^[0-9a-f]{32}-[0-9]{1,4}x[0-9]{1,4}[.](png|jpg)$'),
+	CONSTRAINT "look_pictures_bytes" CHECK (octet_length("look_pictures"."bytes") between 1 and 819200)
+);
+--> statement-breakpoint
+CREATE TABLE "site_looks" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "site_looks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"name" text,
+	"claim" text,
+	"about" text,
+	"headline" text,
+	"subline" text,
+	"description" text,
+	"accent" text,
+	"logo" text,
+	"sharing" text,
+	"published_at" timestamp with time zone,
+	CONSTRAINT "site_looks_visible" CHECK (has_visible_text("site_looks"."name") and has_visible_text("site_looks"."claim") and has_visible_text("site_looks"."about") and has_visible_text("site_looks"."headline") and has_visible_text("site_looks"."subline") and has_visible_text("site_looks"."description")),
+	CONSTRAINT "site_looks_texts" CHECK (char_length("site_looks"."name") <= 60 and char_length("site_looks"."claim") <= 60 and char_length("site_looks"."about") <= 240 and char_length("site_looks"."headline") <= 90 and char_length("site_looks"."subline") <= 160 and char_length("site_looks"."description") <= 160),
+	CONSTRAINT "site_looks_accent" CHECK ("site_looks"."accent" ~ '^#[0-9a-f]{6}$')
 );
 --> statement-breakpoint
 CREATE TABLE "funnel_weeks" (
@@ -431,60 +527,6 @@ CREATE TABLE "funnel_weeks" (
 	"answered" integer NOT NULL,
 	"selected" integer NOT NULL,
 	"agreed" integer NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "invitations" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"ausschreibung_id" bigint NOT NULL,
-	"person_id" uuid NOT NULL,
-	"conversation_id" uuid NOT NULL,
-	"seen_at" timestamp with time zone,
-	"answer" text,
-	"answered_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "invitations_conversation" UNIQUE("conversation_id"),
-	CONSTRAINT "invitations_answer" CHECK ("invitations"."answer" in ('kein-interesse', 'keine-zeit')),
-	CONSTRAINT "invitations_answered" CHECK (num_nonnulls("invitations"."answer", "invitations"."answered_at") in (0, 2))
-);
---> statement-breakpoint
-CREATE TABLE "landing_pages" (
-	"craft" text NOT NULL,
-	"place" text NOT NULL,
-	"people" integer NOT NULL,
-	CONSTRAINT "landing_pages_craft_place_pk" PRIMARY KEY("craft","place")
-);
---> statement-breakpoint
-CREATE TABLE "legal_acknowledgements" (
-	"profile_id" uuid NOT NULL,
-	"document" text NOT NULL,
-	"version" date NOT NULL,
-	"act" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "legal_acknowledgements_profile_id_document_version_act_pk" PRIMARY KEY("profile_id","document","version","act"),
-	CONSTRAINT "legal_acknowledgements_document" CHECK ("legal_acknowledgements"."document" in ('agb', 'datenschutz')),
-	CONSTRAINT "legal_acknowledgements_act" CHECK ("legal_acknowledgements"."act" in ('accepted', 'declined', 'noted', 'announced'))
-);
---> statement-breakpoint
-CREATE TABLE "letter_batches" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "letter_batches_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"text" text NOT NULL,
-	CONSTRAINT "letter_batches_text" CHECK (has_visible_text("letter_batches"."text") and char_length("letter_batches"."text") <= 1200)
-);
---> statement-breakpoint
-CREATE TABLE "look_pictures" (
-	"name" text PRIMARY KEY NOT NULL,
-	"bytes" "bytea" NOT NULL,
-	CONSTRAINT "look_pictures_name" CHECK ("look_pictures"."name" ~ '^[0-9a-f]{32}-[0-9]{1,4}x[0-9]{1,4}[.](png|jpg)$'),
-	CONSTRAINT "look_pictures_bytes" CHECK (octet_length("look_pictures"."bytes") between 1 and 819200)
-);
---> statement-breakpoint
-CREATE TABLE "mail_preferences" (
-	"profile_id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"off_since" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "mail_preferences_profile_id_kind_pk" PRIMARY KEY("profile_id","kind"),
-	CONSTRAINT "mail_preferences_kind" CHECK ("mail_preferences"."kind" in ('nachrichten', 'angebote', 'einladungen', 'ausschreibungen', 'nennungen', 'suchauftraege', 'termine', 'markt'))
 );
 --> statement-breakpoint
 CREATE TABLE "market_mails" (
@@ -517,56 +559,6 @@ CREATE TABLE "market_weeks" (
 	"companies" integer NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "member_imports" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "member_imports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"cells" jsonb,
-	"has_header" boolean NOT NULL,
-	"name_column" smallint NOT NULL,
-	"first_name_column" smallint,
-	"email_column" smallint NOT NULL,
-	"chosen" integer[] NOT NULL,
-	"reserved" integer,
-	"finished_at" timestamp with time zone,
-	"undone_at" timestamp with time zone,
-	CONSTRAINT "member_imports_columns" CHECK (least("member_imports"."name_column", "member_imports"."first_name_column", "member_imports"."email_column") >= 0),
-	CONSTRAINT "member_imports_chosen" CHECK (cardinality("member_imports"."chosen") <= 2001),
-	CONSTRAINT "member_imports_finished" CHECK (("member_imports"."finished_at" is null) = ("member_imports"."cells" is not null) and ("member_imports"."finished_at" is null) = ("member_imports"."reserved" is null)),
-	CONSTRAINT "member_imports_undone" CHECK ("member_imports"."undone_at" is null or "member_imports"."finished_at" is not null)
-);
---> statement-breakpoint
-CREATE TABLE "messages" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"conversation_id" uuid,
-	"kind" text DEFAULT 'text' NOT NULL,
-	"sender_id" uuid,
-	"recipient_id" uuid,
-	"ausschreibung_id" bigint,
-	"sender_name" text,
-	"sender_email" text,
-	"sender_mitarbeiter" text,
-	"subject" text,
-	"message" text,
-	"hidden" boolean DEFAULT false NOT NULL,
-	"is_reply" boolean DEFAULT false NOT NULL,
-	"delivery_state" text DEFAULT 'queued' NOT NULL,
-	"delivered_at" timestamp with time zone,
-	"submission_key" text,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "messages_submission" UNIQUE("conversation_id","sender_id","submission_key"),
-	CONSTRAINT "messages_kind" CHECK ("messages"."kind" in ('text', 'notice', 'gone', 'mail')),
-	CONSTRAINT "messages_conversation" CHECK (("messages"."kind" = 'mail') = ("messages"."conversation_id" is null)),
-	CONSTRAINT "messages_said" CHECK (("messages"."kind" = 'gone') = ("messages"."message" is null)),
-	CONSTRAINT "messages_state" CHECK ("messages"."delivery_state" in ('queued', 'waiting', 'sent', 'failed', 'none')),
-	CONSTRAINT "messages_texts" CHECK (has_visible_text("messages"."subject") and has_visible_text("messages"."message") and char_length("messages"."subject") <= 200 and char_length("messages"."message") <= 5000),
-	CONSTRAINT "messages_two" CHECK ("messages"."sender_id" <> "messages"."recipient_id"),
-	CONSTRAINT "messages_one_line" CHECK ("messages"."subject" !~ '[\r\n]' and "messages"."sender_email" !~ '[\r\n]')
-);
---> statement-breakpoint
-CREATE TABLE "name_words" (
-	"word" text PRIMARY KEY NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "newsletter_deliveries" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"newsletter_id" bigint NOT NULL,
@@ -591,21 +583,6 @@ CREATE TABLE "newsletters" (
 	"pictures" text[] GENERATED ALWAYS AS (stored_pictures(content)) STORED NOT NULL,
 	CONSTRAINT "newsletters_visible" CHECK (has_visible_text("newsletters"."subject") and has_visible_text("newsletters"."content")),
 	CONSTRAINT "newsletters_texts" CHECK (char_length("newsletters"."subject") <= 160 and char_length("newsletters"."content") <= 50000)
-);
---> statement-breakpoint
-CREATE TABLE "objections" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"decision_id" uuid NOT NULL,
-	"report_id" uuid,
-	"text" text,
-	"is_upheld" boolean,
-	"answer" text,
-	"decided_by" uuid,
-	"decided_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "objections_one_each" UNIQUE NULLS NOT DISTINCT("decision_id","report_id"),
-	CONSTRAINT "objections_decided" CHECK (("objections"."decided_at" is null) = ("objections"."is_upheld" is null)),
-	CONSTRAINT "objections_texts" CHECK (has_visible_text("objections"."text") and has_visible_text("objections"."answer") and char_length("objections"."text") <= 5000 and char_length("objections"."answer") <= 1000)
 );
 --> statement-breakpoint
 CREATE TABLE "offer_drafts" (
@@ -743,6 +720,91 @@ CREATE TABLE "offers" (
 	CONSTRAINT "offers_texts" CHECK (has_visible_text("offers"."message") and has_visible_text("offers"."duration") and char_length("offers"."message") <= 5000 and char_length("offers"."duration") <= 80)
 );
 --> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"actor_id" uuid NOT NULL,
+	"actor_name" text NOT NULL,
+	"action" text NOT NULL,
+	"subject_type" text NOT NULL,
+	"subject_id" text NOT NULL,
+	"subject_name" text NOT NULL,
+	"concerns" uuid,
+	"reason" text,
+	"before" jsonb,
+	"after" jsonb,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "changes" (
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"xid" "xid8" DEFAULT pg_current_xact_id() NOT NULL,
+	"snapshot" "pg_snapshot" DEFAULT pg_current_snapshot() NOT NULL,
+	"topics" text[] NOT NULL,
+	"at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+	CONSTRAINT "changes_xid_id_pk" PRIMARY KEY("xid","id")
+);
+--> statement-breakpoint
+CREATE TABLE "orphaned_files" (
+	"key" text PRIMARY KEY NOT NULL,
+	"since" timestamp with time zone DEFAULT now() NOT NULL,
+	"uploaded_by" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "page_views" (
+	"day" date NOT NULL,
+	"path" text NOT NULL,
+	"views" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "page_views_day_path_pk" PRIMARY KEY("day","path")
+);
+--> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"points" integer NOT NULL,
+	"expire" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "salts" (
+	"purpose" text NOT NULL,
+	"last_day" date NOT NULL,
+	"salt" "bytea" NOT NULL,
+	CONSTRAINT "salts_purpose_last_day_pk" PRIMARY KEY("purpose","last_day"),
+	CONSTRAINT "salts_purpose" CHECK ("salts"."purpose" in ('visits', 'searches'))
+);
+--> statement-breakpoint
+CREATE TABLE "stored_assets" (
+	"name" text PRIMARY KEY NOT NULL,
+	"content" "bytea" NOT NULL,
+	"stored_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "submissions" (
+	"user_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"made" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "submissions_user_id_key_pk" PRIMARY KEY("user_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "collaborations" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"offer_id" uuid NOT NULL,
+	"author_id" uuid NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"sentence" text,
+	"answer" text,
+	"state" text DEFAULT 'asked' NOT NULL,
+	"hidden" boolean DEFAULT false NOT NULL,
+	"answer_hidden" boolean DEFAULT false NOT NULL,
+	"is_shown" boolean GENERATED ALWAYS AS (state = 'shown' and sentence is not null and not hidden) STORED NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "collaborations_one_each" UNIQUE("offer_id","author_id"),
+	CONSTRAINT "collaborations_two" CHECK ("collaborations"."author_id" <> "collaborations"."subject_id"),
+	CONSTRAINT "collaborations_state" CHECK ("collaborations"."state" in ('asked', 'shown', 'declined')),
+	CONSTRAINT "collaborations_sentence" CHECK (has_visible_text("collaborations"."sentence") and char_length("collaborations"."sentence") <= 300),
+	CONSTRAINT "collaborations_answer" CHECK (has_visible_text("collaborations"."answer") and char_length("collaborations"."answer") <= 300),
+	CONSTRAINT "collaborations_answered" CHECK ("collaborations"."answer" is null or "collaborations"."sentence" is not null)
+);
+--> statement-breakpoint
 CREATE TABLE "order_versions" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_versions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"offer_id" uuid NOT NULL,
@@ -759,19 +821,6 @@ CREATE TABLE "order_versions" (
 	CONSTRAINT "order_versions_words" CHECK (has_visible_text("order_versions"."words") and char_length("order_versions"."words") <= 1000)
 );
 --> statement-breakpoint
-CREATE TABLE "orphaned_files" (
-	"key" text PRIMARY KEY NOT NULL,
-	"since" timestamp with time zone DEFAULT now() NOT NULL,
-	"uploaded_by" uuid
-);
---> statement-breakpoint
-CREATE TABLE "page_views" (
-	"day" date NOT NULL,
-	"path" text NOT NULL,
-	"views" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "page_views_day_path_pk" PRIMARY KEY("day","path")
-);
---> statement-breakpoint
 CREATE TABLE "posts" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "posts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"user_id" uuid NOT NULL,
@@ -785,26 +834,6 @@ CREATE TABLE "posts" (
 	CONSTRAINT "posts_content" CHECK (has_visible_text("posts"."content") and char_length("posts"."content") <= 5000),
 	CONSTRAINT "posts_images" CHECK (jsonb_typeof("posts"."images") = 'array' and jsonb_array_length("posts"."images") <= 3),
 	CONSTRAINT "posts_category" CHECK ("posts"."category" in ('Projekt', 'Inspiration', 'Neuigkeit', 'Tipp', 'Gesucht'))
-);
---> statement-breakpoint
-CREATE TABLE "profile_slugs" (
-	"user_type" text NOT NULL,
-	"slug" text NOT NULL,
-	"profile_id" uuid NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "profile_slugs_user_type_slug_pk" PRIMARY KEY("user_type","slug")
-);
---> statement-breakpoint
-CREATE TABLE "profile_visits" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "profile_visits_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"visited_profile_id" uuid NOT NULL,
-	"visitor_id" uuid,
-	"visitor_hash" "bytea",
-	"visited_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"visit_date" date NOT NULL,
-	CONSTRAINT "profile_visits_person_day" UNIQUE("visited_profile_id","visitor_id","visit_date"),
-	CONSTRAINT "profile_visits_hash_day" UNIQUE("visited_profile_id","visitor_hash","visit_date"),
-	CONSTRAINT "profile_visits_not_own" CHECK ("profile_visits"."visitor_id" <> "profile_visits"."visited_profile_id")
 );
 --> statement-breakpoint
 CREATE TABLE "profiles" (
@@ -879,22 +908,19 @@ CREATE TABLE "profiles" (
 	CONSTRAINT "profiles_favorite_count" CHECK ("profiles"."favorite_count" >= 0)
 );
 --> statement-breakpoint
-CREATE TABLE "rate_limits" (
-	"key" text PRIMARY KEY NOT NULL,
-	"points" integer NOT NULL,
-	"expire" bigint
-);
---> statement-breakpoint
-CREATE TABLE "report_subjects" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"kind" text NOT NULL,
-	"content_id" text,
-	"name" text NOT NULL,
-	"path" text,
-	"concerns" uuid,
+CREATE TABLE "objections" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"decision_id" uuid NOT NULL,
+	"report_id" uuid,
+	"text" text,
+	"is_upheld" boolean,
+	"answer" text,
+	"decided_by" uuid,
+	"decided_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "report_subjects_content" UNIQUE("kind","content_id"),
-	CONSTRAINT "report_subjects_kind" CHECK ("report_subjects"."kind" in ('profile', 'call', 'question', 'collaboration', 'answer', 'post', 'article', 'message', 'work', 'collection'))
+	CONSTRAINT "objections_one_each" UNIQUE NULLS NOT DISTINCT("decision_id","report_id"),
+	CONSTRAINT "objections_decided" CHECK (("objections"."decided_at" is null) = ("objections"."is_upheld" is null)),
+	CONSTRAINT "objections_texts" CHECK (has_visible_text("objections"."text") and has_visible_text("objections"."answer") and char_length("objections"."text") <= 5000 and char_length("objections"."answer") <= 1000)
 );
 --> statement-breakpoint
 CREATE TABLE "reports" (
@@ -914,6 +940,31 @@ CREATE TABLE "reports" (
 	CONSTRAINT "reports_text" CHECK (has_visible_text("reports"."text") and char_length("reports"."text") <= 5000),
 	CONSTRAINT "reports_reporter" CHECK ("reports"."reporter_id" is null or "reports"."reporter_email" is not null),
 	CONSTRAINT "reports_email" CHECK ("reports"."reporter_email" = lower("reports"."reporter_email") and char_length("reports"."reporter_email") <= 254)
+);
+--> statement-breakpoint
+CREATE TABLE "letter_batches" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "letter_batches_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"text" text NOT NULL,
+	CONSTRAINT "letter_batches_text" CHECK (has_visible_text("letter_batches"."text") and char_length("letter_batches"."text") <= 1200)
+);
+--> statement-breakpoint
+CREATE TABLE "member_imports" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "member_imports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"cells" jsonb,
+	"has_header" boolean NOT NULL,
+	"name_column" smallint NOT NULL,
+	"first_name_column" smallint,
+	"email_column" smallint NOT NULL,
+	"chosen" integer[] NOT NULL,
+	"reserved" integer,
+	"finished_at" timestamp with time zone,
+	"undone_at" timestamp with time zone,
+	CONSTRAINT "member_imports_columns" CHECK (least("member_imports"."name_column", "member_imports"."first_name_column", "member_imports"."email_column") >= 0),
+	CONSTRAINT "member_imports_chosen" CHECK (cardinality("member_imports"."chosen") <= 2001),
+	CONSTRAINT "member_imports_finished" CHECK (("member_imports"."finished_at" is null) = ("member_imports"."cells" is not null) and ("member_imports"."finished_at" is null) = ("member_imports"."reserved" is null)),
+	CONSTRAINT "member_imports_undone" CHECK ("member_imports"."undone_at" is null or "member_imports"."finished_at" is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "reserved_profiles" (
@@ -941,36 +992,15 @@ CREATE TABLE "reserved_profiles" (
 	CONSTRAINT "reserved_profiles_claimed" CHECK ("reserved_profiles"."claimed" = ("reserved_profiles"."claimed_at" is not null))
 );
 --> statement-breakpoint
-CREATE TABLE "salts" (
-	"purpose" text NOT NULL,
-	"last_day" date NOT NULL,
-	"salt" "bytea" NOT NULL,
-	CONSTRAINT "salts_purpose_last_day_pk" PRIMARY KEY("purpose","last_day"),
-	CONSTRAINT "salts_purpose" CHECK ("salts"."purpose" in ('visits', 'searches'))
+CREATE TABLE "landing_pages" (
+	"craft" text NOT NULL,
+	"place" text NOT NULL,
+	"people" integer NOT NULL,
+	CONSTRAINT "landing_pages_craft_place_pk" PRIMARY KEY("craft","place")
 );
 --> statement-breakpoint
-CREATE TABLE "search_agents" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "search_agents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"profile_id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"query" text NOT NULL,
-	"name" text NOT NULL,
-	"rhythm" text NOT NULL,
-	"paused_at" timestamp with time zone,
-	"filters" "tsquery",
-	"means" "tsquery",
-	"only_free" boolean DEFAULT false NOT NULL,
-	"text_patterns" text[] DEFAULT '{}'::text[] NOT NULL,
-	"head_patterns" text[] DEFAULT '{}'::text[] NOT NULL,
-	"keys" text[] DEFAULT '{}'::text[] NOT NULL,
-	"made_with" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "search_agents_once" UNIQUE("profile_id","kind","query"),
-	CONSTRAINT "search_agents_kind" CHECK ("search_agents"."kind" in ('ausschreibungen', 'kreative', 'arbeiten')),
-	CONSTRAINT "search_agents_rhythm" CHECK ("search_agents"."rhythm" in ('sofort', 'taeglich', 'woechentlich', 'seite')),
-	CONSTRAINT "search_agents_name" CHECK (has_visible_text("search_agents"."name") and char_length("search_agents"."name") <= 80),
-	CONSTRAINT "search_agents_query" CHECK (char_length("search_agents"."query") <= 1500)
+CREATE TABLE "name_words" (
+	"word" text PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "search_documents" (
@@ -989,6 +1019,31 @@ CREATE TABLE "search_documents" (
 	CONSTRAINT "search_documents_one" CHECK (num_nonnulls("search_documents"."profile_id", "search_documents"."work_id", "search_documents"."call_id", "search_documents"."article_id") = 1)
 );
 --> statement-breakpoint
+CREATE TABLE "unfound_words" (
+	"week" date NOT NULL,
+	"word" text NOT NULL,
+	"searcher" "bytea" NOT NULL,
+	CONSTRAINT "unfound_words_week_word_searcher_pk" PRIMARY KEY("week","word","searcher"),
+	CONSTRAINT "unfound_words_word" CHECK (char_length("unfound_words"."word") between 3 and 40)
+);
+--> statement-breakpoint
+CREATE TABLE "accounts" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"account_id" text NOT NULL,
+	"provider_id" text NOT NULL,
+	"password" text,
+	"access_token" text,
+	"refresh_token" text,
+	"id_token" text,
+	"access_token_expires_at" timestamp with time zone,
+	"refresh_token_expires_at" timestamp with time zone,
+	"scope" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "accounts_user_provider" UNIQUE("user_id","provider_id")
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -1003,37 +1058,6 @@ CREATE TABLE "sessions" (
 	CONSTRAINT "sessions_token_unique" UNIQUE("token")
 );
 --> statement-breakpoint
-CREATE TABLE "site_looks" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "site_looks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"name" text,
-	"claim" text,
-	"about" text,
-	"headline" text,
-	"subline" text,
-	"description" text,
-	"accent" text,
-	"logo" text,
-	"sharing" text,
-	"published_at" timestamp with time zone,
-	CONSTRAINT "site_looks_visible" CHECK (has_visible_text("site_looks"."name") and has_visible_text("site_looks"."claim") and has_visible_text("site_looks"."about") and has_visible_text("site_looks"."headline") and has_visible_text("site_looks"."subline") and has_visible_text("site_looks"."description")),
-	CONSTRAINT "site_looks_texts" CHECK (char_length("site_looks"."name") <= 60 and char_length("site_looks"."claim") <= 60 and char_length("site_looks"."about") <= 240 and char_length("site_looks"."headline") <= 90 and char_length("site_looks"."subline") <= 160 and char_length("site_looks"."description") <= 160),
-	CONSTRAINT "site_looks_accent" CHECK ("site_looks"."accent" ~ '^#[0-9a-f]{6}$')
-);
---> statement-breakpoint
-CREATE TABLE "stored_assets" (
-	"name" text PRIMARY KEY NOT NULL,
-	"content" "bytea" NOT NULL,
-	"stored_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "submissions" (
-	"user_id" uuid NOT NULL,
-	"key" text NOT NULL,
-	"made" text,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "submissions_user_id_key_pk" PRIMARY KEY("user_id","key")
-);
---> statement-breakpoint
 CREATE TABLE "two_factors" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -1046,14 +1070,6 @@ CREATE TABLE "two_factors" (
 	CONSTRAINT "two_factors_userId_unique" UNIQUE("user_id")
 );
 --> statement-breakpoint
-CREATE TABLE "unfound_words" (
-	"week" date NOT NULL,
-	"word" text NOT NULL,
-	"searcher" "bytea" NOT NULL,
-	CONSTRAINT "unfound_words_week_word_searcher_pk" PRIMARY KEY("week","word","searcher"),
-	CONSTRAINT "unfound_words_word" CHECK (char_length("unfound_words"."word") between 3 and 40)
-);
---> statement-breakpoint
 CREATE TABLE "verifications" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"identifier" text NOT NULL,
@@ -1063,28 +1079,20 @@ CREATE TABLE "verifications" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "work_credits" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "work_credits_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"work_id" bigint NOT NULL,
-	"kind" text DEFAULT 'contributor' NOT NULL,
-	"position" smallint DEFAULT 0 NOT NULL,
-	"name" text,
-	"role" text,
-	"member_id" uuid,
-	"state" text DEFAULT 'named' NOT NULL,
-	"state_since" timestamp with time zone DEFAULT now() NOT NULL,
-	"asked_again" boolean DEFAULT false NOT NULL,
+CREATE TABLE "profile_slugs" (
+	"user_type" text NOT NULL,
+	"slug" text NOT NULL,
+	"profile_id" uuid NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "work_credits_once" UNIQUE("work_id","member_id"),
-	CONSTRAINT "work_credits_kind" CHECK ("work_credits"."kind" in ('contributor', 'client')),
-	CONSTRAINT "work_credits_state" CHECK ("work_credits"."state" in ('named', 'planned', 'asked', 'confirmed', 'refused')),
-	CONSTRAINT "work_credits_member" CHECK (("work_credits"."state" = 'named') = ("work_credits"."member_id" is null)),
-	CONSTRAINT "work_credits_name" CHECK (("work_credits"."state" = 'refused') = ("work_credits"."name" is null)),
-	CONSTRAINT "work_credits_role" CHECK ("work_credits"."role" is null or ("work_credits"."kind" = 'contributor' and "work_credits"."state" <> 'refused')),
-	CONSTRAINT "work_credits_asked_again" CHECK (not "work_credits"."asked_again" or "work_credits"."state" in ('planned', 'asked')),
-	CONSTRAINT "work_credits_client" CHECK ("work_credits"."kind" <> 'client' or "work_credits"."member_id" is not null),
-	CONSTRAINT "work_credits_visible" CHECK (has_visible_text("work_credits"."name") and has_visible_text("work_credits"."role")),
-	CONSTRAINT "work_credits_texts" CHECK (char_length("work_credits"."name") <= 200 and char_length("work_credits"."role") <= 80)
+	CONSTRAINT "profile_slugs_user_type_slug_pk" PRIMARY KEY("user_type","slug")
+);
+--> statement-breakpoint
+CREATE TABLE "work_slugs" (
+	"user_id" uuid NOT NULL,
+	"slug" text NOT NULL,
+	"work_id" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "work_slugs_user_id_slug_pk" PRIMARY KEY("user_id","slug")
 );
 --> statement-breakpoint
 CREATE TABLE "work_pictures" (
@@ -1112,14 +1120,6 @@ CREATE TABLE "work_pictures" (
 	CONSTRAINT "work_pictures_visible" CHECK (has_visible_text("work_pictures"."alt") and has_visible_text("work_pictures"."caption") and has_visible_text("work_pictures"."creator") and has_visible_text("work_pictures"."credit") and has_visible_text("work_pictures"."copyright")),
 	CONSTRAINT "work_pictures_texts" CHECK (char_length("work_pictures"."alt") <= 250 and char_length("work_pictures"."caption") <= 300 and char_length("work_pictures"."creator") <= 200 and char_length("work_pictures"."credit") <= 200 and char_length("work_pictures"."copyright") <= 300),
 	CONSTRAINT "work_pictures_focal_point" CHECK ("work_pictures"."focal_x" between 0 and 100 and "work_pictures"."focal_y" between 0 and 100)
-);
---> statement-breakpoint
-CREATE TABLE "work_slugs" (
-	"user_id" uuid NOT NULL,
-	"slug" text NOT NULL,
-	"work_id" bigint NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "work_slugs_user_id_slug_pk" PRIMARY KEY("user_id","slug")
 );
 --> statement-breakpoint
 CREATE TABLE "works" (
@@ -1161,57 +1161,58 @@ CREATE TABLE "works" (
 	CONSTRAINT "works_rights" CHECK (not "works"."published" or "works"."picture_count" = 0 or "works"."rights_confirmed_at" is not null)
 );
 --> statement-breakpoint
-ALTER TABLE "accounts" ADD CONSTRAINT "accounts_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "address_changes" ADD CONSTRAINT "address_changes_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consents" ADD CONSTRAINT "consents_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_asked_by_profiles_id_fk" FOREIGN KEY ("asked_by") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "legal_acknowledgements" ADD CONSTRAINT "legal_acknowledgements_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mail_preferences" ADD CONSTRAINT "mail_preferences_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agent_matches" ADD CONSTRAINT "agent_matches_agent_id_search_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."search_agents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agent_matches" ADD CONSTRAINT "agent_matches_document_id_search_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."search_documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agent_news" ADD CONSTRAINT "agent_news_document_id_search_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."search_documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "attachments" ADD CONSTRAINT "attachments_ausschreibung_id_ausschreibungen_id_fk" FOREIGN KEY ("ausschreibung_id") REFERENCES "public"."ausschreibungen"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "attachments" ADD CONSTRAINT "attachments_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ausschreibungen" ADD CONSTRAINT "ausschreibungen_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "blocked_people" ADD CONSTRAINT "blocked_people_blocker_id_profiles_id_fk" FOREIGN KEY ("blocker_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "blocked_people" ADD CONSTRAINT "blocked_people_blocked_id_profiles_id_fk" FOREIGN KEY ("blocked_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_agents" ADD CONSTRAINT "search_agents_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blog_post_revisions" ADD CONSTRAINT "blog_post_revisions_blog_post_id_blog_posts_id_fk" FOREIGN KEY ("blog_post_id") REFERENCES "public"."blog_posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blog_post_revisions" ADD CONSTRAINT "blog_post_revisions_saved_by_profiles_id_fk" FOREIGN KEY ("saved_by") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_deleted_by_profiles_id_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_created_by_profiles_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "call_questions" ADD CONSTRAINT "call_questions_ausschreibung_id_ausschreibungen_id_fk" FOREIGN KEY ("ausschreibung_id") REFERENCES "public"."ausschreibungen"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "call_questions" ADD CONSTRAINT "call_questions_asker_id_profiles_id_fk" FOREIGN KEY ("asker_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "collaborations" ADD CONSTRAINT "collaborations_offer_id_offers_id_fk" FOREIGN KEY ("offer_id") REFERENCES "public"."offers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "collaborations" ADD CONSTRAINT "collaborations_author_id_profiles_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "collaborations" ADD CONSTRAINT "collaborations_subject_id_profiles_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attachments" ADD CONSTRAINT "attachments_ausschreibung_id_ausschreibungen_id_fk" FOREIGN KEY ("ausschreibung_id") REFERENCES "public"."ausschreibungen"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attachments" ADD CONSTRAINT "attachments_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "blocked_people" ADD CONSTRAINT "blocked_people_blocker_id_profiles_id_fk" FOREIGN KEY ("blocker_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "blocked_people" ADD CONSTRAINT "blocked_people_blocked_id_profiles_id_fk" FOREIGN KEY ("blocked_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favorites" ADD CONSTRAINT "favorites_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favorites" ADD CONSTRAINT "favorites_favorited_profile_id_profiles_id_fk" FOREIGN KEY ("favorited_profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_visits" ADD CONSTRAINT "profile_visits_visited_profile_id_profiles_id_fk" FOREIGN KEY ("visited_profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_visits" ADD CONSTRAINT "profile_visits_visitor_id_profiles_id_fk" FOREIGN KEY ("visitor_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ausschreibungen" ADD CONSTRAINT "ausschreibungen_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "collection_entries" ADD CONSTRAINT "collection_entries_collection_id_collections_id_fk" FOREIGN KEY ("collection_id") REFERENCES "public"."collections"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "collection_entries" ADD CONSTRAINT "collection_entries_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "collection_entries" ADD CONSTRAINT "collection_entries_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "collections" ADD CONSTRAINT "collections_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "consents" ADD CONSTRAINT "consents_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "feed_addresses" ADD CONSTRAINT "feed_addresses_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_starter_id_profiles_id_fk" FOREIGN KEY ("starter_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_other_id_profiles_id_fk" FOREIGN KEY ("other_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_ausschreibung_id_ausschreibungen_id_fk" FOREIGN KEY ("ausschreibung_id") REFERENCES "public"."ausschreibungen"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "credit_pauses" ADD CONSTRAINT "credit_pauses_creative_id_profiles_id_fk" FOREIGN KEY ("creative_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "credit_pauses" ADD CONSTRAINT "credit_pauses_member_id_profiles_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_asked_by_profiles_id_fk" FOREIGN KEY ("asked_by") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "decisions" ADD CONSTRAINT "decisions_subject_id_report_subjects_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."report_subjects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "decisions" ADD CONSTRAINT "decisions_decided_by_profiles_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "favorites" ADD CONSTRAINT "favorites_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "favorites" ADD CONSTRAINT "favorites_favorited_profile_id_profiles_id_fk" FOREIGN KEY ("favorited_profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "feed_addresses" ADD CONSTRAINT "feed_addresses_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "invitations" ADD CONSTRAINT "invitations_ausschreibung_id_ausschreibungen_id_fk" FOREIGN KEY ("ausschreibung_id") REFERENCES "public"."ausschreibungen"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "invitations" ADD CONSTRAINT "invitations_person_id_profiles_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "invitations" ADD CONSTRAINT "invitations_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "legal_acknowledgements" ADD CONSTRAINT "legal_acknowledgements_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "mail_preferences" ADD CONSTRAINT "mail_preferences_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_sender_id_profiles_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_recipient_id_profiles_id_fk" FOREIGN KEY ("recipient_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_ausschreibung_id_ausschreibungen_id_fk" FOREIGN KEY ("ausschreibung_id") REFERENCES "public"."ausschreibungen"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_pauses" ADD CONSTRAINT "credit_pauses_creative_id_profiles_id_fk" FOREIGN KEY ("creative_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_pauses" ADD CONSTRAINT "credit_pauses_member_id_profiles_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_credits" ADD CONSTRAINT "work_credits_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_credits" ADD CONSTRAINT "work_credits_member_id_profiles_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "decisions" ADD CONSTRAINT "decisions_subject_id_report_subjects_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."report_subjects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "decisions" ADD CONSTRAINT "decisions_decided_by_profiles_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report_subjects" ADD CONSTRAINT "report_subjects_concerns_profiles_id_fk" FOREIGN KEY ("concerns") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call_questions" ADD CONSTRAINT "call_questions_ausschreibung_id_ausschreibungen_id_fk" FOREIGN KEY ("ausschreibung_id") REFERENCES "public"."ausschreibungen"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call_questions" ADD CONSTRAINT "call_questions_asker_id_profiles_id_fk" FOREIGN KEY ("asker_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_ausschreibung_id_ausschreibungen_id_fk" FOREIGN KEY ("ausschreibung_id") REFERENCES "public"."ausschreibungen"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_person_id_profiles_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "site_looks" ADD CONSTRAINT "site_looks_logo_look_pictures_name_fk" FOREIGN KEY ("logo") REFERENCES "public"."look_pictures"("name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "site_looks" ADD CONSTRAINT "site_looks_sharing_look_pictures_name_fk" FOREIGN KEY ("sharing") REFERENCES "public"."look_pictures"("name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "newsletter_deliveries" ADD CONSTRAINT "newsletter_deliveries_newsletter_id_newsletters_id_fk" FOREIGN KEY ("newsletter_id") REFERENCES "public"."newsletters"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "newsletter_deliveries" ADD CONSTRAINT "newsletter_deliveries_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "newsletters" ADD CONSTRAINT "newsletters_created_by_profiles_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "objections" ADD CONSTRAINT "objections_decision_id_decisions_id_fk" FOREIGN KEY ("decision_id") REFERENCES "public"."decisions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "objections" ADD CONSTRAINT "objections_report_id_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "objections" ADD CONSTRAINT "objections_decided_by_profiles_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offer_drafts" ADD CONSTRAINT "offer_drafts_ausschreibung_id_ausschreibungen_id_fk" FOREIGN KEY ("ausschreibung_id") REFERENCES "public"."ausschreibungen"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offer_drafts" ADD CONSTRAINT "offer_drafts_sender_id_profiles_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offer_versions" ADD CONSTRAINT "offer_versions_offer_id_offers_id_fk" FOREIGN KEY ("offer_id") REFERENCES "public"."offers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1219,13 +1220,16 @@ ALTER TABLE "offers" ADD CONSTRAINT "offers_conversation_id_conversations_id_fk"
 ALTER TABLE "offers" ADD CONSTRAINT "offers_ausschreibung_id_ausschreibungen_id_fk" FOREIGN KEY ("ausschreibung_id") REFERENCES "public"."ausschreibungen"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_sender_id_profiles_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_company_id_profiles_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_versions" ADD CONSTRAINT "order_versions_offer_id_offers_id_fk" FOREIGN KEY ("offer_id") REFERENCES "public"."offers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orphaned_files" ADD CONSTRAINT "orphaned_files_uploaded_by_profiles_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "submissions" ADD CONSTRAINT "submissions_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "collaborations" ADD CONSTRAINT "collaborations_offer_id_offers_id_fk" FOREIGN KEY ("offer_id") REFERENCES "public"."offers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "collaborations" ADD CONSTRAINT "collaborations_author_id_profiles_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "collaborations" ADD CONSTRAINT "collaborations_subject_id_profiles_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_versions" ADD CONSTRAINT "order_versions_offer_id_offers_id_fk" FOREIGN KEY ("offer_id") REFERENCES "public"."offers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "posts" ADD CONSTRAINT "posts_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "profile_slugs" ADD CONSTRAINT "profile_slugs_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "profile_visits" ADD CONSTRAINT "profile_visits_visited_profile_id_profiles_id_fk" FOREIGN KEY ("visited_profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "profile_visits" ADD CONSTRAINT "profile_visits_visitor_id_profiles_id_fk" FOREIGN KEY ("visitor_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "report_subjects" ADD CONSTRAINT "report_subjects_concerns_profiles_id_fk" FOREIGN KEY ("concerns") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "objections" ADD CONSTRAINT "objections_decision_id_decisions_id_fk" FOREIGN KEY ("decision_id") REFERENCES "public"."decisions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "objections" ADD CONSTRAINT "objections_report_id_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "objections" ADD CONSTRAINT "objections_decided_by_profiles_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_subject_id_report_subjects_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."report_subjects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_reporter_id_profiles_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_decision_id_decisions_id_fk" FOREIGN KEY ("decision_id") REFERENCES "public"."decisions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1233,36 +1237,43 @@ ALTER TABLE "reserved_profiles" ADD CONSTRAINT "reserved_profiles_reserved_by_pr
 ALTER TABLE "reserved_profiles" ADD CONSTRAINT "reserved_profiles_claimed_profile_id_profiles_id_fk" FOREIGN KEY ("claimed_profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reserved_profiles" ADD CONSTRAINT "reserved_profiles_import_id_member_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."member_imports"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reserved_profiles" ADD CONSTRAINT "reserved_profiles_letter_batch_id_letter_batches_id_fk" FOREIGN KEY ("letter_batch_id") REFERENCES "public"."letter_batches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "search_agents" ADD CONSTRAINT "search_agents_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_documents" ADD CONSTRAINT "search_documents_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_documents" ADD CONSTRAINT "search_documents_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_documents" ADD CONSTRAINT "search_documents_call_id_ausschreibungen_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."ausschreibungen"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_documents" ADD CONSTRAINT "search_documents_article_id_blog_posts_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."blog_posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "accounts" ADD CONSTRAINT "accounts_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "site_looks" ADD CONSTRAINT "site_looks_logo_look_pictures_name_fk" FOREIGN KEY ("logo") REFERENCES "public"."look_pictures"("name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "site_looks" ADD CONSTRAINT "site_looks_sharing_look_pictures_name_fk" FOREIGN KEY ("sharing") REFERENCES "public"."look_pictures"("name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "submissions" ADD CONSTRAINT "submissions_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "two_factors" ADD CONSTRAINT "two_factors_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "work_credits" ADD CONSTRAINT "work_credits_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "work_credits" ADD CONSTRAINT "work_credits_member_id_profiles_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_slugs" ADD CONSTRAINT "profile_slugs_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_slugs" ADD CONSTRAINT "work_slugs_work_fk" FOREIGN KEY ("work_id","user_id") REFERENCES "public"."works"("id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_pictures" ADD CONSTRAINT "work_pictures_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_pictures" ADD CONSTRAINT "work_pictures_work_fk" FOREIGN KEY ("work_id","user_id") REFERENCES "public"."works"("id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "work_slugs" ADD CONSTRAINT "work_slugs_work_fk" FOREIGN KEY ("work_id","user_id") REFERENCES "public"."works"("id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "works" ADD CONSTRAINT "works_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "address_changes_profile" ON "address_changes" USING btree ("profile_id");--> statement-breakpoint
+CREATE INDEX "consents_profile" ON "consents" USING btree ("profile_id");--> statement-breakpoint
+CREATE INDEX "data_exports_asked_by" ON "data_exports" USING btree ("asked_by");--> statement-breakpoint
 CREATE INDEX "agent_matches_document" ON "agent_matches" USING btree ("document_id");--> statement-breakpoint
 CREATE INDEX "agent_matches_untold" ON "agent_matches" USING btree ("found_at","agent_id") WHERE told_at is null;--> statement-breakpoint
 CREATE INDEX "agent_matches_told" ON "agent_matches" USING btree ("agent_id","told_at") WHERE told_at is not null;--> statement-breakpoint
 CREATE INDEX "agent_matches_unseen" ON "agent_matches" USING btree ("agent_id") WHERE seen_at is null;--> statement-breakpoint
+CREATE INDEX "search_agents_keys" ON "search_agents" USING gin ("keys") WHERE paused_at is null;--> statement-breakpoint
+CREATE INDEX "search_agents_made_with" ON "search_agents" USING btree ("made_with");--> statement-breakpoint
+CREATE INDEX "blog_posts_newest" ON "blog_posts" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_readable;--> statement-breakpoint
+CREATE INDEX "blog_posts_category_newest" ON "blog_posts" USING btree ("category","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_readable;--> statement-breakpoint
+CREATE INDEX "blog_posts_all" ON "blog_posts" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "blog_posts_search" ON "blog_posts" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "blog_posts_created_by" ON "blog_posts" USING btree ("created_by");--> statement-breakpoint
+CREATE INDEX "blog_posts_deleted_by" ON "blog_posts" USING btree ("deleted_by");--> statement-breakpoint
+CREATE INDEX "blog_posts_pictures" ON "blog_posts" USING gin ("pictures");--> statement-breakpoint
 CREATE INDEX "attachments_of_call" ON "attachments" USING btree ("ausschreibung_id");--> statement-breakpoint
 CREATE INDEX "attachments_of_message" ON "attachments" USING btree ("message_id");--> statement-breakpoint
 CREATE INDEX "attachments_to_delete" ON "attachments" USING btree ("created_at") WHERE message_id is not null and key is not null;--> statement-breakpoint
-CREATE INDEX "audit_log_newest" ON "audit_log" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "audit_log_by_action" ON "audit_log" USING btree ("action","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject_type","subject_id");--> statement-breakpoint
-CREATE INDEX "audit_log_concerns" ON "audit_log" USING btree ("concerns");--> statement-breakpoint
-CREATE INDEX "audit_log_search" ON "audit_log" USING gin (search_fold(actor_name || ' ' || subject_name || ' ' || coalesce(reason, '')) gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "audit_log_search_short" ON "audit_log" USING gin (search_grams(search_fold(actor_name || ' ' || subject_name || ' ' || coalesce(reason, ''))));--> statement-breakpoint
+CREATE INDEX "blocked_people_blocked" ON "blocked_people" USING btree ("blocked_id");--> statement-breakpoint
+CREATE INDEX "favorites_of_profile" ON "favorites" USING btree ("favorited_profile_id","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "favorites_of_user" ON "favorites" USING btree ("user_id","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "profile_visits_newest" ON "profile_visits" USING btree ("visited_profile_id","visited_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "profile_visits_visitor" ON "profile_visits" USING btree ("visitor_id");--> statement-breakpoint
+CREATE INDEX "profile_visits_by_day" ON "profile_visits" USING btree ("visit_date");--> statement-breakpoint
 CREATE UNIQUE INDEX "ausschreibungen_one_pin" ON "ausschreibungen" USING btree ("user_id") WHERE pinned and published_at is not null;--> statement-breakpoint
 CREATE INDEX "ausschreibungen_newest" ON "ausschreibungen" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE not hidden and published_at is not null;--> statement-breakpoint
 CREATE INDEX "ausschreibungen_category_newest" ON "ausschreibungen" USING btree ("main_category","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE not hidden and published_at is not null;--> statement-breakpoint
@@ -1274,25 +1285,11 @@ CREATE INDEX "ausschreibungen_category_over" ON "ausschreibungen" USING btree ("
 CREATE INDEX "ausschreibungen_without_deadline" ON "ausschreibungen" USING btree ("stands_since") WHERE status = 'offen' and deadline is null;--> statement-breakpoint
 CREATE INDEX "ausschreibungen_search" ON "ausschreibungen" USING gin ("search_text" gin_trgm_ops) WHERE not hidden;--> statement-breakpoint
 CREATE INDEX "ausschreibungen_search_short" ON "ausschreibungen" USING gin (search_grams("search_head")) WHERE not hidden;--> statement-breakpoint
-CREATE INDEX "blocked_people_blocked" ON "blocked_people" USING btree ("blocked_id");--> statement-breakpoint
-CREATE INDEX "blog_posts_newest" ON "blog_posts" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_readable;--> statement-breakpoint
-CREATE INDEX "blog_posts_category_newest" ON "blog_posts" USING btree ("category","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_readable;--> statement-breakpoint
-CREATE INDEX "blog_posts_all" ON "blog_posts" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "blog_posts_search" ON "blog_posts" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "blog_posts_created_by" ON "blog_posts" USING btree ("created_by");--> statement-breakpoint
-CREATE INDEX "blog_posts_deleted_by" ON "blog_posts" USING btree ("deleted_by");--> statement-breakpoint
-CREATE INDEX "blog_posts_pictures" ON "blog_posts" USING gin ("pictures");--> statement-breakpoint
-CREATE UNIQUE INDEX "call_questions_one_each" ON "call_questions" USING btree ("ausschreibung_id","asker_id",md5("question"));--> statement-breakpoint
-CREATE INDEX "call_questions_of_asker" ON "call_questions" USING btree ("asker_id");--> statement-breakpoint
-CREATE INDEX "call_questions_waiting" ON "call_questions" USING btree ("created_at") WHERE answer is null and not hidden;--> statement-breakpoint
-CREATE INDEX "collaborations_of_author" ON "collaborations" USING btree ("author_id");--> statement-breakpoint
-CREATE INDEX "collaborations_of_subject" ON "collaborations" USING btree ("subject_id","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE UNIQUE INDEX "collection_entries_profile" ON "collection_entries" USING btree ("collection_id","profile_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "collection_entries_work" ON "collection_entries" USING btree ("collection_id","work_id");--> statement-breakpoint
 CREATE INDEX "collection_entries_of_profile" ON "collection_entries" USING btree ("profile_id");--> statement-breakpoint
 CREATE INDEX "collection_entries_of_work" ON "collection_entries" USING btree ("work_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "collections_name" ON "collections" USING btree ("user_id",lower("name"));--> statement-breakpoint
-CREATE INDEX "consents_profile" ON "consents" USING btree ("profile_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "conversations_of_pair" ON "conversations" USING btree (least(starter_id, other_id),greatest(starter_id, other_id)) WHERE about = 'profil' and starter_id is not null and other_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "conversations_of_pair_and_call" ON "conversations" USING btree ("ausschreibung_id",least(starter_id, other_id),greatest(starter_id, other_id)) WHERE ausschreibung_id is not null and starter_id is not null and other_id is not null;--> statement-breakpoint
 CREATE INDEX "conversations_started" ON "conversations" USING btree ("starter_id","last_message_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
@@ -1302,33 +1299,31 @@ CREATE INDEX "conversations_other_about" ON "conversations" USING btree ("other_
 CREATE INDEX "conversations_started_unread" ON "conversations" USING btree ("starter_id","last_message_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE starter_unread > 0;--> statement-breakpoint
 CREATE INDEX "conversations_other_unread" ON "conversations" USING btree ("other_id","last_message_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE other_unread > 0;--> statement-breakpoint
 CREATE INDEX "conversations_by_day" ON "conversations" USING btree ("last_message_at");--> statement-breakpoint
-CREATE INDEX "credit_pauses_member" ON "credit_pauses" USING btree ("member_id");--> statement-breakpoint
-CREATE INDEX "credit_pauses_ended" ON "credit_pauses" USING btree ("until");--> statement-breakpoint
-CREATE INDEX "data_exports_asked_by" ON "data_exports" USING btree ("asked_by");--> statement-breakpoint
-CREATE INDEX "decisions_of_subject" ON "decisions" USING btree ("subject_id");--> statement-breakpoint
-CREATE INDEX "decisions_newest" ON "decisions" USING btree ("decided_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "decisions_decided_by" ON "decisions" USING btree ("decided_by");--> statement-breakpoint
-CREATE INDEX "favorites_of_profile" ON "favorites" USING btree ("favorited_profile_id","id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "favorites_of_user" ON "favorites" USING btree ("user_id","id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE UNIQUE INDEX "invitations_one_each" ON "invitations" USING btree ("ausschreibung_id","person_id");--> statement-breakpoint
-CREATE INDEX "invitations_of_person" ON "invitations" USING btree ("person_id");--> statement-breakpoint
-CREATE INDEX "landing_pages_by_place" ON "landing_pages" USING btree ("place");--> statement-breakpoint
-CREATE INDEX "member_imports_newest" ON "member_imports" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "messages_of_conversation" ON "messages" USING btree ("conversation_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "messages_waiting" ON "messages" USING btree ("conversation_id") WHERE delivery_state = 'waiting';--> statement-breakpoint
 CREATE INDEX "messages_sent" ON "messages" USING btree ("sender_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "messages_received" ON "messages" USING btree ("recipient_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "messages_of_call" ON "messages" USING btree ("ausschreibung_id");--> statement-breakpoint
 CREATE INDEX "messages_by_day" ON "messages" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "name_words_alike" ON "name_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "credit_pauses_member" ON "credit_pauses" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "credit_pauses_ended" ON "credit_pauses" USING btree ("until");--> statement-breakpoint
+CREATE UNIQUE INDEX "work_credits_one_client" ON "work_credits" USING btree ("work_id") WHERE kind = 'client' and state <> 'refused';--> statement-breakpoint
+CREATE INDEX "work_credits_of_member" ON "work_credits" USING btree ("member_id","state","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "decisions_of_subject" ON "decisions" USING btree ("subject_id");--> statement-breakpoint
+CREATE INDEX "decisions_newest" ON "decisions" USING btree ("decided_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "decisions_decided_by" ON "decisions" USING btree ("decided_by");--> statement-breakpoint
+CREATE INDEX "report_subjects_concerns" ON "report_subjects" USING btree ("concerns");--> statement-breakpoint
+CREATE UNIQUE INDEX "call_questions_one_each" ON "call_questions" USING btree ("ausschreibung_id","asker_id",md5("question"));--> statement-breakpoint
+CREATE INDEX "call_questions_of_asker" ON "call_questions" USING btree ("asker_id");--> statement-breakpoint
+CREATE INDEX "call_questions_waiting" ON "call_questions" USING btree ("created_at") WHERE answer is null and not hidden;--> statement-breakpoint
+CREATE UNIQUE INDEX "invitations_one_each" ON "invitations" USING btree ("ausschreibung_id","person_id");--> statement-breakpoint
+CREATE INDEX "invitations_of_person" ON "invitations" USING btree ("person_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "site_looks_one_draft" ON "site_looks" USING btree ((published_at is null)) WHERE published_at is null;--> statement-breakpoint
 CREATE INDEX "newsletter_deliveries_waiting" ON "newsletter_deliveries" USING btree ("newsletter_id","id") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "newsletter_deliveries_queued" ON "newsletter_deliveries" USING btree ("queued_at");--> statement-breakpoint
 CREATE INDEX "newsletter_deliveries_profile" ON "newsletter_deliveries" USING btree ("profile_id");--> statement-breakpoint
 CREATE INDEX "newsletters_created_by" ON "newsletters" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "newsletters_pictures" ON "newsletters" USING gin ("pictures");--> statement-breakpoint
-CREATE INDEX "objections_open" ON "objections" USING btree ("created_at") WHERE decided_at is null;--> statement-breakpoint
-CREATE INDEX "objections_report" ON "objections" USING btree ("report_id");--> statement-breakpoint
-CREATE INDEX "objections_decided_by" ON "objections" USING btree ("decided_by");--> statement-breakpoint
 CREATE UNIQUE INDEX "offer_drafts_one_each" ON "offer_drafts" USING btree ("ausschreibung_id","sender_id");--> statement-breakpoint
 CREATE INDEX "offer_drafts_of_sender" ON "offer_drafts" USING btree ("sender_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "offers_one_each" ON "offers" USING btree ("ausschreibung_id","sender_id");--> statement-breakpoint
@@ -1337,15 +1332,21 @@ CREATE INDEX "offers_of_sender" ON "offers" USING btree ("sender_id","created_at
 CREATE INDEX "offers_of_company" ON "offers" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "offers_under_way" ON "offers" USING btree ("id") WHERE state = 'confirmed' and accepted_at is null and cancelled_at is null;--> statement-breakpoint
 CREATE INDEX "offers_by_end" ON "offers" USING btree ("state_since") WHERE state not in ('sent', 'selected');--> statement-breakpoint
+CREATE INDEX "audit_log_newest" ON "audit_log" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "audit_log_by_action" ON "audit_log" USING btree ("action","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject_type","subject_id");--> statement-breakpoint
+CREATE INDEX "audit_log_concerns" ON "audit_log" USING btree ("concerns");--> statement-breakpoint
+CREATE INDEX "audit_log_search" ON "audit_log" USING gin (search_fold(actor_name || ' ' || subject_name || ' ' || coalesce(reason, '')) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "audit_log_search_short" ON "audit_log" USING gin (search_grams(search_fold(actor_name || ' ' || subject_name || ' ' || coalesce(reason, ''))));--> statement-breakpoint
+CREATE INDEX "orphaned_files_uploaded_by" ON "orphaned_files" USING btree ("uploaded_by") WHERE uploaded_by is not null;--> statement-breakpoint
+CREATE INDEX "rate_limits_expiry" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
+CREATE INDEX "submissions_by_age" ON "submissions" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "collaborations_of_author" ON "collaborations" USING btree ("author_id");--> statement-breakpoint
+CREATE INDEX "collaborations_of_subject" ON "collaborations" USING btree ("subject_id","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_versions_one_proposal" ON "order_versions" USING btree ("offer_id") WHERE agreed_at is null;--> statement-breakpoint
 CREATE INDEX "order_versions_of_offer" ON "order_versions" USING btree ("offer_id","agreed_at");--> statement-breakpoint
-CREATE INDEX "orphaned_files_uploaded_by" ON "orphaned_files" USING btree ("uploaded_by") WHERE uploaded_by is not null;--> statement-breakpoint
 CREATE INDEX "posts_newest" ON "posts" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE not hidden;--> statement-breakpoint
 CREATE INDEX "posts_of_user" ON "posts" USING btree ("user_id","pinned" DESC NULLS FIRST,"created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "profile_slugs_profile" ON "profile_slugs" USING btree ("profile_id");--> statement-breakpoint
-CREATE INDEX "profile_visits_newest" ON "profile_visits" USING btree ("visited_profile_id","visited_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "profile_visits_visitor" ON "profile_visits" USING btree ("visitor_id");--> statement-breakpoint
-CREATE INDEX "profile_visits_by_day" ON "profile_visits" USING btree ("visit_date");--> statement-breakpoint
 CREATE UNIQUE INDEX "profiles_name_unique" ON "profiles" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "profiles_by_likes" ON "profiles" USING btree ("user_type","favorite_count" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_public;--> statement-breakpoint
 CREATE INDEX "profiles_by_activity" ON "profiles" USING btree ("user_type","active_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_public;--> statement-breakpoint
@@ -1365,13 +1366,15 @@ CREATE INDEX "profiles_newest" ON "profiles" USING btree ("created_at" DESC NULL
 CREATE INDEX "profiles_on_earlier_terms" ON "profiles" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE agb_declined_at is not null and (agb_accepted_at is null or agb_declined_at > agb_accepted_at);--> statement-breakpoint
 CREATE INDEX "profiles_operator_search" ON "profiles" USING gin (search_fold(name || ' ' || email) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "profiles_operator_search_short" ON "profiles" USING btree (search_fold(name) text_pattern_ops);--> statement-breakpoint
-CREATE INDEX "rate_limits_expiry" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
-CREATE INDEX "report_subjects_concerns" ON "report_subjects" USING btree ("concerns");--> statement-breakpoint
+CREATE INDEX "objections_open" ON "objections" USING btree ("created_at") WHERE decided_at is null;--> statement-breakpoint
+CREATE INDEX "objections_report" ON "objections" USING btree ("report_id");--> statement-breakpoint
+CREATE INDEX "objections_decided_by" ON "objections" USING btree ("decided_by");--> statement-breakpoint
 CREATE INDEX "reports_of_subject" ON "reports" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "reports_open" ON "reports" USING btree ("created_at") WHERE decision_id is null;--> statement-breakpoint
 CREATE INDEX "reports_of_decision" ON "reports" USING btree ("decision_id");--> statement-breakpoint
 CREATE INDEX "reports_of_reporter" ON "reports" USING btree ("reporter_id");--> statement-breakpoint
 CREATE INDEX "reports_of_address" ON "reports" USING btree ("reporter_email");--> statement-breakpoint
+CREATE INDEX "member_imports_newest" ON "member_imports" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "reserved_profiles_import" ON "reserved_profiles" USING btree ("import_id");--> statement-breakpoint
 CREATE INDEX "reserved_profiles_letters" ON "reserved_profiles" USING btree ("letter_batch_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "reserved_profiles_open_email" ON "reserved_profiles" USING btree ("email") WHERE not claimed and revoked_at is null;--> statement-breakpoint
@@ -1383,8 +1386,8 @@ CREATE INDEX "reserved_profiles_open_by_end" ON "reserved_profiles" USING btree 
 CREATE INDEX "reserved_profiles_reserved_by" ON "reserved_profiles" USING btree ("reserved_by");--> statement-breakpoint
 CREATE INDEX "reserved_profiles_claimed_profile" ON "reserved_profiles" USING btree ("claimed_profile_id");--> statement-breakpoint
 CREATE INDEX "reserved_profiles_email" ON "reserved_profiles" USING btree ("email");--> statement-breakpoint
-CREATE INDEX "search_agents_keys" ON "search_agents" USING gin ("keys") WHERE paused_at is null;--> statement-breakpoint
-CREATE INDEX "search_agents_made_with" ON "search_agents" USING btree ("made_with");--> statement-breakpoint
+CREATE INDEX "landing_pages_by_place" ON "landing_pages" USING btree ("place");--> statement-breakpoint
+CREATE INDEX "name_words_alike" ON "name_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "search_documents_means_of_profile" ON "search_documents" USING gin (means) WHERE profile_id is not null;--> statement-breakpoint
 CREATE INDEX "search_documents_means_of_work" ON "search_documents" USING gin (means) WHERE work_id is not null;--> statement-breakpoint
 CREATE INDEX "search_documents_means_of_call" ON "search_documents" USING gin (means) WHERE call_id is not null;--> statement-breakpoint
@@ -1396,18 +1399,15 @@ CREATE INDEX "search_documents_words_of_article" ON "search_documents" USING gin
 CREATE INDEX "search_documents_made_with" ON "search_documents" USING btree ("made_with");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "site_looks_one_draft" ON "site_looks" USING btree ((published_at is null)) WHERE published_at is null;--> statement-breakpoint
-CREATE INDEX "submissions_by_age" ON "submissions" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "verifications_value" ON "verifications" USING btree ("value");--> statement-breakpoint
 CREATE INDEX "verifications_expiry" ON "verifications" USING btree ("expires_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "work_credits_one_client" ON "work_credits" USING btree ("work_id") WHERE kind = 'client' and state <> 'refused';--> statement-breakpoint
-CREATE INDEX "work_credits_of_member" ON "work_credits" USING btree ("member_id","state","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "profile_slugs_profile" ON "profile_slugs" USING btree ("profile_id");--> statement-breakpoint
+CREATE INDEX "work_slugs_work" ON "work_slugs" USING btree ("work_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "work_pictures_one_cover" ON "work_pictures" USING btree ("work_id") WHERE is_cover;--> statement-breakpoint
 CREATE INDEX "work_pictures_of_work" ON "work_pictures" USING btree ("work_id","position","id");--> statement-breakpoint
 CREATE INDEX "work_pictures_of_user" ON "work_pictures" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "work_pictures_unused" ON "work_pictures" USING btree ("created_at") WHERE work_id is null;--> statement-breakpoint
-CREATE INDEX "work_slugs_work" ON "work_slugs" USING btree ("work_id");--> statement-breakpoint
 CREATE INDEX "works_newest" ON "works" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_public;--> statement-breakpoint
 CREATE INDEX "works_mixed" ON "works" USING btree (mix_of(id),"id") WHERE is_public;--> statement-breakpoint
 CREATE INDEX "works_by_skill" ON "works" USING gin ("skills") WHERE is_public;--> statement-breakpoint
