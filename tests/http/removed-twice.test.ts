@@ -78,6 +78,7 @@ describe("whoever removes a thing and presses once more, without script or in a 
     const gone: [ActorName, string, Record<string, string>, string][] = [
       ["creative", `${question.path}/zurueckziehen`, { call: `${call.id}` }, nothing],
       ["creative", `${list.path}/eintraege/${list.entries[0]?.id}/entfernen`, {}, nothing],
+      ["company", "/blog/admin/999999999/loeschen", {}, nothing],
       ["superadmin", "/blog/admin/999999999/zurueckholen", {}, "Dieser Beitrag ist endgültig gelöscht."],
       ["superadmin", `/admin/profile/${randomUUID()}/loeschen`, { reason: "Auf Wunsch.", word: "löschen" }, nothing],
     ];

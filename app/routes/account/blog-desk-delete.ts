@@ -8,6 +8,7 @@ import { buttonFailed } from "~/http/failed-write.server";
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
 import { type ButtonResponse, respondToButton } from "~/http/small-answer.server";
+import { nothingToDo } from "~/http/toast.server";
 import type { Route } from "./+types/blog-desk-delete";
 
 export { default } from "~/http/page-address";
@@ -28,7 +29,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       const reason = readReason(form);
       if (!reason) return respondToButton(request, "/blog/admin", reasonMissing, 400);
       await deleteArticleForReason(editor, id, reason, readBasis(form));
-    } else if (!(await deleteArticle(id, editor))) return respondToButton(request, "/blog/admin", failed, 404);
+    } else if (!(await deleteArticle(id, editor))) {
+      return respondToButton(request, "/blog/admin", { toast: nothingToDo });
+    }
   } catch (error) {
     return buttonFailed(request, "/blog/admin", error, "could not delete an article", failed.toast);
   }
