@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { exactLine, numberLine, oneLine, paragraphs } from "./typed";
+import { exactLine, numberLine, oneLine, paragraphs, vatLine } from "./typed";
 
 it("makes one line of what was typed into one", () => {
   expect(oneLine("  Bu\u0308ro\tSüß \r\n &\0Söhne ")).toBe("Büro Süß & Söhne");
@@ -23,3 +23,8 @@ it("removes what nobody sees from what a program reads, and makes plain signs of
   expect(exactLine(" \ufeffhttps://anna\u200b.at/a\u00adb\u200e ")).toBe("https://anna.at/ab");
   expect(numberLine("0664\u20111234\u2013567 1\u2019000 \u221212")).toBe("0664-1234-567 1'000 -12");
 });
+
+it.each([
+  ["atu 123 456 78", "ATU12345678"],
+  ["che-123.456.789 mwst", "CHE-123.456.789 MWST"],
+])("writes the VAT number %j as %j [OWN-53]", (typed, written) => expect(vatLine(typed)).toBe(written));

@@ -28,6 +28,12 @@ export const numberLine = (text: string) =>
     .replace(/[\p{Pd}\u2212]/gu, "-")
     .replace(/[\u2018\u2019]/g, "'");
 
+/** The same for a VAT number, as registers write it: in capitals, without blanks. The Swiss one ends in a word. */
+export const vatLine = (text: string) => {
+  const number = numberLine(text).toUpperCase();
+  return number.startsWith("CHE") ? number : number.replaceAll(" ", "");
+};
+
 /** Tidies typed text of several lines. Browsers send a line break as two characters but count it as one. */
 export const paragraphs = (text: string) =>
   readable(

@@ -7,7 +7,7 @@ import { locationMax, profileMax } from "~/text/maximums";
 import { nameField } from "~/text/name-field";
 import { isPhone } from "~/text/phone";
 import { textField } from "~/text/text-field";
-import { numberLine, paragraphs } from "~/text/typed";
+import { numberLine, paragraphs, vatLine } from "~/text/typed";
 import { joinEntries } from "./entries";
 import { isWebAddress, withProtocol } from "./web-address";
 
@@ -54,7 +54,7 @@ export const profileTexts = {
     textField({
       max: profileMax.vatNumber,
       tooLong: "Die UID-Nummer darf höchstens {max} Zeichen lang sein",
-      tidy: numberLine,
+      tidy: vatLine,
     }).check(
       z.refine(
         (number) => number === "" || /^[a-z]{2}(?=(?:\D*\d){5})[\da-z .+*-]+$/i.test(number),
