@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { moved } from "~/features/calls/form/entry-list-editor";
+import { moved, pastedEntries } from "~/features/calls/form/entries";
 import { dayInVienna } from "~/text/dates";
 import { durations, noPitch } from "./call-options";
 import { callListNames, callSchema, entriesOf, namesOf, preselectedIn } from "./call-schema";
@@ -94,6 +94,13 @@ describe("the form of a call", () => {
     expect(value?.requirements).toEqual(["Adobe", "Termintreue"]);
     expect(parse({ ...complete, requirements: ["Adobe", ""] }).value?.requirements).toEqual(["Adobe"]);
     expect(entriesOf([])).toEqual([]);
+  });
+
+  it("makes an entry of each pasted line, without its bullet [CALL-87]", () => {
+    const pasted = "• Siebdruck\r\n– Humor \n\n* Humor\n-20 Grad\n2. Stock";
+    expect(pastedEntries(pasted, ["Siebdruck"])).toEqual(["Humor", "-20 Grad", "2. Stock"]);
+    expect(pastedEntries("Siebdruck\n", [])).toBeNull();
+    expect(parse({ ...complete, requirements: pasted }).value?.requirements).toHaveLength(4);
   });
 
   it("keeps lists within bounds", () => {

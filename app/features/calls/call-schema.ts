@@ -18,9 +18,12 @@ export const requiredTexts = {
 };
 const maxEntries = callMax.entries;
 
-/** Reads one entry per line, as people type them without script. Trims them and drops empty and duplicate ones. */
+/** A typed entry. The list has bullets of its own, so one that was typed or pasted with it goes. */
+export const entryOf = (line: string) => oneLine(line).replace(/^[•·‣▪*\p{Pd}]\s/u, "");
+
+/** Reads one entry per line, as people type or paste them. Trims them and drops empty and duplicate ones. */
 export function entriesOf(given: (string | undefined)[]): string[] {
-  const lines = given.flatMap((text) => text?.split("\n") ?? []).map(oneLine);
+  const lines = given.flatMap((text) => text?.split("\n") ?? []).map(entryOf);
   return [...new Set(lines.filter(Boolean))];
 }
 

@@ -3,22 +3,18 @@ import ArrowUp from "lucide-react/icons/arrow-up";
 import GripVertical from "lucide-react/icons/grip-vertical";
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { entryOf } from "~/features/calls/call-schema";
 import { callMax } from "~/text/maximums";
-import { oneLine } from "~/text/typed";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { controlProps, type Field, FieldErrors, Label } from "~/ui/field-frame";
+import { moved, pastedEntries } from "./entries";
 import { EntryButton } from "./entry-button";
 
 export type EntryListFieldProps = { field: Field; label: string; hint: string; placeholder: string };
 
 type EntryListEditorProps = EntryListFieldProps & { entries: string[]; onChange: (entries: string[]) => void };
-
-export function moved(entries: string[], from: number, to: number): string[] {
-  const rest = entries.toSpliced(from, 1);
-  return to < 0 || to > rest.length ? entries : rest.toSpliced(to, 0, ...entries.slice(from, from + 1));
-}
 
 /**
  * Enter adds an entry, Backspace in an empty field moves the last entry back into the field, and arrow keys or the
@@ -44,11 +40,18 @@ export function EntryListEditor({ field, label, hint, placeholder, entries, onCh
   }
 
   function add() {
-    const text = oneLine(input.current?.value ?? "");
+    const text = entryOf(input.current?.value ?? "");
     if (!input.current || !text) return;
     if (entries.includes(text)) return setNews(`„${text}“ steht schon in der Liste.`);
     input.current.value = "";
     change([...entries, text], `„${text}“ hinzugefügt.`);
+  }
+
+  function addLines(event: ClipboardEvent<HTMLInputElement>) {
+    const added = pastedEntries(event.clipboardData.getData("text"), entries);
+    if (!added) return;
+    event.preventDefault();
+    change([...entries, ...added], `${added.length} Einträge hinzugefügt.`);
   }
 
   function takeLastBack() {
@@ -129,6 +132,7 @@ export function EntryListEditor({ field, label, hint, placeholder, entries, onCh
           maxLength={callMax.entry}
           enterKeyHint="done"
           onKeyDown={handleKey}
+          onPaste={addLines}
           className="control h-12"
         />
         <Button type="button" variant="secondary" size="icon" onClick={add}>
