@@ -57,6 +57,23 @@ test("opens again when it is asked for before the list has come back [CALL-54]",
   await expect(dialog).toBeVisible();
 });
 
+test("closes the form for a question once it is sent, and begins the next one empty [ASK-14]", async ({
+  page,
+  lookForCall,
+}) => {
+  const { call } = await lookForCall({ deadline: dayFromNow(9) });
+  await page.goto(call.path);
+  await touch(page);
+  const [ask, field] = [page.locator("summary", { hasText: "Frage stellen" }), page.getByLabel("Ihre Frage")];
+  await ask.click();
+  await field.fill("Welches Format?");
+  await page.getByRole("button", { name: "Frage senden" }).click();
+  await expect(page.getByText("Frage gesendet")).toBeVisible();
+  await expect(field).toBeHidden();
+  await ask.click();
+  await expect(field).toHaveValue("");
+});
+
 test("filters the list as soon as a category is chosen [CALL-08, CALL-10]", async ({
   page,
   db,
@@ -134,6 +151,13 @@ test("writes a call with the keyboard, sees a preview, and keeps the draft throu
   await expect(entries).toHaveText(["Termintreue", "Humor"]);
   await entries.first().dragTo(entries.last());
   await expect(entries).toHaveText(["Humor", "Termintreue"]);
+  await entry.evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "• Humor\n• Siebdruck");
+    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(entries).toHaveText(["Humor", "Termintreue", "Siebdruck"]);
+  await dialog.getByRole("button", { name: "Siebdruck entfernen" }).click();
 
   await expect(dialog.getByRole("checkbox", { name: "Kultur" })).toBeHidden();
   await dialog.getByText("Alle 28 Zielgruppen zeigen").click();

@@ -56,3 +56,16 @@ it("stores the company's last day for questions, which is not after the deadline
   expect(page.text).toMatch(/Fragen waren bis .* möglich\./);
   expect(page.text).not.toContain("Frage senden");
 });
+
+it("leads back to the questions of the call when one is taken back, and links the addresses in the call [ASK-14, CALL-88]", async ({
+  db,
+  site,
+}) => {
+  const [berg, asker] = [await createCompany(db), await createPerson(db)];
+  const call = await createCallOf(db, berg, { description: "Muster: www.berg.example/muster" });
+  const { path } = await createQuestion(db, call, asker);
+  const creative = await signIn(new Browserless(site.url), asker);
+  expect((await creative.get(call.path)).html).toContain('href="https://www.berg.example/muster"');
+  const gone = await creative.post(`${path}/zurueckziehen`, { call: `${call.id}` }, { follow: false });
+  expect(gone.headers.get("location")).toBe(`${call.path}#fragen`);
+});

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { findCall } from "~/features/calls/list/calls.server";
 import { withdrawQuestion } from "~/features/calls/own/questions/ask.server";
-import { callField, questionsPath } from "~/features/calls/own/questions/question";
+import { callField, questionsOn } from "~/features/calls/own/questions/question";
 import { actFailed } from "~/http/failed-write.server";
 import { idOf, uuidOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
@@ -29,7 +29,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     const call = await findCall(callId, viewer.id);
     const state = await withdrawQuestion(viewer.id, id);
     const toast = state === "answered" ? answered : state ? { title: "Frage zurückgezogen" } : nothingToDo;
-    return redirectWithToast(call ? questionsPath(call.id) : "/ausschreibungen", toast);
+    return redirectWithToast(call ? questionsOn(call) : "/ausschreibungen", toast);
   } catch (error) {
     const title = "Fehler beim Zurückziehen der Frage";
     return actFailed("/ausschreibungen", error, "could not take a question back", { title });

@@ -5,6 +5,7 @@ import { rightsText } from "~/features/rights/rights";
 import { FileLinks, type ListedFile } from "~/files/file-list";
 import { EntryList } from "~/ui/differences";
 import { Facts } from "~/ui/facts";
+import { LinkedText } from "~/ui/linked-text";
 
 interface CallBriefProps {
   call: CallDetail;
@@ -32,7 +33,7 @@ export function CallBrief({ call, files }: CallBriefProps) {
       <Part title="Nutzungsrechte">{rightsText(call.rights)}</Part>
       <Part title="Entwürfe">{pitchText(call)}</Part>
       <Part title="Projektbeschreibung">
-        <p className="whitespace-pre-line wrap-anywhere">{call.description}</p>
+        <LinkedText text={call.description} />
       </Part>
     </div>
   );

@@ -17,6 +17,7 @@ import { ActionBar } from "~/ui/action-bar";
 import { classNames } from "~/ui/class-names";
 import { EntryList } from "~/ui/differences";
 import { Dot } from "~/ui/dotted";
+import { LinkedText } from "~/ui/linked-text";
 import { Notice } from "~/ui/notice";
 import { whyNoOffers } from "~/visible/call-state";
 import { CompanyAvatar, CompanyName } from "./call-company";
@@ -86,7 +87,9 @@ function Details({ call, level, isAnswerable }: { call: CallDetail; level: 2 | 3
         <CallBadges call={call} />
       </div>
       <Part title="Projektbeschreibung" level={level}>
-        <p className="max-w-text whitespace-pre-line wrap-anywhere">{call.description}</p>
+        <div className="max-w-text">
+          <LinkedText text={call.description} />
+        </div>
       </Part>
       <Part title="Projekt-Details" level={level}>
         <dl className={classNames("grid grid-cols-2 gap-x-6", tiles.length > 3 ? "lg:grid-cols-4" : "sm:grid-cols-3")}>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { CallDetail } from "~/features/calls/call";
 import type { Problem } from "~/http/answer";
 import { Disclosure } from "~/ui/disclosure";
@@ -21,6 +22,10 @@ interface CallQuestionsProps {
 /** The questions about a call on its page, with the form for another one. */
 export function CallQuestionsPart({ call, asked, whyNot, isOver, until, prevented }: CallQuestionsProps) {
   const { isOwn } = call;
+  const ownLatest = asked.questions.findLast((question) => question.isOwn)?.createdAt ?? "";
+  // Taking a question back does not begin the form anew, which may hold the next one.
+  const [latest, setLatest] = useState(ownLatest);
+  if (ownLatest > latest) setLatest(ownLatest);
   const open = openText(asked.open, { isOwn, isOver });
   if (asked.questions.length === 0 && !open && !until && (isOwn || whyNot)) return null;
   return (
@@ -30,7 +35,7 @@ export function CallQuestionsPart({ call, asked, whyNot, isOver, until, prevente
       {open && <p className="mb-4 border-l-3 border-signal pl-3">{open}</p>}
       <QuestionList questions={asked.questions} isCompany={isOwn} callId={call.id} />
       {whyNot === null ? (
-        <Disclosure summary="Frage stellen">
+        <Disclosure key={latest} summary="Frage stellen">
           <Prevented problem={prevented} />
           <QuestionForm call={call} />
         </Disclosure>
