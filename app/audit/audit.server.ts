@@ -41,7 +41,7 @@ export async function recordAct(tx: Transaction, actor: Pick<Viewer, "id">, act:
     refuseAboutOneself(actor, act.concerns);
     if (!holder.isSuperadmin) await refuseAboutSuperadmin(tx, act.concerns);
   }
-  await countAct(tx, actor.id);
+  await countAct(tx, actor);
   await insertAct(tx, { id: actor.id, name: holder.name }, act);
 }
 
@@ -77,11 +77,11 @@ async function lockRoles(tx: Transaction, id: string) {
   return holder;
 }
 
-async function countAct(tx: Transaction, actorId: string): Promise<void> {
+/** Counts an act, also one that the log need not know. A reached limit is a response of its own, so no command handles it. */
+export async function countAct(tx: Transaction, actor: Pick<Viewer, "id">): Promise<void> {
   try {
-    await countWrite(tx, "superadmin-act", actorId);
+    await countWrite(tx, "superadmin-act", actor.id);
   } catch (error) {
-    // Thrown as a response, so that the catch blocks of the actions do not handle it.
     if (error instanceof LimitReached) throw data({ problem: error.problem }, { status: 429 });
     throw error;
   }

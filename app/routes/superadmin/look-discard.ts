@@ -1,7 +1,6 @@
 import { getViewer } from "~/auth/guards.server";
 import { draftChanged } from "~/features/operations/look/draft-changed";
 import { discardDraft } from "~/features/operations/look/looks.server";
-import { LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { doneOrNothing, redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/look-discard";
@@ -9,12 +8,7 @@ import type { Route } from "./+types/look-discard";
 export { default, loader } from "~/http/page-address";
 
 export async function action({ context }: Route.ActionArgs) {
-  try {
-    const isDone = await discardDraft(getViewer(context), `${readForm(context).get("seen")}`);
-    if (isDone === false) return redirectWithToast("/admin/auftritt", draftChanged("Nicht verworfen"));
-    return redirectWithToast("/admin/auftritt", doneOrNothing(isDone === true, "Entwurf verworfen"));
-  } catch (error) {
-    if (error instanceof LimitReached) return redirectWithToast("/admin/auftritt", error.toast);
-    throw error;
-  }
+  const isDone = await discardDraft(getViewer(context), `${readForm(context).get("seen")}`);
+  if (isDone === false) return redirectWithToast("/admin/auftritt", draftChanged("Nicht verworfen"));
+  return redirectWithToast("/admin/auftritt", doneOrNothing(isDone === true, "Entwurf verworfen"));
 }

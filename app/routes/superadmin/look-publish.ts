@@ -2,7 +2,6 @@ import { getViewer } from "~/auth/guards.server";
 import { draftChanged } from "~/features/operations/look/draft-changed";
 import { publishDraft } from "~/features/operations/look/looks.server";
 import { NameTaken, nameTaken } from "~/features/operations/look/name-taken.server";
-import { LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { nothingToDo, redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/look-publish";
@@ -16,8 +15,7 @@ export async function action({ context }: Route.ActionArgs) {
     const done = { title: "Der neue Auftritt gilt", description: "Mit „Rückgängig“ nehmen Sie ihn zurück." };
     return redirectWithToast("/admin/auftritt", isDone ? done : draftChanged("Nicht übernommen"));
   } catch (error) {
-    if (error instanceof NameTaken) return redirectWithToast("/admin/auftritt", nameTaken("Nicht übernommen", error));
-    if (error instanceof LimitReached) return redirectWithToast("/admin/auftritt", error.toast);
-    throw error;
+    if (!(error instanceof NameTaken)) throw error;
+    return redirectWithToast("/admin/auftritt", nameTaken("Nicht übernommen", error));
   }
 }

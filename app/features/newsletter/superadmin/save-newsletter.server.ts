@@ -1,5 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { countAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { newsletters } from "~/db/schema";
@@ -8,7 +9,6 @@ import { onlyUnused } from "~/features/articles/purge-articles.server";
 import { safeHtml, showsSomething } from "~/features/articles/safe-html.server";
 import { refused } from "~/http/answer";
 import { formFailed } from "~/http/failed-write.server";
-import { countWrite } from "~/http/rate-limit.server";
 import { isWritten, type Submission, submissionOf, WrittenBefore, writeOnce } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { claimFiles, clearDropped, dropFiles } from "~/images/pictures.server";
@@ -47,7 +47,7 @@ function write(viewer: Viewer, id: number | null, fields: NewsletterFields, sent
   const { subject, content, version = 0 } = fields;
   return db.transaction(async (tx) => {
     await writeOnce(tx, sent);
-    await countWrite(tx, "superadmin-act", viewer.id);
+    await countAct(tx, viewer);
     await claimFiles(tx, keysOfPictures(picturesOf({ imageUrl: null, content })));
     const [saved] =
       id === null
@@ -72,7 +72,7 @@ export async function deleteDraft(viewer: Viewer, id: number): Promise<boolean> 
       .where(and(eq(newsletters.id, id), isNull(newsletters.startedAt)))
       .returning({ content: newsletters.content });
     if (!gone) return false;
-    await countWrite(tx, "superadmin-act", viewer.id);
+    await countAct(tx, viewer);
     const pictures = [...new Set(picturesOf({ imageUrl: null, content: gone.content }))];
     await dropFiles(tx, keysOfPictures(await onlyUnused(tx, pictures)));
     return true;

@@ -1,9 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
-import { recordAct } from "~/audit/audit.server";
+import { countAct, recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
 import { db, type Transaction } from "~/db/client.server";
 import { newsletterDeliveries, newsletters, profiles } from "~/db/schema";
-import { countWrite } from "~/http/rate-limit.server";
 import { enqueue } from "~/jobs/jobs.server";
 import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
@@ -22,7 +21,7 @@ export async function sendTest(viewer: Viewer, id: number): Promise<void> {
   const newsletter = await getNewsletter(id);
   const { mail, switchOffUrl } = newsletterMail(newsletter, viewer);
   await db.transaction(async (tx) => {
-    await countWrite(tx, "superadmin-act", viewer.id);
+    await countAct(tx, viewer);
     await sendMail(tx, ownAddress(viewer), { ...mail, subject: `[Probe] ${mail.subject}` }, { switchOffUrl });
   });
 }

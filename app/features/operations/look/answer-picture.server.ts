@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
 import { data } from "react-router";
+import { countAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { lookPictures } from "~/db/schema";
 import type { Problem } from "~/http/answer";
-import { countWrite, LimitReached } from "~/http/rate-limit.server";
 import { doneOrNothing, redirectWithToast } from "~/http/toast.server";
 import { prepareLookPicture } from "~/images/look-picture.server";
 import { duringUpload, PictureRefused } from "~/images/pictures.server";
@@ -43,7 +43,6 @@ export async function answerPicture(viewer: Viewer, kind: LookPictureKind, form:
     await savePicture(viewer, kind, drawn);
   } catch (error) {
     if (error instanceof PictureRefused) return refuse({ problem: { title }, error: error.message }, error.status);
-    if (error instanceof LimitReached) return refuse({ problem: error.problem }, 429);
     if (!(error instanceof Error)) throw error;
     if (!signal.aborted) log.error({ err: error }, "could not save a picture of the look");
     return refuse({ problem: { title, text: "Gespeichert wurde nichts." } }, 500);
@@ -60,7 +59,7 @@ const savePicture = (viewer: Pick<Viewer, "id">, kind: LookPictureKind, drawn: D
     const looks = await readAlone(tx);
     const name = drawn && nameOf(drawn);
     if (((looks.draft ?? looks.published)?.[kind] ?? null) === name) return false;
-    await countWrite(tx, "superadmin-act", viewer.id);
+    await countAct(tx, viewer);
     const bytes = drawn && Buffer.from(drawn.bytes);
     if (name && bytes) await tx.insert(lookPictures).values({ name, bytes }).onConflictDoNothing();
     await writeDraft(tx, looks, { [kind]: name });

@@ -1,11 +1,10 @@
 import { and, desc, eq, isNotNull, isNull, notExists, notInArray, sql } from "drizzle-orm";
-import { recordAct } from "~/audit/audit.server";
+import { countAct, recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, type Transaction } from "~/db/client.server";
 import { takePublishedLook } from "~/db/look.server";
 import { lookPictures, siteLooks } from "~/db/schema";
 import { renameSupportProfile } from "~/db/support-profile.server";
-import { countWrite } from "~/http/rate-limit.server";
 import { mayOverwrite, type Seen, versionOf } from "~/http/seen-version.server";
 import { type Look, noLook } from "~/look.server";
 import { refreshProfile } from "~/search-index/refresh.server";
@@ -44,7 +43,7 @@ export const saveDraft = (viewer: Pick<Viewer, "id">, typed: LookTexts, seen: Se
     const stored = looks.draft ?? looks.published ?? noLook;
     if (!mayOverwrite(seen, textParts(stored), textParts(typed))) return false;
     await refuseTakenName(tx, looks.published, typed);
-    await countWrite(tx, "superadmin-act", viewer.id);
+    await countAct(tx, viewer);
     await writeDraft(tx, looks, typed);
     return true;
   });
@@ -76,7 +75,7 @@ export async function publishDraft(viewer: Pick<Viewer, "id">, seen: string): Pr
     if (versionOf(lookParts(draft)) !== seen) return false;
     // Else the look before would be pushed out by the same one.
     if (published && versionOf(lookParts(published)) === seen) {
-      await countWrite(tx, "superadmin-act", viewer.id);
+      await countAct(tx, viewer);
       await tx.delete(siteLooks).where(isDraft);
       return true;
     }
@@ -121,7 +120,7 @@ export const discardDraft = (viewer: Pick<Viewer, "id">, seen: string): Promise<
     const { draft } = await readAlone(tx);
     if (!draft) return null;
     if (versionOf(lookParts(draft)) !== seen) return false;
-    await countWrite(tx, "superadmin-act", viewer.id);
+    await countAct(tx, viewer);
     await tx.delete(siteLooks).where(isDraft);
     await dropUnnamedPictures(tx);
     return true;

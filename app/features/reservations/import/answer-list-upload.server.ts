@@ -1,13 +1,12 @@
 import { data } from "react-router";
 import type { Viewer } from "~/auth/viewer";
 import type { Problem } from "~/http/answer";
-import { LimitReached } from "~/http/rate-limit.server";
 import { submissionOf } from "~/http/submission.server";
 import { nothingToDo, redirectWithToast } from "~/http/toast.server";
 import { storeImport } from "./imports.server";
 import { ListRefused, readList } from "./read-list";
 
-const refuse = (problem: Problem, status = 400) => data({ problem }, { status });
+const refuse = (problem: Problem) => data({ problem }, { status: 400 });
 
 /** Stores an uploaded list and leads to its preview, or says why not. A refused file is not stored. */
 export async function answerListUpload(viewer: Viewer, form: FormData) {
@@ -24,7 +23,6 @@ export async function answerListUpload(viewer: Viewer, form: FormData) {
       description: "Reserviert ist noch nichts.",
     });
   } catch (error) {
-    if (error instanceof LimitReached) return refuse(error.problem, 429);
     if (!(error instanceof ListRefused)) throw error;
     return refuse({ title: "Diese Datei können wir nicht übernehmen", text: error.message });
   }

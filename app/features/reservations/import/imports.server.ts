@@ -1,10 +1,9 @@
 import { and, count, eq, inArray, lt, sql } from "drizzle-orm";
 import { data } from "react-router";
-import { recordAct } from "~/audit/audit.server";
+import { countAct, recordAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db, type Transaction } from "~/db/client.server";
 import { memberImports, reservedProfiles } from "~/db/schema";
-import { countWrite, LimitReached } from "~/http/rate-limit.server";
 import { findMade, unnumbered, writeOnce } from "~/http/submission.server";
 import { nothingToDo, redirectWithToast } from "~/http/toast.server";
 import { keepingTimes } from "~/jobs/keeping-times";
@@ -31,7 +30,7 @@ export async function storeImport(
   return db.transaction(async (tx) => {
     const made = await findMade(tx, sent, memberImports);
     if (made !== undefined) return made;
-    await countWrite(tx, "superadmin-act", viewer.id);
+    await countAct(tx, viewer);
     const columns = guessColumns(cells);
     const chosen = newLines(await judgeList(tx, cells, columns));
     const [row] = await tx
@@ -125,16 +124,11 @@ async function storeChoice(tx: Transaction, row: MemberImport, wanted: Wanted): 
   return isSame;
 }
 
-export async function changeChoice(viewer: Viewer, id: number, wanted: Wanted): Promise<boolean> {
-  try {
-    return await db.transaction(async (tx) => {
-      await countWrite(tx, "superadmin-act", viewer.id);
-      return storeChoice(tx, await lockImport(tx, id), wanted);
-    });
-  } catch (error) {
-    if (error instanceof LimitReached) throw data({ problem: error.problem }, { status: 429 });
-    throw error;
-  }
+export function changeChoice(viewer: Viewer, id: number, wanted: Wanted): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await countAct(tx, viewer);
+    return storeChoice(tx, await lockImport(tx, id), wanted);
+  });
 }
 
 /**
