@@ -1,11 +1,11 @@
 import type { FileType } from "~/db/schema";
 
-const labels: Record<FileType, string> = { pdf: "PDF", png: "PNG", jpeg: "JPEG", zip: "ZIP" };
+export const typeLabels: Record<FileType, string> = { pdf: "PDF", png: "PNG", jpeg: "JPEG", zip: "ZIP" };
 
 const either = new Intl.ListFormat("de-AT", { type: "disjunction" });
 
 /** 'PDF, PNG oder JPEG' */
-export const typeNames = (types: readonly FileType[]) => either.format(types.map((type) => labels[type]));
+export const typeNames = (types: readonly FileType[]) => either.format(types.map((type) => typeLabels[type]));
 
 /** Browsers open the others in a viewer of their own. */
 export const isOnlyDownloaded = (type: FileType) => type === "zip";
@@ -24,5 +24,5 @@ export function sizeText(bytes: number): string {
 /** 'PDF, 12 Seiten, 2,4 MB' */
 export function factsOf({ type, bytes, pages }: { type: FileType; bytes: number; pages?: number | null }): string {
   const pagesText = pages ? (pages === 1 ? "1\u00a0Seite" : `${pages}\u00a0Seiten`) : null;
-  return [labels[type], pagesText, sizeText(bytes)].filter(Boolean).join(", ");
+  return [typeLabels[type], pagesText, sizeText(bytes)].filter(Boolean).join(", ");
 }

@@ -43,8 +43,7 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
-  const numbered = useId();
-  const reasonId = props.id ? `${props.id}-grund` : numbered;
+  const reasonId = useId();
 
   function refuse(event: MouseEvent) {
     event.preventDefault();

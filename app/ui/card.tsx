@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
-import { CachedFragment } from "./cached-fragment";
 import { carriedOver } from "./carried-over";
 import { classNames } from "./class-names";
 import { Link } from "./link";
 
 type CardProps = {
-  /** What the card shows. */
-  of: readonly unknown[];
   to: string;
   title: ReactNode;
   /** A picture that fills the card's cover, such as `FacadeImage`. */
@@ -19,31 +16,27 @@ type CardProps = {
 };
 
 /** Clicking anywhere on the card follows its link. Controls inside need `relative z-10` to get their own clicks. */
-export function Card({ of, to, title, cover, meta, level = 3, transitionName, children }: CardProps) {
+export function Card({ to, title, cover, meta, level = 3, transitionName, children }: CardProps) {
   const Heading = level === 2 ? "h2" : "h3";
 
   return (
-    <CachedFragment as="article" of={of} className="lazy-layout group relative min-w-0">
-      {() => (
-        <>
-          <div
-            className="aspect-9/5 overflow-hidden rounded-sm bg-wash"
-            style={transitionName ? carriedOver(transitionName) : undefined}
-          >
-            <div className="size-full group-hover:scale-103 motion-safe:transition-transform motion-safe:duration-250">
-              {cover}
-            </div>
-          </div>
-          <Heading className="mt-3.5 text-2xl">
-            <Link to={to} viewTransition={Boolean(transitionName)} className="after:absolute after:inset-0">
-              {title}
-            </Link>
-          </Heading>
-          {meta && <p className="mt-1 text-soft">{meta}</p>}
-          {children && <div className="mt-2.5 space-y-3">{children}</div>}
-        </>
-      )}
-    </CachedFragment>
+    <article className="lazy-layout group relative min-w-0">
+      <div
+        className="aspect-9/5 overflow-hidden rounded-sm bg-wash"
+        style={transitionName ? carriedOver(transitionName) : undefined}
+      >
+        <div className="size-full group-hover:scale-103 motion-safe:transition-transform motion-safe:duration-250">
+          {cover}
+        </div>
+      </div>
+      <Heading className="mt-3.5 text-2xl">
+        <Link to={to} viewTransition={Boolean(transitionName)} className="after:absolute after:inset-0">
+          {title}
+        </Link>
+      </Heading>
+      {meta && <p className="mt-1 text-soft">{meta}</p>}
+      {children && <div className="mt-2.5 space-y-3">{children}</div>}
+    </article>
   );
 }
 

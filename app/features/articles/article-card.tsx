@@ -15,7 +15,6 @@ export function ArticleCard({ article, level = 3, eager }: ArticleCardProps) {
   const { slug, title, excerpt, category, author, readTime, marks, why } = article;
   return (
     <Card
-      of={["article", article, level, eager]}
       to={`/blog/${slug}`}
       title={<MarkedText text={title} parts={marks?.title} />}
       level={level}

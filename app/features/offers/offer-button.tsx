@@ -15,17 +15,15 @@ type OfferButtonProps = ButtonLook & {
   ownOffer?: string | null;
   /** The address that opens the form over the current page. The browser shows the address of the form's own page. */
   opensAt: string;
-  /** The id of the reason in a list. Numbered ids would differ from page to page. */
-  id?: string;
 };
 
 /** The link 'Angebot senden', or a link to the viewer's own offer. */
-export function OfferButton({ to, viewer, whyNot, ownOffer, opensAt, id, ...look }: OfferButtonProps) {
+export function OfferButton({ to, viewer, whyNot, ownOffer, opensAt, ...look }: OfferButtonProps) {
   const about = <span className="sr-only">: {to.call?.title}</span>;
   const icon = look.size === "sm" ? undefined : <Mail aria-hidden size={20} />;
   if (!ownOffer && (!viewer || whyNot)) {
     return (
-      <NoMessageButton {...look} id={id} icon={icon} isVisitor={!viewer} whyNot={whyNot} goTo={opensAt}>
+      <NoMessageButton {...look} icon={icon} isVisitor={!viewer} whyNot={whyNot} goTo={opensAt}>
         Angebot senden{about}
       </NoMessageButton>
     );

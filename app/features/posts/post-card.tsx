@@ -19,8 +19,6 @@ export function PostCard({ post, now, eager, level }: PostCardProps) {
   useLargePictures();
 
   return (
-    <CachedFragment as="article" {...frameOf(post)} of={["post", ago, post, eager, level, isManaged]}>
-      {() => <PostBody post={post} ago={ago} eager={eager} level={level} isManaged={isManaged} />}
-    </CachedFragment>
+    <CachedFragment as="article" {...frameOf(post)} content={PostBody} of={{ post, ago, eager, level, isManaged }} />
   );
 }

@@ -195,20 +195,18 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
             <CallRow
               key={call.id}
               call={call}
-              of={[ownOffers[call.id]]}
               // The page of the viewer's own call leads to its files and invitations.
-              detailsTo={call.isOwn ? undefined : () => withQuery({ ausschreibung: String(call.id) })}
-              action={() => (
+              detailsTo={call.isOwn ? undefined : withQuery({ ausschreibung: String(call.id) })}
+              action={
                 <OfferButton
                   {...offerFor(call)}
                   ownOffer={ownOffers[call.id]}
                   viewer={viewer}
                   opensAt={opensOffer(call)}
-                  id={`angebot-${call.id}`}
                   variant="quiet"
                   size="sm"
                 />
-              )}
+              }
             />
           )}
         />

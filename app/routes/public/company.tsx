@@ -131,19 +131,17 @@ export default function Company({ loaderData }: Route.ComponentProps) {
               <CallRow
                 key={call.id}
                 call={call}
-                of={[ownOffers?.[call.id]]}
                 level={3}
-                action={() => (
+                action={
                   <OfferButton
                     {...offerFor(call)}
                     ownOffer={ownOffers?.[call.id]}
                     viewer={viewer}
                     opensAt={`${path}?${createSearchParams({ ...at, [offerParameter]: `${call.id}` })}`}
-                    id={`angebot-${call.id}`}
                     variant="quiet"
                     size="sm"
                   />
-                )}
+                }
               />
             )}
           />

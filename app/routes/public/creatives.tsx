@@ -180,7 +180,7 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
               <CreativeCard
                 key={creative.slug}
                 creative={creative}
-                like={<CardLike {...creative} />}
+                Like={CardLike}
                 links={loaderData.links}
                 eager={group === 0 && index === 0}
                 level={heading ? 3 : 2}

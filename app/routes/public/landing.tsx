@@ -67,7 +67,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
             <CreativeCard
               key={creative.slug}
               creative={creative}
-              like={<CardLike {...creative} />}
+              Like={CardLike}
               links={loaderData.links}
               eager={index === 0}
             />

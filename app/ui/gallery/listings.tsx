@@ -19,14 +19,7 @@ export function Listings() {
       <Section title="Karten" more={{ to: here }}>
         <CardGrid>
           {["Miriam Feurstein", "Jakob Bösch", longName].map((name) => (
-            <Card
-              key={name}
-              of={["sample", name]}
-              to={here}
-              title={name}
-              cover={<Cover seed={name} />}
-              meta="Illustration & Plakat · Bezau"
-            >
+            <Card key={name} to={here} title={name} cover={<Cover seed={name} />} meta="Illustration & Plakat · Bezau">
               <p className="line-clamp-2">
                 Zeichnet Plakate, Etiketten und Bücher für Käsereien, Theater und kleine Verlage. Am liebsten mit
                 Tusche, am Ende immer druckfertig.

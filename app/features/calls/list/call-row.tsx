@@ -8,38 +8,48 @@ import { Facts } from "~/ui/facts";
 import { Link } from "~/ui/link";
 import { overThisPage } from "~/ui/page-dialog";
 
-type CallRowProps = {
+interface CallProps {
   call: CallSummary;
-  /** What the action shows, besides the call. */
-  of: readonly unknown[];
   /** Where the details open as a dialog over this page. The browser shows the call's own address in any case. */
-  detailsTo?: () => string;
+  detailsTo?: string;
   level?: 2 | 3;
+}
+
+interface CallRowProps extends CallProps {
   /** Shown beside 'Details ansehen'. */
-  action: () => ReactNode;
-};
+  action: ReactNode;
+}
+
+const linkTo = ({ call, detailsTo }: CallProps) =>
+  detailsTo
+    ? { to: detailsTo, mask: callPath(call), state: overThisPage, preventScrollReset: true }
+    : { to: callPath(call) };
 
 /** The compact card of a call, an `<li>` for a list. */
-export function CallRow({ call, of, detailsTo, level = 2, action }: CallRowProps) {
+export function CallRow({ action, ...shown }: CallRowProps) {
   return (
-    <CachedFragment as="li" className="lazy-layout @container border-b border-line py-6" of={["call", call, level, of]}>
-      {() => <Columns call={call} detailsTo={detailsTo} level={level} action={action} />}
-    </CachedFragment>
+    <li className="lazy-layout @container border-b border-line py-6">
+      <div className="grid gap-x-8 gap-y-4 @4xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1.1fr)_auto]">
+        <CachedFragment as="div" className="contents" content={Call} of={shown} />
+        <div className="flex flex-wrap content-start gap-2.5 max-sm:*:w-full @4xl:w-44 @4xl:*:w-full">
+          <ButtonLink {...linkTo(shown)} variant="secondary" size="sm">
+            Details ansehen<span className="sr-only">: {shown.call.title}</span>
+          </ButtonLink>
+          {action}
+        </div>
+      </div>
+    </li>
   );
 }
 
-function Columns({ call, detailsTo, level, action }: Omit<CallRowProps, "of">) {
+function Call({ call, detailsTo, level = 2 }: CallProps) {
   const Heading = level === 2 ? "h2" : "h3";
-  const path = callPath(call);
-  const details = detailsTo
-    ? { to: detailsTo(), mask: path, state: overThisPage, preventScrollReset: true }
-    : { to: path };
 
   return (
-    <div className="grid gap-x-8 gap-y-4 @4xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1.1fr)_auto]">
+    <>
       <div className="min-w-0">
         <Heading className="text-2xl wrap-anywhere">
-          <Link {...details} className="title-link">
+          <Link {...linkTo({ call, detailsTo })} className="title-link">
             {call.title}
           </Link>
         </Heading>
@@ -53,12 +63,6 @@ function Columns({ call, detailsTo, level, action }: Omit<CallRowProps, "of">) {
         </div>
       </div>
       <Facts items={factsOf(call)} inColumns className="content-start @4xl:pt-0.5" />
-      <div className="flex flex-wrap content-start gap-2.5 max-sm:*:w-full @4xl:w-44 @4xl:*:w-full">
-        <ButtonLink {...details} variant="secondary" size="sm">
-          Details ansehen<span className="sr-only">: {call.title}</span>
-        </ButtonLink>
-        {action()}
-      </div>
-    </div>
+    </>
   );
 }

@@ -4,7 +4,6 @@ import { CallBadges } from "~/features/calls/call-badges";
 import { CompanyAvatar, CompanyName } from "~/features/calls/page/call-company";
 import { cutAt } from "~/text/cut";
 import { ButtonLink } from "~/ui/button";
-import { CachedFragment } from "~/ui/cached-fragment";
 import { DialogButton } from "~/ui/dialog";
 import { Facts } from "~/ui/facts";
 import type { RecommendedCall } from "./recommended-calls.server";
@@ -18,18 +17,6 @@ const descriptionShown = 150;
 
 /** One recommended call on the home page. Visitors see no more of a call than this. */
 export function RecommendedCallRow({ call, isVisitor }: RecommendedCallRowProps) {
-  return (
-    <CachedFragment
-      as="li"
-      of={["recommended call", call, isVisitor]}
-      className="grid gap-x-8 gap-y-4 border-b border-line py-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1.1fr)_auto]"
-    >
-      {() => <Columns call={call} isVisitor={isVisitor} />}
-    </CachedFragment>
-  );
-}
-
-function Columns({ call, isVisitor }: RecommendedCallRowProps) {
   const path = callPath(call);
   const label = (
     <>
@@ -38,7 +25,7 @@ function Columns({ call, isVisitor }: RecommendedCallRowProps) {
   );
 
   return (
-    <>
+    <li className="grid gap-x-8 gap-y-4 border-b border-line py-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1.1fr)_auto]">
       <div className="min-w-0">
         <h3 className="wrap-anywhere">{call.title}</h3>
         <p className="mt-2 grid grid-cols-[auto_1fr] items-center gap-2.5 text-soft wrap-anywhere">
@@ -67,6 +54,6 @@ function Columns({ call, isVisitor }: RecommendedCallRowProps) {
           </ButtonLink>
         )}
       </div>
-    </>
+    </li>
   );
 }

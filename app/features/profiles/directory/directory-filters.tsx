@@ -3,7 +3,6 @@ import { Form, useNavigate } from "react-router";
 import { skillCatalogue } from "~/features/profiles/skills";
 import { orderParameter } from "~/search/orders";
 import { Button, ButtonLink } from "~/ui/button";
-import { CachedFragment } from "~/ui/cached-fragment";
 import { classNames } from "~/ui/class-names";
 import { SelectField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
@@ -102,32 +101,27 @@ export function DirectoryFilters({ search, order, hasPlace }: DirectoryFiltersPr
       />
       {list}
       <FoldedFilters open={Boolean(skill) || order !== orderChoice.first}>
-        <CachedFragment
-          of={["skills", skill, order, hasPlace, isMap]}
+        <div
           className={classNames(foldedRow, "lg:grid-cols-[10rem_12rem_auto_auto] xl:grid-cols-[13rem_12rem_auto_auto]")}
         >
-          {() => (
-            <>
-              <SelectField
-                field={plainField("skill", skill)}
-                label="Skill"
-                placeholder="Alle Skills"
-                options={skills.map((name) => ({ value: name, label: name }))}
-                onChange={ask}
-              />
-              <SelectField
-                field={plainField(orderParameter, order)}
-                label="Reihenfolge"
-                options={orderChoice.options(hasPlace)}
-                onChange={ask}
-              />
-              <Button>Suchen</Button>
-              <ButtonLink to={directoryPath({ order, isMap })} variant="quiet" preventScrollReset>
-                Filter zurücksetzen
-              </ButtonLink>
-            </>
-          )}
-        </CachedFragment>
+          <SelectField
+            field={plainField("skill", skill)}
+            label="Skill"
+            placeholder="Alle Skills"
+            options={skills.map((name) => ({ value: name, label: name }))}
+            onChange={ask}
+          />
+          <SelectField
+            field={plainField(orderParameter, order)}
+            label="Reihenfolge"
+            options={orderChoice.options(hasPlace)}
+            onChange={ask}
+          />
+          <Button>Suchen</Button>
+          <ButtonLink to={directoryPath({ order, isMap })} variant="quiet" preventScrollReset>
+            Filter zurücksetzen
+          </ButtonLink>
+        </div>
       </FoldedFilters>
     </Form>
   );

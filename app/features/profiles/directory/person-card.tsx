@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { cardBio, fallbackLocation, fallbackTitle, profilePath } from "~/features/profiles/profile";
 import { HighlightLabels } from "~/features/profiles/public/highlight-labels";
-import { useSite } from "~/http/site-context";
+import { type SiteRegion, useSite } from "~/http/site-context";
 import type { ShownCardPicture } from "~/images/card-picture";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
@@ -15,9 +15,10 @@ import { TagList } from "~/ui/tag-list";
 import type { DirectoryPage } from "./directory.server";
 import type { CardMarks } from "./search-page.server";
 
-interface PersonCardProps {
-  /** What the card shows, the like button included. */
-  of: readonly unknown[];
+/** Clicking anywhere follows the link; controls inside need `relative z-10` to get their own clicks. */
+export const personCard = "person-card group lazy-layout";
+
+interface PersonProps {
   person: {
     name: string;
     slug: string;
@@ -27,6 +28,7 @@ interface PersonCardProps {
     pictures: ShownCardPicture[];
     isOwn?: boolean;
   };
+  region: SiteRegion;
   /** The like button, which the card's link does not cover. */
   like: ReactNode;
   badge?: string;
@@ -36,55 +38,47 @@ interface PersonCardProps {
   marks?: CardMarks;
   /** Why somebody was found, if the card does not say it. */
   why?: string;
-  children: () => ReactNode;
+  children: ReactNode;
 }
 
-/**
- * A creative in a list: pictures first, then who made them. Clicking anywhere follows the link; controls inside need
- * `relative z-10` to get their own clicks.
- */
-export function PersonCard({ of, person, like, badge, eager, level = 3, marks, why, children }: PersonCardProps) {
+/** What the card of a creative in a list shows: pictures first, then who made them. */
+export function Person({ person, region, like, badge, eager, level = 3, marks, why, children }: PersonProps) {
   const { name, slug, title, location, avatarUrl, pictures, isOwn } = person;
-  const { region } = useSite();
   const Heading = level === 2 ? "h2" : "h3";
 
   return (
-    <CachedFragment as="article" className="person-card group lazy-layout" of={of}>
-      {() => (
-        <>
-          <div className="card-cover" style={carriedOver(`cover-${slug}`)}>
-            <FramedPictures pictures={pictures} seed={slug} eager={eager} />
-            {badge && (
-              <Badge variant={isOwn ? "ink" : "signal"} className="absolute top-3 left-0 rounded-l-none">
-                {badge}
-              </Badge>
-            )}
-          </div>
-          <div className="mt-3 flex gap-2.5 sm:gap-3">
-            <Avatar name={name} seed={slug} src={avatarUrl} size="sm" />
-            <div className="min-w-0 grow">
-              <Heading>
-                <Link to={isOwn ? "/profil" : profilePath("kreative", slug)} viewTransition>
-                  <MarkedText text={name} parts={marks?.name} />
-                </Link>
-              </Heading>
-              <p className="mt-0.5 text-note text-soft">
-                <MarkedText text={title || fallbackTitle} parts={marks?.title} />
-                <Dot />
-                <MarkedText text={location || fallbackLocation("kreative", region)} parts={marks?.location} />
-              </p>
-            </div>
-            {like}
-          </div>
-          {why && (
-            <p className="text-note font-semibold">
-              <Dotted text={why} />
-            </p>
-          )}
-          {children()}
-        </>
+    <>
+      <div className="card-cover" style={carriedOver(`cover-${slug}`)}>
+        <FramedPictures pictures={pictures} seed={slug} eager={eager} />
+        {badge && (
+          <Badge variant={isOwn ? "ink" : "signal"} className="absolute top-3 left-0 rounded-l-none">
+            {badge}
+          </Badge>
+        )}
+      </div>
+      <div className="mt-3 flex gap-2.5 sm:gap-3">
+        <Avatar name={name} seed={slug} src={avatarUrl} size="sm" />
+        <div className="min-w-0 grow">
+          <Heading>
+            <Link to={isOwn ? "/profil" : profilePath("kreative", slug)} viewTransition>
+              <MarkedText text={name} parts={marks?.name} />
+            </Link>
+          </Heading>
+          <p className="mt-0.5 text-note text-soft">
+            <MarkedText text={title || fallbackTitle} parts={marks?.title} />
+            <Dot />
+            <MarkedText text={location || fallbackLocation("kreative", region)} parts={marks?.location} />
+          </p>
+        </div>
+        {like}
+      </div>
+      {why && (
+        <p className="text-note font-semibold">
+          <Dotted text={why} />
+        </p>
       )}
-    </CachedFragment>
+      {children}
+    </>
   );
 }
 
@@ -103,47 +97,55 @@ const noLinks: NonNullable<CreativeCardProps["links"]> = [];
 
 interface CreativeCardProps {
   creative: Card;
-  like: ReactNode;
+  Like: ComponentType<Card>;
   /** An action on people besides liking them. `to` is the address without the slug. */
   links?: readonly { label: string; to: string }[];
   eager?: boolean;
   level?: 2 | 3;
 }
 
+export function CreativeCard(props: CreativeCardProps) {
+  const { region } = useSite();
+  return <CachedFragment as="article" className={personCard} content={Creative} of={{ ...props, region }} />;
+}
+
 /** On phones the text has two lines. */
-export function CreativeCard({ creative, like, links = noLinks, eager, level = 2 }: CreativeCardProps) {
+function Creative({
+  creative,
+  Like,
+  links = noLinks,
+  eager,
+  level = 2,
+  region,
+}: CreativeCardProps & { region: SiteRegion }) {
   const { bio, skills, portfolioHighlights, isOwn, marks, why } = creative;
 
   return (
-    <PersonCard
-      of={["creative", creative, links, eager, level]}
+    <Person
       person={creative}
-      like={like}
+      region={region}
+      like={<Like {...creative} />}
       badge={isOwn ? "Ihr Profil" : undefined}
       eager={eager}
       level={level}
       marks={marks}
       why={why}
     >
-      {() => (
-        <>
-          <p className="text-note max-sm:line-clamp-2">
-            <MarkedText text={bio || cardBio} parts={marks?.bio} />
-          </p>
-          {skills.length > 0 && <TagList tags={skills} max={skillsShown} label="Skills" marked={marks?.skills} />}
-          <HighlightLabels names={portfolioHighlights} />
-          {!isOwn && links.length > 0 && (
-            <p className="relative z-10 mt-2 flex gap-x-5 text-note">
-              {links.map(({ label, to }) => (
-                <Link key={label} to={to + creative.slug} className="link hit font-semibold">
-                  {label}
-                  <span className="sr-only">: {creative.name}</span>
-                </Link>
-              ))}
-            </p>
-          )}
-        </>
+      <p className="text-note max-sm:line-clamp-2">
+        <MarkedText text={bio || cardBio} parts={marks?.bio} />
+      </p>
+      {skills.length > 0 && <TagList tags={skills} max={skillsShown} label="Skills" marked={marks?.skills} />}
+      <HighlightLabels names={portfolioHighlights} />
+      {!isOwn && links.length > 0 && (
+        <p className="relative z-10 mt-2 flex gap-x-5 text-note">
+          {links.map(({ label, to }) => (
+            <Link key={label} to={to + creative.slug} className="link hit font-semibold">
+              {label}
+              <span className="sr-only">: {creative.name}</span>
+            </Link>
+          ))}
+        </p>
       )}
-    </PersonCard>
+    </Person>
   );
 }

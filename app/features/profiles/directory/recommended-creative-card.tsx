@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { cardBio, profilePath } from "~/features/profiles/profile";
+import { useSite } from "~/http/site-context";
 import { Link } from "~/ui/link";
 import { TagList } from "~/ui/tag-list";
-import { PersonCard } from "./person-card";
+import { Person, personCard } from "./person-card";
 import type { RecommendedCreative } from "./recommended-creatives.server";
 
 interface RecommendedCreativeCardProps {
@@ -13,24 +14,17 @@ interface RecommendedCreativeCardProps {
 
 export function RecommendedCreativeCard({ creative, like, eager }: RecommendedCreativeCardProps) {
   const { name, slug, bio, skills } = creative;
+  const { region } = useSite();
 
   return (
-    <PersonCard
-      of={["recommended creative", creative, eager]}
-      person={{ ...creative, isOwn: false }}
-      like={like}
-      badge="Empfohlen"
-      eager={eager}
-    >
-      {() => (
-        <>
-          <p className="line-clamp-2 text-note">{bio || cardBio}</p>
-          {skills.length > 0 && <TagList tags={skills} max={3} label="Skills" />}
-          <Link to={profilePath("kreative", slug)} className="link hit z-10 inline-block font-semibold">
-            Portfolio anzeigen<span className="sr-only">: {name}</span>
-          </Link>
-        </>
-      )}
-    </PersonCard>
+    <article className={personCard}>
+      <Person person={{ ...creative, isOwn: false }} region={region} like={like} badge="Empfohlen" eager={eager}>
+        <p className="line-clamp-2 text-note">{bio || cardBio}</p>
+        {skills.length > 0 && <TagList tags={skills} max={3} label="Skills" />}
+        <Link to={profilePath("kreative", slug)} className="link hit z-10 inline-block font-semibold">
+          Portfolio anzeigen<span className="sr-only">: {name}</span>
+        </Link>
+      </Person>
+    </article>
   );
 }

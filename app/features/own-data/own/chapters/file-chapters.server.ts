@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { attachments, ausschreibungen, conversations, messages } from "~/db/schema";
+import { typeLabels } from "~/files/file-facts";
 import { filePath } from "~/files/file-path";
 import { settings } from "~/settings.server";
 import { chapter } from "../chapter";
@@ -11,7 +12,7 @@ const columns = { name, type, bytes, pages, address, createdAt };
 
 const names = {
   name: "Datei",
-  type: ["Art", { pdf: "PDF", png: "PNG", jpeg: "JPEG", zip: "ZIP" }],
+  type: ["Art", typeLabels],
   bytes: "Größe in Byte",
   pages: "Seiten",
   address: "Adresse",
