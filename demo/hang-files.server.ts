@@ -6,9 +6,9 @@ import PDFDocument from "pdfkit";
 import { db } from "~/db/client.server";
 import { attachments, ausschreibungen, messages } from "~/db/schema";
 import { fonts } from "~/features/offers/sheet/sheet-pdf.server";
-import { messageFileTypes } from "~/files/file-types";
 import { storeFiles } from "~/files/store-files.server";
 import { claimFiles } from "~/images/pictures.server";
+import { messageFileTypes } from "~/text/file-types";
 import { type DemoFile, files } from "./content/files";
 
 /** Adds the files of the demo's calls and messages that are not there yet. */

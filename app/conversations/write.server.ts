@@ -1,19 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "~/db/client.server";
 import { runPlanned } from "~/db/planned.server";
-import {
-  attachments,
-  ausschreibungen,
-  conversations,
-  type FileType,
-  type MailKind,
-  messages,
-  profiles,
-} from "~/db/schema";
+import { attachments, ausschreibungen, conversations, type MailKind, messages, profiles } from "~/db/schema";
 import { claimFiles } from "~/images/pictures.server";
 import type { MailContent } from "~/mail/compose";
 import { sendMailOfKind } from "~/mail/mail-of-kind.server";
 import type { ProvenAddress } from "~/mail/proven-address";
+import type { FileType } from "~/text/file-types";
 import { conversationUrl } from "./conversation-url.server";
 import { sendOrCollect } from "./gather.server";
 import { textsOf } from "./open-conversation.server";

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from "react";
-import type { FileType } from "~/db/schema";
+import type { FileType } from "~/text/file-types";
 import type { Field } from "~/ui/field-frame";
 import { FileField } from "~/ui/file-field";
 import { sizeText } from "./file-facts";

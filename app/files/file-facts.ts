@@ -1,4 +1,4 @@
-import type { FileType } from "~/db/schema";
+import type { FileType } from "~/text/file-types";
 
 export const typeLabels: Record<FileType, string> = { pdf: "PDF", png: "PNG", jpeg: "JPEG", zip: "ZIP" };
 

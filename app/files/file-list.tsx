@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FileType } from "~/db/schema";
+import type { FileType } from "~/text/file-types";
 import { factsOf, isOnlyDownloaded } from "./file-facts";
 import { filePath } from "./file-path";
 

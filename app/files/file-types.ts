@@ -1,4 +1,4 @@
-import type { FileType } from "~/db/schema";
+import type { FileType } from "~/text/file-types";
 import { attachmentMax } from "~/text/maximums";
 import { oneLine } from "~/text/typed";
 import { hasVisibleText } from "~/text/visible";
@@ -22,9 +22,6 @@ const known: Record<FileType, Known> = {
   jpeg: { mime: "image/jpeg", endings: ["jpg", "jpeg"], begins: [0xff, 0xd8, 0xff] },
   zip: { mime: "application/zip", endings: ["zip"], begins: [0x50, 0x4b, 0x03, 0x04] },
 };
-
-export const callFileTypes: readonly FileType[] = ["pdf", "png", "jpeg"];
-export const messageFileTypes: readonly FileType[] = [...callFileTypes, "zip"];
 
 export const mimeOf = (type: FileType) => known[type].mime;
 

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
-import type { FileType } from "~/db/schema";
 import { storage } from "~/images/storage.server";
+import type { FileType } from "~/text/file-types";
 import { isOnlyDownloaded } from "./file-facts";
 import { mimeOf } from "./file-types";
 

@@ -211,7 +211,7 @@ CREATE TABLE "attachments" (
 	"deleted_at" timestamp with time zone,
 	CONSTRAINT "attachments_key_unique" UNIQUE("key"),
 	CONSTRAINT "attachments_of_one" CHECK (num_nonnulls("attachments"."ausschreibung_id", "attachments"."message_id") = 1),
-	CONSTRAINT "attachments_type" CHECK ("attachments"."type" in ('pdf', 'png', 'jpeg') or ("attachments"."type" = 'zip' and "attachments"."message_id" is not null)),
+	CONSTRAINT "attachments_type" CHECK ("attachments"."type" in ('pdf', 'png', 'jpeg') or ("attachments"."type" in ('pdf', 'png', 'jpeg', 'zip') and "attachments"."message_id" is not null)),
 	CONSTRAINT "attachments_deleted" CHECK (("attachments"."key" is null) = ("attachments"."deleted_at" is not null) and ("attachments"."key" is not null or "attachments"."message_id" is not null)),
 	CONSTRAINT "attachments_name" CHECK (has_visible_text("attachments"."name") and char_length("attachments"."name") <= 120 and "attachments"."name" !~ '[/[:cntrl:]]'),
 	CONSTRAINT "attachments_pages" CHECK ("attachments"."pages" is null or ("attachments"."pages" between 1 and 9999 and "attachments"."type" = 'pdf')),

@@ -1,12 +1,10 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { callFileTypes, type FileType, messageFileTypes } from "../../text/file-types";
 import { attachmentMax } from "../../text/maximums";
 import { ausschreibungen } from "./calls";
-import { areVisible, atMost, created, fixed, moment, number } from "./columns";
+import { areVisible, atMost, created, fixed, moment, number, oneOf } from "./columns";
 import { messages } from "./conversations";
-
-/** A type that we recognise by a file's first bytes. */
-export type FileType = "pdf" | "png" | "jpeg" | "zip";
 
 /** The files of a call or of a message, which not everybody may see. A trigger drops the stored file with its row. */
 export const attachments = pgTable(
@@ -32,7 +30,7 @@ export const attachments = pgTable(
     check("attachments_of_one", sql`num_nonnulls(${t.ausschreibungId}, ${t.messageId}) = 1`),
     check(
       "attachments_type",
-      sql`${t.type} in ('pdf', 'png', 'jpeg') or (${t.type} = 'zip' and ${t.messageId} is not null)`,
+      sql`${oneOf(t.type, callFileTypes)} or (${oneOf(t.type, messageFileTypes)} and ${t.messageId} is not null)`,
     ),
     check(
       "attachments_deleted",

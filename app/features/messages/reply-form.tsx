@@ -1,9 +1,10 @@
 import { ChooseFiles, useChosenFiles } from "~/files/choose-files";
 import { typeNames } from "~/files/file-facts";
-import { maxMegabytes, messageFileTypes } from "~/files/file-types";
+import { maxMegabytes } from "~/files/file-types";
 import type { FormAnswer } from "~/http/answer";
 import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { keepingTimes } from "~/jobs/keeping-times";
+import { messageFileTypes } from "~/text/file-types";
 import { attachmentMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";

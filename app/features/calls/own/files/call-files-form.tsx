@@ -1,8 +1,9 @@
 import { ChooseFiles, useChosenFiles } from "~/files/choose-files";
-import { callFileTypes, filesHint } from "~/files/file-types";
+import { filesHint } from "~/files/file-types";
 import type { Problem as Refusal } from "~/http/answer";
 import { SubmissionId } from "~/http/submission-id";
 import { WriteForm } from "~/http/write-form";
+import { callFileTypes } from "~/text/file-types";
 import { Button } from "~/ui/button";
 import { plainField } from "~/ui/field-frame";
 import { Problem } from "~/ui/problem";
