@@ -12,6 +12,7 @@ export const pageSizes = {
   /** The comparison, the printed list and each part of the export have as many. */
   offersOfCall: 100,
   sentOffers: 20,
+  begunOffers: 20,
   posts: 20,
   articles: 24,
   articlesOnDesk: 24,

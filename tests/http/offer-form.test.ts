@@ -41,7 +41,7 @@ it("takes positions without script, says what is missing and what they cost toge
   expect((await company.get(`${path}/auftragsblatt`)).text).toContain("Konzept 2,5 Tage zu 640 € 1.600 €");
 });
 
-it("keeps a draft without script, for every device of its person alone, and discards it [OFFER-71, OFFER-72]", async ({
+it("keeps a draft without script, for every device of its person alone, and discards it [OFFER-71, OFFER-72, OFFER-78]", async ({
   db,
   site,
 }) => {
@@ -64,6 +64,9 @@ it("keeps a draft without script, for every device of its person alone, and disc
     for (const value of ["Halbfertiger Satz", 'value="Konzept"', "Ihr Entwurf ist gespeichert"])
       expect(html, page).toContain(value);
   }
+  const begun = await elsewhere.get("/angebote");
+  expect(begun.html).toContain(`href="${path}"`);
+  expect(begun.text).toContain("Begonnen und noch nicht gesendet");
   const company = await signIn(new Browserless(site.url), berg);
   for (const page of [call.path, `/ausschreibungen/${call.id}/angebote`, "/nachrichten", "/profil"])
     expect((await company.get(page)).html, page).not.toContain("Halbfertiger");

@@ -5,6 +5,17 @@ export interface OfferDraft {
   savedAt: string;
 }
 
+/** A draft in the list of its writer. */
+export interface BegunOffer {
+  callId: number;
+  title: string;
+  /** Null while the company hides its profile. */
+  companyName: string | null;
+  savedAt: string;
+  /** The undecided offer that it changes; null for a new offer. */
+  changes: string | null;
+}
+
 export const draftPath = (callId: number) => `/ausschreibungen/${callId}/entwurf`;
 
 /** The field of the button that saves a draft without script. */

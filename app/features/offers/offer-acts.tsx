@@ -1,7 +1,15 @@
 import { ButtonLink } from "~/ui/button";
 import type { Contact } from "./contact";
 import { ToBeShared } from "./contact-data";
-import { confirmingText, deskPath, noContractText, type OfferForOne, offerActPath, partnerName } from "./offer";
+import {
+  confirmingText,
+  deskPath,
+  newOfferPath,
+  noContractText,
+  type OfferForOne,
+  offerActPath,
+  partnerName,
+} from "./offer";
 import { PlainAct, TellingAct } from "./offer-act-buttons";
 import { may } from "./states";
 
@@ -78,7 +86,7 @@ function SenderActs({ offer: { id, state, call, partner, isAskedAgain }, callCha
         </TellingAct>
       )}
       {may("renew", "sender", state) && call.id !== null && (
-        <ButtonLink to={`/nachrichten/neu?ausschreibung=${call.id}`} variant="secondary">
+        <ButtonLink to={newOfferPath(call.id)} variant="secondary">
           Noch einmal anbieten
         </ButtonLink>
       )}

@@ -22,6 +22,8 @@ export const offerActPath = (id: string, verb: OfferVerb) => `${offerPath(id)}/$
 export const orderPath = (id: string) => `${offerPath(id)}/auftrag`;
 export const sheetPath = (id: string) => `${offerPath(id)}/auftragsblatt`;
 export const sentOffersPath = "/angebote";
+/** The form of a new offer. */
+export const newOfferPath = (callId: number) => `/nachrichten/neu?ausschreibung=${callId}`;
 /** The title of a page about the offers for one call, 'Angebote zu „Etiketten“'. */
 export const aboutCall = (what: string, call?: { title: string }) => (call ? `${what} zu „${call.title}“` : what);
 

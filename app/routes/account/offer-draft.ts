@@ -1,6 +1,7 @@
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { db } from "~/db/client.server";
 import { discardField } from "~/features/offers/draft";
+import { newOfferPath } from "~/features/offers/offer";
 import { changedVersionIn, discardDraft, readDraft, saveDraft } from "~/features/offers/own/draft.server";
 import { actFailed } from "~/http/failed-write.server";
 import { idOf } from "~/http/id-of";
@@ -43,7 +44,7 @@ export const loader = postOnly;
 export async function action({ params, context }: Route.ActionArgs) {
   context.get(requestContext).leavesPagesUnchanged = true;
   const [viewer, form, callId] = [getViewer(context), readForm(context), idOf(params.id) ?? 0];
-  const back = `/nachrichten/neu?ausschreibung=${callId}`;
+  const back = newOfferPath(callId);
   try {
     const isGone = await discardDraft(db, viewer.id, callId);
     const returnTo = sameOriginPath(`${form.get(discardField)}`, back);

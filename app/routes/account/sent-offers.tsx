@@ -1,5 +1,7 @@
 import { getViewer, signedInOnly } from "~/auth/guards.server";
+import { BegunOffers } from "~/features/offers/begun-offers";
 import { sentOffersPath } from "~/features/offers/offer";
+import { listBegunOffers } from "~/features/offers/own/begun-offers.server";
 import { listSentOffers } from "~/features/offers/own/sent-offers.server";
 import { SentOfferRow } from "~/features/offers/sent-offer-row";
 import { idOf } from "~/http/id-of";
@@ -12,17 +14,21 @@ import type { Route } from "./+types/sent-offers";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  return listSentOffers(getViewer(context).id, idOf(new URL(request.url).searchParams.get("ab")) ?? 0);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { id } = getViewer(context);
+  const skip = idOf(new URL(request.url).searchParams.get("ab")) ?? 0;
+  const [sent, drafts] = await Promise.all([listSentOffers(id, skip), skip === 0 ? listBegunOffers(id) : []]);
+  return { ...sent, drafts };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Meine Angebote", path: sentOffersPath, noindex: true });
 
-export default function SentOffers({ loaderData: { offers, next } }: Route.ComponentProps) {
+export default function SentOffers({ loaderData: { offers, next, drafts } }: Route.ComponentProps) {
   return (
     <Container className="py-14">
       <h1 className="mb-8 text-4xl">Meine Angebote</h1>
+      <BegunOffers drafts={drafts} />
       {offers.length > 0 ? (
         <ul className="border-t-2 border-ink">
           {offers.map((offer) => (

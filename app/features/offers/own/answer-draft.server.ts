@@ -1,3 +1,4 @@
+import { newOfferPath } from "~/features/offers/offer";
 import { type Problem, refused } from "~/http/answer";
 import { LimitReached } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
@@ -11,12 +12,7 @@ const notSaved = {
 };
 
 /** Saves what somebody has begun to write for a call, without script. What can't be saved stays in the form. */
-export async function answerDraft(
-  form: FormData,
-  senderId: string,
-  callId: number,
-  returnTo = `/nachrichten/neu?ausschreibung=${callId}`,
-) {
+export async function answerDraft(form: FormData, senderId: string, callId: number, returnTo = newOfferPath(callId)) {
   const values = readDraft(form);
   const stays = (problem: Problem, status: number) => refused({ initialValue: values }, problem, status);
   try {

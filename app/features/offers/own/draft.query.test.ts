@@ -11,6 +11,7 @@ import { createOffer } from "../../../../tests/support/offers";
 import { createCompany, createPerson, longMember, type Person } from "../../../../tests/support/people";
 import { sendOffer } from "../../../../tests/support/send-offer";
 import { decide } from "./act.server";
+import { listBegunOffers } from "./begun-offers.server";
 import { discardDraft, findDraft, purgeDrafts, readDraft, saveDraft } from "./draft.server";
 import { changeOffer } from "./save-offer.server";
 
@@ -35,6 +36,26 @@ const formOf = (fields: Record<string, string>) => {
 const values = { message: "Begonnen." };
 
 const send = () => sendOffer(anna, call.id);
+
+it("lists to its writer what can still be sent, and the change of an undecided offer as one [OFFER-78]", async () => {
+  const [other, over] = [await createCallOf(db, berg), await createCallOf(db, berg)];
+  for (const { id } of [call, other, over]) await saveDraft(anna.id, id, values);
+  await db.update(ausschreibungen).set({ status: "geschlossen" }).where(eq(ausschreibungen.id, over.id));
+  const begun = async () => (await listBegunOffers(anna.id)).map(({ callId, changes }) => [callId, changes]);
+  expect(await begun()).toEqual([
+    [other.id, null],
+    [call.id, null],
+  ]);
+  expect(await listBegunOffers(berg.id)).toEqual([]);
+  await send();
+  expect(await begun()).toEqual([[other.id, null]]);
+  const [offer] = await db.select().from(offers);
+  await saveDraft(anna.id, call.id, values, offer?.version);
+  expect(await begun()).toEqual([
+    [call.id, offer?.id],
+    [other.id, null],
+  ]);
+});
 
 it("leaves out what the database can't store, and what is no field of the form [OFFER-71]", () => {
   expect(readDraft(formOf({ message: "ha\0llo", toString: "x", "valueOf[0]": "y" }))).toEqual({ message: "hallo" });

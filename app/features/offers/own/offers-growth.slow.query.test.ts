@@ -5,6 +5,7 @@ import { createCallOf } from "../../../../tests/support/calls";
 import { createOffer } from "../../../../tests/support/offers";
 import { createCompany, createPerson } from "../../../../tests/support/people";
 import { readsOf, recordQueries } from "../../../../tests/support/queries";
+import { listBegunOffers } from "./begun-offers.server";
 import { countOffers, findCompared, findDesk } from "./desk.server";
 import { findOffer, findOfferOf, findOpenOffer, findOwnOffers } from "./find-offer.server";
 import { listSentOffers } from "./sent-offers.server";
@@ -38,6 +39,7 @@ it("costs the same on every page of offers with 100,000 offers as with 1,000 [OF
     ["the comparison", () => findCompared(berg.id, call.id)],
     ["the counts on the own page", () => countOffers(berg.id, [call.id, call.id + 1, call.id + 2])],
     ["the offers that were sent", () => listSentOffers(anna.id)],
+    ["the offers that were begun", () => listBegunOffers(anna.id)],
     ["an offer", () => findOffer(offer.id, berg.id)],
     ["an own offer", () => findOffer(offer.id, anna.id)],
     ["the offer of a conversation", () => findOfferOf(offer.conversationId, anna.id)],
