@@ -7,6 +7,7 @@ import { parseCall, type Saving, updateCall } from "~/features/calls/own/call-co
 import { nextStep } from "~/features/calls/own/next-step.server";
 import { findOwnCall } from "~/features/calls/own/own-calls.server";
 import { draftSaved, ownCallsPath } from "~/features/calls/own-call-path";
+import { countOffers } from "~/features/offers/own/desk.server";
 import { refused } from "~/http/answer";
 import { formFailed } from "~/http/failed-write.server";
 import { idOf } from "~/http/id-of";
@@ -30,8 +31,10 @@ async function getOwnCall({ params, context }: Pick<Route.LoaderArgs, "params" |
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const prevented = await findReached("call-change", getViewer(args.context).id);
-  return { call: await getOwnCall(args), today: dayInVienna(), prevented };
+  const { id } = getViewer(args.context);
+  const call = await getOwnCall(args);
+  const [prevented, offers] = await Promise.all([findReached("call-change", id), countOffers(id, [call.id])]);
+  return { call, today: dayInVienna(), prevented, told: offers[call.id]?.open ?? 0 };
 }
 
 const publishedMeanwhile = {
@@ -72,12 +75,12 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta(matches, { title: "Ausschreibung bearbeiten", path: location.pathname, noindex: true });
 
 export default function EditAusschreibung({ loaderData, actionData }: Route.ComponentProps) {
-  const { call, today } = loaderData;
+  const { call, today, told } = loaderData;
   return (
     <Container width="text" className="pt-8 md:pt-12">
       <h1 className="mb-6 text-4xl">{call.state === "entwurf" ? "Entwurf bearbeiten" : "Ausschreibung bearbeiten"}</h1>
       <Prevented problem={loaderData.prevented} />
-      <EditCallForm call={call} today={today} arrived={actionData}>
+      <EditCallForm call={call} today={today} told={told} arrived={actionData}>
         <ButtonLink to={ownCallsPath} variant="quiet">
           Abbrechen
         </ButtonLink>

@@ -17,6 +17,11 @@ const parts: PartsOfCall = {
   description: { label: "Projektbeschreibung", entriesOf: (text) => [text] },
 };
 
+/** What people with an undecided offer are told of, by the labels of its parts. */
+export const toldParts = Object.values(parts)
+  .map(({ label }) => label)
+  .join(", ");
+
 /** The parts of a call that differ between two versions, with both. */
 export const callChanges = (before: AnsweredCall, after: AnsweredCall): Difference[] =>
   differencesOf(partsOf(before), partsOf(after));

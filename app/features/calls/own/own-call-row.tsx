@@ -31,7 +31,7 @@ export function OwnCallRow({ call, today, offers }: OwnCallRowProps) {
   return (
     <li ref={row} className="border-b border-line py-6">
       {isEditing ? (
-        <EditCallForm call={call} today={today} level={3}>
+        <EditCallForm call={call} today={today} told={offers?.open ?? 0} level={3}>
           <Button type="button" variant="quiet" onClick={() => setIsEditing(false)}>
             Abbrechen
           </Button>
