@@ -5,7 +5,7 @@ import { DeclineForm } from "~/features/offers/desk/decline-form";
 import { maxTicked, readDeclining, readReturn, readTicked, withoutTicks } from "~/features/offers/desk/desk-query";
 import { aboutCall, deskPath } from "~/features/offers/offer";
 import { preparedTexts } from "~/features/offers/offer-mails";
-import { type Declined, declineOffers, listToDecline } from "~/features/offers/own/decline.server";
+import { type Declined, declineOffers, listToDecline, listUndecided } from "~/features/offers/own/decline.server";
 import { findOwnCall } from "~/features/offers/own/desk.server";
 import type { Problem as ProblemText } from "~/http/answer";
 import { idOf } from "~/http/id-of";
@@ -32,10 +32,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
   const call = await findOwnCall(viewer.id, idOf(params.id) ?? 0);
   if (!call) throw data(null, { status: 404 });
-  const { ticked, desk } = readDeclining(call.id, new URL(request.url).searchParams);
-  const offers = await listToDecline(viewer.id, call.id, ticked.slice(0, maxTicked));
-  const prevented = await findReached("offer-decision", viewer.id);
-  return { call, desk, offers, prevented, left: Math.max(0, ticked.length - maxTicked) };
+  const { ticked, isAll, desk } = readDeclining(call.id, new URL(request.url).searchParams);
+  const [chosen, prevented] = await Promise.all([
+    isAll ? listUndecided(viewer.id, call.id) : findTicked(viewer.id, call.id, ticked),
+    findReached("offer-decision", viewer.id),
+  ]);
+  return { call, desk, ...chosen, isAll, prevented };
+}
+
+async function findTicked(companyId: string, callId: number, ticked: string[]) {
+  const offers = await listToDecline(companyId, callId, ticked.slice(0, maxTicked));
+  return { offers, left: Math.max(0, ticked.length - maxTicked) };
 }
 
 function refuse(problem: ProblemText, words: string, status: number) {
@@ -78,7 +85,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   pageMeta(matches, { title: aboutCall("Absagen", loaderData?.call), path: location.pathname, noindex: true });
 
 export default function DeclineOffers({
-  loaderData: { call, desk, offers, prevented, left },
+  loaderData: { call, desk, offers, prevented, left, isAll },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -88,19 +95,19 @@ export default function DeclineOffers({
       <Problem problem={actionData?.problem} />
       {left > 0 && (
         <Notice title={`Auf einmal gehen höchstens ${maxTicked} Absagen hinaus.`} className="mb-6">
-          {left} weitere haben Sie angekreuzt. Bitte sagen Sie diesen danach ab.
+          {left} weitere {isAll ? "warten noch" : "haben Sie angekreuzt"}. Bitte sagen Sie diesen danach ab.
         </Notice>
       )}
       {offers.length > 0 ? (
         <DeclineForm call={call} offers={offers} words={actionData?.words} desk={desk} />
       ) : (
         <EmptyState
-          title="Niemand ausgewählt"
+          title={isAll ? "Niemand wartet auf eine Entscheidung" : "Niemand ausgewählt"}
           level={2}
           seed="absagen"
           action={<ButtonLink to={desk}>Zu den Angeboten</ButtonLink>}
         >
-          Kreuzen Sie bei den Angeboten an, wem Sie absagen möchten.
+          {!isAll && "Kreuzen Sie bei den Angeboten an, wem Sie absagen möchten."}
         </EmptyState>
       )}
     </Container>

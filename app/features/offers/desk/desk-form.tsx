@@ -9,7 +9,7 @@ import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { DeskFilters } from "./desk-filters";
-import { type DeskQuery, rememberDesk, searchWith, tickedElsewhere, tickedName } from "./desk-query";
+import { allName, type DeskQuery, rememberDesk, searchWith, tickedElsewhere, tickedName } from "./desk-query";
 import { OfferTable } from "./offer-table";
 import { csvPath } from "./offers-csv";
 import { DeskActs } from "./row-acts";
@@ -30,6 +30,7 @@ export function DeskForm({ desk, query, isFirst, ticked, contacts, showWorks }: 
   const { search } = useLocation();
   const { elsewhere, dropped } = tickedElsewhere(ticked, offers);
   const path = deskPath(call.id);
+  const waiting = offers.filter(({ state }) => state === "sent").length;
   const form = useRef<HTMLFormElement>(null);
   // What was ticked before this script ran.
   useEffect(() => writeTicksToAddress(form.current, call.id), [call.id]);
@@ -81,6 +82,11 @@ export function DeskForm({ desk, query, isFirst, ticked, contacts, showWorks }: 
             <Button variant="secondary" formAction={`${path}/absagen`}>
               Angekreuzten absagen …
             </Button>
+            {waiting > 1 && (
+              <Button variant="quiet" name={allName} value="ja" formAction={`${path}/absagen`}>
+                Allen offenen absagen …
+              </Button>
+            )}
             {elsewhere.length > 0 && <p className="text-note text-soft">{elsewhereText(elsewhere.length, dropped)}</p>}
           </ActionBar>
         )}

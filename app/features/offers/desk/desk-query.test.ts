@@ -60,9 +60,12 @@ it("leads back to a desk and to nothing else [OFFER-64]", () => {
 it("leads back from a refusal to the same desk, with the ticks of others [OFFER-64]", () => {
   const search = new URLSearchParams(`sortierung=preis&stand=offen&angebot=${idOf(1)}&angebot=${idOf(2)}`);
   const desk = `/ausschreibungen/7/angebote?sortierung=preis&stand=offen&angebot=${idOf(1)}&angebot=${idOf(2)}`;
-  expect(readDeclining(7, search)).toEqual({ ticked: [idOf(1), idOf(2)], desk });
+  expect(readDeclining(7, search)).toEqual({ ticked: [idOf(1), idOf(2)], isAll: false, desk });
+  search.set("alle", "ja");
+  expect(readDeclining(7, search)).toMatchObject({ isAll: true, desk });
+  search.delete("alle");
   search.set("nur", idOf(3));
-  expect(readDeclining(7, search)).toEqual({ ticked: [idOf(3)], desk });
+  expect(readDeclining(7, search)).toEqual({ ticked: [idOf(3)], isAll: false, desk });
   expect(withoutTicks(desk, [idOf(2), idOf(3)])).toBe(desk.replace(`&angebot=${idOf(2)}`, ""));
   expect(readDeclining(7, new URLSearchParams()).desk).toBe("/ausschreibungen/7/angebote");
 });

@@ -109,12 +109,20 @@ export const deskAsLeft = (callId: number) => `${deskPath(callId)}${searches.get
 /** The parameter that names the only offer to decline, whatever else is ticked. */
 export const onlyName = "nur";
 
+/** The parameter that asks for a refusal to everybody who waits for a decision. */
+export const allName = "alle";
+
 /** The content of a refusal's address: the offers, and the desk to return to. */
 export function readDeclining(callId: number, search: URLSearchParams) {
   const only = uuidOf(search.get(onlyName));
   const left = new URLSearchParams(search);
   left.delete(onlyName);
-  return { ticked: only ? [only] : readTicked(search), desk: `${deskPath(callId)}${left.size > 0 ? `?${left}` : ""}` };
+  left.delete(allName);
+  return {
+    ticked: only ? [only] : readTicked(search),
+    isAll: search.has(allName),
+    desk: `${deskPath(callId)}${left.size > 0 ? `?${left}` : ""}`,
+  };
 }
 
 /** The address of a desk without the ticks of these offers. */

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, type SQL } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { ausschreibungen, offers, profiles } from "~/db/schema";
+import { maxTicked } from "~/features/offers/desk/desk-query";
 import { isFirstTime, unnumbered } from "~/http/submission.server";
 import { decideIn } from "./act.server";
 import { lockSides } from "./gate.server";
@@ -13,13 +14,24 @@ export interface ToDecline {
 /** The offers among these that can still be declined, in order of arrival. */
 export async function listToDecline(companyId: string, callId: number, ids: string[]): Promise<ToDecline[]> {
   if (ids.length === 0) return [];
-  return db
+  const isAmong = and(inArray(offers.id, ids), inArray(offers.state, ["sent", "selected"]));
+  return listSenders(and(isOwn(companyId, callId), isAmong));
+}
+
+/** The first who wait for a decision about their offer, and the number of the others. */
+export async function listUndecided(companyId: string, callId: number): Promise<{ offers: ToDecline[]; left: number }> {
+  const waits = and(isOwn(companyId, callId), eq(offers.state, "sent"), isNotNull(offers.senderId));
+  const [listed, all] = await Promise.all([listSenders(waits).limit(maxTicked), db.$count(offers, waits)]);
+  return { offers: listed, left: all - listed.length };
+}
+
+const listSenders = (condition: SQL | undefined) =>
+  db
     .select({ id: offers.id, name: profiles.name })
     .from(offers)
     .innerJoin(profiles, eq(profiles.id, offers.senderId))
-    .where(and(isOwn(companyId, callId), inArray(offers.id, ids), inArray(offers.state, ["sent", "selected"])))
+    .where(condition)
     .orderBy(asc(offers.createdAt), asc(offers.id));
-}
 
 export interface Declined {
   count: number;
