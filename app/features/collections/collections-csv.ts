@@ -1,6 +1,4 @@
 import { headOf, lineOf } from "~/text/csv";
-import { dayInVienna } from "~/text/dates";
-import { slugify } from "~/text/slug";
 import { collectionPath, type OwnEntry } from "./collection";
 
 const headers = ["Art", "Name", "Angaben", "Adresse", "Notiz"];
@@ -16,5 +14,3 @@ export function collectionCsv(entries: readonly OwnEntry[], siteUrl: string): st
 }
 
 export const csvPath = (id: string) => `${collectionPath(id)}/tabelle.csv`;
-
-export const csvName = (name: string) => `merkliste-${slugify(name)}-${dayInVienna()}.csv`;

@@ -1,9 +1,11 @@
 import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
-import { collectionCsv, csvName } from "~/features/collections/collections-csv";
+import { collectionCsv } from "~/features/collections/collections-csv";
 import { findCollection, listEntries } from "~/features/collections/read-collections.server";
+import { csvAnswer } from "~/http/csv-answer.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { settings } from "~/settings.server";
+import { slugify } from "~/text/slug";
 import type { Route } from "./+types/collection-csv";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
@@ -11,10 +13,6 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhe
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await findCollection(params.id, getViewer(context).id);
   if (!found) throw data(null, { status: 404 });
-  return new Response(collectionCsv(await listEntries(found.id), settings.siteUrl), {
-    headers: {
-      "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="${csvName(found.name)}"`,
-    },
-  });
+  const table = collectionCsv(await listEntries(found.id), settings.siteUrl);
+  return csvAnswer(`merkliste-${slugify(found.name)}`, table);
 }

@@ -14,9 +14,9 @@ import { importStageIn, listImports } from "~/features/reservations/import/list-
 import { listBatches } from "~/features/reservations/letters/letters.server";
 import { listReservations, reservationsIn } from "~/features/reservations/reservations.server";
 import { listUnfoundWords } from "~/features/unfound-words/unfound-words.server";
+import { csvAnswer } from "~/http/csv-answer.server";
 import { queryIn } from "~/http/list-address";
 import { type Cell, headOf, lineOf, momentOf, numberOf } from "~/text/csv";
-import { dayInVienna } from "~/text/dates";
 import type { Route } from "./+types/list-csv";
 
 const maxRows = 10_000;
@@ -115,10 +115,5 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const list = Object.hasOwn(lists, params.list) ? lists[params.list] : undefined;
   if (!list) throw data(null, { status: 404 });
   const rows = await list.read(new URL(request.url).searchParams);
-  return new Response(headOf(list.head) + rows.map(lineOf).join(""), {
-    headers: {
-      "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="${params.list}-${dayInVienna()}.csv"`,
-    },
-  });
+  return csvAnswer(params.list, headOf(list.head) + rows.map(lineOf).join(""));
 }

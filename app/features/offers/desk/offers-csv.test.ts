@@ -3,7 +3,7 @@ import type { ExportedOffer } from "~/features/offers/own/desk.server";
 import { noTerms } from "~/features/offers/terms";
 import { fairRights } from "~/features/rights/rights";
 import { deskOffer } from "../../../../tests/support/desk-offer";
-import { csvName, offersCsv } from "./offers-csv";
+import { offersCsv } from "./offers-csv";
 
 const offer: ExportedOffer = {
   ...deskOffer,
@@ -84,8 +84,4 @@ it("says which offers were upheld, and which answer an earlier version of the ca
   const upheld = { ...offer, version: 2, isUpheld: true, writtenAt: "2026-11-21T08:00:00.000Z" };
   expect(await tableOf([upheld])).toMatch(/;;21\.11\.2026 09:00;"jetzige Fassung"/);
   expect(await tableOf([{ ...offer, isOutdated: true }])).toContain('"frühere Fassung"');
-});
-
-it("is named after the call and the day [OFFER-20]", () => {
-  expect(csvName({ slug: "etiketten" })).toMatch(/^angebote-etiketten-20\d\d-\d\d-\d\d\.csv$/);
 });

@@ -13,7 +13,6 @@ import {
 } from "~/features/offers/terms";
 import { rightsText } from "~/features/rights/rights";
 import { type Cell, dayOf, empty, headOf, lineOf, momentOf, numberOf } from "~/text/csv";
-import { dayInVienna } from "~/text/dates";
 
 const headers = [
   "Nr.",
@@ -82,5 +81,3 @@ export async function* offersCsv(parts: AsyncIterable<ExportedOffer[]>): AsyncGe
 }
 
 export const csvPath = (callId: number) => `${deskPath(callId)}/tabelle.csv`;
-
-export const csvName = ({ slug }: { slug: string }) => `angebote-${slug}-${dayInVienna()}.csv`;
