@@ -2,7 +2,6 @@ import { and, count, eq, inArray, ne, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { after, cursorOf, newestFirst, pageOf } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
-import { prepared } from "~/db/prepared.server";
 import { readableArticles } from "~/visible/articles.server";
 import { cachedRead } from "~/visible/cached-reads.server";
 import type { Topic } from "~/visible/topics";
@@ -25,9 +24,7 @@ export const summary = {
 /** All that these reads show. A profile is not: the author is free text, and a block is noted with the articles. */
 const shown: Topic[] = ["articles"];
 
-export const listLatestArticles = cachedRead(shown, () => selectLatest());
-
-const selectLatest = prepared(() =>
+export const listLatestArticles = cachedRead(shown, async () =>
   db
     .select(summary)
     .from(readableArticles)
@@ -70,12 +67,8 @@ const full = {
   ),
 };
 
-const selectArticle = prepared((slug: string) =>
-  db.select(full).from(readableArticles).where(eq(readableArticles.slug, slug)),
-);
-
 export const findArticle = cachedRead(shown, async (slug: string) => {
-  const [article] = await selectArticle(slug);
+  const [article] = await db.select(full).from(readableArticles).where(eq(readableArticles.slug, slug));
   return article ? { ...article, content: safeHtml(article.content) } : null;
 });
 
@@ -101,9 +94,7 @@ export async function listNewestWithText({ category, slugs }: Narrowed = {}) {
 }
 
 /** The newest others of the same category. */
-export const listRelatedArticles = cachedRead(shown, (slug: string, category: string) => selectRelated(slug, category));
-
-const selectRelated = prepared((slug: string, category: string) =>
+export const listRelatedArticles = cachedRead(shown, async (slug: string, category: string) =>
   db
     .select(summary)
     .from(readableArticles)

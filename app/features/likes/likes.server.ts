@@ -71,7 +71,7 @@ export const listLikers = cachedRead(
   },
 );
 
-const selectLikers = prepared((profileId: string) =>
+const selectLikers = (profileId: string) =>
   db
     .select({
       id: visibleProfiles.id,
@@ -84,8 +84,7 @@ const selectLikers = prepared((profileId: string) =>
     .innerJoin(visibleProfiles, eq(visibleProfiles.id, favorites.userId))
     .where(eq(favorites.favoritedProfileId, profileId))
     .orderBy(desc(favorites.id))
-    .limit(likersShown),
-);
+    .limit(likersShown);
 
 export type Liker = Omit<Awaited<ReturnType<typeof selectLikers>>[number], "id">;
 

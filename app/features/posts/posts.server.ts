@@ -42,7 +42,7 @@ export async function listFeed(cursor: string | null, viewerId: string | null, r
 
 /** The same for everyone, read in one query. */
 const readFeed = cachedRead(["posts", "profiles"], async (cursor: string | null) => {
-  const rows = await (cursor === null ? firstOfFeed() : selectFeed(cursor));
+  const rows = await selectFeed(cursor);
   const { rows: shown, next } = pageOf(rows, pageSizes.posts);
   const byAuthor: Record<string, number[]> = {};
   for (const { userId, id } of shown) byAuthor[userId] = [...(byAuthor[userId] ?? []), id];
@@ -58,7 +58,6 @@ const selectFeed = (cursor: string | null) =>
     .where(after(cursor, visiblePosts))
     .orderBy(...newestFirst(visiblePosts))
     .limit(pageSizes.posts + 1);
-const firstOfFeed = prepared(() => selectFeed(null));
 
 /** The posts on someone's public page, pinned ones first. The owner also sees them while their profile is hidden. */
 export const listPostsOf = (profileId: string, viewerId: string | null, reads: Reads): Promise<ShownPost[]> =>
@@ -94,14 +93,10 @@ const selectOwnPosts = prepared((ownerId: string) => {
 });
 
 export async function countPostsOf(profileId: string): Promise<number> {
-  const [row] = await selectPostCount(profileId);
+  const seen = postsSeenBy(profileId);
+  const [row] = await db.select({ count: count() }).from(seen).where(eq(seen.userId, profileId));
   return row?.count ?? 0;
 }
-
-const selectPostCount = prepared((profileId: string) => {
-  const seen = postsSeenBy(profileId);
-  return db.select({ count: count() }).from(seen).where(eq(seen.userId, profileId));
-});
 
 /** What the form of a new post needs to know, for hints: the limits are checked again when it is sent. */
 export async function readWriting({ id, isSuperadmin }: Pick<Viewer, "id" | "isSuperadmin">, reads: Reads) {

@@ -2,7 +2,6 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { type Connection, db } from "~/db/client.server";
 import { pageAt, pageOf } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
-import { prepared } from "~/db/prepared.server";
 import { isRecommended } from "~/db/recommended";
 import type { CallDetail, CallSummary } from "~/features/calls/call";
 import { type ShownName, shownNames } from "~/features/calls/call-schema";
@@ -13,7 +12,7 @@ import { cachedRead, type Reads } from "~/visible/cached-reads.server";
 import { callsSeenBy, daysLeft, isOpen, stateOf, visibleCalls } from "~/visible/calls.server";
 import { confirmedDomain } from "~/visible/confirmed-domain.server";
 import { orderedCalls } from "./ordered-calls.server";
-import { type CallFilter, countCalls, isStart, selectPage } from "./select-page.server";
+import { type CallFilter, countCalls, selectPage } from "./select-page.server";
 import { findUnderstoodCalls, searchedCalls } from "./understood-calls.server";
 
 /** Characters of the description that each list shows. */
@@ -101,8 +100,7 @@ export type CallPage = Awaited<ReturnType<typeof listCalls>>;
 
 /** The same for all who are signed in: calls of companies that hide their profiles name no company. */
 const readPage = cachedRead(["calls", "profiles"], async (filter: CallFilter) => {
-  const isPrepared = isStart(filter) && !filter.order;
-  const { rows, next } = pageOf(await (isPrepared ? selectStart() : selectInOrder(filter)), pageSizes.calls);
+  const { rows, next } = pageOf(await selectInOrder(filter), pageSizes.calls);
   // After the last call with the typed letters come the calls found by meaning.
   const meant = filter.query && !next ? await selectUnderstood(filter) : { rows: [], why: [] };
   const shown = [...rows.map(({ cursor: _, total: _1, ...row }) => row), ...meant.rows];
@@ -162,9 +160,6 @@ export async function selectFound(search: Awaited<ReturnType<typeof findUndersto
   return { rows, why: rows.map(({ id }) => how.get(id)?.why ?? null) };
 }
 
-/** The start of the list, without words or a category: the one that most people ask for. */
-const selectStart = prepared(() => selectCalls({ query: "", category: null, after: null }));
-
 /** Finds a published call in any state, or one's own. */
 export async function findCall(id: number | null, viewerId: string, reads?: Reads): Promise<CallDetail | null> {
   if (id === null) return null;
@@ -176,13 +171,9 @@ export async function findCall(id: number | null, viewerId: string, reads?: Read
 const readCall = cachedRead(
   ({ ownerId }: { ownerId: string | null }) => (ownerId ? [`profile:${ownerId}`] : ["calls", "profiles"]),
   async (id: number) => {
-    const [row] = await selectVisible(id);
+    const [row] = await db.select(shownOf(visibleCalls).detailed).from(visibleCalls).where(eq(visibleCalls.id, id));
     return { call: row ? toDetail(row) : null, ownerId: row?.userId ?? null };
   },
-);
-
-const selectVisible = prepared((id: number) =>
-  db.select(shownOf(visibleCalls).detailed).from(visibleCalls).where(eq(visibleCalls.id, id)),
 );
 
 async function findOwn(id: number, viewerId: string): Promise<CallDetail | null> {

@@ -1,7 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
-import { prepared } from "~/db/prepared.server";
 import { cachedRead } from "~/visible/cached-reads.server";
 import { collaborationsSeenBy } from "~/visible/collaborations.server";
 import { visibleProfiles } from "~/visible/profiles.server";
@@ -24,7 +23,7 @@ export const listCollaborations = cachedRead(
 
 const shown = collaborationsSeenBy(null);
 
-const selectShown = prepared((profileId: string) =>
+const selectShown = (profileId: string) =>
   db
     .select({
       id: shown.id,
@@ -38,5 +37,4 @@ const selectShown = prepared((profileId: string) =>
     .innerJoin(visibleProfiles, eq(visibleProfiles.id, shown.authorId))
     .where(eq(shown.subjectId, profileId))
     .orderBy(desc(shown.createdAt), shown.id)
-    .limit(pageSizes.collaborations),
-);
+    .limit(pageSizes.collaborations);

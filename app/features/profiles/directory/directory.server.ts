@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { data } from "react-router";
 import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
-import { prepared } from "~/db/prepared.server";
 import { listLiked } from "~/features/profiles/liked.server";
 import { log } from "~/log.server";
 import { selectOrdered } from "~/search-index/select-ordered.server";
@@ -68,11 +67,10 @@ const listOrSearch = async (search: DirectorySearch) =>
 
 /** Without a search and without a chosen order: the most liked first. */
 async function listPage(search: DirectorySearch) {
-  const { order, ...filter } = search;
+  const { order } = search;
   if (order && orderChoice.of(order, false) !== orderChoice.first) return listOrdered(search, order);
   const matches = isListed(search);
-  const isStart = Object.values(filter).every((value) => !value);
-  const rows = await (isStart ? selectStart() : selectCreatives(filter.after, matches, countUpTo(matches)));
+  const rows = await selectCreatives(search.after, matches, countUpTo(matches));
   const shown = rows.slice(0, pageSizes.creatives);
   const last = shown.at(-1);
   const next = rows.length > pageSizes.creatives && last ? { value: last.favoriteCount, id: last.id } : null;
@@ -99,9 +97,3 @@ async function listOrdered(search: DirectorySearch, order: Order) {
   const people = shown.flatMap(({ id }) => rows.find((row) => row.id === id) ?? []);
   return toPage(search, people, { next, total: counted.rows[0]?.total ?? 0 }, (): Found => ({}));
 }
-
-/** The start of the directory, without words or a skill: the list that most people ask for. */
-const selectStart = prepared(() => {
-  const matches = isListed({ skill: "" });
-  return selectCreatives(null, matches, countUpTo(matches));
-});

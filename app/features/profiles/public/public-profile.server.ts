@@ -90,18 +90,17 @@ export async function getPublicProfile(
 /** The same for all signed-in people, and for nobody else. */
 const readContact = cachedRead(
   (_, [profileId]) => [ofPerson(profileId)],
-  async (profileId: string) => withWebsiteText((await selectContact(profileId))[0]),
-);
-
-const selectContact = prepared((profileId: string) =>
-  db
-    .select({
-      contactEmail: contactForMembers.contactEmail,
-      phone: contactForMembers.phone,
-      website: contactForMembers.website,
-    })
-    .from(contactForMembers)
-    .where(eq(contactForMembers.id, profileId)),
+  async (profileId: string) => {
+    const [contact] = await db
+      .select({
+        contactEmail: contactForMembers.contactEmail,
+        phone: contactForMembers.phone,
+        website: contactForMembers.website,
+      })
+      .from(contactForMembers)
+      .where(eq(contactForMembers.id, profileId));
+    return withWebsiteText(contact);
+  },
 );
 
 const withWebsiteText = <Row extends { website: string | null }>(row: Row | undefined) =>
