@@ -9,16 +9,13 @@ type CardProps = {
   /** A picture that fills the card's cover, such as `FacadeImage`. */
   cover: ReactNode;
   meta?: ReactNode;
-  level?: 2 | 3;
   /** The cover moves to the element with the same name on the next page. */
   transitionName?: string;
   children?: ReactNode;
 };
 
 /** Clicking anywhere on the card follows its link. Controls inside need `relative z-10` to get their own clicks. */
-export function Card({ to, title, cover, meta, level = 3, transitionName, children }: CardProps) {
-  const Heading = level === 2 ? "h2" : "h3";
-
+export function Card({ to, title, cover, meta, transitionName, children }: CardProps) {
   return (
     <article className="lazy-layout group relative min-w-0">
       <div
@@ -29,11 +26,11 @@ export function Card({ to, title, cover, meta, level = 3, transitionName, childr
           {cover}
         </div>
       </div>
-      <Heading className="mt-3.5 text-2xl">
+      <h3 className="mt-3.5 text-2xl">
         <Link to={to} viewTransition={Boolean(transitionName)} className="after:absolute after:inset-0">
           {title}
         </Link>
-      </Heading>
+      </h3>
       {meta && <p className="mt-1 text-soft">{meta}</p>}
       {children && <div className="mt-2.5 space-y-3">{children}</div>}
     </article>

@@ -7,17 +7,15 @@ import type { FoundArticle } from "./search-articles.server";
 
 interface ArticleCardProps {
   article: FoundArticle;
-  level?: 2 | 3;
   eager?: boolean;
 }
 
-export function ArticleCard({ article, level = 3, eager }: ArticleCardProps) {
+export function ArticleCard({ article, eager }: ArticleCardProps) {
   const { slug, title, excerpt, category, author, readTime, marks, why } = article;
   return (
     <Card
       to={`/blog/${slug}`}
       title={<MarkedText text={title} parts={marks?.title} />}
-      level={level}
       cover={<ArticleCover article={article} sizes={cardSizes} eager={eager} />}
       meta={
         <>
