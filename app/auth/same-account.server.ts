@@ -1,9 +1,7 @@
 import { data, type MiddlewareFunction } from "react-router";
 import { requestContext } from "~/http/request-context";
+import { accountField } from "~/http/signed-by";
 import { viewerContext } from "./viewer";
-
-/** The field that `app/boot.js` adds to each form that writes: the account that was signed in when it was filled in. */
-const accountField = "konto";
 
 const signOut = /^\/auth\/abmelden(\.data)?$/;
 

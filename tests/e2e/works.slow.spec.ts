@@ -211,3 +211,22 @@ test("a creative registers, shows three works, orders them, is found and shared,
     3,
   );
 });
+
+test("a picture for a form of another account is refused at the picture, and taken once its person is back [SAFE-115]", async ({
+  page,
+  viewer: anna,
+  newPerson,
+  signIn,
+  expectTrouble,
+}) => {
+  const ben = await newPerson();
+  await fillForm(page, "Plakat");
+  // This page has not heard of it.
+  await signIn(ben);
+  expectTrouble(/^409 POST \/arbeiten\/bilder/);
+  await page.getByLabel("Bilder wählen").setInputFiles([await phonePhoto("eins.jpg", red, 900)]);
+  await expect(rows(page)).toContainText(`Sie sind jetzt als ${ben.name} angemeldet`);
+  await signIn(anna);
+  await rows(page).getByRole("button", { name: "Noch einmal versuchen" }).click();
+  await expectStored(page, 1);
+});

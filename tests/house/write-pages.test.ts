@@ -15,3 +15,14 @@ it("every address that takes a form has a page, so that a form that fails withou
   });
   expect(without.sort()).toEqual(inBackground);
 });
+
+it("whatever a script sends by itself says whose form it is [SAFE-115]", () => {
+  const scripts = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((file) =>
+    /^(?!.*\.(server|test)\.).*\.tsx?$/.test(file),
+  );
+  const sending = scripts
+    .map((file) => ({ file, code: readFileSync(join("app", file), "utf8") }))
+    .filter(({ code }) => /method: "(POST|PUT|DELETE)"|XMLHttpRequest\(|sendBeacon\(/.test(code));
+  expect(sending.length).toBeGreaterThan(0);
+  expect(sending.filter(({ code }) => !code.includes("signedBy(")).map(({ file }) => file)).toEqual([]);
+});

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { posts } from "~/db/schema";
+import { offerDrafts, posts } from "~/db/schema";
+import { createCallOf } from "../support/calls";
 import { it, signIn } from "../support/http";
-import { createPerson, password } from "../support/people";
-import { createPostOf } from "../support/posts";
+import { createCompany, createPerson, password } from "../support/people";
+import { createPostOf, picture } from "../support/posts";
 
 const text = "Drei Absätze, an denen jemand lange geschrieben hat.";
 
@@ -23,6 +24,36 @@ describe("a form that was filled in with another account [SAFE-115]", () => {
     expect((await browser.post(path, { content: text, konto: ben.id }, { follow: false })).status).toBe(303);
     expect(await stored()).toBe(text);
     expect((await browser.post("/auth/abmelden", { konto: anna.id })).says("Erfolgreich abgemeldet")).toBe(true);
+  });
+
+  it("is refused as well when a script sends it: a picture, a draft", async ({ browser, db }) => {
+    const [anna, ben] = [await createPerson(db), await createPerson(db)];
+    await signIn(browser, ben);
+    const call = await createCallOf(db, await createCompany(db));
+    const send = async (path: string, account: string) => {
+      const body = new FormData();
+      body.set("konto", account);
+      body.set("picture", await picture());
+      const { status, html, headers } = await browser.post(path, body);
+      return [
+        status,
+        headers.get("content-type")?.split(";")[0],
+        html.includes(`Sie sind jetzt als ${ben.name} angemeldet`),
+      ];
+    };
+    for (const path of ["/arbeiten/bilder", "/blog/admin/bilder"]) {
+      expect(await send(path, anna.id)).toEqual([409, "text/plain", true]);
+      expect(await send(path, ben.id)).toEqual([200, "application/json", false]);
+    }
+    const draft = (account: string) =>
+      browser.post(
+        `/ausschreibungen/${call.id}/entwurf`,
+        { message: text, konto: account },
+        { headers: { accept: "application/json" } },
+      );
+    expect((await draft(anna.id)).status).toBe(409);
+    expect(await db.select().from(offerDrafts).where(eq(offerDrafts.senderId, ben.id))).toEqual([]);
+    expect((await draft(ben.id)).status).toBe(200);
   });
 
   it("is refused after a sign-in that it waited for", async ({ browser, db }) => {

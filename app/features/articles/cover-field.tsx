@@ -14,11 +14,12 @@ export function CoverField({ field }: { field: Field }) {
   const [isBusy, setIsBusy] = useState(false);
 
   async function upload({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const file = currentTarget.files?.[0];
+    const { form, files } = currentTarget;
+    const file = files?.[0];
     currentTarget.value = "";
-    if (!file) return;
+    if (!file || !form) return;
     setIsBusy(true);
-    await placePicture(file, (answer) => {
+    await placePicture(file, form, (answer) => {
       if ("error" in answer) {
         showToast({ title: answer.error, kind: "error" });
         return false;

@@ -31,10 +31,11 @@ export function RichTextBar({ editor }: { editor: Editor }) {
   }
 
   async function addPicture({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const chosen = currentTarget.files?.[0];
+    const { form, files } = currentTarget;
+    const chosen = files?.[0];
     currentTarget.value = "";
-    if (!chosen) return;
-    await placePicture(chosen, (answer) => {
+    if (!chosen || !form) return;
+    await placePicture(chosen, form, (answer) => {
       if ("error" in answer) {
         showToast({ title: answer.error, kind: "error" });
         return false;

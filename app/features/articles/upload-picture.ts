@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { signedBy } from "~/http/signed-by";
+import { readUploadAnswer } from "~/images/upload-answer";
 
 export interface UploadedPicture {
   url: string;
@@ -15,9 +17,10 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** Uploads a picture and puts it where it belongs. Until that is done, the form waits. `place` returns whether it was. */
+/** Uploads a picture for a form and puts it where it belongs. Until then the form waits. `place` returns whether it was. */
 export async function placePicture(
   file: File,
+  form: HTMLFormElement,
   place: (answer: UploadedPicture | { error: string }) => boolean,
 ): Promise<void> {
   underWay += 1;
@@ -25,7 +28,7 @@ export async function placePicture(
   tell();
   let isPlaced = false;
   try {
-    isPlaced = place(await uploadPicture(file));
+    isPlaced = place(await uploadPicture(file, form));
   } finally {
     underWay -= 1;
     lastHasFailed ||= !isPlaced;
@@ -54,12 +57,12 @@ export function usePicturesUnderWay() {
 }
 
 /** Uploads a picture for an article. Returns an error as a text to show. */
-async function uploadPicture(file: File): Promise<UploadedPicture | { error: string }> {
-  const body = new FormData();
+async function uploadPicture(file: File, form: HTMLFormElement): Promise<UploadedPicture | { error: string }> {
+  const body = signedBy(form, new FormData());
   body.set("picture", file);
   try {
     const response = await fetch("/blog/admin/bilder", { method: "POST", body });
-    return (await response.json()) as UploadedPicture | { error: string };
+    return readUploadAnswer<UploadedPicture>(response.headers.get("content-type"), await response.text());
   } catch {
     return { error: failed };
   }

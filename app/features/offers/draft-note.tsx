@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { signedBy } from "~/http/signed-by";
 import { WriteForm } from "~/http/write-form";
 import { formatTime } from "~/text/dates";
 import { Button } from "~/ui/button";
@@ -20,8 +21,9 @@ export function useKeptDraft(formId: string, callId: number, draft: OfferDraft |
     const found = await answerTo(callId, typedIn(form));
     if (form.isConnected) setSaved(found ?? "failed");
   });
-  const discard = useEffectEvent(async (wasSaved: boolean) => {
-    if (wasSaved || draft) await answerTo(callId, new URLSearchParams({ [discardField]: "" }));
+  const discard = useEffectEvent(async (form: HTMLFormElement, wasSaved: boolean) => {
+    const body = new URLSearchParams({ [discardField]: "" });
+    if (wasSaved || draft) await answerTo(callId, signedBy(form, body));
   });
 
   useEffect(() => {
@@ -55,15 +57,15 @@ export function useKeptDraft(formId: string, callId: number, draft: OfferDraft |
     document.addEventListener("visibilitychange", saveNow, { signal });
     // Whoever cancels finds nothing of it when the dialog opens again.
     const dialog = form.closest("dialog");
-    async function cancel(event: MouseEvent) {
+    const cancel = async (event: MouseEvent) => {
       if (!(event.target instanceof Element && event.target.closest("[data-cancels]"))) return;
       stop();
       event.preventDefault();
       event.stopImmediatePropagation();
       await last;
-      await discard(wasSaved);
+      await discard(form, wasSaved);
       dialog?.close();
-    }
+    };
     dialog?.addEventListener("click", cancel, { signal, capture: true });
     return () => {
       saveNow();
@@ -79,7 +81,7 @@ export function useKeptDraft(formId: string, callId: number, draft: OfferDraft |
 }
 
 const typedIn = (form: HTMLFormElement) =>
-  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, `${value}`]));
+  signedBy(form, new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, `${value}`])));
 
 /** When the draft was saved; null when it was not. */
 async function answerTo(callId: number, body: URLSearchParams): Promise<string | null> {

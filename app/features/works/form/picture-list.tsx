@@ -30,9 +30,9 @@ interface PictureListProps {
 export function PictureList({ pictures, arrived, errors, onPending }: PictureListProps) {
   const isHydrated = useHydrated();
   const [cover] = useState(() => coverOf(pictures, arrived));
-  const { entries, add, retry, remove, move, pending } = useUploads(() => entriesOf(pictures, arrived));
-  const drag = useDragOrder(move);
   const chooser = useRef<HTMLInputElement>(null);
+  const { entries, add, retry, remove, move, pending } = useUploads(chooser, () => entriesOf(pictures, arrived));
+  const drag = useDragOrder(move);
   const [isOver, setIsOver] = useState(false);
   const inForm = entries.filter(({ picture }) => picture !== null);
   const formIndexOf = (entry: Entry) => (entry.picture ? inForm.indexOf(entry) : null);

@@ -1,3 +1,5 @@
+import { signedBy } from "~/http/signed-by";
+import { readUploadAnswer } from "~/images/upload-answer";
 import type { OwnPicture } from "../own/own-works.server";
 import { workPicturesPath } from "../work";
 import { shrink } from "./shrink";
@@ -15,19 +17,19 @@ const lost = "Die Verbindung ist abgebrochen. Die anderen Bilder sind davon nich
  */
 export async function sendPicture(
   file: File,
+  form: HTMLFormElement,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Answer> {
   const small = await shrink(file);
   if ("error" in small) return { ...small, isHopeless: true };
-  const body = new FormData();
+  const body = signedBy(form, new FormData());
   body.set("picture", small.file);
   // The smaller picture has lost who made it, so the beginning of the file travels along.
   if (small.file !== file) body.set("head", file.slice(0, headBytes), "head");
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open("POST", workPicturesPath);
-    request.responseType = "json";
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => resolve(answerIn(request));
     request.onerror = () => resolve({ error: lost });
@@ -38,10 +40,13 @@ export async function sendPicture(
   });
 }
 
-function answerIn({ status, response }: XMLHttpRequest): Answer {
-  const answer = (response ?? {}) as { picture?: OwnPicture; error?: string };
-  if (status === 200 && answer.picture) return { picture: answer.picture };
+function answerIn(request: XMLHttpRequest): Answer {
+  const { status } = request;
+  const answer = readUploadAnswer<{ picture: OwnPicture }>(
+    request.getResponseHeader("content-type"),
+    request.responseText,
+  );
+  if (!("error" in answer)) return answer;
   if (status === 401) return { error: "Sie sind nicht mehr angemeldet. Melden Sie sich in einem anderen Fenster an." };
-  const error = answer.error ?? "Das Bild konnte nicht hochgeladen werden.";
-  return { error, isHopeless: status === 400 };
+  return { ...answer, isHopeless: status === 400 || status === 413 };
 }

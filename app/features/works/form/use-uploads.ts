@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { moved } from "~/ui/use-drag-order";
 import { type Entry, keyOfNew, nothingTyped, type Upload } from "./entry";
 import { sendPicture } from "./send-picture";
@@ -17,8 +17,8 @@ function pendingOf(entries: Entry[]): Pending {
   return uploads.some(({ error }) => !error) ? "sending" : "failed";
 }
 
-/** The pictures of the form and the uploads of new ones. A failed upload does not stop the others. */
-export function useUploads(initial: () => Entry[]) {
+/** The pictures of the field's form and the uploads of new ones. A failed upload does not stop the others. */
+export function useUploads(field: RefObject<HTMLInputElement | null>, initial: () => Entry[]) {
   const [entries, setEntries] = useState<Entry[]>(initial);
   const running = useRef(new Map<string, AbortController>());
 
@@ -40,11 +40,13 @@ export function useUploads(initial: () => Entry[]) {
 
   const start = useCallback(
     async ({ key, upload }: Entry & { upload: Upload }) => {
+      const form = field.current?.form;
+      if (!form) return;
       const stop = new AbortController();
       running.current.set(key, stop);
       const onProgress = (progress: number) =>
         change(key, (entry) => ({ ...entry, upload: entry.upload && { ...entry.upload, progress } }));
-      const answer = await sendPicture(upload.file, onProgress, stop.signal);
+      const answer = await sendPicture(upload.file, form, onProgress, stop.signal);
       running.current.delete(key);
       if (stop.signal.aborted) return;
       change(key, (entry) =>
@@ -53,7 +55,7 @@ export function useUploads(initial: () => Entry[]) {
           : { ...entry, upload: { file: upload.file, progress: 0, ...answer } },
       );
     },
-    [change],
+    [change, field],
   );
 
   useEffect(() => {
