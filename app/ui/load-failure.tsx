@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { ButtonLink } from "./button";
+import { EmptyState } from "./empty-state";
 
 /** Replaces a list that could not be loaded, while the rest of the page works. */
 export function LoadFailure({ children }: { children: string }) {

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { SuggestionGroup } from "~/ui/suggestion";
 import { createCallOf } from "../support/calls";
@@ -92,6 +93,26 @@ describe("the one search", () => {
     expect(page.html).toContain("/suchauftraege/neu?art=kreative&amp;q=Klangkunst");
     await createPerson(db, { title: "Klangkünstlerin" });
     expect((await browser.get("/suche?q=Klangkunst")).text).not.toContain("Nichts passt genau");
+  });
+
+  it("says that it could not be read, instead of that there is nothing, and shows what could [FIND-99]", async ({
+    browser,
+    db,
+  }) => {
+    const person = await createPerson(db, { name: unique("Quendel") });
+    await createArticle(db, { title: person.name, published: true });
+    const path = `/suche?${new URLSearchParams({ q: person.name })}`;
+    const whileAway = async (table: string) => {
+      await db.execute(sql.raw(`alter table ${table} rename to away`));
+      return browser.get(path).finally(() => db.execute(sql.raw(`alter table away rename to ${table}`)));
+    };
+    const some = await whileAway("blog_posts");
+    expect([some.status, some.text.includes(person.name)]).toEqual([200, true]);
+    expect(some.text).toContain("Nicht alles konnte geladen werden");
+    const none = await whileAway("search_documents");
+    expect([none.status, none.texts("h2").includes("Fehler beim Laden")]).toEqual([500, true]);
+    expect(none.text).not.toContain("Nichts gefunden");
+    expect(none.html).toContain(`href="${path}"`);
   });
 
   it("answers whatever is typed, and says when it was too long [FIND-54]", async ({ browser }) => {

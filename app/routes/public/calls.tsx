@@ -8,7 +8,6 @@ import { callCountText, callListPath, offerParameter } from "~/features/calls/li
 import { CallRow } from "~/features/calls/list/call-row";
 import { CallSearch } from "~/features/calls/list/call-search";
 import { findCall, listCalls } from "~/features/calls/list/calls.server";
-import { LoadFailure } from "~/features/calls/list/load-failure";
 import { readCallQuery } from "~/features/calls/list/read-call-query.server";
 import { isStart } from "~/features/calls/list/select-page.server";
 import { listSuggestedCalls } from "~/features/calls/list/suggested-calls.server";
@@ -41,6 +40,7 @@ import { Container } from "~/ui/container";
 import { HitGroup } from "~/ui/hit-group";
 import { latePart, placed } from "~/ui/late-part";
 import { Link } from "~/ui/link";
+import { LoadFailure } from "~/ui/load-failure";
 import { PageDialog } from "~/ui/page-dialog";
 import { Prevented } from "~/ui/prevented";
 import { RankingLink } from "~/ui/ranking-link";

@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { authPath } from "~/auth/auth-path";
 import { type Viewer, viewerContext } from "~/auth/viewer";
 import { maxCounted } from "~/db/page-sizes";
@@ -34,6 +35,8 @@ import { Container } from "~/ui/container";
 import { FoundLine } from "~/ui/found-groups";
 import { type Hit, HitGroup } from "~/ui/hit-group";
 import { Link } from "~/ui/link";
+import { LoadFailure } from "~/ui/load-failure";
+import { Notice } from "~/ui/notice";
 import { Pagination } from "~/ui/pagination";
 import { RankingLink } from "~/ui/ranking-link";
 import type { Reads } from "~/visible/cached-reads.server";
@@ -62,11 +65,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
   if (!q) return { ...page, found: null, foot: await orNull(() => readFoot(reads), "the crafts and places") };
   const found = isOfCompanies ? await findCompanies(search, reads) : await findAll(search, viewer, reads);
-  if (found.isNobody && !isLiteral) {
+  if (found.isNobody && !found.isMissing && !isLiteral) {
     facts.onRepeat = unfound(q, viewer);
     facts.onRepeat(request, facts.clientAddress);
   }
-  return { ...page, found, foot: null };
+  return data({ ...page, found, foot: null }, { status: found.isMissing && !found.groups.some(hasHits) ? 500 : 200 });
 }
 
 interface FoundGroup {
@@ -81,7 +84,7 @@ async function findCompanies({ q, isLiteral, after }: SiteSearch, reads: Reads) 
     title: `${howMany(total, "1 Unternehmen", "Unternehmen", maxCounted)} gefunden`,
     hits: companies.map(companyHit),
   };
-  return { groups: [group], next, suggested: [] as string[], isNobody: false, isAkin: false };
+  return { groups: [group], next, suggested: [] as string[], isNobody: false, isAkin: false, isMissing: false };
 }
 
 /** The first results of each kind. What can't be read is missing, and the others are shown. */
@@ -110,7 +113,9 @@ async function findAll({ q, isLiteral }: SiteSearch, viewer: Viewer | null, read
   const others: { kind?: FoundKind }[][] = [works?.works ?? [], companies?.companies ?? [], articles?.articles ?? []];
   /** Nobody who fits, though there may be people who do something akin. */
   const isNobody = creatives !== null && people.every((group) => !group.isAnswer);
-  const isAkin = isNobody && !calls?.hits.length && others.flat().every(({ kind }) => !isAnswer(kind));
+  /** Whether something could not be read. Then nothing is said of what there is not. */
+  const isMissing = [creatives, works, viewer ? calls : true, companies, articles].includes(null);
+  const isAkin = isNobody && !isMissing && !calls?.hits.length && others.flat().every(({ kind }) => !isAnswer(kind));
   const crafts = isAkin ? await orNull(() => suggestCrafts(understand(q)), "the crafts") : null;
   return {
     groups,
@@ -118,8 +123,11 @@ async function findAll({ q, isLiteral }: SiteSearch, viewer: Viewer | null, read
     suggested: crafts ?? creatives?.suggested ?? [],
     isNobody,
     isAkin,
+    isMissing,
   };
 }
+
+const hasHits = ({ hits }: FoundGroup) => hits.length > 0;
 
 function groupOf(title: string, hits: Hit[] = [], total = 0, to: string): FoundGroup {
   const label = total > maxCounted ? `Alle ansehen (mehr als ${maxCounted})` : `Alle ansehen (${total})`;
@@ -139,12 +147,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { search, found, foot, understood, isCut, isVisitor, isCompany } = loaderData;
   const { q, isOfCompanies } = search;
-  const shown = found?.groups.filter(({ hits }) => hits.length > 0) ?? [];
+  const shown = found?.groups.filter(hasHits) ?? [];
+  const isLost = found?.isMissing === true && shown.length === 0;
   return (
     <Container className="pt-7 pb-14 lg:pt-12">
       <h1 className="mb-6">Suche</h1>
       <SearchForm q={q} />
-      {found && (
+      {isLost && <LoadFailure>Ein unerwarteter Fehler ist aufgetreten.</LoadFailure>}
+      {found && !isLost && (
         <>
           <FoundLine
             count={found.isAkin && shown.length > 0 ? akinOnly : countOf(shown)}
@@ -172,6 +182,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             <Link to={searchPath({ q })} className="link inline-grid min-h-11 items-center">
               Überall suchen
             </Link>
+          )}
+          {found.isMissing && (
+            <Notice kind="error" role="alert" title="Nicht alles konnte geladen werden" className="mt-6">
+              Bitte laden Sie die Seite in ein paar Minuten noch einmal.
+            </Notice>
           )}
           {shown.map(({ title, hits, all }) => (
             <HitGroup key={title} title={title} hits={hits} all={all} />
