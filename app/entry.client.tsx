@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { prepareAuthDialogs } from "./auth/auth-dialogs";
 import { pageDataId } from "./http/page-data-id";
+import { expectTranslation } from "./ui/translated-page";
 
 /** The router reads the page's data from the stream that its script has made. Its own server would fill it by scripts. */
 declare const __reactRouterContext: { streamController: ReadableStreamDefaultController<string> };
@@ -15,6 +16,7 @@ window.addEventListener("unhandledrejection", (event) => {
   if (event.reason?.name === "AbortError") event.preventDefault();
 });
 
+expectTranslation();
 await prepareAuthDialogs();
 startTransition(() => {
   hydrateRoot(
