@@ -42,6 +42,8 @@ export function openDatabase(
     max,
     connectionTimeoutMillis: connectionMs,
     idleTimeoutMillis: 30_000,
+    // A statement has ended before. What is silent for longer is not there any more.
+    query_timeout: statementMs + 5_000,
     application_name: "kreativlaendle",
     ...(settings.databaseDirectUrl ? {} : { ...ofSession, statement_timeout: statementMs }),
   });

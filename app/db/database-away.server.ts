@@ -4,6 +4,10 @@ import pg from "pg";
 const driversWords =
   /^(Connection terminated|Client (has encountered a connection error|was closed) and is not queryable|timeout exceeded when trying to connect|timeout expired|Query read timeout)/;
 
+/** No answer has come within the time that the driver waits. */
+export const isSilence = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith("Query read timeout");
+
 /** A socket fails in one of these ways, depending on what the process does at the moment when the other side closes it. */
 const socketCodes =
   /^(ECONN\w+|EPIPE|ENOTCONN|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ERR_STREAM_DESTROYED)$/;

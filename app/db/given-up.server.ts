@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type pg from "pg";
 import { isDatabaseAway } from "./database-away.server";
+import { textOf } from "./statement-pool.server";
 
 const work = new AsyncLocalStorage<AbortSignal>();
 
@@ -33,10 +34,10 @@ export function observeAbort(pool: pg.Pool): void {
   const { connect } = Object.getPrototypeOf(pool) as { connect: Query };
   pool.connect = ((...given) => noteFailure(connect.apply(pool, given))) as Query as typeof pool.connect;
   pool.on("connect", (client) => {
-    const prototype = Object.getPrototypeOf(client) as { query: Query };
+    const { query } = client as { query: Query };
     client.query = ((...given) => {
       const mayGo = !isGivenUp() || frame.test(textOf(given[0]));
-      return mayGo ? noteFailure(prototype.query.apply(client, given)) : Promise.reject(new GivenUp());
+      return mayGo ? noteFailure(query.apply(client, given)) : Promise.reject(new GivenUp());
     }) as Query as typeof client.query;
   });
 }
@@ -49,9 +50,4 @@ function noteFailure(answer: unknown): unknown {
       if (isDatabaseAway(error)) metNoDatabase.add(signal);
     });
   return answer;
-}
-
-function textOf(statement: unknown): string {
-  const text = typeof statement === "object" && statement !== null && "text" in statement ? statement.text : statement;
-  return String(text);
 }

@@ -1,8 +1,13 @@
+import { connect, createServer, type Socket } from "node:net";
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
 import { expect, it } from "vitest";
 import { db, pool } from "~/db/client.server";
 import { profiles } from "~/db/schema";
+import { socketFile } from "../../server/postgres/address";
 import { createPerson } from "../../tests/support/people";
+import { StatementPool } from "./statement-pool.server";
 
 /** Counts the connections that this opens. */
 async function opened(run: () => Promise<unknown>): Promise<number> {
@@ -54,4 +59,77 @@ it("closes a connection whose session has ended [SAFE-105]", async () => {
   await expect(db.execute(sql`select pg_terminate_backend(pg_backend_pid())`)).rejects.toThrow();
   const answers = await all(pool.options.max, () => db.execute(sql`select 1`));
   expect(answers.every(({ status }) => status === "fulfilled")).toBe(true);
+});
+
+/** A network in front of the database that can fall silent: what is sent then arrives nowhere, and nobody is told. */
+async function openNetwork(url: URL) {
+  const folder = url.searchParams.get("host");
+  const sockets: Socket[] = [];
+  const network = createServer((near) => {
+    const far = folder ? connect(join(folder, socketFile)) : connect(Number(url.port), url.hostname);
+    for (const socket of [near, far]) {
+      sockets.push(socket);
+      socket.on("error", () => {});
+    }
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => network.listen(0, "127.0.0.1", resolve));
+  const address = network.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return {
+    url: `postgresql://${url.username}:${url.password}@127.0.0.1:${port}${url.pathname}`,
+    fallSilent: () => {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      network.close();
+    },
+  };
+}
+
+it("gives up a connection on which no answer comes, also in a transaction, and opens another one [SAFE-116]", async () => {
+  const network = await openNetwork(new URL(`${pool.options.connectionString}`));
+  const far = new StatementPool({ connectionString: network.url, max: 1, query_timeout: 1_000 });
+  far.on("error", () => {});
+  far.on("connect", (client) => client.on("error", () => {}));
+  const farDb = drizzle(far);
+  const ask = () => farDb.execute(sql`select 1`);
+  const writeWhenSilent = () =>
+    farDb.transaction(async (tx) => {
+      network.fallSilent();
+      await tx.execute(sql`select 1`);
+    });
+  const askWhenSilent = () => {
+    network.fallSilent();
+    return ask();
+  };
+  const beginWhenSilent = () => {
+    network.fallSilent();
+    return farDb.transaction(async () => {});
+  };
+  try {
+    for (const attempt of [askWhenSilent, beginWhenSilent, writeWhenSilent]) {
+      await ask();
+      await expect(attempt()).rejects.toThrow();
+      expect((await ask()).rowCount).toBe(1);
+    }
+  } finally {
+    await far.end();
+    network.close();
+  }
+});
+
+it("gets a connection back on which a transaction could not begin [SAFE-116]", async () => {
+  const own = new StatementPool({ connectionString: pool.options.connectionString, max: 2 });
+  own.on("error", () => {});
+  own.on("connect", (client) => client.on("error", () => {}));
+  const ownDb = drizzle(own);
+  // As when the database ends while somebody gets a connection.
+  own.on("acquire", (client) => void client.query("select pg_terminate_backend(pg_backend_pid())").catch(() => {}));
+  for (let round = 0; round < 3; round += 1)
+    await expect(ownDb.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow();
+  own.removeAllListeners("acquire");
+  expect((await ownDb.execute(sql`select 1`)).rowCount).toBe(1);
+  await own.end();
 });

@@ -1,13 +1,42 @@
 import pg from "pg";
-import { hasEndedSession } from "./database-away.server";
+import { hasEndedSession, isSilence } from "./database-away.server";
 
 type Query = (...given: unknown[]) => Promise<unknown>;
+
+const begins = /^begin\b/;
+
+/** Makes a connection that is lost leave the pool. */
+function giveUpWhenLost(client: pg.PoolClient): void {
+  const query = client.query as Query;
+  client.query = ((...given) => {
+    const answer = query.apply(client, given);
+    if (answer instanceof Promise)
+      answer.catch((error) => {
+        // No answer has come in time, as behind a broken network. The rollback that follows would wait as long again, and
+        // then the next one who gets this connection.
+        if (isSilence(error)) (client as unknown as { connection: pg.Connection }).connection.stream.destroy();
+        // The library gives a connection back only after a transaction that has begun.
+        if (begins.test(textOf(given[0]))) client.release(true);
+      });
+    return answer;
+  }) as Query as typeof client.query;
+}
+
+export function textOf(statement: unknown): string {
+  const text = typeof statement === "object" && statement !== null && "text" in statement ? statement.text : statement;
+  return String(text);
+}
 
 /**
  * A pool whose connections survive a refused statement. The driver closes a connection with each error, also when a limit
  * is reached or a name is taken: many refusals at once would then use up the time to open new ones.
  */
 export class StatementPool extends pg.Pool {
+  constructor(config: pg.PoolConfig) {
+    super(config);
+    this.on("connect", giveUpWhenLost);
+  }
+
   override query = (async (...given: unknown[]) => {
     const client = await this.connect();
     let failure: unknown;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
 import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
@@ -47,6 +48,9 @@ type Env = {
 
 /** Longer than the database's statement timeout. The time in which a form arrives does not count. */
 const maxWorkMs = 30_000;
+
+/** A proxy or supervisor that asks for the health waits about as long. */
+const healthyWithinMs = 5_000;
 
 interface AppOptions {
   /** Without it, no page is cached. */
@@ -111,8 +115,9 @@ export function createApp(
     const unable = (status: string) => c.json({ status }, 503, { "retry-after": "10" });
     if (isEnding()) return unable("ending");
     try {
-      await db.execute(sql`select 1`);
-      return c.json({ status: "ok" });
+      const isAnswered = db.execute(sql`select 1`).then(() => true);
+      const isInTime = await Promise.race([isAnswered, delay(healthyWithinMs, false, { ref: false })]);
+      return isInTime ? c.json({ status: "ok" }) : unable("unavailable");
     } catch {
       return unable("unavailable");
     }
