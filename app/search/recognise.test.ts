@@ -123,9 +123,22 @@ describe("what a text offers [FIND-06]", () => {
     expect(recognise("Ich schreibe gern.", "text")).toEqual([]);
   });
 
+  it("is not what somebody works on or for who is known for a craft", () => {
+    expect(recognise("Altäre, Skulpturen, bemalte Möbel.", "text", ["restaurierung"])).toEqual([]);
+    expect(recognise("Für Zeitungen, Magazine und Firmen.", "text", ["journalismus", "text"])).not.toContain("magazin");
+    expect(recognise("Composer for film and games", "text")).not.toContain("game-design");
+  });
+
+  it("is not the client that the title of a work names, nor what it shows", () => {
+    expect(recognise("Website Trachtenverein", "example")).toEqual(["website"]);
+    expect(recognise("Kapelle am Weg", "example", ["fotografie"])).toEqual([]);
+    expect(recognise("Katalog Textilien", "example", ["gestaltung"])).toContain("broschuere");
+  });
+
   it("is what stands before a word that people call themselves by", () => {
     expect(recognise("Beschriftungsfuchs", "entry")).toEqual(["beschriftung"]);
     expect(recognise("Klavierstube", "entry")).toEqual(["klassik"]);
+    expect(recognise("Textwerkstatt", "entry")).toEqual(["text"]);
     expect(recognise("Hausmeister", "entry")).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { affirmedSentences } from "./language/negation";
 import type { Token } from "./language/tokens";
+import { withoutHouses } from "./reading/clients";
 import { isInPassing } from "./reading/in-passing";
 import { isListed } from "./reading/listed";
 import { isOnlyObject, startOfClients } from "./reading/objects";
@@ -25,11 +26,23 @@ export function recognise(text: string, kind: TextKind, crafts: Iterable<string>
   if (kind === "name") return [];
   const known = new Set(crafts);
   const found = new Set<string>();
+  // 'Website Trachtenverein' names a client.
+  const piecesOf = (tokens: readonly Token[]) => {
+    const pieces = readPieces(tokens, { slips: 0 });
+    return kind === "example"
+      ? withoutHouses(
+          pieces,
+          tokens.map(({ folded }) => folded),
+        )
+      : pieces;
+  };
   const sentences = affirmedSentences(text, maxLetters, maxWords).map((tokens) => ({
     tokens,
-    pieces: readPieces(tokens, { slips: 0 }),
+    pieces: piecesOf(tokens),
   }));
-  const meant = kind === "text" ? meantByOthers(sentences) : null;
+  const isOfKnown = ({ means }: Piece) =>
+    [...widerConcepts(means ?? ""), ...(findConcept(means ?? "")?.related ?? [])].some((id) => known.has(id));
+  const meant = kind === "entry" ? null : meantByOthers(sentences);
   for (const { tokens, pieces: all } of sentences) {
     const firstClient = startOfClients(tokens);
     const writing = kind === "text" ? writingIn(all, tokens) : null;
@@ -39,16 +52,15 @@ export function recognise(text: string, kind: TextKind, crafts: Iterable<string>
       !isSaidInPassing(piece, tokens) ||
       meant.has(piece.means ?? "") ||
       isWritten(piece, writing) ||
-      isListed(piece, all, tokens, known);
-    const offered = all
-      .filter(isSaid)
-      .map((piece, number, all) =>
+      ((kind === "text" || known.size === 0 || isOfKnown(piece)) && isListed(piece, all, tokens, known));
+    const offered: Piece[] = [];
+    for (const piece of all.filter(isSaid)) {
+      const isNotOffered =
         piece.at > firstClient ||
         (writing !== null && piece.at > writing && !isWritten(piece, writing)) ||
-        isOnlyObject(piece, all.slice(0, number), tokens)
-          ? { ...piece, means: null }
-          : piece,
-      );
+        isOnlyObject(piece, offered, tokens, kind === "entry" ? new Set() : known);
+      offered.push(isNotOffered ? { ...piece, means: null } : piece);
+    }
     const heard = new Set([...known, ...offered.flatMap(({ means }) => means ?? [])]);
     const pieces = offered.map((piece) => (isOnlyMotif(piece, known, heard, kind) ? { ...piece, means: null } : piece));
     const named = new Set(pieces.flatMap(({ means }) => means ?? []));

@@ -15,8 +15,8 @@ export interface Standing {
   keys: string[];
 }
 
-export function standingOf(typed: string, isLiteral = false): Standing {
-  const understood = understand(typed);
+export function standingOf(typed: string, { isLiteral = false, offersWork = false } = {}): Standing {
+  const understood = understand(typed, { offersWork });
   const tiers = planSearch(understood, { isLiteral }).filter(({ kind }) => toldKinds.includes(kind));
   // Of two tiers with the same crafts, one of which also asks for words, the other one has it all.
   const means = anyOf(...tiers.map(({ fit }) => (fit.words ? null : fit.means)));

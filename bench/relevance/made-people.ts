@@ -79,7 +79,7 @@ kabarett, moderation | Moderator und Kabarettist | | Ich moderiere Galas, Tagung
 zauberei, kinderprogramm | Zauberer und Clown | | Kindergeburtstage und Feste. |
 buehnenbild, szenografie | Bühnenbildnerin | | Bühnen für Theater und Oper. |
 kostuembild, maske | Kostüm und Maske | | Kostüme fürs Theater, Masken und Schminke. |
-veranstaltungstechnik, lichttechnik, visuals | Licht- und Tontechnik | | Beleuchtung von Bühnen, Beamer und Projektionen. |
+veranstaltungstechnik, lichttechnik, tontechnik, visuals | Licht- und Tontechnik | | Beleuchtung von Bühnen, Beamer und Projektionen. |
 eventplanung, kulturmanagement | Eventmanagement | Event Marketing | Wir organisieren Feste und Kulturtage. |
 hochzeitsplanung, dekoration | Wedding Planner | | Planung und Dekoration von Hochzeiten. |
 modedesign, schneiderei | Modedesignerin | Modedesign | Kleider nach Maß und Änderungen. |

@@ -27,7 +27,7 @@ const readers: Record<AgentKind, (parameters: URLSearchParams) => ListSearch> = 
     const narrowing = readNarrowing(parameters);
     const { categories, around } = narrowing;
     return {
-      q,
+      ...{ q, offersWork: true },
       fields: [...(q ? [["q", q] as [string, string]] : []), ...fieldsOfNarrowing(narrowing)],
       filters: askOfNarrowing(narrowing),
       filterKeys: categories.length > 0 ? categories.map(lexeme.category) : lexemesAround(around),

@@ -11,6 +11,8 @@ export interface ListSearch {
   q: string;
   /** Only the typed letters count. */
   isLiteral?: boolean;
+  /** Those that are listed offer work, so that 'Job Grafik' asks for graphic design. */
+  offersWork?: boolean;
   /** The parameters of its address, in one order. */
   fields: [string, string][];
   /** What the document of whatever is listed must answer. */
@@ -33,7 +35,7 @@ export const anyKey = "*";
  */
 export async function storedColumns(
   on: Connection,
-  { q, isLiteral, filters, filterKeys, onlyFree = false }: ListSearch,
+  { q, isLiteral, offersWork, filters, filterKeys, onlyFree = false }: ListSearch,
 ) {
   const words = searchWords(q);
   const { rows } = await on.execute<{ word: string; pattern: string }>(sql`
@@ -42,7 +44,7 @@ export async function storedColumns(
   const patterns = (isLong: boolean) =>
     rows.filter((_, at) => hasTrigram(words[at] ?? "") === isLong).map(({ pattern }) => pattern);
   const longest = rows.map(({ word }) => word).sort((one, other) => other.length - one.length)[0];
-  const standing = longest === undefined ? null : standingOf(q, isLiteral);
+  const standing = longest === undefined ? null : standingOf(q, { isLiteral, offersWork });
   const ofFilters = filterKeys.length > 0 ? filterKeys : [anyKey];
   return {
     ...{ filters, onlyFree },

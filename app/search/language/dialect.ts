@@ -5,6 +5,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/ia/, "ie"],
   [/oa/, "ei"],
   [/oa$/, "ein"],
+  [/oo/, "a"],
   [/ie/, "ei"],
   [/uu/, "au"],
   [/ii/, "ei"],

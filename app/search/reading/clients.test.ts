@@ -7,6 +7,7 @@ describe("what is said in a search without being looked for [FIND-02]", () => {
   it.each([
     ["Zimmerei Website", ["website"]],
     ["Plakat Chor", ["plakat"]],
+    ["Pressearbeit Kulturverein", ["pressearbeit"]],
     ["Chor und Plakat", ["gesang", "plakat"]],
     ["Tischlerei Dornbirn", ["moebelbau"]],
     ["Recruiting Video Metallbau", ["recruitingfilm"]],

@@ -15,7 +15,7 @@ const presenting = new Set([
   "film",
   "fotografie",
   "beschriftung",
-  "werbung",
+  "marketing",
   "text",
   "leitsystem",
 ]);
@@ -51,18 +51,23 @@ const isSelf = ({ at }: Piece, words: readonly string[]) => {
   return start >= 0 && (am.has(words[start] ?? "") || (start === 0 && words[start] === "als"));
 };
 
-/**
- * The pieces of a search without who asks. A house right beside what presents it only orders it; with a word between
- * them, such as 'und', both are wanted.
- */
+const withoutCraft = (piece: Piece): Piece => ({ ...piece, means: null, about: [], isAnybody: true });
+
+/** A house right beside what presents it only orders it; with a word between them, such as 'und', both are meant. */
+export const withoutHouses = (pieces: readonly Piece[], words: readonly string[]): Piece[] =>
+  pieces.map((piece, number) => {
+    const beside = [pieces[number - 1], pieces[number + 1]];
+    return isHouse(piece, words) && beside.some((other) => other && presents(other)) ? withoutCraft(piece) : piece;
+  });
+
+/** The pieces of a search without who asks. */
 export function withoutClients(pieces: readonly Piece[], words: readonly string[]): Piece[] {
   const asking = new Set(hasAlready(pieces, words));
   const named = pieces.filter(({ means }) => means !== null);
   const selves = named.filter((piece) => isSelf(piece, words));
   if (selves.length < named.length) for (const self of selves) asking.add(self);
-  return pieces.map((piece, number) => {
-    const beside = [pieces[number - 1], pieces[number + 1]];
-    const isClient = isHouse(piece, words) && beside.some((other) => other && presents(other));
-    return isClient || asking.has(piece) ? { ...piece, means: null, about: [], isAnybody: true } : piece;
-  });
+  return withoutHouses(
+    pieces.map((piece) => (asking.has(piece) ? withoutCraft(piece) : piece)),
+    words,
+  );
 }

@@ -26,7 +26,7 @@ export function combine(
   for (const piece of motifs) furnish(piece, groups);
   mergeNarrower(groups);
   absorbGoods(groups, purposes, words);
-  absorbVerbs(groups);
+  absorbVerbs(groups, words);
   asLessons(groups);
   const isForeign = isUnknownHead(pieces, purposes, groups);
   dropPurposes(groups, purposes);
@@ -38,11 +38,14 @@ export function combine(
 }
 
 const design = "gestaltung";
+const joining = new Set(["und", "oder", "and", "or"]);
 
 /** 'Festwagen gestalten': whatever is asked for, somebody has to design it. So it is with 'Shop einrichten'. */
-function absorbVerbs(groups: Map<Piece, Group>) {
+function absorbVerbs(groups: Map<Piece, Group>, words: readonly string[]) {
+  // 'Text und Gestaltung' asks for both.
+  const isListed = ({ at }: Piece) => joining.has(words[at - 1] ?? "");
   const isVerb = ({ concepts, pieces }: Group) =>
-    concepts.every((id) => id === design) || pieces.every(({ isHelping }) => isHelping);
+    (concepts.every((id) => id === design) && !pieces.some(isListed)) || pieces.every(({ isHelping }) => isHelping);
   const other = [...groups.values()].find((group) => !isVerb(group));
   if (!other) return;
   for (const [piece, group] of [...groups]) {

@@ -26,7 +26,7 @@ const player = /(?<=.{3})spieler(?:in|innen|s|n)?$/;
 const music = "musik";
 /** What people call themselves and their places, which says nothing: 'Markenküche', 'Beschriftungsfuchs', 'Fadenwerk'. */
 const makers = new Set(
-  `werk werke stube stuble kuche kiste schmiede manufaktur labor garage bude fuchs mensch fee held heldin profi meister
+  `werk werke werkstatt haus stube stuble kuche kiste schmiede manufaktur labor garage bude fuchs mensch fee held heldin profi meister
   meisterin macher macherin bauer bauerin kollektiv team buro zauber liebe queen king factory lab works kombinat fabrikat
   piratin pirat freundin freund gruppe truppe formation`.split(/\s+/),
 );

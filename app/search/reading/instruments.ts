@@ -1,7 +1,8 @@
 import type { Piece } from "./pieces";
 
+/** Also 'Kirchenorgel' and 'Mundharmonika'. */
 const instruments =
-  /^(?:(?:konzert)?flugel|klavier(?:e|s)?|piano|pianino|(?:e|bass|konzert|western|akustik)?gitarren?|ukulele|geigen?|violinen?|bratschen?|cello|celli|kontrabass|harfen?|veehharfe|hackbrett|zithern?|trompeten?|posaunen?|tuba|flugelhorn|waldhorn|alforn(?:er)?|alfoerner|saxofone?|klarinetten?|oboen?|fagott|(?:quer|block)?floten?|akkordeons?|harmonikas?|(?:zieh|mund)?harmonika|schlagzeug|trommeln?|cajon|handpan|orgeln?|drehorgel|instrumente?|dudelsack|mandoline|banjo|guitar|violin)$/;
+  /(?:flugel|klavier(?:e|s)?|piano|pianino|gitarren?|ukulele|geigen?|violinen?|bratschen?|cello|celli|kontrabass|harfen?|hackbrett|zithern?|trompeten?|posaunen?|tuba|flugelhorn|waldhorn|alforn(?:er)?|alfoerner|saxofone?|klarinetten?|oboen?|fagott|floten?|akkordeons?|harmonikas?|schlagzeug|trommeln?|cajon|handpan|orgeln?|instrumente?|dudelsack|mandoline|banjo|guitar|violin)$/;
 const mended =
   /^(?:bau(?:en|t|e)|repar(?:ieren?|iert|atur(?:en)?)|restaurier(?:en|t|ung)|stimmen|stimmt|besaiten|besaitung|uberholen|generaluberholung|repair)$/;
 const joining = new Set(["und", "oder", "and"]);

@@ -3,10 +3,11 @@ import type { Group } from "./group";
 
 const translating = new Set(["uebersetzung", "dolmetschen"]);
 /** What is written can be wanted in another language; who takes photographs or plays music only speaks it. */
-const written = new Set(["text", "grafikdesign", "website", "untertitel", "sprecher", "film"]);
+const written = new Set(["text", "grafikdesign", "website", "untertitel", "film"]);
 /** 'Spricht Türkisch', 'mit Italienischkenntnissen'. */
 const speaking = /^(?:sprech|sprich|speak|red(?:et|en)$)|sprachig|kenntnis/;
-const language = /isch(?:e[nrsm]?)?$|^(?:english|german|deutsch)$/;
+export const isLanguage = (word: string): boolean => language.test(word);
+const language = /isch(?:e[nrsm]?)?$|sprachig$|^(?:english|german|deutsch)$/;
 /** Who is asked for: 'Grafikerin auf Türkisch' speaks it, 'Broschüre auf Türkisch' is translated. */
 const somebody =
   /(?:.{4}in(?:nen)?|grafiker|designer|texter|fotograf|programmierer|entwickler|redakteur|journalist|autor|illustrator|moderator|sprecher|regisseur)$/;

@@ -98,6 +98,9 @@ export function lexicon(): Lexicon {
 
 function entryOfForms(word: string): Entry | null {
   const { words, verbs } = lexicon();
+  // 'Bewerbung' is a motif, although it could be a form of 'bewerben'.
+  const itself = words.get(word);
+  if (itself) return itself;
   let about: readonly string[] | null = null;
   for (const [known, forms] of [
     [words, nounForms(word)],

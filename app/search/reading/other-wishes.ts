@@ -17,7 +17,7 @@ const purpose = wordsOf("fur furs furn zum zur");
 
 const trade = /^(?:kaufen?|kauft|(?:zu|an|ver)?verkauf(?:en?|t)?|gebraucht(?:e[nrsm]?)?|secondhand|willhaben|leasing)$/;
 /** Of instruments, somebody here repairs them. */
-const repair = /^reparier(?:en|t)$|^reparatur(?:en)?$/;
+const repair = /^(?:reparier(?:en|t)|reparatur(?:en)?|kaputt|defekt)$/;
 /** What creatives work with and do not sell. */
 const tools =
   /^(?:(?:spiegelreflex|system|digital|film|video|web)?kameras?|objektive?|stative?|drohnen?|mikro(?:fon)?e?|mischpult|verstarker|synthesizer|keyboard|nahmaschinen?|strickmaschine|stickmaschine|webstuhl|drucker|plotter|3d drucker|topferscheibe|brennofen|hobelbank|drechselbank|laptop|computer|tablet|grafiktablett?|pinsel|staffelei|leinwande?|acrylfarben?|olfarben?|wolle|garn|druckerpatronen?|speicherkarte)$/;
@@ -34,7 +34,7 @@ const visiting = wordsOf("heute morgen wochenende abend eintritt tickets ticket 
 
 /** Crafts that many families here are called after. */
 const surnames = wordsOf(
-  "schneider weber zimmermann wagner sattler drechsler glaser seiler hafner gerber sanger schreiber geiger farber sticker spielmann schmied schuster topfer",
+  "schneider schlosser maler tischler weber zimmermann wagner sattler drechsler glaser seiler hafner gerber sanger schreiber geiger farber sticker spielmann schmied schuster topfer",
 );
 const beforeSurname = wordsOf("familie fam herr frau dr");
 

@@ -44,6 +44,7 @@ function isBoth(piece: Piece, other: Piece, words: readonly string[]): boolean {
   const [word = "", how = ""] = [words[piece.at], words[other.at]];
   if (piece.length > 1 || other.length > 1) return false;
   if (isVerb(word)) return isRelated(piece.means ?? "", other.means ?? "");
+  if (materials.test(word) && piece.at < other.at && /en$/.test(how) && !isVerb(how)) return true;
   if (decorating.test(how)) return isThing(piece.means ?? "");
   return piece.at > other.at && materials.test(word) && !materials.test(how) && isThing(other.means ?? "");
 }
@@ -59,6 +60,9 @@ function isOnlyFor(piece: Piece, other: Piece, words: readonly string[]): boolea
   if (isPlain(means)) return piece.length === 1 && !isNamed(words[piece.at] ?? "") && isTechnique(how);
   if (media.has(means) && ofMedia.has(how)) return true;
   if (means === "text" && writing.test(words[piece.at] ?? "")) return isOfWriting(how) && !isRelated(means, how);
+  // 'Tasche aus LKW-Plane'
+  const isMaterial = words.slice(Math.max(0, piece.at - 1), piece.at + 1).includes("aus");
+  if (isMaterial && isThing(how)) return !materials.test(words[piece.at] ?? "");
   const isOfCrew = [how, ...widerConcepts(how)].some((id) => crews.has(id));
   return piece.at > other.at && productions.has(means) && isOfCrew && !crews.has(means);
 }

@@ -1,5 +1,6 @@
 import { nounForms } from "../language/inflection";
 import { withWider } from "../vocabulary/vocabulary";
+import { isLanguage } from "./languages";
 import type { Piece } from "./pieces";
 
 const beforePurpose = new Set(["fur", "furs", "furn", "furd", "for", "za"]);
@@ -25,8 +26,8 @@ export function purposesOf(pieces: readonly Piece[], words: readonly string[]): 
 }
 
 /** What is done to something that is already there. */
-const doneTo =
-  /^(?:(?:fotografier|ubersetz|uebersetz|restaurier|lektorier|korrigier|retuschier|digitalisier|translat|korrekturles|gegenles|probeles|proofread)(?:en|et|e|t|ed|ing|ung)|lektorat|korrektorat|film(?:en|t|ing))$/;
+const doneTo = /^(?:(?:fotografier|restaurier|retuschier|digitalisier)(?:en|et|e|t|ung)|film(?:en|t|ing))$/;
+const doneToTexts = new Set(["uebersetzung", "lektorat"]);
 
 /** What is seen in photographs and films: in 'Video Umbau' and 'Fotos Möbel' nobody looks for an architect or a joiner. */
 const things = new Set(
@@ -47,16 +48,19 @@ const media = new Set([
 ]);
 /** Where something stands or hangs: a 'Skulptur Garten' needs no gardener, unless both are joined. */
 const sites =
-  /^(?:garten|terrasse|dachterrasse|balkon|innenhof|vorgarten|vorplatz|kuche|bad|badezimmer|stube|gaststube)$/;
+  /^(?:kapelle|kirche|garten|terrasse|dachterrasse|balkon|innenhof|vorgarten|vorplatz|kuche|bad|badezimmer|stube|gaststube)$/;
 const standing = new Set(
   "kunst kunsthandwerk moebel moebelbau moebeldesign leuchten galerie druck grafikdesign".split(" "),
 );
-/** What a logo is put on: 'Logo auf T-Shirt' is printed, and drawn already. */
+/** Where something is published: 'Inserat in der Zeitung', 'Werbung Radio'. */
+const publishing = /^(?:zeitung(?:en)?|magazin|zeitschrift|radio|fernsehen|tv|kino|internet)$/;
+const advertising = new Set(["anzeigen", "werbung", "pressearbeit", "text"]);
+/** What a logo is put on or made of: 'Logo auf T-Shirt' is printed, and drawn already. */
 const marked = new Set([
   ...[...things, "textildruck", "arbeitskleidung", "merchandise", "stickerei", "beschriftung"],
   ...["kalender", "buchbinderei", "einladungen", "kerzen", "verpackung"],
 ]);
-const on = new Set(["auf", "aufs"]);
+const on = new Set(["auf", "aufs", "aus", "als", "in"]);
 const isOf = ({ means }: Piece, fields: ReadonlySet<string>) =>
   means !== null && withWider([means]).some((id) => fields.has(id));
 const inOrder = (one: Piece, other: Piece): [Piece, Piece] => (one.at < other.at ? [one, other] : [other, one]);
@@ -66,8 +70,12 @@ const inOrder = (one: Piece, other: Piece): [Piece, Piece] => (one.at < other.at
  * anybody to find the name for a 'Gürtel mit Namen', or to draw the logo for 'Kerzen mit Logo'.
  */
 export function withoutObjects(pieces: readonly Piece[], words: readonly string[]): Piece[] {
-  const said = pieces.filter(({ isFiller }) => !isFiller);
-  const isVerb = ({ at, length }: Piece) => words.slice(at, at + length).some((word) => doneTo.test(word));
+  const isVerb = ({ at, length, means }: Piece) =>
+    (doneToTexts.has(means ?? "") && !words.slice(at, at + length).some(isLanguage)) ||
+    words.slice(at, at + length).some((word) => doneTo.test(word));
+  // In 'Homepage auf Englisch übersetzen' the language belongs to the verb.
+  const isInto = ({ at, means }: Piece) => means === "uebersetzung" && words.slice(at - 1, at + 1).includes("auf");
+  const said = pieces.filter((piece) => !piece.isFiller && !isInto(piece));
   const isShown = (piece: Piece, other: Piece | undefined) =>
     other && isOf(piece, things) && isOf(other, media) && !isJoined(...inOrder(piece, other));
   const isSite = (piece: Piece, other: Piece | undefined) =>
@@ -79,17 +87,20 @@ export function withoutObjects(pieces: readonly Piece[], words: readonly string[
   const isOn = ({ at, length, means }: Piece, next: Piece | undefined) =>
     next && means === "logodesign" && on.has(words[at + length] ?? "") && isOf(next, marked);
   const isWith = (at: number) =>
-    words[at - 1] === "mit" || (words[at - 2] === "mit" && /en$/.test(words[at - 1] ?? ""));
+    words[at - 1] === "mit" || (words[at - 2] === "mit" && /e[mn]$/.test(words[at - 1] ?? ""));
   const isMark = ({ at, means }: Piece, other: Piece | undefined) =>
     other &&
     isWith(at) &&
     (means === "naming" || ((means === "logodesign" || means === "fotografie") && isOf(other, marked)));
+  const isMedium = (piece: Piece, other: Piece | undefined) =>
+    other && publishing.test(words[piece.at] ?? "") && isOf(other, advertising) && !isJoined(other, piece);
   const isJoined = (one: Piece, next: Piece) => words.slice(one.at, next.at).some((word) => joining.has(word));
   const objects = said.filter((piece, number) => {
     const [before, behind] = [said[number - 1], said[number + 1]];
     if (!piece.means || isVerb(piece)) return false;
     return (
       isMark(piece, before) ||
+      isMedium(piece, before) ||
       isOn(piece, behind) ||
       isSite(piece, before) ||
       isSite(piece, behind) ||
@@ -99,5 +110,13 @@ export function withoutObjects(pieces: readonly Piece[], words: readonly string[
       (before && isVerb(before) && !isJoined(before, piece))
     );
   });
-  return pieces.map((piece) => (objects.includes(piece) ? { ...piece, means: null } : piece));
+  // 'Polos mit Logo': also what nobody knows is printed.
+  const isPrinted = (piece: Piece) => {
+    const before = said[said.indexOf(piece) - 1];
+    return piece.means === "logodesign" && isWith(piece.at) && before?.means === null && before.about.length === 0;
+  };
+  return pieces.map((piece) => {
+    if (isPrinted(piece)) return { ...piece, means: "merchandise" };
+    return objects.includes(piece) ? { ...piece, means: null } : piece;
+  });
 }

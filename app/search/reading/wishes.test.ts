@@ -23,6 +23,7 @@ describe("what no creative does is left to the letters [FIND-95]", () => {
     "Anna Weber",
     "Familie Schneider",
     "Drucker reparieren",
+    "Drucker kaputt",
     "Pinsel kaufen",
     "Musiker Versicherung",
     "Konzert heute",
@@ -107,6 +108,13 @@ describe("how something is made or where it stands [FIND-96]", () => {
     ["Stofftasche mit Logo bedrucken", "textildruck"],
     ["Kleid Hochzeit", "brautmode"],
     ["Porträt vom Hund", "portraetzeichnung"],
+    ["Firmenlogo aus Messing", "metall"],
+    ["Polos mit unserem Logo", "merchandise"],
+    ["Rucksack aus LKW-Plane", "taschen"],
+    ["Inserat in der Zeitung", "anzeigen"],
+    ["Prospekt Korrektur lesen", "lektorat"],
+    ["Homepage auf Englisch übersetzen", "uebersetzung"],
+    ["Kirchenorgel reparieren", "instrumentenbau"],
   ])("asks for one craft: %s", (query, craft) => {
     expect(craftsOf(query)).toEqual([craft]);
   });
@@ -121,6 +129,7 @@ describe("how something is made or where it stands [FIND-96]", () => {
     ["Pullover bedrucken", ["textildruck"]],
     ["Figur entwerfen", ["character-design"]],
     ["Logo und Kerze", ["logodesign", "kerzen"]],
+    ["Text & Gestaltung", ["text", "gestaltung"]],
   ])("keeps what is asked for otherwise: %s", (query, crafts) => {
     expect(craftsOf(query)).toEqual(crafts);
   });
@@ -131,6 +140,7 @@ describe("how something is made or where it stands [FIND-96]", () => {
     ["Rede schreiben", ["reden", "text"]],
     ["a Lied schriba", ["songwriting"]],
     ["Ringe schmieden", ["schmuck", "metall"]],
+    ["Wolle färben", ["patchwork", "stricken"]],
     ["Hotelbar einrichten", ["innenarchitektur", "raumgestaltung"]],
   ])("asks for who makes the thing or works with what it is made of: %s", (query, crafts) => {
     expect(understand(query).meant).toMatchObject([{ concepts: crafts }]);
@@ -139,6 +149,7 @@ describe("how something is made or where it stands [FIND-96]", () => {
 
   it("asks for no translation beside who does something [FIND-02]", () => {
     expect(craftsOf("Grafikerin auf Türkisch")).toEqual(["grafikdesign"]);
+    expect(craftsOf("Sprecher auf Englisch")).toEqual(["sprecher"]);
     expect(craftsOf("Broschüre auf Türkisch")).toEqual(["broschuere", "uebersetzung"]);
   });
 });
@@ -153,6 +164,7 @@ describe("the dialect in whole searches [FIND-03]", () => {
     ["Gitarrastunda", "musikunterricht"],
     ["Iladunga", "einladungen"],
     ["Tisch us Oacha", "moebelbau"],
+    ["wer moolt a Bild", "malerei"],
   ])("is read as standard German: %s", (query, craft) => {
     expect(craftsOf(query)[0]).toBe(craft);
   });

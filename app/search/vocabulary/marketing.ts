@@ -93,7 +93,7 @@ export const marketing: readonly Concept[] = [
       Arbeitgeberauftritt, Social Recruiting, Karriereseite, Lehrlingsmarketing, Stellenausschreibung, Jobanzeige,
       Mitarbeitergewinnung, Personalwerbung, Lehrlingssuche, HR-Marketing, Personalsuche`,
     needs: `Lehrlinge finden, Lehrlinge gesucht, Mitarbeiter finden, Personal finden, Lehrlinge ansprechen,
-      Mitarbeiter gewinnen, Fachkräfte finden, Fachkräfte gewinnen, zu wenig Lehrlinge, zu wenig Personal,
+      Mitarbeiter gewinnen, Fachkräfte finden, Fachkräfte gewinnen, zu wenig Lehrlinge, zu wenig Personal, Lehrlinge fehlen, Mitarbeiter fehlen, Personal fehlen, Fachkräfte fehlen,
       zu wenig Mitarbeiter, zu wenig Fachkräfte, Nachwuchs finden, Nachwuchs gewinnen, Fachkräftemangel, Personalmangel,
       Lehrlingsmangel, Personal gesucht, neue Mitarbeiter`,
     wider: ["marketing"],

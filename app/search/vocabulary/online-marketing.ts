@@ -12,7 +12,7 @@ export const onlineMarketing: readonly Concept[] = [
     needs: `bei Google gefunden werden, Google Ranking verbessern, auf Google ganz oben, in Google besser gefunden, Ranking
       verbessern, gefunden werden, Google Maps Eintrag, bessere Sichtbarkeit, bei Google oben stehen, Google weiter oben, Seite steht
       oben, Google findet, Google zeigt, Google gefunden, Google sichtbar, Google angezeigt, Google Maps, findet uns,
-      findet man uns, findet unsere, im Internet gefunden, im Internet sichtbar, im Netz gefunden, oben bei Google, auf Google gefunden,
+      findet man uns, findet unsere, Website gefunden, Homepage gefunden, Seite gefunden, im Internet gefunden, im Internet sichtbar, im Netz gefunden, oben bei Google, auf Google gefunden,
       kommt auf unsere Seite, kommt auf unsere Website, kommt auf unsere Homepage, kommt auf meine Seite, kommt auf meine
       Website, kommt auf meine Homepage, besucht unsere Seite, besucht unsere Website, besucht unsere Homepage, mehr
       Besucher`,

@@ -59,7 +59,7 @@ export const photography: readonly Concept[] = [
     id: "panorama",
     name: "360°-Aufnahmen und virtuelle Rundgänge",
     words: `360°-Aufnahme, 360 Grad Aufnahme, 360-Grad-Fotografie, 360 Grad, virtueller Rundgang, Panoramafotografie,
-      Panoramabild, virtual tour, Street View, Matterport, 3D-Rundgang, 360 tour, Rundumfoto, 360 Grad Rundgang, 3D
+      Panoramabild, virtual tour, virtuelle Tour, Street View, Matterport, 3D-Rundgang, 360 tour, Rundumfoto, 360 Grad Rundgang, 3D
       Tour, 360 Grad Video, 360 Grad Tour, 360 Rundgang, 360 Tour, 360 Grad Foto, Rundumblick`,
     needs: "virtueller Hausrundgang, Rundgang durchs Hotel, virtuelle Besichtigung",
     related: ["architekturfotografie", "ar-vr"],

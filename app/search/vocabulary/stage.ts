@@ -90,7 +90,7 @@ export const stage: readonly Concept[] = [
   {
     id: "lichttechnik",
     name: "Lichttechnik und Lichtdesign",
-    words: `Lichttechnik, Lichttechniker, Lichtdesign, Lichtdesigner, Beleuchter, Bühnenbeleuchtung, lighting design,
+    words: `Lichttechnik, Lichttechniker, ausleuchten, Lichtdesign, Lichtdesigner, Beleuchter, Bühnenbeleuchtung, lighting design,
       lighting designer, Lichtgestaltung, Lichtshow, Lasershow, Beleuchtungstechnik, Lichtinszenierung, light design,
       Eventbeleuchtung, Scheinwerfer, Lichtkonzept, Ambientebeleuchtung, Lichtregie, Lichtpult, Konzertlicht,
       Bühnenlicht, Lichtanlage, Ambientelicht, Effektlicht, Moving Heads, Uplights, ışık sistemi, rasvjeta`,

@@ -63,6 +63,7 @@ const calls: [title: string, values: Partial<typeof ausschreibungen.$inferInsert
 const searches = [
   "",
   "q=Logo",
+  "q=Job Fotograf",
   "q=Fotograf",
   "q=Fotograf Dornbirn",
   "q=Egg",

@@ -12,18 +12,20 @@ type Says = (has: readonly string[]) => string | null;
  * Says why a thing with these lexemes fits a search: the craft or the letters, and how far away it is. What the search
  * means is read once for all its results.
  */
-export function whyFits({ q, isLiteral, around }: ListSearch): (has: readonly string[]) => string {
-  const parts = [...(q ? [wordsOf(q, isLiteral === true)] : []), ...(around ? [awayFrom(around.place)] : [])];
+export function whyFits({ q, isLiteral, offersWork, around }: ListSearch): (has: readonly string[]) => string {
+  const parts = [
+    ...(q ? [wordsOf(q, isLiteral ? [] : askedConcepts(understand(q, { offersWork })).asked)] : []),
+    ...(around ? [awayFrom(around.place)] : []),
+  ];
   return (has) => parts.flatMap((says) => says(has) ?? []).join(", ");
 }
 
-function wordsOf(q: string, isLiteral: boolean): Says {
-  const asked = isLiteral ? [] : askedConcepts(understand(q)).asked;
-  return (has) => {
+const wordsOf =
+  (q: string, asked: readonly string[]): Says =>
+  (has) => {
     const found = asked.find((id) => has.includes(lexeme.offered(id)) || has.includes(lexeme.told(id)));
     return found ? `passt zu „${findConcept(found)?.name ?? q}“` : `enthält „${q}“`;
   };
-}
 
 function awayFrom(name: string): Says {
   const place = placeNamed(name);
