@@ -1,7 +1,7 @@
 import { affirmedSentences } from "./language/negation";
 import { tokensOf } from "./language/tokens";
 import { lexeme, lexemesOfPlace, piecesOf, saysSomething, stemOf } from "./lexemes";
-import { signsIn } from "./reading/signs";
+import { signsIn } from "./offering/signs";
 import { recognise } from "./recognise";
 import { placesOfField } from "./region/place-field";
 import type { Place } from "./region/region";

@@ -1,12 +1,9 @@
+import { withoutHouses } from "./asking/clients";
 import { affirmedSentences } from "./language/negation";
-import type { Token } from "./language/tokens";
-import { withoutHouses } from "./reading/clients";
-import { isInPassing } from "./reading/in-passing";
-import { isListed } from "./reading/listed";
-import { isOnlyObject, startOfClients } from "./reading/objects";
+import { withoutInPassing } from "./offering/in-passing";
+import { taughtBy } from "./offering/lessons";
+import { withoutObjects } from "./offering/objects";
 import { type Piece, readPieces } from "./reading/pieces";
-import { taughtBy } from "./reading/teaching";
-import { isWritten, writingIn } from "./reading/writing";
 import { findConcept, isOfUnlike, widerConcepts, withWider } from "./vocabulary/vocabulary";
 
 /**
@@ -26,41 +23,24 @@ export function recognise(text: string, kind: TextKind, crafts: Iterable<string>
   if (kind === "name") return [];
   const known = new Set(crafts);
   const found = new Set<string>();
-  // 'Website Trachtenverein' names a client.
-  const piecesOf = (tokens: readonly Token[]) => {
+  const isTitle = kind === "example";
+  const read = affirmedSentences(text, maxLetters, maxWords).map((tokens) => {
     const pieces = readPieces(tokens, { slips: 0 });
-    return kind === "example"
-      ? withoutHouses(
-          pieces,
-          tokens.map(({ folded }) => folded),
-        )
-      : pieces;
-  };
-  const sentences = affirmedSentences(text, maxLetters, maxWords).map((tokens) => ({
-    tokens,
-    pieces: piecesOf(tokens),
-  }));
-  const isOfKnown = ({ means }: Piece) =>
-    [...widerConcepts(means ?? ""), ...(findConcept(means ?? "")?.related ?? [])].some((id) => known.has(id));
-  const meant = kind === "entry" ? null : meantByOthers(sentences);
-  for (const { tokens, pieces: all } of sentences) {
-    const firstClient = startOfClients(tokens);
-    const writing = kind === "text" ? writingIn(all, tokens) : null;
-    if (writing) found.add("text");
-    const isSaid = (piece: Piece) =>
-      !meant ||
-      !isSaidInPassing(piece, tokens) ||
-      meant.has(piece.means ?? "") ||
-      isWritten(piece, writing) ||
-      ((kind === "text" || known.size === 0 || isOfKnown(piece)) && isListed(piece, all, tokens, known));
-    const offered: Piece[] = [];
-    for (const piece of all.filter(isSaid)) {
-      const isNotOffered =
-        piece.at > firstClient ||
-        (writing !== null && piece.at > writing && !isWritten(piece, writing)) ||
-        isOnlyObject(piece, offered, tokens, kind === "entry" ? new Set() : known);
-      offered.push(isNotOffered ? { ...piece, means: null } : piece);
-    }
+    // 'Website Trachtenverein' names a client.
+    return {
+      tokens,
+      pieces: isTitle
+        ? withoutHouses(
+            pieces,
+            tokens.map(({ folded }) => folded),
+          )
+        : pieces,
+      isTitle,
+    };
+  });
+  const sentences = kind === "entry" ? read : withoutInPassing(read, known);
+  for (const sentence of sentences) {
+    const offered = withoutObjects(sentence, new Set(kind === "entry" ? [] : [...known, ...found]));
     const heard = new Set([...known, ...offered.flatMap(({ means }) => means ?? [])]);
     const pieces = offered.map((piece) => (isOnlyMotif(piece, known, heard, kind) ? { ...piece, means: null } : piece));
     const named = new Set(pieces.flatMap(({ means }) => means ?? []));
@@ -86,16 +66,3 @@ function isOnlyMotif({ means, about }: Piece, known: ReadonlySet<string>, said: 
     kind === "text" && !widerConcepts(id).includes(means) && widerConcepts(id).some((wider) => known.has(wider));
   return about.some((id) => (id !== means && said.has(id)) || isNarrower(id));
 }
-
-/** The crafts that a text mentions more than in passing: 'Gärten' beside 'Schulhöfe' describe somebody's work. */
-const meantByOthers = (sentences: readonly { tokens: readonly Token[]; pieces: readonly Piece[] }[]) =>
-  new Set(
-    sentences.flatMap(({ tokens, pieces }) =>
-      pieces
-        .filter((piece) => !isSaidInPassing(piece, tokens))
-        .flatMap(({ means, about }) => [...(means ? [means] : []), ...about]),
-    ),
-  );
-
-const isSaidInPassing = ({ at, length }: Piece, tokens: readonly Token[]) =>
-  length === 1 && isInPassing(tokens[at]?.folded ?? "");

@@ -1,4 +1,4 @@
-import { widerOf } from "./reading/combine";
+import { widerOf } from "./asking/combine";
 import { recognise } from "./recognise";
 import { placesOfField } from "./region/place-field";
 import type { Understood } from "./understand";

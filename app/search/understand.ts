@@ -1,16 +1,15 @@
+import { withoutClients } from "./asking/clients";
+import { combine, widerOf } from "./asking/combine";
+import { asInstrumentMaking } from "./asking/instruments";
+import { withoutSpoken } from "./asking/languages";
+import { findMeantPlace, type MeantPlace } from "./asking/meant-place";
+import { withoutOtherWishes } from "./asking/other-wishes";
+import { withoutThings } from "./asking/things";
 import { asNeed } from "./language/complaint";
 import { affirmedSentences } from "./language/negation";
 import { type Token, tokensOf } from "./language/tokens";
 import { saysSomething } from "./lexemes";
-import { withoutClients } from "./reading/clients";
-import { combine, widerOf } from "./reading/combine";
-import type { Group } from "./reading/group";
-import { asInstrumentMaking } from "./reading/instruments";
-import { isSpoken } from "./reading/languages";
-import { findMeantPlace, type MeantPlace } from "./reading/meant-place";
-import { withoutOtherWishes } from "./reading/other-wishes";
-import { readPieces } from "./reading/pieces";
-import { purposesOf, withoutObjects } from "./reading/purpose";
+import { type Piece, readPieces } from "./reading/pieces";
 import { standardised } from "./reading/standard-german";
 
 /** Some words of a search, and the crafts that answer them. Whoever fits one of these crafts fits these words. */
@@ -58,28 +57,27 @@ export function understand(query: string, { offersWork = false } = {}): Understo
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim();
   const tokens = standardised(wantedTokens(text));
-  const pieces = readPieces(tokens, { slips: maxSlips, isTurned: true });
-  const found = findMeantPlace(tokens, pieces);
   const words = tokens.map(({ folded }) => folded);
-  const ours = withoutOtherWishes(found.pieces, words, offersWork);
-  const wanted = withoutClients(asInstrumentMaking(withoutObjects(ours, words), words), words);
-  const combined = combine(wanted, purposesOf(wanted, words), words);
-  const isLanguage = (group: Group) =>
-    isSpoken(
-      group,
-      combined.groups.filter((other) => other !== group),
-      words,
-    );
-  const groups = combined.groups.filter((group) => !isLanguage(group));
-  const unused = [...combined.unused, ...combined.groups.filter(isLanguage).flatMap(({ pieces: named }) => named)];
-  const typed = (indexes: number[]) => indexes.sort((one, other) => one - other).map((at) => tokens[at]?.typed ?? "");
-  const wordsOf = (from: typeof unused) =>
-    typed([...new Set(from)].flatMap(({ at, length }) => Array.from({ length }, (_, offset) => at + offset)));
+  const found = findMeantPlace(tokens, readPieces(tokens, { slips: maxSlips, isTurned: true }));
+  let pieces = withoutOtherWishes(found.pieces, words, offersWork);
+  pieces = withoutThings(pieces, words);
+  pieces = asInstrumentMaking(pieces, words);
+  pieces = withoutClients(pieces, words);
+  const groups = withoutSpoken(combine(pieces, words), words);
+  const isUnused = (piece: Piece) => !piece.isFiller && !groups.some((group) => group.pieces.includes(piece));
+  const wordsOf = (from: readonly Piece[]) => {
+    const typed = from.flatMap(({ at, length }) => tokens.slice(at, at + length));
+    return tokens.filter((token) => typed.includes(token)).map((token) => token.typed);
+  };
   return {
     text,
-    meant: groups.map(({ pieces: from, concepts }) => ({ words: wordsOf(from), concepts, wider: widerOf(concepts) })),
+    meant: groups.map((group) => ({
+      words: wordsOf(group.pieces),
+      concepts: group.concepts,
+      wider: widerOf(group.concepts),
+    })),
     place: found.place,
-    rest: wordsOf(unused.filter(({ isFiller }) => !isFiller)),
+    rest: wordsOf(pieces.filter(isUnused)),
   };
 }
 

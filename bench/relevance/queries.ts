@@ -324,7 +324,6 @@ Fotostudio mieten = -
 Schneider Martin = -
 Torte Hochzeit = -
 Ferienwohnung Brand = - @brand
-Konzert heute = -
 Plakat Lehrstelle = plakat
 Geige bauen = instrumentenbau !klassik
 Glasfigur = glas !character-design
@@ -338,6 +337,6 @@ Cover Album = albumcover
 Garta gstalta = landschaftsarchitektur
 Hus baua = architektur
 Stubatisch = moebelbau
-Hotelbar einrichten = innenarchitektur
+Hotelbar einrichten = innenarchitektur|raumgestaltung
 Lied schreiben lassen = songwriting !text
 `;

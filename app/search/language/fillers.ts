@@ -57,3 +57,8 @@ const known = new Set(
 export const allFillers = (): Iterable<string> => known;
 
 export const isFiller = (folded: string): boolean => known.has(folded);
+
+const joining = new Set(wordsOf("und oder odr sowie and or"));
+
+/** 'Fotos und Texte' are two things. */
+export const isJoining = (folded: string | undefined): boolean => joining.has(folded ?? "");

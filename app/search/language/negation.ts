@@ -48,7 +48,8 @@ function affirmed(clauses: readonly Token[][]): Token[] {
       clauses.slice(from).some((clause) => clause.some(({ folded }) => orWords.has(folded)));
     if (goesOn && hasOr(index)) continue;
     const { left, isOpen } = withoutDenied(tokens, words);
-    kept = joinSeparable([...kept, ...left]);
+    const [first, ...others] = left;
+    kept = joinSeparable(first ? [...kept, { ...first, startsClause: index > 0 }, ...others] : kept);
     isListing = isOpen;
   }
   return kept;

@@ -4,6 +4,8 @@ export interface Token {
   /** As it was typed. */
   typed: string;
   folded: string;
+  /** A comma, a dash or a bracket stands before it. */
+  startsClause?: boolean;
 }
 
 /** A word with its endings for all genders: 'Fotograf:in', 'Fotograf*innen', 'Fotograf(in)', 'Kameramann/-frau'. */

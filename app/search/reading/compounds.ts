@@ -3,7 +3,7 @@ import { contracted } from "../language/fold";
 import { nounForms } from "../language/inflection";
 import { widerConcepts } from "../vocabulary/vocabulary";
 import { type Entry, endLetters, lexicon } from "./lexicon";
-import { isOpenHead } from "./open-heads";
+import { isOpenHead } from "./special-words";
 
 export interface Compound {
   /** The last known part, as the vocabulary has it. */

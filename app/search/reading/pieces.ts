@@ -5,12 +5,11 @@ import type { Token } from "../language/tokens";
 import { widerConcepts } from "../vocabulary/vocabulary";
 import { compoundOf } from "./compounds";
 import { type Entry, entryOfWord, lexicon } from "./lexicon";
-import { isOccasion } from "./occasions";
 import { isMistakable, isOtherWord } from "./other-words";
 import { longestPhrase, turned } from "./phrases";
 import { withoutSlip } from "./slips";
+import { isAnybody, isHelping, isOccasion, isVague } from "./special-words";
 import { techniqueOf } from "./techniques";
-import { isAnybody, isHelping, isVague } from "./vague-words";
 
 /** One word or phrase of a text, and what the vocabulary says about it. */
 export interface Piece {

@@ -81,18 +81,13 @@ function maxAllowed(shorter: number, isWhole: boolean): number {
   return shorter >= leastForOne ? cheap : 0;
 }
 
-/** A 'Mosterei' is no slip for what a 'Muster' is. */
-const workshop = /erei(?:en)?$/;
-
 /** The known word most similar to this unknown one, if it is similar enough. */
 export function withoutSlip(word: string): string | null {
   if (word.length < leastForOne || /[^a-z]/.test(word) || isOtherWord(word) || isFiller(word)) return null;
   let best: string | null = null;
   let least = Number.POSITIVE_INFINITY;
   // Remove an ending only from a word that is long enough without it.
-  const bare = workshop.test(word)
-    ? []
-    : nounForms(word).filter((form) => form !== word && form.length >= leastForAnyLetter);
+  const bare = nounForms(word).filter((form) => form !== word && form.length >= leastForAnyLetter);
   for (const form of new Set([word, contracted(word), ...bare])) {
     const letters = lettersOf(form);
     for (let length = form.length - 2; length <= form.length + 2; length += 1) {
@@ -108,8 +103,7 @@ export function withoutSlip(word: string): string | null {
       }
     }
   }
-  // 'lasen' is a slip of 'lassen' rather than of 'lasern'.
-  return best !== null && isFiller(best) ? null : best;
+  return best;
 }
 
 /** What the slips from one word to another cost, if they are few enough for a slip; a name of three letters is forgiven one too. */

@@ -15,3 +15,9 @@ export const isTechnique = (id: string): boolean => withWider([id]).some((each) 
 /** 'Strickmütze' is knitted, 'Zinnfigur' is cast: what the parts before a plain head mean. */
 export const techniqueOf = (head: string, before: readonly (string | null)[]): string | null =>
   plain.has(head) ? (before.find((id) => id !== null && isTechnique(id)) ?? null) : null;
+
+/** What something is made of, named alone. */
+const materials =
+  /^(?:leder|papier|filz|holz|glas|metall|eisen|stahl|edelstahl|kupfer|messing|silber|gold|beton|stein|marmor|stoff|wolle|leinen|seide|loden|keramik|porzellan|ton)$/;
+
+export const isMaterial = (word: string): boolean => materials.test(word);

@@ -14,16 +14,16 @@ const written = new Set([
   "drehbuch",
 ]);
 
-/** Where a sentence says that something known is written: 'Ich schreibe Leitbilder und Reden', but not 'ich schreibe gern'. */
-export function writingIn(pieces: readonly Piece[], tokens: readonly Token[]): number | null {
+/** In 'Ich schreibe Leitbilder und Reden' the writing, and what is written; but not in 'ich schreibe gern'. */
+export function isWritten(
+  { at, means }: Piece,
+  { tokens, pieces }: { tokens: readonly Token[]; pieces: readonly Piece[] },
+) {
   const verb = tokens.findIndex(({ folded }) => writes.test(folded));
-  const isBehind = ({ at, means, about }: Piece) => at > verb && (means !== null || about.length > 0);
-  return verb >= 0 && pieces.some(isBehind) ? verb : null;
+  if (verb < 0 || at < verb || means === null) return false;
+  if (at > verb) return withWider([means]).some((id) => written.has(id));
+  return pieces.some((other) => other.at > verb && (other.means !== null || other.about.length > 0));
 }
-
-/** Who writes brochures designs none, but who writes speeches does. */
-export const isWritten = ({ at, means }: Piece, writing: number | null): boolean =>
-  writing !== null && at > writing && means !== null && withWider([means]).some((id) => written.has(id));
 
 /** Whether this craft is one of writing, and so no other than 'schreiben' beside it. */
 export const isOfWriting = (id: string): boolean => id !== "text" && withWider([id]).some((each) => written.has(each));

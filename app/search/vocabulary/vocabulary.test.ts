@@ -4,7 +4,7 @@ import { isFiller } from "../language/fillers";
 import { fold } from "../language/fold";
 import { tokensOf } from "../language/tokens";
 import { entryOfPhrase, entryOfWord } from "../reading/lexicon";
-import { isOccasion } from "../reading/occasions";
+import { isOccasion } from "../reading/special-words";
 import { listed } from "./concept";
 import { concepts, findConcept, nearConcepts, widerConcepts, withWider } from "./vocabulary";
 

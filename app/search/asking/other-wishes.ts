@@ -1,7 +1,6 @@
-import { isFiller } from "../language/fillers";
 import { isFirstName } from "../language/first-names";
+import type { Piece } from "../reading/pieces";
 import { isInstrument } from "./instruments";
-import type { Piece } from "./pieces";
 
 const wordsOf = (text: string) => new Set(text.split(/\s+/));
 
@@ -11,8 +10,6 @@ const work =
 /** What companies order to show their jobs: 'Plakat Lehrstelle'. */
 const made =
   /^(?:plakate?|poster|flyer|folder|broschuren?|prospekte?|kataloge?|\w*(?:anzeigen?|inserate?)|logo|website|webseite|homepage|landingpage|(?:karriere)?seite|\w*videos?|spots?|clips?|reels?|\w*kampagnen?|postings?|posts|banner|prasentation|newsletter|stand|messestand|fotos|bilder|texte|\w{3,}(?:film|foto|bild|text|magazin|zeitung)s?)$/;
-/** These name a field as well: a 'Studium Film', but a 'Film Ausbildung' shows the training. */
-const madeOrField = wordsOf("film foto text illustration");
 const purpose = wordsOf("fur furs furn zum zur");
 
 const trade = /^(?:kaufen?|kauft|(?:zu|an|ver)?verkauf(?:en?|t)?|gebraucht(?:e[nrsm]?)?|secondhand|willhaben|leasing)$/;
@@ -26,12 +23,6 @@ const rent = /^(?:(?:ver|an)?mieten|(?:ver)?miete|untermiete|(?:zu)?vermieten)$/
 /** Recordings are made in a 'Tonstudio', so it is no room. */
 const rooms =
   /(?:(?<!ton|aufnahme|musik|podcast)studio|atelier|raum|saal|halle|werkstatt|galerie|kino|theater|museum)s?$/;
-const visits = wordsOf("offnungszeiten spielplan eintrittspreise eintrittspreis outlet fabriksverkauf toner");
-/** What one goes to, and when and for how much: 'Konzert heute', 'Museum Eintritt'. */
-const visited =
-  /(?:konzerte?|theater|kino|kinofilm|museum|ausstellung(?:en)?|vernissage|oper|musical|festival|flohmarkt)$/;
-const visiting = wordsOf("heute morgen wochenende abend eintritt tickets ticket programm karten kaufen uhr");
-
 /** Crafts that many families here are called after. */
 const surnames = wordsOf(
   "schneider schlosser maler tischler weber zimmermann wagner sattler drechsler glaser seiler hafner gerber sanger schreiber geiger farber sticker spielmann schmied schuster topfer",
@@ -47,16 +38,9 @@ const isName = (words: readonly string[]) => {
   );
 };
 
-function isWork(words: readonly string[]): boolean {
-  const at = words.findIndex((word, index) => work.test(word) && !purpose.has(words[index - 1] ?? ""));
-  if (at < 0) return words.length === 2 && words[1] === "werden";
-  return !words.some((word, index) => made.test(word) || (index < at && madeOrField.has(word)));
-}
-
-const isVisit = (words: readonly string[]) =>
-  words.length > 1 &&
-  words.some((word) => visited.test(word)) &&
-  words.every((word) => visited.test(word) || visiting.has(word) || isFiller(word));
+const isWork = (words: readonly string[]) =>
+  words.some((word, at) => work.test(word) && !purpose.has(words[at - 1] ?? "")) &&
+  !words.some((word) => made.test(word));
 
 const isTrade = (words: readonly string[]) => {
   const some = (expression: RegExp) => words.some((word) => expression.test(word));
@@ -75,12 +59,6 @@ export function withoutOtherWishes(
   words: readonly string[],
   offersWork: boolean,
 ): readonly Piece[] {
-  const isOther =
-    isName(words) ||
-    isTrade(words) ||
-    isRoom(words) ||
-    words.some((word) => visits.has(word)) ||
-    isVisit(words) ||
-    (!offersWork && isWork(words));
+  const isOther = isName(words) || isTrade(words) || isRoom(words) || (!offersWork && isWork(words));
   return isOther ? pieces.map((piece) => ({ ...piece, means: null, about: [], isOccasion: false })) : pieces;
 }

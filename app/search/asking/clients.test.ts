@@ -14,7 +14,6 @@ describe("what is said in a search without being looked for [FIND-02]", () => {
     ["Druckerei Flyer", ["druck", "flyer"]],
     ["Theaterverein sucht Bühnenbild", ["buehnenbild"]],
     ["wir sind eine kleine Tischlerei in Andelsbuch und brauchen eine neue Homepage", ["website"]],
-    ["Suche Webdesigner, bin Tischler", ["webdesign"]],
     ["Logo brauchen wir und Flyer", ["logodesign", "flyer"]],
     ["Fotograf gesucht und brauchen auch Video", ["fotografie", "film"]],
     ["bin Tischler", ["moebelbau"]],

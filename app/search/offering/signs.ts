@@ -1,6 +1,6 @@
 import type { Token } from "../language/tokens";
 import { tokensOf } from "../language/tokens";
-import { stemInPhrase } from "./lexicon";
+import { stemInPhrase } from "../reading/lexicon";
 
 /**
  * What tells the craft of people who don't name it: tools, gestures, and words that stand in one sentence, in any order.

@@ -14,12 +14,21 @@ const somebody =
 /** 'Trauung auf Englisch', but 'ins Englische' asks for a translation whatever stands beside it. */
 const inLanguage = "auf";
 
-/** Whether the name of a language beside another craft says who is wanted, and not that something is to be translated. */
-export function isSpoken({ pieces, concepts }: Group, others: readonly Group[], words: readonly string[]): boolean {
-  const names = pieces.every(({ at, length }) =>
+/** The groups without a language that only says what somebody speaks, not that something is to be translated. */
+export function withoutSpoken(groups: readonly Group[], words: readonly string[]): Group[] {
+  return groups.filter((group) => {
+    const others = groups.filter((other) => other !== group);
+    return others.length === 0 || !isLanguageName(group, words) || !isSpoken(group, others, words);
+  });
+}
+
+const isLanguageName = ({ pieces, concepts }: Group, words: readonly string[]) =>
+  concepts.every((id) => translating.has(id)) &&
+  pieces.every(({ at, length }) =>
     words.slice(at, at + length).every((word) => language.test(word) || word === inLanguage),
   );
-  if (!names || !concepts.every((id) => translating.has(id)) || others.length === 0) return false;
+
+function isSpoken({ pieces }: Group, others: readonly Group[], words: readonly string[]): boolean {
   const isWritten = (id: string) => [id, ...widerConcepts(id)].some((each) => written.has(each));
   const isSomebody = others.some((group) => group.pieces.some(({ at }) => somebody.test(words[at] ?? "")));
   const isInto = pieces.some(({ at }) => words[at] === "ins");

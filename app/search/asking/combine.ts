@@ -1,9 +1,11 @@
+import { isJoining } from "../language/fillers";
+import type { Piece } from "../reading/pieces";
 import { findConcept, isOfUnlike, widerConcepts, withWider } from "../vocabulary/vocabulary";
+import { absorbGoods } from "./goods";
 import type { Group } from "./group";
-import { addOccasions } from "./motifs-alone";
-import type { Piece } from "./pieces";
-import { absorbGoods } from "./plain-goods";
-import { asLessons } from "./teaching";
+import { asLessons } from "./lessons";
+import { addOccasions } from "./occasions";
+import { dropPurposes, isUnknownHead, purposesOf } from "./purposes";
 
 const includes = (wider: string, narrower: string) => widerConcepts(narrower).includes(wider);
 
@@ -11,11 +13,8 @@ const includes = (wider: string, narrower: string) => widerConcepts(narrower).in
  * Puts pieces together that mean one thing: a craft and its motif ('Fotograf', 'Hochzeit'), or a craft and a narrower
  * one ('Grafikdesign', 'Logo'). A motif counts alone only if no craft is named.
  */
-export function combine(
-  pieces: readonly Piece[],
-  purposes: ReadonlySet<Piece>,
-  words: readonly string[],
-): { groups: Group[]; unused: Piece[] } {
+export function combine(pieces: readonly Piece[], words: readonly string[]): Group[] {
+  const purposes = purposesOf(pieces, words);
   const groups = new Map<Piece, Group>();
   for (const piece of pieces) if (piece.means) groups.set(piece, { pieces: [piece], concepts: [piece.means] });
   // The last one added comes first: 'Hochzeit auf der Alpe' and 'Familienfotos am See' are no landscapes.
@@ -23,7 +22,6 @@ export function combine(
   const rank = ({ isOccasion, isCompound }: Piece) => (isCompound ? 2 : isOccasion ? 1 : 0);
   for (const piece of motifs.toSorted((one, other) => rank(one) - rank(other))) addMotif(piece, groups);
   for (const piece of motifs) if (piece.isOccasion) addAkin(piece, groups);
-  for (const piece of motifs) furnish(piece, groups);
   mergeNarrower(groups);
   absorbGoods(groups, purposes, words);
   absorbVerbs(groups, words);
@@ -33,17 +31,15 @@ export function combine(
   dropVague(pieces, groups);
   if (isForeign) groups.clear();
   else if (groups.size === 0) addOccasions(pieces, groups, words);
-  const all = [...groups.values()];
-  return { groups: all, unused: pieces.filter((piece) => !all.some((group) => group.pieces.includes(piece))) };
+  return [...groups.values()];
 }
 
 const design = "gestaltung";
-const joining = new Set(["und", "oder", "and", "or"]);
 
 /** 'Festwagen gestalten': whatever is asked for, somebody has to design it. So it is with 'Shop einrichten'. */
 function absorbVerbs(groups: Map<Piece, Group>, words: readonly string[]) {
   // 'Text und Gestaltung' asks for both.
-  const isListed = ({ at }: Piece) => joining.has(words[at - 1] ?? "");
+  const isListed = ({ at }: Piece) => isJoining(words[at - 1]);
   const isVerb = ({ concepts, pieces }: Group) =>
     (concepts.every((id) => id === design) && !pieces.some(isListed)) || pieces.every(({ isHelping }) => isHelping);
   const other = [...groups.values()].find((group) => !isVerb(group));
@@ -60,21 +56,6 @@ function absorbVerbs(groups: Map<Piece, Group>, words: readonly string[]) {
 function isOwnCraft({ means, isHelping }: Piece, { concepts }: Group) {
   const related = findConcept(means ?? "")?.related ?? [];
   return isHelping && withWider(concepts).some((id) => related.includes(id));
-}
-
-/** What something is for is not asked for, unless nothing else is. */
-function dropPurposes(groups: Map<Piece, Group>, purposes: ReadonlySet<Piece>) {
-  const isPurpose = ({ pieces }: Group) => pieces.every((piece) => purposes.has(piece));
-  if ([...groups.values()].every(isPurpose)) return;
-  for (const [piece, group] of [...groups]) if (isPurpose(group)) groups.delete(piece);
-}
-
-/** A 'Steuerberater für Künstler' is none of our crafts: the word before 'für' is unknown. */
-function isUnknownHead(pieces: readonly Piece[], purposes: ReadonlySet<Piece>, groups: Map<Piece, Group>): boolean {
-  const first = pieces.find((piece) => purposes.has(piece));
-  const isUsed = (piece: Piece) => [...groups.values()].some((group) => group.pieces.includes(piece));
-  const before = pieces.filter((piece) => first && piece.at < first.at && !piece.isFiller && !piece.isAnybody);
-  return before.length > 0 && before.every((piece) => piece.about.length === 0 && !isUsed(piece));
 }
 
 /** A 'Kfz-Werkstatt' is none of ours: beside a word that nobody knows, a vague one means nothing. */
@@ -115,17 +96,6 @@ function addAkin(occasion: Piece, groups: Map<Piece, Group>) {
     if (akin.length === 0) continue;
     group.concepts = [...new Set([...group.concepts, ...akin])];
     group.pieces.push(occasion);
-  }
-}
-
-/** 'Hotelbar einrichten' is for interior architects first: what is done to a room is akin to what the room asks for. */
-function furnish(room: Piece, groups: Map<Piece, Group>) {
-  for (const [{ means, isHelping }, group] of groups) {
-    const related = isHelping ? (findConcept(means ?? "")?.related ?? []) : [];
-    const akin = room.about.filter((id) => related.includes(id));
-    if (akin.length === 0 || group.pieces.includes(room) || groups.has(room)) continue;
-    group.concepts = [...new Set([...akin, ...group.concepts])];
-    group.pieces.push(room);
   }
 }
 

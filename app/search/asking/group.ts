@@ -1,4 +1,4 @@
-import type { Piece } from "./pieces";
+import type { Piece } from "../reading/pieces";
 
 /** Pieces of a search that mean one thing together. */
 export interface Group {

@@ -1,6 +1,6 @@
 import { nounForms } from "../language/inflection";
+import type { Piece } from "../reading/pieces";
 import { widerConcepts } from "../vocabulary/vocabulary";
-import type { Piece } from "./pieces";
 
 /**
  * Houses that order something: in 'Zimmerei Website' and 'Plakat Chor' nobody looks for a carpenter or for singers. What a
@@ -32,24 +32,19 @@ const asks = /^(?:such|sueech|suech|brauch|brauech|bruch|bruuch|benotig|mocht|wo
 /** 'Fotograf gesucht' and 'ein Logo brauchen wir' name before the verb what is wanted. */
 const asked = wordsOf("gesucht gsucht gsuacht");
 const behindObject = wordsOf("ich i wir mir man wer");
-const am = wordsOf("bin sind san");
-const articles = wordsOf("ein eine a an oa der die das kleiner kleine kleines junge junger neue neuer");
-
-/** 'Theaterverein sucht Bühnenbild', 'Wir haben Fotos und brauchen eine Website': what is before the verb is there already. */
+/**
+ * 'Theaterverein sucht Bühnenbild', 'Wir haben Fotos und brauchen eine Website', 'Als Fotograf brauche ich eine Website':
+ * what is before the verb is there already.
+ */
 function hasAlready(pieces: readonly Piece[], words: readonly string[]): Piece[] {
   const verb = words.findIndex((word) => asks.test(word) || asked.has(word));
-  if (verb < 0 || asked.has(words[verb] ?? "") || behindObject.has(words[verb + 1] ?? "")) return [];
+  if (verb < 0 || asked.has(words[verb] ?? "") || (behindObject.has(words[verb + 1] ?? "") && words[0] !== "als"))
+    return [];
   const isNamed = ({ means }: Piece) => means !== null;
   return pieces.some((piece) => piece.at > verb && isNamed(piece))
     ? pieces.filter((piece) => piece.at < verb && isNamed(piece))
     : [];
 }
-
-/** 'Bin Tischler', 'wir sind eine kleine Töpferei', 'als Fotograf brauche ich …': who somebody is. */
-const isSelf = ({ at }: Piece, words: readonly string[]) => {
-  const start = words.findLastIndex((word, index) => index < at && !articles.has(word));
-  return start >= 0 && (am.has(words[start] ?? "") || (start === 0 && words[start] === "als"));
-};
 
 const withoutCraft = (piece: Piece): Piece => ({ ...piece, means: null, about: [], isAnybody: true });
 
@@ -63,9 +58,6 @@ export const withoutHouses = (pieces: readonly Piece[], words: readonly string[]
 /** The pieces of a search without who asks. */
 export function withoutClients(pieces: readonly Piece[], words: readonly string[]): Piece[] {
   const asking = new Set(hasAlready(pieces, words));
-  const named = pieces.filter(({ means }) => means !== null);
-  const selves = named.filter((piece) => isSelf(piece, words));
-  if (selves.length < named.length) for (const self of selves) asking.add(self);
   return withoutHouses(
     pieces.map((piece) => (asking.has(piece) ? withoutCraft(piece) : piece)),
     words,

@@ -1,14 +1,14 @@
+import { isJoining } from "../language/fillers";
 import { stemOfVerb } from "../language/inflection";
+import { lexicon } from "../reading/lexicon";
+import type { Piece } from "../reading/pieces";
+import { isMaterial, isPlain, isTechnique } from "../reading/techniques";
+import { isOfWriting } from "../reading/writing";
 import { findConcept, widerConcepts, withWider } from "../vocabulary/vocabulary";
 import type { Group } from "./group";
-import { lexicon } from "./lexicon";
-import type { Piece } from "./pieces";
-import { isPlain, isTechnique } from "./techniques";
-import { isOfWriting } from "./writing";
 
 const wordsOf = (text: string) => new Set(text.split(" "));
 
-const joining = wordsOf("und oder and");
 /** Who works for a film, a play or an advertisement. */
 const crews = wordsOf(
   "schauspiel sprecher drehbuch maske kostuembild styling tontechnik kamera regie lichttechnik casting buehnenbild storyboard filmschnitt",
@@ -22,9 +22,6 @@ const ofMedia = wordsOf(
 const writing = /^schr[ei]/;
 const media = wordsOf("fotografie film");
 
-/** What something is made of, named alone. */
-const materials =
-  /^(?:leder|papier|filz|holz|glas|metall|eisen|stahl|edelstahl|kupfer|messing|silber|gold|beton|stein|marmor|stoff|wolle|leinen|seide|loden|keramik|porzellan|ton)$/;
 /** What is done to a thing that is there. */
 const decorating = /^(?:gravier|bestick|bedruck)(?:en|t|te|ter|tes|ten)$/;
 const worked = wordsOf("kunsthandwerk moebel moebelbau verpackung merchandise schneiderei tracht modedesign taschen");
@@ -32,6 +29,7 @@ const isThing = (id: string) => withWider([id]).some((each) => worked.has(each) 
 const things = wordsOf(
   "leuchten schmuck polsterei beschriftung buchbinderei spielzeug schuhe hut rahmen instrumentenbau kerzen speisekarte visitenkarten",
 );
+
 const textiles = wordsOf("textildruck arbeitskleidung tracht modedesign schneiderei textildesign taschen verpackung");
 
 const isNamed = (word: string) => /dru/.test(word);
@@ -44,9 +42,9 @@ function isBoth(piece: Piece, other: Piece, words: readonly string[]): boolean {
   const [word = "", how = ""] = [words[piece.at], words[other.at]];
   if (piece.length > 1 || other.length > 1) return false;
   if (isVerb(word)) return isRelated(piece.means ?? "", other.means ?? "");
-  if (materials.test(word) && piece.at < other.at && /en$/.test(how) && !isVerb(how)) return true;
+  if (isMaterial(word) && piece.at < other.at && /en$/.test(how) && !isVerb(how)) return true;
   if (decorating.test(how)) return isThing(piece.means ?? "");
-  return piece.at > other.at && materials.test(word) && !materials.test(how) && isThing(other.means ?? "");
+  return piece.at > other.at && isMaterial(word) && !isMaterial(how) && isThing(other.means ?? "");
 }
 
 const isVerb = (word: string) => word.endsWith("en") && lexicon().verbs.has(stemOfVerb(word));
@@ -61,8 +59,8 @@ function isOnlyFor(piece: Piece, other: Piece, words: readonly string[]): boolea
   if (media.has(means) && ofMedia.has(how)) return true;
   if (means === "text" && writing.test(words[piece.at] ?? "")) return isOfWriting(how) && !isRelated(means, how);
   // 'Tasche aus LKW-Plane'
-  const isMaterial = words.slice(Math.max(0, piece.at - 1), piece.at + 1).includes("aus");
-  if (isMaterial && isThing(how)) return !materials.test(words[piece.at] ?? "");
+  const isMadeOf = words.slice(Math.max(0, piece.at - 1), piece.at + 1).includes("aus");
+  if (isMadeOf && isThing(how)) return !isMaterial(words[piece.at] ?? "");
   const isOfCrew = [how, ...widerConcepts(how)].some((id) => crews.has(id));
   return piece.at > other.at && productions.has(means) && isOfCrew && !crews.has(means);
 }
@@ -74,8 +72,7 @@ function isOnlyFor(piece: Piece, other: Piece, words: readonly string[]): boolea
 export function absorbGoods(groups: Map<Piece, Group>, purposes: ReadonlySet<Piece>, words: readonly string[]) {
   for (const [goods, group] of [...groups]) {
     if (group.concepts.length > 1 || purposes.has(goods)) continue;
-    const isJoined = ({ at }: Piece) =>
-      words.slice(Math.min(at, goods.at), Math.max(at, goods.at)).some((word) => joining.has(word));
+    const isJoined = ({ at }: Piece) => words.slice(Math.min(at, goods.at), Math.max(at, goods.at)).some(isJoining);
     const others = [...groups].filter(([piece]) => piece !== goods && !isJoined(piece));
     const only = others.find(([piece]) => isOnlyFor(goods, piece, words))?.[1];
     const both = only ? undefined : others.find(([piece]) => isBoth(goods, piece, words));

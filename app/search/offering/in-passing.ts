@@ -1,5 +1,10 @@
+import { isJoining } from "../language/fillers";
 import { fold } from "../language/fold";
 import { nounForms, stemOfVerb, verbStems } from "../language/inflection";
+import type { Piece } from "../reading/pieces";
+import { isWritten } from "../reading/writing";
+import { findConcept, widerConcepts } from "../vocabulary/vocabulary";
+import type { Sentence } from "./sentence";
 
 /** Words of the vocabulary that long texts often say without offering what they mean. They count in searches and titles. */
 const words = `Menü, Dress, Kondolenz, Thumbnail, Name, Lied, Kapelle, Stimme, Werkstatt, Handwerk, Prototyp, Charakter, Mikrofon, Software, Papier, Theater, Gestalter, Glocke,
@@ -29,5 +34,49 @@ const inPassing = new Set(
   words.split(/\s*,\s*/).flatMap((word) => [fold(word), ...(/^\p{Ll}/u.test(word) ? [stemOfVerb(word)] : [])]),
 );
 
-export const isInPassing = (word: string): boolean =>
-  nounForms(word).some((form) => inPassing.has(form)) || verbStems(word).some((stem) => inPassing.has(stem));
+const isInPassing = ({ at, length }: Piece, { tokens }: Sentence): boolean => {
+  const word = tokens[at]?.folded ?? "";
+  if (length > 1) return false;
+  return nounForms(word).some((form) => inPassing.has(form)) || verbStems(word).some((stem) => inPassing.has(stem));
+};
+
+/**
+ * The sentences without what they say only in passing. It counts if the text says it otherwise too ('Gärten' beside
+ * 'Schulhöfe'), if somebody writes it, or if a sentence begins with it.
+ */
+export function withoutInPassing(sentences: readonly Sentence[], known: ReadonlySet<string>): Sentence[] {
+  const told = sentences.flatMap((sentence) => sentence.pieces.filter((piece) => !isInPassing(piece, sentence)));
+  const meant = new Set(told.flatMap(({ means, about }) => [means, ...about]));
+  const isSaid = (piece: Piece, sentence: Sentence) =>
+    !isInPassing(piece, sentence) ||
+    (piece.means !== null && meant.has(piece.means)) ||
+    isWritten(piece, sentence) ||
+    isListed(piece, sentence, known);
+  return sentences.map((sentence) => ({
+    ...sentence,
+    pieces: sentence.pieces.map((piece) => (isSaid(piece, sentence) ? piece : { ...piece, means: null, about: [] })),
+  }));
+}
+
+/**
+ * Who begins a sentence with 'Tische, Bänke und Stuben' offers them; but who photographs or writes shows them only, so the
+ * words must be near to what the person is known for, if anything is. The title of a work lists nothing.
+ */
+function isListed(piece: Piece, { tokens, pieces, isTitle }: Sentence, known: ReadonlySet<string>): boolean {
+  const { means } = piece;
+  const isNoun = /^\p{Lu}/u.test(tokens[piece.at]?.typed ?? "");
+  const isPossible =
+    known.size === 0 || (means && (isTitle ? around(means).some((id) => known.has(id)) : isNear(means, known)));
+  if (!means || !isNoun || piece.isVague || !isPossible) return false;
+  const before = pieces.filter(({ at }) => at < piece.at);
+  return before.every(({ at, means: other, about }) => other || about.length > 0 || isJoining(tokens[at]?.folded));
+}
+
+const around = (id: string) => [...widerConcepts(id), ...(findConcept(id)?.related ?? [])];
+
+const isNear = (id: string, known: ReadonlySet<string>) => {
+  const near = new Set(around(id));
+  return [...known].some(
+    (other) => near.has(other) || (findConcept(other)?.related ?? []).some((each) => near.has(each)),
+  );
+};

@@ -1,12 +1,12 @@
 import { isFiller } from "../language/fillers";
 import { stemOfVerb } from "../language/inflection";
 import type { Token } from "../language/tokens";
+import { lexicon } from "../reading/lexicon";
+import type { Piece } from "../reading/pieces";
+import { isNotOurs } from "../reading/special-words";
 import { longestName } from "../region/place-field";
 import { eitherPlace, type Place, placeNamed } from "../region/region";
 import { widerConcepts } from "../vocabulary/vocabulary";
-import { lexicon } from "./lexicon";
-import { isNotOurs } from "./not-ours";
-import type { Piece } from "./pieces";
 
 export interface MeantPlace {
   place: Place;

@@ -1,13 +1,10 @@
+import type { Piece } from "../reading/pieces";
+import { isNotOurs } from "../reading/special-words";
 import { widerConcepts } from "../vocabulary/vocabulary";
 import type { Group } from "./group";
-import { isNotOurs } from "./not-ours";
-import type { Piece } from "./pieces";
 
 /** A motif alone means every craft that has it. A motif of more crafts than this is ignored. */
 const maxOfMotif = 10;
-
-/** What houses celebrate: a 'Hotel Eröffnung' is one's own. */
-const ofHouses = /eroffnung|jubila|weihnacht|firmen|betriebs|messe$|premiere|vernissage/;
 
 const includes = (wider: string, narrower: string) => widerConcepts(narrower).includes(wider);
 
@@ -19,7 +16,7 @@ const meeting = (one: readonly string[], other: readonly string[]) => [
 
 /** Several occasions mean the crafts that know all of them, if there are any. */
 export function addOccasions(pieces: readonly Piece[], groups: Map<Piece, Group>, words: readonly string[]) {
-  if (words.some(isNotOurs) && !words.some((word) => ofHouses.test(word))) return;
+  if (words.some(isNotOurs)) return;
   const occasions = pieces.filter(({ about, isOccasion }) => about.length > 0 && isOccasion);
   const [first] = occasions;
   if (!first) return;

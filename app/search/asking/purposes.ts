@@ -1,0 +1,43 @@
+import { isJoining } from "../language/fillers";
+import type { Piece } from "../reading/pieces";
+import type { Group } from "./group";
+
+const beforePurpose = new Set(["fur", "furs", "furn", "furd", "for", "za"]);
+
+/**
+ * What something is for: in 'Logo für eine Tischlerei' nobody looks for a joiner. A purpose is the first word after
+ * 'für', and what is listed with it.
+ */
+export function purposesOf(pieces: readonly Piece[], words: readonly string[]): Set<Piece> {
+  const purposes = new Set<Piece>();
+  let state: "outside" | "before" | "within" = "outside";
+  for (const piece of pieces) {
+    const word = words[piece.at] ?? "";
+    if (beforePurpose.has(word)) state = "before";
+    else if (piece.isFiller) state = state === "within" && !isJoining(word) ? "outside" : state;
+    else if (state !== "outside") {
+      purposes.add(piece);
+      if (piece.means || piece.about.length > 0) state = "within";
+    }
+  }
+  return purposes;
+}
+
+/** What something is for is not asked for, unless nothing else is. */
+export function dropPurposes(groups: Map<Piece, Group>, purposes: ReadonlySet<Piece>) {
+  const isPurpose = ({ pieces }: Group) => pieces.every((piece) => purposes.has(piece));
+  if ([...groups.values()].every(isPurpose)) return;
+  for (const [piece, group] of [...groups]) if (isPurpose(group)) groups.delete(piece);
+}
+
+/** A 'Steuerberater für Künstler' is none of our crafts: the word before 'für' is unknown. */
+export function isUnknownHead(
+  pieces: readonly Piece[],
+  purposes: ReadonlySet<Piece>,
+  groups: Map<Piece, Group>,
+): boolean {
+  const first = pieces.find((piece) => purposes.has(piece));
+  const isUsed = (piece: Piece) => [...groups.values()].some((group) => group.pieces.includes(piece));
+  const before = pieces.filter((piece) => first && piece.at < first.at && !piece.isFiller && !piece.isAnybody);
+  return before.length > 0 && before.every((piece) => piece.about.length === 0 && !isUsed(piece));
+}

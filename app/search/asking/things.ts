@@ -1,0 +1,84 @@
+import { isJoining } from "../language/fillers";
+import { nounForms } from "../language/inflection";
+import type { Piece } from "../reading/pieces";
+import { withWider } from "../vocabulary/vocabulary";
+import { isLanguage } from "./languages";
+
+/** What is done to something that is already there. */
+const doneTo = /^(?:(?:fotografier|restaurier|retuschier|digitalisier)(?:en|et|e|t|ung)|film(?:en|t|ing))$/;
+const doneToTexts = new Set(["uebersetzung", "lektorat"]);
+
+/** What is seen in photographs and films: in 'Video Umbau' and 'Fotos Möbel' nobody looks for an architect or a joiner. */
+const things = new Set(
+  "architektur innenarchitektur landschaftsarchitektur holzbau kunsthandwerk moebel metall schmuck keramik glas stein schneiderei modedesign tracht taschen schuhe hut".split(
+    " ",
+  ),
+);
+const media = new Set([
+  "fotografie",
+  "film",
+  "verpackung",
+  "etikett",
+  "website",
+  "onlineshop",
+  "flyer",
+  "broschuere",
+  "plakat",
+]);
+/** Where something stands, hangs or is published. */
+const sites =
+  /^(?:kapelle|kirche|garten|terrasse|dachterrasse|balkon|innenhof|vorgarten|vorplatz|kuche|bad|badezimmer|stube|gaststube)$/;
+const standing = new Set(
+  "kunst kunsthandwerk moebel moebelbau moebeldesign leuchten galerie druck grafikdesign".split(" "),
+);
+const publishing = /^(?:zeitung(?:en)?|magazin|zeitschrift|radio|fernsehen|tv|kino|internet)$/;
+const advertising = new Set(["anzeigen", "werbung", "pressearbeit", "text"]);
+const places = [
+  { place: sites, of: standing },
+  { place: publishing, of: advertising },
+];
+/** What a logo is put on or made of: 'Logo auf T-Shirt' is printed, and drawn already. */
+const marked = new Set([
+  ...[...things, "textildruck", "arbeitskleidung", "merchandise", "stickerei", "beschriftung"],
+  ...["kalender", "buchbinderei", "einladungen", "kerzen", "verpackung"],
+]);
+const marks = new Set(["logodesign", "fotografie"]);
+const on = new Set(["auf", "aufs", "aus", "als", "in"]);
+const isOf = ({ means }: Piece, fields: ReadonlySet<string>) =>
+  means !== null && withWider([means]).some((id) => fields.has(id));
+
+/**
+ * The pieces of a search without those that only say what the work is done to, what it shows, or where it stands: in
+ * 'Möbel fotografieren', 'Fotos Möbel', 'Skulptur Garten' and 'Inserat Zeitung' one craft is asked for, unless 'und' joins
+ * two. Nor has anybody to draw the logo for 'Kerzen mit Logo', or to find the name for a 'Gürtel mit Namen'.
+ */
+export function withoutThings(pieces: readonly Piece[], words: readonly string[]): Piece[] {
+  // In 'Homepage auf Englisch übersetzen' the language belongs to the verb.
+  const isInto = ({ at, means }: Piece) => means === "uebersetzung" && words.slice(at - 1, at + 1).includes("auf");
+  const said = pieces.filter((piece) => !piece.isFiller && !isInto(piece));
+  const worksOn = ({ at, length, means }: Piece) => {
+    const own = words.slice(at, at + length);
+    return own.some((word) => doneTo.test(word)) || (doneToTexts.has(means ?? "") && !own.some(isLanguage));
+  };
+  const stands = ({ at, length }: Piece, other: Piece) =>
+    length === 1 &&
+    places.some(({ place, of }) => nounForms(words[at] ?? "").some((form) => place.test(form)) && isOf(other, of));
+  const isThingOf = (piece: Piece, other: Piece | undefined) => {
+    if (!other || words.slice(Math.min(piece.at, other.at), Math.max(piece.at, other.at)).some(isJoining)) return false;
+    return worksOn(other) || (isOf(piece, things) && isOf(other, media)) || stands(piece, other);
+  };
+  return pieces.map((piece) => {
+    const { at, length, means } = piece;
+    const number = said.indexOf(piece);
+    const [before, behind] = [said[number - 1], said[number + 1]];
+    if (!means || number < 0 || worksOn(piece)) return piece;
+    const isWith = words[at - 1] === "mit" || (words[at - 2] === "mit" && /e[mn]$/.test(words[at - 1] ?? ""));
+    // 'Polos mit Logo': what nobody knows is printed too.
+    if (isWith && means === "logodesign" && before?.means === null && before.about.length === 0)
+      return { ...piece, means: "merchandise" };
+    const isMark =
+      (isWith && before && (means === "naming" || (marks.has(means) && isOf(before, marked)))) ||
+      (means === "logodesign" && on.has(words[at + length] ?? "") && behind && isOf(behind, marked));
+    return isMark || isThingOf(piece, before) || isThingOf(piece, behind) ? { ...piece, means: null } : piece;
+  });
+}

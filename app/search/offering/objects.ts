@@ -1,0 +1,75 @@
+import { isJoining } from "../language/fillers";
+import type { Piece } from "../reading/pieces";
+import { isMaterial } from "../reading/techniques";
+import { isOfWriting } from "../reading/writing";
+import { isOfUnlike, withWider } from "../vocabulary/vocabulary";
+import type { Sentence } from "./sentence";
+
+/** 'Website der Tischlerei', 'Musik zu einem Film', 'Namen auf Hemden', 'Möbel aus Holz und Metall'. */
+const beforeObject = new Set("eines einer des der vom zu zum zur auf".split(" "));
+const beforeMaterial = new Set(["aus"]);
+const beforePurpose = new Set(["fur", "furs", "for"]);
+const objectWords = 3;
+/** 'Vom Entwurf bis zum fertigen Film'. */
+const upTo = "bis";
+/** What is translated, proofread, restored or cut is not made. */
+const worksOnOthers = new Set(
+  "uebersetzung dolmetschen lektorat restaurierung filmschnitt farbkorrektur untertitel kunsttherapie".split(" "),
+);
+/** Nor is what somebody photographs or films. */
+const shows = new Set(["fotografie", "film"]);
+
+/**
+ * The pieces of a sentence without those that only say what the work is done to, of or for. The craft itself was named
+ * before, or the person is known for it: 'Für Zeitungen und Magazine'.
+ */
+export function withoutObjects({ tokens, pieces }: Sentence, known: ReadonlySet<string>): Piece[] {
+  const words = tokens.map(({ folded }) => folded);
+  const isVerb = ({ at }: Piece) => /^\p{Ll}+(?:e|t|en)$/u.test(tokens[at]?.typed ?? "");
+  const isNoun = ({ at }: Piece) => /^\p{Lu}/u.test(tokens[at]?.typed ?? "");
+  const crafts: Piece[] = [];
+  let endOfObject = -1;
+  let isPurpose = false;
+  return pieces.map((piece) => {
+    const { at, length, means } = piece;
+    const clause = tokens.findLastIndex(({ startsClause }, index) => index <= at && startsClause);
+    const from = Math.max(crafts[0]?.at ?? 0, clause, at - objectWords);
+    const isBehind = (set: ReadonlySet<string>) =>
+      words.slice(from, at).some((word, index) => set.has(word) && words[from + index - 1] !== upTo);
+    const isJoined = isJoining(words[at - 1]);
+    if (isBehind(beforePurpose)) isPurpose = crafts.length > 0 || beforePurpose.has(words[0] ?? "");
+    const isNext = at === endOfObject + (isJoined ? 1 : 0) && (isJoined || (isPurpose && isNoun(piece)));
+    const isMadeOf = isBehind(beforeMaterial) && isMaterial(words[at] ?? "");
+    const isNamed = isBehind(beforePurpose) || isBehind(beforeObject) || isMadeOf || isNext || isDoneTo(piece);
+    const isObject = isWorkedOn(means, known) || ((crafts.length > 0 || known.size > 0) && isNamed && !isVerb(piece));
+    if (isObject) endOfObject = at + length;
+    else if (means) crafts.push(piece);
+    return isObject ? { ...piece, means: null } : piece;
+  });
+
+  /** Of the last verb, or of the craft that the sentence begins with: 'Ich übersetze Verträge und gestalte Plakate'. */
+  function isDoneTo(piece: Piece): boolean {
+    const craft = crafts.findLast(isVerb) ?? crafts[0];
+    if (!craft?.means) return false;
+    // 'Übersetzerin und Texterin' are two crafts.
+    const isBeside = craft.at + craft.length === piece.at - 1 && isJoining(words[piece.at - 1]);
+    if (isBeside) return false;
+    // Who writes brochures designs none, but who writes speeches does.
+    if (craft.means === "text" && isVerb(craft)) return piece.means !== "text" && !isOfWriting(piece.means ?? "");
+    if (worksOnOthers.has(craft.means)) return !isAkin(piece.means ?? "", craft.means);
+    return (
+      (isVerb(craft) || words[craft.at + craft.length] === "von") &&
+      withWider([craft.means]).some((id) => shows.has(id))
+    );
+  }
+}
+
+/** Who is known to work on what others made names it: 'Altäre, Skulpturen, bemalte Möbel'. */
+const isWorkedOn = (means: string | null, known: ReadonlySet<string>) => {
+  const works = [...known].filter((id) => worksOnOthers.has(id));
+  const isOne = (id: string) => works.some((work) => isAkin(id, work));
+  return works.length > 0 && [...known].every(isOne) && means !== null && !isOne(means);
+};
+
+const isAkin = (id: string, work: string) =>
+  worksOnOthers.has(id) || withWider([id]).some((each) => !isOfUnlike(each) && withWider([work]).includes(each));
