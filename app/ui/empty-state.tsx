@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "./button";
+import { classNames } from "./class-names";
 import { Facade } from "./facade";
+import { unbroken } from "./unbroken";
 
 type EmptyStateProps = {
   title: ReactNode;
@@ -14,6 +16,7 @@ type EmptyStateProps = {
   /** Coloured facades are for people, covers, missing pages and signing in. Working areas use the paper tones. */
   tone?: "colour" | "paper";
   level?: 1 | 2 | 3;
+  className?: string;
 };
 
 export function EmptyState({
@@ -24,18 +27,20 @@ export function EmptyState({
   seed = "leer",
   tone = "paper",
   level = 3,
+  className,
 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
 
   return (
-    <div className="border-b border-line pb-8 [p+&]:mt-6">
+    <div className={classNames("border-b border-line pb-8 [p+&]:mt-6", className)}>
       <div className="relative h-24 overflow-hidden rounded-sm sm:h-28">
         <Facade seed={seed} width={1144} height={112} columns={32} tone={tone} />
       </div>
       <Heading className={level === 1 ? "mt-7 text-5xl" : "mt-6 text-3xl"}>{title}</Heading>
-      {children && <div className="mt-2.5 max-w-text text-soft">{children}</div>}
+      {children && <div className="mt-2.5 max-w-text text-soft">{unbroken(children)}</div>}
       {(link || action) && (
-        <div className="mt-5 flex flex-wrap gap-3">
+        // On a phone the second one mostly has a line of its own, and begins where the others do.
+        <div className="mt-5 flex flex-wrap gap-3 max-sm:*:[.button-quiet]:-ml-5.5">
           {link && (
             <ButtonLink to={link.to} variant="secondary">
               {link.label}

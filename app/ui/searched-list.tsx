@@ -110,6 +110,7 @@ export function SearchedList(props: SearchedListProps) {
         ) : (
           <EmptyState
             level={2}
+            className="mt-3"
             title={`${query ? `Zu „${query}“` : "Zu dieser Auswahl"} gibt es ${nothing}`}
             link={{ to: path, label: "Alle anzeigen" }}
           />

@@ -39,9 +39,16 @@ const emptyLists = [
   ["/blog?q=xyzzyq", "Keine Artikel gefunden"],
   ["/nachrichten", /^(Noch )?[Kk]eine Nachrichten/],
   ["/angebote", /[Kk]eine Angebote/],
+  ["/kreative?q=xyzzyq", "Keine Kreativen gefunden"],
+  ["/admin/protokoll?q=xyzzyq", /gibt es keinen Eintrag/],
 ] as const;
 
-test("gives the picture of an empty list room below what stands above it [LOOK-47]", async ({ page, viewer: _ }) => {
+test("gives the picture of an empty list room below what stands above it [LOOK-47]", async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await signIn(await newPerson({ isSuperadmin: true }));
   for (const [address, title] of emptyLists) {
     await page.goto(address);
     await wideAndNarrow(page, async () => {
@@ -63,8 +70,13 @@ test("gives the picture of an empty list room below what stands above it [LOOK-4
   }
 });
 
-test("finds a word that a line ends within [LOOK-48]", async ({ page }) => {
+test("lets no line end within 'E-Mail', however wide it is, and finds where one would [LOOK-48]", async ({ page }) => {
   await page.goto("/impressum");
+  for (let width = 360; width < 400; width += 4) {
+    await page.setViewportSize({ width, height: 740 });
+    await expectWholeWords(page);
+  }
+  await page.setViewportSize({ width: 1280, height: 740 });
   const write = (width: string) =>
     page.locator("h1").evaluate((heading, width) => {
       heading.textContent = "Ihre E-Mail-Adresse";
