@@ -3,14 +3,16 @@ import { Link } from "./link";
 interface SuggestedCraftsProps {
   names: readonly string[];
   pathOf: (name: string) => string;
+  /** They stand below results that come near. */
+  isBelow?: boolean;
 }
 
 /** What people can look for instead, when nobody fits. */
-export function SuggestedCrafts({ names, pathOf }: SuggestedCraftsProps) {
+export function SuggestedCrafts({ names, pathOf, isBelow }: SuggestedCraftsProps) {
   if (names.length === 0) return null;
   return (
-    <>
-      <p className="mt-3">Diese Tätigkeiten sind vertreten:</p>
+    <div className={isBelow ? "mt-12 text-soft" : "mt-3"}>
+      <p>Diese Tätigkeiten sind vertreten:</p>
       <ul className="flex flex-wrap gap-x-4">
         {names.map((name) => (
           <li key={name}>
@@ -20,6 +22,6 @@ export function SuggestedCrafts({ names, pathOf }: SuggestedCraftsProps) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

@@ -19,13 +19,11 @@ export function UnderstoodAs({ understood: { parts, other, isLiteral } }: Unders
           <ul aria-labelledby={id} className="flex flex-wrap gap-x-3 gap-y-1">
             {parts.map(({ label, without }) => (
               <li key={label}>
-                <Link
-                  to={without}
-                  preventScrollReset
-                  className="flex min-h-11 items-center gap-1.5 border-b border-edge hover:border-ink"
-                >
-                  <span className="sr-only">Ohne </span>
-                  {label} <X aria-hidden size={14} />
+                <Link to={without} preventScrollReset className="group grid min-h-11 items-center">
+                  <span className="flex items-center gap-1.5 border-b border-edge group-hover:border-ink">
+                    <span className="sr-only">Ohne </span>
+                    {label} <X aria-hidden size={14} />
+                  </span>
                 </Link>
               </li>
             ))}

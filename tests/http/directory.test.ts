@@ -76,12 +76,13 @@ describe("the directory", () => {
     expect(reset && attribute(reset, "href")).toBe("/kreative");
   });
 
-  it("says first that nobody fits, then who nearly does, under a heading of their own [CREA-09, CREA-15]", async ({
+  it("says first that nobody fits, then who nearly does, under a heading of their own, and only then other crafts [CREA-09, CREA-15, LOOK-74]", async ({
     browser,
     db,
   }) => {
     const name = unique("Zwetschkenbaum").replace(" ", "");
     await createPerson(db, { name });
+    await createPerson(db, { title: "Illustratorin" });
     await runJob(db, "name-words");
     const page = await browser.get(`/kreative?q=${encodeURIComponent(name.replace("schk", "shk"))}`);
     expect(cardsOf(page).join()).toContain(name);
@@ -90,7 +91,9 @@ describe("the directory", () => {
       "Versuche andere Suchbegriffe oder entferne die Filter",
       "Ähnliche Profile",
     ];
-    const places = [...order, `${name} `].map((text) => page.text.lastIndexOf(text));
+    const places = [...order, `${name} `, "Diese Tätigkeiten sind vertreten:"].map((text) =>
+      page.text.lastIndexOf(text),
+    );
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(page.texts("h2")).toEqual(expect.arrayContaining(["Keine Kreativen gefunden", "Ähnliche Profile"]));
     expect(page.texts("h3").join()).toContain(name);

@@ -80,7 +80,7 @@ describe("the one search", () => {
     expect((await browser.get("/suche?q=xqzvw")).html).toContain("/ausschreibungen/neu?titel=xqzvw");
   });
 
-  it("says that nobody fits exactly where there is only what is akin, and offers the same [FIND-60]", async ({
+  it("says that nobody fits exactly where there is only what is akin, and offers the same below it [FIND-60, LOOK-74]", async ({
     browser,
     db,
   }) => {
@@ -90,6 +90,7 @@ describe("the one search", () => {
     expect(page.text).not.toContain("Gefunden:");
     for (const offer of ["Diese Tätigkeiten sind vertreten:", "Suchauftrag anlegen"])
       expect(page.text).toContain(offer);
+    expect(page.text.indexOf("Diese Tätigkeiten")).toBeGreaterThan(page.text.indexOf("Ria Akin"));
     expect(page.html).toContain("/suchauftraege/neu?art=kreative&amp;q=Klangkunst");
     await createPerson(db, { title: "Klangkünstlerin" });
     expect((await browser.get("/suche?q=Klangkunst")).text).not.toContain("Nichts passt genau");

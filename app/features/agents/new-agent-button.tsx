@@ -7,8 +7,8 @@ import { kindParameter, newAgentPath } from "./agent";
 /** The part of a list's address that a stored search contains. */
 const takenOver = ["q", "woertlich", "kategorie", "skill", "ort", "umkreis", "frei", "budget", "ohne-budget"];
 
-/** On phones it begins a line of its own. */
-const flush = "max-sm:-ml-4";
+/** Its words have the same room beside them as those of a link, and begin a line where the others do. */
+const flush = "-mx-4";
 
 type NewAgentButtonProps = {
   kind: AgentKind;

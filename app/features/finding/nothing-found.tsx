@@ -8,12 +8,14 @@ interface NothingFoundProps {
   q: string;
   /** Crafts that somebody offers, beginning with the nearest. */
   suggested: readonly string[];
-  /** Related results are shown below. */
+  /** Related results are shown below, and below them the crafts. */
   isAkin: boolean;
   isCompany: boolean;
   /** What else people can do. */
   children?: ReactNode;
 }
+
+export const craftPath = (q: string) => searchPath({ q });
 
 export const akinOnly = "Nichts passt genau";
 
@@ -38,7 +40,7 @@ export function NothingFound({ q, suggested, isAkin, isCompany, children }: Noth
           ? `Zu „${q}“ passt hier noch nichts genau. Was nahe kommt, steht darunter.`
           : `Zu „${q}“ gibt es hier noch nichts. Vielleicht findet sich etwas mit weniger oder anderen Wörtern.`}
       </p>
-      <SuggestedCrafts names={suggested} pathOf={(q) => searchPath({ q })} />
+      {!isAkin && <SuggestedCrafts names={suggested} pathOf={craftPath} />}
       {children}
     </EmptyState>
   );

@@ -17,16 +17,20 @@ const columns: Column<Reservation>[] = [
       </span>
     ),
     isRowHeader: true,
-    width: "w-[17%]",
+    width: "w-[15%] xl:w-[17%]",
   },
-  { header: "E-Mail", cell: ({ email }) => <EmailAddress email={email} />, width: "w-[24%]" },
+  { header: "E-Mail", cell: ({ email }) => <EmailAddress email={email} />, width: "w-[22%] xl:w-[24%]" },
   { header: "Status", cell: (reservation) => <Status {...reservation} /> },
-  { header: "Reserviert am", cell: ({ reservedAt }) => reservedAt, width: "w-28 xl:w-34" },
+  {
+    header: "Reserviert am",
+    cell: ({ reservedAt }) => <span className="whitespace-nowrap">{reservedAt}</span>,
+    width: "w-31 xl:w-34",
+  },
   {
     header: "Aktionen",
     align: "right",
     cell: (reservation) => <Actions {...reservation} />,
-    width: "w-[30%] xl:w-[17rem]",
+    width: "w-[28%] xl:w-[17rem]",
     isActions: true,
   },
 ];

@@ -32,7 +32,7 @@ export function EmbeddingForm({ kinds, kind, lists, list, skills, fields, theme 
       {lists.length > 0 && (
         <SelectField field={plainField("liste", list)} label="Merkliste, wenn Sie eine zeigen" options={lists} />
       )}
-      <div className="grid items-end gap-5 sm:grid-cols-3">
+      <div className="grid items-end gap-5 sm:grid-cols-[7fr_5fr_5fr]">
         <TextField field={plainField("q", fields.q)} label="Suche im Verzeichnis" optional />
         <SelectField
           field={plainField("skill", fields.skill)}

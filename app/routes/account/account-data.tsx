@@ -11,7 +11,7 @@ import { pageMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
-import { Facts } from "~/ui/facts";
+import { LegalRow, LegalRows } from "~/ui/legal-page";
 import { Notice } from "~/ui/notice";
 import type { Route } from "./+types/account-data";
 
@@ -93,10 +93,13 @@ export default function AccountData({ loaderData, actionData }: Route.ComponentP
       )}
       <section className="mt-12 border-t border-line pt-8">
         <h2 className="mb-5 text-2xl">Was wir wie lange aufbewahren</h2>
-        <Facts
-          className="grid! gap-y-4"
-          items={keepingRows.map(({ what, until }) => ({ label: what, value: until }))}
-        />
+        <LegalRows>
+          {keepingRows.map(({ what, until }) => (
+            <LegalRow key={what} term={what}>
+              {until}
+            </LegalRow>
+          ))}
+        </LegalRows>
       </section>
     </Container>
   );

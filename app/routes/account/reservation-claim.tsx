@@ -12,6 +12,7 @@ import { pageMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
+import { EmailAddress } from "~/ui/email-address";
 import { Facade } from "~/ui/facade";
 import { Facts } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
@@ -73,7 +74,7 @@ export default function ClaimProfilePage({ loaderData, actionData }: Route.Compo
           className="mb-8 border-y border-line py-4"
           items={[
             { label: "Name", value: person.name },
-            { label: "E-Mail", value: <span className="break-all">{person.email}</span> },
+            { label: "E-Mail", value: <EmailAddress email={person.email} /> },
           ]}
         />
         {viewer && (

@@ -53,11 +53,11 @@ export default function Subscriptions({ loaderData: { narrowed, addresses } }: R
             Für Kalender: die Deadlines Ihrer eigenen Ausschreibungen und jener, zu denen Sie eingeladen sind oder ein
             Angebot gesendet haben.
           </Address>
-          <p className="mt-9 max-w-text border-t border-line pt-5 text-note">
+          <p className="mt-9 border-t border-line pt-5 text-note">
             Wer eine dieser Adressen kennt, liest mit. Haben Sie eine weitergegeben, erstellen Sie neue: Die alten
             gelten dann nicht mehr.
           </p>
-          <div className="mt-4 flex flex-wrap gap-3">
+          <div className="mt-4 flex flex-wrap gap-3 max-sm:*:w-full max-sm:[&_button]:w-full">
             <AddressForm act="make">Neue Adressen erstellen</AddressForm>
             <AddressForm act="end" variant="quiet">
               Abonnement beenden

@@ -16,7 +16,7 @@ import {
 import { loadDirectory } from "~/features/profiles/directory/directory.server";
 import { DirectoryFailure } from "~/features/profiles/directory/directory-failure";
 import { DirectoryFilters } from "~/features/profiles/directory/directory-filters";
-import { NobodyFound } from "~/features/profiles/directory/nobody-found";
+import { craftPath, NobodyFound } from "~/features/profiles/directory/nobody-found";
 import { orderChoice } from "~/features/profiles/directory/orders";
 import { CreativeCard, cardsOf } from "~/features/profiles/directory/person-card";
 import { ViewLinks } from "~/features/profiles/directory/view-links";
@@ -39,6 +39,7 @@ import { Link } from "~/ui/link";
 import { RankingLink } from "~/ui/ranking-link";
 import { Section } from "~/ui/section";
 import { Spinner } from "~/ui/spinner";
+import { SuggestedCrafts } from "~/ui/suggested-crafts";
 import { UnderstoodAs } from "~/ui/understood-as";
 import type { Route } from "./+types/creatives";
 
@@ -116,7 +117,12 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
     <Container className="pt-7 pb-14 lg:pt-12">
       <Header isVisitor={isVisitor} />
       <DirectoryFilters {...{ search, order, hasPlace }} />
-      <div className="flex min-h-11 flex-wrap items-center gap-x-8 pt-1 max-sm:gap-x-5 max-sm:pb-1 lg:pt-3 lg:pb-5">
+      <div
+        className={classNames(
+          "flex min-h-11 flex-wrap items-center gap-x-8 pt-1 max-sm:gap-x-5 lg:pt-3 lg:pb-5",
+          isNobody ? "max-lg:pb-4" : "max-sm:pb-1",
+        )}
+      >
         <p
           role="status"
           className={isNobody && !isLoading ? "sr-only" : "flex items-center gap-3 text-note text-soft lg:min-h-11"}
@@ -167,7 +173,7 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
       {isNobody && (
         <NobodyFound
           search={search}
-          suggested={loaderData.suggested}
+          suggested={groups.length > 0 ? [] : loaderData.suggested}
           nearest={loaderData.nearest}
           isCompany={isCompany}
         />
@@ -189,6 +195,7 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
           </CardGrid>
         </Group>
       ))}
+      {isNobody && groups.length > 0 && <SuggestedCrafts names={loaderData.suggested} pathOf={craftPath} isBelow />}
       <More pages={pages} start={directoryPath({ ...search, after: null })} isLoading={isLoading} />
       <FeedLink listPath={feedOf(search)}>
         {feedOf(search) === "/kreative" ? "Neue Kreative abonnieren" : "Neue Kreative dieser Suche abonnieren"}

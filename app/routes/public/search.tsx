@@ -7,7 +7,7 @@ import { articleHit } from "~/features/articles/article-hit";
 import { blogPath } from "~/features/articles/blog-search";
 import { readFoundArticles } from "~/features/articles/search-articles.server";
 import { listCallHits } from "~/features/calls/list/call-hits.server";
-import { akinOnly, NothingFound } from "~/features/finding/nothing-found";
+import { akinOnly, craftPath, NothingFound } from "~/features/finding/nothing-found";
 import { SearchForm } from "~/features/finding/search-form";
 import { companyHit } from "~/features/profiles/companies/company-hit";
 import { readFoundCompanies } from "~/features/profiles/companies/search-companies.server";
@@ -39,6 +39,7 @@ import { LoadFailure } from "~/ui/load-failure";
 import { Notice } from "~/ui/notice";
 import { Pagination } from "~/ui/pagination";
 import { RankingLink } from "~/ui/ranking-link";
+import { SuggestedCrafts } from "~/ui/suggested-crafts";
 import type { Reads } from "~/visible/cached-reads.server";
 import type { Route } from "./+types/search";
 
@@ -191,6 +192,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           {shown.map(({ title, hits, all }) => (
             <HitGroup key={title} title={title} hits={hits} all={all} />
           ))}
+          {found.isAkin && shown.length > 0 && <SuggestedCrafts names={found.suggested} pathOf={craftPath} isBelow />}
           {isVisitor && !isOfCompanies && <CallsForMembers q={q} />}
           <Pagination
             label="Weitere Unternehmen"

@@ -3,6 +3,7 @@ import { queryIn } from "~/http/list-address";
 import { pageMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
 import { howMany } from "~/text/how-many";
+import { EmailAddress } from "~/ui/email-address";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";
 import { SearchedList } from "~/ui/searched-list";
@@ -35,7 +36,7 @@ const columns: Column<Reader>[] = [
       </Link>
     ),
   },
-  { header: "E-Mail", cell: ({ email }) => email },
+  { header: "E-Mail", cell: ({ email }) => <EmailAddress email={email} /> },
   { header: "Eingewilligt am", cell: ({ since }) => (since ? formatMoment(since) : "nicht vermerkt") },
 ];
 

@@ -12,6 +12,7 @@ import { formatShortDate } from "~/text/dates";
 import { howMany } from "~/text/how-many";
 import { Badge } from "~/ui/badge";
 import { ChooseBox } from "~/ui/choose-rows";
+import { EmailAddress } from "~/ui/email-address";
 import { Link } from "~/ui/link";
 import { SearchedList } from "~/ui/searched-list";
 import { type Column, Table } from "~/ui/table";
@@ -65,7 +66,7 @@ const columns: Column<Row>[] = [
       </span>
     ),
   },
-  { header: "E-Mail", cell: ({ email }) => email, width: "w-[24%] lg:w-[28%]" },
+  { header: "E-Mail", cell: ({ email }) => <EmailAddress email={email} />, width: "w-[24%] lg:w-[28%]" },
   {
     header: "Art",
     cell: ({ userType }) => (userType === "kreative" ? "Kreative/r" : "Unternehmen"),

@@ -46,7 +46,7 @@ export function OwnCallRow({ call, today, offers }: OwnCallRowProps) {
 function View({ call, offers, onEdit }: Omit<OwnCallRowProps, "today"> & { onEdit: () => void }) {
   const isPinnable = call.state === "offen" || call.state === "abgelaufen";
   // On a phone the buttons are in two columns; the last one takes a row that it has to itself.
-  const isDeleteAlone = call.state !== "entwurf" && (!isPinnable || call.pinned);
+  const isDeleteAlone = !isPinnable || call.pinned;
   return (
     <article>
       <div className="mb-3 flex flex-wrap gap-2">

@@ -11,5 +11,5 @@ const names = {
 /** '3 ohne Arbeiten, 1 ohne Beginn'; null when nothing is missing. */
 export function lacksText(lacks: Lacks): string | null {
   const missing = (Object.keys(names) as (keyof Lacks)[]).filter((what) => lacks[what] > 0);
-  return missing.map((what) => `${lacks[what]} ${names[what]}`).join(", ") || null;
+  return missing.map((what) => `${lacks[what]}\u00a0${names[what]}`).join(", ") || null;
 }

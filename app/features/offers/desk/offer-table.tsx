@@ -91,12 +91,13 @@ export function OfferTable({ offers, chosen, ticked, showWorks }: OfferTableProp
     },
     {
       header: "Stand",
+      leads: true,
       width: chosen.length > 2 ? "md:w-[22%]" : "md:w-[36%]",
       cell: (offer) => (
-        <>
+        <div className={isAnyOpen ? "max-md:pl-12" : undefined}>
           <OfferBadge offer={offer} />
           <RowActs offer={offer} />
-        </>
+        </div>
       ),
     },
     ...chosen.map((name) => ({ header: columnLabels[name], cell: chosenCells[name] })),

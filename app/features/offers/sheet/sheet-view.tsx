@@ -21,10 +21,10 @@ export function SheetView({ number, parts, pdfPath }: SheetViewProps) {
       {parts.map(({ title, facts, positions = [], text }) => (
         <section key={title} className="mt-8 print:mt-5">
           <h2 className="mb-3 border-b border-line pb-2 text-2xl print:text-lg break-after-avoid">{title}</h2>
-          <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[12rem_minmax(0,1fr)] print:grid-cols-[11rem_minmax(0,1fr)]">
+          <dl className="grid gap-x-6 sm:gap-y-2 sm:grid-cols-[12rem_minmax(0,1fr)] print:grid-cols-[11rem_minmax(0,1fr)]">
             {facts.map(({ label, entries }) => (
               <div key={label} className="contents">
-                <dt className="text-soft max-sm:mt-2">{label}</dt>
+                <dt className="text-soft max-sm:mt-3 max-sm:text-note">{label}</dt>
                 <dd className="wrap-anywhere">
                   {entries.length > 1 ? (
                     <EntryList entries={entries} />

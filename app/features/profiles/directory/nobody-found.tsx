@@ -8,11 +8,13 @@ import type { NearestOffers } from "./nearest-offers.server";
 
 interface NobodyFoundProps {
   search: DirectorySearch;
-  /** Crafts that somebody offers. */
+  /** Crafts that somebody offers. Where there are results that come near, the page names them below these. */
   suggested: readonly string[];
   nearest: NearestOffers | null;
   isCompany: boolean;
 }
+
+export const craftPath = (q: string) => directoryPath({ q });
 
 /** What people can do when nobody fits. */
 export function NobodyFound({ search, suggested, nearest, isCompany }: NobodyFoundProps) {
@@ -52,7 +54,7 @@ export function NobodyFound({ search, suggested, nearest, isCompany }: NobodyFou
           </ul>
         </>
       )}
-      <SuggestedCrafts names={suggested} pathOf={(q) => directoryPath({ q })} />
+      <SuggestedCrafts names={suggested} pathOf={craftPath} />
     </EmptyState>
   );
 }

@@ -96,8 +96,8 @@ export function RegionMap({ map: { dots, empty, unplaced, lake, river } }: { map
         <ul className="columns-2 gap-x-8 sm:columns-3 lg:columns-2 xl:columns-3">
           {dots.map(({ name, count, isMore, path }) => (
             <li key={name} className="break-inside-avoid">
-              <Link to={path} className="link inline-grid min-h-11 grid-flow-col items-center gap-1.5">
-                {name}{" "}
+              <Link to={path} className="inline-flex min-h-11 items-center gap-1.5">
+                <span className="link">{name}</span>{" "}
                 <span className="text-note text-soft tabular-nums">
                   {formatCount(count)}
                   {isMore && "+"}

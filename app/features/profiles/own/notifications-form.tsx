@@ -35,7 +35,7 @@ export function NotificationsForm({ notifications, kinds, consent, arrived, chil
         {kinds.map((kind) => (
           <CheckboxField key={kind} field={fields[kind]} label={mailKinds[kind].label} hint={mailKinds[kind].hint} />
         ))}
-        <div>
+        <div className="mt-4">
           <p className="mb-3 font-semibold">Newsletter</p>
           <CheckboxField
             field={fields.newsletter}

@@ -2,6 +2,7 @@ import { WriteForm } from "~/http/write-form";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
+import { EmailAddress } from "~/ui/email-address";
 import { SelectField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
 import { type Column, Table } from "~/ui/table";
@@ -31,7 +32,7 @@ const tableColumns: Column<Row>[] = [
   { header: "Zeile", cell: ({ line }) => line, width: "w-16" },
   { header: "Reservieren", cell: (row) => <Choose {...row} />, width: "w-28" },
   { header: "Name", cell: ({ name }) => <bdi>{name}</bdi>, isRowHeader: true, width: "w-[26%]" },
-  { header: "E-Mail", cell: ({ email }) => <span className="break-all">{email}</span>, width: "w-[26%]" },
+  { header: "E-Mail", cell: ({ email }) => <EmailAddress email={email} />, width: "w-[26%]" },
   {
     header: "Stand",
     cell: ({ verdict, reason }) => (
