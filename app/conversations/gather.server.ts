@@ -8,6 +8,7 @@ import { provenReplyTo } from "~/mail/reply-to.server";
 import { settings } from "~/settings.server";
 import { conversationUrl } from "./conversation-url.server";
 import { filesLine, gatheredMail } from "./gathered-mail";
+import { textKinds } from "./message-kinds";
 import { bySide } from "./sides";
 
 const gatheredMinutes = 10;
@@ -55,7 +56,7 @@ function listWaiting(tx: Transaction, { conversationId, recipientId }: Gathering
           eq(earlier.conversationId, conversationId),
           lt(earlier.id, messages.id),
           eq(earlier.recipientId, recipientId),
-          eq(earlier.kind, "text"),
+          inArray(earlier.kind, textKinds),
           inLastMinutes(earlier.createdAt),
         ),
       ),

@@ -1,7 +1,8 @@
-import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { builder, type Transaction } from "~/db/client.server";
 import { planned } from "~/db/planned.server";
 import { conversations, messages } from "~/db/schema";
+import { textKinds } from "./message-kinds";
 
 export interface Pair {
   /** The account that writes first. */
@@ -51,5 +52,9 @@ export const textsOf = (conversationId: string | SQLWrapper, profileId: string |
     .select({ id: messages.id })
     .from(messages)
     .where(
-      and(eq(messages.conversationId, conversationId), eq(messages.senderId, profileId), eq(messages.kind, "text")),
+      and(
+        eq(messages.conversationId, conversationId),
+        eq(messages.senderId, profileId),
+        inArray(messages.kind, textKinds),
+      ),
     );

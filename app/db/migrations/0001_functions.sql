@@ -442,8 +442,8 @@ BEGIN
   );
   -- Each row is changed once, with all that the foreign keys would change: a second change would check the other account,
   -- and wait for its deletion for ever.
-  UPDATE messages SET kind = CASE WHEN sender_id = OLD.id AND kind = 'text' THEN 'gone' ELSE kind END,
-    message = CASE WHEN sender_id = OLD.id AND kind = 'text' THEN NULL ELSE message END,
+  UPDATE messages SET kind = CASE WHEN sender_id = OLD.id AND kind <> 'notice' THEN 'gone' ELSE kind END,
+    message = CASE WHEN sender_id = OLD.id AND kind <> 'notice' THEN NULL ELSE message END,
     subject = CASE WHEN sender_id = OLD.id THEN NULL ELSE subject END,
     sender_name = CASE WHEN sender_id = OLD.id THEN NULL ELSE sender_name END,
     sender_email = CASE WHEN sender_id = OLD.id THEN NULL ELSE sender_email END,

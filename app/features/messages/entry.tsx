@@ -1,5 +1,6 @@
 import { ReportLink } from "~/audit/report-link";
 import { WhyHidden } from "~/audit/why-hidden";
+import { isText } from "~/conversations/message-kinds";
 import { FileLink } from "~/files/file-list";
 import { classNames } from "~/ui/class-names";
 import { LinkedText } from "~/ui/linked-text";
@@ -40,7 +41,7 @@ export function Entry({ entry, isLatest, partner }: { entry: ConversationEntry; 
       <p className="mb-1 flex items-baseline justify-between gap-4 text-sm text-soft">
         <span className="min-w-0 font-semibold wrap-anywhere">{isMine ? "Sie" : name || partner}</span>
         <span className="flex shrink-0 gap-x-3">
-          {!isMine && kind === "text" && !entry.isHidden && (
+          {!isMine && isText(kind) && !entry.isHidden && (
             <ReportLink kind="message" id={entry.id} about={`von ${partner}, ${time}`} />
           )}
           <time dateTime={at}>{time}</time>

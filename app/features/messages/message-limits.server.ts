@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, not, type SQL, sql } from "drizzle-orm";
+import { sentKinds } from "~/conversations/message-kinds";
 import { builder, type Transaction } from "~/db/client.server";
 import { messages } from "~/db/schema";
 import type { Problem } from "~/http/answer";
@@ -79,7 +80,7 @@ export function sentBy(senderId: string): SQL<Sent[]> {
     .where(
       and(
         eq(messages.senderId, senderId),
-        inArray(messages.kind, ["text", "mail"]),
+        inArray(messages.kind, sentKinds),
         not(messages.isReply),
         gte(messages.createdAt, sql`now() - make_interval(days => ${firstWeekDays})`),
       ),

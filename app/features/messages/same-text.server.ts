@@ -1,4 +1,5 @@
-import { and, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { textKinds } from "~/conversations/message-kinds";
 import type { Transaction } from "~/db/client.server";
 import { messages } from "~/db/schema";
 import type { Problem } from "~/http/answer";
@@ -24,7 +25,7 @@ export async function countCallsWith(tx: Transaction, senderId: string, text: st
       and(
         eq(messages.senderId, senderId),
         gt(messages.createdAt, sql`now() - interval '30 days'`),
-        eq(messages.kind, "text"),
+        inArray(messages.kind, textKinds),
         isNotNull(messages.ausschreibungId),
         ne(messages.ausschreibungId, callId),
         sql`${folded(messages.message)} = ${folded(sql`${text}::text`)}`,

@@ -1,5 +1,6 @@
-import { and, count, gte, isNotNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, count, gte, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { sentKinds } from "~/conversations/message-kinds";
 import { db } from "~/db/client.server";
 import { ausschreibungen, messages, profiles, profileVisits } from "~/db/schema";
 import { today } from "~/db/today";
@@ -36,7 +37,7 @@ export async function listFigures(): Promise<Figure[]> {
   const [registrations, calls, sent, visits] = await Promise.all([
     perDay(profiles, profiles.createdAt, isPerson),
     perDay(ausschreibungen, ausschreibungen.publishedAt),
-    perDay(messages, messages.createdAt, ne(messages.kind, "notice")),
+    perDay(messages, messages.createdAt, inArray(messages.kind, sentKinds)),
     counted(profileVisits, sql`${profileVisits.visitDate}`, gte(profileVisits.visitDate, firstDay)),
   ]);
   const lastDay = dayInVienna();

@@ -1,5 +1,6 @@
-import { and, desc, eq, lte } from "drizzle-orm";
+import { and, desc, eq, inArray, lte } from "drizzle-orm";
 import type { Subject } from "~/audit/reported";
+import { textKinds } from "~/conversations/message-kinds";
 import type { Transaction } from "~/db/client.server";
 import { messageFileNames } from "~/db/message-files";
 import { callQuestions, collaborations, messages, type ReportedMessage } from "~/db/schema";
@@ -64,7 +65,7 @@ async function copyMessages(tx: Transaction, messageId: number, scope: Scope): P
     .where(
       and(
         eq(messages.conversationId, reported.conversationId),
-        eq(messages.kind, "text"),
+        inArray(messages.kind, textKinds),
         scope === "all" ? undefined : lte(messages.id, messageId),
       ),
     )

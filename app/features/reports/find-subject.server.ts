@@ -1,5 +1,6 @@
-import { and, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Subject } from "~/audit/reported";
+import { textKinds } from "~/conversations/message-kinds";
 import { db } from "~/db/client.server";
 import { callQuestions, conversations, messages, type ReportedKind } from "~/db/schema";
 import { idOf, uuidOf } from "~/http/id-of";
@@ -109,7 +110,7 @@ const finders: Record<ReportedKind, Find> = {
     if (!viewerId) return undefined;
     const isSide = or(eq(conversations.starterId, viewerId), eq(conversations.otherId, viewerId));
     const isTheirs = and(
-      eq(messages.kind, "text"),
+      inArray(messages.kind, textKinds),
       eq(messages.hidden, false),
       sql`${messages.senderId} <> ${viewerId}`,
     );

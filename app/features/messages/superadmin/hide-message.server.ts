@@ -1,6 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { hidingOf, ownerColumns } from "~/audit/moderation.server";
 import { conversationPath } from "~/conversations/conversation-path";
+import { textKinds } from "~/conversations/message-kinds";
 import type { Transaction } from "~/db/client.server";
 import { isOffersText } from "~/db/offers-text";
 import { messages, profiles } from "~/db/schema";
@@ -19,7 +20,7 @@ const lockMessage = (tx: Transaction, id: number | null) =>
     })
     .from(messages)
     .innerJoin(profiles, eq(profiles.id, messages.senderId))
-    .where(and(sql`${messages.id} = ${id}`, eq(messages.kind, "text"), sql`not ${isOffersText}`))
+    .where(and(sql`${messages.id} = ${id}`, inArray(messages.kind, textKinds), sql`not ${isOffersText}`))
     .for("update", { of: messages });
 
 /** Hides the text of a message from its other side. A mail that waits for it is not sent. */
