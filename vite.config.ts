@@ -4,7 +4,6 @@ import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Rolldown } from "vite";
-import { wholeWords } from "./bin/whole-words.ts";
 
 const smallSource: Rolldown.OutputOptions = {
   // Most characters; bin/build.mjs escapes the others.
@@ -96,7 +95,7 @@ const fileNames: Rolldown.OutputOptions = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [wholeWords(), tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter()],
   resolve: { alias: { "~": path.resolve("app"), ...(command === "build" && smaller) } },
   build: { target: "es2023", assetsInlineLimit: 0 },
   environments: {

@@ -11,7 +11,6 @@ import { meanwhile } from "~/http/too-late";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Facade } from "~/ui/facade";
-import { unbroken } from "~/ui/unbroken";
 import { InterruptedForm } from "./interrupted-form";
 
 /** With script a failed write is shown in its form, so browsers need neither this page nor its fields. */
@@ -27,7 +26,7 @@ const texts: Record<number, { title: string; text: string }> = {
     text: "Diese Seite ist für angemeldete Personen. Nach der Anmeldung geht es hier weiter.",
   },
   403: {
-    title: "Zugriff verweigert - Sie haben keine Berechtigung, diese Seite zu besuchen.",
+    title: "Zugriff verweigert\u00a0- Sie haben keine Berechtigung, diese Seite zu besuchen.",
     text: "Wenn Sie glauben, dass das ein Irrtum ist, melden Sie sich mit dem richtigen Konto an.",
   },
   404: {
@@ -115,8 +114,8 @@ export function ErrorPage({
       </div>
       <Container width="text" className="py-14">
         <p className="font-display text-lg font-semibold text-signal">{status}</p>
-        <h1 className="mt-2">{unbroken(title)}</h1>
-        <p className="mt-5 text-lg text-soft">{unbroken(text)}</p>
+        <h1 className="mt-2">{title}</h1>
+        <p className="mt-5 text-lg text-soft">{text}</p>
         {notSaved && unsaved && (
           <>
             <p className="mt-5">Gespeichert wurde nichts. Was Sie geschrieben haben, steht noch hier.</p>

@@ -1,6 +1,5 @@
 import { classNames } from "./class-names";
 import { type Bound, controlProps, type Field, FieldErrors, type FieldText, initialText, Label } from "./field-frame";
-import { unbroken } from "./unbroken";
 
 type CheckboxFieldProps = Omit<FieldText, "hideLabel"> & Bound<"input"> & { field: Field; value?: string };
 
@@ -23,7 +22,7 @@ export function CheckboxField({ field, label, hint, optional, className, value =
       <FieldErrors field={field} />
       {hint && (
         <p id={field.descriptionId} className={classNames("pl-8.5 text-sm text-soft", !field.errors && "-mt-2.5")}>
-          {unbroken(hint)}
+          {hint}
         </p>
       )}
     </div>

@@ -1,7 +1,6 @@
 import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import { type ComponentProps, type InputEvent, type ReactNode, useEffect, useState } from "react";
 import { classNames } from "./class-names";
-import { unbroken } from "./unbroken";
 
 /** The data that a control needs, of `useAnsweredForm` or `plainField`. */
 export type Field = {
@@ -62,7 +61,7 @@ export function controlProps(field: Field, hasDescription: boolean) {
 export function Label({ label, optional }: Pick<FieldText, "label" | "optional">) {
   return (
     <>
-      {unbroken(label)}
+      {label}
       {optional && <span className="font-normal text-soft"> (optional)</span>}
     </>
   );
@@ -73,7 +72,7 @@ export function FieldErrors({ field }: { field: Pick<Field, "errors" | "errorId"
   return (
     <p id={field.errorId} className="flex gap-1.5 text-note font-medium text-danger">
       <CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0" />
-      <span>{unbroken(field.errors.join(" "))}</span>
+      <span>{field.errors.join(" ")}</span>
     </p>
   );
 }
@@ -113,7 +112,7 @@ export function FieldFrame({ field, label, hint, optional, hideLabel, counter, c
       <FieldErrors field={field} />
       {(hint || counter) && (
         <div id={field.descriptionId} className="flex justify-between gap-x-4 text-sm text-soft max-[20rem]:flex-wrap">
-          <span>{unbroken(hint)}</span>
+          <span>{hint}</span>
           {counter && (
             <span className={classNames("shrink-0 tabular-nums", length > counter && "font-semibold text-danger")}>
               {length}/{counter} Zeichen

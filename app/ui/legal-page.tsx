@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Container } from "./container";
 import { Prose } from "./prose";
-import { unbroken } from "./unbroken";
 
 export interface LegalSection {
   id: string;
@@ -63,8 +62,8 @@ export function LegalRows({ children }: { children: ReactNode }) {
 export function LegalRow({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="break-inside-avoid border-b border-line py-3 sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] sm:gap-6">
-      <dt className="font-semibold">{unbroken(term)}</dt>
-      <dd>{unbroken(children)}</dd>
+      <dt className="font-semibold">{term}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }

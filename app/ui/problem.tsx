@@ -1,6 +1,5 @@
 import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import { useEffect, useRef, useState } from "react";
-import { unbroken } from "./unbroken";
 import { useHydrated } from "./use-hydrated";
 
 export interface ShownProblem {
@@ -38,18 +37,18 @@ export function Problem({ problem }: { problem?: ShownProblem }) {
     >
       <CircleAlert aria-hidden size={22} className="mt-0.5 shrink-0 text-danger" />
       <div className="min-w-0 space-y-1">
-        <p className="font-semibold text-danger">{unbroken(title)}</p>
-        {text && <div className="max-w-text">{unbroken(text)}</div>}
+        <p className="font-semibold text-danger">{title}</p>
+        {text && <div className="max-w-text">{text}</div>}
         {errors.length > 0 && (
           <ul>
             {errors.map(({ id, text: error }) => (
               <li key={`${id} ${error}`}>
                 {id ? (
                   <a href={`#${id}`} className="link inline-block py-1">
-                    {unbroken(error)}
+                    {error}
                   </a>
                 ) : (
-                  unbroken(error)
+                  error
                 )}
               </li>
             ))}

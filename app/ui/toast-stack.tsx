@@ -5,7 +5,6 @@ import X from "lucide-react/icons/x";
 import { useEffect } from "react";
 import { toast as present, Toaster } from "sonner";
 import { type Toast, toastClass } from "./toast";
-import { unbroken } from "./unbroken";
 
 interface ToastStackProps {
   /** Changes whenever toasts are waiting. */
@@ -16,8 +15,7 @@ interface ToastStackProps {
 export default function ToastStack({ announced, take }: ToastStackProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number is what tells that toasts wait.
   useEffect(() => {
-    for (const { title, description, kind = "info", ...rest } of take())
-      present[kind](unbroken(title), { description: unbroken(description), ...rest });
+    for (const { title, kind = "info", ...rest } of take()) present[kind](title, rest);
   }, [announced, take]);
 
   return (

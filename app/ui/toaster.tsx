@@ -2,7 +2,6 @@ import X from "lucide-react/icons/x";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { classNames } from "./class-names";
 import { type Toast, toastClass } from "./toast";
-import { unbroken } from "./unbroken";
 import { useOnTop } from "./use-on-top";
 
 export type { Toast } from "./toast";
@@ -60,8 +59,8 @@ export function FlashToast({ title, description, kind = "info" }: FlashToastProp
     >
       <div className={toastClass}>
         <div role="status" className="min-w-0 grow">
-          <p className={classNames("font-semibold", kind === "error" && "text-danger")}>{unbroken(title)}</p>
-          {description && <p className="text-soft">{unbroken(description)}</p>}
+          <p className={classNames("font-semibold", kind === "error" && "text-danger")}>{title}</p>
+          {description && <p className="text-soft">{description}</p>}
         </div>
         <form method="dialog" className="contents">
           <button type="submit" className="hit -m-1 grid size-7 shrink-0 cursor-pointer place-items-center">

@@ -11,7 +11,6 @@ import { pageMeta } from "~/seo/meta";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Link } from "~/ui/link";
-import { unbroken } from "~/ui/unbroken";
 import type { Route } from "./+types/mail-switch";
 
 export const middleware: Route.MiddlewareFunction[] = [secretInAddress];
@@ -58,11 +57,9 @@ export default function MailSwitch({ loaderData: { about, isOff } }: Route.Compo
     <Container width="text" className="py-14">
       <h1 className="mb-6 text-4xl">{about === null ? "Newsletter abbestellen" : "E-Mails abbestellen"}</h1>
       <p className="mb-6">
-        {unbroken(
-          about === null
-            ? "Möchten Sie keinen Newsletter mehr bekommen? Alle anderen E-Mails bleiben, wie sie sind."
-            : `Möchten Sie keine E-Mails mehr über ${about} bekommen? Auf unserer Website finden Sie alles weiterhin.`,
-        )}
+        {about === null
+          ? "Möchten Sie keinen Newsletter mehr bekommen? Alle anderen E-Mails bleiben, wie sie sind."
+          : `Möchten Sie keine E-Mails mehr über ${about} bekommen? Auf unserer Website finden Sie alles weiterhin.`}
       </p>
       <WriteForm action={`${pathname}${search}`} failure="Fehler beim Speichern" className="flex flex-wrap gap-3">
         {(isBusy) => (
@@ -86,11 +83,9 @@ function IsOff({ about }: { about: string | null }) {
         {about === null ? "Der Newsletter ist abbestellt" : "Diese E-Mails sind abbestellt"}
       </h1>
       <p className="mb-6">
-        {unbroken(
-          about === null
-            ? "Sie bekommen keinen Newsletter mehr."
-            : `Sie bekommen keine E-Mails mehr über ${about}. Auf unserer Website finden Sie alles weiterhin.`,
-        )}{" "}
+        {about === null
+          ? "Sie bekommen keinen Newsletter mehr."
+          : `Sie bekommen keine E-Mails mehr über ${about}. Auf unserer Website finden Sie alles weiterhin.`}{" "}
         {about === null
           ? "Möchten Sie ihn später wieder, bestellen Sie ihn"
           : "Möchten Sie sie später wieder, schalten Sie sie"}{" "}
