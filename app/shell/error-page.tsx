@@ -26,7 +26,7 @@ const texts: Record<number, { title: string; text: string }> = {
     text: "Diese Seite ist für angemeldete Personen. Nach der Anmeldung geht es hier weiter.",
   },
   403: {
-    title: "Zugriff verweigert\u00a0- Sie haben keine Berechtigung, diese Seite zu besuchen.",
+    title: "Zugriff verweigert - Sie haben keine Berechtigung, diese Seite zu besuchen.",
     text: "Wenn Sie glauben, dass das ein Irrtum ist, melden Sie sich mit dem richtigen Konto an.",
   },
   404: {
