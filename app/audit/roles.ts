@@ -120,5 +120,10 @@ export const mayRecommend = (
   ownerId: string,
 ): boolean => mayAct(viewer, action) && (viewer.isSuperadmin || ownerId !== viewer.id);
 
+export const roleLabels = Object.fromEntries(Object.entries(roles).map(([role, { label }]) => [role, label])) as Record<
+  Role,
+  string
+>;
+
 /** The roles in words. */
-export const rolesText = (held: Role[]): string => held.map((role) => roles[role].label).join(", ") || "keine";
+export const rolesText = (held: Role[]): string => held.map((role) => roleLabels[role]).join(", ") || "keine";

@@ -1,4 +1,5 @@
 import { eq, getTableColumns } from "drizzle-orm";
+import { roleLabels } from "~/audit/roles";
 import { listAcknowledgements } from "~/auth/legal/acknowledge.server";
 import { db } from "~/db/client.server";
 import {
@@ -50,7 +51,7 @@ export const accountChapters = (id: string) => [
     showsCallsWhileHidden: "Ausschreibungen auch bei ausgeblendetem Profil zeigen",
     hiddenBySuperadmin: "Von uns ausgeblendet",
     isSuperadmin: "Administrator-Rolle",
-    roles: ["Weitere Rollen", { redaktion: "Redaktion", moderation: "Moderation" }],
+    roles: ["Weitere Rollen", roleLabels],
     twoFactorEnabled: "Zweiter Faktor eingerichtet",
     acceptsMessages: "Nimmt Nachrichten an",
     visitsUnnamed: "Besucht Profile ohne Namen",
