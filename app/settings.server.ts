@@ -81,12 +81,6 @@ const environment = z.object({
     .transform((value) => value.split(",").map((part) => part.trim()))
     .pipe(z.array(z.url({ protocol: /^https$/ })))
     .default([]),
-  SECURITY_CONTACT: z
-    .string()
-    .transform((value) => value.split(",").map((part) => part.trim()))
-    .pipe(z.array(z.url({ protocol: /^(https|mailto|tel)$/ })).min(1))
-    .optional(),
-  SECURITY_POLICY: z.url({ protocol: /^https$/ }).optional(),
   CONFIRM_EMAIL: flag.default(true),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
   BLOG_EDITORS: z.enum(["members", "superadmins"]).optional(),
@@ -161,8 +155,6 @@ export function parseSettings(variables: Record<string, string | undefined>) {
     /** Settings that stand on the legal pages and have their example. */
     exampleSettings: (["CONTACT_EMAIL", "PROVIDER_ADDRESS"] as const).filter((name) => !given[name]),
     socialLinks: env.SOCIAL_LINKS,
-    securityContacts: env.SECURITY_CONTACT ?? [`mailto:${env.CONTACT_EMAIL}`],
-    securityPolicy: env.SECURITY_POLICY,
     confirmEmail: env.CONFIRM_EMAIL,
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
     blogEditors: env.BLOG_EDITORS ?? (demo ? "members" : "superadmins"),

@@ -6,11 +6,10 @@ const validDays = 180;
 export function loader() {
   const expires = new Date(Date.now() + validDays * 86_400_000).toISOString();
   const lines = [
-    ...settings.securityContacts.map((contact) => `Contact: ${contact}`),
+    `Contact: mailto:${settings.contactEmail}`,
     `Expires: ${expires}`,
     "Preferred-Languages: de, en",
     `Canonical: ${settings.siteUrl}/.well-known/security.txt`,
-    ...(settings.securityPolicy ? [`Policy: ${settings.securityPolicy}`] : []),
   ];
   return new Response(`${lines.join("\n")}\n`, {
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=86400" },
