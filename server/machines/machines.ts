@@ -5,6 +5,7 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
 import type { Settings } from "~/settings.server";
+import { hold } from "../postgres/hold";
 import { Refusal } from "../refusal";
 
 const startLock = 7_136_003;
@@ -22,27 +23,14 @@ type Marks = Record<keyof typeof common, number>;
 export async function joinMachines(url: string, settings: Settings, patience = patienceMs) {
   const marks = { files: markOf(placeOfFiles(settings)), secret: markOf(`secret ${settings.secret}`) };
   const name = `kreativlaendle on ${hostname()}`.slice(0, 60);
-  let holder: Client | null = await take(url, name, marks);
+  const holder = await take(url, name, marks);
   try {
     await refuseOthers(holder, marks, patience);
   } catch (error) {
     await holder.end();
     throw error;
   }
-  let hasLeft = false;
-  const keep = async () => {
-    while (!hasLeft) {
-      if (holder) await new Promise((resolve) => holder?.once("end", resolve));
-      if (!hasLeft) await delay(againMs);
-      holder = hasLeft ? null : await take(url, name, marks).catch(() => null);
-    }
-    await holder?.end();
-  };
-  void keep();
-  return async () => {
-    hasLeft = true;
-    await holder?.end();
-  };
+  return hold(holder, () => take(url, name, marks), againMs);
 }
 
 /** Several machines may start at once. They run this one after the other, so that only the first has work to do. */

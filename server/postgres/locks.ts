@@ -4,6 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
 import { Refusal } from "../refusal";
 import type { Log } from "./cluster";
+import { hold } from "./hold";
 
 export class DataFolderInUse extends Error {
   constructor(folder: string) {
@@ -65,28 +66,12 @@ export async function isUsed(url: string): Promise<boolean> {
 
 /** Marks the cluster as used until the caller releases it or the database ends. Reconnects after a lost connection. */
 export async function acquireSessionLock(url: string, folder: string): Promise<() => Promise<void>> {
-  let released = false;
-  let holder = await takeSessionLock(url).catch((error: unknown) => {
+  const holder = await takeSessionLock(url).catch((error: unknown) => {
     if (codeOf(error) !== wrongPassword) throw error;
     throw new Refusal(`The database in ${folder} was made with another password.`);
   });
   if (!holder) throw new DataFolderInUse(folder);
-
-  const keep = async () => {
-    while (!released) {
-      if (holder) await new Promise((resolve) => holder?.once("end", resolve));
-      if (!released) await delay(200);
-      holder = released ? null : await takeSessionLock(url).catch(() => null);
-    }
-    await holder?.end();
-  };
-  const held = keep();
-
-  return async () => {
-    released = true;
-    await holder?.end();
-    await held;
-  };
+  return hold(holder, () => takeSessionLock(url), 200);
 }
 
 function codeOf(error: unknown) {
