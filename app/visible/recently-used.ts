@@ -26,14 +26,27 @@ export class RecentlyUsed<Value> {
     const size = key.length + sizeOfValue + entryOverhead;
     this.#entries.set(key, { value, size });
     this.#size += size;
+    this.shrinkTo(this.#most);
+  }
+
+  shrinkTo(most: number): void {
     for (const oldest of this.#entries.keys()) {
-      if (this.#size <= this.#most) break;
+      if (this.#size <= most) break;
       this.forget(oldest);
     }
   }
 
-  forget(key: string): void {
+  /** Whether it was there. */
+  forget(key: string): boolean {
     this.#size -= this.#entries.get(key)?.size ?? 0;
-    this.#entries.delete(key);
+    return this.#entries.delete(key);
+  }
+
+  get count(): number {
+    return this.#entries.size;
+  }
+
+  get size(): number {
+    return this.#size;
   }
 }

@@ -21,8 +21,8 @@ const pictures = /^image\/png\b/;
 const largest = 16_000_000;
 /** A larger text is compressed in another thread, so that it does not hold up other requests. */
 const compressedAtOnce = 500_000;
-/** For its headers, address and topics. */
-const bytesBesides = 2_000;
+/** For its headers and topics. */
+const bytesBesides = 1_600;
 
 interface Facts {
   headers: Headers;
