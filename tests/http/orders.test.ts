@@ -84,6 +84,7 @@ describe("an order without script", () => {
     await company.submit(missing, { text: "Die sechste Sorte fehlt." });
     const back = await mailSink.waitForMail(anna.email, { subject: `Es fehlt noch etwas: ${title}` });
     expect(back.text).toContain("Die sechste Sorte fehlt.");
+    for (const side of [creative, company]) expect((await side.get(path)).text).toContain("Die sechste Sorte fehlt.");
 
     await confirm(creative, path, "liefern");
     await mailSink.waitForMail(berg.email, { subject: `Geliefert: ${title}` });

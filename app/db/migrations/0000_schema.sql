@@ -676,6 +676,7 @@ CREATE TABLE "offers" (
 	"cancelled_at" timestamp with time zone,
 	"cancelled_by" text,
 	"cancel_reason" text,
+	"missing_words" text,
 	"asked_again_at" timestamp with time zone,
 	"reminded_of" date[] DEFAULT '{}'::date[] NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -687,6 +688,8 @@ CREATE TABLE "offers" (
         and ("offers"."cancel_reason" is null or "offers"."cancelled_at" is not null)),
 	CONSTRAINT "offers_accepted_by" CHECK ("offers"."accepted_by" in ('company', 'site', 'gone')),
 	CONSTRAINT "offers_cancelled_by" CHECK ("offers"."cancelled_by" in ('sender', 'company', 'gone')),
+	CONSTRAINT "offers_missing_words" CHECK ("offers"."missing_words" is null
+        or "offers"."delivered_at" is null and has_visible_text("offers"."missing_words") and char_length("offers"."missing_words") <= 1000),
 	CONSTRAINT "offers_cancel_reason" CHECK (has_visible_text("offers"."cancel_reason") and char_length("offers"."cancel_reason") <= 1000),
 	CONSTRAINT "offers_parties" CHECK ("offers"."parties" is null or "offers"."state" = 'confirmed'),
 	CONSTRAINT "offers_state" CHECK ("offers"."state" in ('sent', 'selected', 'confirmed', 'declined', 'withdrawn', 'ended')),

@@ -519,6 +519,7 @@ BEGIN
   UPDATE offers SET
     cancel_reason = CASE WHEN OLD.id = CASE cancelled_by WHEN 'sender' THEN sender_id ELSE company_id END THEN NULL
       ELSE cancel_reason END,
+    missing_words = CASE WHEN company_id = OLD.id THEN NULL ELSE missing_words END,
     answered_call = CASE WHEN company_id = OLD.id THEN title_of_call(answered_call) ELSE answered_call END,
     message = CASE WHEN sender_id = OLD.id THEN NULL ELSE message END,
     duration = CASE WHEN sender_id = OLD.id THEN NULL ELSE duration END,

@@ -89,6 +89,8 @@ export const offers = pgTable(
     cancelledBy: text().$type<OrderSide | "gone">(),
     /** Goes with the account that has written it. */
     cancelReason: text(),
+    /** What the company has said is missing, until the next delivery. Goes with its account. */
+    missingWords: text(),
     /** When the company has asked once more, after the order of another offer has ended. */
     askedAgainAt: moment(),
     /** The agreed days of which both sides were reminded. */
@@ -106,6 +108,11 @@ export const offers = pgTable(
     ),
     check("offers_accepted_by", sql`${t.acceptedBy} in ('company', 'site', 'gone')`),
     check("offers_cancelled_by", sql`${t.cancelledBy} in ('sender', 'company', 'gone')`),
+    check(
+      "offers_missing_words",
+      sql`${t.missingWords} is null
+        or ${t.deliveredAt} is null and ${areVisible(t.missingWords)} and ${atMost(t.missingWords, orderMax.words)}`,
+    ),
     check("offers_cancel_reason", sql`${areVisible(t.cancelReason)} and ${atMost(t.cancelReason, orderMax.words)}`),
     check("offers_parties", sql`${t.parties} is null or ${t.state} = 'confirmed'`),
     unique("offers_conversation").on(t.conversationId),

@@ -5,6 +5,7 @@ import { ConfirmedAct } from "~/http/confirmed-act";
 import { formatDay } from "~/text/dates";
 import { ButtonLink } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
+import { LinkedText } from "~/ui/linked-text";
 import { agreedDays, daysOf, lastAnswerDay, orderAct, silentDays } from "./order";
 import type { OrderForOne } from "./order-page";
 import { answerTo, WordsForm } from "./words-form";
@@ -23,7 +24,11 @@ export function NextStep({ order, today, arrived, children }: NextStepProps) {
   return (
     <section aria-labelledby="jetzt" className="mt-8 grid gap-4 border-y-2 border-ink py-6 print:hidden">
       <h2 id="jetzt" className="text-2xl">
-        {isAsked(order) ? "Ein Vorschlag wartet auf Sie" : titles[state]}
+        {isAsked(order)
+          ? "Ein Vorschlag wartet auf Sie"
+          : order.progress.missing
+            ? "Es fehlt noch etwas"
+            : titles[state]}
       </h2>
       {state === "running" && <Running order={order} today={today} />}
       {state === "delivered" && <Delivered order={order} arrived={arrived} />}
@@ -61,12 +66,16 @@ function Running({ order, today }: Pick<NextStepProps, "order" | "today">) {
       : "Vereinbaren Sie unten, bis wann Entwurf, Korrektur und Lieferung da sind.");
   if (side === "company")
     return (
-      <p className="max-w-text">
-        {nextText} Sobald {partner} liefert, nehmen Sie hier an.
-      </p>
+      <>
+        <Missing text={progress.missing}>Sie haben die Lieferung noch nicht angenommen und geschrieben:</Missing>
+        <p className="max-w-text">
+          {nextText} Sobald {partner} liefert, nehmen Sie hier an.
+        </p>
+      </>
     );
   return (
     <>
+      <Missing text={progress.missing}>{partner} nimmt die Lieferung noch nicht an und schreibt:</Missing>
       <p className="max-w-text">{nextText} Wenn alles übergeben ist, melden Sie es hier.</p>
       <ConfirmedStep id={id} act={orderAct.deliver} label="Als geliefert melden" confirmLabel="Ja, alles ist geliefert">
         <p>
@@ -77,6 +86,22 @@ function Running({ order, today }: Pick<NextStepProps, "order" | "today">) {
     </>
   );
 }
+
+function Missing({ text, children }: { text: string | null; children: ReactNode }) {
+  if (!text) return null;
+  return (
+    <>
+      <p className="max-w-text">{children}</p>
+      <Quote text={text} />
+    </>
+  );
+}
+
+const Quote = ({ text }: { text: string }) => (
+  <blockquote className="max-w-text border-l-3 border-line pl-4">
+    <LinkedText text={text} />
+  </blockquote>
+);
 
 function Delivered({ order: { id, side, partner, progress }, arrived }: Pick<NextStepProps, "order" | "arrived">) {
   const deliveredAt = progress.deliveredAt ?? "";
@@ -145,11 +170,7 @@ function Cancelled({ order: { side, partner, progress } }: Pick<NextStepProps, "
         {who} den Auftrag am {formatDay(progress.cancelledAt ?? "")} abgebrochen. Was das für Bezahlung und Rechte
         bedeutet, klären Sie bitte direkt.
       </p>
-      {progress.cancelReason && (
-        <blockquote className="max-w-text border-l-3 border-line pl-4 whitespace-pre-line wrap-anywhere">
-          {progress.cancelReason}
-        </blockquote>
-      )}
+      {progress.cancelReason && <Quote text={progress.cancelReason} />}
     </>
   );
 }

@@ -70,6 +70,8 @@ export interface OrderProgress {
   cancelledAt: string | null;
   cancelledBy: OrderSide | "gone" | null;
   cancelReason: string | null;
+  /** What the company has said is missing, until the next delivery. */
+  missing: string | null;
   /** Agreed versions, oldest first. The confirmed offer is the first version of the sheet. */
   agreed: OrderVersion[];
   proposal: OrderVersion | null;

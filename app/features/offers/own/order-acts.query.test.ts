@@ -126,7 +126,7 @@ describe("what the two sides agree on", () => {
 });
 
 describe("the end of an order", () => {
-  it("is a delivery that the company accepts [ORDER-11, ORDER-14, ORDER-19]", async () => {
+  it("is a delivery that the company accepts [ORDER-11, ORDER-14, ORDER-19, ORDER-24]", async () => {
     expect(await accept(berg.id, id)).toMatchObject({ problem: "Es ist noch nichts geliefert." });
     expect([await deliver(berg.id, id), await accept(anna.id, id)]).toEqual([null, null]);
     const delivered = await Promise.all([deliver(anna.id, id), deliver(anna.id, id)]);
@@ -134,7 +134,9 @@ describe("the end of an order", () => {
     expect((await findOffer(id, berg.id))?.offer.orderState).toBe("delivered");
     expect(await sendBack(berg.id, id, "Der Umschlag fehlt.")).toEqual({ isNew: true });
     expect((await queuedMails(anna.email)).at(-1)?.text).toContain("Der Umschlag fehlt.");
+    expect(await progress()).toMatchObject({ state: "running", missing: "Der Umschlag fehlt." });
     await deliver(anna.id, id);
+    expect((await progress()).missing).toBeNull();
     const accepted = await Promise.all([accept(berg.id, id), accept(berg.id, id), cancel(anna.id, id, "Doch nicht.")]);
     expect(accepted.filter((one) => one?.isNew)).toHaveLength(1);
     expect(["accepted", "cancelled"]).toContain((await progress()).state);

@@ -46,7 +46,7 @@ export function deliver(viewerId: string, offerId: string): Promise<Decided> {
     const state = stateOf(opened.offer);
     if (state === "delivered") return done;
     if (state !== "running") return refuse(over);
-    await tx.update(offers).set({ deliveredAt: now }).where(eq(offers.id, offerId));
+    await tx.update(offers).set({ deliveredAt: now, missingWords: null }).where(eq(offers.id, offerId));
     await tellOther(tx, opened, {
       text: "Geliefert, bitte prüfen und annehmen",
       mail: (facts) => orderMails.liefern(facts, new Date().toISOString()),
@@ -82,7 +82,7 @@ export function sendBack(viewerId: string, offerId: string, words: string): Prom
     const state = stateOf(opened.offer);
     if (state === "running") return done;
     if (state !== "delivered") return refuse(over);
-    await tx.update(offers).set({ deliveredAt: null }).where(eq(offers.id, offerId));
+    await tx.update(offers).set({ deliveredAt: null, missingWords: words }).where(eq(offers.id, offerId));
     await tellOther(tx, opened, {
       text: "Lieferung noch nicht angenommen",
       words,
@@ -102,7 +102,7 @@ export function cancel(viewerId: string, offerId: string, words: string): Promis
     if (state === "accepted" || state === "ended") return refuse(over);
     await tx
       .update(offers)
-      .set({ cancelledAt: now, cancelledBy: opened.side, cancelReason: words })
+      .set({ cancelledAt: now, cancelledBy: opened.side, cancelReason: words, missingWords: null })
       .where(eq(offers.id, offerId));
     await tellOther(tx, opened, {
       text: "Auftrag abgebrochen",

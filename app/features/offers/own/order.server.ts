@@ -5,7 +5,9 @@ import { type OrderProgress, type OrderVersion, stateOfOrder } from "~/features/
 import type { Order } from "~/features/offers/sheet/sheet";
 import { findOffer } from "./find-offer.server";
 
-const { parties, selectedAt, deliveredAt, acceptedAt, acceptedBy, cancelledAt, cancelledBy, cancelReason } = offers;
+const { parties, selectedAt, deliveredAt, acceptedAt, acceptedBy, cancelledAt, cancelledBy } = offers;
+const { cancelReason, missingWords } = offers;
+const moments = { selectedAt, deliveredAt, acceptedAt, cancelledAt };
 
 /**
  * The order that a confirmation has created, for one of its two sides; null for everyone else, and before the
@@ -18,7 +20,7 @@ export async function findOrder(
   if (!id) return null;
   const isSide = or(eq(offers.senderId, viewerId), eq(offers.companyId, viewerId));
   const [row] = await db
-    .select({ parties, selectedAt, deliveredAt, acceptedAt, acceptedBy, cancelledAt, cancelledBy, cancelReason })
+    .select({ parties, ...moments, acceptedBy, cancelledBy, cancelReason, missingWords })
     .from(offers)
     .where(and(eq(offers.id, id), eq(offers.state, "confirmed"), isSide));
   const found = row && (await findOffer(id, viewerId));
@@ -31,7 +33,7 @@ export async function findOrder(
     cancelledBy: row.cancelledBy,
   };
   const progress: OrderProgress = {
-    ...{ acceptedBy: row.acceptedBy, cancelReason: row.cancelReason },
+    ...{ acceptedBy: row.acceptedBy, cancelReason: row.cancelReason, missing: row.missingWords },
     ...acts,
     state: stateOfOrder(acts),
     ...(await listVersions(id)),

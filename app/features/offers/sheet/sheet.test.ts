@@ -13,7 +13,7 @@ const party = {
 
 const progress: OrderProgress = {
   ...{ state: "running", deliveredAt: null, acceptedAt: null, acceptedBy: null },
-  ...{ cancelledAt: null, cancelledBy: null, cancelReason: null, agreed: [], proposal: null },
+  ...{ cancelledAt: null, cancelledBy: null, cancelReason: null, missing: null, agreed: [], proposal: null },
 };
 
 const order: Order = {

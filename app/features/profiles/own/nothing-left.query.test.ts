@@ -108,6 +108,7 @@ async function leaveContent(anna: Person, other: Person, marks: Marks) {
   await db.insert(tables.offerDrafts).values({ ausschreibungId: others.id, senderId: id, values: { message: word } });
   const order = { state: "confirmed", cancelledAt: new Date(), cancelledBy: "sender", cancelReason: word } as const;
   const ended = await createOffer(db, await createCallOf(db, other), anna, order);
+  await createOffer(db, await createCallOf(db, anna), other, { state: "confirmed", missingWords: word });
   const said = { offerId: ended.id, sentence: word, answer: word };
   await db.insert(tables.collaborations).values([
     { ...said, authorId: id, subjectId: other.id },

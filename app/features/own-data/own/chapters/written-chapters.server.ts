@@ -6,8 +6,8 @@ import { chapter } from "../chapter";
 import { offerStates, rightsNames } from "../words";
 
 // An order stores the contact data of both sides. The person's own data are in other chapters, and no chapter has an
-// address of the other side. The reason for ending an order is among the messages.
-const { parties: _4, cancelReason: _5, ...offer } = getTableColumns(offers);
+// address of the other side. The reason for ending an order, and what was missing, are among the messages.
+const { parties: _4, cancelReason: _5, missingWords: _6, ...offer } = getTableColumns(offers);
 const { note: _, seenAt: _1, shortlisted: _2, companyId: _3, ...sentOffer } = offer;
 
 const versionNames = {
