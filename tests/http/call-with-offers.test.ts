@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { ausschreibungen } from "../../app/db/schema";
+import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
 import { it, signIn } from "../support/http";
 import { createOffer } from "../support/offers";
@@ -42,4 +45,24 @@ it("names everybody who waits for a decision, declines those who stay ticked, an
   expect([done.path, done.text]).toEqual([desk, expect.stringContaining("2 Absagen gesendet")]);
   expect((await browser.get(`${desk}/absagen?alle=ja`)).text).toContain("Niemand wartet auf eine Entscheidung");
   expect((await browser.get(desk)).html).not.toContain('name="alle"');
+});
+
+it("says on an offer why the two can't go on, and offers only what ends it [OFFER-80]", async ({ db, site }) => {
+  const [berg, anna] = [await createCompany(db), await createPerson(db)];
+  const call = await createCallOf(db, berg);
+  const selected = await createOffer(db, call, anna, { state: "selected" });
+  const waiting = await createOffer(db, call, await createPerson(db));
+  const creative = await signIn(new Browserless(site.url), anna);
+  const company = await signIn(new Browserless(site.url), berg);
+  expect((await creative.get(selected.path)).text).toContain("Ja, ich übernehme");
+  await db.update(ausschreibungen).set({ hidden: true }).where(eq(ausschreibungen.id, call.id));
+  const why = "Diese Ausschreibung ist zurzeit nicht zu sehen.";
+  const theirs = await creative.get(selected.path);
+  expect(theirs.text).toContain(`${why} Bis sich das ändert, können Sie Ihr Angebot nur zurückziehen.`);
+  expect(theirs.text).toContain("Leider nicht mehr möglich");
+  expect(theirs.text).not.toMatch(/Ja, ich übernehme|Sie sind am Zug|Zur Ausschreibung/);
+  const ours = await company.get(waiting.path);
+  expect(ours.text).toContain(`${why} Bis sich das ändert, können Sie nur absagen.`);
+  expect(ours.text).toContain("Absagen …");
+  expect(ours.text).not.toContain("Auswählen");
 });

@@ -9,7 +9,7 @@ export function BegunOffers({ drafts }: { drafts: BegunOffer[] }) {
   if (drafts.length === 0) return null;
   return (
     <section aria-labelledby="begonnen" className="mb-14">
-      <h2 id="begonnen" className="text-2xl">
+      <h2 id="begonnen" className="text-3xl">
         Begonnen und noch nicht gesendet
       </h2>
       <ul className="mt-4 border-t border-line">

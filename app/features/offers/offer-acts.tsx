@@ -1,17 +1,10 @@
 import { ButtonLink } from "~/ui/button";
 import type { Contact } from "./contact";
 import { ToBeShared } from "./contact-data";
-import {
-  confirmingText,
-  deskPath,
-  newOfferPath,
-  noContractText,
-  type OfferForOne,
-  offerActPath,
-  partnerName,
-} from "./offer";
+import { confirmingText, deskPath, newOfferPath, type OfferForOne, offerActPath, partnerName } from "./offer";
 import { PlainAct, TellingAct } from "./offer-act-buttons";
-import { may } from "./states";
+import { SelectionText } from "./selection-text";
+import { leadsOn, may, type OfferAct, type Side } from "./states";
 
 interface OfferActsProps {
   offer: OfferForOne;
@@ -19,33 +12,38 @@ interface OfferActsProps {
   callChangedAt?: string;
   /** The contact data of this side that the other side gets when the offer is confirmed. */
   ownContact: Contact | null;
+  /** Whether the two can only end the offer now. */
+  isStopped: boolean;
 }
 
+const mayNow =
+  (side: Side, { state }: Pick<OfferForOne, "state">, isStopped: boolean) =>
+  (act: OfferAct) =>
+    may(act, side, state) && !(isStopped && leadsOn(act));
+
 /** The acts of this side that the offer's state allows. */
-export function OfferActs({ offer, callChangedAt, ownContact }: OfferActsProps) {
+export function OfferActs({ offer, ...props }: OfferActsProps) {
   const acts =
-    offer.side === "sender" ? (
-      <SenderActs offer={offer} callChangedAt={callChangedAt} ownContact={ownContact} />
-    ) : (
-      <CompanyActs offer={offer} ownContact={ownContact} />
-    );
+    offer.side === "sender" ? <SenderActs offer={offer} {...props} /> : <CompanyActs offer={offer} {...props} />;
   return <div className="mt-8 flex flex-wrap gap-3 empty:hidden max-sm:*:w-full print:hidden">{acts}</div>;
 }
 
-function SenderActs({ offer: { id, state, call, partner, isAskedAgain }, callChangedAt, ownContact }: OfferActsProps) {
+function SenderActs({ offer, callChangedAt, ownContact, isStopped }: OfferActsProps) {
+  const { id, call, partner, isAskedAgain } = offer;
+  const can = mayNow("sender", offer, isStopped);
   return (
     <>
-      {may("uphold", "sender", state) && callChangedAt && (
+      {can("uphold") && callChangedAt && (
         <PlainAct id={id} verb="aufrechterhalten" field={{ name: "fassung", value: callChangedAt }}>
           Angebot aufrechterhalten
         </PlainAct>
       )}
-      {isAskedAgain && (
+      {isAskedAgain && !isStopped && (
         <PlainAct id={id} verb="gilt-wieder">
           Ja, mein Angebot gilt wieder
         </PlainAct>
       )}
-      {may("confirm", "sender", state) && (
+      {can("confirm") && (
         <TellingAct id={id} verb="uebernehmen" label="Ja, ich übernehme" title="Auftrag übernehmen">
           <p>Das Unternehmen bekommt Ihre Bestätigung, und Sie bekommen beide alles auf einen Blick per E-Mail.</p>
           <ToBeShared contact={ownContact}>
@@ -54,7 +52,7 @@ function SenderActs({ offer: { id, state, call, partner, isAskedAgain }, callCha
           <p className="mt-3">{confirmingText}</p>
         </TellingAct>
       )}
-      {may("refuse", "sender", state) && (
+      {can("refuse") && (
         <TellingAct
           id={id}
           verb="ablehnen"
@@ -68,12 +66,12 @@ function SenderActs({ offer: { id, state, call, partner, isAskedAgain }, callCha
           </p>
         </TellingAct>
       )}
-      {may("change", "sender", state) && (
+      {can("change") && (
         <ButtonLink to={offerActPath(id, "aendern")} variant="secondary">
           Angebot ändern
         </ButtonLink>
       )}
-      {may("withdraw", "sender", state) && (
+      {can("withdraw") && (
         <TellingAct
           id={id}
           verb="zurueckziehen"
@@ -85,7 +83,7 @@ function SenderActs({ offer: { id, state, call, partner, isAskedAgain }, callCha
           <p>Das Unternehmen erfährt, dass Sie Ihr Angebot zu „{call.title}“ zurückgezogen haben.</p>
         </TellingAct>
       )}
-      {may("renew", "sender", state) && call.id !== null && (
+      {can("renew") && call.id !== null && (
         <ButtonLink to={newOfferPath(call.id)} variant="secondary">
           Noch einmal anbieten
         </ButtonLink>
@@ -94,26 +92,27 @@ function SenderActs({ offer: { id, state, call, partner, isAskedAgain }, callCha
   );
 }
 
-interface CompanyActsProps extends Pick<OfferActsProps, "ownContact"> {
+interface CompanyActsProps extends Pick<OfferActsProps, "ownContact" | "isStopped"> {
   offer: Extract<OfferForOne, { side: "company" }>;
 }
 
-function CompanyActs({ offer, ownContact }: CompanyActsProps) {
-  const { id, state, call, partner, isShortlisted } = offer;
+function CompanyActs({ offer, ownContact, isStopped }: CompanyActsProps) {
+  const { id, call, partner, isShortlisted } = offer;
+  const can = mayNow("company", offer, isStopped);
   const name = partnerName(partner);
   return (
     <>
-      {may("select", "company", state) && (
+      {can("select") && (
         <TellingAct id={id} verb="auswaehlen" label="Auswählen" title={`${name} auswählen`}>
           <SelectionText name={name} ownContact={ownContact} />
         </TellingAct>
       )}
-      {may("take-back", "company", state) && (
+      {can("take-back") && (
         <PlainAct id={id} verb="auswahl-zuruecknehmen" variant="secondary">
           Auswahl zurücknehmen
         </PlainAct>
       )}
-      {may("shortlist", "company", state) && (
+      {can("shortlist") && (
         <PlainAct
           id={id}
           verb="engere-wahl"
@@ -123,28 +122,11 @@ function CompanyActs({ offer, ownContact }: CompanyActsProps) {
           {isShortlisted ? "Aus der engeren Wahl nehmen" : "In die engere Wahl"}
         </PlainAct>
       )}
-      {may("decline", "company", state) && call.id !== null && (
+      {can("decline") && call.id !== null && (
         <ButtonLink to={`${deskPath(call.id)}/absagen?angebot=${id}`} variant="quiet">
           Absagen …
         </ButtonLink>
       )}
-    </>
-  );
-}
-
-interface SelectionTextProps extends Pick<OfferActsProps, "ownContact"> {
-  name: string;
-}
-
-/** What the company reads before it selects somebody. */
-export function SelectionText({ name, ownContact }: SelectionTextProps) {
-  return (
-    <>
-      <p>{name} bekommt eine E-Mail und wird gebeten zu bestätigen. Bis dahin können Sie die Auswahl zurücknehmen.</p>
-      <ToBeShared contact={ownContact}>
-        Sobald {name} bestätigt, sehen Sie beide, wie Sie einander direkt erreichen. Das erfährt {name} von Ihnen:
-      </ToBeShared>
-      <p className="mt-3">{noContractText}</p>
     </>
   );
 }

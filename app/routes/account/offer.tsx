@@ -23,9 +23,10 @@ import { EarlierVersions, OfferVersionView, Part, writtenText } from "~/features
 import { findContacts } from "~/features/offers/own/contact.server";
 import { findNeighbours, findOffer, noteSeen } from "~/features/offers/own/find-offer.server";
 import { findRest } from "~/features/offers/own/find-rest.server";
+import { whyNotGoOn } from "~/features/offers/own/gate.server";
 import { noteReading } from "~/features/offers/own/note-read.server";
 import { turnText } from "~/features/offers/sent-offer-row";
-import { senderLabel } from "~/features/offers/states";
+import { isOpen, senderLabel } from "~/features/offers/states";
 import { whoText } from "~/features/offers/who";
 import { OfferedWorks } from "~/features/works/offered-works";
 import { findLinkedWorks } from "~/features/works/works.server";
@@ -53,12 +54,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { side, state, call } = found.offer;
   const rest = side === "company" && state === "confirmed" ? await findRest(viewer.id, call.id) : null;
   const shown = [found.offer, ...found.earlier].flatMap(({ works }) => works.map(({ id }) => id));
-  const [works, contacts, neighbours] = await Promise.all([
+  const [works, contacts, stopped, neighbours] = await Promise.all([
     findLinkedWorks(shown),
     findContacts(found.offer, viewer.id),
+    isOpen(state) || found.offer.isAskedAgain ? whyNotGoOn(found.offer.id, viewer.id) : null,
     side === "company" ? orNull(() => findNeighbours(found.offer.id, viewer.id), "the offers beside one") : null,
   ]);
-  return { ...found, rest, works, contacts, neighbours };
+  return { ...found, rest, works, contacts, stopped, neighbours };
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
@@ -69,7 +71,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   });
 
 export default function OfferPage({ loaderData }: Route.ComponentProps) {
-  const { offer, earlier, callNow, rest, works, contacts, neighbours } = loaderData;
+  const { offer, earlier, callNow, rest, works, contacts, stopped, neighbours } = loaderData;
   const isCompany = offer.side === "company";
   const showWorks = (offered: OfferForOne["works"]) => <OfferedWorks offered={offered} seen={works} />;
   const changes = callNow ? callChanges(offer.answeredCall, callNow) : [];
@@ -94,7 +96,9 @@ export default function OfferPage({ loaderData }: Route.ComponentProps) {
       <p className="mt-2 text-lg text-soft wrap-anywhere">
         {isCompany ? <>Angebot zu {offer.call.title}</> : <>Ihr Angebot an {partnerName(offer.partner)}</>}
       </p>
-      <State offer={offer}>{offer.state === "confirmed" && <ConfirmedNote rest={rest} />}</State>
+      <State offer={offer} stopped={stopped}>
+        {offer.state === "confirmed" && <ConfirmedNote rest={rest} />}
+      </State>
       {!isCompany && changes.length > 0 && (
         <Part title="Die Ausschreibung hat sich geändert">
           <p className="mb-5 max-w-text">
@@ -107,6 +111,7 @@ export default function OfferPage({ loaderData }: Route.ComponentProps) {
         offer={offer}
         callChangedAt={changes.length > 0 ? callNow?.changedAt : undefined}
         ownContact={contacts.own}
+        isStopped={stopped !== null}
       />
       {offer.state === "confirmed" && (
         <p className="mt-6 print:hidden">
@@ -150,7 +155,7 @@ export default function OfferPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <EarlierVersions versions={earlier} showWorks={showWorks} />
-      <Links offer={offer} />
+      <Links offer={offer} isCallSeen={isCompany || callNow !== null || stopped === null} />
     </Container>
   );
 }
@@ -161,8 +166,15 @@ const deskOf = ({ call }: OfferForOne) => (call.id === null ? "/profil#ausschrei
 const stateText = (offer: OfferForOne) =>
   `${senderLabel(offer.state)} am ${formatMoment(offer.stateSince)}, ${whoText(offer, offer.side)}`;
 
-function State({ offer, children }: { offer: OfferForOne; children: ReactNode }) {
-  const turn = offer.side === "sender" ? turnText(offer) : null;
+interface StateProps {
+  offer: OfferForOne;
+  /** Why the two can only end the offer now. */
+  stopped: string | null;
+  children: ReactNode;
+}
+
+function State({ offer, stopped, children }: StateProps) {
+  const turn = offer.side === "sender" && !stopped ? turnText(offer) : null;
   return (
     <div className="mt-5 grid gap-3">
       <OfferBadge offer={offer} />
@@ -172,6 +184,13 @@ function State({ offer, children }: { offer: OfferForOne; children: ReactNode })
       </p>
       {offer.state !== "sent" && <p className="text-note wrap-anywhere">{stateText(offer)}</p>}
       {turn && <p className="font-semibold">{turn}</p>}
+      {stopped && (
+        <p className="max-w-text border-l-3 border-signal pl-3">
+          {stopped}{" "}
+          {isOpen(offer.state) &&
+            `Bis sich das ändert, können Sie ${offer.side === "sender" ? "Ihr Angebot nur zurückziehen" : "nur absagen"}.`}
+        </p>
+      )}
       {offer.state === "selected" && <p className="max-w-text">{noContractText}</p>}
       {offer.state === "confirmed" && <p className="max-w-text">{agreedTexts[offer.orderState ?? "running"]}</p>}
       {children}
@@ -179,7 +198,7 @@ function State({ offer, children }: { offer: OfferForOne; children: ReactNode })
   );
 }
 
-function Links({ offer: { call, partner, conversationId } }: { offer: OfferForOne }) {
+function Links({ offer: { call, partner, conversationId }, isCallSeen }: { offer: OfferForOne; isCallSeen: boolean }) {
   return (
     <ul className="mt-10 flex flex-wrap gap-x-7 gap-y-2 border-t border-line pt-4 print:hidden">
       <li>
@@ -187,7 +206,7 @@ function Links({ offer: { call, partner, conversationId } }: { offer: OfferForOn
           Nachrichten zu diesem Angebot
         </Link>
       </li>
-      {call.id !== null && (
+      {call.id !== null && isCallSeen && (
         <li>
           <Link to={`/ausschreibungen/${call.id}`} className="link hit inline-block">
             Zur Ausschreibung

@@ -1,7 +1,7 @@
 import type { Contact } from "~/features/offers/contact";
 import { deskPath, offerActPath, partnerName } from "~/features/offers/offer";
-import { SelectionText } from "~/features/offers/offer-acts";
 import type { DeskOffer } from "~/features/offers/own/desk.server";
+import { SelectionText } from "~/features/offers/selection-text";
 import { may } from "~/features/offers/states";
 import { useButtonResponse } from "~/http/use-button-response";
 import { Button } from "~/ui/button";

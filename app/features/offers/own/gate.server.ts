@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { whyNotReach } from "~/conversations/reach.server";
-import type { Transaction } from "~/db/client.server";
+import { type Connection, db, type Transaction } from "~/db/client.server";
 import { ausschreibungen, offers, profiles } from "~/db/schema";
 import {
   acts,
@@ -39,21 +39,46 @@ export async function openOffer(tx: Transaction, viewerId: string, offerId: stri
 
 async function whyNot(tx: Transaction, viewerId: string, offer: OfferRow, act: OfferAct): Promise<string | null> {
   if (!leadsOn(act)) return null;
-  const otherId = viewerId === offer.senderId ? offer.companyId : offer.senderId;
-  const { id, name, profileStatus } = profiles;
-  const isOther = otherId ? eq(id, otherId) : sql`false`;
-  const [other] = await tx.select({ id, name, profileStatus }).from(profiles).where(isOther);
-  const [call] = await tx
-    .select({ hidden: ausschreibungen.hidden, isOpen: isOpen(ausschreibungen) })
-    .from(ausschreibungen)
-    .where(eq(ausschreibungen.id, offer.ausschreibungId ?? 0));
-  if (!call || call.hidden) return "Diese Ausschreibung ist zurzeit nicht zu sehen.";
+  const call = await findCall(tx, offer);
+  if (!call || call.hidden) return outOfSight;
   if (act === "return") {
     const isAsked = offer.askedAgainAt !== null && offer.askedAgainAt >= offer.stateSince;
     if (!isAsked) return whatHappened("sender", offer.state);
     if (!call.isOpen) return "Diese Ausschreibung nimmt zurzeit keine Angebote an.";
   }
-  return whyNotReach(tx, viewerId, other ?? null);
+  return whyNotReachOther(tx, viewerId, offer);
+}
+
+type Sides = Pick<OfferRow, "senderId" | "companyId" | "ausschreibungId">;
+
+const outOfSight = "Diese Ausschreibung ist zurzeit nicht zu sehen.";
+
+/** Why the two sides can't go on with this offer, as one of them may know it; null when they can. */
+export async function whyNotGoOn(offerId: string, viewerId: string): Promise<string | null> {
+  const { senderId, companyId, ausschreibungId } = offers;
+  const [offer] = await db
+    .select({ senderId, companyId, ausschreibungId })
+    .from(offers)
+    .where(and(eq(offers.id, offerId), or(eq(senderId, viewerId), eq(companyId, viewerId))));
+  if (!offer) return null;
+  const call = await findCall(db, offer);
+  return !call || call.hidden ? outOfSight : whyNotReachOther(db, viewerId, offer);
+}
+
+async function findCall(on: Connection, { ausschreibungId }: Sides) {
+  const [call] = await on
+    .select({ hidden: ausschreibungen.hidden, isOpen: isOpen(ausschreibungen) })
+    .from(ausschreibungen)
+    .where(eq(ausschreibungen.id, ausschreibungId ?? 0));
+  return call;
+}
+
+async function whyNotReachOther(on: Connection, viewerId: string, { senderId, companyId }: Sides) {
+  const otherId = viewerId === senderId ? companyId : senderId;
+  const { id, name, profileStatus } = profiles;
+  const isOther = otherId ? eq(id, otherId) : sql`false`;
+  const [other] = await on.select({ id, name, profileStatus }).from(profiles).where(isOther);
+  return whyNotReach(on, viewerId, other ?? null);
 }
 
 /**
