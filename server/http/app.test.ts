@@ -144,6 +144,16 @@ it("takes no write on a full disk, says so in German, and lets people read and s
         /Gerade ist kein Platz.*Auf unserem Server ist kein Platz mehr, gespeichert wurde nichts\. Bitte versuchen Sie es später/,
       );
     }
+    const text = "Drei Absätze, an denen jemand lange geschrieben hat.";
+    const form = new FormData();
+    form.set("content", text);
+    form.set("images", new File([new Uint8Array(3_000_000)], "bild.jpg"));
+    for (const body of [new URLSearchParams({ content: text }), form]) {
+      const given = await fetch(`http://127.0.0.1:${server.port}/posts/neu`, {
+        ...{ method: "POST", headers: { accept: "text/html" }, body },
+      });
+      expect([given.status, (await given.text()).includes(`${text}</textarea>`)]).toEqual([503, true]);
+    }
     const statusOf = async (path: string) =>
       (await fetch(`http://127.0.0.1:${server.port}${path}`, { method: "POST", body: new URLSearchParams() })).status;
     for (const path of ["/auth", "/auth?modus=anmelden", "/auth.data?modus=anmelden", "/auth/abmelden"])

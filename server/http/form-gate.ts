@@ -45,10 +45,8 @@ export function formGate(
     if (c.req.method !== "POST") return next();
     const body = bodyOf(c.env.incoming);
     const passes = passWithoutRoom.test(c.req.path) || isSignIn(c.req.path, c.req.query("modus"));
-    if (!passes && !(await hasRoom())) {
-      await discardBody(body);
-      return unavailable(c.req.raw, "no room");
-    }
+    // What was written is given back. Files are dropped while they arrive.
+    if (!passes && !(await hasRoom())) return unavailable(c.req.raw, "no room", await readSent(c.req.raw, body, false));
     const uploader = await findUploader(c.req.raw, settings);
     let isRead = false;
     const onDisk = uploader && goesToDisk(c.req.raw) ? new FilesOnDisk() : undefined;
@@ -90,12 +88,7 @@ const bodyOf = (incoming: HttpBindings["incoming"]): Body => ({
   chunks: { [Symbol.asyncIterator]: () => incoming.iterator({ destroyOnReturn: false }) },
 });
 
-async function readSent(
-  request: Request,
-  body: Body,
-  takesFiles: boolean,
-  onDisk: FilesOnDisk | undefined,
-): Promise<SentForm> {
+async function readSent(request: Request, body: Body, takesFiles: boolean, onDisk?: FilesOnDisk): Promise<SentForm> {
   const uploaded = onDisk ? fileUploadBytes : uploadBytes;
   const bytes = isUpload(request) ? uploaded : formLimits.textBytes;
   try {
