@@ -5,8 +5,19 @@ import { root, run } from "./run.mjs";
 
 rmSync(join(root, "build"), { recursive: true, force: true });
 await run("react-router", ["build", "--logLevel", "warn"], { exit: false });
+refuseReplaced(join(root, "build/client/assets"));
 escapeCharacters(join(root, "build/server/assets"));
 compressAssets(join(root, "build/client"));
+
+/** After an upgrade, a file that vite.config.ts replaces may have another name, and then every page would load it. */
+function refuseReplaced(folder) {
+  const marks = { "lucide-react": "absoluteStrokeWidth", vite: "vite:preloadError" };
+  const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  const codes = scripts.map((name) => readFileSync(join(folder, name), "latin1"));
+  for (const [library, mark] of Object.entries(marks))
+    if (codes.some((code) => code.includes(mark)))
+      throw new Error(`vite.config.ts does not replace the file of ${library} any more`);
+}
 
 /**
  * The engine holds the source of the server in memory, and a single character beyond ASCII doubles the memory of its
