@@ -56,8 +56,9 @@ let number = 0;
 
 /**
  * A read whose result depends on nothing but what it is given (told apart as JSON) and the day, so that it may be cached for
- * everyone. `topics` are all that the result shows, if need be by the result and what was given. Others get the
- * same result, so nobody may change it.
+ * everyone. `topics` are all that the result shows, if need be by the result and what was given: the test
+ * `app/routes/cached-reads.query.test.ts` refuses a read that lacks one. Others get the same result, so nobody may
+ * change it.
  */
 export function cachedRead<Values extends readonly unknown[], Value>(
   topics: Topic[] | ((value: NoInfer<Value>, given: NoInfer<Values>) => Topic[]),
