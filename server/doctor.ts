@@ -1,17 +1,12 @@
-import { closeDatabase, openDatabase } from "~/db/client.server";
 import { listPoints } from "~/features/operations/setup/find-out.server";
 import type { PointState } from "~/features/operations/setup/point";
-import { settings } from "~/settings.server";
 import { withDatabase } from "./postgres/with-database";
 
 const labels: Record<PointState, string> = { good: "OK   ", open: "TO DO", unknown: "?    " };
 
 /** `npm run doctor`: prints the check list of `/admin/einrichten`. Ends with 1 while a point is open, for monitoring. */
 export async function doctor(): Promise<void> {
-  await withDatabase(settings, async (url) => {
-    openDatabase(url, { max: 2 });
-    const points = await listPoints(null).finally(closeDatabase);
-    for (const { title, state, text } of points) process.stdout.write(`${labels[state]}  ${title}: ${text}\n`);
-    if (points.some(({ state }) => state === "open")) process.exitCode = 1;
-  });
+  const points = await withDatabase(() => listPoints(null));
+  for (const { title, state, text } of points) process.stdout.write(`${labels[state]}  ${title}: ${text}\n`);
+  if (points.some(({ state }) => state === "open")) process.exitCode = 1;
 }

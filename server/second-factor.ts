@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { recordCommand } from "~/audit/audit.server";
 import { factorRemovedMail } from "~/auth/second-factor/factor-mails";
-import { closeDatabase, db, openDatabase } from "~/db/client.server";
+import { db } from "~/db/client.server";
 import { takePublishedLook } from "~/db/look.server";
 import { profiles, sessions, twoFactors } from "~/db/schema";
 import { startJobs, stopJobs } from "~/jobs/jobs.server";
@@ -20,17 +20,13 @@ const usage = "npm run second-factor -- name@example.com";
 export async function secondFactor(...words: string[]): Promise<void> {
   const [email, ...more] = words;
   if (!email || more.length > 0 || email.startsWith("--")) throw new Refusal(`Which account? ${usage}`);
-  await withDatabase(settings, async (url) => {
-    openDatabase(url, { max: 2 });
+  const name = await withDatabase(async (url) => {
     await startJobs(url);
     await takePublishedLook();
-    const name = await removeFactor(email.trim().toLowerCase()).finally(async () => {
-      await stopJobs();
-      await closeDatabase();
-    });
-    if (name === null) throw new Refusal(`There is no account with a second factor and the address ${email}.`);
-    process.stdout.write(`${name} signs in with the password alone now.\n`);
+    return removeFactor(email.trim().toLowerCase()).finally(stopJobs);
   });
+  if (name === null) throw new Refusal(`There is no account with a second factor and the address ${email}.`);
+  process.stdout.write(`${name} signs in with the password alone now.\n`);
 }
 
 function removeFactor(email: string): Promise<string | null> {

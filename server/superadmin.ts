@@ -1,10 +1,9 @@
 import { eq } from "drizzle-orm";
 import { recordCommand } from "~/audit/audit.server";
 import { isLastSuperadmin } from "~/audit/superadmins.server";
-import { closeDatabase, db, openDatabase } from "~/db/client.server";
+import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { newFirstLink } from "~/features/operations/setup/first-superadmin.server";
-import { settings } from "~/settings.server";
 import { withDatabase } from "./postgres/with-database";
 import { Refusal } from "./refusal";
 
@@ -22,23 +21,17 @@ export async function superadmin(...words: string[]): Promise<void> {
   const isLastToo = isRemoval && words.includes("--last");
   const [email, ...more] = words.filter((word) => word !== "--remove" && !(isLastToo && word === "--last"));
   if (!email || more.length > 0 || email.startsWith("--")) throw new Refusal(`Which account? ${usage}`);
-  await withDatabase(settings, async (url) => {
-    openDatabase(url, { max: 1 });
-    const name = await setRole(email.trim().toLowerCase(), !isRemoval, isLastToo).finally(closeDatabase);
-    if (name === null) throw new Refusal(`There is no account with the address ${email}.`);
-    process.stdout.write(`${name} is ${isRemoval ? "no longer" : "now"} a superadmin.\n`);
-  });
+  const name = await withDatabase(() => setRole(email.trim().toLowerCase(), !isRemoval, isLastToo));
+  if (name === null) throw new Refusal(`There is no account with the address ${email}.`);
+  process.stdout.write(`${name} is ${isRemoval ? "no longer" : "now"} a superadmin.\n`);
 }
 
 /** `npm run superadmin -- --link`: prints the link for the first superadmin of a new site, as its first start does. */
 async function printLink(): Promise<void> {
-  await withDatabase(settings, async (url) => {
-    openDatabase(url, { max: 1 });
-    const link = await newFirstLink().finally(closeDatabase);
-    if (!link)
-      throw new Refusal("Somebody is a superadmin already. For another one: npm run superadmin -- name@example.com");
-    process.stdout.write(`${firstLinkText(link)}\n`);
-  });
+  const link = await withDatabase(newFirstLink);
+  if (!link)
+    throw new Refusal("Somebody is a superadmin already. For another one: npm run superadmin -- name@example.com");
+  process.stdout.write(`${firstLinkText(link)}\n`);
 }
 
 export const firstLinkText = (link: string) =>

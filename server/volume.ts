@@ -1,5 +1,4 @@
 import { parseArgs } from "node:util";
-import { closeDatabase, openDatabase } from "~/db/client.server";
 import { settings } from "~/settings.server";
 import { insertVolume } from "../demo/volume/insert-volume.server";
 import { withDatabase } from "./postgres/with-database";
@@ -16,8 +15,5 @@ export async function volume(...words: string[]): Promise<void> {
   if (![profiles, calls].every((count) => Number.isInteger(count) && count >= 0 && count <= 1_000_000)) {
     throw new Refusal("--profiles and --calls take a number up to 1000000.");
   }
-  await withDatabase(settings, async (url) => {
-    openDatabase(url, { max: 2 });
-    await insertVolume({ profiles, calls }, (text) => process.stdout.write(`  ${text}\n`)).finally(closeDatabase);
-  });
+  await withDatabase(() => insertVolume({ profiles, calls }, (text) => process.stdout.write(`  ${text}\n`)));
 }

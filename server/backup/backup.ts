@@ -11,7 +11,6 @@ import { backupLock } from "~/db/backup-lock.server";
 import { noteBackup } from "~/db/last-backup.server";
 import { storage } from "~/images/storage.server";
 import { secretMark } from "~/secret.server";
-import { settings } from "~/settings.server";
 import { withDatabase } from "../postgres/with-database";
 import { Refusal } from "../refusal";
 import { archiveFormat, type End, type Manifest, partBytes } from "./archive";
@@ -22,7 +21,7 @@ export async function backup(name?: string): Promise<void> {
   if (!name) throw new Refusal("Into which file? npm run backup -- backup.tar.gz");
   const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), name);
   refuseExisting(file);
-  await withDatabase(settings, async (url) => {
+  await withDatabase(async (url) => {
     const end = await writeArchive(url, file);
     await noteBackup();
     const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0);

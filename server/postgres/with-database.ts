@@ -1,5 +1,6 @@
 import path from "node:path";
-import type { Settings } from "~/settings.server";
+import { closeDatabase, openDatabase } from "~/db/client.server";
+import { type Settings, settings } from "~/settings.server";
 import { clusterPassword } from "./cluster-password";
 import { startDatabase, startPostgresOf } from "./database";
 import { findRunningPostgres } from "./postgres";
@@ -13,14 +14,15 @@ export function findRunning({ databaseUrl, databaseDirectUrl, dataDir }: Setting
   );
 }
 
-/** Runs a command on the database of the settings. Uses a running database, or starts one for the command. */
-export async function withDatabase(settings: Settings, use: (url: string) => Promise<void>): Promise<void> {
+/** Runs a command on the database of the settings, open as `db`. Uses a running database, or starts one for the command. */
+export async function withDatabase<Result>(use: (url: string) => Promise<Result>): Promise<Result> {
   const running = settings.databaseUrl ? (await startPostgresOf(settings)).url : findRunning(settings);
-  if (running) return use(running);
-  const database = await startDatabase(settings);
+  const database = running ? { url: running, stop: async () => {} } : await startDatabase(settings);
+  openDatabase(database.url, { max: 2 });
   try {
-    await use(database.url);
+    return await use(database.url);
   } finally {
+    await closeDatabase();
     await database.stop();
   }
 }
