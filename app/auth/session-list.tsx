@@ -30,7 +30,7 @@ function SessionRow({ session: { id, device, since, lastSeen, isCurrent } }: { s
             </span>
           )}
         </p>
-        <p className="text-note text-soft">
+        <p id={`sitzung-${id}`} className="text-note text-soft">
           Angemeldet seit {formatDay(since)}, zuletzt gesehen am {formatDay(lastSeen)}
         </p>
       </div>
@@ -45,7 +45,13 @@ function EndOne({ id, device }: { id: string; device: string }) {
   const { Form, isBusy } = useButtonResponse({ failure });
   return (
     <Form method="post" action={`/konto/sitzungen/${id}/beenden`} className="max-sm:w-full max-sm:*:w-full">
-      <Button variant="secondary" size="sm" busy={isBusy} busyLabel="Wird beendet...">
+      <Button
+        variant="secondary"
+        size="sm"
+        busy={isBusy}
+        busyLabel="Wird beendet..."
+        aria-describedby={`sitzung-${id}`}
+      >
         Beenden<span className="sr-only">: {device}</span>
       </Button>
     </Form>

@@ -36,7 +36,7 @@ const decided = "Meldungen samt kopierten Nachrichten, Entscheidungen, Einsprüc
 /** Words of the privacy policy for each table of accounts: that it is stored, and the row that says for how long. */
 const told: Record<string, [stored: string, kept: string]> = {
   accounts: ["ein Passwort", account],
-  address_changes: ["Ihre E-Mail-Adresse", "Änderungen der E-Mail-Adresse"],
+  address_changes: ["Ihre E-Mail-Adresse", "Geänderte E-Mail-Adresse"],
   ausschreibungen: [content, account],
   blocked_people: ["wen Sie blockiert", "Blockierte Personen"],
   blog_post_revisions: ["Artikel samt früheren Fassungen", "Gelöschte Artikel"],

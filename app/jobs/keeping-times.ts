@@ -93,7 +93,7 @@ export const keepingRows: { what: string; until: string }[] = [
   },
   { what: "Zweiter Faktor", until: "bis Sie ihn entfernen oder Ihr Konto löschen" },
   {
-    what: "Änderungen der E-Mail-Adresse",
+    what: "Geänderte E-Mail-Adresse",
     until: `unbestätigt ${words(spans.addressRequest)}, sonst ${words(spans.addressUndo)}, in denen sie sich zurücknehmen lassen`,
   },
   { what: "Zustimmung zu AGB und Datenschutz", until: "mit Fassung und Zeitpunkt, bis Sie Ihr Konto löschen" },

@@ -44,7 +44,7 @@ export function Header({ viewer, unread = 0, site }: HeaderProps) {
 
   return (
     <header className="border-b border-line print:hidden">
-      <div className="gutter mx-auto flex min-h-18 max-w-page flex-wrap items-center sm:gap-x-4 xl:gap-x-7">
+      <div className="gutter mx-auto flex min-h-18 max-w-page flex-wrap items-center gap-y-1 py-1.5 sm:gap-x-4 xl:gap-x-7">
         <Link
           to="/"
           className="mr-auto flex min-h-11 items-center font-display text-lg font-bold max-[22rem]:text-base sm:text-xl tracking-tight"

@@ -5,7 +5,11 @@ import { Table } from "./table";
 export function FoldedTable<Row>(props: ComponentProps<typeof Table<Row>>) {
   return (
     <details className="mt-5">
-      <summary className="link grid min-h-11 w-fit cursor-pointer items-center font-semibold">Als Tabelle</summary>
+      <summary className="link grid min-h-11 w-fit cursor-pointer items-center font-semibold">
+        <span>
+          Als Tabelle<span className="sr-only">: {props.caption}</span>
+        </span>
+      </summary>
       <Table {...props} />
     </details>
   );

@@ -8,11 +8,14 @@ interface FoundGroupsProps<Row> {
   children: (rows: Row[], level: 2 | 3, isFirst: boolean) => ReactNode;
 }
 
+/** The first heading stands near what the search was understood as. */
+export const firstGroup = "pt-6! md:pt-8!";
+
 /** The results of a search, with a heading where a lower kind begins. */
 export function FoundGroups<Row>({ groups, children }: FoundGroupsProps<Row>) {
   return groups.map(({ heading, rows }, group) =>
     heading ? (
-      <Section key={heading} title={heading}>
+      <Section key={heading} title={heading} className={group === 0 ? firstGroup : undefined}>
         {children(rows, 3, group === 0)}
       </Section>
     ) : (

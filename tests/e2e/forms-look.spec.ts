@@ -118,11 +118,18 @@ test("leads from the account menu to what is one's own [LOOK-16]", async ({ page
   await expect(page.getByRole("heading", { name: "Meine Ausschreibungen" })).toBeInViewport();
 });
 
-test("names what each button is for [LOOK-17]", async ({ page, newPerson, signIn }) => {
-  await signIn(await newPerson());
+test("names what each button is for [LOOK-17, LOOK-75]", async ({ page, newPerson, signIn, db }) => {
+  const person = await newPerson();
+  await createPostOf(db, person, { content: "**Zweite Auflage.**\nMehr Rot." });
+  await createPostOf(db, person, { content: "Erste Auflage, in Rot und Blau gedruckt" });
+  await signIn(person);
   await page.goto("/profil");
   await touch(page);
   await expect(page.getByRole("link", { name: /^Auswählen\s*: Spezialisierungen$/ })).toBeVisible();
+  for (const post of ["Zweite Auflage. Mehr Rot.", "Erste Auflage, in Rot und Blau gedruckt"])
+    await expect(
+      page.getByRole("button", { name: `Post bearbeiten oder löschen: „${post}“`, exact: true }),
+    ).toBeVisible();
   await page.getByRole("link", { name: "Passwort ändern" }).click();
   const dialog = page.getByRole("dialog", { name: "Passwort ändern" });
   for (const label of ["Aktuelles Passwort", "Neues Passwort", "Neues Passwort wiederholen"]) {

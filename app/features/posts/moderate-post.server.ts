@@ -5,7 +5,7 @@ import { moderationOf, ownerColumns } from "~/audit/moderation.server";
 import { type Connection, db } from "~/db/client.server";
 import { posts, profiles } from "~/db/schema";
 import { dropFiles } from "~/images/pictures.server";
-import { cutAt } from "~/text/cut";
+import { postExcerpt } from "~/text/post-excerpt";
 import { keysOfImages } from "./post-pictures.server";
 
 const columns = {
@@ -39,17 +39,15 @@ export async function listPostsOf(ownerId: string) {
     .from(posts)
     .where(eq(posts.userId, ownerId))
     .orderBy(desc(posts.pinned), desc(posts.createdAt), desc(posts.id));
-  return rows.map(({ content, ...post }) => ({ ...post, title: excerpt(content) }));
+  return rows.map(({ content, ...post }) => ({ ...post, title: postExcerpt(content) }));
 }
-
-const excerpt = (content: string) => cutAt(content.replace(/\s+/g, " ").trim(), 60);
 
 export const findChosenPosts = (ids: string[]) => findChosen(posts, sql`left(${posts.content}, 60)`, ids);
 
 export const { setHidden: setPostHidden, deleteForReason: deletePostForReason } = moderationOf({
   kind: "post",
   lock: (tx, id: number | null) => selectPost(tx, id).for("update", { of: posts }),
-  nameOf: ({ content }) => excerpt(content),
+  nameOf: ({ content }) => postExcerpt(content),
   pathOf: ({ id, ownerUserType, ownerSlug }) => `/${ownerUserType}/${ownerSlug}#post-${id}`,
   setHidden: (tx, { id }, hidden) => tx.update(posts).set({ hidden }).where(eq(posts.id, id)),
   async remove(tx, { id, content, images, ownerName }) {

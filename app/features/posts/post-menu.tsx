@@ -6,6 +6,7 @@ import Trash2 from "lucide-react/icons/trash";
 import type { MouseEvent, ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useButtonResponse } from "~/http/use-button-response";
+import { postExcerpt } from "~/text/post-excerpt";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { Menu, MenuButton, MenuLink } from "~/ui/menu";
 import type { ShownPost } from "./post";
@@ -31,7 +32,7 @@ export function PostMenu({ post, onOpen, onEdit, entry }: PostMenuProps) {
     <>
       <Menu
         trigger={<Ellipsis aria-hidden size={22} />}
-        label="Post bearbeiten oder löschen"
+        label={`Post bearbeiten oder löschen: „${postExcerpt(post.content, 40)}“`}
         size="icon"
         onToggle={onOpen}
       >

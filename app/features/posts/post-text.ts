@@ -1,3 +1,5 @@
+import { bold } from "~/text/post-excerpt";
+
 /** A bold or plain piece of one line of a post. */
 export interface TextPiece {
   text: string;
@@ -5,8 +7,6 @@ export interface TextPiece {
 }
 
 export type TextLine = TextPiece[];
-
-const bold = /\*\*(?=\S)(.+?)(?<=\S)\*\*/gs;
 
 /** Reads '**bold**' and line breaks. Everything else stays plain text. */
 export function readPostText(content: string): TextLine[] {

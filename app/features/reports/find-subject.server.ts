@@ -5,6 +5,7 @@ import { db } from "~/db/client.server";
 import { callQuestions, conversations, messages, type ReportedKind } from "~/db/schema";
 import { idOf, uuidOf } from "~/http/id-of";
 import { cutAt } from "~/text/cut";
+import { postExcerpt } from "~/text/post-excerpt";
 import { articlesToReport } from "~/visible/articles.server";
 import { callsSeenBy } from "~/visible/calls.server";
 import { collaborationsSeenBy } from "~/visible/collaborations.server";
@@ -99,7 +100,7 @@ const finders: Record<ReportedKind, Find> = {
     const seen = postsSeenBy(viewerId);
     const [post] = await db.select().from(seen).where(isNumber(seen.id, id));
     if (!post) return undefined;
-    const name = cutAt(post.content.replace(/\s+/g, " ").trim(), 60);
+    const name = postExcerpt(post.content);
     return { id, name, path: `/${post.authorUserType}/${post.authorSlug}#post-${post.id}`, concerns: post.userId };
   },
   article: async (slug) => {

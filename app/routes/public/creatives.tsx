@@ -34,6 +34,7 @@ import { CardGrid } from "~/ui/card";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
 import { DialogButton } from "~/ui/dialog";
+import { firstGroup } from "~/ui/found-groups";
 import { latePart, placed } from "~/ui/late-part";
 import { Link } from "~/ui/link";
 import { RankingLink } from "~/ui/ranking-link";
@@ -180,7 +181,7 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
       )}
       {map && !isNobody && <RegionMap map={map} />}
       {groups.map(({ heading, rows }, group) => (
-        <Group key={heading ?? ""} heading={heading}>
+        <Group key={heading ?? ""} heading={heading} isFirst={group === 0 && !isNobody}>
           <CardGrid className={isLoading ? "opacity-60" : ""}>
             {rows.map((creative, index) => (
               <CreativeCard
@@ -210,8 +211,20 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const Group = ({ heading, children }: { heading: string | null; children: ReactNode }) =>
-  heading ? <Section title={heading}>{children}</Section> : children;
+interface GroupProps {
+  heading: string | null;
+  isFirst: boolean;
+  children: ReactNode;
+}
+
+const Group = ({ heading, isFirst, children }: GroupProps) =>
+  heading ? (
+    <Section title={heading} className={isFirst ? firstGroup : undefined}>
+      {children}
+    </Section>
+  ) : (
+    children
+  );
 
 function Header({ isVisitor }: { isVisitor: boolean }) {
   return (

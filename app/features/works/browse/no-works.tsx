@@ -6,7 +6,7 @@ import type { WorksSearch } from "./browse";
 export function NoWorks({ search: { q, skill, cursor } }: { search: WorksSearch }) {
   const isNarrowed = q || skill || cursor;
   return (
-    <div className="pt-10">
+    <div className="pt-2">
       <EmptyState
         title={titleOf({ q, cursor })}
         level={2}
