@@ -3,7 +3,6 @@ import { stemOfVerb } from "../language/inflection";
 import { lexicon } from "../reading/lexicon";
 import type { Piece } from "../reading/pieces";
 import { isMaterial, isPlain, isTechnique } from "../reading/techniques";
-import { isOfWriting } from "../reading/writing";
 import { findConcept, widerConcepts, withWider } from "../vocabulary/vocabulary";
 import type { Group } from "./group";
 
@@ -18,8 +17,6 @@ const productions = wordsOf("film werbung theater werbefilm spielfilm dokumentar
 const ofMedia = wordsOf(
   "drohnenaufnahmen zeitraffer panorama livestream untertitel filmschnitt farbkorrektur vfx bildbearbeitung fotobox rahmen",
 );
-/** 'Lied schreiben', also as people here say it. */
-const writing = /^schr[ei]/;
 const media = wordsOf("fotografie film");
 
 /** What is done to a thing that is there. */
@@ -32,15 +29,12 @@ const things = wordsOf(
 
 const textiles = wordsOf("textildruck arbeitskleidung tracht modedesign schneiderei textildesign taschen verpackung");
 
-const isNamed = (word: string) => /dru/.test(word);
-
 /**
  * 'Lampenschirm Papier' is for who makes lampshades or works with paper, 'Glas gravieren' for who engraves, or works
  * with glass, and 'Ringe schmieden' for who makes jewellery, or forges.
  */
 function isBoth(piece: Piece, other: Piece, words: readonly string[]): boolean {
   const [word = "", how = ""] = [words[piece.at], words[other.at]];
-  if (piece.length > 1 || other.length > 1) return false;
   if (isVerb(word)) return isRelated(piece.means ?? "", other.means ?? "");
   if (isMaterial(word) && piece.at < other.at && /en$/.test(how) && !isVerb(how)) return true;
   if (decorating.test(how)) return isThing(piece.means ?? "");
@@ -55,9 +49,8 @@ const isRelated = (one: string, other: string) =>
 /** Whether what this piece names is only the thing that the other one makes, or what it is made for. */
 function isOnlyFor(piece: Piece, other: Piece, words: readonly string[]): boolean {
   const [means, how] = [piece.means ?? "", other.means ?? ""];
-  if (isPlain(means)) return piece.length === 1 && !isNamed(words[piece.at] ?? "") && isTechnique(how);
+  if (isPlain(means)) return isTechnique(how);
   if (media.has(means) && ofMedia.has(how)) return true;
-  if (means === "text" && writing.test(words[piece.at] ?? "")) return isOfWriting(how) && !isRelated(means, how);
   // 'Tasche aus LKW-Plane'
   const isMadeOf = words.slice(Math.max(0, piece.at - 1), piece.at + 1).includes("aus");
   if (isMadeOf && isThing(how)) return !isMaterial(words[piece.at] ?? "");

@@ -4,8 +4,6 @@ import type { Group } from "./group";
 const translating = new Set(["uebersetzung", "dolmetschen"]);
 /** What is written can be wanted in another language; who takes photographs or plays music only speaks it. */
 const written = new Set(["text", "grafikdesign", "website", "untertitel", "film"]);
-/** 'Spricht Türkisch', 'mit Italienischkenntnissen'. */
-const speaking = /^(?:sprech|sprich|speak|red(?:et|en)$)|sprachig|kenntnis/;
 export const isLanguage = (word: string): boolean => language.test(word);
 const language = /isch(?:e[nrsm]?)?$|sprachig$|^(?:english|german|deutsch)$/;
 /** Who is asked for: 'Grafikerin auf Türkisch' speaks it, 'Broschüre auf Türkisch' is translated. */
@@ -32,9 +30,5 @@ function isSpoken({ pieces }: Group, others: readonly Group[], words: readonly s
   const isWritten = (id: string) => [id, ...widerConcepts(id)].some((each) => written.has(each));
   const isSomebody = others.some((group) => group.pieces.some(({ at }) => somebody.test(words[at] ?? "")));
   const isInto = pieces.some(({ at }) => words[at] === "ins");
-  return (
-    words.some((word) => speaking.test(word)) ||
-    (isSomebody && !isInto) ||
-    !others.some((group) => group.concepts.some(isWritten))
-  );
+  return (isSomebody && !isInto) || !others.some((group) => group.concepts.some(isWritten));
 }

@@ -2,9 +2,9 @@ import { isJoining } from "../language/fillers";
 import { fold } from "../language/fold";
 import { nounForms, stemOfVerb, verbStems } from "../language/inflection";
 import type { Piece } from "../reading/pieces";
-import { isWritten } from "../reading/writing";
 import { findConcept, widerConcepts } from "../vocabulary/vocabulary";
 import type { Sentence } from "./sentence";
+import { isWritten } from "./writing";
 
 /** Words of the vocabulary that long texts often say without offering what they mean. They count in searches and titles. */
 const words = `Menü, Dress, Kondolenz, Thumbnail, Name, Lied, Kapelle, Stimme, Werkstatt, Handwerk, Prototyp, Charakter, Mikrofon, Software, Papier, Theater, Gestalter, Glocke,

@@ -1,9 +1,9 @@
 import { isJoining } from "../language/fillers";
 import type { Piece } from "../reading/pieces";
 import { isMaterial } from "../reading/techniques";
-import { isOfWriting } from "../reading/writing";
 import { isOfUnlike, withWider } from "../vocabulary/vocabulary";
 import type { Sentence } from "./sentence";
+import { isOfWriting } from "./writing";
 
 /** 'Website der Tischlerei', 'Musik zu einem Film', 'Namen auf Hemden', 'Möbel aus Holz und Metall'. */
 const beforeObject = new Set("eines einer des der vom zu zum zur auf".split(" "));

@@ -1,5 +1,5 @@
 import { fold } from "../language/fold";
-import { nounForms } from "../language/inflection";
+import { nounForms, verbStems } from "../language/inflection";
 
 /** Lists of words that are read in a way of their own. Each says why. */
 
@@ -20,9 +20,10 @@ export const isVague =
   Verleih, Meister, teacher, lessons, class, course, tutor, Dozent, Referent, lernen, unterrichten, Weiterbildung, Seminar, Installation`);
 
 /** No craft of its own beside another: what is done to something ('Shop einrichten', 'Podcast schneiden'), or a 'Blender artist'. */
-const helping = listOf("einrichten, schneiden, digitalisieren, programmieren, flicken, artist");
+const helping = listOf("schreiben, geschrieben, einrichten, schneiden, digitalisieren, programmieren, flicken, artist");
 
-export const isHelping = (folded: string): boolean => helping.has(folded);
+export const isHelping = (folded: string): boolean =>
+  helping.has(folded) || verbStems(folded).some((stem) => helping.has(`${stem}en`));
 
 const isPerson =
   anyFormOf(`Mann, Frau, Herr, Dame, Mädchen, Junge, Freund, Kollege, Student, Schüler, Lehrling, Praktikant, Anfänger, Talent, Könner, Meister, Künstler,

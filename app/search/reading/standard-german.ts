@@ -30,9 +30,7 @@ const inStandardGerman = remembered((word): string => {
   const heard = outOfDialect(word);
   const compound = () =>
     word.length < leastOfCompound ? undefined : heard.slice(0, maxCompounds).find(isKnownCompound);
-  const inPhrase = () =>
-    word.endsWith("a") ? heard.find((other) => lexicon().phraseStems.has(stemInPhrase(other))) : undefined;
-  return heard.find(isKnown) ?? compound() ?? withoutForeignEnding(word).find(entryOfWord) ?? inPhrase() ?? word;
+  return heard.find(isKnown) ?? compound() ?? withoutForeignEnding(word).find(entryOfWord) ?? word;
 });
 
 const maxTried = 8;

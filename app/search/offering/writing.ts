@@ -1,6 +1,6 @@
 import type { Token } from "../language/tokens";
+import type { Piece } from "../reading/pieces";
 import { withWider } from "../vocabulary/vocabulary";
-import type { Piece } from "./pieces";
 
 const writes = /^(?:schreib|verfass|formulier)(?:e|en|t)$/;
 const written = new Set([
