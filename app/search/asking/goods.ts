@@ -24,7 +24,7 @@ const decorating = /^(?:gravier|bestick|bedruck)(?:en|t|te|ter|tes|ten)$/;
 const worked = wordsOf("kunsthandwerk moebel moebelbau verpackung merchandise schneiderei tracht modedesign taschen");
 const isThing = (id: string) => withWider([id]).some((each) => worked.has(each) || things.has(each));
 const things = wordsOf(
-  "leuchten schmuck polsterei beschriftung buchbinderei spielzeug schuhe hut rahmen instrumentenbau kerzen speisekarte visitenkarten",
+  "leuchten schmuck bildhauerei weberei polsterei beschriftung buchbinderei spielzeug schuhe hut rahmen instrumentenbau kerzen speisekarte visitenkarten",
 );
 
 const textiles = wordsOf("textildruck arbeitskleidung tracht modedesign schneiderei textildesign taschen verpackung");
@@ -35,7 +35,10 @@ const textiles = wordsOf("textildruck arbeitskleidung tracht modedesign schneide
  */
 function isBoth(piece: Piece, other: Piece, words: readonly string[]): boolean {
   const [word = "", how = ""] = [words[piece.at], words[other.at]];
-  if (isVerb(word)) return isRelated(piece.means ?? "", other.means ?? "");
+  if (isVerb(word)) {
+    const [made, thing] = [piece.means ?? "", other.means ?? ""];
+    return isRelated(made, thing) || (isTechnique(made) && isThing(thing));
+  }
   if (isMaterial(word) && piece.at < other.at && /en$/.test(how) && !isVerb(how)) return true;
   if (decorating.test(how)) return isThing(piece.means ?? "");
   return piece.at > other.at && isMaterial(word) && !isMaterial(how) && isThing(other.means ?? "");
@@ -53,9 +56,9 @@ function isOnlyFor(piece: Piece, other: Piece, words: readonly string[]): boolea
   if (media.has(means) && ofMedia.has(how)) return true;
   // 'Tasche aus LKW-Plane'
   const isMadeOf = words.slice(Math.max(0, piece.at - 1), piece.at + 1).includes("aus");
-  if (isMadeOf && isThing(how)) return !isMaterial(words[piece.at] ?? "");
+  if (isMadeOf && piece.at > other.at) return !isMaterial(words[piece.at] ?? "");
   const isOfCrew = [how, ...widerConcepts(how)].some((id) => crews.has(id));
-  return piece.at > other.at && productions.has(means) && isOfCrew && !crews.has(means);
+  return productions.has(means) && isOfCrew && !crews.has(means);
 }
 
 /**
@@ -66,7 +69,7 @@ export function absorbGoods(groups: Map<Piece, Group>, purposes: ReadonlySet<Pie
   for (const [goods, group] of [...groups]) {
     if (group.concepts.length > 1 || purposes.has(goods)) continue;
     const isJoined = ({ at }: Piece) => words.slice(Math.min(at, goods.at), Math.max(at, goods.at)).some(isJoining);
-    const others = [...groups].filter(([piece]) => piece !== goods && !isJoined(piece));
+    const others = [...groups].filter(([piece]) => piece !== goods && !purposes.has(piece) && !isJoined(piece));
     const only = others.find(([piece]) => isOnlyFor(goods, piece, words))?.[1];
     const both = only ? undefined : others.find(([piece]) => isBoth(goods, piece, words));
     const other = only ?? both?.[1];

@@ -94,6 +94,10 @@ describe("how something is made or where it stands [FIND-96]", () => {
     ["Fotos Drohne", "drohnenaufnahmen"],
     ["Schauspielerin Werbung", "schauspiel"],
     ["Drehbuchautor Kurzfilm", "drehbuch"],
+    ["Kurzfilm Drehbuch", "drehbuch"],
+    ["Teppich aus Schafwolle", "weberei"],
+    ["Grabkerze", "kerzen"],
+    ["Rap Workshop", "musikunterricht"],
     ["Verpackung Seife", "verpackung"],
     ["Musikkapelle Gruppenfoto", "schulfotografie"],
     ["handgemachte Teller", "keramik"],
@@ -135,6 +139,8 @@ describe("how something is made or where it stands [FIND-96]", () => {
     ["Rede schreiben", ["reden", "text"]],
     ["a Lied schriba", ["songwriting"]],
     ["Ringe schmieden", ["schmuck", "metall"]],
+    ["Rucksack nähen", ["taschen", "schneiderei"]],
+    ["Skulptur aus Holz", ["bildhauerei", "holzhandwerk"]],
     ["Wolle färben", ["patchwork", "stricken"]],
   ])("asks for who makes the thing or works with what it is made of: %s", (query, crafts) => {
     expect(understand(query).meant).toMatchObject([{ concepts: crafts }]);

@@ -48,7 +48,7 @@ type Reading = Entry & {
   isCompound?: true;
   isOccasion?: boolean;
   /** Its end alone is known, and nothing before it. */
-  isHalfKnown?: boolean;
+  end?: string | undefined;
 };
 
 const unknown: Reading = { means: null, about: [] };
@@ -64,12 +64,13 @@ export function readPieces(tokens: readonly Token[], limits: ReadingLimits): Pie
     const isOther = isMistakable(tokens[at]?.typed ?? "") || (isFirstName(word) && !lexicon().words.has(word));
     let entry: Reading | null = phrase?.entry ?? (isOther ? null : readWord(word));
     let slip: string | null = null;
-    // 'Grafigdesign' is not any design.
-    if ((!entry || entry.isHalfKnown) && !isOther && !isFiller(word) && slips > 0) {
+    if ((!entry || entry.end) && !isOther && !isFiller(word) && slips > 0) {
       slips -= 1;
       slip = withoutSlip(word);
+      // 'Grafigdesign' is not any design, but a 'Grabkerze' is no 'Grabkreuz'.
+      if (slip && entry?.end && !slip.endsWith(entry.end)) slip = null;
       entry = (slip ? entryOfWord(slip) : null) ?? entry;
-      if (!slip || entry?.isHalfKnown) slip = null;
+      if (entry?.end) slip = null;
     }
     const length = phrase?.length ?? 1;
     pieces.push({
@@ -96,7 +97,8 @@ const readWord = remembered((word): Reading | null => {
   if (entry || isOtherWord(word)) return entry;
   const compound = compoundOf(word);
   if (!compound) return null;
-  const { word: last, head, before, isHalfKnown } = compound;
+  const { word: last, head, before } = compound;
+  const end = compound.isHalfKnown ? last : undefined;
   if (isVague(last) && !before.some((part) => belongsTo(part, head))) return null;
   // 'Logoentwurf' is a narrower craft than 'Entwurf'.
   const about = before.flatMap((part) => [...part.about, ...(part.means ? [part.means] : [])]);
@@ -104,8 +106,8 @@ const readWord = remembered((word): Reading | null => {
     head.means ?? "",
     before.map(({ means }) => means),
   );
-  if (technique) return { means: technique, about: [], isCompound: true, isHalfKnown };
-  if (head.means) return { means: head.means, about: [...about, ...head.about], isCompound: true, isHalfKnown };
+  if (technique) return { means: technique, about: [], isCompound: true, end };
+  if (head.means) return { means: head.means, about: [...about, ...head.about], isCompound: true, end };
   // An 'Aquarellbild' is painted, and a 'Taufbild' shows a family.
   const isAmong = (id: string) => head.about.some((wider) => id === wider || widerConcepts(id).includes(wider));
   const means = before.flatMap((part) => part.means ?? []).find(isAmong) ?? null;

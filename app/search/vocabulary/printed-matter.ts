@@ -132,7 +132,7 @@ export const printedMatter: readonly Concept[] = [
   {
     id: "albumcover",
     name: "Albumcover und Artwork",
-    words: `Albumcover, Plattencover, CD-Cover, Artwork, Schallplattenhülle, album cover, Albumartwork, Bandlogo,
+    words: `Albumcover, Plattencover, CD-Cover, CD-Booklet, Artwork, Schallplattenhülle, album cover, Albumartwork, Bandlogo,
       Vinylcover, CD-Hülle, Podcastcover, Spotify-Cover`,
     wider: ["grafikdesign"],
     related: ["illustration", "musikproduktion"],
