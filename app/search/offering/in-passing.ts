@@ -46,12 +46,13 @@ const isInPassing = ({ at, length }: Piece, { tokens }: Sentence): boolean => {
  */
 export function withoutInPassing(sentences: readonly Sentence[], known: ReadonlySet<string>): Sentence[] {
   const told = sentences.flatMap((sentence) => sentence.pieces.filter((piece) => !isInPassing(piece, sentence)));
-  const meant = new Set(told.flatMap(({ means, about }) => [means, ...about]));
+  const named = new Set(told.flatMap(({ means }) => means ?? []));
+  const meant = new Set([...named, ...told.flatMap(({ about }) => about)]);
   const isSaid = (piece: Piece, sentence: Sentence) =>
     !isInPassing(piece, sentence) ||
     (piece.means !== null && meant.has(piece.means)) ||
     isWritten(piece, sentence) ||
-    isListed(piece, sentence, known);
+    isListed(piece, sentence, known.size > 0 ? known : named);
   return sentences.map((sentence) => ({
     ...sentence,
     pieces: sentence.pieces.map((piece) => (isSaid(piece, sentence) ? piece : { ...piece, means: null, about: [] })),
