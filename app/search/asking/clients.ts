@@ -1,6 +1,7 @@
 import { nounForms } from "../language/inflection";
+import { wordSet } from "../language/word-set";
 import type { Piece } from "../reading/pieces";
-import { widerConcepts } from "../vocabulary/vocabulary";
+import { isWithin } from "../vocabulary/vocabulary";
 
 /**
  * Houses that order something: in 'Zimmerei Website' and 'Plakat Chor' nobody looks for a carpenter or for singers. What a
@@ -9,29 +10,17 @@ import { widerConcepts } from "../vocabulary/vocabulary";
 const house =
   /(?:(?<!druck|stick|mal|bind)erei|schmiede|buro|verein|kapelle|chor|galerie|laden|geschaft|schule|(?:holz|metall|stahl|mobel)bau|betrieb|firma)$/;
 /** What presents a house to others. */
-const presenting = new Set([
-  "grafikdesign",
-  "website",
-  "film",
-  "fotografie",
-  "beschriftung",
-  "marketing",
-  "text",
-  "leitsystem",
-]);
+const presenting = wordSet("grafikdesign website film fotografie beschriftung marketing text leitsystem");
 
-const presents = ({ means }: Piece) =>
-  means !== null && [means, ...widerConcepts(means)].some((id) => presenting.has(id));
+const presents = ({ means }: Piece) => isWithin(means, presenting);
 
 const isHouse = ({ at, length }: Piece, words: readonly string[]) =>
   length === 1 && nounForms(words[at] ?? "").some((form) => house.test(form));
 
-const wordsOf = (text: string) => new Set(text.split(" "));
-
 const asks = /^(?:such|sueech|suech|brauch|brauech|bruch|bruuch|benotig|mocht|woll|bestell)(?:en?|t|ten?|a)$/;
 /** 'Fotograf gesucht' and 'ein Logo brauchen wir' name before the verb what is wanted. */
-const asked = wordsOf("gesucht gsucht gsuacht");
-const behindObject = wordsOf("ich i wir mir man wer");
+const asked = wordSet("gesucht gsucht gsuacht");
+const behindObject = wordSet("ich i wir mir man wer");
 /**
  * 'Theaterverein sucht Bühnenbild', 'Wir haben Fotos und brauchen eine Website', 'Als Fotograf brauche ich eine Website':
  * what is before the verb is there already.

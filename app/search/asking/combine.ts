@@ -1,13 +1,11 @@
 import { isJoining } from "../language/fillers";
 import type { Piece } from "../reading/pieces";
-import { findConcept, isOfUnlike, widerConcepts, withWider } from "../vocabulary/vocabulary";
+import { findConcept, includes, isOfUnlike, widerConcepts, withWider } from "../vocabulary/vocabulary";
 import { absorbGoods } from "./goods";
 import type { Group } from "./group";
 import { asLessons } from "./lessons";
 import { addOccasions } from "./occasions";
 import { dropPurposes, isUnknownHead, purposesOf } from "./purposes";
-
-const includes = (wider: string, narrower: string) => widerConcepts(narrower).includes(wider);
 
 /**
  * Puts pieces together that mean one thing: a craft and its motif ('Fotograf', 'Hochzeit'), or a craft and a narrower

@@ -1,33 +1,32 @@
 import { isJoining } from "../language/fillers";
 import { stemOfVerb } from "../language/inflection";
+import { wordSet } from "../language/word-set";
 import { lexicon } from "../reading/lexicon";
 import type { Piece } from "../reading/pieces";
 import { isMaterial, isPlain, isTechnique } from "../reading/techniques";
-import { findConcept, widerConcepts, withWider } from "../vocabulary/vocabulary";
+import { findConcept, isWithin } from "../vocabulary/vocabulary";
 import type { Group } from "./group";
 
-const wordsOf = (text: string) => new Set(text.split(" "));
-
 /** Who works for a film, a play or an advertisement. */
-const crews = wordsOf(
+const crews = wordSet(
   "schauspiel sprecher drehbuch maske kostuembild styling tontechnik kamera regie lichttechnik casting buehnenbild storyboard filmschnitt",
 );
-const productions = wordsOf("film werbung theater werbefilm spielfilm dokumentarfilm imagefilm hoerspiel musikvideo");
+const productions = wordSet("film werbung theater werbefilm spielfilm dokumentarfilm imagefilm hoerspiel musikvideo");
 /** How photographs and films are made, or what is done with them. */
-const ofMedia = wordsOf(
+const ofMedia = wordSet(
   "drohnenaufnahmen zeitraffer panorama livestream untertitel filmschnitt farbkorrektur vfx bildbearbeitung fotobox rahmen",
 );
-const media = wordsOf("fotografie film");
+const media = wordSet("fotografie film");
 
 /** What is done to a thing that is there. */
 const decorating = /^(?:gravier|bestick|bedruck)(?:en|t|te|ter|tes|ten)$/;
-const worked = wordsOf("kunsthandwerk moebel moebelbau verpackung merchandise schneiderei tracht modedesign taschen");
-const isThing = (id: string) => withWider([id]).some((each) => worked.has(each) || things.has(each));
-const things = wordsOf(
-  "leuchten schmuck bildhauerei weberei polsterei beschriftung buchbinderei spielzeug schuhe hut rahmen instrumentenbau kerzen speisekarte visitenkarten",
+const things = wordSet(
+  `kunsthandwerk moebel moebelbau verpackung merchandise schneiderei tracht modedesign taschen
+  leuchten schmuck bildhauerei weberei polsterei beschriftung buchbinderei spielzeug schuhe hut rahmen instrumentenbau kerzen speisekarte visitenkarten`,
 );
+const isThing = (id: string) => isWithin(id, things);
 
-const textiles = wordsOf("textildruck arbeitskleidung tracht modedesign schneiderei textildesign taschen verpackung");
+const textiles = wordSet("textildruck arbeitskleidung tracht modedesign schneiderei textildesign taschen verpackung");
 
 /**
  * 'Lampenschirm Papier' is for who makes lampshades or works with paper, 'Glas gravieren' for who engraves, or works
@@ -57,7 +56,7 @@ function isOnlyFor(piece: Piece, other: Piece, words: readonly string[]): boolea
   // 'Tasche aus LKW-Plane'
   const isMadeOf = words.slice(Math.max(0, piece.at - 1), piece.at + 1).includes("aus");
   if (isMadeOf && piece.at > other.at) return !isMaterial(words[piece.at] ?? "");
-  const isOfCrew = [how, ...widerConcepts(how)].some((id) => crews.has(id));
+  const isOfCrew = isWithin(how, crews);
   return productions.has(means) && isOfCrew && !crews.has(means);
 }
 
@@ -75,7 +74,7 @@ export function absorbGoods(groups: Map<Piece, Group>, purposes: ReadonlySet<Pie
     const other = only ?? both?.[1];
     if (!other) continue;
     if (both) {
-      const isPrinted = both[0].means === "textildruck" && !withWider(group.concepts).some((id) => textiles.has(id));
+      const isPrinted = both[0].means === "textildruck" && !group.concepts.some((id) => isWithin(id, textiles));
       other.concepts = [...new Set([...(isPrinted ? ["merchandise"] : other.concepts), ...group.concepts])];
     }
     other.pieces.push(goods);

@@ -1,9 +1,10 @@
-import { widerConcepts } from "../vocabulary/vocabulary";
+import { wordSet } from "../language/word-set";
+import { isWithin } from "../vocabulary/vocabulary";
 import type { Group } from "./group";
 
-const translating = new Set(["uebersetzung", "dolmetschen"]);
+const translating = wordSet("uebersetzung dolmetschen");
 /** What is written can be wanted in another language; who takes photographs or plays music only speaks it. */
-const written = new Set(["text", "grafikdesign", "website", "untertitel", "film"]);
+const written = wordSet("text grafikdesign website untertitel film");
 export const isLanguage = (word: string): boolean => language.test(word);
 const language = /isch(?:e[nrsm]?)?$|sprachig$|^(?:english|german|deutsch)$/;
 /** Who is asked for: 'Grafikerin auf Türkisch' speaks it, 'Broschüre auf Türkisch' is translated. */
@@ -27,7 +28,7 @@ const isLanguageName = ({ pieces, concepts }: Group, words: readonly string[]) =
   );
 
 function isSpoken({ pieces }: Group, others: readonly Group[], words: readonly string[]): boolean {
-  const isWritten = (id: string) => [id, ...widerConcepts(id)].some((each) => written.has(each));
+  const isWritten = (id: string) => isWithin(id, written);
   const isSomebody = others.some((group) => group.pieces.some(({ at }) => somebody.test(words[at] ?? "")));
   const isInto = pieces.some(({ at }) => words[at] === "ins");
   return (isSomebody && !isInto) || !others.some((group) => group.concepts.some(isWritten));

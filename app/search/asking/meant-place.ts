@@ -1,6 +1,7 @@
 import { isFiller } from "../language/fillers";
 import { stemOfVerb } from "../language/inflection";
 import type { Token } from "../language/tokens";
+import { wordSet } from "../language/word-set";
 import { lexicon } from "../reading/lexicon";
 import type { Piece } from "../reading/pieces";
 import { isNotOurs } from "../reading/special-words";
@@ -14,10 +15,8 @@ export interface MeantPlace {
   words: string[];
 }
 
-const beforePlaces = new Set(
-  "in im z aus bei beim nahe um von nach raum bezirk gemeinde stadt region umgebung umkreis gegend ort near around from".split(
-    " ",
-  ),
+const beforePlaces = wordSet(
+  "in im z aus bei beim nahe um von nach raum bezirk gemeinde stadt region umgebung umkreis gegend ort near around from",
 );
 
 interface Candidate {
@@ -48,7 +47,7 @@ export function findMeantPlace(tokens: readonly Token[], pieces: readonly Piece[
 }
 
 /** 'Lebensgeschichte als Buch', 'mein Buch'. */
-const beforeThings = new Set("als ein eine das mein dein unser euer kein jedes erstes zum".split(" "));
+const beforeThings = wordSet("als ein eine das mein dein unser euer kein jedes erstes zum");
 
 /** 'Buch schreiben', 'Buch drucken'. */
 const isDone = (word: string) => word.endsWith("n") && lexicon().verbs.has(stemOfVerb(word));

@@ -1,12 +1,10 @@
 import type { Piece } from "../reading/pieces";
 import { isNotOurs } from "../reading/special-words";
-import { widerConcepts } from "../vocabulary/vocabulary";
+import { includes } from "../vocabulary/vocabulary";
 import type { Group } from "./group";
 
 /** A motif alone means every craft that has it. A motif of more crafts than this is ignored. */
 const maxOfMotif = 10;
-
-const includes = (wider: string, narrower: string) => widerConcepts(narrower).includes(wider);
 
 /** What both lists have, or one has a narrower craft of: 'Bilder' and 'Hochzeit' meet in wedding photography. */
 const meeting = (one: readonly string[], other: readonly string[]) => [

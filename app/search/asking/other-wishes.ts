@@ -1,8 +1,7 @@
 import { isFirstName } from "../language/first-names";
+import { wordSet } from "../language/word-set";
 import type { Piece } from "../reading/pieces";
 import { isInstrument } from "./instruments";
-
-const wordsOf = (text: string) => new Set(text.split(/\s+/));
 
 /** Work, schooling, insurance: who types 'Lehrstelle Tischler' or 'Studium Architektur' orders nothing. */
 const work =
@@ -10,7 +9,7 @@ const work =
 /** What companies order to show their jobs: 'Plakat Lehrstelle'. */
 const made =
   /^(?:plakate?|poster|flyer|folder|broschuren?|prospekte?|kataloge?|\w*(?:anzeigen?|inserate?)|logo|website|webseite|homepage|landingpage|(?:karriere)?seite|\w*videos?|spots?|clips?|reels?|\w*kampagnen?|postings?|posts|banner|prasentation|newsletter|stand|messestand|fotos|bilder|texte|\w{3,}(?:film|foto|bild|text|magazin|zeitung)s?)$/;
-const purpose = wordsOf("fur furs furn zum zur");
+const purpose = wordSet("fur furs furn zum zur");
 
 const trade = /^(?:kaufen?|kauft|(?:zu|an|ver)?verkauf(?:en?|t)?|gebraucht(?:e[nrsm]?)?|secondhand|willhaben|leasing)$/;
 /** Of instruments, somebody here repairs them. */
@@ -24,10 +23,10 @@ const rent = /^(?:(?:ver|an)?mieten|(?:ver)?miete|untermiete|(?:zu)?vermieten)$/
 const rooms =
   /(?:(?<!ton|aufnahme|musik|podcast)studio|atelier|raum|saal|halle|werkstatt|galerie|kino|theater|museum)s?$/;
 /** Crafts that many families here are called after. */
-const surnames = wordsOf(
+const surnames = wordSet(
   "schneider schlosser maler tischler weber zimmermann wagner sattler drechsler glaser seiler hafner gerber sanger schreiber geiger farber sticker spielmann schmied schuster topfer",
 );
-const beforeSurname = wordsOf("familie fam herr frau dr");
+const beforeSurname = wordSet("familie fam herr frau dr");
 
 const isName = (words: readonly string[]) => {
   const [first = "", last = ""] = words;

@@ -1,8 +1,9 @@
 import { isJoining } from "../language/fillers";
+import { wordSet } from "../language/word-set";
 import type { Piece } from "../reading/pieces";
 import type { Group } from "./group";
 
-const beforePurpose = new Set(["fur", "furs", "furn", "furd", "for", "za"]);
+const beforePurpose = wordSet("fur furs furn furd for za");
 
 /**
  * What something is for: in 'Logo für eine Tischlerei' nobody looks for a joiner. A purpose is the first word after

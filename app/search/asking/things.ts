@@ -1,38 +1,25 @@
 import { isJoining } from "../language/fillers";
 import { nounForms } from "../language/inflection";
+import { wordSet } from "../language/word-set";
 import type { Piece } from "../reading/pieces";
-import { withWider } from "../vocabulary/vocabulary";
+import { isWithin } from "../vocabulary/vocabulary";
 import { isLanguage } from "./languages";
 
 /** What is done to something that is already there. */
 const doneTo = /^(?:(?:fotografier|restaurier|retuschier|digitalisier)(?:en|et|e|t|ung)|film(?:en|t|ing))$/;
-const doneToTexts = new Set(["uebersetzung", "lektorat"]);
+const doneToTexts = wordSet("uebersetzung lektorat");
 
 /** What is seen in photographs and films: in 'Video Umbau' and 'Fotos Möbel' nobody looks for an architect or a joiner. */
-const things = new Set(
-  "architektur innenarchitektur landschaftsarchitektur holzbau kunsthandwerk moebel metall schmuck keramik glas stein schneiderei modedesign tracht taschen schuhe hut".split(
-    " ",
-  ),
+const things = wordSet(
+  "architektur innenarchitektur landschaftsarchitektur holzbau kunsthandwerk moebel metall schmuck keramik glas stein schneiderei modedesign tracht taschen schuhe hut",
 );
-const media = new Set([
-  "fotografie",
-  "film",
-  "verpackung",
-  "etikett",
-  "website",
-  "onlineshop",
-  "flyer",
-  "broschuere",
-  "plakat",
-]);
+const media = wordSet("fotografie film verpackung etikett website onlineshop flyer broschuere plakat");
 /** Where something stands, hangs or is published. */
 const sites =
   /^(?:kapelle|kirche|garten|terrasse|dachterrasse|balkon|innenhof|vorgarten|vorplatz|kuche|bad|badezimmer|stube|gaststube)$/;
-const standing = new Set(
-  "kunst kunsthandwerk moebel moebelbau moebeldesign leuchten galerie druck grafikdesign".split(" "),
-);
+const standing = wordSet("kunst kunsthandwerk moebel moebelbau moebeldesign leuchten galerie druck grafikdesign");
 const publishing = /^(?:zeitung(?:en)?|magazin|zeitschrift|radio|fernsehen|tv|kino|internet)$/;
-const advertising = new Set(["anzeigen", "werbung", "pressearbeit", "text"]);
+const advertising = wordSet("anzeigen werbung pressearbeit text");
 const places = [
   { place: sites, of: standing },
   { place: publishing, of: advertising },
@@ -42,10 +29,8 @@ const marked = new Set([
   ...[...things, "textildruck", "arbeitskleidung", "merchandise", "stickerei", "beschriftung"],
   ...["kalender", "buchbinderei", "einladungen", "kerzen", "verpackung"],
 ]);
-const marks = new Set(["logodesign", "fotografie"]);
-const on = new Set(["auf", "aufs", "aus", "als", "in"]);
-const isOf = ({ means }: Piece, fields: ReadonlySet<string>) =>
-  means !== null && withWider([means]).some((id) => fields.has(id));
+const marks = wordSet("logodesign fotografie");
+const on = wordSet("auf aufs aus als in");
 
 /**
  * The pieces of a search without those that only say what the work is done to, what it shows, or where it stands: in
@@ -62,10 +47,12 @@ export function withoutThings(pieces: readonly Piece[], words: readonly string[]
   };
   const stands = ({ at, length }: Piece, other: Piece) =>
     length === 1 &&
-    places.some(({ place, of }) => nounForms(words[at] ?? "").some((form) => place.test(form)) && isOf(other, of));
+    places.some(
+      ({ place, of }) => nounForms(words[at] ?? "").some((form) => place.test(form)) && isWithin(other.means, of),
+    );
   const isThingOf = (piece: Piece, other: Piece | undefined) => {
     if (!other || words.slice(Math.min(piece.at, other.at), Math.max(piece.at, other.at)).some(isJoining)) return false;
-    return worksOn(other) || (isOf(piece, things) && isOf(other, media)) || stands(piece, other);
+    return worksOn(other) || (isWithin(piece.means, things) && isWithin(other.means, media)) || stands(piece, other);
   };
   return pieces.map((piece) => {
     const { at, length, means } = piece;
@@ -77,8 +64,8 @@ export function withoutThings(pieces: readonly Piece[], words: readonly string[]
     if (isWith && means === "logodesign" && before?.means === null && before.about.length === 0)
       return { ...piece, means: "merchandise" };
     const isMark =
-      (isWith && before && (means === "naming" || (marks.has(means) && isOf(before, marked)))) ||
-      (means === "logodesign" && on.has(words[at + length] ?? "") && behind && isOf(behind, marked));
+      (isWith && before && (means === "naming" || (marks.has(means) && isWithin(before.means, marked)))) ||
+      (means === "logodesign" && on.has(words[at + length] ?? "") && behind && isWithin(behind.means, marked));
     return isMark || isThingOf(piece, before) || isThingOf(piece, behind) ? { ...piece, means: null } : piece;
   });
 }

@@ -1,20 +1,19 @@
 import { fold } from "./fold";
+import { wordSet } from "./word-set";
 
-const wordsOf = (text: string) => new Set(text.split(" "));
-
-const lacks = wordsOf("kein keine keinen keinem keiner keines koa kua no");
-const not = wordsOf("nicht nie niemals ned net not never");
+const lacks = wordSet("kein keine keinen keinem keiner keines koa kua no");
+const not = wordSet("nicht nie niemals ned net not never");
 /** 'Wir haben kein Logo' names what is missing, 'Fotograf, keine Hochzeit' what is not wanted. */
-const having = wordsOf("hab habe haben hat hatte hatten hom hond hot gibt gibts finde finden findet have has got");
+const having = wordSet("hab habe haben hat hatte hatten hom hond hot gibt gibts finde finden findet have has got");
 /** 'Die Seite wird nicht gefunden' says what is wrong, 'Foto, nicht Film' what is not wanted. */
-const being = wordsOf(
+const being = wordSet(
   "bin ist sind war waren wird werden werde wurde worden kann konnen isch is are be geht gehen funktioniert funktionieren ladt laden lauft laufen kommt kommen klappt offnet erscheint zeigt stimmt stimmen passt passen gefallt gefallen findet liest lesen scannen",
 );
 /** 'Keine Zeit für Social Media' is a reason. */
-const reasons = wordsOf("zeit ahnung lust erfahrung talent geduld nerven geld platz kenntnisse time idea clue");
-const behindReason = wordsOf("fur furs von vom auf mit zum for of");
+const reasons = wordSet("zeit ahnung lust erfahrung talent geduld nerven geld platz kenntnisse time idea clue");
+const behindReason = wordSet("fur furs von vom auf mit zum for of");
 /** From here on the sentence says something else. */
-const turns = wordsOf("sondern aber dafur sonst lieber but");
+const turns = wordSet("sondern aber dafur sonst lieber but");
 const leastWords = 3;
 
 const letters = (part: string) => fold(part).replace(/[^a-z0-9]+/g, "");

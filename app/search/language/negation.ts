@@ -1,20 +1,19 @@
 import { joinSeparable } from "./separable";
 import type { Token } from "./tokens";
 import { tokensOf } from "./tokens";
+import { wordSet } from "./word-set";
 
-const wordsOf = (text: string) => new Set(text.split(" "));
-
-const no = wordsOf("kein keine keinen keinem keiner keines weder nicht nie niemals no not never");
+const no = wordSet("kein keine keinen keinem keiner keines weder nicht nie niemals no not never");
 /** These words exclude only what follows directly. */
-const without = wordsOf("ohne statt anstatt ausser without");
+const without = wordSet("ohne statt anstatt ausser without");
 const maxBehindWithout = 2;
 /** 'Nicht nur Fotos' excludes nothing, nor does 'keine Scheu'. */
-const takesBack = wordsOf(
+const takesBack = wordSet(
   "nur bloss allein ausschliesslich only just problem sorge scheu angst frage umwege sekunde zweifel",
 );
 /** From here on the sentence is positive again. */
-const turns = wordsOf("sondern aber dafur jedoch stattdessen lieber but instead");
-const orWords = wordsOf("oder noch or nor");
+const turns = wordSet("sondern aber dafur jedoch stattdessen lieber but instead");
+const orWords = wordSet("oder noch or nor");
 const maxListed = 4;
 
 /** Sentences end at punctuation, at line breaks and at bullet signs. */

@@ -1,23 +1,24 @@
 import { isJoining } from "../language/fillers";
+import { wordSet } from "../language/word-set";
 import type { Piece } from "../reading/pieces";
 import { isMaterial } from "../reading/techniques";
-import { isOfUnlike, withWider } from "../vocabulary/vocabulary";
+import { isOfUnlike, isWithin, withWider } from "../vocabulary/vocabulary";
 import type { Sentence } from "./sentence";
 import { isOfWriting } from "./writing";
 
 /** 'Website der Tischlerei', 'Musik zu einem Film', 'Namen auf Hemden', 'Möbel aus Holz und Metall'. */
-const beforeObject = new Set("eines einer des der vom zu zum zur auf".split(" "));
-const beforeMaterial = new Set(["aus"]);
-const beforePurpose = new Set(["fur", "furs", "for"]);
+const beforeObject = wordSet("eines einer des der vom zu zum zur auf");
+const beforeMaterial = wordSet("aus");
+const beforePurpose = wordSet("fur furs for");
 const objectWords = 3;
 /** 'Vom Entwurf bis zum fertigen Film'. */
 const upTo = "bis";
 /** What is translated, proofread, restored or cut is not made. */
-const worksOnOthers = new Set(
-  "uebersetzung dolmetschen lektorat restaurierung filmschnitt farbkorrektur untertitel kunsttherapie".split(" "),
+const worksOnOthers = wordSet(
+  "uebersetzung dolmetschen lektorat restaurierung filmschnitt farbkorrektur untertitel kunsttherapie",
 );
 /** Nor is what somebody photographs or films. */
-const shows = new Set(["fotografie", "film"]);
+const shows = wordSet("fotografie film");
 
 /**
  * The pieces of a sentence without those that only say what the work is done to, of or for. The craft itself was named
@@ -57,10 +58,7 @@ export function withoutObjects({ tokens, pieces }: Sentence, known: ReadonlySet<
     // Who writes brochures designs none, but who writes speeches does.
     if (craft.means === "text" && isVerb(craft)) return piece.means !== "text" && !isOfWriting(piece.means ?? "");
     if (worksOnOthers.has(craft.means)) return !isAkin(piece.means ?? "", craft.means);
-    return (
-      (isVerb(craft) || words[craft.at + craft.length] === "von") &&
-      withWider([craft.means]).some((id) => shows.has(id))
-    );
+    return (isVerb(craft) || words[craft.at + craft.length] === "von") && isWithin(craft.means, shows);
   }
 }
 

@@ -1,18 +1,10 @@
 import type { Token } from "../language/tokens";
+import { wordSet } from "../language/word-set";
 import type { Piece } from "../reading/pieces";
-import { withWider } from "../vocabulary/vocabulary";
+import { isWithin } from "../vocabulary/vocabulary";
 
 const writes = /^(?:schreib|verfass|formulier)(?:e|en|t)$/;
-const written = new Set([
-  "text",
-  "literatur",
-  "reden",
-  "journalismus",
-  "ghostwriting",
-  "chronik",
-  "songwriting",
-  "drehbuch",
-]);
+const written = wordSet("text literatur reden journalismus ghostwriting chronik songwriting drehbuch");
 
 /** In 'Ich schreibe Leitbilder und Reden' the writing, and what is written; but not in 'ich schreibe gern'. */
 export function isWritten(
@@ -21,9 +13,9 @@ export function isWritten(
 ) {
   const verb = tokens.findIndex(({ folded }) => writes.test(folded));
   if (verb < 0 || at < verb || means === null) return false;
-  if (at > verb) return withWider([means]).some((id) => written.has(id));
+  if (at > verb) return isWithin(means, written);
   return pieces.some((other) => other.at > verb && (other.means !== null || other.about.length > 0));
 }
 
 /** Whether this craft is one of writing, and so no other than 'schreiben' beside it. */
-export const isOfWriting = (id: string): boolean => id !== "text" && withWider([id]).some((each) => written.has(each));
+export const isOfWriting = (id: string): boolean => id !== "text" && isWithin(id, written);

@@ -1,6 +1,7 @@
 import { isFiller } from "../language/fillers";
 import { contracted } from "../language/fold";
 import { nounForms } from "../language/inflection";
+import { wordSet } from "../language/word-set";
 import { widerConcepts } from "../vocabulary/vocabulary";
 import { type Entry, endLetters, lexicon } from "./lexicon";
 import { isOpenHead } from "./special-words";
@@ -25,11 +26,10 @@ const lessons = /(?<=.{3})stunden?$/;
 const player = /(?<=.{3})spieler(?:in|innen|s|n)?$/;
 const music = "musik";
 /** What people call themselves and their places, which says nothing: 'Markenküche', 'Beschriftungsfuchs', 'Fadenwerk'. */
-const makers = new Set(
-  `werk werke werkstatt haus stube stuble kuche kiste schmiede manufaktur labor garage bude fuchs mensch fee held heldin profi meister
+const makers =
+  wordSet(`werk werke werkstatt haus stube stuble kuche kiste schmiede manufaktur labor garage bude fuchs mensch fee held heldin profi meister
   meisterin macher macherin bauer bauerin kollektiv team buro zauber liebe queen king factory lab works kombinat fabrikat
-  piratin pirat freundin freund gruppe truppe formation`.split(/\s+/),
-);
+  piratin pirat freundin freund gruppe truppe formation`);
 const leastPart = 3;
 /** Before a head that may follow anything. */
 const leastUnknown = 3;

@@ -1,16 +1,15 @@
-import { withWider } from "../vocabulary/vocabulary";
+import { wordSet } from "../language/word-set";
+import { isWithin } from "../vocabulary/vocabulary";
 
 /** Goods that somebody prints or draws, unless it is said how they are made: a 'Pullover', a 'Figur'. */
-const plain = new Set(["textildruck", "arbeitskleidung", "character-design"]);
+const plain = wordSet("textildruck arbeitskleidung character-design");
 /** How things are made. */
-const techniques = new Set(
-  "stricken filzen weberei stickerei patchwork schneiderei keramik glas metall stein taschen holzhandwerk korbflechten bildhauerei".split(
-    " ",
-  ),
+const techniques = wordSet(
+  "stricken filzen weberei stickerei patchwork schneiderei keramik glas metall stein taschen holzhandwerk korbflechten bildhauerei",
 );
 
 export const isPlain = (id: string): boolean => plain.has(id);
-export const isTechnique = (id: string): boolean => withWider([id]).some((each) => techniques.has(each));
+export const isTechnique = (id: string): boolean => isWithin(id, techniques);
 
 /** 'Strickmütze' is knitted, 'Zinnfigur' is cast: what the parts before a plain head mean. */
 export const techniqueOf = (head: string, before: readonly (string | null)[]): string | null =>

@@ -99,6 +99,12 @@ export const withWider = (ids: Iterable<string>): string[] => [
   ...new Set([...ids].flatMap((id) => [id, ...widerConcepts(id)])),
 ];
 
+export const includes = (wider: string, narrower: string): boolean => widerConcepts(narrower).includes(wider);
+
+/** Whether this is one of these crafts, or a narrower one. */
+export const isWithin = (id: string | null, crafts: ReadonlySet<string>): boolean =>
+  id !== null && withWider([id]).some((each) => crafts.has(each));
+
 /** Concepts that are near these but not asked for: first what includes them, then what they name as related. */
 export function nearConcepts(ids: readonly string[]): string[] {
   const near = [
