@@ -3,6 +3,7 @@ import { affirmedSentences } from "./language/negation";
 import { withoutInPassing } from "./offering/in-passing";
 import { taughtBy } from "./offering/lessons";
 import { withoutObjects } from "./offering/objects";
+import type { Sentence } from "./offering/sentence";
 import { type Piece, readPieces } from "./reading/pieces";
 import { findConcept, isOfUnlike, widerConcepts, withWider } from "./vocabulary/vocabulary";
 
@@ -23,46 +24,46 @@ export function recognise(text: string, kind: TextKind, crafts: Iterable<string>
   if (kind === "name") return [];
   const known = new Set(crafts);
   const found = new Set<string>();
-  const isTitle = kind === "example";
-  const read = affirmedSentences(text, maxLetters, maxWords).map((tokens) => {
-    const pieces = readPieces(tokens, { slips: 0 });
-    // 'Website Trachtenverein' names a client.
-    return {
-      tokens,
-      pieces: isTitle
-        ? withoutHouses(
-            pieces,
-            tokens.map(({ folded }) => folded),
-          )
-        : pieces,
-      isTitle,
-    };
-  });
+  const read = readSentences(text, kind === "example");
   const sentences = kind === "entry" ? read : withoutInPassing(read, known);
   for (const sentence of sentences) {
     const offered = withoutObjects(sentence, new Set(kind === "entry" ? [] : [...known, ...found]));
-    const heard = new Set([...known, ...offered.flatMap(({ means }) => means ?? [])]);
-    const pieces = offered.map((piece) => (isOnlyMotif(piece, known, heard, kind) ? { ...piece, means: null } : piece));
-    const named = new Set(pieces.flatMap(({ means }) => means ?? []));
-    const said = new Set([...known, ...named]);
-    const included = new Set(withWider([...said]));
-    const includes = (wider: string, id: string) =>
-      isOfUnlike(wider) ? named.has(wider) && findConcept(id)?.wider?.includes(wider) : included.has(wider);
-    for (const piece of pieces) {
-      const narrower = piece.about.filter((id) => widerConcepts(id).some((wider) => includes(wider, id)));
-      for (const id of narrower) found.add(id);
-      if (piece.means) found.add(piece.means);
-    }
+    for (const id of craftsIn(withoutMotifs(offered, known, kind), known)) found.add(id);
   }
   if (kind === "text") for (const id of taughtBy(sentences, [...known, ...withWider(found)])) found.add(id);
   return [...found];
 }
 
+function readSentences(text: string, isTitle: boolean): Sentence[] {
+  return affirmedSentences(text, maxLetters, maxWords).map((tokens) => {
+    const pieces = readPieces(tokens, { slips: 0 });
+    const words = tokens.map(({ folded }) => folded);
+    // 'Website Trachtenverein' names a client.
+    return { tokens, pieces: isTitle ? withoutHouses(pieces, words) : pieces, isTitle };
+  });
+}
+
+/** What the pieces name, and what they are a motif of. */
+function craftsIn(pieces: readonly Piece[], known: ReadonlySet<string>): string[] {
+  const named = new Set(pieces.flatMap(({ means }) => means ?? []));
+  const included = new Set(withWider([...known, ...named]));
+  const isIncluded = (id: string, wider: string) =>
+    isOfUnlike(wider) ? named.has(wider) && findConcept(id)?.wider?.includes(wider) : included.has(wider);
+  return pieces.flatMap(({ means, about }) => [
+    ...about.filter((id) => widerConcepts(id).some((wider) => isIncluded(id, wider))),
+    ...(means ? [means] : []),
+  ]);
+}
+
 /** 'Ton' beside 'Glasur' is not what one hears, and 'Architektur' in the text of a photographer what photographs show. */
-function isOnlyMotif({ means, about }: Piece, known: ReadonlySet<string>, said: ReadonlySet<string>, kind: TextKind) {
-  const isKnown = (id: string) => known.has(id) || (id !== means && said.has(id));
-  if (!means || withWider([means]).some((id) => !isOfUnlike(id) && isKnown(id))) return false;
-  const isNarrower = (id: string) =>
+function withoutMotifs(pieces: readonly Piece[], known: ReadonlySet<string>, kind: TextKind): Piece[] {
+  const said = new Set([...known, ...pieces.flatMap(({ means }) => means ?? [])]);
+  const isNarrower = (id: string, means: string) =>
     kind === "text" && !widerConcepts(id).includes(means) && widerConcepts(id).some((wider) => known.has(wider));
-  return about.some((id) => (id !== means && said.has(id)) || isNarrower(id));
+  const isOnlyMotif = ({ means, about }: Piece) => {
+    const isKnown = (id: string) => known.has(id) || (id !== means && said.has(id));
+    if (!means || withWider([means]).some((id) => !isOfUnlike(id) && isKnown(id))) return false;
+    return about.some((id) => (id !== means && said.has(id)) || isNarrower(id, means));
+  };
+  return pieces.map((piece) => (isOnlyMotif(piece) ? { ...piece, means: null } : piece));
 }

@@ -59,6 +59,7 @@ export function understand(query: string, { offersWork = false } = {}): Understo
   const tokens = standardised(wantedTokens(text));
   const words = tokens.map(({ folded }) => folded);
   const found = findMeantPlace(tokens, readPieces(tokens, { slips: maxSlips, isTurned: true }));
+  // Words may name a craft without asking for it. Each step takes some of them away.
   let pieces = withoutOtherWishes(found.pieces, words, offersWork);
   pieces = withoutThings(pieces, words);
   pieces = asInstrumentMaking(pieces, words);

@@ -25,12 +25,12 @@ const helping = listOf("schreiben, geschrieben, einrichten, schneiden, digitalis
 export const isHelping = (folded: string): boolean =>
   helping.has(folded) || verbStems(folded).some((stem) => helping.has(`${stem}en`));
 
-const isPerson =
+const anybody =
   anyFormOf(`Mann, Frau, Herr, Dame, Mädchen, Junge, Freund, Kollege, Student, Schüler, Lehrling, Praktikant, Anfänger, Talent, Könner, Meister, Künstler,
   Unterstützung, Beratung, Zeit, Rat, Tipp, Lösung, Vorschlag, Euro, Eur, Stunde, Tag, Woche, Interesse, Suche, Bedarf, Kraft, Hand`);
 
 /** Before 'für' they say neither who is wanted nor that it is none of our crafts: 'Student für Logo', '500 Euro für eine Website'. */
-export const isAnybody = (folded: string): boolean => /^\d+$/.test(folded) || isPerson(folded);
+export const isAnybody = (folded: string): boolean => /^\d+$/.test(folded) || anybody(folded);
 
 /**
  * Motifs that alone ask for every craft that knows them: whoever types 'Hochzeit' looks for photographers, music and
