@@ -15,7 +15,7 @@ export const filmMaking: readonly Concept[] = [
   {
     id: "animation",
     name: "Animation",
-    words: `Animator, animieren, Trickfilm, Animationsfilm, 3D-Animation, 2D-Animation, Zeichentrick, Stop-Motion,
+    words: `Animator, animieren, Trickfilm, Animationsfilm, 3D-Animation, 2D-Animation, Zeichentrick, Stopptrick, Stop-Motion,
       Stopmotion, animated film, GIF, Trickfilmer, Puppentrick, animation film, Lottie, Zeichentrickfilm,
       Animationsvideo, Character Animation, Toon Boom, Stop Motion Film, Zeichnungen bewegen, Bild für Bild, Knetfilm,
       Claymation, Knetanimation, Legetrickfilm, Puppenanimation, stop motion animator`,
