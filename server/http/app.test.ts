@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { ServerBuild } from "react-router";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { requestContext } from "~/http/request-context";
 import { parseSettings, settings } from "~/settings.server";
 import { createApp } from "./app";
@@ -104,6 +104,14 @@ it("gives back what was written when it gives up, but no password [SAFE-18, TELL
   expect(html).toContain("readonly>\n\nEin &lt;b&gt;Text&lt;/b&gt; &amp; mehr</textarea>");
   expect(html).not.toMatch(/ein Satz|Tipp/);
   expect(await (await sent("*/*")).text()).not.toContain("Ein ");
+});
+
+it("writes no address to the log that can't be decoded [SAFE-10]", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  for (const rest of ["%zz", "%", "%ff", "%E0%A4"])
+    expect((await fetch(`http://127.0.0.1:${server.port}/claim-profile/geheim${rest}`)).status).toBe(404);
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
 });
 
 it("sends the answer to a button as it is, with the headers of any answer", async () => {

@@ -235,7 +235,23 @@ export function createApp(
  * waits for the response any more.
  */
 function forRoutes({ url, method, headers, signal }: Request, work: AbortSignal): Request {
-  return new Request(url, { method, headers, signal: AbortSignal.any([signal, work]) });
+  return new Request(literally(url), { method, headers, signal: AbortSignal.any([signal, work]) });
+}
+
+/**
+ * A path that can't be decoded belongs to no page. Read letter by letter it can, so that the router does not write it
+ * to the log, with what may be a secret in it.
+ */
+function literally(url: string): string {
+  if (!url.includes("%")) return url;
+  const address = new URL(url);
+  try {
+    decodeURIComponent(address.pathname);
+    return url;
+  } catch {
+    address.pathname = address.pathname.replaceAll("%", "%25");
+    return address.href;
+  }
 }
 
 /** Our JSON is short: the answer to a button or to a question. Compressing it in another thread would cost more than it saves. */
