@@ -27,7 +27,12 @@ it("answers a refused act at its form, with what was typed [TELL-50]", async () 
     text: "Das betrifft Sie selbst. Was Sie eingegeben haben, ist noch da.",
   });
   expect(answer?.result?.initialValue).toEqual({ reason: "Setzt eine Person herab." });
-  expect((await answerTo(429, { problem }))?.problem.text).toContain("ist noch da: Bitte senden Sie es später");
+  const failed = await answerTo(500, { problem: { title: "Link nicht gesendet" } });
+  expect(failed?.problem.text).toContain("ist noch da: Bitte senden Sie es später");
+  const limited = { title: "Link nicht gesendet", text: "Bitte versuchen Sie es in 5 Minuten noch einmal." };
+  expect((await answerTo(429, { problem: limited }))?.problem.text).toBe(
+    "Bitte versuchen Sie es in 5 Minuten noch einmal. Was Sie eingegeben haben, ist noch da.",
+  );
 });
 
 it("keeps a text when its thing, or the right to it, has gone meanwhile [TELL-51]", async () => {

@@ -136,7 +136,9 @@ function reasonOf(error: unknown): Reason | null {
   if (!isRouteErrorResponse(error)) return failed;
   const { refusal: given, problem } = (error.data ?? {}) as { refusal?: Reason; problem?: Problem };
   const isForNow = error.status === 429 || error.status >= 500;
-  if (problem && !given) return { title: problem.title, cause: problem.text ?? "", advice: isForNow ? sendLater : "" };
+  // A text of its own also says what to do.
+  if (problem && !given)
+    return { title: problem.title, cause: problem.text ?? "", advice: isForNow && !problem.text ? sendLater : "" };
   if (error.status >= 500) return failed;
   // Plain text means that no page produced the response.
   return given ?? untaken[error.status] ?? (typeof error.data === "string" ? failed : null);
