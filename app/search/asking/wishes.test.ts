@@ -95,6 +95,7 @@ describe("how something is made or where it stands [FIND-96]", () => {
     ["Schauspielerin Werbung", "schauspiel"],
     ["Drehbuchautor Kurzfilm", "drehbuch"],
     ["Kurzfilm Drehbuch", "drehbuch"],
+    ["Stimme für Werbespot", "sprecher"],
     ["Teppich aus Schafwolle", "weberei"],
     ["Grabkerze", "kerzen"],
     ["Rap Workshop", "musikunterricht"],

@@ -49,8 +49,8 @@ export const sound: readonly Concept[] = [
       over artist, Mailboxansage, Stimme für Video, narrator, Synchronisation, synchronisieren, einsprechen,
       Sprachaufnahmen, Synchronstimme, Audiotour, Vorleser, Ansagetext, Warteschleifenansage, Sprechkunst,
       Anrufbeantworter, Mailbox besprechen, Telefonstimme, Kinderstimme, Off-Stimme, einlesen, vorlesen lassen, Ansage
-      sprechen, Durchsage, Stimme für Werbung, Meditation sprechen, Sprechaufnahme, Sprechaufnahmen`,
-    needs: `Text einsprechen, Stimme für Werbung, Text vorlesen, Stimme für Sendung, Stimme für Film, Stimme für Podcast,
+      sprechen, Durchsage, Meditation sprechen, Sprechaufnahme, Sprechaufnahmen`,
+    needs: `Stimme für, Text einsprechen, Text vorlesen,
       Stimme für Audioguide`,
     about: "Stimme, Werbespot, Hörbuch, Erklärvideo, Hörspiel",
     related: ["schauspiel", "moderation", "hoerspiel"],
