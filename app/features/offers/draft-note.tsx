@@ -134,7 +134,7 @@ export function DraftState({ saved }: { saved: Saved }) {
           Als Entwurf speichern
         </Button>
       </noscript>
-      <p role="status" className="text-note text-soft empty:hidden max-sm:order-last max-sm:w-full">
+      <p role="status" className="text-note text-soft order-last empty:hidden max-sm:w-full">
         {saved === "failed"
           ? "Entwurf gerade nicht gespeichert"
           : saved && `Entwurf gespeichert um ${formatTime(saved)}`}
