@@ -19,7 +19,7 @@ async function fetchCopy(siteUrl: string, browser: Browserless) {
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
-it("holds everything of a person, opens, and names nobody's address but theirs [ACCT-47, ACCT-49, ACCT-94]", async ({
+it("holds everything of a person, opens, and names nobody's address but theirs [ACCT-47, ACCT-49, ACCT-94, ACCT-96]", async ({
   site,
   browser,
   db,
@@ -57,6 +57,7 @@ it("holds everything of a person, opens, and names nobody's address but theirs [
   portrait.append("avatar", await picture());
   await browser.post("/profil/bild", portrait);
 
+  expect((await browser.get("/profil/loeschen")).html).toMatch(/href="\/konto\/daten"[^>]*>Kopie Ihrer Daten/);
   const start = await browser.get("/konto/daten");
   expect(start.text).toContain("Was wir wie lange aufbewahren");
   expect(start.text).toContain("Heruntergeladen können wir sie nicht mehr zurückholen");
