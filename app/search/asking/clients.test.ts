@@ -17,6 +17,8 @@ describe("what is said in a search without being looked for [FIND-02]", () => {
     ["Logo brauchen wir und Flyer", ["logodesign", "flyer"]],
     ["Fotograf gesucht und brauchen auch Video", ["fotografie", "film"]],
     ["bin Tischler", ["moebelbau"]],
+    ["Suche Webdesigner, bin Tischler", ["webdesign"]],
+    ["Logo gesucht - sind eine Bäckerei", ["logodesign"]],
     ["Bin Musikerin und suche jemand für Albumcover", ["albumcover"]],
     ["Als Fotograf brauche ich eine neue Website", ["website"]],
   ])("does not look for who asks: %s", (query, crafts) => {

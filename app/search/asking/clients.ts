@@ -35,6 +35,15 @@ function hasAlready(pieces: readonly Piece[], words: readonly string[]): Piece[]
     : [];
 }
 
+const being = wordSet("bin sind");
+const article = wordSet("ein eine");
+/** 'Suche Webdesigner, bin Tischler' */
+function areOneself(pieces: readonly Piece[], words: readonly string[]): Piece[] {
+  const isOneself = ({ at, means }: Piece) =>
+    means !== null && being.has(words[at - (article.has(words[at - 1] ?? "") ? 2 : 1)] ?? "");
+  return pieces.some((piece) => piece.means !== null && !isOneself(piece)) ? pieces.filter(isOneself) : [];
+}
+
 const withoutCraft = (piece: Piece): Piece => ({ ...piece, means: null, about: [], isAnybody: true });
 
 /** A house right beside what presents it only orders it; with a word between them, such as 'und', both are meant. */
@@ -46,7 +55,7 @@ export const withoutHouses = (pieces: readonly Piece[], words: readonly string[]
 
 /** The pieces of a search without who asks. */
 export function withoutClients(pieces: readonly Piece[], words: readonly string[]): Piece[] {
-  const asking = new Set(hasAlready(pieces, words));
+  const asking = new Set([...hasAlready(pieces, words), ...areOneself(pieces, words)]);
   return withoutHouses(
     pieces.map((piece) => (asking.has(piece) ? withoutCraft(piece) : piece)),
     words,
