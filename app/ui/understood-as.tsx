@@ -17,8 +17,9 @@ export function UnderstoodAs({ understood: { parts, other, isLiteral } }: Unders
             Verstanden als:
           </span>
           <ul aria-labelledby={id} className="flex flex-wrap gap-x-3 gap-y-1">
-            {parts.map(({ label, without }) => (
-              <li key={label}>
+            {parts.map(({ label, without }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the focus goes to the next part when one is taken out.
+              <li key={index}>
                 <Link to={without} preventScrollReset className="group grid min-h-11 items-center">
                   <span className="flex items-center gap-1.5 border-b border-edge group-hover:border-ink">
                     <span className="sr-only">Ohne </span>

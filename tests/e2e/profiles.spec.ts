@@ -92,6 +92,7 @@ test("adds the next page below the first [CREA-16]", async ({ page, newPerson })
   await page.getByRole("link", { name: "Mehr laden" }).click();
   await expect(page.getByRole("article")).toHaveCount(all);
   await expect(page.getByRole("link", { name: "Mehr laden" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Von vorne beginnen" })).toBeFocused();
   await page.goBack();
   await expect(page.getByRole("article")).toHaveCount(pageSizes.creatives);
 });

@@ -66,3 +66,11 @@ test("loads the code of suggestions only for a field that has the focus, and sea
   await page.getByLabel("Was suchen Sie?").pressSequentially("/");
   await expect(page.getByLabel("Was suchen Sie?")).toHaveValue(/\//);
 });
+
+test("keeps the focus where a part of what was understood was taken out [LOOK-76]", async ({ page }) => {
+  await page.goto("/kreative?q=Logo+in+Bludenz");
+  await touch(page);
+  await page.getByRole("link", { name: /^Ohne Logodesign/ }).press("Enter");
+  await expect(page.getByRole("link", { name: /^Ohne Logodesign/ })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^Ohne in Bludenz/ })).toBeFocused();
+});

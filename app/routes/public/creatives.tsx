@@ -254,20 +254,26 @@ interface MoreProps {
   isLoading: boolean;
 }
 
+const startLabel = "Von vorne beginnen";
+
 function More({ pages, start, isLoading }: MoreProps) {
   const next = pages.at(-1)?.next;
   const isInside = pages[0]?.path !== start;
-  if (!next && !isInside) return null;
+  if (!next && !isInside && pages.length === 1) return null;
   return (
     <nav aria-label="Weitere Kreative" className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3">
-      {next && (
-        <ButtonLink to={next} variant="secondary" preventScrollReset aria-disabled={isLoading || undefined}>
-          {isLoading ? "Wird geladen..." : "Mehr laden"}
-        </ButtonLink>
-      )}
-      {isInside && (
+      {/* One link, so that whoever has pressed it keeps the focus when there is no more. */}
+      <ButtonLink
+        to={next ?? start}
+        variant="secondary"
+        preventScrollReset={Boolean(next)}
+        aria-disabled={isLoading || undefined}
+      >
+        {isLoading ? "Wird geladen..." : next ? "Mehr laden" : startLabel}
+      </ButtonLink>
+      {next && isInside && (
         <Link to={start} className="link grid min-h-11 items-center font-semibold">
-          Von vorne beginnen
+          {startLabel}
         </Link>
       )}
     </nav>
