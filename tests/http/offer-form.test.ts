@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
@@ -78,6 +79,29 @@ it("keeps a draft without script, for every device of its person alone, and disc
   const discarding = (await elsewhere.get(path)).form(`/ausschreibungen/${call.id}/entwurf`);
   expect((await elsewhere.submit(discarding)).text).toContain("Entwurf verworfen");
   expect((await creative.get(path)).html).not.toContain("Halbfertiger");
+});
+
+it("shows no form of an offer without its draft or its works, which would be lost by saving it [OFFER-81]", async ({
+  db,
+  site,
+}) => {
+  const [anna, berg] = [await createPerson(db), await createCompany(db)];
+  const call = await createCallOf(db, berg);
+  const offer = await createOffer(db, await createCallOf(db, berg), anna);
+  const creative = await signIn(new Browserless(site.url), anna);
+  const pages = [
+    ...[`/nachrichten/neu?ausschreibung=${call.id}`, `${call.path}?angebot=${call.id}`],
+    ...[`/ausschreibungen?angebot=${call.id}`, `/angebote/${offer.id}/aendern`],
+  ];
+  for (const table of ["offer_drafts", "works"]) {
+    await db.execute(sql.raw(`alter table ${table} rename to moved_away`));
+    for (const page of pages) {
+      const { status, html } = await creative.get(page);
+      expect([page, status, html.includes('name="priceKind"')]).toEqual([page, 500, false]);
+    }
+    await db.execute(sql.raw(`alter table moved_away rename to ${table}`));
+  }
+  for (const page of pages) expect((await creative.get(page)).html, page).toContain('name="priceKind"');
 });
 
 it("shows before sending what the company will read, and sends and stores nothing by it [OFFER-73]", async ({

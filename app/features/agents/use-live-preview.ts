@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
+import { accountField } from "~/http/signed-by";
 import { agentsPath } from "./agent";
 import type { Preview } from "./found/preview.server";
 
@@ -16,7 +17,7 @@ export function useLivePreview(formId: string) {
     const form = document.forms.namedItem(formId);
     if (!form) return;
     const typed = [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === "string" ? [[name, value]] : [],
+      typeof value === "string" && name !== accountField ? [[name, value]] : [],
     );
     void load(`${agentsPath}/vorschau?${new URLSearchParams(typed)}`);
   }

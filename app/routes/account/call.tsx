@@ -63,8 +63,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
             "who could answer a call",
           )
         : null,
-      isOffering ? orNull(() => listWorksToOffer(viewer), "the works to offer") : null,
-      isOffering ? orNull(() => findDraft(call.id, viewer.id), "the draft of an offer") : null,
+      isOffering ? listWorksToOffer(viewer) : null,
+      isOffering ? findDraft(call.id, viewer.id) : null,
       isOffering ? whyNotOffer(viewer, `${call.id}`) : null,
       orNull(() => listQuestions(call.id, viewer.id), "the questions about a call"),
       whyNot === null ? findReached("question", viewer.id) : null,

@@ -72,8 +72,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const call = to.call
     ? await orNull(() => findCall(to.call?.id ?? null, viewer.id), "the call that is answered")
     : null;
-  const works = to.call ? await orNull(() => listWorksToOffer(viewer), "the works to offer") : null;
-  const draft = to.call ? await orNull(() => findDraft(to.call?.id, viewer.id), "the draft of an offer") : null;
+  const works = to.call ? await listWorksToOffer(viewer) : null;
+  const draft = to.call ? await findDraft(to.call?.id, viewer.id) : null;
   const files = call ? await orEmpty(() => listFilesOfCall(call.id, viewer), "the files of a call") : [];
   return {
     state: "ready" as const,

@@ -22,7 +22,7 @@ import { listFilesOfCall } from "~/files/find-files.server";
 import { refused } from "~/http/answer";
 import { formFailed } from "~/http/failed-write.server";
 import { uuidOf } from "~/http/id-of";
-import { orEmpty, orNull } from "~/http/or-empty.server";
+import { orEmpty } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
@@ -43,10 +43,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (found?.offer.side !== "sender") throw data(null, { status: 404 });
   if (!may("change", "sender", found.offer.state)) throw redirect(offerPath(found.offer.id));
   const call = await findCall(found.offer.call.id, getViewer(context).id);
-  const works = await orNull(() => listWorksToOffer(getViewer(context)), "the works to offer");
+  const works = await listWorksToOffer(getViewer(context));
   const prevented = await findReached("offer-change", getViewer(context).id);
   const files = call ? await orEmpty(() => listFilesOfCall(call.id, getViewer(context)), "the files of a call") : [];
-  const draft = await orNull(() => findDraft(found.offer.call.id, getViewer(context).id), "the draft of an offer");
+  const draft = await findDraft(found.offer.call.id, getViewer(context).id);
   return { offer: found.offer, call, files, works, prevented, draft };
 }
 

@@ -88,8 +88,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       listCalls(filter, viewer.id, reads),
       findCall(openOffer ?? openCall, viewer.id, reads),
       opensForm && page.mayCreate ? findNewCallFacts(viewer.id) : null,
-      page.isOffering ? orNull(() => listWorksToOffer(viewer), "the works to offer") : null,
-      page.isOffering ? orNull(() => findDraft(openOffer, viewer.id), "the draft of an offer") : null,
+      page.isOffering ? listWorksToOffer(viewer) : null,
+      page.isOffering ? findDraft(openOffer, viewer.id) : null,
       page.isOffering
         ? whyNotOffer(viewer, `${openOffer}`)
         : opensForm && page.mayCreate && findReached("call", viewer.id),

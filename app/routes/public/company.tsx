@@ -53,7 +53,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     whyNotOffer(viewer, search.get(offerParameter)),
     viewer && orNull(() => listCompanyCalls(profile.id, viewer.id, skip, reads), "the calls of a company"),
     viewer && orNull(() => findCall(idOf(search.get(offerParameter)), viewer.id), "the call that is answered"),
-    viewer && orNull(() => findDraft(idOf(search.get(offerParameter)), viewer.id), "the draft of an offer"),
+    viewer && findDraft(idOf(search.get(offerParameter)), viewer.id),
     readPostsOf(profile.id, profile.isPublic ? null : profile.id, reads),
     orEmpty(() => listRecommendedCallsOf(reads, profile.id), "what search engines read about a company's calls"),
     orNull(() => listCollaborations(reads, profile.id), "what others say about a profile"),

@@ -16,6 +16,7 @@ import { isOpen } from "~/visible/calls.server";
 const isOf = (callId: number | null, senderId: string) =>
   and(eq(offerDrafts.ausschreibungId, callId ?? 0), eq(offerDrafts.senderId, senderId));
 
+/** If it can't be read, its form must not be shown: an empty one would be saved over it. */
 export async function findDraft(callId: number | null | undefined, senderId: string): Promise<OfferDraft | null> {
   if (!callId) return null;
   const { values, savedAt } = offerDrafts;
