@@ -1,4 +1,4 @@
-import { and, desc, eq, or } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { offerDrafts, offers } from "~/db/schema";
@@ -7,26 +7,28 @@ import { isOpen, visibleCalls } from "~/visible/calls.server";
 
 /** The drafts of a person that can still be sent, the newest first. One of an undecided offer is a change of it. */
 export async function listBegunOffers(senderId: string): Promise<BegunOffer[]> {
-  const rows = await db
-    .select({
-      callId: offerDrafts.ausschreibungId,
-      title: visibleCalls.title,
-      companyName: visibleCalls.companyName,
-      savedAt: offerDrafts.savedAt,
-      changes: offers.id,
-    })
+  const isOfDraft = and(
+    eq(offers.ausschreibungId, offerDrafts.ausschreibungId),
+    eq(offers.senderId, senderId),
+    eq(offers.state, "sent"),
+  );
+  const drafts = await db
+    .select({ callId: offerDrafts.ausschreibungId, savedAt: offerDrafts.savedAt, changes: offers.id })
     .from(offerDrafts)
-    .innerJoin(visibleCalls, eq(visibleCalls.id, offerDrafts.ausschreibungId))
-    .leftJoin(
-      offers,
-      and(
-        eq(offers.ausschreibungId, offerDrafts.ausschreibungId),
-        eq(offers.senderId, senderId),
-        eq(offers.state, "sent"),
-      ),
-    )
-    .where(and(eq(offerDrafts.senderId, senderId), or(isOpen(visibleCalls), eq(offers.state, "sent"))))
+    .leftJoin(offers, isOfDraft)
+    .where(eq(offerDrafts.senderId, senderId))
     .orderBy(desc(offerDrafts.savedAt), desc(offerDrafts.id))
     .limit(pageSizes.begunOffers);
-  return rows.map(({ savedAt, ...row }) => ({ ...row, savedAt: savedAt.toISOString() }));
+  const { id, title, companyName } = visibleCalls;
+  // By their ids, because a join would read all calls.
+  const ids = drafts.map(({ callId }) => callId);
+  const calls = await db
+    .select({ id, title, companyName, isOpen: isOpen(visibleCalls) })
+    .from(visibleCalls)
+    .where(inArray(id, ids));
+  return drafts.flatMap(({ callId, savedAt, changes }) => {
+    const call = calls.find((one) => one.id === callId);
+    if (!call || !(call.isOpen || changes)) return [];
+    return { callId, title: call.title, companyName: call.companyName, savedAt: savedAt.toISOString(), changes };
+  });
 }

@@ -7,6 +7,7 @@ import { createCompany, createPerson } from "../../../../tests/support/people";
 import { readsOf, recordQueries } from "../../../../tests/support/queries";
 import { listBegunOffers } from "./begun-offers.server";
 import { countOffers, findCompared, findDesk } from "./desk.server";
+import { saveDraft } from "./draft.server";
 import { findOffer, findOfferOf, findOpenOffer, findOwnOffers } from "./find-offer.server";
 import { listSentOffers } from "./sent-offers.server";
 
@@ -19,6 +20,8 @@ it("costs the same on every page of offers with 100,000 offers as with 1,000 [OF
   const offer = await createOffer(db, call, anna);
   for (let count = 0; count < 20; count += 1) await createOffer(db, call, await createPerson(db));
   for (let count = 0; count < 20; count += 1) await createOffer(db, await createCallOf(db, berg), anna);
+  for (let count = 0; count < 5; count += 1)
+    await saveDraft(anna.id, (await createCallOf(db, berg)).id, { message: "Begonnen." });
   await db.execute(sql`
     insert into profiles (user_type, name, slug, email, email_verified)
     select case when n <= 50 then 'unternehmen' else 'kreative' end, 'Konto ' || n || 'x', 'konto-' || n,
@@ -92,6 +95,9 @@ async function insertOffers(from: number, to: number) {
       ), invited as (
         insert into invitations (ausschreibung_id, person_id, conversation_id)
         select ausschreibung_id, starter_id, id from made where id::text < '4'
+      ), drafted as (
+        insert into offer_drafts (ausschreibung_id, sender_id, "values", saved_at)
+        select ausschreibung_id, starter_id, '{}', now() from made
       ), offered as (
         insert into offers (conversation_id, ausschreibung_id, sender_id, company_id, call_title, message, answered_call)
         select id, ausschreibung_id, starter_id, other_id, 'Ruf', 'Gern.', '{}' from made
