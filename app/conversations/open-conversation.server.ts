@@ -1,6 +1,5 @@
 import { and, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { builder, type Transaction } from "~/db/client.server";
-import { planned } from "~/db/planned.server";
 import { conversations, messages } from "~/db/schema";
 import { textKinds } from "./message-kinds";
 
@@ -33,13 +32,13 @@ interface NewPair extends Pair {
 export async function openConversation(tx: Transaction, pair: NewPair, title: string): Promise<string> {
   const { starterId, otherId, callId } = pair;
   const about = callId === null ? "profil" : "ausschreibung";
-  const [opened] = await planned(
-    tx
-      .insert(conversations)
-      .values({ about, starterId, otherId, ausschreibungId: callId, subject: title })
-      .onConflictDoNothing()
-      .returning({ id: conversations.id }),
-  );
+  const [opened] = await tx
+    .insert(conversations)
+    .values({ about, starterId, otherId, ausschreibungId: callId, subject: title })
+    .onConflictDoNothing()
+    .returning({ id: conversations.id })
+    .prepare("open-conversation")
+    .execute();
   if (opened) return opened.id;
   const { rows } = await tx.execute<{ id: string }>(sql`select ${conversationOf(pair)} as id`);
   if (!rows[0]) throw new Error("The conversation went while it was opened");

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "~/db/client.server";
-import { planned, runPlanned } from "~/db/planned.server";
+import { runPlanned } from "~/db/planned.server";
 import { attachments, ausschreibungen, conversations, type MailKind, messages, profiles } from "~/db/schema";
 import { claimFiles } from "~/images/pictures.server";
 import type { MailContent } from "~/mail/compose";
@@ -39,19 +39,19 @@ export async function writeInConversation(
   const { recipientId, callId } = await lockConversation(tx, conversationId, sender.id);
   // Every column is named, so that the statement is the same for each message.
   const { message, subject = null, senderEmail = null, senderMitarbeiter = null } = text;
-  const [stored] = await planned(
-    tx
-      .insert(messages)
-      .values({
-        ...{ message, subject, senderEmail, senderMitarbeiter },
-        ...{ conversationId, ausschreibungId: callId, recipientId, submissionKey },
-        ...{ senderId: sender.id, senderName: sender.name },
-        deliveryState: mail ? "queued" : "waiting",
-        isReply: sql`exists (${textsOf(conversationId, recipientId)})`,
-      })
-      .onConflictDoNothing()
-      .returning({ id: messages.id }),
-  );
+  const [stored] = await tx
+    .insert(messages)
+    .values({
+      ...{ message, subject, senderEmail, senderMitarbeiter },
+      ...{ conversationId, ausschreibungId: callId, recipientId, submissionKey },
+      ...{ senderId: sender.id, senderName: sender.name },
+      deliveryState: mail ? "queued" : "waiting",
+      isReply: sql`exists (${textsOf(conversationId, recipientId)})`,
+    })
+    .onConflictDoNothing()
+    .returning({ id: messages.id })
+    .prepare("message")
+    .execute();
   if (!stored) return { messageId: null };
   if (files.length > 0) {
     await claimFiles(
@@ -135,13 +135,13 @@ export async function lockConversation(tx: Transaction, id: string, authorId: st
     sql`select from ${ausschreibungen}
       where id = (select ausschreibung_id from ${conversations} where ${conversations.id} = ${id}) for key share`,
   );
-  const [locked] = await planned(
-    tx
-      .select({ recipientId: partnerIdFor(authorId), callId: conversations.ausschreibungId })
-      .from(conversations)
-      .where(isConversationOf(authorId, id))
-      .for("update"),
-  );
+  const [locked] = await tx
+    .select({ recipientId: partnerIdFor(authorId), callId: conversations.ausschreibungId })
+    .from(conversations)
+    .where(isConversationOf(authorId, id))
+    .for("update")
+    .prepare("locked-conversation")
+    .execute();
   if (!locked?.recipientId) throw new Error("Nobody is left to write to in this conversation");
   return { recipientId: locked.recipientId, callId: locked.callId };
 }

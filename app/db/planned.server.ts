@@ -16,18 +16,9 @@ export function runPlanned<Row extends object>(on: Connection, statement: SQL): 
 }
 
 /** The same for a statement that a library has written. */
-export const runPlannedText = (on: Connection, text: string, values: unknown[]) =>
-  on._.session
-    .prepareQuery({ sql: text, params: values }, undefined, nameOf(text), false)
+export function runPlannedText(on: Connection, text: string, values: unknown[]): Promise<QueryResult> {
+  const name = hash("sha1", text, "base64url");
+  return on._.session
+    .prepareQuery({ sql: text, params: values }, undefined, name, false)
     .execute() as Promise<QueryResult>;
-
-interface Query<Rows> {
-  toSQL(): { sql: string };
-  prepare(name: string): { execute(): Promise<Rows> };
 }
-
-/** The same for a query of Drizzle. */
-export const planned = <Rows>(query: Query<Rows>): Promise<Rows> => query.prepare(nameOf(query.toSQL().sql)).execute();
-
-/** A connection refuses a name that it knows for another text. */
-const nameOf = (text: string) => hash("sha1", text, "base64url");

@@ -3,7 +3,6 @@ import { textsOf } from "~/conversations/open-conversation.server";
 import { blockersBetween } from "~/conversations/reach.server";
 import { isConversationOf, partnerIdFor } from "~/conversations/sides";
 import { builder, type Connection } from "~/db/client.server";
-import { planned } from "~/db/planned.server";
 import { conversations, messages, profiles } from "~/db/schema";
 import { uuidOf } from "~/http/id-of";
 import { sentBy } from "./message-limits.server";
@@ -38,19 +37,19 @@ export async function findOwn(on: Connection, viewerId: string, id: string, subm
     )
     .orderBy(desc(messages.id))
     .limit(1);
-  const [found] = await planned(
-    on
-      .select({
-        recipient: { id: profiles.id, name: profiles.name, profileStatus: profiles.profileStatus },
-        blockers: blockersBetween(viewerId, partnerId),
-        isSentAlready: exists(twin) as SQL<boolean>,
-        isAnswered: exists(textsOf(conversations.id, profiles.id)) as SQL<boolean>,
-        lastEmail: sql<string | null>`(${lastEmail})`,
-        sent: sentBy(viewerId),
-      })
-      .from(conversations)
-      .leftJoin(profiles, eq(profiles.id, partnerId))
-      .where(isConversationOf(viewerId, id)),
-  );
+  const [found] = await on
+    .select({
+      recipient: { id: profiles.id, name: profiles.name, profileStatus: profiles.profileStatus },
+      blockers: blockersBetween(viewerId, partnerId),
+      isSentAlready: exists(twin) as SQL<boolean>,
+      isAnswered: exists(textsOf(conversations.id, profiles.id)) as SQL<boolean>,
+      lastEmail: sql<string | null>`(${lastEmail})`,
+      sent: sentBy(viewerId),
+    })
+    .from(conversations)
+    .leftJoin(profiles, eq(profiles.id, partnerId))
+    .where(isConversationOf(viewerId, id))
+    .prepare("own-conversation")
+    .execute();
   return found;
 }

@@ -5,7 +5,6 @@ import { conversationPath } from "~/conversations/conversation-path";
 import { whyNotContinue } from "~/conversations/reach.server";
 import { writeInConversation } from "~/conversations/write.server";
 import { db, type Transaction } from "~/db/client.server";
-import { planned } from "~/db/planned.server";
 import { profiles } from "~/db/schema";
 import { FilesRefused, noRoomText, type StoredFile, sentFiles, storeFiles } from "~/files/store-files.server";
 import { type Problem, refused } from "~/http/answer";
@@ -79,9 +78,13 @@ async function take(
   { message, submissionKey, files }: WithFiles,
 ) {
   // The lock makes the limit exact, and lets a form that is sent twice find its first message.
-  const [sender] = await planned(
-    tx.select(senderColumns).from(profiles).where(eq(profiles.id, senderId)).for("no key update"),
-  );
+  const [sender] = await tx
+    .select(senderColumns)
+    .from(profiles)
+    .where(eq(profiles.id, senderId))
+    .for("no key update")
+    .prepare("reply-sender")
+    .execute();
   const found = sender && (await findOwn(tx, senderId, conversationId, submissionKey));
   if (!found) return "strange";
   const { recipient, blockers, isSentAlready, isAnswered, lastEmail, sent } = found;

@@ -1,8 +1,9 @@
 import { and, eq, exists, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { conversationOf, textsOf } from "~/conversations/open-conversation.server";
 import { blockersBetween } from "~/conversations/reach.server";
-import { builder, type Connection, type Transaction } from "~/db/client.server";
-import { planned, runPlanned } from "~/db/planned.server";
+import { builder, type Connection, db, type Transaction } from "~/db/client.server";
+import { runPlanned } from "~/db/planned.server";
+import { prepared } from "~/db/prepared.server";
 import { messages, profiles } from "~/db/schema";
 import { sentBy } from "./message-limits.server";
 import type { MessageText } from "./message-schema";
@@ -14,6 +15,8 @@ interface Message {
   text?: Pick<MessageText, "subject" | "message">;
 }
 
+type Given = [senderId: string, recipientId: string, callId: number | null, subject: string, message: string];
+
 /**
  * Serialises the messages of one person, so that limits are exact. A block locks both accounts, so it comes before the
  * message or after it.
@@ -22,12 +25,21 @@ export const lockSender = (tx: Transaction, senderId: string) =>
   runPlanned(tx, sql`select from ${profiles} where id = ${senderId} for no key update`);
 
 /** What decides about a message besides its recipient. */
-export async function readSender(on: Connection, senderId: string, about: Message) {
-  const [facts] = await planned(selectSender(on, senderId, about));
+export async function readSender(on: Connection, senderId: string, { recipientId, callId, text }: Message) {
+  const given = [senderId, recipientId, callId, text?.subject ?? "", text?.message ?? ""] as const;
+  const name = callId === null ? "sender" : "sender-about-call";
+  const [facts] = await (on === db
+    ? readNow(...given)
+    : selectSender(on, ...given)
+        .prepare(name)
+        .execute());
   return facts;
 }
 
-function selectSender(on: Connection, senderId: string, { recipientId, callId, text }: Message) {
+/** Prepared, because every page with a message form runs it. */
+const readNow = prepared((...given: Given) => selectSender(db, ...given));
+
+function selectSender(on: Connection, ...[senderId, recipientId, callId, subject, message]: Given) {
   const conversation = conversationOf({ starterId: senderId, otherId: recipientId, callId });
   const same = builder
     .select({ id: messages.id })
@@ -37,8 +49,8 @@ function selectSender(on: Connection, senderId: string, { recipientId, callId, t
         eq(messages.senderId, senderId),
         eq(messages.recipientId, recipientId),
         callId === null ? isNull(messages.ausschreibungId) : eq(messages.ausschreibungId, callId),
-        eq(messages.subject, text?.subject ?? ""),
-        eq(messages.message, text?.message ?? ""),
+        eq(messages.subject, subject),
+        eq(messages.message, message),
         gt(messages.createdAt, sql`now() - interval '1 minute'`),
       ),
     );
