@@ -1,14 +1,20 @@
 import type { ReactNode } from "react";
 import { footerTexts } from "~/http/own-texts";
 import type { Site } from "~/http/site-context";
+import { CachedFragment } from "~/ui/cached-fragment";
 import { classNames } from "~/ui/class-names";
 import { EmailAddress } from "~/ui/email-address";
 import { Link } from "~/ui/link";
 
 export function Footer({ site }: { site: Site }) {
+  const look = "mt-26 bg-forest text-on-forest print:hidden";
+  return <CachedFragment as="footer" id="fuss" className={look} content={Columns} of={{ site }} />;
+}
+
+function Columns({ site }: { site: Site }) {
   const { claim, about } = footerTexts(site);
   return (
-    <footer id="fuss" className="mt-26 bg-forest text-on-forest print:hidden">
+    <>
       <div className="gutter mx-auto grid max-w-page gap-10 py-14 max-sm:grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] max-sm:gap-6 max-sm:py-8 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.3fr)]">
         <div className="max-sm:col-span-full">
           <p className="max-w-[12ch] font-display text-4xl font-semibold">{claim}</p>
@@ -59,7 +65,7 @@ export function Footer({ site }: { site: Site }) {
           {site.demo && <Entry to="/demo/postfach">Demo-Postfach</Entry>}
         </ul>
       </div>
-    </footer>
+    </>
   );
 }
 

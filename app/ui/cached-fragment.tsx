@@ -7,7 +7,7 @@ export type FragmentCache = (key: string, render: () => ReactNode) => string | n
 export const FragmentCacheContext = createContext<FragmentCache | null>(null);
 
 type CachedFragmentProps<Props extends object> = Omit<HTMLAttributes<HTMLElement>, "children" | "content"> & {
-  as: "article" | "div";
+  as: "article" | "div" | "footer" | "li";
   /** A component of its module, without state and without the router, so that it shows nothing but its props. */
   content: (props: Props) => ReactNode;
   /** The props of the content. */

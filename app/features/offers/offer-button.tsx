@@ -1,5 +1,4 @@
 import Mail from "lucide-react/icons/mail";
-import type { Viewer } from "~/auth/viewer";
 import { NoMessageButton } from "~/features/messages/message-button";
 import { newMessagePath, type Recipient } from "~/features/messages/recipient";
 import { ButtonLink, type ButtonLook } from "~/ui/button";
@@ -8,7 +7,7 @@ import { offerPath } from "./offer";
 
 type OfferButtonProps = ButtonLook & {
   to: Recipient;
-  viewer: Viewer | null;
+  isVisitor: boolean;
   /** Why the viewer can't answer the call. */
   whyNot: string | null;
   /** The viewer's own offer for this call. */
@@ -18,12 +17,12 @@ type OfferButtonProps = ButtonLook & {
 };
 
 /** The link 'Angebot senden', or a link to the viewer's own offer. */
-export function OfferButton({ to, viewer, whyNot, ownOffer, opensAt, ...look }: OfferButtonProps) {
+export function OfferButton({ to, isVisitor, whyNot, ownOffer, opensAt, ...look }: OfferButtonProps) {
   const about = <span className="sr-only">: {to.call?.title}</span>;
   const icon = look.size === "sm" ? undefined : <Mail aria-hidden size={20} />;
-  if (!ownOffer && (!viewer || whyNot)) {
+  if (!ownOffer && (isVisitor || whyNot)) {
     return (
-      <NoMessageButton {...look} icon={icon} isVisitor={!viewer} whyNot={whyNot} goTo={opensAt}>
+      <NoMessageButton {...look} icon={icon} isVisitor={isVisitor} whyNot={whyNot} goTo={opensAt}>
         Angebot senden{about}
       </NoMessageButton>
     );

@@ -125,7 +125,7 @@ export default function Ausschreibung({ loaderData }: Route.ComponentProps) {
             <OfferButton
               {...offered}
               ownOffer={ownOffer}
-              viewer={viewer}
+              isVisitor={false}
               opensAt={`${path}?${offerParameter}=${call.id}`}
             />
           )

@@ -197,16 +197,15 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
               call={call}
               // The page of the viewer's own call leads to its files and invitations.
               detailsTo={call.isOwn ? undefined : withQuery({ ausschreibung: String(call.id) })}
-              action={
-                <OfferButton
-                  {...offerFor(call)}
-                  ownOffer={ownOffers[call.id]}
-                  viewer={viewer}
-                  opensAt={opensOffer(call)}
-                  variant="quiet"
-                  size="sm"
-                />
-              }
+              Action={OfferButton}
+              action={{
+                ...offerFor(call),
+                ownOffer: ownOffers[call.id],
+                isVisitor: false,
+                opensAt: opensOffer(call),
+                variant: "quiet",
+                size: "sm",
+              }}
             />
           )}
         />
@@ -223,7 +222,7 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
               <OfferButton
                 {...offerFor(open)}
                 ownOffer={ownOffers[open.id]}
-                viewer={viewer}
+                isVisitor={!viewer}
                 opensAt={opensOffer(open)}
               />
             }

@@ -132,16 +132,15 @@ export default function Company({ loaderData }: Route.ComponentProps) {
                 key={call.id}
                 call={call}
                 level={3}
-                action={
-                  <OfferButton
-                    {...offerFor(call)}
-                    ownOffer={ownOffers?.[call.id]}
-                    viewer={viewer}
-                    opensAt={`${path}?${createSearchParams({ ...at, [offerParameter]: `${call.id}` })}`}
-                    variant="quiet"
-                    size="sm"
-                  />
-                }
+                Action={OfferButton}
+                action={{
+                  ...offerFor(call),
+                  ownOffer: ownOffers?.[call.id],
+                  isVisitor: !viewer,
+                  opensAt: `${path}?${createSearchParams({ ...at, [offerParameter]: `${call.id}` })}`,
+                  variant: "quiet",
+                  size: "sm",
+                }}
               />
             )}
           />

@@ -8,48 +8,34 @@ import { Facts } from "~/ui/facts";
 import { Link } from "~/ui/link";
 import { overThisPage } from "~/ui/page-dialog";
 
-interface CallProps {
+interface CallRowProps<Action extends object> {
   call: CallSummary;
   /** Where the details open as a dialog over this page. The browser shows the call's own address in any case. */
   detailsTo?: string;
   level?: 2 | 3;
+  /** Shown beside 'Details ansehen': a component of its module, and its props. */
+  Action: (props: Action) => ReactNode;
+  action: Action;
 }
-
-interface CallRowProps extends CallProps {
-  /** Shown beside 'Details ansehen'. */
-  action: ReactNode;
-}
-
-const linkTo = ({ call, detailsTo }: CallProps) =>
-  detailsTo
-    ? { to: detailsTo, mask: callPath(call), state: overThisPage, preventScrollReset: true }
-    : { to: callPath(call) };
 
 /** The compact card of a call, an `<li>` for a list. */
-export function CallRow({ action, ...shown }: CallRowProps) {
-  return (
-    <li className="lazy-layout @container border-b border-line py-6">
-      <div className="grid gap-x-8 gap-y-4 @4xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1.1fr)_auto]">
-        <CachedFragment as="div" className="contents" content={Call} of={shown} />
-        <div className="flex flex-wrap content-start gap-2.5 max-sm:*:w-full @4xl:w-44 @4xl:*:w-full">
-          <ButtonLink {...linkTo(shown)} variant="secondary" size="sm">
-            Details ansehen<span className="sr-only">: {shown.call.title}</span>
-          </ButtonLink>
-          {action}
-        </div>
-      </div>
-    </li>
-  );
+export function CallRow<Action extends object>(props: CallRowProps<Action>) {
+  const look = "lazy-layout @container border-b border-line py-6";
+  return <CachedFragment as="li" className={look} content={Columns<Action>} of={props} />;
 }
 
-function Call({ call, detailsTo, level = 2 }: CallProps) {
+function Columns<Action extends object>({ call, detailsTo, level = 2, Action, action }: CallRowProps<Action>) {
   const Heading = level === 2 ? "h2" : "h3";
+  const path = callPath(call);
+  const details = detailsTo
+    ? { to: detailsTo, mask: path, state: overThisPage, preventScrollReset: true }
+    : { to: path };
 
   return (
-    <>
+    <div className="grid gap-x-8 gap-y-4 @4xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1.1fr)_auto]">
       <div className="min-w-0">
         <Heading className="text-2xl wrap-anywhere">
-          <Link {...linkTo({ call, detailsTo })} className="title-link">
+          <Link {...details} className="title-link">
             {call.title}
           </Link>
         </Heading>
@@ -63,6 +49,12 @@ function Call({ call, detailsTo, level = 2 }: CallProps) {
         </div>
       </div>
       <Facts items={factsOf(call)} inColumns className="content-start @4xl:pt-0.5" />
-    </>
+      <div className="flex flex-wrap content-start gap-2.5 max-sm:*:w-full @4xl:w-44 @4xl:*:w-full">
+        <ButtonLink {...details} variant="secondary" size="sm">
+          Details ansehen<span className="sr-only">: {call.title}</span>
+        </ButtonLink>
+        <Action {...action} />
+      </div>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { Form, useNavigate } from "react-router";
 import { skillCatalogue } from "~/features/profiles/skills";
 import { orderParameter } from "~/search/orders";
 import { Button, ButtonLink } from "~/ui/button";
+import { CachedFragment } from "~/ui/cached-fragment";
 import { classNames } from "~/ui/class-names";
 import { SelectField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
@@ -72,9 +73,6 @@ export function DirectoryFilters({ search, order, hasPlace }: DirectoryFiltersPr
     timer.current = setTimeout(ask, typingPauseMs);
   }
 
-  const skills =
-    skill && !skillCatalogue.some((known) => known === skill) ? [skill, ...skillCatalogue] : skillCatalogue;
-
   return (
     <Form
       ref={form}
@@ -84,6 +82,9 @@ export function DirectoryFilters({ search, order, hasPlace }: DirectoryFiltersPr
       onSubmit={(event) => {
         event.preventDefault();
         ask();
+      }}
+      onChange={({ target }) => {
+        if ((target as Element) instanceof HTMLSelectElement) ask();
       }}
       className={foldedSearch}
     >
@@ -101,28 +102,42 @@ export function DirectoryFilters({ search, order, hasPlace }: DirectoryFiltersPr
       />
       {list}
       <FoldedFilters open={Boolean(skill) || order !== orderChoice.first}>
-        <div
+        <CachedFragment
+          as="div"
           className={classNames(foldedRow, "lg:grid-cols-[10rem_12rem_auto_auto] xl:grid-cols-[13rem_12rem_auto_auto]")}
-        >
-          <SelectField
-            field={plainField("skill", skill)}
-            label="Skill"
-            placeholder="Alle Skills"
-            options={skills.map((name) => ({ value: name, label: name }))}
-            onChange={ask}
-          />
-          <SelectField
-            field={plainField(orderParameter, order)}
-            label="Reihenfolge"
-            options={orderChoice.options(hasPlace)}
-            onChange={ask}
-          />
-          <Button>Suchen</Button>
-          <ButtonLink to={directoryPath({ order, isMap })} variant="quiet" preventScrollReset>
-            Filter zurücksetzen
-          </ButtonLink>
-        </div>
+          content={Choices}
+          of={{ skill, order, hasPlace, isMap }}
+        />
       </FoldedFilters>
     </Form>
+  );
+}
+
+interface ChoicesProps extends Pick<DirectorySearch, "skill" | "isMap"> {
+  order: Order;
+  hasPlace: boolean;
+}
+
+function Choices({ skill, order, hasPlace, isMap }: ChoicesProps) {
+  const skills =
+    skill && !skillCatalogue.some((known) => known === skill) ? [skill, ...skillCatalogue] : skillCatalogue;
+  return (
+    <>
+      <SelectField
+        field={plainField("skill", skill)}
+        label="Skill"
+        placeholder="Alle Skills"
+        options={skills.map((name) => ({ value: name, label: name }))}
+      />
+      <SelectField
+        field={plainField(orderParameter, order)}
+        label="Reihenfolge"
+        options={orderChoice.options(hasPlace)}
+      />
+      <Button>Suchen</Button>
+      <ButtonLink to={directoryPath({ order, isMap })} variant="quiet" preventScrollReset>
+        Filter zurücksetzen
+      </ButtonLink>
+    </>
   );
 }
