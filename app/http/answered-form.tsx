@@ -66,6 +66,8 @@ export function useAnsweredForm<Rules, Schema extends FormSchema>({
   const waiting = useRef<"for the check" | "to be sent" | null>(null);
   const [isWaiting, setIsWaiting] = useState(false);
   const isBusy = isSending || isWaiting;
+  // What the server has refused before is not what the check refuses now.
+  const [isOutdated, setIsOutdated] = useState(false);
 
   function show(found: FormResult) {
     wasChecked.current = true;
@@ -161,6 +163,7 @@ export function useAnsweredForm<Rules, Schema extends FormSchema>({
       return;
     }
     const found = check.current?.(new FormData(currentTarget, nativeEvent.submitter));
+    setIsOutdated(Boolean(found?.error));
     if (!found) return;
     if (!found.error) {
       show(found);
@@ -175,7 +178,7 @@ export function useAnsweredForm<Rules, Schema extends FormSchema>({
   const fields = new Proxy({} as FormFields<Names<Schema>>, {
     get: (_, name) => typeof name === "string" && fieldOf(id, name, initial, shown),
   });
-  const problem = isBusy ? undefined : (problemOf(answer, failure) ?? list);
+  const problem = isBusy ? undefined : ((isOutdated ? undefined : problemOf(answer, failure)) ?? list);
   const conflict = !isBusy && answer && "conflict" in answer ? answer.conflict : undefined;
   const isRefused = !isBusy && Boolean(problem || conflict || Object.keys(shown.errors).length > 0);
   const form = { Form, id, check: checkBeforeSending, problem, conflict, arrived, isRefused, allErrors: shown.errors };

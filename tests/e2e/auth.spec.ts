@@ -72,6 +72,31 @@ test.describe("the dialogs", () => {
   });
 });
 
+test("a form says no longer what the server has refused once its check refuses something else [TELL-52]", async ({
+  page,
+  newPerson,
+  expectTrouble,
+}) => {
+  expectTrouble(/^400 POST \/auth/);
+  const anna = await newPerson();
+  await page.goto("/auth");
+  const form = page.locator("main form");
+  const email = form.getByRole("textbox", { name: "E-Mail" });
+  const problem = form.getByText("Ungültige E-Mail oder Passwort");
+  const signIn = async (address: string) => {
+    await email.fill(address);
+    await form.getByLabel("Passwort", { exact: true }).fill("ein falsches Passwort");
+    await form.getByRole("button", { name: "Anmelden", exact: true }).click();
+  };
+  await signIn(anna.email);
+  await expect(problem).toBeVisible();
+  await signIn("anna");
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await expect(problem).toHaveCount(0);
+  await signIn(anna.email);
+  await expect(problem).toBeVisible();
+});
+
 test("a dialog stays open when its button is double-clicked, and closes on a click beside it", async ({ page }) => {
   await page.goto("/agb");
   await touch(page);
