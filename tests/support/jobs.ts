@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
-import { afterAll, beforeAll } from "vitest";
+import { type SQL, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect } from "vitest";
 import { type Connection, db } from "~/db/client.server";
 import { startQueueing, stopJobs } from "~/jobs/jobs.server";
 import type { Mail } from "~/mail/mail.server";
@@ -28,4 +28,14 @@ export async function countEndedJobs(on: Connection, queue: string): Promise<num
     sql`select count(*)::int as count from pgboss.job where name = ${queue} and state = 'completed'`,
   );
   return rows[0]?.count ?? 0;
+}
+
+/** Waits for the jobs that a site runs when it starts. After this, the clock asks for no others. */
+export async function endJobs(on: Connection): Promise<void> {
+  const count = async (rows: SQL) => (await on.execute(rows)).rows.length;
+  // The last one that a start schedules.
+  await expect.poll(() => count(sql`select from pgboss.schedule where name = 'housekeeping'`)).toBe(1);
+  await on.execute(sql`delete from pgboss.schedule`);
+  await on.execute(sql`delete from pgboss.job where name like '\\_\\_pgboss%'`);
+  await expect.poll(() => count(sql`select from pgboss.job where state in ('created', 'retry', 'active')`)).toBe(0);
 }
