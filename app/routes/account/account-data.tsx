@@ -3,15 +3,14 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { listAcknowledgements } from "~/auth/legal/acknowledge.server";
 import { AcknowledgementList } from "~/auth/legal/acknowledgement-list";
 import { PasswordForm } from "~/auth/password-form";
+import { KeepingTable } from "~/features/legal/keeping-table";
 import { findExport, requestExport } from "~/features/own-data/own/exports.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
-import { keepingRows } from "~/jobs/keeping-times";
 import { pageMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
-import { LegalRow, LegalRows } from "~/ui/legal-page";
 import { Notice } from "~/ui/notice";
 import type { Route } from "./+types/account-data";
 
@@ -93,13 +92,7 @@ export default function AccountData({ loaderData, actionData }: Route.ComponentP
       )}
       <section className="mt-12 border-t border-line pt-8">
         <h2 className="mb-5 text-2xl">Was wir wie lange aufbewahren</h2>
-        <LegalRows>
-          {keepingRows.map(({ what, until }) => (
-            <LegalRow key={what} term={what}>
-              {until}
-            </LegalRow>
-          ))}
-        </LegalRows>
+        <KeepingTable />
       </section>
     </Container>
   );

@@ -1,6 +1,7 @@
 import { versionOn } from "~/auth/legal/versions";
+import { KeepingTable } from "~/features/legal/keeping-table";
 import { type Provider, providerFrom } from "~/features/legal/provider";
-import { keepingRows, keepingTimes } from "~/jobs/keeping-times";
+import { keepingTimes } from "~/jobs/keeping-times";
 import { settings } from "~/settings.server";
 import { formatDay } from "~/text/dates";
 import { LegalPage, LegalRow, LegalRows, type LegalSection } from "~/ui/legal-page";
@@ -386,13 +387,7 @@ function sections({ productName, siteUrl, contactEmail, providerAddress }: Provi
       title: "Speicherdauer",
       content: (
         <>
-          <LegalRows>
-            {keepingRows.map(({ what, until }) => (
-              <LegalRow key={what} term={what}>
-                {until}
-              </LegalRow>
-            ))}
-          </LegalRows>
+          <KeepingTable />
           <p>
             Löschen Sie Ihr Konto, entfernen wir Ihr Profil, Ihre Ausschreibungen, Arbeiten, Posts und Bilder, die
             „Gefällt mir“ und Profilbesuche in beide Richtungen, den Text Ihrer Nachrichten und Ihre Sitzungen. Wer
