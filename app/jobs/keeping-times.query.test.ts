@@ -74,7 +74,7 @@ const told: Record<string, [stored: string, kept: string]> = {
   search_agents: ["Suchaufträge: wonach sie suchen", "Suchaufträge"],
   search_documents: ["welche Tätigkeiten und Orte sie nennen", account],
   sessions: ["Sitzungen: Beginn", "Sitzungen"],
-  submissions: ["keepingRows", "Kennungen abgesendeter Formulare"],
+  submissions: ["<KeepingTable />", "Kennungen abgesendeter Formulare"],
   two_factors: ["einen zweiten Faktor ein", "Zweiter Faktor"],
   work_credits: ["Nennungen: wen Kreative", "Nennungen in Arbeiten"],
   work_pictures: [content, account],
