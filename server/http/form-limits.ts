@@ -1,6 +1,6 @@
 import { resumeField } from "~/http/interrupted.server";
 import { maxMegabytes } from "~/images/picture-limits";
-import { attachmentMax } from "~/text/maximums";
+import { attachmentMax, postMax } from "~/text/maximums";
 
 /**
  * The limits of a form. Our own pages stay far below: the largest form sends an article, the one with the most fields a
@@ -28,11 +28,11 @@ const longTexts = new Set(["content", resumeField]);
  */
 export const maxValueLength = (name: string): number => (longTexts.has(name) ? formLimits.textBytes : 41_001);
 
-/** Three pictures, and the text around them. */
-export const uploadBytes = (3 * maxMegabytes + 2) * 1024 * 1024;
+/** The pictures of a post, and the text around them. */
+export const uploadBytes = (postMax.images * maxMegabytes + 2) * 1024 * 1024;
 
-/** Three files of a call or a message, which go to the disk. The proxies of `deploy/` take as much. */
-export const fileUploadBytes = 3 * attachmentMax.bytes + 2 * 1024 * 1024;
+/** The files of a message, or as many of a call, which go to the disk. The proxies of `deploy/` take as much. */
+export const fileUploadBytes = attachmentMax.ofMessage * attachmentMax.bytes + 2 * 1024 * 1024;
 
 /** Why a form is refused. */
 export type Refusal = "broken" | "unlike" | "too large";

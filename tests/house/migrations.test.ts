@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
 import { expect, it } from "vitest";
 import * as schema from "~/db/schema";
+import * as maximums from "~/text/maximums";
 
 const read = (file: string) => readFileSync(`app/db/migrations/${file}`, "utf8");
 
@@ -13,4 +14,17 @@ it("the migrations make the tables of the schema, and the next one continues fro
   const statements = await generateMigration(generateDrizzleJson({}), tables);
   expect(inOrder(generated.split("--> statement-breakpoint"))).toEqual(inOrder(statements));
   expect(await generateMigration(JSON.parse(read("meta/0000_snapshot.json")), tables)).toEqual([]);
+});
+
+it("the newest triggers count up to the numbers that forms know [DATA-48]", () => {
+  const files = readdirSync("app/db/migrations").filter((name) => name.endsWith(".sql"));
+  const code = files.toSorted().map(read).join("\n");
+  const numbers = new Map(
+    [...code.matchAll(/\/\* (\w+\.\w+) \*\/ (\d+)/g)].map(([, name, number]) => [name, Number(number)]),
+  );
+  expect(Object.fromEntries(numbers)).toEqual({
+    "postMax.posts": maximums.postMax.posts,
+    "workMax.works": maximums.workMax.works,
+    "creditMax.credits": maximums.creditMax.credits,
+  });
 });

@@ -155,12 +155,12 @@ END $$;
 --> statement-breakpoint
 -- Posts
 
--- The lock on the profile serialises the posts of one person, so that a sixth is always detected.
+-- The lock on the profile serialises the posts of one person, so that one too many is always detected.
 CREATE FUNCTION limit_posts() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM profiles WHERE id = NEW.user_id FOR NO KEY UPDATE;
-  IF (SELECT count(*) FROM posts WHERE user_id = NEW.user_id) >= 5 THEN
-    RAISE check_violation USING MESSAGE = 'at most 5 posts', TABLE = 'posts', CONSTRAINT = 'posts_limit';
+  IF (SELECT count(*) FROM posts WHERE user_id = NEW.user_id) >= /* postMax.posts */ 5 THEN
+    RAISE check_violation USING MESSAGE = 'too many posts', TABLE = 'posts', CONSTRAINT = 'posts_limit';
   END IF;
   RETURN NEW;
 END $$;
@@ -185,8 +185,8 @@ CREATE FUNCTION limit_works() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   SELECT is_public INTO NEW.owner_public FROM profiles WHERE id = NEW.user_id FOR NO KEY UPDATE;
   NEW.owner_public := coalesce(NEW.owner_public, false);
-  IF (SELECT count(*) FROM works WHERE user_id = NEW.user_id) >= 24 THEN
-    RAISE check_violation USING MESSAGE = 'at most 24 works', TABLE = 'works', CONSTRAINT = 'works_limit';
+  IF (SELECT count(*) FROM works WHERE user_id = NEW.user_id) >= /* workMax.works */ 24 THEN
+    RAISE check_violation USING MESSAGE = 'too many works', TABLE = 'works', CONSTRAINT = 'works_limit';
   END IF;
   RETURN NEW;
 END $$;
@@ -250,9 +250,9 @@ BEGIN
   END IF;
   IF NEW.kind = 'contributor' AND (
     SELECT count(*) FROM work_credits WHERE work_id = NEW.work_id AND kind = 'contributor' AND state <> 'refused'
-  ) >= 8 THEN
+  ) >= /* creditMax.credits */ 8 THEN
     RAISE check_violation USING
-      MESSAGE = 'at most eight contributors', TABLE = 'work_credits', CONSTRAINT = 'work_credits_limit';
+      MESSAGE = 'too many contributors', TABLE = 'work_credits', CONSTRAINT = 'work_credits_limit';
   END IF;
   RETURN NEW;
 END $$;

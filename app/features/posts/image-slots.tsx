@@ -22,7 +22,7 @@ interface ImageSlotsProps {
 }
 
 /**
- * Three file fields, each with a description and a box that removes the current picture, which work without script.
+ * As many file fields as a post may have pictures, each with a description and a box that removes the current picture, which work without script.
  * Script adds previews, choosing several files at once and reordering.
  */
 export function ImageSlots({ formId, kept = [], arrived }: ImageSlotsProps) {
@@ -174,15 +174,14 @@ export function ImageSlots({ formId, kept = [], arrived }: ImageSlotsProps) {
 
 function usePreviews(state: SlotState[]) {
   const [previews, setPreviews] = useState<(string | undefined)[]>([]);
-  const [first, second, third] = state.map(({ file }) => file);
 
   useEffect(() => {
-    const urls = [first, second, third].map((file) => (file ? URL.createObjectURL(file) : undefined));
+    const urls = state.map(({ file }) => (file ? URL.createObjectURL(file) : undefined));
     setPreviews(urls);
     return () => {
       for (const url of urls) if (url) URL.revokeObjectURL(url);
     };
-  }, [first, second, third]);
+  }, [state]);
 
   return previews;
 }

@@ -7,7 +7,6 @@ import { creditMax, workMax } from "~/text/maximums";
 import { nameField } from "~/text/name-field";
 import { textField } from "~/text/text-field";
 import { paragraphs } from "~/text/typed";
-import { maxCredits } from "./credits/credit";
 
 /** The descriptions of the files that a form without script sends, in their order. */
 export const fileAltsName = "fileAlts";
@@ -65,7 +64,9 @@ export function workSchema({ isDraft, latestYear, confirmed = [] }: Rules) {
       asksClient: ticked,
       credits: z
         ._default(z.array(creditSchema), [])
-        .check(z.refine((rows) => rows.length <= maxCredits, `Bitte höchstens ${maxCredits} Mitwirkende`)),
+        .check(
+          z.refine((rows) => rows.length <= creditMax.credits, `Bitte höchstens ${creditMax.credits} Mitwirkende`),
+        ),
       contribution: emptyAsNull(textField({ max: workMax.contribution, tidy: paragraphs })),
       skills: z
         ._default(z.array(z.enum(skillCatalogue, "Bitte wählen Sie aus der Liste")), [])

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { profilePath } from "~/features/profiles/profile";
 import { HighlightTiles } from "~/features/profiles/public/highlight-tiles";
 import { ProfileHeader } from "~/features/profiles/public/profile-header";
+import { profileMax } from "~/text/maximums";
 import { Avatar } from "~/ui/avatar";
 import { ButtonLink } from "~/ui/button";
 import { DialogLink } from "~/ui/dialog-link";
@@ -115,7 +116,9 @@ export function OwnHighlights({ names }: { names: string[] }) {
       {names.length > 0 ? (
         <HighlightTiles names={names} />
       ) : (
-        <Empty>Noch keine gewählt. Bis zu fünf zeigen auf einen Blick, was Sie am besten können.</Empty>
+        <Empty>
+          Noch keine gewählt. Bis zu {profileMax.highlights} zeigen auf einen Blick, was Sie am besten können.
+        </Empty>
       )}
     </Section>
   );

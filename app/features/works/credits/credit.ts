@@ -1,7 +1,4 @@
 import type { CreditState, UserType } from "~/db/schema";
-import { creditMax } from "~/text/maximums";
-
-export const maxCredits = creditMax.credits;
 
 /** The page where people answer requests and see their credits. */
 export const creditsPath = "/konto/nennungen";

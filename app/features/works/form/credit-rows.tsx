@@ -6,7 +6,7 @@ import { CheckboxField } from "~/ui/checkbox-field";
 import { TextField } from "~/ui/field";
 import type { Field } from "~/ui/field-frame";
 import { Notice } from "~/ui/notice";
-import { maxCredits, type OwnCredit, type OwnCredits } from "../credits/credit";
+import type { OwnCredit, OwnCredits } from "../credits/credit";
 import { MemberNameField } from "./member-name-field";
 
 interface CreditRowsProps {
@@ -25,7 +25,7 @@ interface Typed {
 export function CreditRows({ credits, arrived, errors }: CreditRowsProps) {
   const rows = typedRows(credits, arrived);
   const filled = rows.findLastIndex(({ name, role }) => name || role) + 1;
-  const shown = Math.min(maxCredits, filled + 1);
+  const shown = Math.min(creditMax.credits, filled + 1);
   const row = (typed: Typed, index: number) => (
     <CreditRow
       key={index}
@@ -47,7 +47,7 @@ export function CreditRows({ credits, arrived, errors }: CreditRowsProps) {
         </Notice>
       )}
       <div className="grid gap-5">{rows.slice(0, shown).map(row)}</div>
-      {shown < maxCredits && (
+      {shown < creditMax.credits && (
         <details>
           <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold underline decoration-edge underline-offset-4 hover:decoration-ink">
             Weitere Mitwirkende
@@ -117,7 +117,7 @@ function typedRows({ contributors }: OwnCredits, arrived?: FormAnswer): Typed[] 
   const rows = arrived
     ? (Array.isArray(sent) ? sent : []).map(typedIn)
     : contributors.map(({ name, role, state }) => ({ name, role: role ?? "", asks: state !== "named" }));
-  return Array.from({ length: maxCredits }, (_, index) => rows[index] ?? { name: "", role: "", asks: false });
+  return Array.from({ length: creditMax.credits }, (_, index) => rows[index] ?? { name: "", role: "", asks: false });
 }
 
 function typedIn(given: unknown): Typed {

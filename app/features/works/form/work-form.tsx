@@ -5,7 +5,7 @@ import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import type { Version } from "~/http/seen-version";
 import { useRefusal } from "~/http/use-refusal";
 import { formatDay } from "~/text/dates";
-import { workMax } from "~/text/maximums";
+import { creditMax, workMax } from "~/text/maximums";
 import { ActionBar } from "~/ui/action-bar";
 import { Button, ButtonLink } from "~/ui/button";
 import { CancelLabel } from "~/ui/cancel-label";
@@ -16,7 +16,7 @@ import { initialList } from "~/ui/field-frame";
 import { FoldedGroup, FormGroup } from "~/ui/form-group";
 import { showToast } from "~/ui/toaster";
 import { useQueuedPress } from "~/ui/use-queued-press";
-import { maxCredits, type OwnCredits } from "../credits/credit";
+import type { OwnCredits } from "../credits/credit";
 import type { FormPicture, findOwnWork } from "../own/own-works.server";
 import { ownWorksPath } from "../work";
 import { valuesOf } from "../work-fields";
@@ -156,7 +156,7 @@ export function WorkForm({ action, stored, begun, pictures, credits = nobody, ar
       <FoldedGroup
         title="Mitwirkende"
         open={hasCredits(credits, arrived) || wrong.some((name) => name.startsWith("credits"))}
-        text={`Bis zu ${maxCredits}. Wer hier ein Profil hat, wird vor dem Verlinken gefragt; bis dahin steht der Name als Text. Schreiben Sie ihn wie auf dem Profil, oder die Adresse der Profilseite.`}
+        text={`Bis zu ${creditMax.credits}. Wer hier ein Profil hat, wird vor dem Verlinken gefragt; bis dahin steht der Name als Text. Schreiben Sie ihn wie auf dem Profil, oder die Adresse der Profilseite.`}
       >
         <CreditRows credits={credits} arrived={arrived} errors={form.allErrors} />
       </FoldedGroup>
