@@ -63,6 +63,9 @@ export async function runTests({ kind, machine = thisMachine() }) {
   function report(problem) {
     const { passed, failed, skipped } = results.sum();
     const left = skipped ? `, ${skipped} skipped` : "";
-    process.stdout.write(`\n${problem}${passed} passed, ${failed} failed${left} in ${seconds(started)}\n`);
+    const names = results.failures().map((name) => `failed: ${name}\n`);
+    process.stdout.write(
+      `\n${names.join("")}${problem}${passed} passed, ${failed} failed${left} in ${seconds(started)}\n`,
+    );
   }
 }

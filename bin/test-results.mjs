@@ -34,9 +34,28 @@ export class TestResults {
     return total;
   }
 
+  /** The failed tests, each with its file and what was expected. */
+  failures() {
+    const vitest = this.#vitest
+      .flatMap(readJson)
+      .flatMap(({ testResults = [] }) =>
+        testResults.flatMap(({ name, assertionResults }) =>
+          assertionResults
+            .filter(({ status }) => status === "failed")
+            .map(({ fullName, failureMessages }) => `${name}: ${fullName}: ${failureMessages[0]?.split("\n")[0]}`),
+        ),
+      );
+    return [...vitest, ...readJson(this.#playwright).flatMap(({ suites = [] }) => suites.flatMap(failedSpecs))];
+  }
+
   remove() {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }
 
 const readJson = (file) => (existsSync(file) ? [JSON.parse(readFileSync(file, "utf8"))] : []);
+
+const failedSpecs = ({ suites = [], specs = [] }) => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(failedSpecs),
+];
