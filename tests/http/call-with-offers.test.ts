@@ -47,7 +47,10 @@ it("names everybody who waits for a decision, declines those who stay ticked, an
   expect((await browser.get(desk)).html).not.toContain('name="alle"');
 });
 
-it("says on an offer why the two can't go on, and offers only what ends it [OFFER-80]", async ({ db, site }) => {
+it("says on an offer why the two can't go on, and offers only what ends it [OFFER-80, OFFER-82]", async ({
+  db,
+  site,
+}) => {
   const [berg, anna] = [await createCompany(db), await createPerson(db)];
   const call = await createCallOf(db, berg);
   const selected = await createOffer(db, call, anna, { state: "selected" });
@@ -65,4 +68,13 @@ it("says on an offer why the two can't go on, and offers only what ends it [OFFE
   expect(ours.text).toContain(`${why} Bis sich das ändert, können Sie nur absagen.`);
   expect(ours.text).toContain("Absagen …");
   expect(ours.text).not.toContain("Auswählen");
+  const [list, talk, desk] = [
+    await creative.get("/angebote"),
+    await creative.get(`/nachrichten/${selected.conversationId}`),
+    await company.get(`/ausschreibungen/${call.id}/angebote`),
+  ];
+  for (const { text } of [list, talk, desk]) expect(text).toContain("Geht zurzeit nicht weiter");
+  for (const { text } of [list, talk]) expect(text).not.toContain("Sie sind am Zug");
+  expect(desk.text).toContain("Absagen …");
+  expect(desk.html).not.toMatch(/Auswählen …|engere-wahl/);
 });

@@ -9,6 +9,7 @@ export const deskOffer: DeskOffer = {
   state: "sent",
   orderState: null,
   isAskedAgain: false,
+  isStopped: false,
   stateSince: "2026-11-20T08:00:00.000Z",
   stateBy: "sender",
   createdAt: "2026-11-20T08:00:00.000Z",

@@ -91,6 +91,8 @@ export interface Offer extends OfferVersion {
   stateBy: Side | "site";
   /** Whether the company has asked once more since it was declined or ended, and waits for an answer. */
   isAskedAgain: boolean;
+  /** Whether something is left to decide, and the two can't go on for now. */
+  isStopped: boolean;
   /** How far the order has come that a confirmed offer is. */
   orderState: OrderState | null;
   createdAt: string;

@@ -6,10 +6,15 @@ import { whoseTurn } from "./states";
 import { priceText } from "./terms";
 import { whoText } from "./who";
 
+export const stoppedText = "Geht zurzeit nicht weiter";
+
 const turns = { sender: "Sie sind am Zug", company: "Das Unternehmen ist am Zug" };
 
+type Turned = Pick<Offer, "state" | "isAskedAgain" | "isStopped">;
+
 /** Tells the sender whose turn it is. Null when nothing is left to decide. */
-export function turnText({ state, isAskedAgain }: Pick<Offer, "state" | "isAskedAgain">): string | null {
+export function turnText({ state, isAskedAgain, isStopped }: Turned): string | null {
+  if (isStopped) return stoppedText;
   if (isAskedAgain) return "Das Unternehmen fragt noch einmal: Gilt Ihr Angebot wieder?";
   const turn = whoseTurn(state);
   return turn && turns[turn];

@@ -3,6 +3,7 @@ import { offerPath, partnerName } from "~/features/offers/offer";
 import { OfferBadge } from "~/features/offers/offer-badge";
 import { writtenText } from "~/features/offers/offer-view";
 import type { DeskOffer } from "~/features/offers/own/desk.server";
+import { stoppedText } from "~/features/offers/sent-offer-row";
 import { isOpen } from "~/features/offers/states";
 import {
   comparableText,
@@ -96,6 +97,7 @@ export function OfferTable({ offers, chosen, ticked, showWorks }: OfferTableProp
       cell: (offer) => (
         <div className={isAnyOpen ? "max-md:pl-12" : undefined}>
           <OfferBadge offer={offer} />
+          {offer.isStopped && <Small>{stoppedText}</Small>}
           <RowActs offer={offer} />
         </div>
       ),

@@ -14,11 +14,11 @@ const dialogOf = (id: string) => `auswaehlen-${id}`;
 export const nameId = (id: string) => `von-${id}`;
 
 /** The acts of the company in the row of an offer. They belong to the form of `DeskActs`, because forms can't nest. */
-export function RowActs({ offer: { id, state, call, isShortlisted } }: { offer: DeskOffer }) {
+export function RowActs({ offer: { id, state, call, isShortlisted, isStopped } }: { offer: DeskOffer }) {
   const look = { size: "sm", "aria-describedby": nameId(id) } as const;
   return (
     <div className="mt-2 flex flex-wrap gap-1 empty:hidden print:hidden">
-      {may("select", "company", state) && (
+      {may("select", "company", state) && !isStopped && (
         <DialogButton {...look} variant="secondary" dialog={dialogOf(id)} data-key="a">
           Auswählen …
         </DialogButton>
@@ -34,7 +34,7 @@ export function RowActs({ offer: { id, state, call, isShortlisted } }: { offer: 
           Auswahl zurücknehmen
         </Button>
       )}
-      {may("shortlist", "company", state) && (
+      {may("shortlist", "company", state) && !isStopped && (
         <Button
           {...look}
           variant="quiet"
@@ -92,7 +92,7 @@ export function DeskActs({ offers, callId, search, contacts }: DeskActsProps) {
         <input type="hidden" name={returnName} defaultValue={deskPath(callId) + search} />
       </Form>
       {offers
-        .filter(({ state }) => may("select", "company", state))
+        .filter(({ state, isStopped }) => may("select", "company", state) && !isStopped)
         .map(({ id, partner }) => (
           <ConfirmDialog
             key={id}

@@ -1,5 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type AnsweredName, answeredNames, ausschreibungen, offers, offerVersions, profiles } from "~/db/schema";
+import {
+  type AnsweredName,
+  answeredNames,
+  ausschreibungen,
+  blockedPeople,
+  offers,
+  offerVersions,
+  profiles,
+} from "~/db/schema";
 import type { Offer, OfferPartner, OfferVersion } from "~/features/offers/offer";
 import type { OrderState } from "~/features/offers/order/order";
 import type { OfferTerms } from "~/features/offers/terms";
@@ -29,6 +37,17 @@ const versionColumns = (table: typeof offers | typeof offerVersions) => ({
 
 export const earlierColumns = versionColumns(offerVersions);
 
+const isAskedAgain = sql<boolean>`coalesce(${offers.state} in ('declined', 'ended') and ${offers.askedAgainAt} >= ${offers.stateSince}, false)`;
+
+/** What `whyNotGoOn` says in words. */
+const isStopped = sql<boolean>`(${offers.state} in ('sent', 'selected') or ${isAskedAgain}) and (
+  coalesce(${profiles.profileStatus} = 'blocked', true)
+  or not exists (select from ${ausschreibungen}
+    where ${ausschreibungen.id} = ${offers.ausschreibungId} and not ${ausschreibungen.hidden})
+  or exists (select from ${blockedPeople}
+    where (${blockedPeople.blockerId}, ${blockedPeople.blockedId})
+      in ((${offers.senderId}, ${offers.companyId}), (${offers.companyId}, ${offers.senderId}))))`;
+
 /** The columns for both sides. Join `profiles` as the other side. */
 export const offerColumns = {
   ...versionColumns(offers),
@@ -41,7 +60,8 @@ export const offerColumns = {
   orderState: sql<OrderState | null>`case when ${offers.state} <> 'confirmed' then null
     when ${offers.cancelledBy} = 'gone' then 'ended' when ${offers.cancelledAt} is not null then 'cancelled' when ${offers.acceptedAt} is not null then 'accepted'
     when ${offers.deliveredAt} is not null then 'delivered' else 'running' end`,
-  isAskedAgain: sql<boolean>`coalesce(${offers.state} in ('declined', 'ended') and ${offers.askedAgainAt} >= ${offers.stateSince}, false)`,
+  isAskedAgain,
+  isStopped,
   createdAt: offers.createdAt,
   partner: {
     name: profiles.name,

@@ -12,8 +12,12 @@ import { createOffer } from "../../../../tests/support/offers";
 import { createCompany, createPerson, longMember, type Person } from "../../../../tests/support/people";
 import { sendOffer } from "../../../../tests/support/send-offer";
 import { decide } from "./act.server";
+import { findDesk } from "./desk.server";
+import { findOffer } from "./find-offer.server";
+import { whyNotGoOn } from "./gate.server";
 import { shortlist } from "./private.server";
 import { changeOffer, upholdOffer } from "./save-offer.server";
+import { listSentOffers } from "./sent-offers.server";
 
 withJobs();
 
@@ -88,6 +92,31 @@ describe("the gate of the acts on an offer", () => {
     await db.update(profiles).set({ profileStatus: "hidden" });
     const { uphold: _, ...rest } = await refused();
     expect(rest).toEqual({});
+  });
+
+  it.each([
+    ["an open call of people who know each other", "", false],
+    ["a call that is hidden", "update ausschreibungen set hidden = true", true],
+    ["a call that is gone", "update offers set ausschreibung_id = null", true],
+    ["an account that is blocked", "update profiles set profile_status = 'blocked'", true],
+    ["a block", "insert into blocked_people select company_id, sender_id from offers limit 1", true],
+    [
+      "an offer without a decision left",
+      "update offers set state = 'declined'; update ausschreibungen set hidden = true",
+      false,
+    ],
+  ])("says the same of %s in lists as on the page of an offer [OFFER-82]", async (_, change, isStopped) => {
+    const { id } = await createOffer(db, call, anna, { state: "selected" });
+    if (change) await db.execute(sql.raw(change));
+    const { offers: sent } = await listSentOffers(anna.id);
+    const desk = await findDesk(berg.id, call.id, { sorting: "eingang", filter: "alle" });
+    expect(sent[0]).toMatchObject({ id, isStopped });
+    for (const offer of desk?.offers ?? []) expect(offer).toMatchObject({ id, isStopped });
+    for (const viewer of [anna, berg]) {
+      const page = await findOffer(id, viewer.id);
+      expect(page?.offer).toMatchObject({ id, isStopped });
+      if (page?.offer.state === "selected") expect((await whyNotGoOn(id, viewer.id)) !== null).toBe(isStopped);
+    }
   });
 
   it("leaves no open offer between two people when one sends it while the other blocks [OFFER-33]", async () => {
