@@ -190,8 +190,20 @@ describe("a reply [TALK-13]", () => {
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ replyTo: { name: berg.name, address: berg.email } });
     expect(mail?.text).toContain(`Auf Kreativländle antworten:\nhttp://localhost:3000/nachrichten/${id}`);
-    await reply(berg, id, { message: "Gern!", submissionId: "def" });
-    expect(await db.$count(messages)).toBe(3);
+  });
+
+  it("is kept once when it was sent from two tabs, and again once something was written between or ten minutes have passed", async () => {
+    const id = await begin(anna, berg);
+    const inTab = (submissionId: string) => reply(berg, id, { message: "Gern!", submissionId });
+    const answers = await Promise.all([inTab("one"), inTab("other")]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    expect(await db.$count(messages)).toBe(2);
+    await reply(anna, id, { message: "Wirklich?" });
+    await inTab("third");
+    expect(await db.$count(messages)).toBe(4);
+    await db.execute(sql`update messages set created_at = created_at - interval '11 minutes'`);
+    await inTab("fourth");
+    expect(await db.$count(messages)).toBe(5);
   });
 
   it("is one transaction with a bounded number of statements", async () => {

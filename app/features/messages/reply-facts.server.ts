@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, exists, gt, isNotNull, type SQL, sql } from "drizzle-orm";
 import { textsOf } from "~/conversations/open-conversation.server";
 import { blockersBetween } from "~/conversations/reach.server";
 import { isConversationOf, partnerIdFor } from "~/conversations/sides";
@@ -16,9 +16,36 @@ export const senderColumns = {
   isSuperadmin: profiles.isSuperadmin,
 };
 
+interface Written {
+  message: string;
+  submissionKey: string | null;
+}
+
+/** The newest message, when this person wrote the same words a moment ago in another tab. */
+const newestWith = (viewerId: string, message: string) => {
+  const newest = builder
+    .select({ id: messages.id })
+    .from(messages)
+    .where(eq(messages.conversationId, conversations.id))
+    .orderBy(desc(messages.id))
+    .limit(1);
+  return builder
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        sql`${messages.id} = (${newest})`,
+        eq(messages.senderId, viewerId),
+        eq(messages.message, message),
+        gt(messages.createdAt, sql`now() - interval '10 minutes'`),
+      ),
+    );
+};
+
 /** A conversation of this person, and what decides about a reply in it. */
-export async function findOwn(on: Connection, viewerId: string, id: string, submissionKey: string | null) {
+export async function findOwn(on: Connection, viewerId: string, id: string, written?: Written) {
   if (!uuidOf(id)) return undefined;
+  const { message, submissionKey } = written ?? { message: "", submissionKey: null };
   const partnerId = partnerIdFor(viewerId);
   const twin = builder
     .select({ id: messages.id })
@@ -42,6 +69,7 @@ export async function findOwn(on: Connection, viewerId: string, id: string, subm
       recipient: { id: profiles.id, name: profiles.name, profileStatus: profiles.profileStatus },
       blockers: blockersBetween(viewerId, partnerId),
       isSentAlready: exists(twin) as SQL<boolean>,
+      isRepeated: exists(newestWith(viewerId, message)) as SQL<boolean>,
       isAnswered: exists(textsOf(conversations.id, profiles.id)) as SQL<boolean>,
       lastEmail: sql<string | null>`(${lastEmail})`,
       sent: sentBy(viewerId),

@@ -34,9 +34,11 @@ export async function sendReply(viewerId: string, conversationId: string, form: 
     if (hasNoRoom) throw new FilesRefused(noRoomText, 503);
     const taken = await takeWithFiles(viewerId, conversationId, reply, sentFiles(form));
     if (taken === "strange") throw data(null, { status: 404 });
-    if (taken !== "sent" && taken !== "twice") return refused(submission.reply(), taken.problem, taken.status);
+    if (typeof taken !== "string") return refused(submission.reply(), taken.problem, taken.status);
     const back = conversationPath(conversationId);
-    return taken === "twice" ? redirect(back, 303) : redirectWithToast(back, { title: "Nachricht gesendet" });
+    if (taken === "twice") return redirect(back, 303);
+    const title = taken === "sent" ? "Nachricht gesendet" : "Diese Nachricht ist schon gesendet";
+    return redirectWithToast(back, { title });
   } catch (error) {
     if (error instanceof FilesRefused)
       return refused(submission.reply({ fieldErrors: { files: [error.message] } }), undefined, error.status);
@@ -58,7 +60,7 @@ interface Reply {
 
 /** Stores the files before the message names them. They go again when it is not taken. */
 async function takeWithFiles(senderId: string, conversationId: string, reply: Reply, files: File[]) {
-  if (files.length > 0 && !(await findOwn(db, senderId, conversationId, null))) return "strange";
+  if (files.length > 0 && !(await findOwn(db, senderId, conversationId))) return "strange";
   const stored = files.length > 0 ? await storeFiles(files, attachmentMax.ofMessage, messageFileTypes) : [];
   let taken: Awaited<ReturnType<typeof take>> | undefined;
   try {
@@ -85,12 +87,14 @@ async function take(
     .for("no key update")
     .prepare("reply-sender")
     .execute();
-  const found = sender && (await findOwn(tx, senderId, conversationId, submissionKey));
+  const found = sender && (await findOwn(tx, senderId, conversationId, { message, submissionKey }));
   if (!found) return "strange";
-  const { recipient, blockers, isSentAlready, isAnswered, lastEmail, sent } = found;
+  const { recipient, blockers, isSentAlready, isRepeated, isAnswered, lastEmail, sent } = found;
   const whyNot = whyNotContinue(blockers, senderId, recipient);
   if (!recipient || whyNot) return { problem: { title: failed.title, text: whyNot ?? failed.text }, status: 400 };
   if (isSentAlready) return "twice";
+  // What has files may be about other files.
+  if (isRepeated && files.length === 0) return "repeated";
   await countMessage(tx, { ...sender, sent }, { recipientId: recipient.id, isAnswered, isOffer: false });
   for (const _ of files) await countWrite(tx, "message-file", senderId);
   const senderEmail = lastEmail ?? (sender.contactEmail?.trim() || sender.email);
@@ -103,7 +107,7 @@ async function take(
 export const whyNotReply = (senderId: string, conversationId: string): Promise<Problem | null> =>
   orNull(async () => {
     const [sender] = await db.select(senderColumns).from(profiles).where(eq(profiles.id, senderId));
-    const found = await findOwn(db, senderId, conversationId, null);
+    const found = await findOwn(db, senderId, conversationId);
     if (!sender || !found?.recipient) return null;
     const { recipient, isAnswered, sent } = found;
     return findMessageLimit({ ...sender, sent }, { recipientId: recipient.id, isAnswered, isOffer: false });
