@@ -18,6 +18,12 @@ const shapes = [
     "lg:*:aspect-auto! lg:*:first:col-span-1 lg:*:first:row-span-2",
 ];
 
+/** The width of a tile on the screen, for the browser's choice of a file. */
+export function mosaicSizes(count: number, index: number): string {
+  if (count === 2) return "(min-width: 64rem) 19rem, 46vw";
+  return index === 0 ? "(min-width: 64rem) 26rem, 92vw" : "(min-width: 64rem) 13rem, 46vw";
+}
+
 /** The style of a picture that the frame must not cut. It outranks that of the frame. */
 export const whole = { objectFit: "contain" } as const;
 

@@ -1,6 +1,6 @@
 import { isUpright } from "~/images/card-picture";
 import { pictureSrcSet } from "~/images/picture-address";
-import { Mosaic, whole } from "~/ui/mosaic";
+import { Mosaic, mosaicSizes, whole } from "~/ui/mosaic";
 import { PictureLink } from "~/ui/picture-link";
 import { type leadingPictures, picturesOf } from "./post";
 import { postWidths } from "./post-widths";
@@ -24,9 +24,7 @@ export function PostMosaic({ name, pictures }: PostMosaicProps) {
           <img
             src={image.url}
             srcSet={pictureSrcSet(image.url, image.width, postWidths)}
-            sizes={
-              place === 0 || pictures.length === 1 ? "(min-width: 64rem) 26rem, 92vw" : "(min-width: 64rem) 13rem, 46vw"
-            }
+            sizes={mosaicSizes(pictures.length, place)}
             alt={image.alt}
             style={isUpright(image) ? whole : undefined}
             fetchPriority={place === 0 ? "high" : undefined}

@@ -2,6 +2,7 @@ import { Dotted } from "~/ui/dotted";
 import { Link } from "~/ui/link";
 import { type ListedWork, metaOf, workPath } from "../work";
 import { WorkTile } from "../work-tile";
+import { phoneShares, tileSizes } from "./tile-sizes";
 
 /** Narrower and wider shapes are cut at their focal point, so that no tile is a strip. */
 const shapes = { narrowest: 0.7, widest: 2 };
@@ -22,9 +23,10 @@ interface JustifiedWorksProps {
  * no script is needed.
  */
 export function JustifiedWorks({ works, ownerSlug }: JustifiedWorksProps) {
+  const shares = phoneShares(works.map(shapeOf));
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-7 sm:after:grow-[1000] sm:after:content-['']">
-      {works.map((work) => {
+      {works.map((work, index) => {
         const shape = shapeOf(work);
         return (
           <li
@@ -33,11 +35,7 @@ export function JustifiedWorks({ works, ownerSlug }: JustifiedWorksProps) {
             style={{ flexGrow: shape * 100, flexBasis: `calc(${shape} * clamp(9rem, 22vw, 13rem))` }}
           >
             <div style={{ aspectRatio: shape }} className="overflow-hidden rounded-sm bg-wash">
-              <WorkTile
-                work={work}
-                sizes={`(min-width: 64rem) ${Math.round(shape * 17)}rem, (min-width: 40rem) ${Math.round(shape * 16)}rem, 92vw`}
-                className="size-full"
-              />
+              <WorkTile work={work} sizes={tileSizes(shape, shares[index] ?? 1)} className="size-full" />
             </div>
             <h3 className="mt-2.5 text-lg leading-tight wrap-anywhere">
               <Link to={workPath(ownerSlug, work.slug)} className="after:absolute after:inset-0 group-hover:underline">

@@ -1,5 +1,5 @@
 import { Link } from "~/ui/link";
-import { Mosaic } from "~/ui/mosaic";
+import { Mosaic, mosaicSizes } from "~/ui/mosaic";
 import { type ListedWork, workPath } from "../work";
 import { WorkTile } from "../work-tile";
 
@@ -18,14 +18,7 @@ export function WorkMosaic({ name, ownerSlug, works }: WorkMosaicProps) {
     <Mosaic label={`Arbeiten von ${name}`} tiles={tiles} keyOf={({ to }) => to}>
       {({ work, to }, index) => (
         <Link to={to} aria-label={work.title} className="block">
-          <WorkTile
-            work={work}
-            sizes={
-              index === 0 || tiles.length === 1 ? "(min-width: 64rem) 26rem, 92vw" : "(min-width: 64rem) 13rem, 46vw"
-            }
-            eager
-            isAtHead
-          />
+          <WorkTile work={work} sizes={mosaicSizes(tiles.length, index)} eager isAtHead />
         </Link>
       )}
     </Mosaic>
