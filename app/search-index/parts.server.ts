@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Connection } from "~/db/client.server";
 import { ausschreibungen, blogPosts, profiles, works } from "~/db/schema";
-import { documentOf, type Part, placeMarks, type SearchDocument } from "~/search/document";
+import { craftsOf, documentOf, type Part, placeMarks, type SearchDocument } from "~/search/document";
 import { lexeme } from "~/search/lexemes";
 
 /** The searched parts of each kind, and how much each part counts. A new part is one line here. */
@@ -34,6 +34,9 @@ export type SearchedOfPerson = keyof typeof searchedOfPerson;
 
 const columns = Object.keys(searchedOfPerson) as SearchedOfPerson[];
 
+const partsOfPerson = (person: Pick<typeof profiles.$inferSelect, SearchedOfPerson>): Part[] =>
+  columns.flatMap((column) => all(searchedOfPerson[column], [person[column]].flat()));
+
 /** A person is also found by their public works. Each search checks whether the person is public. */
 export async function documentsOfProfiles(on: Connection, ids: readonly string[]): Promise<Made<string>[]> {
   const people = await on
@@ -47,25 +50,25 @@ export async function documentsOfProfiles(on: Connection, ids: readonly string[]
     .orderBy(works.position, works.id);
   return people.map((person) => {
     const own = shown.filter(({ userId }) => userId === person.id).slice(0, maxWorks);
-    const parts: Part[] = [
-      ...columns.flatMap((column) => all(searchedOfPerson[column], [person[column]].flat())),
-      ...own.flatMap(partsOfWork),
-    ];
+    const parts: Part[] = [...partsOfPerson(person), ...own.flatMap(partsOfWork)];
     return { id: person.id, document: documentOf(parts, person.skills.map(lexeme.skill)) };
   });
 }
 
-/** A work has the place of its creative. */
+/** A work has the place of its creative, whose crafts say what its texts mean. */
 export async function documentsOfWorks(on: Connection, ids: readonly number[]): Promise<Made<number>[]> {
   const rows = await on
-    .select({ work: works, location: profiles.location })
+    .select({ work: works, owner: profiles })
     .from(works)
     .innerJoin(profiles, eq(profiles.id, works.userId))
     .where(inArray(works.id, [...ids]));
-  return rows.map(({ work, location }) => {
+  const owners = new Map(rows.map(({ owner }) => [owner.id, owner]));
+  const crafts = new Map([...owners].map(([id, owner]) => [id, craftsOf(partsOfPerson(owner))]));
+  return rows.map(({ work, owner }) => {
     const [title, ...others] = partsOfWork(work);
     const parts: Part[] = [{ ...title, as: "title", text: work.title }, ...others];
-    return { id: work.id, document: documentOf(parts, [...work.skills.map(lexeme.skill), ...placeMarks(location)]) };
+    const marks = [...work.skills.map(lexeme.skill), ...placeMarks(owner.location)];
+    return { id: work.id, document: documentOf(parts, marks, crafts.get(owner.id)) };
   });
 }
 

@@ -47,6 +47,22 @@ it("is what a person is found by, also after changes of the profile and its work
   expect(await wrongDocuments()).toEqual([]);
 });
 
+it("reads a work as what its creative makes, also after this has changed [FIND-06, FIND-07]", async () => {
+  const anna = await createPerson(db, { title: "Fotografin" });
+  const work = await createWorkOf(db, anna, { title: "Februar 2" });
+  await refreshWork(db, work.id, anna.id);
+  const told = async () =>
+    (await db.execute(sql`select means::text from search_documents where work_id = ${work.id}`)).rows[0]?.means;
+  expect(await told()).toBe("'t:fotografie'");
+  await db.update(profiles).set({ title: "Keramikerin" }).where(eq(profiles.id, anna.id));
+  await refreshProfile(db, anna.id);
+  expect(await told()).toContain("'t:keramik'");
+  await db.update(profiles).set({ title: null, bio: "Ich fotografiere." }).where(eq(profiles.id, anna.id));
+  await refreshProfile(db, anna.id);
+  expect(await told()).toBe("'t:fotografie'");
+  expect(await wrongDocuments()).toEqual([]);
+});
+
 it("has what two works tell that were saved at once [FIND-07]", async () => {
   const anna = await createPerson(db);
   const works = ["Plakat", "Imagefilm", "Keramik", "Logo"].map((title) => createWork(anna.id, saving(anna, { title })));

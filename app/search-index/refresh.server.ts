@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Connection } from "~/db/client.server";
-import { searchDocuments } from "~/db/schema";
+import { searchDocuments, works } from "~/db/schema";
 import type { SearchDocument } from "~/search/document";
 import { madeWith } from "./made-with.server";
 import { documentsOfArticles, documentsOfCalls, documentsOfProfiles, documentsOfWorks } from "./parts.server";
@@ -46,23 +46,30 @@ export async function refresh(on: Connection, name: KindName, ids: readonly (str
       is distinct from (excluded.means, excluded.words, excluded.made_with)`);
 }
 
-/** A new place of a person also changes the place of their works. */
+/** A new place of a person also changes the place of their works, and new crafts what their works tell. */
 export async function refreshProfile(on: Connection, id: string): Promise<void> {
+  const before = await saidOfWorks(on, id);
   await refresh(on, "profile", [id]);
-  const placesOf = (means: string) =>
-    sql.raw(`array(
-    select at from unnest(tsvector_to_array(${means})) as at where starts_with(at, 'p:') or starts_with(at, 'a:') order by at)`);
-  const { rows } = await on.execute<{ id: number }>(sql`
-    select works.id::int as id from works
-    join search_documents as work on work.work_id = works.id
-    join search_documents as owner on owner.profile_id = works.user_id
-    where works.user_id = ${id} and ${placesOf("work.means")} <> ${placesOf("owner.means")}`);
+  if ((await saidOfWorks(on, id)) === before) return;
+  const own = await on.select({ id: works.id }).from(works).where(eq(works.userId, id));
   await refresh(
     on,
     "work",
-    rows.map((row) => row.id),
+    own.map((work) => work.id),
   );
 }
+
+/** What the document of a person says of their works. Told crafts count where none is offered, as in `craftsOf`. */
+async function saidOfWorks(on: Connection, id: string): Promise<string> {
+  const [document] = await on
+    .select({ means: sql<string[]>`tsvector_to_array(${searchDocuments.means})` })
+    .from(searchDocuments)
+    .where(eq(searchDocuments.profileId, id));
+  const startingWith = (start: string) => (document?.means ?? []).filter((each) => each.startsWith(start));
+  const crafts = startingWith("c:");
+  return [...(crafts.length > 0 ? crafts : startingWith("t:")), ...startingWith("p:"), ...startingWith("a:")].join(" ");
+}
+
 export const refreshCall = (on: Connection, id: number) => refresh(on, "call", [id]);
 export const refreshArticle = (on: Connection, id: number) => refresh(on, "article", [id]);
 

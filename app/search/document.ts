@@ -5,7 +5,7 @@ import { signsIn } from "./offering/signs";
 import { recognise } from "./recognise";
 import { placesOfField } from "./region/place-field";
 import type { Place } from "./region/region";
-import { withWider } from "./vocabulary/vocabulary";
+import { widerConcepts, withWider } from "./vocabulary/vocabulary";
 
 /**
  * What each part of a document counts for. `letters`: it is found by any letters in it, so it has pieces. `crafts`:
@@ -37,24 +37,47 @@ const maxWords = 800;
 const maxLexemes = 3000;
 const longestWord = 60;
 
-/** `marks` are lexemes that no text says, such as that of a skill that was chosen from a list. */
-export function documentOf(parts: readonly Part[], marks: readonly string[] = []): SearchDocument {
-  const written = parts.flatMap(({ as, text }) => (text ? [{ as, text, ...readings[as] }] : []));
+const writtenOf = (parts: readonly Part[]) =>
+  parts.flatMap(({ as, text }) => (text ? [{ as, text, ...readings[as] }] : []));
+
+/** What somebody offers, or, of people who offer nothing by name, what their texts tell. */
+export function craftsOf(parts: readonly Part[]): string[] {
+  const offered = craftsOffered(parts);
+  if (offered.length > 0) return offered;
+  return withWider(writtenOf(parts).flatMap(({ text, isText }) => (isText ? recognise(text, "text") : [])));
+}
+
+/** The crafts that these parts offer, and those that include them. */
+function craftsOffered(parts: readonly Part[]): string[] {
   const offered = new Set<string>();
   // Twice, because one entry may tell of which craft another one is a kind: 'Fotografin', 'Hochzeiten'.
   for (let round = 0; round < 2; round += 1)
-    for (const { crafts, text } of written)
+    for (const { crafts, text } of writtenOf(parts))
       if (crafts === "offered") for (const id of recognise(text, "entry", withWider(offered))) offered.add(id);
-  const known = withWider(offered);
-  const told = new Set(
-    written.flatMap(({ crafts, text, isText }) =>
-      crafts === "told" ? recognise(text, isText ? "text" : "example", known) : [],
-    ),
-  );
+  return withWider(offered);
+}
+
+/**
+ * `marks` are lexemes that no text says, such as that of a skill that was chosen from a list. `maker` are the crafts of
+ * whoever made it: in a work of a photographer, 'Braut' tells of wedding photography.
+ */
+export function documentOf(
+  parts: readonly Part[],
+  marks: readonly string[] = [],
+  maker: readonly string[] = [],
+): SearchDocument {
+  const written = writtenOf(parts);
+  const known = craftsOffered(parts);
+  const said = craftsOf(parts);
+  const told = new Set(said);
+  for (const { crafts, text, isText } of written)
+    if (crafts === "told")
+      for (const id of recognise(text, isText ? "text" : "example", [...said, ...maker])) told.add(id);
   // People who name no craft may imply one: 'Hobel und Säge', 'Ich finde jeden Beistrichfehler.'
   if (known.length === 0)
     for (const { text, crafts } of written)
       if (crafts) for (const id of signsIn(affirmedSentences(text, maxLetters, maxWords))) told.add(id);
+  if (![...known, ...withWider(told)].some((id) => maker.includes(id))) for (const id of sharedBy(maker)) told.add(id);
   const isNew = (id: string) => !known.includes(id);
   const places = written.flatMap(({ as, text }) => (as === "place" ? placesOfField(text) : []));
   return {
@@ -69,6 +92,12 @@ export function documentOf(parts: readonly Part[], marks: readonly string[] = []
       ...written.flatMap(({ text, letters }) => (letters ? piecesOf(text).map(lexeme.piece) : [])),
     ]),
   };
+}
+
+/** What names no craft is of the craft that all those of its maker are kinds of. */
+function sharedBy(crafts: readonly string[]): string[] {
+  const narrowest = crafts.filter((id) => !crafts.some((other) => widerConcepts(other).includes(id)));
+  return crafts.filter((id) => narrowest.every((other) => withWider([other]).includes(id)));
 }
 
 const lexemesOfPlaces = (places: readonly Place[]) => [...places.flatMap(lexemesOfPlace), ...atLexemes(places)];

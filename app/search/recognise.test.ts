@@ -176,3 +176,36 @@ describe("who names no craft [FIND-06]", () => {
     expect(understand("durchgesessen").meant).toEqual([]);
   });
 });
+
+describe("a work [FIND-06]", () => {
+  const meansOf = (title: string, content: string, maker: string[]) =>
+    documentOf(
+      [
+        { as: "title", text: title },
+        { as: "text", text: content },
+      ],
+      [],
+      maker,
+    ).means;
+  const wedding = ["hochzeitsfotografie", "portraetfotografie", "fotografie"];
+
+  it("is read as what its creative makes", () => {
+    expect(meansOf("Standesamt, Regen", "Braut mit gelbem Schirm", ["fotografie"])).toContain("t:hochzeitsfotografie");
+    expect(meansOf("Standesamt, Regen", "Braut mit gelbem Schirm", [])).not.toContain("t:hochzeitsfotografie");
+  });
+
+  it("that names no craft is of the craft that all of its creative share", () => {
+    expect(meansOf("Februar 2", "", wedding)).toEqual(["t:fotografie"]);
+    expect(meansOf("Februar 2", "", ["keramik", ...wedding])).toEqual([]);
+    expect(meansOf("Februar 2", "", [])).toEqual([]);
+  });
+});
+
+it("who names a craft in the text alone is read as of this craft [FIND-06]", () => {
+  const text = "Ich fotografiere Menschen bei der Arbeit. Meine Reportagen waren im Museum zu sehen.";
+  const { means } = documentOf([
+    { as: "title", text: "Freischaffend" },
+    { as: "text", text },
+  ]);
+  expect(means).toContain("t:reportagefotografie");
+});
