@@ -6,7 +6,9 @@ export const filmMaking: readonly Concept[] = [
     name: "Motion Design",
     words: `Motion Graphics, Motiondesigner, Bewegtbilddesign, Motion Designer, After Effects, animierte Grafik,
       Logoanimation, animiertes Logo, Titelsequenz, Vorspann, Abspann, Intro, Outro, Bauchbinde, kinetische
-      Typografie, Broadcast Design, bewegtes Logo, bewegte Grafik, Bewegtgrafik, bewegte Schrift`,
+      Typografie, Broadcast Design, bewegtes Logo, bewegte Grafik, Bewegtgrafik, bewegte Schrift, Titelanimation,
+      Displayanimation, animierte Banner, Animation für Screens, Infografik animieren, Opener, Kinetic
+      Typography, animierte Infografik`,
     needs: "Logo animieren, Intro für YouTube",
     wider: ["gestaltung"],
     related: ["animation", "erklaerfilm", "film"],
@@ -18,7 +20,7 @@ export const filmMaking: readonly Concept[] = [
     words: `Animator, animieren, Trickfilm, Animationsfilm, 3D-Animation, 2D-Animation, Zeichentrick, Stopptrick, Stop-Motion,
       Stopmotion, animated film, GIF, Trickfilmer, Puppentrick, animation film, Lottie, Zeichentrickfilm,
       Animationsvideo, Character Animation, Toon Boom, Stop Motion Film, Zeichnungen bewegen, Bild für Bild, Knetfilm,
-      Claymation, Knetanimation, Legetrickfilm, Puppenanimation, stop motion animator`,
+      Claymation, Knetanimation, Legetrickfilm, Puppenanimation, stop motion animator, animierter Film, Daumenkino, Figur animieren`,
     about: "animiert",
     related: ["motion-design", "3d-design", "illustration"],
   },
@@ -27,7 +29,8 @@ export const filmMaking: readonly Concept[] = [
     name: "Kamera",
     words: `Kameramann, Kamerateam, Kameraoperator, Bildgestaltung, camera operator, cinematographer, cinematography,
       DoP, Director of Photography, Steadicam, Gimbal, Kameraassistent, cameraman, Oberbeleuchter, Kameraführung,
-      Kameraarbeit, Kameraassistenz, Filmgeräte Verleih, Filmkamera, filmische Bildgestaltung, gaffer, Teleprompter`,
+      Kameraarbeit, Kameraassistenz, Filmgeräte Verleih, Filmkamera, filmische Bildgestaltung, gaffer, Teleprompter,
+      EB Team, EB-Team, Kranfahrt, Focus Puller, Bildgestalter, operatore`,
     related: ["film", "regie", "filmschnitt"],
   },
   {
@@ -38,7 +41,8 @@ export const filmMaking: readonly Concept[] = [
       Videonachbearbeitung, schneiden, CapCut, Adobe Premiere, Avid, Schnittplatz, DaVinci, Rohschnitt, Feinschnitt,
       zusammenschneiden, Videos schneiden, Schmalfilm digitalisieren, Videos digitalisieren, Videokassetten
       digitalisieren, Kassetten digitalisieren, Filmmaterial schneiden, Video kürzen, Video bearbeiten, video montaj,
-      video düzenleme, montaža, montaža videa`,
+      video düzenleme, montaža, montaža videa, kurgu, montaggio, Videomontage, Video zusammenschneiden, Urlaubsvideo
+      schneiden, videocutter`,
     needs: `Video schneiden, Film schneiden, Videos schneiden, Videos bearbeiten, Material schneiden, Super 8
       digitalisieren, VHS digitalisieren, Filme digitalisieren, Reels schneiden, Videos zusammenschneiden, Videos
       kürzen, VHS überspielen, Kassetten überspielen, Kassette digitalisieren, Video überspielen, Videokassette
@@ -49,21 +53,24 @@ export const filmMaking: readonly Concept[] = [
   {
     id: "farbkorrektur",
     name: "Farbkorrektur",
-    words: "Colorgrading, Color Grading, Colorist, Farbkorrektur, grading, Lichtbestimmung, LUTs, colour grading",
+    words: `Colorgrading, Color Grading, Colorist, Farbkorrektur, grading, Lichtbestimmung, LUTs, colour grading, LUT,
+      color grader, Farbstimmung Film, Farben im Video, Video aufhellen`,
+    needs: "Video zu dunkel, Farben im Video anpassen",
     related: ["filmschnitt", "bildbearbeitung"],
   },
   {
     id: "vfx",
     name: "Visuelle Effekte",
     words: `VFX, visual effects, Spezialeffekte, Compositing, Greenscreen, CGI, special effects, SFX, Rotoscoping,
-      Matte Painting`,
+      Matte Painting, digitale Effekte, Filmeffekte, Keying, Videoretusche, Retusche im Video`,
     related: ["animation", "3d-design", "filmschnitt"],
   },
   {
     id: "regie",
     name: "Regie",
     words: `Regisseur, Filmregie, Filmregisseur, director, Regieassistenz, film director, Theaterregie,
-      Theaterregisseur, Inszenierung, inszenieren, Spielleitung, Hörspielregie, Filmleitung`,
+      Theaterregisseur, Inszenierung, inszenieren, Spielleitung, Hörspielregie, Filmleitung, Spielleiter, yönetmen,
+      redatelj, regista, reditelj`,
     about: "Laientheater, Freilichtspiel, Oper, Operette, Freilichtspiele, Laienbühne",
     related: ["drehbuch", "film", "theater"],
   },
@@ -72,15 +79,17 @@ export const filmMaking: readonly Concept[] = [
     name: "Drehbuch und Dramaturgie",
     words: `Drehbuch, Drehbuchautor, Drehbuchschreiben, Dramaturg, Dramaturgie, screenwriter, screenwriting,
       screenplay, Storytelling, Stückeschreiber, Theaterautor, Theaterstück, Dramatiker, Treatment, Storyline,
-      Drehkonzept, Filmidee, Theatertext`,
+      Drehkonzept, Filmidee, Theatertext, Script, Filmskript, Videoskript, senaryo, scenarist, Skript schreiben, Stück
+      schreiben, Sketch schreiben, Musical schreiben, scenarij`,
     needs: "Geschichte erzählen, Konzept für einen Film",
     related: ["literatur", "regie", "storyboard"],
   },
   {
     id: "livestream",
     name: "Livestream",
-    words: `Livestreaming, Streaming, streamen, Live-Übertragung, Hybridveranstaltung, Onlineevent, Bildregie,
-      Webcast, hybrid event, Videokonferenztechnik, Liveübertragung`,
+    words: `Livestreaming, Streaming, streamen, Live-Übertragung, Onlineevent, Bildregie,
+      Webcast, hybrid event, Videokonferenztechnik, Liveübertragung, Messe übertragen, Veranstaltung übertragen, Onlinekonferenz, virtuelle Veranstaltung, Online Tagung, Multicam, Public
+      Viewing, Online Event, Sitzung übertragen, Gemeinderatssitzung übertragen`,
     needs: `Veranstaltung online übertragen, Gottesdienst übertragen, Gemeindevertretung übertragen, live übertragen,
       Webinar aufzeichnen, Tagung aufzeichnen`,
     related: ["eventfilm", "veranstaltungstechnik"],
@@ -89,14 +98,16 @@ export const filmMaking: readonly Concept[] = [
     id: "untertitel",
     name: "Untertitel",
     words: `Untertitelung, untertiteln, subtitles, captions, Audiodeskription, Transkription, transkribieren,
-      Transkript, closed captions, Verschriftlichung`,
+      Transkript, closed captions, Verschriftlichung, Interview abtippen, altyazı, titlovi, sottotitoli, Tonaufnahme
+      abtippen, Video übersetzen Untertitel, Aufnahme abtippen`,
     related: ["uebersetzung", "filmschnitt", "barrierefreiheit"],
   },
   {
     id: "schauspiel",
     name: "Schauspiel",
     words: `Schauspieler, actor, actress, acting, Darsteller, Laiendarsteller, Theaterschauspieler, Improvisation,
-      Improtheater, Improvisationstheater, Model, Modell stehen, Stuntman`,
+      Improtheater, Improvisationstheater, Model, Modell stehen, Stuntman, oyuncu, glumac, attore, Theaterspieler,
+      Rezitator, Rezitation, Mime, Doppelgänger, Rollenspiel, Krampus`,
     needs: "Darsteller für Werbung, Krimidinner",
     related: ["theater", "sprecher", "spielfilm", "casting"],
   },

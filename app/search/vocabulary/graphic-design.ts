@@ -4,11 +4,12 @@ export const graphicDesign: readonly Concept[] = [
   {
     id: "gestaltung",
     name: "Gestaltung und Design",
-    words: `Design, Designer, Gestalter, gestalten, Mediengestalter, Mediendesign, Designstudio, Designbüro,
-      Designagentur, Kommunikationsdesign, Kommunikationsdesigner, visuelle Kommunikation, visuelle Gestaltung, Art
+    words: `Design, Designer, Gestalter, gestalten, Designstudio, Designbüro,
+      Designagentur, visuelle Kommunikation, Art
       Direction, Art Director, Artdirektor, creative director, Kreativdirektion, Entwurf, Mediengestaltung, visual
       design, Kreativdirektor, umgestalten, neu gestalten, ausgestalten, Gestalterisches, Skidesign, Snowboard Design,
-      tasarım, tasarımcı, dizajn, dizajner, dizajnerica`,
+      tasarım, tasarımcı, dizajn, dizajner, dizajnerica, Gestaltungsbüro, Gestaltungskonzept, progettista,
+      progettazione`,
     isField: true,
   },
   {
@@ -18,7 +19,10 @@ export const graphicDesign: readonly Concept[] = [
       Grafikbüro, Layout, layouten, Layouter, Gebrauchsgrafiker, Werbegrafik, Werbegrafiker, InDesign, Adobe
       Illustrator, Druckgestaltung, Adobe Creative Suite, Adobe Creative Cloud, Affinity Designer, Affinity Publisher,
       QuarkXPress, CorelDRAW, grafisch, grafik tasarım, grafik tasarımcı, grafički, grafički dizajn, grafički
-      dizajner, Overlay, Twitch Overlay, Stream Overlay, Emotes, Streamdesign, Channelbanner`,
+      dizajner, Overlay, Twitch Overlay, Stream Overlay, Emotes, Streamdesign, Channelbanner, Mediengestalterin,
+      Mediendesigner, grafico, graphiste, Vektordatei, Sammelkarten, Vereinspass, Programmzettel, Formular gestalten,
+      Papierservietten, Servietten bedrucken, Mediengestalter, Mediendesign, visuelle Gestaltung, Kommunikationsdesign,
+      Kommunikationsdesigner`,
     needs: "Drucksorten, Werbemittel, Drucksachen, Werbematerial, Werbemittel gestalten",
     wider: ["gestaltung"],
     related: ["printdesign", "corporate-design", "illustration"],
@@ -39,7 +43,8 @@ export const graphicDesign: readonly Concept[] = [
     words: `Logo, Logo Design, Logodesigner, Firmenlogo, Wortmarke, Bildmarke, Signet, Firmenzeichen, Emblem, Wappen,
       Markenzeichen, logo designer, Schriftzug, Wort-Bild-Marke, Vereinswappen, Monogramm, Logo Redesign, Logo
       auffrischen, Familienwappen, Logo neu, Logo überarbeiten, Logo modernisieren, Zeichen für die Firma, logo
-      tasarım, izrada logotipa, logotip`,
+      tasarım, izrada logotipa, logotip, Gütesiegel, Siegel, Qualitätssiegel, Vereinszeichen, Logo nachzeichnen,
+      creare logo`,
     needs: "Zeichen für unseren Verein, Logo entwerfen, Logo erneuern, Logo überarbeiten, Logo vektorisieren",
     wider: ["grafikdesign"],
     related: ["corporate-design", "branding"],
@@ -51,9 +56,11 @@ export const graphicDesign: readonly Concept[] = [
     words: `CD-Manual, Erscheinungsbild, Corporate Identity, visuelle Identität, Gestaltungsrichtlinien, Styleguide,
       Style Guide, Brandbook, Brandbuch, Markenauftritt, Corporate Designer, Visual Identity, Firmenauftritt,
       Hausschrift, Markenhandbuch, brand identity, brand guidelines, Gestaltungshandbuch, Corporate Design Relaunch,
-      Hausfarben, CI, CI Manual, neuer Auftritt, einheitliches Auftreten, neues Gesicht, Farbpalette, Farbwelt`,
+      Hausfarben, CI, CI Manual, neuer Auftritt, einheitliches Auftreten, neues Gesicht, Farbpalette, Farbwelt,
+      Designmanual, Designrichtlinien, Redesign, Facelift, Rebranding Design, kurumsal kimlik, immagine coordinata,
+      Designhandbuch, Gestaltungsrichtlinie`,
     needs: `einheitliches Auftreten, einheitlicher Auftritt, neuer Auftritt, Außenauftritt, Unternehmensauftritt,
-      Auftritt`,
+      Auftritt, Aussehen der Firma, einheitliches Design, einheitlicher Look, einheitliche Vorlagen`,
     wider: ["grafikdesign", "branding"],
     related: ["logodesign"],
     skills: ["Corporate Design"],
@@ -63,7 +70,8 @@ export const graphicDesign: readonly Concept[] = [
     name: "Branding",
     words: `Marke, Markenentwicklung, Markengestaltung, Rebranding, Brand, Brand Design, Brand Designer,
       Markenbildung, Markenaufbau, Markenrelaunch, Markendesign, Markeninszenierung, Personal Branding, Markenagentur,
-      Brand Development, Brand Manual, Marke aufbauen`,
+      Brand Development, Brand Manual, Marke aufbauen, Dachmarke, Regionalmarke, Eigenmarke, Markenidentität,
+      Markenbild, Produktmarke, Vereinsmarke`,
     needs: "Marke aufbauen, neue Marke",
     wider: ["gestaltung"],
     related: ["markenstrategie", "naming"],
@@ -74,7 +82,8 @@ export const graphicDesign: readonly Concept[] = [
     name: "Markenstrategie",
     words: `Brand Strategy, Markenberatung, Markenberater, Positionierung, Markenkern, Markenführung,
       brand consultant, Brand Consulting, brand strategist, Markenstratege, Leitbild, Leitbildentwicklung,
-      Markenworkshop, Markenwerte, Purpose, Brand Manager, Brandmanagement`,
+      Markenworkshop, Markenwerte, Purpose, Brand Manager, Brandmanagement, Alleinstellungsmerkmal, USP,
+      Leitbildprozess, Vision und Mission, Unternehmenswerte, Zielgruppe definieren`,
     wider: ["branding"],
     related: ["naming", "marketingberatung", "marktforschung"],
     skills: ["Brand Strategy"],
@@ -83,8 +92,9 @@ export const graphicDesign: readonly Concept[] = [
     id: "naming",
     name: "Namensfindung",
     words: `Name, Naming, Namensentwicklung, Produktname, Firmenname, Markenname, Namensgebung, Namenssuche, Namensidee,
-      Namensfinder`,
-    needs: "Name für Firma, Name für Produkt, Name finden, Name für unser Café, Name für das neue Lokal",
+      Namensfinder, Umbenennung, Benennung`,
+    needs: `Name für Firma, Name für Produkt, Name finden, Name für unser Café, Name für das neue Lokal, Firma
+      umbenennen, neuer Name, Name gesucht`,
     related: ["markenstrategie", "slogan"],
   },
   {
@@ -92,7 +102,7 @@ export const graphicDesign: readonly Concept[] = [
     name: "Typografie und Schrift",
     words: `Schrift, Typograf, Typographie, Schriftgestaltung, Schriftgestalter, Type Design, typedesign, Schriftart,
       Schriftdesign, Schriftendesign, type designer, Font, Hausschrift entwerfen, typeface, typography, Schriftentwurf, Schriftsatz
-      gestalten`,
+      gestalten, Mikrotypografie`,
     related: ["buchgestaltung", "kalligrafie", "grafikdesign"],
   },
   {
@@ -100,7 +110,8 @@ export const graphicDesign: readonly Concept[] = [
     name: "Kalligrafie und Lettering",
     words: `Kalligraf, Kalligraphie, Lettering, Handlettering, Schönschrift, calligraphy, hand lettering,
       Tafelbeschriftung, Kreidetafel, Chalk Lettering, Letterer, Tafel beschriften, Brushlettering, Kreidetafelkunst,
-      Schönschreiben, Tischkarten beschriften, Kuverts beschriften, Spruch an die Wand, Schriftkunst`,
+      Schönschreiben, Tischkarten beschriften, Kuverts beschriften, Spruch an die Wand, Schriftkunst, kaligrafija,
+      Chalkboard, Handschrift, Schreibkunst, Federschrift, Namenskarten schreiben, Adressen schreiben`,
     needs: `Tafel beschriften, Kreidetafel beschriften, von Hand schreiben, schöne Handschrift, Urkunde schreiben, Urkunden
       schreiben, Einladungen von Hand, Umschläge beschriften, Platzkarten schreiben, Kuverts beschriften`,
     related: ["schildermalerei", "typografie", "einladungen"],
@@ -112,9 +123,11 @@ export const graphicDesign: readonly Concept[] = [
       Iconset, App- Icon, infographics, information design, Datenvisualisierung, data visualization, data
       visualisation, Übersichtsgrafik, Organigramm, Emoji, Datenjournalismus, Statistik darstellen, Symbol, Dashboard,
       Erklärgrafik, Schaubilder, Zahlen darstellen, Statistik gestalten, Datenblatt, Datenblätter, Stundenplan
-      gestalten, Zeitstrahl, Power BI, Tableau`,
+      gestalten, Zeitstrahl, Power BI, Tableau, data viz, Ablaufdiagramm, Balkendiagramm, Kuchendiagramm,
+      Prozessgrafik, Statistik grafisch, Statistik, wissenschaftliches Poster, Zeitleiste`,
     needs: `Zahlen darstellen, Daten darstellen, Zahlen anschaulich machen, Daten visualisieren, Zahlen visualisieren,
-      Statistik visualisieren, Prozess darstellen, Ablauf darstellen`,
+      Statistik visualisieren, Prozess darstellen, Ablauf darstellen, komplizierte Dinge einfach darstellen,
+      kompliziertes einfach darstellen, Zahlen verständlich`,
     wider: ["grafikdesign"],
     related: ["illustration", "geschaeftsbericht", "kartografie"],
   },
@@ -124,7 +137,8 @@ export const graphicDesign: readonly Concept[] = [
     words: `Pläne zeichnen, Landkarte, Kartograf, Kartographie, Wanderkarte, Ortsplan, Stadtplan, Panoramakarte,
       Skipanorama, Pistenplan, map design, cartography, Lageplan, illustrierte Karte, Geländeplan, Anfahrtsplan,
       Anreiseplan, Kartendesign, Pistenpanorama, Übersichtsplan, Radkarte, Übersichtskarte, Wanderkarte zeichnen, Karte zeichnen,
-      Skikarte zeichnen, Langlaufkarte, Loipenplan, Anfahrtsskizze, Wegskizze, Lageskizze, Umgebungsplan`,
+      Skikarte zeichnen, Langlaufkarte, Loipenplan, Anfahrtsskizze, Wegskizze, Lageskizze, Umgebungsplan,
+      Winterpanorama, Parkplan, Dorfplan, Hotelplan, Festplan, Hofplan, Messeplan`,
     related: ["infografik", "illustration", "leitsystem"],
   },
   {
@@ -135,7 +149,8 @@ export const graphicDesign: readonly Concept[] = [
       Angebotsvorlage, Canva, Canva-Vorlage, Wettbewerbspräsentation, Pitch, Pitch Präsentation,
       Investorenpräsentation, Folien gestalten, Vortragsfolien, Verkaufspräsentation, Canva Vorlage,
       Präsentationsvorlage, PPT, PPTX, PPT-Vorlage, PowerPoint-Master, PPT-Master, Folienmaster, Masterfolien,
-      Excelvorlage, Briefvorlage, InDesign-Vorlage, Investor Deck, Sales Deck, Slide Deck`,
+      Excelvorlage, Briefvorlage, InDesign-Vorlage, Investor Deck, Sales Deck, Slide Deck, Prezi, sunum,
+      Verkaufsunterlagen, prezentacija, presentazione`,
     wider: ["grafikdesign"],
     related: ["corporate-design", "infografik"],
   },

@@ -10,7 +10,8 @@ export const photography: readonly Concept[] = [
       Smartphonefotografie, Capture One, Fotosession, Fotodesigner, Fotodesign, Fotografenmeister, Bildermacherin,
       Bildermacher, Lichtbilder, fotografisch, Bildsprache, Bildwelt, Bildstrecke, Schnappschuss, Fachkamera,
       Großformatkamera, Analogkamera, Spiegelreflex, Spiegelreflexkamera, Kleinbildkamera, fotoğrafçı, fotoğraf
-      çekimi, fotoğraf, çekim, dış çekim, fotografisanje, fotografiranje, slikanje, slikati, slike`,
+      çekimi, fotoğraf, çekim, dış çekim, fotografisanje, fotografiranje, slikanje, slikati, slike, Fotofritze,
+      Fototante, Fotoapparat, valokuvaaja, fotógrafo, Fotoreportagen`,
     needs: `Bilder machen, Aufnahmen machen, Fotos machen, schöne Bilder, gute Bilder, professionelle Bilder,
       Fototermin`,
     about: "Bild",
@@ -23,10 +24,14 @@ export const photography: readonly Concept[] = [
     words: `Fotobearbeitung, Retusche, Bildretusche, retuschieren, Photoshop, Lightroom, photo editing, retouching,
       Composing, Fotomontage, Colorierung, Bildoptimierung, Retoucher, Restaurierung alter Fotos, Affinity Photo,
       scannen, einscannen, Negative scannen, digitalisieren von Fotos, Fotoalbum digitalisieren, Bildmontage,
-      Retuscheur, Retuscheurin, Bildretuschen, Glasplatten digitalisieren, Archivfotos`,
+      Retuscheur, Retuscheurin, Bildretuschen, Glasplatten digitalisieren, Archivfotos, kolorieren, Bild zuschneiden,
+      image editing, Bilder hochskalieren, Schwarzweißfoto kolorieren`,
     needs: `Dias scannen, Dias einscannen, Fotos scannen, Fotos einscannen, Fotos bearbeiten, Bilder bearbeiten,
       Bilder freistellen, freistellen, Hintergrund entfernen, alte Fotos restaurieren, Fotos digitalisieren,
-      Dias digitalisieren, Negative digitalisieren, Diapositive digitalisieren, Negative einscannen`,
+      Dias digitalisieren, Negative digitalisieren, Diapositive digitalisieren, Negative einscannen, Hintergrund weg,
+      Foto ausbessern, Foto reparieren, Foto auffrischen, Foto kolorieren, Foto verbessern, Fotos sortieren, Person
+      aus Foto entfernen, aus Foto entfernen, aus Bild entfernen, Bild verbessern, Foto aufhellen, Foto vergrößern,
+      Bild schärfer machen, Collage aus Fotos, Fotocollage`,
     related: ["fotografie", "druckvorstufe"],
   },
   {
@@ -34,7 +39,7 @@ export const photography: readonly Concept[] = [
     name: "Analoge Fotografie",
     words: `Analogfotografie, analoge Fotos, Dunkelkammer, Polaroid, Filmfotografie, Kleinbild, Mittelformat,
       Großformatfotografie, Nassplatte, Kollodium, Cyanotypie, analog photography, Fotolabor, Lochkamera, Großformat,
-      Filme entwickeln, Film entwickeln, Labor für Filme, darkroom`,
+      Filme entwickeln, Film entwickeln, Labor für Filme, darkroom, Filmentwicklung, 35mm, Filmlabor`,
     about: "analog, Schwarzweiß",
     wider: ["fotografie"],
     related: ["fotokunst"],
@@ -42,7 +47,9 @@ export const photography: readonly Concept[] = [
   {
     id: "fotobox",
     name: "Fotobox",
-    words: "Photobooth, Fotoautomat, Selfiebox, photo booth, Fotospiegel, Fotokabine, Videobooth, Selfie Box",
+    words: `Photobooth, Fotoautomat, Selfiebox, photo booth, Fotospiegel, Fotokabine, Videobooth, Selfie Box,
+      Selfiestation, Selfiespiegel, Selfie Spiegel, Magic Mirror, Glambot, 360 Video Booth, Videobox, Fotowand, Selfie
+      Station, Selfie`,
     needs: "Fotobox mieten, Fotoecke",
     related: ["eventfotografie", "hochzeitsfotografie"],
   },
@@ -51,8 +58,11 @@ export const photography: readonly Concept[] = [
     name: "Drohnenaufnahmen",
     words: `Drohne, Drohnenpilot, Drohnenfoto, Drohnenvideo, Drohnenflug, Luftbild, Luftaufnahme, Luftbildfotografie,
       Luftvideo, drone, drone pilot, FPV, FPV-Drohne, aerial, aerial photography, Copter, Multicopter, Drohnenfilm,
-      drone çekimi, dron, dronom, snimanje dronom, Thermografie, Drohneninspektion`,
-    needs: "Bilder von oben, Aufnahmen aus der Luft, Fotos von oben, Bilder aus der Luft",
+      drone çekimi, dron, dronom, snimanje dronom, Thermografie, Drohneninspektion, Luftbildfotograf, Drohnenshow,
+      Vogelperspektive, Drohnenbild, droneshot`,
+    needs: `Bilder von oben, Aufnahmen aus der Luft, Fotos von oben, Bilder aus der Luft, Haus von oben, Hof von oben,
+      Dorf von oben, Aufnahmen von oben, Grundstück von oben, Baustelle von oben, von oben fotografieren, von oben
+      filmen, aus der Vogelperspektive, Gemeinde von oben, Betrieb von oben, Film von oben, Video von oben`,
     related: ["fotografie", "film", "landschaftsfotografie"],
   },
   {
@@ -60,7 +70,9 @@ export const photography: readonly Concept[] = [
     name: "360°-Aufnahmen und virtuelle Rundgänge",
     words: `360°-Aufnahme, 360 Grad Aufnahme, 360-Grad-Fotografie, 360 Grad, virtueller Rundgang, Panoramafotografie,
       Panoramabild, virtual tour, virtuelle Tour, Street View, Matterport, 3D-Rundgang, 360 tour, Rundumfoto, 360 Grad Rundgang, 3D
-      Tour, 360 Grad Video, 360 Grad Tour, 360 Rundgang, 360 Tour, 360 Grad Foto, Rundumblick`,
+      Tour, 360 Grad Video, 360 Grad Tour, 360 Rundgang, 360 Tour, 360 Grad Foto, Rundumblick, Panoramafoto,
+      Kugelpanorama, Gigapixel, virtuelle Hoteltour, Onlinerundgang, Rundgang online, virtuelle Führung, virtuelles
+      Museum, Hausrundgang, virtuell besichtigen`,
     needs: "virtueller Hausrundgang, Rundgang durchs Hotel, virtuelle Besichtigung",
     related: ["architekturfotografie", "ar-vr"],
   },
@@ -71,7 +83,7 @@ export const photography: readonly Concept[] = [
       Kampagnenfotografie, advertising photography, Peoplefotografie, Lifestylefotografie, Werbefoto, Werbeaufnahme,
       Modelshooting`,
     about: `Werbung, Mode, Fashion, Kampagne, Beauty, Model, Kollektion, Lifestyle, People, Bekleidung, Plakat,
-      Anzeige`,
+      Anzeige, Kleidung, commercial, Tracht, Dirndl, Sedcard, Brillen, Editorial, Outfit, Katalogmode, Brand`,
     wider: ["fotografie"],
     related: ["produktfotografie", "businessfotografie", "styling"],
   },
@@ -80,16 +92,18 @@ export const photography: readonly Concept[] = [
     name: "Fotokunst",
     words: `künstlerische Fotografie, Kunstfotografie, Kunstfotograf, fine art photography, art photography,
       Fotokunstdruck, konzeptuelle Fotografie, fine art photographer, Fine-Art-Fotografie, Fotokunstwerk, Fotografie
-      als Kunst, Fotoausstellung, Fotoarbeiten, Fotogramm, Lost Places`,
-    about: "Kunst, Galerie, fine art, art",
+      als Kunst, Fotoausstellung, Fotoarbeiten, Fotogramm, Lost Places, Fineart, Konzeptfotografie, künstlerische
+      Fotos, inszenierte Fotografie, künstlerisches Foto`,
+    about: "Kunst, Galerie, fine art, art, künstlerisch",
     wider: ["fotografie"],
     related: ["analogfotografie", "galerie"],
   },
   {
     id: "aktfotografie",
     name: "Akt- und Boudoirfotografie",
-    words: "Aktfotograf, Aktfotografie, Boudoirfotografie, Boudoirshooting, boudoir photography, Dessousshooting",
-    about: "Akt, Boudoir, Dessous, Erotik, sinnlich",
+    words: `Aktfotograf, Aktfotografie, Boudoirfotografie, Boudoirshooting, boudoir photography, Dessousshooting,
+      Aktportrait, Aktfoto, Nacktfoto`,
+    about: "Akt, Boudoir, Dessous, Erotik, sinnlich, erotisch, nackt, nude",
     wider: ["fotografie"],
     related: ["portraetfotografie"],
   },
