@@ -45,7 +45,8 @@ export async function tryRow(route: string, row: Row, world: World & { browsers:
     actual[actor] = describeAnswer(page, answer);
     if (!row.isMail && !isTitled(page)) actual[actor] = { status: page.status, titled: page.title };
     if (method === "GET" && page.status >= 400) actual[actor] = await alsoAsData(browser, path, page, actual[actor]);
-    if (method === "GET" && page.status >= 300) actual[actor] = await alsoAsHead(browser, path, page, actual[actor]);
+    if (method === "GET" && page.status >= 300)
+      actual[actor] = await alsoAsHead(browser, path, page, answer, actual[actor]);
     if (isDeepStrictEqual(actual[actor], answer)) {
       delete actual[actor];
       delete wanted[actor];
@@ -90,14 +91,19 @@ export async function pathFor(route: string, row: Row, world: World, actor: Acto
 }
 
 function describeAnswer(page: Page, wanted: Answer): unknown {
-  const location = page.headers.get("location");
-  if (location) {
-    const isOpen = typeof wanted === "string" && wanted.endsWith("…");
-    return isOpen && `→ ${location}`.startsWith(wanted.slice(0, -1)) ? wanted : `→ ${location}`;
-  }
+  const target = targetOf(page, wanted);
+  if (target) return target;
   if (typeof wanted === "number") return page.status;
   const [, text] = Array.isArray(wanted) ? wanted : [0, ""];
   return [page.status, page.says(text) ? text : page.heading];
+}
+
+/** Where a redirect leads. Of a target that is wanted as an open one ('…') the rest may change from one request to the next. */
+function targetOf({ headers }: Page, wanted: Answer): string | null {
+  const location = headers.get("location");
+  if (!location) return null;
+  const isOpen = typeof wanted === "string" && wanted.endsWith("…");
+  return isOpen && `→ ${location}`.startsWith(wanted.slice(0, -1)) ? wanted : `→ ${location}`;
 }
 
 /** The data request of a page's script must be refused like the page itself. */
@@ -109,8 +115,8 @@ async function alsoAsData(browser: Browserless, path: string, page: Page, descri
 }
 
 /** A HEAD request is refused or led elsewhere like the page itself. */
-async function alsoAsHead(browser: Browserless, path: string, page: Page, described: unknown) {
+async function alsoAsHead(browser: Browserless, path: string, page: Page, wanted: Answer, described: unknown) {
   const head = await browser.head(path, { follow: false });
-  const isSame = head.status === page.status && head.headers.get("location") === page.headers.get("location");
+  const isSame = head.status === page.status && targetOf(head, wanted) === targetOf(page, wanted);
   return isSame ? described : { page: page.status, head: head.status };
 }
