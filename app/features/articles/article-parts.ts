@@ -6,7 +6,7 @@ export function partsOf(article: ArticleColumns): Parts {
   const fields: Labelled<keyof ArticleColumns> = {
     title: ["Titel", article.title],
     excerpt: ["Kurzfassung", article.excerpt],
-    content: ["Artikel", readable(article.content)],
+    content: ["Artikel", readableHtml(article.content)],
     category: ["Kategorie", article.category],
     author: ["Autor/in", article.author],
     readTime: ["Lesezeit", article.readTime],
@@ -18,4 +18,4 @@ export function partsOf(article: ArticleColumns): Parts {
 }
 
 /** A new paragraph begins on a new line. Other tags stay, so that two different texts never look the same. */
-const readable = (html: string) => html.replaceAll("</p>", "\n\n").replaceAll("<p>", "").trim();
+export const readableHtml = (html: string) => html.replaceAll("</p>", "\n\n").replaceAll("<p>", "").trim();

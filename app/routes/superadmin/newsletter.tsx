@@ -1,19 +1,18 @@
 import ExternalLink from "lucide-react/icons/external-link";
 import { getViewer } from "~/auth/guards.server";
-import { isDone, stateOf } from "~/features/newsletter/superadmin/newsletter";
+import { isDone, partsOf, stateOf } from "~/features/newsletter/superadmin/newsletter";
 import { NewsletterForm } from "~/features/newsletter/superadmin/newsletter-form";
 import { NewsletterState, StopForms } from "~/features/newsletter/superadmin/newsletter-state";
 import { countReaders, getNewsletter } from "~/features/newsletter/superadmin/newsletters.server";
 import { saveNewsletter } from "~/features/newsletter/superadmin/save-newsletter.server";
-import { ConfirmedAct } from "~/http/confirmed-act";
+import { SendForms } from "~/features/newsletter/superadmin/send-forms";
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
-import { TypedWordField } from "~/http/typed-word-field";
+import { versionOf } from "~/http/seen-version.server";
 import { WriteForm } from "~/http/write-form";
 import { pageMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { formatMoment } from "~/text/dates";
-import { formatCount } from "~/text/format-count";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { Facts } from "~/ui/facts";
@@ -26,7 +25,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [newsletter, readers] = await Promise.all([getNewsletter(idOf(params.id) ?? 0), countReaders()]);
   const { name, address } = settings.mailFrom;
   const { email: own, isSuperadmin: maySend } = getViewer(context);
-  return { newsletter, readers, from: `${name} <${address}>`, own, maySend };
+  const seen = versionOf(partsOf(newsletter));
+  return { newsletter, seen, readers, from: `${name} <${address}>`, own, maySend };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { newsletter, readers, from, own, maySend } = loaderData;
+  const { newsletter, seen, readers, from, own, maySend } = loaderData;
   const { id, subject, content, version, startedAt, pausedAt, endedAt, counts } = newsletter;
   const path = `/admin/newsletter/${id}`;
   return (
@@ -66,10 +66,17 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
           {!endedAt && maySend && <StopForms path={path} isPaused={pausedAt !== null} counts={counts} />}
         </>
       ) : (
-        <NewsletterForm key={version} action={path} newsletter={{ subject, content, version }} arrived={actionData} />
+        <NewsletterForm
+          key={seen}
+          action={path}
+          newsletter={{ subject, content }}
+          version={seen}
+          arrived={actionData}
+        />
       )}
 
       <Section title="Als E-Mail ansehen">
+        {!startedAt && <p className="mb-6 text-soft">Vorschau und Probe zeigen, was zuletzt gespeichert wurde.</p>}
         <Facts
           items={[
             { label: "Von", value: from },
@@ -103,44 +110,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
       {!startedAt && !maySend && <p className="mt-8 text-soft">Versenden und löschen kann ihn die Administration.</p>}
       {!startedAt && maySend && (
         <Section title="Versenden">
-          <p className="mb-6 max-w-text">
-            Der zuletzt gespeicherte Stand geht an {readers === 1 ? "eine Person" : `${formatCount(readers)} Personen`},
-            nach und nach. Ändern lässt er sich dann nicht mehr, nur noch anhalten.
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <ConfirmedAct
-              action={`${path}/senden`}
-              label="An alle versenden …"
-              title="Newsletter versenden"
-              confirmLabel="Jetzt versenden"
-              busyLabel="Wird versendet..."
-              failure="Newsletter nicht versendet"
-              fields={(form) => (
-                <>
-                  <input type="hidden" name="version" value={version} form={form} />
-                  <TypedWordField act="send" form={form} />
-                </>
-              )}
-            >
-              <p className="mb-5">
-                „{subject}“ geht an {readers === 1 ? "eine Person" : `${formatCount(readers)} Personen`}. Was beim
-                Mailserver ist, lässt sich nicht zurückholen.
-              </p>
-            </ConfirmedAct>
-            <ConfirmedAct
-              action={`${path}/loeschen`}
-              label="Entwurf löschen …"
-              look={{ variant: "danger" }}
-              title="Entwurf löschen"
-              confirmLabel="Löschen"
-              busyLabel="Wird gelöscht..."
-              danger
-              failure="Fehler beim Löschen des Entwurfs"
-              fields={(form) => <TypedWordField act="delete" form={form} />}
-            >
-              <p className="mb-5">„{subject}“ wird gelöscht. Das lässt sich nicht rückgängig machen.</p>
-            </ConfirmedAct>
-          </div>
+          <SendForms path={path} subject={subject} version={version} readers={readers} />
         </Section>
       )}
     </div>

@@ -3,6 +3,7 @@ import { ArticleField } from "~/features/articles/article-field";
 import { usePicturesUnderWay } from "~/features/articles/upload-picture";
 import type { FormAnswer } from "~/http/answer";
 import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
+import type { Version } from "~/http/seen-version";
 import { newsletterMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
@@ -12,23 +13,32 @@ import type { NewsletterFields } from "./newsletter";
 interface NewsletterFormProps {
   action: string;
   newsletter?: NewsletterFields;
+  /** What is stored; absent for a new newsletter. */
+  version?: Version;
   arrived?: FormAnswer;
 }
 
-export function NewsletterForm({ action, newsletter, arrived }: NewsletterFormProps) {
+export function NewsletterForm({ action, newsletter, version, arrived }: NewsletterFormProps) {
   const { form, fields, isBusy } = useAnsweredForm({
     id: "newsletter",
     rules: () => import("./newsletter"),
     schema: ({ newsletterSchema }) => newsletterSchema,
-    defaultValue: newsletter && { subject: newsletter.subject, content: newsletter.content },
+    defaultValue: newsletter,
     arrived,
     failure: "Fehler beim Speichern",
   });
   const element = useRef<HTMLFormElement>(null);
   const { isHeld, hold } = useQueuedPress(element, usePicturesUnderWay());
   return (
-    <AnsweredForm form={form} ref={element} action={action} onSubmit={hold} className="grid gap-6" once>
-      {newsletter?.version !== undefined && <input type="hidden" name="version" value={newsletter.version} />}
+    <AnsweredForm
+      form={form}
+      ref={element}
+      action={action}
+      onSubmit={hold}
+      className="grid gap-6"
+      once
+      version={version}
+    >
       <TextField field={fields.subject} label="Betreff" counter={newsletterMax.subject} />
       <ArticleField field={fields.content} label="Text" />
       <div>

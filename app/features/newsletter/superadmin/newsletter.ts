@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import type { NewsletterState } from "~/db/schema";
+import { readableHtml } from "~/features/articles/article-parts";
 import { queryIn } from "~/http/list-address";
+import { type Labelled, type Parts, partsFor } from "~/text/differences";
 import { newsletterMax } from "~/text/maximums";
 import { textField } from "~/text/text-field";
 import { paragraphs } from "~/text/typed";
@@ -14,11 +16,18 @@ export const newsletterSchema = z.object({
     ...{ max: newsletterMax.content, tooLong: "Der Text ist zu lang" },
     ...{ missing: contentMissing, tidy: paragraphs },
   }).check(z.refine((html) => html.split("<").length <= 3000, "Der Text hat zu viele Formatierungen")),
-  /** The version that the editor saw. */
-  version: z.optional(z.pipe(z.coerce.number(), z.int32())),
 });
 
 export type NewsletterFields = z.infer<typeof newsletterSchema>;
+
+/** What the form of a newsletter fills, as its editors read it. */
+export function partsOf({ subject, content }: NewsletterFields): Parts {
+  const fields: Labelled<keyof NewsletterFields> = {
+    subject: ["Betreff", subject],
+    content: ["Text", readableHtml(content)],
+  };
+  return partsFor(fields);
+}
 
 /** How many deliveries of one newsletter are in each state. */
 export type DeliveryCounts = Record<NewsletterState, number>;

@@ -1,26 +1,30 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { data } from "react-router";
 import { countAct } from "~/audit/audit.server";
 import type { Viewer } from "~/auth/viewer";
-import { db } from "~/db/client.server";
+import { db, type Transaction } from "~/db/client.server";
 import { newsletters } from "~/db/schema";
 import { keysOfPictures, picturesOf } from "~/features/articles/article-pictures.server";
 import { onlyUnused } from "~/features/articles/purge-articles.server";
 import { safeHtml, showsSomething } from "~/features/articles/safe-html.server";
 import { refused } from "~/http/answer";
 import { formFailed } from "~/http/failed-write.server";
+import { ChangedMeanwhile, mayOverwrite, refusedMeanwhile, type Seen, seenIn } from "~/http/seen-version.server";
 import { isWritten, type Submission, submissionOf, WrittenBefore, writeOnce } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { claimFiles, clearDropped, dropFiles } from "~/images/pictures.server";
-import { contentMissing, type NewsletterFields, newsletterSchema } from "./newsletter";
+import { contentMissing, type NewsletterFields, newsletterSchema, partsOf } from "./newsletter";
 
 const failed = { title: "Fehler beim Speichern" };
 
-/** Nobody lost a text: the draft was saved elsewhere, or is being sent. */
-const changedMeanwhile = {
-  title: "Dieser Newsletter wurde inzwischen geändert oder versendet",
-  text: "Ihr Text steht noch da. Öffnen Sie den Newsletter in einem neuen Fenster, um den aktuellen Stand zu sehen.",
+/** What was sent can't be changed any more; what was typed stays in the form. */
+const sentMeanwhile = {
+  title: "Dieser Newsletter wurde inzwischen versendet",
+  text: "Ändern lässt er sich nicht mehr. Ihr Text steht noch da: Kopieren Sie ihn in einen neuen Newsletter, wenn Sie ihn noch brauchen.",
 };
+
+class SentMeanwhile extends Error {}
 
 /** Saves a new draft or the next version of one, once for each form. */
 export async function saveNewsletter(viewer: Viewer, id: number | null, form: FormData) {
@@ -33,34 +37,54 @@ export async function saveNewsletter(viewer: Viewer, id: number | null, form: Fo
     redirectWithToast(saved ? `/admin/newsletter/${saved}` : "/admin/newsletter", { title: "Entwurf gespeichert" });
   try {
     if (await isWritten(sent)) return success(id);
-    const saved = await write(viewer, id, fields, sent);
-    if (saved === null) return refused(submission.reply(), changedMeanwhile, 409);
-    return success(saved);
+    return success(
+      id === null ? await create(viewer, fields, sent) : await update(viewer, id, fields, seenIn(form), sent),
+    );
   } catch (error) {
     if (error instanceof WrittenBefore) return success(id);
+    if (error instanceof ChangedMeanwhile)
+      return refusedMeanwhile(submission.reply(), "Dieser Newsletter wurde inzwischen geändert", error);
+    if (error instanceof SentMeanwhile) return refused(submission.reply(), sentMeanwhile, 409);
     return formFailed(submission.reply(), error, "could not save a newsletter", failed);
   }
 }
 
-/** Returns null when the version is no longer the latest one, or sending has started. */
-function write(viewer: Viewer, id: number | null, fields: NewsletterFields, sent: Submission): Promise<number | null> {
-  const { subject, content, version = 0 } = fields;
+const claimPictures = (tx: Transaction, { content }: NewsletterFields) =>
+  claimFiles(tx, keysOfPictures(picturesOf({ imageUrl: null, content })));
+
+function create(viewer: Viewer, fields: NewsletterFields, sent: Submission): Promise<number | null> {
   return db.transaction(async (tx) => {
     await writeOnce(tx, sent);
     await countAct(tx, viewer);
-    await claimFiles(tx, keysOfPictures(picturesOf({ imageUrl: null, content })));
-    const [saved] =
-      id === null
-        ? await tx
-            .insert(newsletters)
-            .values({ subject, content, createdBy: viewer.id })
-            .returning({ id: newsletters.id })
-        : await tx
-            .update(newsletters)
-            .set({ subject, content, version: version + 1, updatedAt: sql`now()` })
-            .where(and(eq(newsletters.id, id), eq(newsletters.version, version), isNull(newsletters.startedAt)))
-            .returning({ id: newsletters.id });
+    await claimPictures(tx, fields);
+    const [saved] = await tx
+      .insert(newsletters)
+      .values({ ...fields, createdBy: viewer.id })
+      .returning({ id: newsletters.id });
     return saved?.id ?? null;
+  });
+}
+
+/** Saves only over what the editor saw, and nothing once sending has started. */
+function update(viewer: Viewer, id: number, fields: NewsletterFields, seen: Seen, sent: Submission): Promise<number> {
+  const { subject, content, version, startedAt } = newsletters;
+  return db.transaction(async (tx) => {
+    const [stored] = await tx
+      .select({ subject, content, version, startedAt })
+      .from(newsletters)
+      .where(eq(newsletters.id, id))
+      .for("no key update");
+    if (!stored) throw data(null, { status: 404 });
+    if (stored.startedAt) throw new SentMeanwhile();
+    if (!mayOverwrite(seen, partsOf(stored), partsOf(fields))) return id;
+    await writeOnce(tx, sent);
+    await countAct(tx, viewer);
+    await claimPictures(tx, fields);
+    await tx
+      .update(newsletters)
+      .set({ ...fields, version: stored.version + 1, updatedAt: sql`now()` })
+      .where(eq(newsletters.id, id));
+    return id;
   });
 }
 
