@@ -52,7 +52,8 @@ export function controlProps(field: Field, hasDescription: boolean) {
     id: field.id,
     name: field.name,
     form: field.formId,
-    required: field.required,
+    // Without a schema, the property of the control says it.
+    ...(field.required !== undefined && { required: field.required }),
     "aria-invalid": field.errors ? true : undefined,
     "aria-describedby": describedBy || undefined,
   };

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ChoiceField } from "./choice-field";
 import { SelectField, TextAreaField, TextField } from "./field";
 import { plainField } from "./field-frame";
+import { FileField } from "./file-field";
 import { PasswordField } from "./password-field";
 
 const field = plainField("titel", "Illustration");
@@ -24,6 +25,15 @@ describe("fields", () => {
     expect(html).toContain(`aria-describedby="${field.errorId} ${field.descriptionId}"`);
     expect(html).toContain(`id="${field.errorId}"`);
     expect(html).toContain(`id="${field.descriptionId}"`);
+  });
+
+  it.each([
+    ["a text field", <TextField key="text" field={field} label="Titel" required />],
+    ["a text area", <TextAreaField key="area" field={field} label="Titel" required />],
+    ["a select", <SelectField key="select" field={field} label="Titel" options={[]} required />],
+    ["a file", <FileField key="file" field={field} label="Titel" required />],
+  ])("let the browser ask for %s that must not stay empty [TELL-53]", (_, element) => {
+    expect(renderToStaticMarkup(element)).toContain('required=""');
   });
 
   it("keep what was typed", () => {
