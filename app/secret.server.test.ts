@@ -44,3 +44,14 @@ it("derives a separate key for each purpose, which reveals nothing about the oth
   expect(keyedHash("rate-limit", "a")).not.toBe(keyedHash("visits", "a"));
   expect(keyedHash("rate-limit", "10.0.0.1")).not.toContain("10.0.0.1");
 });
+
+it("seals texts for addresses, which only the same installation opens", async () => {
+  const { sealed, opened } = await start("a-secret-that-only-these-tests-know");
+  const seal = sealed("one", "7-höchst");
+  expect(opened("one", seal)).toBe("7-höchst");
+  expect(sealed("one", "7-höchst")).toBe(seal);
+  for (const wrong of ["", "x", seal.slice(1), `${seal}AA`, sealed("other", "7-höchst")])
+    expect(opened("one", wrong)).toBeNull();
+  const { opened: ofAnother } = await start("another-secret-that-only-these-tests-know");
+  expect(ofAnother("one", seal)).toBeNull();
+});

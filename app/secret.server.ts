@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { settings } from "~/settings.server";
@@ -23,6 +23,28 @@ export function derivedKey(purpose: string): string {
 /** The same text and purpose give the same hash, which reveals nothing without the secret. */
 export function keyedHash(purpose: string, text: string): string {
   return createHmac("sha256", derivedKey(purpose)).update(text).digest("base64url");
+}
+
+const sealBytes = 16;
+const keyOfSeal = (purpose: string) => Buffer.from(derivedKey(`${purpose} key`), "base64url");
+const startOfSeal = (purpose: string, text: string) =>
+  Buffer.from(keyedHash(purpose, text), "base64url").subarray(0, sealBytes);
+
+/** A text that only this installation can read, for addresses. The same text is always sealed in the same way. */
+export function sealed(purpose: string, text: string): string {
+  const start = startOfSeal(purpose, text);
+  const cipher = createCipheriv("aes-256-ctr", keyOfSeal(purpose), start);
+  return Buffer.concat([start, cipher.update(text, "utf8"), cipher.final()]).toString("base64url");
+}
+
+/** Null for anything that this installation has not sealed. */
+export function opened(purpose: string, seal: string): string | null {
+  const bytes = Buffer.from(seal, "base64url");
+  const start = bytes.subarray(0, sealBytes);
+  if (start.length < sealBytes) return null;
+  const decipher = createDecipheriv("aes-256-ctr", keyOfSeal(purpose), start);
+  const text = Buffer.concat([decipher.update(bytes.subarray(sealBytes)), decipher.final()]).toString("utf8");
+  return timingSafeEqual(start, startOfSeal(purpose, text)) ? text : null;
 }
 
 /** Compares what somebody gave with a secret, in a time that says nothing about it. */

@@ -1,4 +1,5 @@
 const minuteMicroseconds = 60_000_000;
+const pagesToDeep = 20;
 /** `npm run volume` always creates the same people and companies. These are among the first thousand. */
 const person = "Agnes Aberer";
 const company = "Tischlerei Aberer";
@@ -19,6 +20,10 @@ export async function pagesOf({ size }, read) {
   const [, microseconds, id] = /nach=(\d+)-(\d+)/.exec(html);
   const [call] = /\/ausschreibungen\/[a-z0-9-]+-\d+/.exec(html);
   const first = async (from, pattern) => pattern.exec((await read(from)).html)?.[0];
+  let deepDirectory = "/kreative";
+  // Nobody can write such an address: it is sealed.
+  for (let page = 0; page < pagesToDeep; page += 1)
+    deepDirectory = (await first(deepDirectory, /\/kreative\?nach=[\w-]+/)) ?? deepDirectory;
   const conversation = await first("/nachrichten", /\/nachrichten\/[0-9a-f-]{36}/);
   const [, published, work] = /nach=(\d+)-(\d+)/.exec((await read("/arbeiten")).html);
   const offer = await first("/angebote", /\/angebote\/[0-9a-f-]{36}/);
@@ -26,7 +31,7 @@ export async function pagesOf({ size }, read) {
   const [middle, deep] = [0.5, 0.9].map((part) => Number(microseconds) - Math.floor(size * part) * minuteMicroseconds);
   return {
     "directory, first page": "/kreative",
-    "directory, a deep page": "/kreative?nach=0-ffffffff-ffff-7fff-bfff-ffffffffffff",
+    "directory, a deep page": deepDirectory,
     "directory, a skill": "/kreative?skill=Illustration",
     "directory, who is free": "/kreative?frei=1",
     "directory, a word": directory("Illustration"),

@@ -7,6 +7,7 @@ import { findPage } from "~/search-index/find-by-tiers.server";
 import { type HowFound, howFound } from "~/search-index/reasons.server";
 import { cachedRead } from "~/visible/cached-reads.server";
 import { visibleProfiles } from "~/visible/profiles.server";
+import { readAfter, sealAfter } from "../directory/after-card.server";
 import { searchedIn } from "../directory/find-creatives.server";
 import { orderedBy } from "../directory/order.server";
 
@@ -15,13 +16,6 @@ interface CompanySearch {
   isLiteral?: boolean;
   /** The last company of the page before. */
   after: string | null;
-}
-
-const cursor = /^(\d{1,9})-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-(\d{1,2})-(\d{1,5})$/;
-
-function readCursor(text: string | null) {
-  const [, value, id = "", tier, distance] = cursor.exec(text ?? "") ?? [];
-  return id ? { value: Number(value), id, tier: Number(tier), distance: Number(distance) } : null;
 }
 
 const byLikes = orderedBy(undefined, null);
@@ -43,13 +37,13 @@ export const readFoundCompanies = cachedRead(
   ["profiles", "likes"],
   async ({ q, isLiteral = false, after }: CompanySearch) => {
     const understood = understand(q, { offersWork: true });
-    const from = readCursor(after);
+    const from = readAfter(after);
     const { shown, next, tiers, total } = await findPage<{ id: string; value: number }>(searchedCompanies, {
       understood,
       isLiteral,
       where: eq(visibleProfiles.userType, "unternehmen"),
       size: pageSizes.companies,
-      from: from && { ...from, isAfter: byLikes.isAfter(from) },
+      from: from && { tier: 0, distance: 0, ...from, isAfter: byLikes.isAfter(from) },
     });
     const ids = shown.map(({ id }) => id);
     const rows = await selectCompanies(ids);
@@ -62,7 +56,7 @@ export const readFoundCompanies = cachedRead(
     const companies = rows.map(
       ({ id, ...row }): FoundCompany => ({ ...row, ...how.get(id), marks: mark(row.name) ?? undefined }),
     );
-    return { companies, total, next: next && `${next.value}-${next.id}-${next.tier}-${next.distance}` };
+    return { companies, total, next: next && sealAfter(next) };
   },
 );
 

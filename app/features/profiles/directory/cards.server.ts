@@ -9,6 +9,7 @@ import { answersAsk } from "~/search-index/answers-ask.server";
 import { kinds } from "~/search-index/refresh.server";
 import { cardPicturesOf } from "~/visible/card-pictures.server";
 import { visibleProfiles } from "~/visible/profiles.server";
+import { type AfterCard, sealAfter } from "./after-card.server";
 import { type DirectorySearch, directoryPath } from "./directory";
 import { orderedBy } from "./order.server";
 import { takesOrders } from "./takes-orders.server";
@@ -51,7 +52,7 @@ const columns = {
 };
 
 /** The people of a page and one more, the most liked first. */
-export const selectCreatives = (after: DirectorySearch["after"], matches: SQL | undefined, total: SQL<number>) =>
+export const selectCreatives = (after: AfterCard | null, matches: SQL | undefined, total: SQL<number>) =>
   db
     .select({ ...columns, total })
     .from(visibleProfiles)
@@ -75,7 +76,7 @@ export const selectFound = prepared((ids: string[], lexemes: string[]) =>
 export type CreativeRow = Omit<Awaited<ReturnType<typeof selectCreatives>>[number], "total">;
 
 interface Paging {
-  next: DirectorySearch["after"];
+  next: AfterCard | null;
   total: number;
 }
 
@@ -88,7 +89,7 @@ export function toPage<Row extends CreativeRow, Found extends object>(
 ) {
   return {
     path: directoryPath(search),
-    next: next && directoryPath({ ...search, after: next }),
+    next: next && directoryPath({ ...search, after: sealAfter(next) }),
     /** On all pages; 0 for similar names. */
     total,
     creatives: rows.map((row) => ({ ...toCard(row), ...foundOf(row) })),

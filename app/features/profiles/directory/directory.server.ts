@@ -7,6 +7,7 @@ import { log } from "~/log.server";
 import { selectOrdered } from "~/search-index/select-ordered.server";
 import { cachedRead, type Reads } from "~/visible/cached-reads.server";
 import { cards } from "~/visible/topics";
+import { readAfter } from "./after-card.server";
 import { countUpTo, isListed, selectCreatives, selectFound, toPage } from "./cards.server";
 import type { DirectorySearch } from "./directory";
 import { searchedIn } from "./find-creatives.server";
@@ -59,8 +60,11 @@ export type DirectoryPage = Awaited<ReturnType<typeof listCreatives>>;
 
 /** The same for everyone. */
 const readPage = cachedRead(cards, async (search: DirectorySearch) =>
-  search.isMap ? mapPage(search) : { ...(await listOrSearch(search)), map: null },
+  search.isMap ? mapPage(search) : { ...(await listOrSearch(withKnownPage(search))), map: null },
 );
+
+/** An address that makes no sense is that of the first page. */
+const withKnownPage = (search: DirectorySearch) => (readAfter(search.after) ? search : { ...search, after: null });
 
 const listOrSearch = async (search: DirectorySearch) =>
   search.q ? searchPage(search) : { ...(await listPage(search)), understood: null, suggested: [], nearest: null };
@@ -70,7 +74,7 @@ async function listPage(search: DirectorySearch) {
   const { order } = search;
   if (order && orderChoice.of(order, false) !== orderChoice.first) return listOrdered(search, order);
   const matches = isListed(search);
-  const rows = await selectCreatives(search.after, matches, countUpTo(matches));
+  const rows = await selectCreatives(readAfter(search.after), matches, countUpTo(matches));
   const shown = rows.slice(0, pageSizes.creatives);
   const last = shown.at(-1);
   const next = rows.length > pageSizes.creatives && last ? { value: last.favoriteCount, id: last.id } : null;
@@ -78,7 +82,7 @@ async function listPage(search: DirectorySearch) {
 }
 
 async function listOrdered(search: DirectorySearch, order: Order) {
-  const { after } = search;
+  const after = readAfter(search.after);
   const ordered = orderedBy(order, after);
   const where = isListed(search);
   const isAfter = after ? ordered.isAfter(after) : undefined;

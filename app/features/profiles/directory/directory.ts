@@ -16,22 +16,12 @@ export interface DirectorySearch {
   order?: Order;
   /** Where people are, instead of who they are. */
   isMap?: boolean;
-  after: AfterCard | null;
-}
-
-/**
- * The last card of the previous page: its number in the order, such as that of its likes, and its id; in a search its tier
- * and place among the distances; in a shuffle the day.
- */
-export interface AfterCard {
-  value: number;
-  id: string;
-  tier?: number;
-  distance?: number;
-  day?: number;
+  /** The last card of the previous page, as `sealAfter` writes it. */
+  after: string | null;
 }
 
 const maxSkillLength = 100;
+const maxCursorLength = 160;
 
 export const viewParameter = "ansicht";
 export const mapView = "karte";
@@ -41,11 +31,7 @@ export function countText(shown: number, total: number): string {
   return `${shown} von ${total > maxCounted ? `mehr als ${maxCounted}` : total} Kreativen werden angezeigt`;
 }
 
-const cursor = /^(\d{1,16})-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:-(\d{1,2})-(\d{1,5}))?(?:-t(\d{1,5}))?$/;
-
 export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
-  const [, value, id, tier, distance, day] = cursor.exec(params.get("nach") ?? "") ?? [];
-  const isTier = tier !== undefined && distance !== undefined;
   const order = orderChoice.read(params);
   return {
     q: typedSearch(params),
@@ -55,15 +41,7 @@ export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
     ...(params.has(literalParameter) ? { isLiteral: true } : {}),
     ...(order === orderChoice.first ? {} : { order }),
     ...(params.get(viewParameter) === mapView ? { isMap: true } : {}),
-    after:
-      value && id
-        ? {
-            value: Number(value),
-            id,
-            ...(isTier ? { tier: Number(tier), distance: Number(distance) } : {}),
-            ...(day ? { day: Number(day) } : {}),
-          }
-        : null,
+    after: params.get("nach")?.slice(0, maxCursorLength) ?? null,
   };
 }
 
@@ -98,9 +76,7 @@ export function directoryPath({
   if (isLiteral) query.set(literalParameter, "1");
   for (const [name, value] of Object.entries(orderChoice.fields(order))) query.set(name, value);
   if (isMap) query.set(viewParameter, mapView);
-  const tier = after?.tier === undefined ? "" : `-${after.tier}-${after.distance ?? 0}`;
-  const day = after?.day === undefined ? "" : `-t${after.day}`;
-  if (after) query.set("nach", `${after.value}-${after.id}${tier}${day}`);
+  if (after) query.set("nach", after);
   return query.size > 0 ? `/kreative?${query}` : "/kreative";
 }
 

@@ -5,6 +5,7 @@ import { type FoundAt, findPage } from "~/search-index/find-by-tiers.server";
 import type { Ordered } from "~/search-index/ordered.server";
 import type { SearchedByLetters } from "~/search-index/select-tier.server";
 import { visibleProfiles } from "~/visible/profiles.server";
+import { type AfterCard, readAfter } from "./after-card.server";
 import { isListed } from "./cards.server";
 import type { DirectorySearch } from "./directory";
 import { orderedBy } from "./order.server";
@@ -20,7 +21,7 @@ export interface FoundCreative extends Row, FoundAt {
 }
 
 /** Profiles in an order, on the page after this person. */
-export const searchedIn = (ordered: Ordered, after: DirectorySearch["after"]): SearchedByLetters => ({
+export const searchedIn = (ordered: Ordered, after: AfterCard | null): SearchedByLetters => ({
   column: "profile_id",
   seen: visibleProfiles,
   name: "visible_profiles",
@@ -35,7 +36,8 @@ export const searchedIn = (ordered: Ordered, after: DirectorySearch["after"]): S
 
 /** The people of a page. */
 export async function findCreatives(search: DirectorySearch, understood: Understood) {
-  const { after, skill, isLiteral, order } = search;
+  const { skill, isLiteral, order } = search;
+  const after = readAfter(search.after);
   const ordered = orderedBy(order, after);
   const from = after && { tier: after.tier ?? 0, distance: after.distance ?? 0, isAfter: ordered.isAfter(after) };
   const where = isListed(search);

@@ -16,6 +16,7 @@ import { blocks, rowsOfBlock, shuffleOf } from "~/search-index/shuffle";
 import { createManyDocuments } from "../../../../tests/support/many-documents";
 import { createPerson, type Person } from "../../../../tests/support/people";
 import { readsOf, recordQueries, scannedTables } from "../../../../tests/support/queries";
+import { readAfter, sealAfter } from "./after-card.server";
 import { readDirectorySearch } from "./directory";
 import { listCreatives } from "./directory.server";
 import { type Order, orders } from "./orders";
@@ -140,7 +141,7 @@ describe("each order", () => {
 
   it("of the day's shuffle is the same, whether it is sorted or read block by block [FIND-73]", async () => {
     const [first, rare] = [await search({ order: "gemischt" }), await search({ order: "gemischt", skill: "Skill 7" })];
-    const day = readDirectorySearch(new URLSearchParams(first.next?.split("?")[1])).after?.day ?? 0;
+    const day = readAfter(readDirectorySearch(new URLSearchParams(first.next?.split("?")[1])).after)?.day ?? 0;
     const { factor, shift } = shuffleOf(day);
     const sorted = async (where: SQL) => {
       const { rows } = await db.execute<{ slug: string }>(sql`
@@ -157,9 +158,9 @@ describe("each order", () => {
 describe("with many profiles", () => {
   it.each([
     ["the first page", () => search({})],
-    ["a deep page", () => search({ after: { value: 12, id: anna.id } })],
+    ["a deep page", () => search({ after: sealAfter({ value: 12, id: anna.id }) })],
     ...orderNames.flatMap((order): [string, () => Promise<unknown>][] => {
-      const after = { value: order === "gemischt" ? 9e7 : 1.7e15, id: anna?.id ?? crypto.randomUUID() };
+      const after = sealAfter({ value: order === "gemischt" ? 9e7 : 1.7e15, id: anna?.id ?? crypto.randomUUID() });
       return [
         [`the first page in '${order}'`, () => search({ order })],
         [`a deep page in '${order}'`, () => search({ order, after })],
@@ -175,7 +176,7 @@ describe("with many profiles", () => {
     ["the map of a skill", () => search({ isMap: true, skill: "Skill 7" })],
     ["a rare word", () => search({ q: "Fink" })],
     ["a common word", () => search({ q: "Illustration" })],
-    ["a common word on a deep page", () => search({ q: "Illustration", after: { value: 12, id: anna.id } })],
+    ["a common word on a deep page", () => search({ q: "Illustration", after: sealAfter({ value: 12, id: anna.id }) })],
     ["an umlaut", () => search({ q: "Übersaxen" })],
     ["a word and a skill", () => search({ q: "Fotografie", skill: "Skill 7" })],
     ["one letter", () => search({ q: "f" })],

@@ -6,9 +6,11 @@ import { posts, profiles, works } from "~/db/schema";
 import { setLike } from "~/features/likes/likes.server";
 import { updateHighlights, updateProfile } from "~/features/profiles/own/own-profile.server";
 import { profileSchema } from "~/features/profiles/profile-form";
+import { sealed } from "~/secret.server";
 import { createPerson, type Person, unique } from "../../../../tests/support/people";
 import { createPostOf } from "../../../../tests/support/posts";
 import { createWorkOf } from "../../../../tests/support/works";
+import { readAfter, sealAfter } from "./after-card.server";
 import { type DirectorySearch, directoryPath, readDirectorySearch } from "./directory";
 import { listCreatives } from "./directory.server";
 import { type Order, orders } from "./orders";
@@ -102,10 +104,10 @@ describe("an order that one can choose", () => {
     const first = await search({ skill, order: "gemischt" });
     const next = readDirectorySearch(new URLSearchParams(first.next?.split("?")[1]));
     const orderOn = async (day: number) => {
-      const after = { value: 0, id: "00000000-0000-0000-0000-000000000000", day };
+      const after = sealAfter({ value: 0, id: "00000000-0000-0000-0000-000000000000", day });
       return (await search({ skill, order: "gemischt", after })).creatives.map(({ slug }) => slug);
     };
-    const today = next.after?.day ?? 0;
+    const today = readAfter(next.after)?.day ?? 0;
     expect(await orderOn(today)).toEqual(first.creatives.map(({ slug }) => slug));
     expect(await orderOn(today - 1)).not.toEqual(await orderOn(today));
     expect(new Set([...(await orderOn(today - 1)), ...(await orderOn(today - 2))]).size).toBeGreaterThan(24);
@@ -135,7 +137,8 @@ describe("an order that one can choose", () => {
   ])("answers whatever stands in the address: %s [FIND-71]", async (nach) => {
     for (const reihung of [...names, "x", "constructor"])
       for (const q of ["", "Vergolder Silbertal", "e"]) {
-        const asked = readDirectorySearch(new URLSearchParams({ nach, reihung, q }));
+        const address = nach.includes("0197") ? sealed("last-card", nach) : nach;
+        const asked = readDirectorySearch(new URLSearchParams({ nach: address, reihung, q }));
         await expect(search(asked)).resolves.toBeTruthy();
       }
   });
