@@ -80,6 +80,18 @@ it("makes narrower files for small screens, and none that would be wider than th
 });
 
 it.each([
+  [1, 30_000],
+  [30_000, 1],
+])("takes a strip of %i by %i pixels, with few pixels to show before [SAFE-117]", async (width, height) => {
+  const bytes = await plain(width, height).png().toBuffer();
+  for (const shape of [{ longest: 1600, widths: [480] }, { square: 400 }]) {
+    const picture = await preparePicture(asFile(bytes), shape);
+    expect(Math.min(picture.width, picture.height)).toBeGreaterThan(0);
+    expect(picture.placeholder.length).toBeLessThan(500);
+  }
+});
+
+it.each([
   ["a text that is called a picture", () => "<svg onload='alert(1)'/>", "Bitte wählen Sie"],
   ["a drawing in SVG", () => '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', "Bitte wählen Sie"],
   ["nothing", () => "", "Bitte wählen Sie eine Bilddatei aus"],

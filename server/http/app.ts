@@ -61,6 +61,7 @@ interface AppOptions {
   hasRoom?: () => Promise<boolean>;
   /** Whether the server is about to end, so that proxies turn to another machine. */
   isEnding?: () => boolean;
+  healthyMs?: number;
 }
 
 export function createApp(
@@ -72,6 +73,7 @@ export function createApp(
     readMetrics = readOwnMetrics,
     hasRoom = askedRarely(hasRoomForWrites),
     isEnding = () => false,
+    healthyMs = healthyWithinMs,
   }: AppOptions = {},
 ): { fetch: Hono<Env>["fetch"]; front: Front } {
   const app = new Hono<Env>();
@@ -116,7 +118,7 @@ export function createApp(
     if (isEnding()) return unable("ending");
     try {
       const isAnswered = db.execute(sql`select 1`).then(() => true);
-      const isInTime = await Promise.race([isAnswered, delay(healthyWithinMs, false, { ref: false })]);
+      const isInTime = await Promise.race([isAnswered, delay(healthyMs, false, { ref: false })]);
       return isInTime ? c.json({ status: "ok" }) : unable("unavailable");
     } catch {
       return unable("unavailable");

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { countAccepted } from "./accepting";
+import { answerRefused } from "./refused-early";
 import { endSlowReaders } from "./slow-readers";
 
 const drainMs = 7_000;
@@ -41,6 +42,7 @@ export async function listen(fetch: Fetch, port: number, host: string, { front, 
     else void answer(request, response);
   });
   countAccepted(server);
+  answerRefused(server, underWay);
   server.headersTimeout = 15_000;
   // Also for files of a call, whose form says so: a slow sender keeps one of few places for uploads.
   server.requestTimeout = 60_000;

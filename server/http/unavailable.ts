@@ -42,7 +42,7 @@ export function unavailable({ method, headers }: Request, why: keyof typeof answ
   });
 }
 
-const shortPage = ({ title, cause, advice }: Reason, form?: SentForm) =>
+export const shortPage = ({ title, cause, advice }: Reason, form?: SentForm) =>
   `<!doctype html><html lang="de-AT"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<meta name="color-scheme" content="light dark"><title>${title} · ${settings.productName}</title></head>` +
   `<body><main><h1>${title}</h1><p>${cause} ${advice}</p>${givenBack(form)}</main></body></html>`;

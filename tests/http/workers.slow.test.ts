@@ -99,9 +99,11 @@ it("starts a worker again that dies, and answers meanwhile [FAST-46]", async () 
   await expect.poll(isBack).toBe(true);
 });
 
-it("replaces a worker whose loop stands still [SAFE-106]", async () => {
+it("replaces a worker whose loop stands still, and answers who waited for it [SAFE-106, SAFE-119]", async () => {
   const [first = 0, second = 0] = workerIds();
   process.kill(first, "SIGUSR2");
+  const asked = Promise.all([1, 2, 3].map(() => ask("/healthz")));
+  expect((await asked).map(({ status }) => status)).toEqual([200, 200, 200]);
   await expect.poll(workerIds).toEqual([second, expect.any(Number)]);
   const said = logged().map(({ msg }) => msg);
   expect(said).toContain("the event loop was silent for 5 s: ending");

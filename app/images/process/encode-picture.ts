@@ -36,9 +36,12 @@ function withCredits(picture: Sharp, credits: Credits): Sharp {
   return picture.withXmp(xmpOf(credits)).withExif({ IFD0: exif });
 }
 
+/** A strip of a picture would be longer than any format allows. */
+const placeholderBox = { width: 16, height: 64, fit: "inside" } as const;
+
 /** Encodes a few pixels, shown until the picture has loaded. */
 export function encodePlaceholder({ pixels }: { pixels: Pixels }): Promise<Buffer> {
-  return fromPixels(pixels).resize({ width: 16 }).webp({ quality: 30 }).toBuffer();
+  return fromPixels(pixels).resize(placeholderBox).webp({ quality: 30 }).toBuffer();
 }
 
 function fromPixels({ data, width, height, channels }: Pixels): Sharp {

@@ -1,0 +1,54 @@
+import { type Server, type ServerResponse, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { Reason } from "~/http/too-late";
+import { shortPage } from "./unavailable";
+
+const drainMs = 2_000;
+const drainBytes = 8 * 1024 * 1024;
+
+const tooLong: Reason = {
+  title: "Das ist zu lang",
+  cause: "Die Adresse oder die Cookies, die Ihr Browser sendet, sind länger, als wir sie annehmen.",
+  advice: "Bitte kürzen Sie Ihre Suche, oder löschen Sie in Ihrem Browser die Cookies dieser Seite.",
+};
+const tooSlow: Reason = {
+  title: "Das hat zu lange gedauert",
+  cause: "Es ist nicht rechtzeitig ganz angekommen, gespeichert wurde nichts.",
+  advice: "Bitte prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.",
+};
+const broken: Reason = {
+  title: "Das ist nicht vollständig angekommen",
+  cause: "Wir konnten nicht lesen, was Ihr Browser gesendet hat.",
+  advice: "Bitte laden Sie die Seite neu.",
+};
+
+const answers: Record<string, [status: number, reason: Reason]> = {
+  HPE_HEADER_OVERFLOW: [431, tooLong],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, tooSlow],
+};
+
+/** Answers what Node refuses before any page sees it, in words. Node itself would send a status alone. */
+export function answerRefused(server: Server, underWay: Set<ServerResponse>): void {
+  server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket: Socket) => {
+    if (socket.writableEnded && socket.bytesRead < drainBytes) return;
+    const hasBegun = [...underWay].some((response) => response.socket === socket && response.headersSent);
+    if (code === "ECONNRESET" || !socket.writable || hasBegun) return socket.destroy();
+    const [status, reason] = answers[code] ?? [400, broken];
+    socket.end(bareAnswer(status, shortPage(reason)));
+    // A browser that is still sending loses an answer whose connection is closed at once.
+    setTimeout(() => socket.destroy(), drainMs).unref();
+  });
+}
+
+const bareAnswer = (status: number, page: string) =>
+  [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    "connection: close",
+    "cache-control: no-store",
+    "content-security-policy: default-src 'none'; frame-ancestors 'none'",
+    "content-type: text/html; charset=utf-8",
+    `content-length: ${Buffer.byteLength(page)}`,
+    "x-content-type-options: nosniff",
+    "",
+    page,
+  ].join("\r\n");
