@@ -41,3 +41,29 @@ export async function findHidings(kind: ReportedKind, contentIds: string[]): Pro
     ]),
   );
 }
+
+/** Something of a person that superadmins have hidden, with the page that shows it to its owner. */
+export interface HiddenContent {
+  kind: ReportedKind;
+  id: number;
+  name: string;
+  path: string;
+  hiding: Hiding;
+}
+
+/** Adds to each why it is hidden. */
+export async function explainHidden(contents: Omit<HiddenContent, "hiding">[]): Promise<HiddenContent[]> {
+  const kinds = [...new Set(contents.map(({ kind }) => kind))];
+  const found = await Promise.all(
+    kinds.map((kind) =>
+      findHidings(
+        kind,
+        contents.filter((one) => one.kind === kind).map(({ id }) => `${id}`),
+      ),
+    ),
+  );
+  return contents.map((one) => ({
+    ...one,
+    hiding: found[kinds.indexOf(one.kind)]?.get(`${one.id}`) ?? unexplained,
+  }));
+}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Badge } from "~/ui/badge";
 import { useLargePictures } from "~/ui/use-large-pictures";
 import { useLazyOnPress } from "~/ui/use-lazy-on-press";
 import { frameOf } from "./post";
@@ -34,6 +35,11 @@ export function ChangeablePost({ post, ago, menuEntry, eager, level }: Changeabl
           entry={menuEntry}
         />
       </PostHeader>
+      {post.hidden && (
+        <p className="mt-4">
+          <Badge>Ausgeblendet</Badge>
+        </p>
+      )}
       <PostMarks post={post} />
       {isEditing && form.part ? (
         <div className="mt-4 grid gap-5">

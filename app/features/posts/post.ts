@@ -5,6 +5,8 @@ export const postCategories = ["Projekt", "Inspiration", "Neuigkeit", "Tipp", "G
 /** A post as its readers see it, with the current name and picture of its author. */
 export interface ShownPost extends ListedPost {
   isOwn?: boolean;
+  /** By a superadmin; known of own posts alone. */
+  hidden?: boolean;
 }
 
 /** What is the same for all readers. */

@@ -86,7 +86,7 @@ async function listOwnPosts(ownerId: string): Promise<ShownPost[]> {
 const selectOwnPosts = prepared((ownerId: string) => {
   const seen = postsSeenBy(ownerId);
   return db
-    .select(shownOf(seen))
+    .select({ ...shownOf(seen), hidden: seen.hidden })
     .from(seen)
     .where(eq(seen.userId, ownerId))
     .orderBy(desc(seen.pinned), ...newestFirst(seen));

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
+import { HiddenContents } from "~/audit/hidden-contents";
 import { findHidings, unexplained } from "~/audit/hidings.server";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { OwnCalls } from "~/features/calls/own/own-calls";
@@ -24,7 +25,7 @@ import { TakeOverEntry } from "~/features/works/own/take-over-entry";
 import { HeadCover } from "~/features/works/page/head-cover";
 import { isAtHead, isShownToOthers } from "~/features/works/work";
 import { idOf } from "~/http/id-of";
-import { orNull } from "~/http/or-empty.server";
+import { orEmpty, orNull } from "~/http/or-empty.server";
 import { findReached } from "~/http/rate-limit.server";
 import { pageMeta } from "~/seo/meta";
 import { workMax } from "~/text/maximums";
@@ -32,6 +33,7 @@ import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { FlashToast } from "~/ui/toaster";
 import type { Route } from "./+types/profile";
+import { explainOwnHidden } from "./own-hidden.server";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
@@ -53,6 +55,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     profile,
     whyNotDelete: await whyNotDelete(viewer),
     hiding: hidings && (hidings.get(viewer.id) ?? unexplained),
+    hiddenContents: await orEmpty(
+      () => explainOwnHidden({ slug: profile.slug, calls: calls?.calls, posts: posts.posts, works }),
+      "why own content is hidden",
+    ),
     calls,
     offerCounts,
     posts,
@@ -81,6 +87,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
       <Container className="grid gap-x-14 gap-y-12 pt-10 lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0">
           <HiddenBySuperadmin hiding={hiding} />
+          <HiddenContents contents={loaderData.hiddenContents} />
           <HiddenNotice profile={profile} />
           <RequestNotice count={requests ?? 0} />
           {isCreative && <OwnHighlights names={profile.portfolioHighlights} />}
