@@ -1,4 +1,5 @@
-import { createElement, Fragment, type ReactNode } from "react";
+import { hash } from "node:crypto";
+import { createElement, Fragment, type ReactElement } from "react";
 import { type PreloadOptions, preload } from "react-dom";
 import { renderToString } from "react-dom/server";
 import type { FragmentCache } from "~/ui/cached-fragment";
@@ -24,20 +25,35 @@ interface Rendered {
   pictures: [href: string, options: PreloadOptions][];
 }
 
+const keys = new WeakMap<object, string>();
+let functions = 0;
+
+/** What was read for everyone is the same object on many pages, so its key is made once. */
+function keyOf(value: unknown): string {
+  if (value === null || (typeof value !== "object" && typeof value !== "function")) return `${JSON.stringify(value)}`;
+  const known = keys.get(value);
+  if (known) return known;
+  const key = typeof value === "function" ? `f${++functions}` : hash("sha256", JSON.stringify(value), "base64url");
+  keys.set(value, key);
+  return key;
+}
+
 /** Caches the HTML of fragments, and drops the least recently used ones. */
 export function cacheFragments(max = maxCached): FragmentCache {
   const cache = new RecentlyUsed<Rendered>(max);
-  return (key, elements) => {
+  return (content, of) => {
+    let key = keyOf(content);
+    for (const [name, value] of Object.entries(of)) key += `,${name}:${keyOf(value)}`;
     const known = cache.find(key);
-    const rendered = known ?? render(elements());
+    const rendered = known ?? render(createElement(content, of));
     if (!known) cache.set(key, rendered, rendered.html?.length ?? 0);
     for (const [href, options] of rendered.pictures) preload(href, options);
     return rendered.html;
   };
 }
 
-function render(elements: ReactNode): Rendered {
-  let html = renderToString(createElement(Fragment, null, elements, createElement(End)));
+function render(content: ReactElement): Rendered {
+  let html = renderToString(createElement(Fragment, null, content, createElement(End)));
   const pictures: Rendered["pictures"] = [];
   for (let link = pictureLink.exec(html); link; link = pictureLink.exec(html)) {
     pictures.push(pictureOf(link[1] ?? ""));
