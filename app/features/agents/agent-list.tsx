@@ -30,7 +30,7 @@ function AgentSection({ agent }: { agent: OwnAgent }) {
       {results.length > 0 ? (
         <ul aria-label={`Treffer von ${name}`} className="mt-4 border-t border-line">
           {results.map((result) => (
-            <Result key={result.id} agentId={id} result={result} />
+            <Result key={result.id} agent={agent} result={result} />
           ))}
         </ul>
       ) : (
@@ -74,7 +74,7 @@ function PauseButton({ agent: { id, name, isPaused } }: { agent: OwnAgent }) {
   );
 }
 
-function Result({ agentId, result }: { agentId: number; result: OwnAgent["results"][number] }) {
+function Result({ agent, result }: { agent: OwnAgent; result: OwnAgent["results"][number] }) {
   const { id, title, to, by, facts, why, isNew } = result;
   const { Form, isBusy } = useButtonResponse({ key: `treffer-${id}`, failure: "Fehler beim Speichern" });
   return (
@@ -91,9 +91,12 @@ function Result({ agentId, result }: { agentId: number; result: OwnAgent["result
         </p>
         {why && <p className="text-note text-soft">Gefunden: {why}</p>}
       </div>
-      <Form method="post" action={agentPath(agentId, `treffer/${id}/passt-nicht`)} preventScrollReset>
+      <Form method="post" action={agentPath(agent.id, `treffer/${id}/passt-nicht`)} preventScrollReset>
         <Button variant="quiet" size="sm" busy={isBusy} className="max-sm:-ml-4">
-          Das passt nicht<span className="sr-only">: {title}</span>
+          Das passt nicht
+          <span className="sr-only">
+            : {joined(title, by)} (Treffer von {agent.name})
+          </span>
         </Button>
       </Form>
     </li>

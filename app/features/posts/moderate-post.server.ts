@@ -42,7 +42,11 @@ export async function listPostsOf(ownerId: string) {
   return rows.map(({ content, ...post }) => ({ ...post, title: postExcerpt(content) }));
 }
 
-export const findChosenPosts = (ids: string[]) => findChosen(posts, sql`left(${posts.content}, 60)`, ids);
+/** The first 400 letters are enough for the excerpt, whatever of them is asterisks and blanks. */
+export async function findChosenPosts(ids: string[]) {
+  const chosen = await findChosen(posts, sql`left(${posts.content}, 400)`, ids);
+  return chosen.map(({ id, name }) => ({ id, name: postExcerpt(name) }));
+}
 
 export const { setHidden: setPostHidden, deleteForReason: deletePostForReason } = moderationOf({
   kind: "post",

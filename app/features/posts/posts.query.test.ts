@@ -10,6 +10,7 @@ import { createCompany, createPerson } from "../../../tests/support/people";
 import { createPostOf } from "../../../tests/support/posts";
 import { recordQueries } from "../../../tests/support/queries";
 import { createPost } from "./create-post.server";
+import { findChosenPosts } from "./moderate-post.server";
 import { postsOf } from "./post";
 import { changePost, pinPost, TooManyImages } from "./post-changes.server";
 import { listFeed, listPostsOf } from "./posts.server";
@@ -231,4 +232,12 @@ describe("the limits of the table", () => {
     expect(refused).toBe("posts_images");
     expect(await createPostOf(db, anna, { content: "  " }).catch(violatedConstraint)).toBe("posts_content");
   });
+});
+
+it("names the posts that were chosen in a list by their first words, without asterisks [LOOK-75]", async () => {
+  const anna = await createPerson(db);
+  const { id } = await createPostOf(db, anna, { content: `**Neu** im Atelier:\n\n**Krüge**, ${"lang ".repeat(40)}` });
+  const [chosen] = await findChosenPosts([`${id}`]);
+  expect(chosen?.name).toMatch(/^Neu im Atelier: Krüge, lang .{1,40}\.\.\.$/);
+  expect(chosen?.id).toBe(`${id}`);
 });
