@@ -6,7 +6,7 @@ export const ShareLink = ({ of, about }: { of: string; about: string }) => (
     to={`/teilen/${of}`}
     rel="nofollow"
     aria-label={`Teilen: ${about}`}
-    className="hit inline-block text-soft underline-offset-4 hover:text-ink hover:underline"
+    className="hit inline-block py-0.5 text-soft underline-offset-4 hover:text-ink hover:underline"
   >
     Teilen
   </Link>

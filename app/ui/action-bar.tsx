@@ -3,7 +3,7 @@ import { classNames } from "./class-names";
 
 type ActionBarProps = {
   className?: string;
-  /** Three buttons beside each other on a phone, the last with `CancelLabel`. */
+  /** Two long buttons beside each other on a phone, or three, the last with `CancelLabel`. */
   isTight?: boolean;
   children: ReactNode;
 };

@@ -58,7 +58,7 @@ export function ListRow({
         </div>
       </div>
       {facts && <Facts items={facts} inColumns={factsInColumns} />}
-      {action && <div className="flex flex-wrap gap-3 max-sm:*:w-full">{action}</div>}
+      {action && <div className="flex flex-wrap gap-3 max-sm:*:w-full max-sm:[&_.button-quiet]:-ml-4">{action}</div>}
     </li>
   );
 }

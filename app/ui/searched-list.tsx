@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { Link } from "~/ui/link";
 import { Button } from "./button";
 import { ChooseRows, type Choosing } from "./choose-rows";
+import { classNames } from "./class-names";
 import { EmptyState } from "./empty-state";
 import { SelectField, TextField } from "./field";
 import { plainField } from "./field-frame";
@@ -34,6 +35,8 @@ interface SearchedListProps {
   label?: string;
   /** Text for an empty result, such as 'kein Profil'. */
   nothing: string;
+  /** What an empty list says while nothing is searched for: a title, and when something will be in it. */
+  none?: { title: string; text: string };
   /** The label of the links to further pages. */
   further: string;
   isFirst: boolean;
@@ -55,6 +58,7 @@ export function SearchedList(props: SearchedListProps) {
     csv,
     label,
     nothing,
+    none,
     further,
     isFirst,
     next,
@@ -65,10 +69,15 @@ export function SearchedList(props: SearchedListProps) {
   useRowKeys(list);
   const isHydrated = useHydrated();
   const chosen = Object.fromEntries(choices.flatMap((one) => (one.chosen ? [[one.name, one.chosen]] : [])));
+  const isNarrowed =
+    query || Object.keys(filter).length > 0 || choices.some(({ chosen: value, isNeeded }) => value && !isNeeded);
+  // Where nothing can be found, there is nothing to search, to choose from or to download.
+  const isBare = !children && !isNarrowed && isFirst && !choices.some(({ isNeeded }) => isNeeded);
+  const hasSearch = (label || choices.length > 0) && !isBare;
   const search = { ...filter, ...chosen, ...(query && { q: query }) };
   return (
     <>
-      {(label || choices.length > 0) && (
+      {hasSearch && (
         <Form role="search" key={JSON.stringify(search)} className="flex flex-wrap items-end gap-3 py-5">
           {Object.entries(filter).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
@@ -88,9 +97,9 @@ export function SearchedList(props: SearchedListProps) {
           <Button variant="secondary">Suchen</Button>
         </Form>
       )}
-      <p className="flex flex-wrap gap-x-6 gap-y-1 pb-3 text-soft empty:hidden">
-        {count}
-        {csv && (
+      <p className={classNames("flex flex-wrap gap-x-6 gap-y-1 pb-3 text-soft empty:hidden", !hasSearch && "pt-4")}>
+        {!isBare && count}
+        {csv && children && (
           <Link to={`${csv}?${new URLSearchParams(search)}`} reloadDocument className="link hit">
             Als CSV herunterladen
           </Link>
@@ -110,10 +119,16 @@ export function SearchedList(props: SearchedListProps) {
         ) : (
           <EmptyState
             level={2}
-            className="mt-3"
-            title={`${query ? `Zu „${query}“` : "Zu dieser Auswahl"} gibt es ${nothing}`}
-            link={{ to: path, label: "Alle anzeigen" }}
-          />
+            className={isBare ? "mt-6" : "mt-3"}
+            title={
+              isNarrowed || !none
+                ? `${query ? `Zu „${query}“ gibt` : isBare ? "Noch gibt" : "Zu dieser Auswahl gibt"} es ${nothing}`
+                : none.title
+            }
+            link={isNarrowed || !isFirst ? { to: path, label: "Alle anzeigen" } : undefined}
+          >
+            {!isNarrowed && none?.text}
+          </EmptyState>
         )}
       </div>
       <Pagination label={further} path={path} search={search} isFirst={isFirst} next={next} />

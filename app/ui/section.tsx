@@ -26,7 +26,7 @@ export function Section({ title, id, more, action, flush = false, className, chi
           !flush && "mb-8",
         )}
       >
-        <h2 id={headingId} className="text-4xl">
+        <h2 id={headingId} className="section-title">
           {title}
         </h2>
         {more && (

@@ -11,7 +11,7 @@ export type Column<Row> = {
   width?: string;
   /** The actions of the row, which have the full width on phones. */
   isActions?: boolean;
-  /** On phones the cell stands above the others in the full width, without its header. */
+  /** On phones the cell stands above the others in the full width, without its header; so does a first one that names its row. */
   leads?: boolean;
 };
 
@@ -48,8 +48,9 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
       <tbody className="max-md:block">
         {rows.map((row) => (
           <tr key={rowKey(row)} className="border-b border-line max-md:block max-md:py-3">
-            {columns.map(({ header, cell, isRowHeader, align, isActions, leads }) => {
+            {columns.map(({ header, cell, isRowHeader, align, isActions, leads }, index) => {
               const Cell = isRowHeader ? "th" : "td";
+              const isAbove = leads ?? (isRowHeader && index === 0);
               return (
                 <Cell
                   key={header}
@@ -57,7 +58,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
                   data-label={header}
                   className={classNames(
                     "py-3.5 pr-6 align-baseline wrap-break-word last:pr-0 max-md:py-1 max-md:pr-0 max-md:has-[>div:empty]:hidden",
-                    isActions ? "max-md:block max-md:pt-3" : leads ? "max-md:block max-md:pb-2" : asLine,
+                    isActions ? "max-md:block max-md:pt-3" : isAbove ? "max-md:block max-md:pb-2" : asLine,
                     isRowHeader ? "font-semibold" : "font-normal",
                     align === "right" && "tabular-nums md:text-right",
                   )}

@@ -43,6 +43,30 @@ describe.each(["light", "dark"] as const)("colours in the %s theme", (theme) => 
   });
 });
 
+/** A colour laid over another in sRGB, which is close enough to what browsers mix. */
+const over = (top: string, share: number, ground: string) =>
+  `#${[1, 3, 5]
+    .map((at) => [top, ground].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number])
+    .map(([above, below]) =>
+      Math.round(above * share + below * (1 - share))
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
+
+it.each(["light", "dark"] as const)(
+  "lets marked words be read in the %s theme, also in soft text [LOOK-79]",
+  (theme) => {
+    const base = readFileSync(new URL("../styles/base.css", import.meta.url), "utf8");
+    const [, share, text] =
+      /mark \{\s*background: [^;]*--color-signal\) (\d+)%[^;]*;\s*color: var\(--color-(\w+)\)/.exec(base) ?? [];
+    for (const ground of grounds) {
+      const marked = over(colour("signal", theme), Number(share) / 100, colour(ground, theme));
+      expect(contrast(colour(`${text}`, theme), marked)).toBeGreaterThanOrEqual(4.5);
+    }
+  },
+);
+
 it("sets no text smaller than 14 px", () => {
   const sizes = [...css.matchAll(/--text-[\w]+: (?:clamp\()?([\d.]+)rem/g)].map(([, rem]) => Number(rem) * 16);
   expect(sizes.length).toBeGreaterThan(8);

@@ -75,7 +75,9 @@ function Row({ id, partner, about, subject, line, isMine, unread, at, atText }: 
           </time>
         </div>
         <p className={classNames("truncate text-note", unread > 0 && "font-semibold")}>
-          {[about, subject].filter(Boolean).join(": ")}
+          {/* A phone has room for what differs from row to row alone. */}
+          {about && subject ? <span className="max-sm:sr-only">{about}: </span> : about}
+          {subject}
         </p>
         <div className="flex items-baseline gap-3">
           <p className="min-w-0 grow truncate text-note text-soft">

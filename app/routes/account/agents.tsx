@@ -25,6 +25,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Suchaufträge", path: agentsPath, noindex: true });
 
 export default function Agents({ loaderData: { agents, offered, kinds } }: Route.ComponentProps) {
+  const newAgents = kinds.map((kind) => (
+    <ButtonLink key={kind} to={`${newAgentPath}?${kindParameter}=${kind}`} variant="secondary">
+      Suchauftrag für {kindTexts[kind].label}
+    </ButtonLink>
+  ));
   return (
     <Container className="py-14">
       <h1 className="text-4xl">Suchaufträge</h1>
@@ -32,19 +37,18 @@ export default function Agents({ loaderData: { agents, offered, kinds } }: Route
         Ein Suchauftrag ist eine gespeicherte Suche. Kommt etwas Passendes dazu, sagen wir es Ihnen: jeden Treffer
         einmal, so oft Sie möchten, und niemandem sonst.
       </p>
-      <div className="mt-6 flex flex-wrap gap-3 max-sm:*:w-full">
-        {kinds.map((kind) => (
-          <ButtonLink key={kind} to={`${newAgentPath}?${kindParameter}=${kind}`} variant="secondary">
-            Neu: {kindTexts[kind].label}
-          </ButtonLink>
-        ))}
-      </div>
-      {agents.length === 0 && (
-        <div className="mt-8">
-          <EmptyState title="Noch keine Suchaufträge" level={2} seed="suchauftraege">
-            Suchen Sie in einer Liste, und wählen Sie dort „Suchauftrag anlegen“. Oder beginnen Sie hier.
-          </EmptyState>
-        </div>
+      {agents.length > 0 ? (
+        <div className="mt-6 flex flex-wrap gap-3 max-sm:*:w-full">{newAgents}</div>
+      ) : (
+        <EmptyState
+          title="Noch keine Suchaufträge"
+          level={2}
+          seed="suchauftraege"
+          action={newAgents}
+          className="[p+&]:mt-8"
+        >
+          Suchen Sie in einer Liste, und wählen Sie dort „Suchauftrag anlegen“. Oder beginnen Sie hier.
+        </EmptyState>
       )}
       {offered && <OfferedAgent {...offered} />}
       <AgentList agents={agents} />

@@ -82,7 +82,7 @@ export default function Collection({ loaderData, actionData }: Route.ComponentPr
           <ConfirmedAct
             action={`${collectionPath(id)}/loeschen`}
             label="Merkliste löschen"
-            look={{ variant: "quiet", size: "sm" }}
+            look={{ variant: "danger", size: "sm" }}
             title="Merkliste löschen"
             confirmLabel="Löschen"
             busyLabel="Wird gelöscht..."

@@ -102,7 +102,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </p>
         </Section>
         <Steps />
-        <Section title="Empfohlene Ausschreibungen" more={{ to: "/ausschreibungen" }} flush className="lazy-layout">
+        <Section title="Empfohlene Ausschreibungen" more={{ to: "/ausschreibungen" }} flush>
           <Later
             value={calls.value}
             skeleton={<Skeleton label="Empfohlene Ausschreibungen werden geladen" kind="rows" />}

@@ -46,6 +46,10 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
         csv="/admin/listen/protokoll"
         label="Name oder Grund suchen"
         nothing="keinen Eintrag"
+        none={{
+          title: "Noch kein Eintrag",
+          text: "Sobald jemand eingreift, steht hier, wer was getan hat und warum.",
+        }}
         further="Weitere Einträge"
         isFirst={isFirst}
         next={next}

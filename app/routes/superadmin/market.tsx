@@ -38,7 +38,7 @@ export default function Market({ loaderData: { figures, crafts, places, ways } }
       <h1 className="text-4xl">Markt</h1>
       <p className="mt-4 mb-10 max-w-text text-soft">
         Beide Seiten in den letzten {weeks.length} Wochen, stündlich gezählt aus dem, was hier ohnehin gespeichert ist.
-        Niemand wird dafür beobachtet. Unter fünf steht keine Zahl. Die große Zahl ist die der laufenden Woche.
+        Niemand wird dafür beobachtet. Zahlen unter fünf zeigen wir nicht. Die große Zahl ist die der laufenden Woche.
       </p>
       <ul className="grid gap-10 sm:grid-cols-2 lg:grid-cols-3">
         {figures.map((figure) => (
@@ -55,7 +55,7 @@ export default function Market({ loaderData: { figures, crafts, places, ways } }
           rows={rows.toReversed()}
           rowKey={({ week }) => week}
           columns={[
-            { header: "Woche ab", cell: ({ week }) => formatDay(week), isRowHeader: true },
+            { header: "Woche ab", cell: ({ week }) => formatDay(week), isRowHeader: true, leads: false },
             ...figures.map(({ label }, index) => ({
               header: label,
               cell: ({ texts }: (typeof rows)[number]) => texts[index],

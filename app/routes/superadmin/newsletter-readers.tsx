@@ -4,7 +4,6 @@ import { pageMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
 import { howMany } from "~/text/how-many";
 import { EmailAddress } from "~/ui/email-address";
-import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";
 import { SearchedList } from "~/ui/searched-list";
 import { type Column, Table } from "~/ui/table";
@@ -55,17 +54,17 @@ export default function NewsletterReaders({ loaderData }: Route.ComponentProps) 
         csv="/admin/listen/newsletter-empfang"
         label="Name oder E-Mail suchen"
         nothing="niemanden"
+        none={{
+          title: "Noch niemand",
+          text: "Wer einwilligt, steht hier, sobald die Adresse bestätigt ist.",
+        }}
         further="Weitere Empfängerinnen und Empfänger"
         isFirst={isFirst}
         next={next}
       >
         {readers.length > 0 ? (
           <Table caption="Wer den Newsletter bekommt" rows={readers} rowKey={({ id }) => id} columns={columns} />
-        ) : query ? null : (
-          <EmptyState title="Noch niemand" seed="empfang" level={2}>
-            Wer einwilligt, steht hier, sobald die Adresse bestätigt ist.
-          </EmptyState>
-        )}
+        ) : null}
       </SearchedList>
     </>
   );

@@ -8,7 +8,6 @@ import { pageMeta } from "~/seo/meta";
 import { formatCount } from "~/text/format-count";
 import { howMany } from "~/text/how-many";
 import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
 import { SearchedList } from "~/ui/searched-list";
 import { Section } from "~/ui/section";
 import type { Route } from "./+types/newsletters";
@@ -50,17 +49,15 @@ export default function Newsletters({ loaderData }: Route.ComponentProps) {
         csv={isSuperadmin ? "/admin/listen/newsletter" : undefined}
         label="Newsletter suchen"
         nothing="keinen Newsletter"
+        none={{
+          title: "Noch kein Newsletter",
+          text: "Schreiben Sie den ersten. Bevor er an alle geht, sehen Sie ihn als E-Mail.",
+        }}
         further="Weitere Newsletter"
         isFirst={isFirst}
         next={next}
       >
-        {newsletters.length > 0 ? (
-          <NewsletterTable newsletters={newsletters} />
-        ) : query || stage ? null : (
-          <EmptyState title="Noch kein Newsletter" seed="newsletter" level={2}>
-            Schreiben Sie den ersten. Bevor er an alle geht, sehen Sie ihn als E-Mail.
-          </EmptyState>
-        )}
+        {newsletters.length > 0 ? <NewsletterTable newsletters={newsletters} /> : null}
       </SearchedList>
       <Section
         id="empfang"

@@ -140,9 +140,7 @@ export default function ProfilesPage({ loaderData }: Route.ComponentProps) {
         >
           {profiles.length > 0 ? (
             <Table caption="Profile" columns={columns} rows={profiles} rowKey={({ id }) => id} />
-          ) : query || stand ? null : (
-            false
-          )}
+          ) : null}
         </SearchedList>
       </div>
     </>

@@ -10,7 +10,6 @@ import { idOf } from "~/http/id-of";
 import { pageMeta } from "~/seo/meta";
 import { formatShortDate } from "~/text/dates";
 import { howMany } from "~/text/how-many";
-import { EmptyState } from "~/ui/empty-state";
 import { SearchedList } from "~/ui/searched-list";
 import type { Route } from "./+types/reports";
 import { choosingIn } from "./many-acts.server";
@@ -71,6 +70,7 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
         csv={mayExport && !isOfObjections ? "/admin/listen/meldungen" : undefined}
         label="Inhalt oder Person suchen"
         nothing="keinen Eintrag"
+        none={empty[state]}
         further="Weitere Meldungen"
         isFirst={skip === 0}
         next={next}
@@ -79,11 +79,7 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
           <ReportedTable rows={rows} isDecided={state === "entschieden"} />
         ) : objections.length > 0 ? (
           <ObjectionTable rows={objections} />
-        ) : query ? null : (
-          <EmptyState title={empty[state]?.title} seed="meldungen" level={2}>
-            {empty[state]?.text}
-          </EmptyState>
-        )}
+        ) : null}
       </SearchedList>
     </>
   );

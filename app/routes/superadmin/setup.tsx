@@ -20,8 +20,8 @@ export default function Setup({ loaderData: { points } }: Route.ComponentProps) 
     <>
       <h1 className="text-4xl">Einrichten</h1>
       <p className="mt-4 mb-8 max-w-text text-soft">
-        {open === 0 ? "Alles, was das Programm feststellen kann, ist in Ordnung." : openText(open)} Dieselbe Liste
-        druckt der Befehl <code>npm run doctor</code>.
+        {open === 0 ? "Alles, was das Programm feststellen kann, ist in Ordnung." : openText(open)} Dieselbe Liste zeigt
+        der Befehl <code>npm run doctor</code>.
       </p>
       <PointList points={points} />
       <div className="mt-8 flex flex-wrap gap-4">

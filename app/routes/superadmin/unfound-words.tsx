@@ -4,7 +4,6 @@ import { queryIn } from "~/http/list-address";
 import { pageMeta } from "~/seo/meta";
 import { formatCount } from "~/text/format-count";
 import { howMany } from "~/text/how-many";
-import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";
 import { SearchedList } from "~/ui/searched-list";
 import { type Column, Table } from "~/ui/table";
@@ -56,6 +55,10 @@ export default function UnfoundWords({ loaderData: { rows, query, count, isFirst
         csv="/admin/listen/gesucht"
         label="Wort suchen"
         nothing="kein Wort"
+        none={{
+          title: "Noch keine Wörter",
+          text: "Bisher haben keine drei Personen in einer Woche vergeblich nach demselben Wort gesucht.",
+        }}
         further="Weitere Wörter"
         isFirst={isFirst}
         next={next}
@@ -67,11 +70,7 @@ export default function UnfoundWords({ loaderData: { rows, query, count, isFirst
             rows={rows}
             rowKey={({ from, word }) => `${from} ${word}`}
           />
-        ) : query ? null : (
-          <EmptyState title="Noch keine Wörter" seed="gesucht" level={2}>
-            Bisher haben keine drei Personen in einer Woche vergeblich nach demselben Wort gesucht.
-          </EmptyState>
-        )}
+        ) : null}
       </SearchedList>
     </>
   );

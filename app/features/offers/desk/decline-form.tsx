@@ -43,7 +43,7 @@ export function DeclineForm({ call, offers, words, desk }: DeclineFormProps) {
           />
           <div className="group/text mt-6 grid gap-5">
             <fieldset>
-              <legend className="font-semibold">Was sie lesen</legend>
+              <legend className="font-semibold">{offers.length === 1 ? "Was sie liest" : "Was sie lesen"}</legend>
               {[{ value: "eigen", text: "Der Text unten, den Sie ändern können" }, ...preparedTexts(call.title)].map(
                 ({ value, text }) => (
                   <label key={value} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">

@@ -13,12 +13,12 @@ export function PictureList({ pictures }: { pictures: LookPictures }) {
       </h2>
       <ul>
         {pictureKinds.map((kind) => (
-          <li key={kind} className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line py-4">
+          <li key={kind} className="flex items-center gap-x-5 border-b border-line py-4">
             <span className="grow">
               <span className="font-semibold">{pictureLabels[kind]}</span>
               {pictures[kind] ? <ShownPicture name={pictures[kind]} kind={kind} /> : <NoPicture kind={kind} />}
             </span>
-            <Link to={picturePath(kind)} className="font-medium underline underline-offset-4">
+            <Link to={picturePath(kind)} className="link hit font-semibold">
               {pictures[kind] ? "Ändern" : "Hochladen"}
               <span className="sr-only"> ({pictureLabels[kind]})</span>
             </Link>

@@ -41,7 +41,7 @@ const marketMail = (name: string, week: string, lines: string[]): MailContent =>
   subject: `Der Markt in der Woche vom ${formatDay(week)}`,
   greeting: `Guten Tag, ${name}`,
   paragraphs: [
-    `das waren die Zahlen von ${formatDay(week)} bis ${formatDay(addDays(week, 6))}. Unter fünf steht keine Zahl.`,
+    `das waren die Zahlen von ${formatDay(week)} bis ${formatDay(addDays(week, 6))}. Zahlen unter fünf zeigen wir nicht.`,
     ...lines,
   ],
   action: { label: "Zum Markt", url: `${settings.siteUrl}/admin/markt` },

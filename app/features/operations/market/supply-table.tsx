@@ -7,7 +7,7 @@ const columns: Column<SupplyRow>[] = [
   {
     header: "Was",
     cell: ({ name, path }) => (
-      <Link to={path} className="link">
+      <Link to={path} className="link hit">
         {name}
       </Link>
     ),

@@ -13,6 +13,7 @@ export function WayTable({ title, about, steps, weeks }: ShownWay) {
       header: "Woche ab",
       cell: ({ week }: ShownWay["weeks"][number]) => formatDay(week),
       isRowHeader: true,
+      leads: false,
     },
     ...steps.map(({ label }, index) => ({
       header: label,

@@ -10,7 +10,6 @@ const columns: Column<SentInvitation>[] = [
   {
     header: "Eingeladen",
     isRowHeader: true,
-    leads: true,
     cell: ({ person }) =>
       person.isPublic ? (
         <Link to={`/kreative/${person.slug}`} className="font-display text-xl font-semibold title-link wrap-anywhere">
