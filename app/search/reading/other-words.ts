@@ -15,7 +15,7 @@ Getränk Gewicht Granat Hacker Heimat Hockey Käufer Kanton Klappe Klippe Konzep
 Mutter Mütter Partei Partie Partner Patient Pflanze Pickel Planet Platte Player Polster Ratte Regime Reifen Reihe Rente Riemen Rolle Sauger Schaf
 Schein Schilf Schlaf Schlüssel Schluck Schmerz Schritt Schuld Schulden Schutz Schwan Schwein Schwester Sieger Siegel Signal Sitz Sockel Speise Spritze
 Stadtwerk Stapel Status Stecker Strahl Stufe Tanken Teiler Tester Verlauf Vertrag Wanne Weiher Werfer Winzer Zeichen Anfänger Anspruch Anzeiger
-Aufstieg Ausdruck Bäcker Direktor Einwand Fälschung Fernseher Förderer Friseur Frisör Grafit Harmonie Historie Kopierer Kutscher Parkett Programm
+Aufstieg Ausdruck Bäcker Direktor Einwand Fälschung Fernseher Förderer Friseur Frisör Grafit Harmonie Historie Kopierer Kutscher Programm
 Reaktion Referenz Schaufel Schnitzel Schraube Schulter Schweiß Schwindel Speicher Sportler Stenograf Trichter Versprecher Lautsprecher Kontext
 Blutdruck anlegen ansagen atmen backen beilegen beklagen bellen beten bieten blasen blenden blühen brennen decken drohen erfinden erklären falten
 fangen feilen fliegen fließen folgen fordern fördern fragen hängen hassen holen hören kennen kippen klagen klingen kratzen kreisen lachen landen
@@ -28,9 +28,9 @@ Berlinger Lins Lutz Lotte Betty Karsten Madlener Maier Mayer Malin Nenning Sched
 Brandt Fink Reuter Turner Taylor Luther Kasper Bach Bond Brau Bund Düse Floh Gang Herd Lach Neun Rang Reck Ruck Rück Spät Tube Tutu müde satt lief
 lies Aktor Blume Bonze Chlor Codec Couch Drang Dreck Gämse Käfer Karre Kirch Köder Kuppe Kutte Luder Mädel Mobil Modem Modul Moral Mosel Pappe Rappe
 Route Schah Spott Spitz Welle Wuchs labil mager Anklage Autist Barbar Folter Gräfin Gurgel Halter Kartei Klette Landau Leicht leicht Masern Mister
-Renner Schübe Schurz Spesen Stämme Statur Statut Stille Tanker Trasse Tresen Tupfer Zauber Zieher dezent Äffchen Brecher Fiktion Gerücht Hommage
+Renner Schübe Schurz Spesen Stämme Statur Statut Stille Tanker Trasse Tupfer Zauber Zieher dezent Äffchen Brecher Fiktion Gerücht Hommage
 Hotspot Kamerad Kanzler Kärnten Kirsche Lektüre Magenta Münster Posting Premier Romanze Sandale Schlips Schurke Serbien Spitzel Analogie Befragen
-Beschlag Bulletin Dramatik Einnahme Gedränge Gewänder Hardcore Internat Leuchter Münchner Radieren Räumung Regieren Requisit Schätzen Schieber
+Beschlag Bulletin Dramatik Einnahme Gedränge Gewänder Hardcore Internat Münchner Radieren Räumung Regieren Requisit Schätzen Schieber
 Schinken Schleife Schreier Verladen Verlosen Zitieren Kopieren Tauschen getrunken gefangen Fließband Skikarte Grafikkarte Soundkarte Theaterkarte
 Konzertkarte Kinokarte Papierkorb Bettdecke Gartenzaun Überwachungskamera Weinverkostung Umzugskarton Elektroinstallation Telefonanlage Haarschnitt
 Sprachkurs Partyservice Babyausstattung Käserei Binden Absprache Abmachen Abweichen Amazonas Anatolien Annalen Anzeichen Apple Atom Ausladen Auslagern

@@ -16,7 +16,10 @@ export const architectureAndInterior: readonly Concept[] = [
       bauen, Hotel bauen, Hotel umbauen, Gasthaus umbauen, Gebäude planen, Neubau planen, Holzhaus planen, Passivhaus,
       Stampflehm, Lehmbauer, Lehmwand, Lehmhaus, Baubiologe, Baubiologie, mimar, mimarlık, arhitekt, arhitekta,
       arhitektura, Grundriss, Grundriss zeichnen, Grundrissplan, Saunahütte planen, Aussichtsturm, Bushaltestelle,
-      Wartehäuschen, Brücke planen`,
+      Wartehäuschen, Brücke planen, architetto, Baueingabe, Architekturwettbewerb, Bauphysik, Statik, Statiker,
+      Energieberatung, Bauaufsicht, Bestandsplan, Baugenehmigung, Bauberater, Generalplaner, Dachgeschossausbau,
+      Bauträger, Ferienhaus planen, Garage bauen, Kapelle bauen, Plan zeichnen, Hausplan, Feuerwehrhaus planen,
+      Bauwerber, Umwidmung Plan`,
     needs: `Haus bauen, Haus umbauen, Haus entwerfen, Dachboden ausbauen, Plan fürs Haus, Altbau sanieren, Bauernhaus
       umbauen, Häuser bauen, Wohnhaus planen, Haus sanieren`,
     related: ["innenarchitektur", "holzbau", "architekturvisualisierung"],
@@ -31,7 +34,9 @@ export const architectureAndInterior: readonly Concept[] = [
       Hoteleinrichtung, Gastroeinrichtung, Praxiseinrichtung, Lokaleinrichtung, Wellnessbereich, Hotellobby, Rezeption
       gestalten, Gastraum, Bar gestalten, Restaurant einrichten, Café einrichten, Ordination einrichten, Kanzlei
       einrichten, Innenraum, Räume, Empfangshalle, Bäder, Badezimmer, Stuben einrichten, iç mimar, iç mimarlık, dizajn
-      enterijera, enterijer, interijer, dizajn interijera`,
+      enterijera, enterijer, interijer, dizajn interijera, Bürokonzept, Barplanung, New Work Büro, interni, architetto
+      d'interni, Restaurant gestalten, Wirtshaus gestalten, Arztpraxis gestalten, Praxis gestalten, Gaststube umbauen,
+      Wohnung umbauen, Gastronomie Einrichtung, Jugendraum gestalten`,
     needs: `Restaurant einrichten, Hotel einrichten, Büro einrichten, Praxis einrichten, Lokal umgestalten, Stube
       einrichten, Hotelzimmer gestalten, Café einrichten, Gaststube gestalten, Büro gestalten, Zimmer gestalten, Lokal
       gestalten, Haus einrichten, Gasthaus einrichten, Hotelzimmer einrichten, Räume gestalten, Räume einrichten,
@@ -55,7 +60,8 @@ export const architectureAndInterior: readonly Concept[] = [
       Maler und Anstreicher, Farbdesign, Zimmergestaltung, interior decorating, decorator, Farbgestalter, Farbplanung,
       Tapezieren, Dekorputz, Home Stager, Homestager, Wohnung herrichten, Immobilie aufhübschen, Malerarbeiten,
       Malerbetrieb, Zimmermaler, Farbberatung Wohnung, Farbberatung Fassade, Farbberatung Haus, Farbberatung Zimmer,
-      Farbberatung Wohnzimmer`,
+      Farbberatung Wohnzimmer, dekorasyon, uređenje prostora, arredamento, Möblierung, Einrichtungsplaner,
+      Aufräumcoach, Wohncoach, Ordnung schaffen, Akustik Raum, Raumakustik, Schallschutz, Ordnungscoach, Ausmisten`,
     needs: `Wohnung einrichten, Zimmer einrichten, Wohnzimmer gestalten, Wohnung verschönern, Wohnzimmer einrichten,
       Wand gestalten, Kinderzimmer gestalten, Wohnung verkaufen, Wohnung verkaufsfertig machen, Fassade streichen,
       Wand streichen, Wände streichen, Wohnung streichen, Zimmer streichen, Haus streichen, Wohnung ausmalen, Zimmer
@@ -75,7 +81,9 @@ export const architectureAndInterior: readonly Concept[] = [
       gestalten, Schwimmteich, Biotop, Steingarten, Trockenmauer, Bepflanzung, bepflanzen, Stauden, Hofgestaltung,
       Vorplatz, Vorplatz gestalten, Skatepark, Kindergartenspielplatz, Motorikpark, Grünraum, Grünräume, Dachterrasse,
       Dachgarten, Innenhof, Vorgarten, Balkongestaltung, Kräutergarten, Hanggarten, Terrassengestaltung,
-      Kräuterspirale, Balkonbepflanzung, Grabgestaltung, Grabbepflanzung`,
+      Kräuterspirale, Balkonbepflanzung, Grabgestaltung, Grabbepflanzung, peyzaj, pejzažni arhitekt, giardino,
+      giardini, Teich anlegen, Außenanlage, Rasen, Hecke, Blumenwiese, Bäume pflanzen, Gartenweg, Grünfläche,
+      Pumptrack, Fassadenbegrünung, Landschaftsplaner, Außenbereich gestalten`,
     needs: `Garten gestalten, Garten planen, Dorfplatz gestalten, Spielplatz bauen, Spielplatz planen,
       Schulhof gestalten, Garten anlegen`,
     about: "Friedhof, Dorfplatz, Schulhof, Kreisverkehr, Park, Ortseinfahrt, Ortskern, Ortszentrum",
@@ -87,7 +95,8 @@ export const architectureAndInterior: readonly Concept[] = [
     name: "Lichtplanung",
     words: `Lichtplaner, Beleuchtungsplanung, Raumbeleuchtung, Beleuchtungskonzept, lighting planner, Lichtberatung,
       architectural lighting, Lichtkonzept für Räume, Lichtarchitektur, Ladenbeleuchtung, Straßenbeleuchtung,
-      Beleuchtung, Außenbeleuchtung, Beleuchtungsplaner, Licht`,
+      Beleuchtung, Außenbeleuchtung, Beleuchtungsplaner, Licht, aydınlatma, progetto illuminazione, Lichtsteuerung,
+      Lichtkonzept Geschäft, projekt rasvjete, Straßenlaternen`,
     needs: `Lichtkonzept Kirche, Lichtkonzept Haus, Lichtkonzept Büro, Lichtkonzept Wohnung, Lichtkonzept Laden,
       Lichtkonzept Restaurant, Lichtkonzept Museum, Licht fürs Büro`,
     about: "Büro, Wohnung, Raum, Museum, Laden, Shop, Kirche",
@@ -102,7 +111,9 @@ export const architectureAndInterior: readonly Concept[] = [
       Pop-up-Store, pop-up store, Verkaufsregal, Verkaufstheke, Geschäft umbauen, Laden umbauen, Laden einrichten,
       Hofladen einrichten, Weihnachtsmarkt Stand, Christkindlmarkt Stand, Adventmarkt Stand, Wochenmarkt Stand,
       Bauernmarkt Stand, Flohmarkt Stand, Markthütte, Marktwagen, Christkindlmarkthütte, Weihnachtsmarkthütte,
-      Verkaufshütte, Empfangstheke, Schanktheke, Bartheke`,
+      Verkaufshütte, Empfangstheke, Schanktheke, Bartheke, mağaza tasarımı, arredo negozi, Geschäftsumbau,
+      Geschäftslokal gestalten, Boutique einrichten, Apotheke einrichten, Bäckerei einrichten, Bäckerei Einrichtung,
+      Friseursalon einrichten, Salon einrichten, Salon gestalten, Regale Laden, Ladenregal, Museumsshop einrichten`,
     needs: `Geschäft einrichten, Laden einrichten, Geschäft gestalten, Verkaufsraum gestalten, Laden gestalten,
       Bäckerei umbauen, Stand am Christkindlmarkt, Stand am Weihnachtsmarkt, Stand am Adventmarkt, Stand am
       Wochenmarkt, Stand am Bauernmarkt`,
@@ -114,7 +125,8 @@ export const architectureAndInterior: readonly Concept[] = [
     name: "Schaufenstergestaltung",
     words: `Schaufenster, Schaufenstergestalter, Visual Merchandising, Schauwerbegestalter, window dressing, Auslage,
       Visual Merchandiser, Warenpräsentation, Schaufensterdekoration, Schaufensterdekorateur, shop window,
-      Auslagengestaltung, Auslage dekorieren, Schaufensterdeko, Schauwerber, Schaukasten, Vitrine`,
+      Auslagengestaltung, Auslage dekorieren, Schaufensterdeko, Schauwerber, Schaukasten, Vitrine, izlog, vetrina,
+      vetrine, Schaufensterkonzept, window display, Schaufensterpuppe, Auslagendekoration, Weihnachtsfenster`,
     needs: "Schaufenster gestalten, Schaufenster dekorieren, Auslage gestalten",
     related: ["dekoration", "ladenbau", "beschriftung"],
   },
@@ -123,7 +135,9 @@ export const architectureAndInterior: readonly Concept[] = [
     name: "Architekturvisualisierung",
     words: `Architekturrendering, Bauvisualisierung, Immobilienvisualisierung, Architekturanimation, archviz,
       architectural visualization, 3D-Architekturvisualisierung, Wettbewerbsvisualisierung, Renderings,
-      Hausvisualisierung, Innenraumvisualisierung, 3D-Hausplan, architectural rendering, Architekturvisualisierer`,
+      Hausvisualisierung, Innenraumvisualisierung, 3D-Hausplan, architectural rendering, Architekturvisualisierer,
+      Hausplan 3D, 3D Grundriss, mimari görselleştirme, arhitektonska vizualizacija, Wohnprojekt Rendering, Animation
+      Wohnanlage, Visualisierung Garten, Bautafel Rendering`,
     needs: "Haus visualisieren, Wohnanlage visualisieren, Bilder vom geplanten Haus",
     about: `Architektur, Bau, Haus, Wohnanlage, Immobilie, Neubau, Gebäude, Wohnung, Innenraum, Wettbewerb, Küche,
       Einfamilienhaus, Mehrfamilienhaus, Reihenhaus, Wohnhaus, Ferienhaus, Passivhaus, Holzhaus, Bauprojekt`,
@@ -136,7 +150,10 @@ export const architectureAndInterior: readonly Concept[] = [
     words: `Raumplaner, Raumplanung, Stadtplaner, Stadtplanung, Ortsplanung, urban planning, Städtebau, urban planner,
       Ortsentwicklung, Ortskernentwicklung, Quartiersentwicklung, Leerstand, Gemeindeentwicklung, Bürgerbeteiligung,
       Beteiligungsprozess, Ortskernbelebung, urban design, Zwischennutzung, Beteiligung, Leerstandsnutzung,
-      Verkehrsplanung, Mobilitätskonzept, Bürgerrat, Ortsbild, Bürgerbeteiligungsprozess, räumlicher Entwicklungsplan`,
+      Verkehrsplanung, Mobilitätskonzept, Bürgerrat, Ortsbild, Bürgerbeteiligungsprozess, räumlicher Entwicklungsplan,
+      Verkehrskonzept, şehir plancısı, urbanista, Dorfkern, Zentrumsentwicklung, Begegnungszone, Bebauungsplan,
+      Masterplan, Flächenwidmung, Bebauungsstudie, Radkonzept, Dorferneuerung, Ortskern, Zukunft der Gemeinde,
+      Zentrumsgestaltung`,
     needs: "Ortskern beleben, Leerstand nutzen, Bürger beteiligen",
     related: ["architektur", "landschaftsarchitektur", "workshopmoderation"],
   },

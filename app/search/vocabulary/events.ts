@@ -10,11 +10,14 @@ export const events: readonly Concept[] = [
       Eventmanagerin, Rahmenprogramm, event agency, organisieren, Event, Veranstaltung, Festival, Firmenevent,
       Künstlerbuchung, Adventmarkt, Weihnachtsmarkt organisieren, Fest organisieren, Feier organisieren, Feier planen,
       Markt organisieren, Ausstellung organisieren, hybride Veranstaltung, Konzert organisieren,
-      Konzertveranstalterin, Gästemanagement, Location finden, Caterer`,
+      Konzertveranstalterin, Gästemanagement, Location finden, Caterer, organizasyon, organizacija, Festwirt,
+      Incentive, Staatsempfang, Eventkoordination, Festprogramm`,
     needs: `Fest organisieren, Feier organisieren, Veranstaltung organisieren, Event organisieren, Jubiläum feiern, Jubiläum
       organisieren, Fest planen, Programm für Firmenfeier, Tag der offenen Tür, Eröffnungsfeier, Weihnachtsfeier
       organisieren, Sommerfest organisieren, Firmenfest organisieren, Kongress organisieren, Tagung organisieren,
-      Betriebsausflug organisieren`,
+      Betriebsausflug organisieren, Weihnachtsfeier planen, Sommerfest planen, Eröffnung planen, Party planen,
+      Vereinsfest planen, Firmenjubiläum planen, Stadtfest planen, Geburtstag planen, Ball planen, Jubiläum planen,
+      Programm für Fest, Firmenfeier planen, Konzert planen, Tagung planen, Festival planen, Markt planen`,
     about: "Fest, Feier, Firmenfeier, Jubiläum, Kongress, Tagung, Eröffnung, Weihnachtsfeier, Ball, Geburtstag",
     related: ["event-marketing", "veranstaltungstechnik", "moderation"],
   },
@@ -23,7 +26,8 @@ export const events: readonly Concept[] = [
     name: "Hochzeitsplanung",
     words: `Hochzeitsplaner, Wedding Planner, wedding planning, Weddingplaner, Weddingplanner, Hochzeitsorganisation,
       Hochzeitskonzept, Zeremonienmeister, Zeremonienmeisterin, Hochzeitsagentur, Hochzeit organisieren, Hochzeit
-      planen, wedding coordinator`,
+      planen, wedding coordinator, düğün organizasyonu, organizacija vjenčanja, organizzatrice matrimoni,
+      Hochzeitskoordination, Hochzeit vorbereiten, Heiratsantrag planen, Tagesbegleitung Hochzeit, Hochzigsplanig`,
     needs: "Hochzeit planen, Hochzeit organisieren",
     about: "Hochzeit, Trauung, Heirat, heiraten, wedding, Brautpaar, düğün, nişan, kına, svadba, vjenčanje",
     wider: ["eventplanung"],
@@ -35,7 +39,8 @@ export const events: readonly Concept[] = [
     words: `Moderator, moderieren, Moderatorin, Conferencier, host, presenter, Eventmoderation, Gesprächsleitung,
       Podiumsmoderation, Showmaster, Gameshow, Galamoderation, Talkmaster, Master of Ceremony, Podiumsgespräch,
       Podium, Talkrunde, Bühnenmoderation, Moderation auf Englisch, Podiumsdiskussion, Podium leiten, durch den Abend
-      führen, Conférencière, Quizmaster, Talk moderieren, Diskussionsleitung, Ansager, sunucu, voditelj, voditeljica`,
+      führen, Conférencière, Quizmaster, Talk moderieren, Diskussionsleitung, Ansager, sunucu, voditelj, voditeljica,
+      presentatore, Stadionsprecher, Platzsprecher, Auktionator, Versteigerung, Hallensprecher, Abendmoderation`,
     needs: `durch den Abend führen, durchs Programm führen, durch die Veranstaltung führen, durch die Gala führen, Gespräche
       leiten`,
     about: "Gala, Podiumsdiskussion, Diskussion, Talk",
@@ -49,7 +54,8 @@ export const events: readonly Concept[] = [
       Spielstation, Kinderevent, Kinderbetreuung Hochzeit, Nikolaus, Nikolaus mieten, Kinderdisco, Hüpfburg,
       Schatzsuche, Osterhase, Ballontiere, Kinderanimateurin, Kinderfasching, Kinderball, Kinderliedermacher,
       Mitmachkonzert, Mitmachkonzerte, Mitmachlieder, Samichlaus, Weihnachtsmann, Christkind, Animateur,
-      Gästeanimation`,
+      Gästeanimation, Spielmobil, animacija za decu, animazione bambini, Kinderparty, Geburtstag für Kinder,
+      Nikolausbesuch, Kindershow, Kinderclub, Ferienbetreuung, Sommercamp, Kinderbespaßung, Prinzessin, Kinderecke`,
     needs: "Programm für Kinder, Animation für Kinder, Animation im Hotel, Animation für Gäste",
     related: ["zauberei", "workshop", "theaterpaedagogik", "theater"],
   },
@@ -65,7 +71,8 @@ export const events: readonly Concept[] = [
       Gesteck, Floristmeister, Blumenbinderin, Brautbouquet, Deko mieten, Deko leihen, Dekorateurin, Traubogen, event
       decoration, Weihnachtsschmuck, Osterschmuck, Fensterschmuck, Wandschmuck, Gartenschmuck, Festschmuck, düğün
       süsleme, süsleme, çiçekçi, dekoracija, cvijeće, cveće, Trauerkranz, Trauergesteck, Grabgesteck, Sargschmuck,
-      Urnenschmuck, Türkranz, Adventgesteck, Ostereier, Osterdeko`,
+      Urnenschmuck, Türkranz, Adventgesteck, Ostereier, Osterdeko, fiorista, addobbi, cvjećar, cvećar, Stuhlhussen,
+      Hussen, Blumenbogen, Girlande, Girlanden, Blumenabo, Candybar, Ballsaal schmücken, Saal dekorieren, Autogesteck`,
     needs: "Saal schmücken, Tische schmücken, Blumen für die Hochzeit",
     about: "Hochzeit, Fest, Ball, Weihnachten, Saal, Blumen, düğün, nişan, kına, svadba",
     related: ["hochzeitsplanung", "schaufenster", "raumgestaltung", "glas"],
@@ -77,7 +84,9 @@ export const events: readonly Concept[] = [
       Kulturverein, Intendanz, Intendant, Booking, Booker, Künstleragentur, Künstlervermittlung, Tourmanagement,
       cultural management, Kulturförderung, Fördereinreichung, Konzertveranstalter, Musikmanagement,
       Projektmanagement, Projektmanager, Projektleitung, Dorfentwicklung, Leader-Projekt, Kulturhauptstadt,
-      Bandmanagement, Konzertagentur, Kulturreferat, Intendantin, Kulturhaus, Künstlermanagement, artist management`,
+      Bandmanagement, Konzertagentur, Kulturreferat, Intendantin, Kulturhaus, Künstlermanagement, artist management,
+      kültür yönetimi, EU-Förderung, Kulturbüro, Kulturkonzept, Kulturentwicklung, Festivalleitung, Tourmanager,
+      Kulturveranstaltung, Kulturabend, Förderantrag Kultur`,
     needs: "Förderantrag schreiben, Förderung beantragen, Künstler buchen",
     related: ["eventplanung", "kuratieren"],
   },

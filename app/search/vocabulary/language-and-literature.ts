@@ -10,7 +10,9 @@ export const languageAndLiterature: readonly Concept[] = [
       Lektorat, Rechtschreibung prüfen, Rechtschreibung, Texte prüfen, Text prüfen, Text überarbeiten, Manuskript,
       Manuskript lesen, editor for texts, Schlusskorrektur, Korrektorin, Fehler finden, Fehlerteufel, Rotstift,
       Manuskriptgutachten, Manuskript beurteilen, Gutachten zum Manuskript, Manuskript prüfen, gendern,
-      gendergerecht`,
+      gendergerecht, Rechtschreibfehler, Rechtschreibkontrolle, Beistrichfehler, correzione bozze, Abschlussarbeit,
+      vorwissenschaftliche Arbeit, VWA, Grammatik prüfen, Grammatik, Testleser, Kommasetzung, Doktorarbeit, Text auf
+      Fehler prüfen, Beistriche`,
     needs: `Rechtschreibfehler finden, Fehler im Text, Text korrigieren, Arbeit korrigieren lassen, Text durchlesen,
       Diplomarbeit korrigieren`,
     about: `Diplomarbeit, Masterarbeit, Bachelorarbeit, Manuskript, Dissertation, Rechtschreibung, Roman, Fachtext,
@@ -29,7 +31,8 @@ export const languageAndLiterature: readonly Concept[] = [
       Französische, Fremdsprachen, Holländisch, Flämisch, Dänisch, Schwedisch, Norwegisch, Finnisch, Tschechisch,
       Slowakisch, Slowenisch, Rumänisch, Bulgarisch, Griechisch, Arabisch, Hebräisch, Chinesisch, Japanisch,
       Koreanisch, Persisch, Albanisch, Bosnisch, Ukrainisch, Latein, Lateinisch, zweisprachig, dreisprachig, çeviri,
-      çevirmen, tercüme, prijevod, prevod, prevodilac, prevoditelj`,
+      çevirmen, tercüme, prijevod, prevod, prevodilac, prevoditelj, traduzione, traduzioni, traduttore, fremdsprachige
+      Texte, traduttrice`,
     needs: `Übersetzung ins Englische, Englischübersetzung, auf Englisch, ins Englische, ins Italienische,
       ins Französische, Text auf Englisch, ins Deutsche, Französischübersetzung, englische Texte, mehrsprachig,
       ins Spanische, ins Türkische, aus dem Englischen, englische Version, englische Speisekarte`,
@@ -54,7 +57,8 @@ export const languageAndLiterature: readonly Concept[] = [
     words: `Ghostwriting, Ghostwriter, Biograf, Biografie, Memoiren, Lebensgeschichte, Lebenserinnerungen, ghost
       writer, Autobiografie, Erinnerungen aufschreiben, biography, Familiengeschichte, Lebenslauf schreiben,
       Familienchronik, Co-Autor, Familienbuch, Lebensbuch, Lebenserinnerung, aufschreiben, Lebensgeschichte
-      aufschreiben, Biografin, Erinnerungen aufzeichnen`,
+      aufschreiben, Biografin, Erinnerungen aufzeichnen, Oma erzählt, Unternehmergeschichte, Privatbiografie, Buch
+      über Opa, Buch über Oma, mein Leben als Buch, Familienchronik schreiben`,
     needs: `Leben aufschreiben, Buch schreiben lassen, Geschichte meiner Oma, Erinnerungen festhalten, Opas Geschichte,
       Familiengeschichte aufschreiben, Geschichte meiner Familie, Buch über mein Leben`,
     wider: ["text"],
@@ -67,7 +71,9 @@ export const languageAndLiterature: readonly Concept[] = [
       Festschrift schreiben, Heimatforscher, Unternehmensgeschichte, Ortsgeschichte, Historiker, Archivar,
       Hausgeschichte, Gemeindechronik, Ortschronik, Dorfgeschichte, Festschrift, Jubiläumsschrift, Jubiläumsbuch,
       Vereinsbuch, Dorfbuch, Hofgeschichte, Hofchronik, Feuerwehrchronik, Heimatkunde, Archivarbeit, Ahnenforschung,
-      Stammbaum, Archivrecherche, Zeitgeschichte, historische Recherche, Chronik schreiben`,
+      Stammbaum, Archivrecherche, Zeitgeschichte, historische Recherche, Chronik schreiben, Archiv aufarbeiten,
+      Gemeindearchiv, Familienforschung, Geschichte des Dorfes, Archiv ordnen, Archiv, Nachlass ordnen, Zeitzeugen
+      befragen`,
     needs: `Geschichte der Firma, Geschichte des Vereins, Geschichte der Gemeinde, 100 Jahre, Jubiläum Buch, Firmenjubiläum Buch,
       Vereinsjubiläum Buch, Buch zum Jubiläum, Buch zum Firmenjubiläum, Buch zum Vereinsjubiläum`,
     about: "Musikverein, Musikkapelle, Feuerwehr, Verein",
@@ -80,7 +86,9 @@ export const languageAndLiterature: readonly Concept[] = [
     words: `Trauredner, Redenschreiber, Rede, Festrede, Trauerrede, Trauerredner, Hochzeitsrede, Hochzeitsredner,
       freier Redner, Traurede, Laudatio, freie Trauung, speech writer, Grabrede, Redner, Nachruf, Geburtstagsrede,
       Gstanzl, speechwriter, Ansprache, freie Rednerin, Zeremonienleiter, wedding speaker, celebrant, Begräbnisrede,
-      Abschiedsrede, Jubiläumsrede, Eröffnungsrede, Maturarede, Trauzeugenrede, wedding speech, Büttenrede`,
+      Abschiedsrede, Jubiläumsrede, Eröffnungsrede, Maturarede, Trauzeugenrede, wedding speech, Büttenrede,
+      Willkommensfeier, Namensfest, Eheversprechen, Ritualgestaltung, Abschiedsfeier, Brautvaterrede, Zeremonie, freie
+      Trauerfeier, freie Taufe, Urnenbeisetzung, freie Verabschiedung`,
     about: "Trauung, Begräbnis, Beerdigung, Verabschiedung",
     related: ["text", "moderation", "hochzeitsplanung"],
   },
@@ -90,7 +98,9 @@ export const languageAndLiterature: readonly Concept[] = [
     words: `Autor, Schriftsteller, Schriftstellerin, Dichter, Lyriker, Lyrik, Gedicht, dichten, author, Roman,
       Erzählung, Romanautor, Kinderbuchautor, Poet, Poesie, Lesung, poem, literature, Kurzgeschichte, Erzähler,
       Krimiautor, Prosa, Reim, Verse, reimen, Buchautor, novelist, Märchen, Schriftstellerei, Krimi, Leseförderung,
-      Lesungen, Kurzgeschichten, Jugendbuch, Gedichte, Dichterin, Hochzeitsgedicht, Novelle, Kinderbuchautorin`,
+      Lesungen, Kurzgeschichten, Jugendbuch, Gedichte, Dichterin, Hochzeitsgedicht, Novelle, Kinderbuchautorin, yazar,
+      scrittore, scrittrice, Sagenbuch, Sagen, Kinderbuch schreiben, Märchen schreiben, Hausgedicht,
+      pisac knjiga`,
     needs: "Gedicht zum Geburtstag, Lesung organisieren, Autorenlesung",
     related: ["theater", "ghostwriting", "poetry-slam", "drehbuch"],
   },
@@ -99,7 +109,7 @@ export const languageAndLiterature: readonly Concept[] = [
     name: "Poetry Slam und Mundart",
     words: `Poetry Slam, Slampoet, Slam Poetry, Slammer, Spoken Word, Mundart, Mundartdichter, Dialekt, Mundartautor,
       Dialektdichter, Mundarttext, Slam, poetry slammer, Dialekttext, Mundartdichtung, Mundartlesung,
-      Vorarlberger Dialekt`,
+      Vorarlberger Dialekt, Slamtext`,
     wider: ["literatur"],
     related: ["kabarett", "songwriting"],
   },

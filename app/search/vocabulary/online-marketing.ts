@@ -97,7 +97,7 @@ export const onlineMarketing: readonly Concept[] = [
     name: "Marketing Automation",
     words: `Marketingautomatisierung, Marketing-Automatisierung, Automation, marketing automation manager, Zapier,
       Make-Automatisierung, Automatisierung, automatisieren, Funnel, Lead Nurturing, Workflow-Automatisierung, n8n,
-      Sales Funnel`,
+      Sales Funnel, Workflow automatisieren`,
     wider: ["marketing"],
     related: ["crm", "email-marketing", "ki"],
     skills: ["Marketing Automation"],

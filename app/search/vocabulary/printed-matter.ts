@@ -138,9 +138,9 @@ export const printedMatter: readonly Concept[] = [
   {
     id: "kalender",
     name: "Kalender",
-    words: `Kalender, Wandkalender, Fotokalender, Jahreskalender, Planer, Abfallkalender, Veranstaltungskalender,
+    words: `Kalender, Wandkalender, Fotokalender, Jahreskalender, Abfallkalender, Veranstaltungskalender,
       Tischkalender, calendar, Taschenkalender, Bauernkalender, Abreißkalender, Jahresplaner, Adventskalender, takvim,
-      kalendar, calendario, Gemeindekalender, Adventkalender`,
+      kalendar, calendario, Gemeindekalender, Adventkalender, Wochenplaner, Terminplaner`,
     wider: ["grafikdesign"],
     related: ["druck", "fotografie"],
   },

@@ -9,9 +9,11 @@ export const web: readonly Concept[] = [
       Internetpräsenz, Onlinepräsenz, Internetpräsentation, Vereinshomepage, Firmenhomepage, Onepager, Microsite,
       Webmaster, Firmenwebsite, Gemeindehomepage, Internet Seite, Homepage neu, neue Seite, Seite im Netz, Website
       Relaunch, Infoseite, Portfolio Website, Portfolioseite, Hochzeitswebsite, web sitesi, internet sitesi, web
-      stranica, web stranice, web sajt, internet stranica, sajt, sajta, site yapımı`,
+      stranica, web stranice, web sajt, internet stranica, sajt, sajta, site yapımı, sito internet, site internet, www
+      Seite, Kursseite, Linktree, Eventseite, Bewerbungsseite, Projektseite, Seite im Internet, Blog erstellen, sito`,
     needs: `Homepage-Baukasten, Website-Baukasten, Seite erstellen, Seiten bauen, Webseite machen, Webseite erstellen,
-      Internetseite erstellen, Auftritt im Internet`,
+      Internetseite erstellen, Auftritt im Internet, Seite für Verein, Seite für Firma, Seite für Geschäft, Seite für
+      Gemeinde`,
     related: ["onlineshop", "webtexte", "seo"],
   },
   {
@@ -19,7 +21,8 @@ export const web: readonly Concept[] = [
     name: "Webdesign",
     words: `Webdesigner, Webgestaltung, web designer, Website-Design, Screendesign, Bildschirmgestaltung, Homepagedesign,
       Landingpage, Landing Page, Landingpages, responsive design, Webgrafik, Screendesigner, Squarespace, Wix, Jimdo,
-      Digitaldesign, digital design, Framer, web tasarım, web dizajn, Favicon, Footer, Webfont`,
+      Digitaldesign, digital design, Framer, web tasarım, web dizajn, Favicon, Footer, Webfont, Webflow Designer,
+      Website Layout, Webseite hübscher machen, Website-Relaunch Design, Canva Website`,
     needs: "Webseite gestalten, Homepage gestalten, Webseite verschönern",
     wider: ["website", "gestaltung"],
     related: ["webentwicklung", "ux-ui", "grafikdesign"],
@@ -33,7 +36,8 @@ export const web: readonly Concept[] = [
       TypeScript, PHP, React, Vue, frontend developer, backend developer, Webanwendung, Web-App, Laravel, Node.js,
       Angular, Webtechnik, Webapplikation, Next.js, Django, Ruby on Rails, web application, Schnittstelle, API,
       Jamstack, Svelte, Nuxt, Symfony, Tailwind, Intranet, Extranet, Mitgliederbereich, Kundenportal, Kontaktformular,
-      Webportal`,
+      Webportal, Mitgliederportal, Buchungsformular, Online-Formular, Formular auf Website, Bürgerportal, Elternportal,
+      Buchungsportal`,
     needs: `Webseite programmieren, Homepage programmieren, Homepage erstellen, Webseite bauen,
       Formular auf der Webseite`,
     wider: ["website", "software"],
@@ -44,7 +48,8 @@ export const web: readonly Concept[] = [
     id: "wordpress",
     name: "WordPress und CMS",
     words: `WordPress, CMS, TYPO3, Joomla, Drupal, Contao, Content-Management-System, Redaktionssystem, Webflow,
-      Elementor, Kirby, Craft CMS, Storyblok, WordPress-Theme, Headless CMS, Plugin`,
+      Elementor, Kirby, Craft CMS, Storyblok, WordPress-Theme, Headless CMS, Plugin, Divi, WP Experte, Gutenberg Block,
+      Strapi, WordPress Updates`,
     about: "Blog",
     wider: ["website"],
     related: ["webentwicklung", "webdesign"],
@@ -56,14 +61,17 @@ export const web: readonly Concept[] = [
       Homepagebetreuung, website maintenance, Systemadministrator, Serveradministration, IT-Betreuung, Website hacken,
       gehackt, Website umziehen, Updates einspielen, DSGVO Webseite, Cookie Banner, Website langsam, Server,
       Serverumzug, SSL Zertifikat, Backup, Webmaster, Webmasterin, Homepage aktualisieren, Homepage ändern, Website
-      aktualisieren, Website pflegen, SSL, SSL-Zertifikat, Datenschutzerklärung, Impressum`,
+      aktualisieren, Website pflegen, SSL, SSL-Zertifikat, Datenschutzerklärung, Impressum, Website warten, Website
+      betreuen, Website Support, DSGVO Website, Datenschutz Homepage, IT Support, Computerhilfe, PC Hilfe, Webadmin,
+      Provider wechseln, Netzwerk einrichten, Wartungsvertrag, Hoster, Providerwechsel`,
     needs: `Webseite aktualisieren, Homepage aktualisieren, Webseite pflegen, Homepage warten, Webseite gehackt,
       Homepage funktioniert, Webseite funktioniert, Website funktioniert, Homepage lädt, Website lädt, Seite lädt, am
       Handy funktioniert, Homepage kaputt, Website kaputt, Webseite umziehen, Webseite langsam, am Handy angezeigt,
       Seite angezeigt, Seite am Handy, Homepage am Handy, Website am Handy, Webseite am Handy, Bilder auf der Homepage
       tauschen, Mail funktioniert, E-Mail einrichten, E-Mail funktioniert, Mailadresse einrichten,
       Kontaktformular funktioniert, Homepage offline, Website offline,
-      Umstellung Homepage`,
+      Umstellung Homepage, Homepage spinnt, Webseite geht nicht, Wordpress spinnt, Website spinnt, Seite spinnt,
+      E-Mail geht nicht, Homepage geht nicht, Website geht nicht`,
     wider: ["website"],
     related: ["webentwicklung"],
   },
@@ -73,7 +81,10 @@ export const web: readonly Concept[] = [
     words: `Onlineshop, Webshop, E-Commerce, ecommerce, Internetshop, Shopify, WooCommerce, Shopware, Onlinehandel,
       Shopsystem, online store, Internethandel, Shopbetreiber, e-shop, Warenkorb, Magento, PrestaShop, Versandhandel,
       online shop, Marktplatz im Internet, Amazon, Etsy, Zahlungssystem, Shop-Entwicklung, Shop, Verkaufen im
-      Internet, im Internet verkaufen, online verkaufen, e-ticaret, internet prodavnica, internet trgovina`,
+      Internet, im Internet verkaufen, online verkaufen, e-ticaret, internet prodavnica, internet trgovina, Ticketshop,
+      Bezahlsystem, Bezahlung online, Onlinebezahlung, mağaza, negozio online, Bestellsystem, Online-Bestellung,
+      Vorbestellung online, Click and Collect, PayPal, Bestellformular, Marktplatz, Abokiste, Ticketverkauf online,
+      Gutscheinshop, Vorverkauf online`,
     needs: `online verkaufen, im Internet verkaufen, Shop im Internet, Shop bauen, Shop programmieren, Shop erstellen, Laden
       im Internet, Laden im Netz, Produkte online verkaufen`,
     related: ["webentwicklung", "ecommerce-marketing", "produktfotografie"],
@@ -86,7 +97,10 @@ export const web: readonly Concept[] = [
       Wireframe, Nutzerfreundlichkeit, Service Design, Servicedesign, interface designer, interaction
       design, product designer, Digital Product Design, Benutzerfreundlichkeit, Design-System, Klickdummy,
       Bedienoberfläche, App-Design, Bedienkonzept, Buchungsstrecke, Figma, Adobe XD, Interfaces, Axure, Userflow,
-      Designsystem, Design System, App gestalten, Sketch, Klickprototyp, App Prototyp`,
+      Designsystem, Design System, App gestalten, Sketch, Klickprototyp, App Prototyp, Bedienbarkeit, HMI, HMI Design,
+      Dashboard Design, Kundenreise, Customer Journey, User Journey, Click Dummy, Software Design, App-Oberfläche,
+      Maschinenbedienung, Touchscreen Oberfläche, Maschinensteuerung Oberfläche, Prototyp App, Mockup App, Icons für
+      Software`,
     needs: "App gestalten, Software übersichtlicher machen, Bedienung vereinfachen",
     about: "prototype",
     wider: ["gestaltung"],
@@ -97,7 +111,8 @@ export const web: readonly Concept[] = [
     id: "nutzerforschung",
     name: "Nutzerforschung",
     words: `Nutzertest, User Research, UX Research, Usability-Test, Usabilitytest, Nutzerinterview, user testing,
-      UX-Researcher, Nutzerbefragung`,
+      UX-Researcher, Nutzerbefragung, Testpersonen, Usability prüfen, Eyetracking, Kundeninterview, Persona,
+      Usability-Studie`,
     wider: ["ux-ui"],
     related: ["marktforschung", "conversion"],
   },
@@ -106,7 +121,9 @@ export const web: readonly Concept[] = [
     name: "Barrierefreiheit",
     words: `barrierefrei, Accessibility, barrierefreie Website, WCAG, barrierefreie PDF, inklusives Design,
       Barrierefreiheitsgesetz, a11y, Universal Design, barrierefreie Gestaltung, barrierefreies Webdesign, BITV,
-      Tastmodell, Taktile Gestaltung, barrierearm`,
+      Tastmodell, Taktile Gestaltung, barrierearm, Screenreader, BFSG, Braille, Blindenschrift, taktile Karte,
+      behindertengerechte Homepage, Website für Blinde, Website für Sehbehinderte, Kontrast prüfen, Homepage für
+      Blinde, gehörlosengerecht`,
     related: ["leichte-sprache", "webentwicklung", "ux-ui"],
   },
 ];
