@@ -3,12 +3,13 @@ import type { Connection } from "~/db/client.server";
 import { maxCounted } from "~/db/page-sizes";
 import { hasTrigram, isLike, searchWords } from "~/db/text-search";
 import { allOf, anyOf, each } from "~/search/ask";
+import { isOfLetters } from "~/search/groups";
 import { piecesOfWord } from "~/search/lexemes";
-import type { Fit, Tier } from "~/search/plan";
+import type { Fit, Tier } from "~/search/tiers";
 import type { Understood } from "~/search/understand";
 import { type Counted, fits, idsByDocument, type SearchedByLetters } from "./select-tier.server";
 
-export const byLetters = ({ kind }: Tier) => kind === "name" || kind === "letters";
+export const byLetters = ({ kind }: Tier) => isOfLetters(kind);
 /** So many tiers stand before all others. */
 export const tiersByLetters = 2;
 

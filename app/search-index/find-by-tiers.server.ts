@@ -2,11 +2,13 @@ import { and, not, type SQL, sql } from "drizzle-orm";
 import type { Connection } from "~/db/client.server";
 import { maxCounted } from "~/db/page-sizes";
 import { hasTrigram, searchWords } from "~/db/text-search";
-import { planSearch, type Tier } from "~/search/plan";
+import { allOf } from "~/search/ask";
+import { planSearch } from "~/search/plan";
+import type { Tier } from "~/search/tiers";
 import type { Understood } from "~/search/understand";
 import { byLetters, countByTiers, holdsAll, isLikeAll, piecesOf, tiersByLetters } from "./count-tiers.server";
 import { selectFitting } from "./select-ordered.server";
-import { firstHeld, type SearchedByLetters, searching, selectTier } from "./select-tier.server";
+import { firstHeld, isInNoEarlierDocument, type SearchedByLetters, searching, selectTier } from "./select-tier.server";
 
 /** Where a row was found: the number of the tier, and of the municipality around the place. */
 export interface FoundAt {
@@ -97,10 +99,19 @@ function queryOf(searched: SearchedByLetters, tier: Tier, { understood, isAfter,
   const isNoName = from ? not(hasName) : undefined;
   const isIt = and(isLetters, isNoName);
   const words = searchWords(typed);
-  if (words.some(hasTrigram))
-    return selectFitting({ ...searched, shown }, page, and(isLikeAll(searched, typed), isNoName), isIt);
+  const isOfAll = tier.means === null && tier.words === null;
+  if (isOfAll && words.some(hasTrigram)) {
+    const isNew = isInNoEarlierDocument(searched, tier);
+    return selectFitting(
+      { ...searched, shown },
+      { ...page, where: and(where, isNew) },
+      and(isLikeAll(searched, typed), isNoName),
+      isIt,
+    );
+  }
   // A trigram index can't find them, but the pieces of names, titles and places can.
-  const fit = piecesOf(words);
-  const ofPieces = { kind: tier.kind, ...fit, fit, earlier: [], around: [] };
+  const pieces = piecesOf(words);
+  const fit = { means: tier.means, words: tier.words ? allOf(pieces.words, tier.words) : pieces.words };
+  const ofPieces = { kind: tier.kind, ...fit, fit, earlier: tier.earlier, around: [] };
   return selectTier(searched, ofPieces, { ...page, where: and(where, isIt) });
 }

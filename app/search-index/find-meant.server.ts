@@ -1,5 +1,6 @@
 import type { SQL } from "drizzle-orm";
-import { planSearch, type TierKind } from "~/search/plan";
+import { planSearch } from "~/search/plan";
+import type { TierKind } from "~/search/tiers";
 import type { Understood } from "~/search/understand";
 import type { FoundAt } from "./find-by-tiers.server";
 import { type Searched, searching, selectTier } from "./select-tier.server";

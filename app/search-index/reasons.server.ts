@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import type { Tier, TierKind } from "~/search/plan";
 import { askedLexemes, type Reasoned, reasonOf } from "~/search/reason";
+import type { Tier, TierKind } from "~/search/tiers";
 import type { Understood } from "~/search/understand";
 import type { FoundAt } from "./find-by-tiers.server";
 import { kinds } from "./refresh.server";

@@ -3,7 +3,7 @@ import { type Connection, db, type Transaction } from "~/db/client.server";
 import { maxCounted } from "~/db/page-sizes";
 import { allOf, one } from "~/search/ask";
 import { lexeme } from "~/search/lexemes";
-import type { Fit, Tier } from "~/search/plan";
+import type { Fit, Tier } from "~/search/tiers";
 import type { kinds } from "./refresh.server";
 
 /** A kind of rows that is searched, such as the visible profiles. */
@@ -65,6 +65,13 @@ export const fits = ({ means, words }: Fit): SQL =>
 
 /** Whatever fits an earlier tier stands there. */
 const isInNoEarlier = ({ earlier }: Tier) => earlier.map((fit) => not(sql`(${fits(fit)})`));
+
+/** The same of a row that is found without its document. */
+export function isInNoEarlierDocument({ column, id }: Searched, tier: Tier): SQL | undefined {
+  const isIn = tier.earlier.map((fit) => sql`(${fits(fit)})`);
+  if (isIn.length === 0) return undefined;
+  return sql`not exists (select from search_documents as d where d.${sql.raw(column)} = ${id} and (${sql.join(isIn, sql` or `)}) offset 0)`;
+}
 
 /** Selects the rows of a tier, each with the number of its municipality around the place. */
 export function selectTier(searched: Searched, tier: Tier, wanted: Wanted, start = 0): SQL {

@@ -1,16 +1,20 @@
-import type { TierKind } from "./plan";
+import type { TierKind } from "./tiers";
 
 /** 'similar' are names that are spelled alike. */
 export type FoundKind = TierKind | "similar";
 
+/** Kinds that hold the typed letters in name, title or place. */
+export const isOfLetters = (kind: TierKind): boolean => kind === "name" || kind === "letters" || kind === "within";
+
 /** Kinds of results that do not count as found. */
-const noAnswers: FoundKind[] = ["related", "similar"];
+const noAnswers: FoundKind[] = ["within", "related", "similar"];
 
 export const isAnswer = (kind: FoundKind | undefined): boolean => !kind || !noAnswers.includes(kind);
 
 export const headingOf = (kind: FoundKind | undefined, place: string | null): string | null => {
   if (kind === "near") return `In der Nähe von ${place}`;
   if (kind === "elsewhere") return "Weiter entfernt";
+  if (kind === "within") return "Enthält die Buchstaben";
   if (kind === "part") return "Passt zu einem Teil der Suche";
   if (kind === "broader") return "Auch passend";
   if (kind === "related") return "Ähnliche Tätigkeiten";

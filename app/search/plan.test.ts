@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { planSearch, tierKinds } from "./plan";
+import { planSearch } from "./plan";
+import { tierKinds } from "./tiers";
 import { understand } from "./understand";
 
 it.each([

@@ -3,45 +3,9 @@ import { tokensOf } from "./language/tokens";
 import { lexeme, saysSomething, stemOf } from "./lexemes";
 import { byDistance } from "./region/distance";
 import { municipalities, type Place } from "./region/region";
+import { type Fit, isShort, letters, type Tier, type TierKind, tiersOfShort } from "./tiers";
 import type { Understood } from "./understand";
 import { findConcept, isOfUnlike, widerConcepts } from "./vocabulary/vocabulary";
-
-/**
- * Kinds of results, the best first: the exact name; the typed letters in name, title or place; crafts; the same crafts
- * near the place; elsewhere; a part of what was asked; broader crafts; crafts that are akin; and what a text
- * only mentions.
- */
-export const tierKinds = [
-  "name",
-  "letters",
-  "craft",
-  "near",
-  "elsewhere",
-  "part",
-  "broader",
-  "related",
-  "mentioned",
-] as const;
-
-export type TierKind = (typeof tierKinds)[number];
-
-export interface Fit {
-  /** The queries that the crafts, places and skills of a document, and its words, must match. */
-  means: Ask;
-  words: Ask;
-}
-
-export interface Tier extends Fit {
-  kind: TierKind;
-  /** The whole tier: for 'near', with the municipalities around. */
-  fit: Fit;
-  /** Documents that fit one of these are in an earlier tier. */
-  earlier: readonly Fit[];
-  /** For 'near': the municipalities around, the nearest first, each with its lexeme. */
-  around: readonly { place: Place; kilometres: number; ask: string }[];
-  /** Whether nothing but a place is asked for. */
-  isPlace?: boolean;
-}
 
 export const nearKilometres = 30;
 const maxLetters = 240;
@@ -70,9 +34,6 @@ function akinTo({ meant }: Understood): { broader: string[]; related: string[] }
   return { broader, related: related.filter((id) => !broader.includes(id)) };
 }
 
-/** Typed letters are searched in the columns of the table. */
-const letters = { means: null, words: null, fit: { means: null, words: null }, earlier: [], around: [] };
-
 interface Planned {
   /** Only the typed letters count. */
   isLiteral?: boolean;
@@ -93,8 +54,16 @@ export function planSearch(understood: Understood, { isLiteral, isNearest }: Pla
     earlier.push(fit);
   };
   tiers.push({ kind: "name", ...letters });
-  tiers.push({ kind: "letters", ...letters });
   const { meant, text } = understood;
+  const goodOf = (ask: (concepts: string[]) => Ask) => allOf(...meant.map(({ concepts }) => ask(concepts)));
+  const isOfCraft = !isLiteral && meant.length > 0 && understood.rest.length === 0 && isShort(text);
+  const short = isOfCraft
+    ? tiersOfShort(
+        goodOf((ids) => either(coreOf(ids))),
+        allOf(...each(stems(text))),
+      )
+    : null;
+  tiers.push(...(short?.first ?? [{ kind: "letters" as const, ...letters }]));
   if (isLiteral || !text) return tiers;
   add("craft", one(lexeme.skill(text)));
 
@@ -103,8 +72,7 @@ export function planSearch(understood: Understood, { isLiteral, isNearest }: Pla
   const restStems = stems(understood.rest.join(" "));
   const rest = allOf(...each(restStems));
   const isCraft = meant.length > 0;
-  const ofAll = (ask: (concepts: string[]) => Ask) =>
-    isCraft ? allOf(...meant.map(({ concepts }) => ask(concepts))) : null;
+  const ofAll = (ask: (concepts: string[]) => Ask) => (isCraft ? goodOf(ask) : null);
   const good = ofAll((ids) => either(coreOf(ids)));
   const best = ofAll((ids) => offered(ids.slice(0, 1)));
   const steps = [best, ofAll((ids) => either(ids.slice(0, 1))), good];
@@ -135,6 +103,7 @@ export function planSearch(understood: Understood, { isLiteral, isNearest }: Pla
   if (good && rest) add(kind, good, rest);
   for (const step of steps) if (step) add(kind, step);
 
+  if (short) tiers.push(short.last);
   const { broader, related } = akinTo(understood);
   const parts = meant.length > 1 ? meant.map(({ concepts }) => coreOf(concepts)) : [];
   const lower = [

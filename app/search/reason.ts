@@ -1,7 +1,9 @@
 import { joined } from "~/text/joined";
+import { isOfLetters } from "./groups";
 import { lexeme } from "./lexemes";
-import { askedConcepts, type Tier } from "./plan";
+import { askedConcepts } from "./plan";
 import { recognise } from "./recognise";
+import type { Tier } from "./tiers";
 import type { Understood } from "./understand";
 import { findConcept, withWider } from "./vocabulary/vocabulary";
 
@@ -29,7 +31,7 @@ export function reasonOf(understood: Understood, tier: Tier, distance: number, r
   const { asked, akin } = askedConcepts(understood);
   const kilometres = tier.around[distance]?.kilometres;
   const away = kilometres === undefined ? null : `${Math.max(1, Math.round(kilometres))}\u00a0km entfernt`;
-  if (tier.kind === "name" || tier.kind === "letters") return null;
+  if (isOfLetters(tier.kind)) return null;
   if (tier.kind === "mentioned") return shownIn ?? `erwähnt ${inText}`;
   if (tier.kind === "related" || tier.kind === "broader" || tier.kind === "part") {
     const near = akin.find((id) => has.includes(lexeme.offered(id)));

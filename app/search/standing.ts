@@ -1,7 +1,8 @@
 import { type Ask, anyOf } from "./ask";
 import { lexeme } from "./lexemes";
-import { coreOf, nearKilometres, planSearch, type TierKind } from "./plan";
+import { coreOf, nearKilometres, planSearch } from "./plan";
 import { byDistance } from "./region/distance";
+import type { TierKind } from "./tiers";
 import { type Understood, understand } from "./understand";
 
 /** The kinds of results that a stored search reports. Results elsewhere, related or only mentioned would be noise. */

@@ -6,7 +6,7 @@ import { suggestedKinds, suggestedPeople } from "~/features/profiles/directory/p
 import { explainedTiers } from "~/features/ranking/tiers";
 import { workOrders } from "~/features/works/browse/work-orders";
 import { headingOf } from "~/search/groups";
-import { tierKinds } from "~/search/plan";
+import { tierKinds } from "~/search/tiers";
 import { attribute, byTag, elements, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createPerson } from "../support/people";

@@ -1,15 +1,17 @@
 import type { readings } from "~/search/document";
-import type { TierKind } from "~/search/plan";
+import type { TierKind } from "~/search/tiers";
 import type { SearchedOfPerson } from "~/search-index/parts.server";
 
 /** Each kind of results, in the words of the page that explains it. */
 export const explainedTiers: Record<TierKind, string> = {
   name: "Wer genau so heißt, wie Sie getippt haben.",
-  letters: "Wer alle getippten Buchstaben in Name, Titel oder Ort stehen hat.",
+  letters:
+    "Wer alle getippten Buchstaben in Name, Titel oder Ort stehen hat. Von einem kurzen Wort für eine Tätigkeit, etwa „Tor“: wer sie ausübt oder das Wort für sich stehen hat.",
   craft:
     "Wer die gesuchte Tätigkeit ausübt, mit einem Ort in der Suche: dort. Voran steht, wer das Gesuchte selbst nennt, etwa „Jagdmesser“ statt „Schmied“.",
   near: "Wer die Tätigkeit in der Umgebung ausübt, die nächste Gemeinde zuerst.",
   elsewhere: "Wer die Tätigkeit anderswo ausübt.",
+  within: "Wer ein kurzes Wort nur in einem anderen stehen hat, etwa „Tor“ in „Autor“.",
   part: "Wer nur einen Teil der gesuchten Tätigkeiten ausübt.",
   broader: "Wer etwas ausübt, das die gesuchte Tätigkeit umfasst.",
   related:

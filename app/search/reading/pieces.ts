@@ -9,6 +9,7 @@ import { isMistakable, isOtherWord } from "./other-words";
 import { longestPhrase, turned } from "./phrases";
 import { withoutSlip } from "./slips";
 import { isAnybody, isHelping, isOccasion, isVague } from "./special-words";
+import { lessonsIn } from "./teaching";
 import { techniqueOf } from "./techniques";
 
 /** One word or phrase of a text, and what the vocabulary says about it. */
@@ -51,6 +52,7 @@ type Reading = Entry & {
   end?: string | undefined;
 };
 
+const anyLessons = "workshop";
 const unknown: Reading = { means: null, about: [] };
 
 /** Reads words from the left, the longest known phrase first. */
@@ -107,6 +109,9 @@ const readWord = remembered((word): Reading | null => {
     before.map(({ means }) => means),
   );
   if (technique) return { means: technique, about: [], isCompound: true, end };
+  // A 'Schreinerkurs' gives lessons in a craft.
+  const taught = head.means === anyLessons && before.flatMap(({ means }) => (means && lessonsIn(means)) ?? []).at(0);
+  if (taught) return { means: taught, about: [], isCompound: true, end };
   if (head.means) return { means: head.means, about: [...about, ...head.about], isCompound: true, end };
   // An 'Aquarellbild' is painted, and a 'Taufbild' shows a family.
   const isAmong = (id: string) => head.about.some((wider) => id === wider || widerConcepts(id).includes(wider));

@@ -35,7 +35,14 @@ const inStandardGerman = remembered((word): string => {
 
 const maxTried = 8;
 
+/** Abbreviations that only their capitals tell from another word: 'SoMe' is social media, 'some' says nothing. */
+const byCapitals = new Map([
+  ["SoMe", "socialmedia"],
+  ["BIM", "cad"],
+]);
+
 /** The words of a search in standard German: 'Garta gstalta' as 'Garten gestalten'. */
 export function standardised(tokens: readonly Token[]): Token[] {
-  return tokens.map((token, at) => (at < maxTried ? { ...token, folded: inStandardGerman(token.folded) } : token));
+  const read = ({ typed, folded }: Token) => byCapitals.get(typed) ?? inStandardGerman(folded);
+  return tokens.map((token, at) => (at < maxTried ? { ...token, folded: read(token) } : token));
 }

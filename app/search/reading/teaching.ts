@@ -13,6 +13,22 @@ const taught: readonly (readonly [craft: string, lessons: string])[] = [
   ["theater", "theaterpaedagogik"],
   ["literatur", "schreibwerkstatt"],
   ["marketing", "marketing-schulung"],
+  ["software", "marketing-schulung"],
+  ["website", "marketing-schulung"],
+  ["ki", "marketing-schulung"],
+  ["3d-design", "marketing-schulung"],
+  ["grafikdesign", "marketing-schulung"],
+  ["bildbearbeitung", "fotokurs"],
+  ["kalligrafie", "kunstkurs"],
+  ["dekoration", "handwerkskurs"],
+  ["upcycling", "handwerkskurs"],
+  ["moebel", "handwerkskurs"],
+  ["buchdruck", "handwerkskurs"],
+  ["buchbinderei", "handwerkskurs"],
+  ["textildruck", "handwerkskurs"],
+  ["schneiderei", "handwerkskurs"],
+  ["moderation", "kreativcoaching"],
+  ["reden", "kreativcoaching"],
 ];
 
 /** The lessons in a craft, if anybody gives some. */

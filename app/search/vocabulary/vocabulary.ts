@@ -1,7 +1,9 @@
 import { architectureAndInterior } from "./architecture-and-interior";
 import { art } from "./art";
 import { coaching } from "./coaching";
+import { composing } from "./composing";
 import type { Concept } from "./concept";
+import { courses } from "./courses";
 import { craft } from "./craft";
 import { education } from "./education";
 import { events } from "./events";
@@ -13,6 +15,8 @@ import { filmProducing } from "./film-producing";
 import { graphicDesign } from "./graphic-design";
 import { illustration } from "./illustration";
 import { languageAndLiterature } from "./language-and-literature";
+import { letteringAndCharts } from "./lettering-and-charts";
+import { lightAndShops } from "./light-and-shops";
 import { marketing } from "./marketing";
 import { music } from "./music";
 import { onlineMarketing } from "./online-marketing";
@@ -22,10 +26,12 @@ import { photographyOfThings } from "./photography-of-things";
 import { printAndSigns } from "./print-and-signs";
 import { printedMatter } from "./printed-matter";
 import { product } from "./product";
+import { smallCrafts } from "./small-crafts";
 import { socialMedia } from "./social-media";
 import { softwareAndGames } from "./software-and-games";
 import { sound } from "./sound";
 import { stage } from "./stage";
+import { stationery } from "./stationery";
 import { text } from "./text";
 import { textile } from "./textile";
 import { web } from "./web";
@@ -39,7 +45,9 @@ export const concepts: readonly Concept[] = [
   ...filmMaking,
   ...filmProducing,
   ...graphicDesign,
+  ...letteringAndCharts,
   ...printedMatter,
+  ...stationery,
   ...printAndSigns,
   ...web,
   ...softwareAndGames,
@@ -47,20 +55,24 @@ export const concepts: readonly Concept[] = [
   ...languageAndLiterature,
   ...illustration,
   ...music,
+  ...composing,
   ...sound,
   ...stage,
   ...events,
   ...fashion,
   ...textile,
   ...craft,
+  ...smallCrafts,
   ...woodAndFurniture,
   ...product,
   ...architectureAndInterior,
+  ...lightAndShops,
   ...exhibition,
   ...marketing,
   ...socialMedia,
   ...onlineMarketing,
   ...education,
+  ...courses,
   ...coaching,
   ...art,
 ];

@@ -2,7 +2,7 @@ import { and, eq, notInArray, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { prepared } from "~/db/prepared.server";
 import { blockedPeople, offers } from "~/db/schema";
-import type { TierKind } from "~/search/plan";
+import type { TierKind } from "~/search/tiers";
 import type { Understood } from "~/search/understand";
 import type { Hit } from "~/ui/hit-group";
 import { cachedRead, type Reads } from "~/visible/cached-reads.server";

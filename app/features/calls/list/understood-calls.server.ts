@@ -1,7 +1,7 @@
 import { and, sql } from "drizzle-orm";
 import { pageSizes } from "~/db/page-sizes";
 import { searchWords } from "~/db/text-search";
-import type { TierKind } from "~/search/plan";
+import type { TierKind } from "~/search/tiers";
 import { type Understood, understand } from "~/search/understand";
 import { findMeant } from "~/search-index/find-meant.server";
 import type { Searched } from "~/search-index/select-tier.server";

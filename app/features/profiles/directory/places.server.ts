@@ -4,6 +4,7 @@ import { maxCounted } from "~/db/page-sizes";
 import { landingPages } from "~/db/schema";
 import { isLike, searchWords } from "~/db/text-search";
 import { type Ask, allOf, one } from "~/search/ask";
+import { isOfLetters } from "~/search/groups";
 import { lexeme } from "~/search/lexemes";
 import { planSearch } from "~/search/plan";
 import { municipalities } from "~/search/region/region";
@@ -76,9 +77,7 @@ export function countByPlace(search: DirectorySearch, understood: Understood): P
   const where = isListed(search);
   const hasSkill = skill ? one(lexeme.skill(skill)) : null;
   if (!q) return countIn({ where, ask: hasSkill, isIt: hasSkill ? sql`d.means @@ ${hasSkill}::tsquery` : undefined });
-  const asked = planSearch({ ...understood, place: null }, { isLiteral }).filter(
-    ({ kind }) => kind !== "name" && kind !== "letters",
-  );
+  const asked = planSearch({ ...understood, place: null }, { isLiteral }).filter(({ kind }) => !isOfLetters(kind));
   const isIt = sql.join([sql`false`, ...asked.map(({ fit }) => sql`(${fits(fit)})`)], sql` or `);
   const words = searchWords(q);
   const isLetters = and(...words.map((word) => isLike(visibleProfiles.searchText, word))) ?? sql`false`;

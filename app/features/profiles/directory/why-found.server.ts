@@ -2,9 +2,11 @@ import { and, asc, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { prepared } from "~/db/prepared.server";
 import { anyOf, each } from "~/search/ask";
+import { isOfLetters } from "~/search/groups";
 import { lexeme } from "~/search/lexemes";
-import { askedConcepts, type Tier } from "~/search/plan";
+import { askedConcepts } from "~/search/plan";
 import { offeredOf, reasonOf } from "~/search/reason";
+import type { Tier } from "~/search/tiers";
 import type { Understood } from "~/search/understand";
 import { visibleWorks } from "~/visible/works.server";
 import type { FoundCreative } from "./find-creatives.server";
@@ -29,7 +31,7 @@ export async function whyFound(
   const tierOf = new Map(found.map((one) => [one.id, { ...one, tier: tiers[one.tier] }]));
   const needWork = people.filter((person) => {
     const kind = tierOf.get(person.id)?.tier?.kind;
-    return kind === "mentioned" || (kind !== "name" && kind !== "letters" && !offeredOf(person.has, asked));
+    return kind === "mentioned" || (kind && !isOfLetters(kind) && !offeredOf(person.has, asked));
   });
   const mentioned = tiers.find((tier) => tier.kind === "mentioned")?.words;
   const works = await listWorks(

@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { pageSizes } from "~/db/page-sizes";
+import { createPerson } from "../../../../tests/support/people";
+import { createWorkOf } from "../../../../tests/support/works";
+import { readDirectorySearch } from "./directory";
+import { listCreatives } from "./directory.server";
+import { cardsOf } from "./person-card";
+
+const page = async (parameters: string) => {
+  const listed = await listCreatives(readDirectorySearch(new URLSearchParams(parameters)), null, undefined);
+  return { next: listed.next, found: cardsOf(listed).map(({ name, kind }) => [kind, name]) };
+};
+
+beforeAll(async () => {
+  const likes = { favoriteCount: 9 };
+  await createPerson(db, { name: "Kirsten Klein", title: "Lektorin", location: "Schruns", ...likes });
+  await createPerson(db, { name: "Chatbots", title: "KI-Anwendungen", location: "Egg", favoriteCount: 2 });
+  const shown = await createPerson(db, { name: "Anki Frei", title: "Musiker", location: "Egg", favoriteCount: 1 });
+  await createWorkOf(db, shown, { title: "Chatbot" });
+  await createPerson(db, { name: "Sprachmodelle", title: "Künstliche Intelligenz", location: "Egg" });
+  await createPerson(db, { name: "Verena Ki", title: "Gastwirtin", location: "Egg" });
+});
+
+describe("the letters of a short word that names a craft", () => {
+  it("count first where they stand for it, and last within another word [FIND-09]", async () => {
+    expect((await page("q=KI")).found).toEqual([
+      ["letters", "Chatbots"],
+      ["letters", "Anki Frei"],
+      ["letters", "Verena Ki"],
+      ["craft", "Sprachmodelle"],
+      ["within", "Kirsten Klein"],
+    ]);
+  });
+
+  it("count alone if letters alone are searched [FIND-12]", async () => {
+    const { found } = await page("q=KI&woertlich=1");
+    expect(found.map(([kind]) => kind)).toEqual(Array(found.length).fill("letters"));
+    expect(found).toContainEqual(["letters", "Kirsten Klein"]);
+  });
+
+  it("show nobody twice and leave nobody out on later pages [FIND-10]", async () => {
+    for (let number = 0; number < pageSizes.creatives; number += 1)
+      await createPerson(db, { name: `Kira ${number}`, title: number % 2 ? "Tischler" : "KI", location: "Au" });
+    const seen: unknown[] = [];
+    let parameters: string | null | undefined = "q=KI";
+    while (parameters) {
+      const { found, next } = await page(parameters);
+      seen.push(...found.map(([, name]) => name));
+      parameters = next?.slice(next.indexOf("?") + 1);
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toHaveLength(5 + pageSizes.creatives);
+  });
+});
