@@ -97,7 +97,6 @@ describe("the gate of the acts on an offer", () => {
   it.each([
     ["an open call of people who know each other", "", false],
     ["a call that is hidden", "update ausschreibungen set hidden = true", true],
-    ["a call that is gone", "update offers set ausschreibung_id = null", true],
     ["an account that is blocked", "update profiles set profile_status = 'blocked'", true],
     ["a block", "insert into blocked_people select company_id, sender_id from offers limit 1", true],
     [
