@@ -110,7 +110,7 @@ export function SearchedList(props: SearchedListProps) {
           <>
             <ChooseRows {...choose}>{children}</ChooseRows>
             {isHydrated && (
-              <p className="mt-4 hidden text-sm text-soft md:group-has-[table]/list:block print:hidden">
+              <p className="mt-4 hidden text-sm text-soft lg:group-has-[table]/list:block print:hidden">
                 Mit der Tastatur, wenn der Fokus in einer Zeile steht: J für die nächste Zeile, K für die vorige
                 {choose?.acts?.length ? ", X zum Auswählen." : "."}
               </p>

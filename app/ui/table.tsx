@@ -18,17 +18,17 @@ export type Column<Row> = {
 type TableProps<Row> = { caption: string; columns: Column<Row>[]; rows: Row[]; rowKey: (row: Row) => string | number };
 
 const asLine =
-  "max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:gap-3 max-[20rem]:grid-cols-1 " +
-  "max-md:before:text-sm max-md:before:font-normal " +
-  "max-md:before:text-soft max-md:before:content-[attr(data-label)]";
+  "max-lg:grid max-lg:grid-cols-[7rem_minmax(0,1fr)] max-lg:gap-3 max-[20rem]:grid-cols-1 " +
+  "max-lg:before:text-sm max-lg:before:font-normal " +
+  "max-lg:before:text-soft max-lg:before:content-[attr(data-label)]";
 
-/** Below 768 px each row becomes a block with its headers beside the values. */
+/** Below 1024 px each row becomes a block with its headers beside the values. */
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   const isFixed = columns.some(({ width }) => width);
   return (
-    <table className={classNames("w-full border-t-2 border-ink text-left max-md:block", isFixed && "md:table-fixed")}>
+    <table className={classNames("w-full border-t-2 border-ink text-left max-lg:block", isFixed && "lg:table-fixed")}>
       <caption className="sr-only">{caption}</caption>
-      <thead className="max-md:sr-only">
+      <thead className="max-lg:sr-only">
         <tr className="border-b border-line">
           {columns.map(({ header, align, width }) => (
             <th
@@ -45,9 +45,9 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:block">
+      <tbody className="max-lg:block">
         {rows.map((row) => (
-          <tr key={rowKey(row)} className="border-b border-line max-md:block max-md:py-3">
+          <tr key={rowKey(row)} className="border-b border-line max-lg:block max-lg:py-3">
             {columns.map(({ header, cell, isRowHeader, align, isActions, leads }, index) => {
               const Cell = isRowHeader ? "th" : "td";
               const isAbove = leads ?? (isRowHeader && index === 0);
@@ -57,10 +57,10 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
                   scope={isRowHeader ? "row" : undefined}
                   data-label={header}
                   className={classNames(
-                    "py-3.5 pr-6 align-baseline wrap-break-word last:pr-0 max-md:py-1 max-md:pr-0 max-md:has-[>div:empty]:hidden",
-                    isActions ? "max-md:block max-md:pt-3" : isAbove ? "max-md:block max-md:pb-2" : asLine,
+                    "py-3.5 pr-6 align-baseline wrap-break-word last:pr-0 max-lg:py-1 max-lg:pr-0 max-lg:has-[>div:empty]:hidden",
+                    isActions ? "max-lg:block max-lg:pt-3" : isAbove ? "max-lg:block max-lg:pb-2" : asLine,
                     isRowHeader ? "font-semibold" : "font-normal",
-                    align === "right" && "tabular-nums md:text-right",
+                    align === "right" && "tabular-nums lg:text-right",
                   )}
                 >
                   <div className="min-w-0">{cell(row)}</div>

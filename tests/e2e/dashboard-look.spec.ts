@@ -61,7 +61,7 @@ const linesOfDates = (row: Locator) =>
     return found;
   });
 
-test("no date of a reserved profile breaks, whatever its state, in a window of 1024 pixels or more [LOOK-73]", async ({
+test("no date of a reserved profile breaks, whatever its state, in a window of 1024 pixels or more, below which rows are blocks [LOOK-73, LOOK-78]", async ({
   page,
   newPerson,
   signIn,
@@ -87,4 +87,7 @@ test("no date of a reserved profile breaks, whatever its state, in a window of 1
       expect(dates.filter(({ lines }) => lines !== 1)).toEqual([]);
     }
   }
+  // Where columns would be too narrow for a date, a row is a block.
+  await page.setViewportSize({ width: 1023, height: 900 });
+  await expect(page.locator("tbody tr").first()).toHaveCSS("display", "block");
 });

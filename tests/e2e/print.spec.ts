@@ -1,6 +1,7 @@
+import { offerVersions } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
 import { expect, test } from "../support/fixtures";
-import { createOffer } from "../support/offers";
+import { createOffer, someCall } from "../support/offers";
 import { createPostOf } from "../support/posts";
 import { createWorkOf } from "../support/works";
 
@@ -29,7 +30,7 @@ test("profile, work and call are printed whole, without what one presses [REACH-
   }
 });
 
-test("a printed page says each address once, and an offer keeps the note to itself [LOOK-69]", async ({
+test("a printed page says each address once, and an offer keeps the note and what it said earlier to itself [LOOK-69]", async ({
   page,
   db,
   newPerson,
@@ -37,7 +38,8 @@ test("a printed page says each address once, and an offer keeps the note to itse
   signIn,
 }) => {
   const berg = await newCompany();
-  const offer = await createOffer(db, await createCallOf(db, berg), await newPerson());
+  const offer = await createOffer(db, await createCallOf(db, berg), await newPerson(), { version: 2 });
+  await db.insert(offerVersions).values({ offerId: offer.id, version: 1, message: "Früher", answeredCall: someCall });
   await signIn(berg);
   await page.emulateMedia({ media: "print" });
   await page.goto("/agb");
@@ -48,5 +50,9 @@ test("a printed page says each address once, and an offer keeps the note to itse
   expect(new Set(added)).toEqual(new Set(["none"]));
   await page.goto(offer.path);
   await expect(page.getByRole("heading", { name: "Angebot", exact: true })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Notiz" })).toBeHidden();
+  for (const name of ["Notiz", "Frühere Fassungen"]) {
+    const heading = page.locator("h2").filter({ hasText: name });
+    await expect(heading).toBeAttached();
+    await expect(heading).toBeHidden();
+  }
 });

@@ -27,7 +27,9 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("fits a window of 320 pixels, the header in one row, and text of twice the size [LOOK-67]", async ({ page }) => {
+test("fits a window of 320 pixels, the header in one row, and text of twice the size [LOOK-67, LOOK-80]", async ({
+  page,
+}) => {
   for (const path of [...calmPages, "/auth?modus=registrieren"]) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
@@ -39,6 +41,11 @@ test("fits a window of 320 pixels, the header in one row, and text of twice the 
     await page.addStyleTag({ content: "html { font-size: 200% }" });
     await expectNoSidewaysScroll(page);
   }
+  // What 360 px are at 200 %: the one word of a heading is on one line.
+  await page.setViewportSize({ width: 180, height: 370 });
+  await page.goto("/auth?modus=registrieren");
+  const heading = await page.getByRole("heading", { level: 1, name: "Registrieren" }).boundingBox();
+  expect(heading?.height).toBeLessThan(40);
 });
 
 test("takes no more than a phone's window and a bit for its footer, with all its links in the window [LOOK-70]", {

@@ -36,19 +36,24 @@ export function OfferVersionView({ version, showWorks }: { version: ShownVersion
 export const writtenText = ({ isUpheld, writtenAt }: Pick<OfferVersion, "isUpheld" | "writtenAt">) =>
   `${isUpheld ? "aufrechterhalten" : "zuletzt geändert"} am ${formatMoment(writtenAt)}`;
 
-/** The earlier versions of a changed offer. Both sides can read them. */
+/** The earlier versions of a changed offer. Both sides can read them; printed is what the offer says now. */
 export function EarlierVersions({ versions, showWorks }: { versions: OfferVersion[]; showWorks: ShowWorks }) {
   if (versions.length === 0) return null;
   return (
-    <Part title="Frühere Fassungen">
-      {versions.map((version) => (
-        <Disclosure key={version.version} summary={`Fassung ${version.version} vom ${formatMoment(version.writtenAt)}`}>
-          <div className="text-ink">
-            <OfferVersionView version={version} showWorks={showWorks} />
-          </div>
-        </Disclosure>
-      ))}
-    </Part>
+    <div data-print="none">
+      <Part title="Frühere Fassungen">
+        {versions.map((version) => (
+          <Disclosure
+            key={version.version}
+            summary={`Fassung ${version.version} vom ${formatMoment(version.writtenAt)}`}
+          >
+            <div className="text-ink">
+              <OfferVersionView version={version} showWorks={showWorks} />
+            </div>
+          </Disclosure>
+        ))}
+      </Part>
+    </div>
   );
 }
 

@@ -76,9 +76,9 @@ function Notes({ notes }: { notes: (string | null)[] }) {
 /** A claimed profile belongs to its person, so it has no actions here. */
 function Actions(reservation: Reservation) {
   const { name, state, claimUrl } = reservation;
-  if (state === "beansprucht") return <span className="text-soft max-md:hidden">–</span>;
+  if (state === "beansprucht") return <span className="text-soft max-lg:hidden">–</span>;
   return (
-    <div className="flex flex-wrap items-center gap-x-1 gap-y-2 md:-my-2 md:whitespace-nowrap md:justify-end xl:flex-nowrap">
+    <div className="flex flex-wrap items-center gap-x-1 gap-y-2 lg:-my-2 lg:whitespace-nowrap lg:justify-end xl:flex-nowrap">
       {claimUrl && <CopyClaimLink url={claimUrl} name={name} />}
       <ReservationMenu {...reservation} />
     </div>

@@ -63,7 +63,7 @@ export function DeskForm({ desk, query, isFirst, ticked, contacts, showWorks }: 
           Verglichen wird der Betrag ohne Umsatzsteuer, wo das Angebot ihn nennt.
         </p>
         {offers.some(({ state }) => isOpen(state)) && (
-          <p className="mt-2 max-w-text text-sm text-soft max-md:hidden print:hidden">{keysText}</p>
+          <p className="mt-2 max-w-text text-sm text-soft max-lg:hidden print:hidden">{keysText}</p>
         )}
         <ul className="mt-3 flex flex-wrap gap-x-7 gap-y-2">
           <li>
@@ -78,7 +78,7 @@ export function DeskForm({ desk, query, isFirst, ticked, contacts, showWorks }: 
           </li>
         </ul>
         {(elsewhere.length > 0 || offers.some(({ state }) => isOpen(state))) && (
-          <ActionBar className="mt-7 max-md:static">
+          <ActionBar className="mt-7 max-lg:static">
             <Button variant="secondary" formAction={`${path}/absagen`}>
               Angekreuzten absagen …
             </Button>

@@ -55,7 +55,7 @@ export function OfferTable({ offers, chosen, ticked, showWorks }: OfferTableProp
     {
       header: "Preis",
       leads: true,
-      width: chosen.length > 2 ? "md:w-[15%]" : "md:w-[19%]",
+      width: chosen.length > 2 ? "lg:w-[15%]" : "lg:w-[19%]",
       cell: (offer) => (
         <div className="flex items-start gap-3">
           {isAnyOpen && <Tick offer={offer} isTicked={ticked.includes(offer.id)} />}
@@ -72,9 +72,9 @@ export function OfferTable({ offers, chosen, ticked, showWorks }: OfferTableProp
       header: "Von",
       isRowHeader: true,
       leads: true,
-      width: chosen.length > 2 ? "md:w-[17%]" : "md:w-[23%]",
+      width: chosen.length > 2 ? "lg:w-[17%]" : "lg:w-[23%]",
       cell: (offer) => (
-        <div className={isAnyOpen ? "max-md:pl-12" : undefined}>
+        <div className={isAnyOpen ? "max-lg:pl-12" : undefined}>
           <Link
             to={offerPath(offer.id)}
             id={nameId(offer.id)}
@@ -93,9 +93,9 @@ export function OfferTable({ offers, chosen, ticked, showWorks }: OfferTableProp
     {
       header: "Stand",
       leads: true,
-      width: chosen.length > 2 ? "md:w-[22%]" : "md:w-[36%]",
+      width: chosen.length > 2 ? "lg:w-[22%]" : "lg:w-[36%]",
       cell: (offer) => (
-        <div className={isAnyOpen ? "max-md:pl-12" : undefined}>
+        <div className={isAnyOpen ? "max-lg:pl-12" : undefined}>
           <OfferBadge offer={offer} />
           {offer.isStopped && <Small>{stoppedText}</Small>}
           <RowActs offer={offer} />

@@ -47,7 +47,7 @@ const tableColumns: Column<Row>[] = [
 function Choose({ line, name, verdict, isChosen }: Row) {
   if (verdict === "there" || verdict === "wrong") return <span className="text-soft">–</span>;
   return (
-    <label className="-my-2.5 flex size-11 cursor-pointer items-center justify-center max-md:-ml-3">
+    <label className="-my-2.5 flex size-11 cursor-pointer items-center justify-center max-lg:-ml-3">
       <input
         type="checkbox"
         name="chosen"
