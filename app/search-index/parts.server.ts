@@ -85,8 +85,8 @@ export async function documentsOfCalls(on: Connection, ids: readonly number[]): 
       { as: "place", text: call.location },
       { as: "offer", text: call.targetGroup },
       ...all("example", call.deliverables),
-      ...all("text", call.requirements),
-      { as: "text", text: call.description },
+      ...all("brief", call.requirements),
+      { as: "brief", text: call.description },
     ];
     const marks = [lexeme.category(call.mainCategory), lexeme.budget(call.budget)];
     return { id: call.id, document: documentOf(parts, marks) };

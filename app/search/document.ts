@@ -19,6 +19,7 @@ export const readings = {
   example: { letters: false, crafts: "told", isText: false },
   summary: { letters: true, crafts: "told", isText: false },
   text: { letters: false, crafts: "told", isText: true },
+  brief: { letters: false, crafts: "told", isText: true },
 } as const;
 
 export interface Part {
@@ -37,6 +38,8 @@ const maxWords = 800;
 const maxLexemes = 3000;
 const longestWord = 60;
 
+const kindOf = (as: Part["as"]) => (as === "brief" ? as : readings[as].isText ? "text" : "example");
+
 const writtenOf = (parts: readonly Part[]) =>
   parts.flatMap(({ as, text }) => (text ? [{ as, text, ...readings[as] }] : []));
 
@@ -44,7 +47,7 @@ const writtenOf = (parts: readonly Part[]) =>
 export function craftsOf(parts: readonly Part[]): string[] {
   const offered = craftsOffered(parts);
   if (offered.length > 0) return offered;
-  return withWider(writtenOf(parts).flatMap(({ text, isText }) => (isText ? recognise(text, "text") : [])));
+  return withWider(writtenOf(parts).flatMap(({ as, text, isText }) => (isText ? recognise(text, kindOf(as)) : [])));
 }
 
 /** The crafts that these parts offer, and those that include them. */
@@ -70,9 +73,8 @@ export function documentOf(
   const known = craftsOffered(parts);
   const said = craftsOf(parts);
   const told = new Set(said);
-  for (const { crafts, text, isText } of written)
-    if (crafts === "told")
-      for (const id of recognise(text, isText ? "text" : "example", [...said, ...maker])) told.add(id);
+  for (const { as, crafts, text } of written)
+    if (crafts === "told") for (const id of recognise(text, kindOf(as), [...said, ...maker])) told.add(id);
   // People who name no craft may imply one: 'Hobel und Säge', 'Ich finde jeden Beistrichfehler.'
   if (known.length === 0)
     for (const { text, crafts } of written)

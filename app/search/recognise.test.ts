@@ -209,3 +209,48 @@ it("who names a craft in the text alone is read as of this craft [FIND-06]", () 
   ]);
   expect(means).toContain("t:reportagefotografie");
 });
+
+describe("a text tells no craft [FIND-06]", () => {
+  it.each([
+    ["Werbefilme habe ich früher gemacht, jetzt nicht mehr.", []],
+    ["Früher war ich Tischler, heute forme ich Keramik.", ["keramik"]],
+    ["Früher Tischlerin, heute Keramikerin", ["keramik"]],
+    ["Fotografin und früher Grafikerin", ["fotografie"]],
+    ["Filzen tu ich nicht mehr.", []],
+    ["Filzen tua i nümma.", []],
+    ["I mach koane Keramik.", []],
+  ])("of former times or denied in dialect: %s", (text, crafts) => {
+    expect(recognise(text, "text")).toEqual(crafts);
+  });
+
+  it.each(["Keramik wie früher", "Früher oder später: Keramik"])("but does in '%s'", (text) => {
+    expect(recognise(text, "text")).toContain("keramik");
+  });
+
+  it.each([
+    "Ich suche Fotografen für Shootings.",
+    "Ich buche Fotografen, Bands und Grafikerinnen für euch.",
+    "Ich arbeite eng mit Grafikern und Fotografen zusammen.",
+  ])("of others whom somebody seeks: %s", (text) => {
+    expect(recognise(text, "text")).toEqual([]);
+    expect(recognise("Tische aus Buche und Skulpturen", "text")).toContain("bildhauerei");
+  });
+
+  it("that something is made after", () => {
+    expect(recognise("Tierporträts in Pastell nach Ihrem Foto", "text")).not.toContain("fotografie");
+    expect(recognise("Vom Tischler zum Bildhauer", "entry")).toEqual(["moebelbau", "bildhauerei"]);
+  });
+});
+
+it("what a brief wants is not said in passing [FIND-06]", () => {
+  const text = "Wir heiraten und suchen noch eine Band.";
+  expect(recognise(text, "brief")).toContain("band");
+  expect(recognise("Die Band vom Vorjahr war gut.", "brief")).not.toContain("band");
+  expect(recognise(text, "text")).not.toContain("band");
+});
+
+it("who gives courses of a kind teaches the own craft [FIND-06]", () => {
+  for (const text of ["Drehkurse von Oktober bis März.", "Sketchnotes-Kurse", "Kurse im Winter"])
+    expect(recognise(text, "text", ["keramik", "kunsthandwerk"])).toContain("handwerkskurs");
+  expect(recognise("Nach dem Konkurs", "text", ["keramik", "kunsthandwerk"])).not.toContain("handwerkskurs");
+});

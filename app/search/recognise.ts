@@ -2,7 +2,7 @@ import { withoutHouses } from "./asking/clients";
 import { affirmedSentences } from "./language/negation";
 import { withoutInPassing } from "./offering/in-passing";
 import { taughtBy } from "./offering/lessons";
-import { withoutObjects } from "./offering/objects";
+import { withoutObjects, withoutSought } from "./offering/objects";
 import type { Sentence } from "./offering/sentence";
 import { type Piece, readPieces } from "./reading/pieces";
 import { findConcept, isOfUnlike, widerConcepts, withWider } from "./vocabulary/vocabulary";
@@ -11,26 +11,28 @@ import { findConcept, isOfUnlike, widerConcepts, withWider } from "./vocabulary/
  * Names say nothing about crafts: Schneider is also a surname. An entry is a title or a skill, an example the title of
  * a work or a role in it.
  */
-export type TextKind = "name" | "entry" | "example" | "text";
+export type TextKind = "name" | "entry" | "example" | "text" | "brief";
 
 const maxLetters = 5000;
 const maxWords = 600;
 
 /**
  * The concepts that somebody offers who writes this, without those that include them. `crafts` are what the person is
- * known to do: for a photographer, 'Hochzeiten und Familien' are kinds of photography.
+ * known to do: for a photographer, 'Hochzeiten und Familien' are kinds of photography. A brief says what is wanted.
  */
 export function recognise(text: string, kind: TextKind, crafts: Iterable<string> = []): string[] {
   if (kind === "name") return [];
   const known = new Set(crafts);
+  const isText = kind === "text" || kind === "brief";
   const found = new Set<string>();
   const read = readSentences(text, kind === "example");
-  const sentences = kind === "entry" ? read : withoutInPassing(read, known);
+  const own = kind === "text" ? read.map(withoutSought) : read;
+  const sentences = kind === "entry" ? own : withoutInPassing(own, known, kind === "brief");
   for (const sentence of sentences) {
     const offered = withoutObjects(sentence, new Set(kind === "entry" ? [] : [...known, ...found]));
-    for (const id of craftsIn(withoutMotifs(offered, known, kind), known)) found.add(id);
+    for (const id of craftsIn(withoutMotifs(offered, known, isText), known)) found.add(id);
   }
-  if (kind === "text") for (const id of taughtBy(sentences, [...known, ...withWider(found)])) found.add(id);
+  if (isText) for (const id of taughtBy(sentences, [...known, ...withWider(found)])) found.add(id);
   return [...found];
 }
 
@@ -56,10 +58,10 @@ function craftsIn(pieces: readonly Piece[], known: ReadonlySet<string>): string[
 }
 
 /** 'Ton' beside 'Glasur' is not what one hears, and 'Architektur' in the text of a photographer what photographs show. */
-function withoutMotifs(pieces: readonly Piece[], known: ReadonlySet<string>, kind: TextKind): Piece[] {
+function withoutMotifs(pieces: readonly Piece[], known: ReadonlySet<string>, isText: boolean): Piece[] {
   const said = new Set([...known, ...pieces.flatMap(({ means }) => means ?? [])]);
   const isNarrower = (id: string, means: string) =>
-    kind === "text" && !widerConcepts(id).includes(means) && widerConcepts(id).some((wider) => known.has(wider));
+    isText && !widerConcepts(id).includes(means) && widerConcepts(id).some((wider) => known.has(wider));
   const isOnlyMotif = ({ means, about }: Piece) => {
     const isKnown = (id: string) => known.has(id) || (id !== means && said.has(id));
     if (!means || withWider([means]).some((id) => !isOfUnlike(id) && isKnown(id))) return false;

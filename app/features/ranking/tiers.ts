@@ -31,7 +31,10 @@ const called: Record<SearchedOfPerson, string> = {
 };
 
 /** What is searched of a person, and what each part counts for. */
-export const explainedParts: Record<Exclude<keyof typeof readings, "summary">, { fields: string; counts: string }> = {
+export const explainedParts: Record<
+  Exclude<keyof typeof readings, "summary" | "brief">,
+  { fields: string; counts: string }
+> = {
   name: { fields: called.name, counts: "zählt für die Buchstaben; ein Name wie „Fischer“ gilt nie als Tätigkeit" },
   title: { fields: called.title, counts: "zählt für die Buchstaben und sagt, was jemand anbietet" },
   place: { fields: called.location, counts: "zählt für die Buchstaben und für Ort und Entfernung" },

@@ -3,7 +3,13 @@ import type { Token } from "./tokens";
 import { tokensOf } from "./tokens";
 import { wordSet } from "./word-set";
 
-const no = wordSet("kein keine keinen keinem keiner keines weder nicht nie niemals no not never");
+const no = wordSet(`kein keine keinen keinem keiner keines weder nicht nie niemals nimmer no not never
+  nit net ned nid numma nimma kua kuan kuane koa koan koane koani`);
+/** What somebody did in former times, up to what they do now: 'früher Tischler, heute Bildhauer'. */
+const formerly = wordSet("fruher ehemals vormals");
+const now = wordSet("heute jetzt nun inzwischen mittlerweile seither");
+const beforeFormerly = wordSet("wie von als");
+const had = wordSet("habe hab haben han war waren");
 /** These words exclude only what follows directly. */
 const without = wordSet("ohne statt anstatt ausser without");
 const maxBehindWithout = 2;
@@ -56,16 +62,23 @@ function affirmed(clauses: readonly Token[][]): Token[] {
 
 function withoutDenied(tokens: readonly Token[], words: readonly string[]): { left: Token[]; isOpen: boolean } {
   const from = words.findIndex(
-    (word, at) => (no.has(word) || without.has(word)) && !takesBack.has(words[at + 1] ?? ""),
+    (word, at) => (no.has(word) || without.has(word) || isFormer(words, at)) && !takesBack.has(words[at + 1] ?? ""),
   );
   if (from < 0) return { left: [...tokens], isOpen: false };
   const isWithout = without.has(words[from] ?? "");
-  const turn = words.findIndex((word, at) => at > from && turns.has(word));
+  const isPast = isFormer(words, from);
+  const turn = words.findIndex((word, at) => at > from && (turns.has(word) || (isPast && now.has(word))));
   const end = turn > 0 ? turn : isWithout ? from + 1 + maxBehindWithout : words.length;
-  // 'Hochzeiten fotografiere ich nicht': at the end of a sentence, it excludes what comes before.
-  const deniesBefore = !isWithout && from >= words.length - 1;
+  // 'Hochzeiten fotografiere ich nicht (mehr)', 'Filme habe ich früher gemacht': it excludes what comes before.
+  const isLast = from >= words.length - (words.at(-1) === "mehr" ? 2 : 1);
+  const verb = words.findIndex((word) => had.has(word));
+  const deniesBefore = isPast ? verb > 0 && verb < from && !words.slice(0, verb).includes("und") : !isWithout && isLast;
   return {
     left: [...(deniesBefore ? [] : tokens.slice(0, from)), ...tokens.slice(end)],
-    isOpen: turn < 0 && !isWithout,
+    isOpen: turn < 0 && !isWithout && !isPast,
   };
 }
+
+/** Not in 'früher oder später' or 'wie früher'. */
+const isFormer = (words: readonly string[], at: number) =>
+  formerly.has(words[at] ?? "") && words[at + 1] !== "oder" && !beforeFormerly.has(words[at - 1] ?? "");

@@ -2,7 +2,7 @@ import type { Token } from "./tokens";
 
 /** Verbs whose prefix moves to the end of the sentence: 'Ich richte Hotels ein'. */
 const verbs = `einrichten auflegen aufnehmen einrahmen einsprechen vorlesen aufzeichnen ausstatten ausmalen aufschreiben
-  ausleuchten umbauen umgestalten ausbauen einscannen zuschneiden zusammenschneiden aufführen auftreten vortragen nachvertonen`;
+  ausleuchten umbauen umgestalten ausbauen einscannen zuschneiden zusammenschneiden zusammenarbeiten aufführen auftreten vortragen nachvertonen`;
 
 const byEnd = new Map<string, Set<string>>();
 for (const verb of verbs.split(/\s+/)) {

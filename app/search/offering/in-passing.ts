@@ -26,7 +26,7 @@ const words = `Menü, Dress, Kondolenz, Thumbnail, Name, Lied, Kapelle, Stimme, 
   scannen, umgestalten, Körpersprache, Lampenfieber, Ideenfindung, Öffentlichkeitsarbeit, Plotter, Lichterkette, Kamera,
   Holländisch, Flämisch, Dänisch, Schwedisch, Norwegisch, Finnisch, Tschechisch, Slowakisch, Slowenisch, Rumänisch, Bulgarisch,
   Griechisch, Arabisch, Hebräisch, Chinesisch, Japanisch, Koreanisch, Persisch, Albanisch, Bosnisch, Ukrainisch, Latein,
-  Lateinisch, zweisprachig, dreisprachig, Tafel, Beat, Plakette, Carport, Skizze,
+  Lateinisch, zweisprachig, dreisprachig, Tafel, Beat, Plakette, Carport, Skizze, Hochzeitstafel, Festtafel,
   Kasten, Haube, Kissen, Tagebuch, Impressum, Datenschutzerklärung, Zeugnis, Puzzle, Memory, Arbeitsplatte, Haustüre, Pergola, Kochlöffel,
   Schwert, Hufeisen, Song, Sarg, Anrichte, Fensterläden, Beschläge, Gewinnspiel, Christkind, Reiseführer, Wanderführer, Janker, gendern, Bushaltestelle`;
 
@@ -40,16 +40,24 @@ const isInPassing = ({ at, length }: Piece, { tokens }: Sentence): boolean => {
   return nounForms(word).some((form) => inPassing.has(form)) || verbStems(word).some((stem) => inPassing.has(stem));
 };
 
+/** 'Wir suchen eine Band', 'gesucht: Ton und Licht'. */
+const wanted = /^(?:such(?:e|en|t)|gesucht|brauch(?:e|en|t)|benotigen|wunsch(?:e|en|t))$/;
+
 /**
  * The sentences without what they say only in passing. It counts if the text says it otherwise too ('Gärten' beside
- * 'Schulhöfe'), if somebody writes it, or if a sentence begins with it.
+ * 'Schulhöfe'), if somebody writes it, if a sentence begins with it, or if a brief wants it.
  */
-export function withoutInPassing(sentences: readonly Sentence[], known: ReadonlySet<string>): Sentence[] {
+export function withoutInPassing(
+  sentences: readonly Sentence[],
+  known: ReadonlySet<string>,
+  isBrief = false,
+): Sentence[] {
   const told = sentences.flatMap((sentence) => sentence.pieces.filter((piece) => !isInPassing(piece, sentence)));
   const named = new Set(told.flatMap(({ means }) => means ?? []));
   const meant = new Set([...named, ...told.flatMap(({ about }) => about)]);
   const isSaid = (piece: Piece, sentence: Sentence) =>
     !isInPassing(piece, sentence) ||
+    (isBrief && sentence.tokens.some(({ folded }) => wanted.test(folded))) ||
     (piece.means !== null && meant.has(piece.means)) ||
     isWritten(piece, sentence) ||
     isListed(piece, sentence, known.size > 0 ? known : named);

@@ -2,7 +2,7 @@ import type { Token } from "../language/tokens";
 import { lessonsOf } from "../reading/teaching";
 
 const teaching =
-  /^(?:kurs|kurse|kursen|unterricht|unterrichten?|unterrichtet|workshops?|einzelstunden|classes|lessons)$/;
+  /^(?:(?!kon|dis|ex|re)\p{L}*kurs(?:e|en)?|unterricht|unterrichten?|unterrichtet|workshops?|einzelstunden|classes|lessons)$/u;
 /** 'Stunden für Kinder' are lessons, 'drei Stunden' are not. */
 const hours = "stunden";
 const behindHours = new Set(["fur", "in", "auch"]);

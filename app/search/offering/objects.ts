@@ -1,4 +1,5 @@
 import { isJoining } from "../language/fillers";
+import type { Token } from "../language/tokens";
 import { wordSet } from "../language/word-set";
 import type { Piece } from "../reading/pieces";
 import { isMaterial } from "../reading/techniques";
@@ -6,13 +7,36 @@ import { isOfUnlike, isWithin, withWider } from "../vocabulary/vocabulary";
 import type { Sentence } from "./sentence";
 import { isOfWriting } from "./writing";
 
-/** 'Website der Tischlerei', 'Musik zu einem Film', 'Namen auf Hemden', 'Möbel aus Holz und Metall'. */
-const beforeObject = wordSet("eines einer des der vom zu zum zur auf");
+/** Whom somebody looks for, books or works with does something else: 'Ich suche Fotografen', 'arbeite mit Grafikern zusammen'. */
+const subjects = wordSet("ich wir i");
+const seeks =
+  /^(?:suche|suchen|sucht|buche|buchen|engagiere|engagieren|vermittle|vermitteln|zusammenarbeite|zusammenarbeiten)$/;
+
+/** The pieces of a sentence without those whom it seeks. */
+export function withoutSought({ tokens, pieces, ...sentence }: Sentence): Sentence {
+  const verb = tokens.findIndex(({ typed, folded }) => seeks.test(folded) && /^\p{Ll}/u.test(typed));
+  if (verb < 0) return { ...sentence, tokens, pieces };
+  const isSubject = ({ folded }: Token) => subjects.has(folded);
+  // 'Ich suche Fotografen, Bands und Köche' is one list, but in 'Ich suche Stoffe, ich nähe Kleider' somebody begins again.
+  const again = tokens.findIndex((token, at) => at > verb + 2 && isSubject(token));
+  const end = again < 0 ? -1 : tokens.findLastIndex(({ startsClause }, at) => at <= again && startsClause);
+  const isSought = ({ at }: Piece) => at > verb && (end <= verb || at < end);
+  return {
+    ...sentence,
+    tokens,
+    pieces: pieces.map((piece) => (isSought(piece) ? { ...piece, means: null, about: [] } : piece)),
+  };
+}
+
+/** 'Website der Tischlerei', 'Musik zu einem Film', 'Namen auf Hemden', 'Bild nach Foto', 'Möbel aus Holz und Metall'. */
+const beforeObject = wordSet("eines einer des der vom zu zum zur auf nach");
 const beforeMaterial = wordSet("aus");
 const beforePurpose = wordSet("fur furs for");
 const objectWords = 3;
-/** 'Vom Entwurf bis zum fertigen Film'. */
+/** 'Vom Entwurf bis zum fertigen Film', 'vom Tischler zum Bildhauer'. */
 const upTo = "bis";
+const start = wordSet("vom von");
+const end = wordSet("zum zur");
 /** What is translated, proofread, restored or cut is not made. */
 const worksOnOthers = wordSet(
   "uebersetzung dolmetschen lektorat restaurierung filmschnitt farbkorrektur untertitel kunsttherapie",
@@ -36,7 +60,11 @@ export function withoutObjects({ tokens, pieces }: Sentence, known: ReadonlySet<
     const clause = tokens.findLastIndex(({ startsClause }, index) => index <= at && startsClause);
     const from = Math.max(crafts[0]?.at ?? 0, clause, at - objectWords);
     const isBehind = (set: ReadonlySet<string>) =>
-      words.slice(from, at).some((word, index) => set.has(word) && words[from + index - 1] !== upTo);
+      words
+        .slice(from, at)
+        .some((word, index) => set.has(word) && words[from + index - 1] !== upTo && !isEnd(from + index));
+    const isEnd = (index: number) =>
+      end.has(words[index] ?? "") && words.slice(Math.max(clause, 0), index).some((word) => start.has(word));
     const isJoined = isJoining(words[at - 1]);
     if (isBehind(beforePurpose)) isPurpose = crafts.length > 0 || beforePurpose.has(words[0] ?? "");
     const isNext = at === endOfObject + (isJoined ? 1 : 0) && (isJoined || (isPurpose && isNoun(piece)));

@@ -40,7 +40,8 @@ export const composing: readonly Concept[] = [
   {
     id: "instrumentenbau",
     name: "Instrumentenbau",
-    words: `Instrumentenbauer, Geigenbauer, Gitarrenbauer, Orgelbauer, Klavierstimmer, Klavier stimmen, Klavierbauer,
+    words: `Klaviertechniker, Klavierservice, Pianostimmer, Stimmservice,
+      Instrumentenbauer, Geigenbauer, Gitarrenbauer, Orgelbauer, Klavierstimmer, Klavier stimmen, Klavierbauer,
       luthier, Instrumentenmacher, instrument maker, Zitherbauer, Alphornbauer, Harmonikabauer, Instrumentenreparatur,
       Geigenbau, Gitarrenbau, Orgelbau, Klavierbau, Instrument reparieren, Instrumente bauen, Instrumente reparieren,
       Gitarre reparieren, Geige reparieren, Saiteninstrumente, Trommelbau, Klavierreparatur, violin maker, guitar

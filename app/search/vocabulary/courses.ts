@@ -17,7 +17,8 @@ export const courses: readonly Concept[] = [
   {
     id: "handwerkskurs",
     name: "Handwerks- und Bastelkurse",
-    words: `Töpferkurs, Nähkurs, Keramikkurs, Bastelkurs, Schnitzkurs, Goldschmiedekurs, pottery class, DIY-Workshop,
+    words: `Drehkurs, Seifenworkshop, Trockenblumenkurs, Sattlerkurs, Steinhauerkurs,
+      Töpferkurs, Nähkurs, Keramikkurs, Bastelkurs, Schnitzkurs, Goldschmiedekurs, pottery class, DIY-Workshop,
       Schmiedekurs, Strickkurs, Filzkurs, Siebdruckworkshop, Druckworkshop, Holzworkshop, Werkunterricht,
       Handarbeitskurs, Nähschule, Buchbindekurs, craft workshop, Bastelworkshop, Keramikworkshop, Werklehrer, basteln,
       Floristikworkshop, sewing class, Kerzenworkshop, Drechselkurs, Korbflechtkurs, Textilworkshop,

@@ -78,7 +78,8 @@ export const exhibition: readonly Concept[] = [
   {
     id: "kunstvermittlung",
     name: "Kunstvermittlung und Führungen",
-    words: `Kunstvermittler, Museumspädagogik, Museumspädagoge, Museumsvermittlung, art mediation, Führungen, Führung,
+    words: `Kunst vermitteln, Kultur vermitteln,
+      Kunstvermittler, Museumspädagogik, Museumspädagoge, Museumsvermittlung, art mediation, Führungen, Führung,
       Kulturführung, Stadtführung, Fremdenführer, Stadtführer, Museumsführung, Museumsführungen, Kinderführung, Führung
       durch die Ausstellung, Führungen im Museum, Ausstellungsführung, Kulturvermittler, Kulturvermittlung, museum
       education, guided tour, tour guide, Austria Guide, Museumskoffer, Dorfführung, Ortsführung, Kirchenführung,

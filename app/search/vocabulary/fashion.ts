@@ -46,7 +46,8 @@ export const fashion: readonly Concept[] = [
   {
     id: "tracht",
     name: "Tracht",
-    words: `Tracht, Dirndl, Lederhose, Trachtenschneider, Trachtenmode, Juppe, Juppenschneiderin, Trachtenstickerei,
+    words: `Mieder, Trachtenmieder, Spenzer,
+      Tracht, Dirndl, Lederhose, Trachtenschneider, Trachtenmode, Juppe, Juppenschneiderin, Trachtenstickerei,
       Trachtenverein, traditional costume, Trachtenschneiderei, Landhausmode, Uniform, Vereinstracht, Musiktracht,
       Juppenwerkstatt, Dirndlkleid, Trachtenhut, Loden, Dirndlschürze, Wälderjuppe, Trachtennäherin, Trachtennähen,
       Trachtenknöpfe, Hosenträger, Walkjanker, Janker, traditional dress, Trachtenweste, Schützenuniform, Schultertuch

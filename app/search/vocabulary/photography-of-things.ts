@@ -4,7 +4,7 @@ export const photographyOfThings: readonly Concept[] = [
   {
     id: "produktfotografie",
     name: "Produktfotografie",
-    words: `Produktfotograf, Produktfoto, Packshot, Freisteller, Stilllife, Still Life, product photography, product
+    words: `Produktfotograf, Produktfoto, Packshot, Stilllife, Still Life, product photography, product
       photographer, Objektfotografie, Sachfotografie, Katalogfotografie, Kunstreproduktion, Reproduktion,
       Reproduktionen, reproduzieren, Onlineshop Fotos, Shopfotos, Webshop Fotos, E-Commerce Fotografie, Ware
       fotografieren, Tabletop, Legeware, Ghost Mannequin, Hollow Man, Cutout, Weinflaschenfotos, product shots,

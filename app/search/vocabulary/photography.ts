@@ -21,7 +21,8 @@ export const photography: readonly Concept[] = [
   {
     id: "bildbearbeitung",
     name: "Bildbearbeitung",
-    words: `Fotobearbeitung, Retusche, Bildretusche, retuschieren, Photoshop, Lightroom, photo editing, retouching,
+    words: `Stapelbearbeitung, Freisteller, Bilderfreistellung, Beautyretusche, Bildkorrektur,
+      Fotobearbeitung, Retusche, Bildretusche, retuschieren, Photoshop, Lightroom, photo editing, retouching,
       Composing, Fotomontage, Colorierung, Bildoptimierung, Retoucher, Restaurierung alter Fotos, Affinity Photo,
       scannen, einscannen, Negative scannen, digitalisieren von Fotos, Fotoalbum digitalisieren, Bildmontage,
       Retuscheur, Retuscheurin, Bildretuschen, Glasplatten digitalisieren, Archivfotos, kolorieren, Bild zuschneiden,

@@ -21,6 +21,7 @@ dj: Platten drehen; Platten auflegen; Plattenspieler; Plattenkoffer; Tanzfläche
 band: sechs Saiten; Saiten; Verstärker Bühne; wir rocken; spielen Songs; vier Jungs; Coversongs
 gesang: singen dreistimmig; singen vierstimmig; mehrstimmig; Stimmen Kehle; wir singen; ich singe; dreistimmig
 klassik: Tasten; Bogen Saiten; Kammermusik; Sonaten; Konzertflügel; Flügel
+instrumentenbau: stimmen regulieren; regulieren Flügel; Saiten wechseln
 musikunterricht: Tasten Stunden; Saiten Stunden; Schüler Instrument; Noten lernen; Stunden Erwachsene Klassik
 songwriting: Song; Songs; Strophe; Refrain; Reime Melodie; eigene Lieder
 musikproduktion: Tracks; Studio Aufnahmen; Mix Mastering; Regler
@@ -86,7 +87,7 @@ buchbinderei: Handgebundene Alben; handgebunden; Papierliebe; Alben Schachteln; 
 siebdruck: Rahmen gedruckt; Rakel; durch Sieb; Beutel Poster; druckfrisch; Shirts Poster; Farbe Sieb
 textildruck: Beutel Shirts
 beschriftung: Folie; Plotter; Buchstaben Fassade
-theater: spielen Schulen; spielen Plätzen; auf die Bühne; Stück Schulen; Vorhang auf; Rollen Bühne; wir spielen Stücke
+theater: verzell; Sagen Mundart; erzähle Sagen; erzähle Märchen; spielen Schulen; spielen Plätzen; auf die Bühne; Stück Schulen; Vorhang auf; Rollen Bühne; wir spielen Stücke
 theaterpaedagogik: spielen Schulen; Schüler Bühne; Bühne Kinder
 schauspiel: Rolle Kamera; in Rollen schlüpfen
 zauberei: Stelzen; spucke Feuer; jongliere; Manege; Karten Trick; Zylinder Kaninchen; verblüffe; hereinspaziert

@@ -43,7 +43,8 @@ export const softwareAndGames: readonly Concept[] = [
   {
     id: "game-design",
     name: "Spieleentwicklung",
-    words: `Game Design, Spieleentwickler, Computerspiel, Videospiel, Gamedesigner, game developer, Unity, Unreal
+    words: `Indie Dev, Indie Developer, Gamedev, Pixelart, Browserspiel, PC-Spiel, Konsolenspiel, Mobile Game,
+      Game Design, Spieleentwickler, Computerspiel, Videospiel, Gamedesigner, game developer, Unity, Unreal
       Engine, Spieldesign, Gamification, Brettspiel, Gesellschaftsspiel, Spielautor, serious game, Kartenspiel, Quiz,
       Schnitzeljagd, Rätselspiel, Escape Room, Rätselrallye, game, Geocaching, Rätseltrail, Game Artist, Level Design,
       Spiel entwickeln, Unreal, Godot, Indie Game, Handyspiel, Spiel programmieren, Quiz App, Rätselweg, Puzzle,

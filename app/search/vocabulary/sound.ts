@@ -49,7 +49,8 @@ export const sound: readonly Concept[] = [
   {
     id: "sprecher",
     name: "Sprechen und Synchronisation",
-    words: `Sprecher, Sprecherin, Off-Sprecher, Voice-over, voiceover, voice actor, Synchronsprecher, Sprachaufnahme,
+    words: `Synchron, Synchronsprechen, Synchronarbeit,
+      Sprecher, Sprecherin, Off-Sprecher, Voice-over, voiceover, voice actor, Synchronsprecher, Sprachaufnahme,
       Vorlesen, vorlesen, Hörbuchsprecher, Werbesprecher, Telefonansage, Radiosprecher, Audioguide, Hörführung, voice
       over artist, Mailboxansage, Stimme für Video, narrator, Synchronisation, synchronisieren, einsprechen,
       Sprachaufnahmen, Synchronstimme, Audiotour, Vorleser, Ansagetext, Warteschleifenansage, Sprechkunst,

@@ -4,7 +4,8 @@ export const stage: readonly Concept[] = [
   {
     id: "theater",
     name: "Theater",
-    words: `Theatermacher, Theatergruppe, theatre, theater, Bühnenkunst, Straßentheater, Kindertheater,
+    words: `Erzählerin, Erzählkunst, Sagenabend,
+      Theatermacher, Theatergruppe, theatre, theater, Bühnenkunst, Straßentheater, Kindertheater,
       Figurentheater, Puppentheater, Puppenspieler, Kasperltheater, Kasperl, Theaterverein, Musical, Theaterensemble,
       Theaterprojekt, Theaterproduktion, Amateurtheater, Freilichttheater, darstellende Kunst, performing arts,
       Marionette, Puppenbau, Theaterschaffende, Schattentheater, Volksbühne, Mitmachtheater, Erzähltheater,

@@ -42,7 +42,8 @@ export const woodAndFurniture: readonly Concept[] = [
   {
     id: "moebel",
     name: "Möbel",
-    words: `Möbelstück, Stuhl, Tisch, furniture, Hocker, Sessel, Regal, Esstisch, Sitzmöbel, Sitzbank, Schreibtisch, Bett,
+    words: `Wiege, Aussichtsbank,
+      Möbelstück, Stuhl, Tisch, furniture, Hocker, Sessel, Regal, Esstisch, Sitzmöbel, Sitzbank, Schreibtisch, Bett,
       Schrank, Kommode, Bücherregal, Kinderbett, Gartenmöbel, Parkbank, Garderobenmöbel, Couchtisch, Zirbenbett,
       Gartenbank, Barhocker, Sideboard, Garderobe aus Holz, Holztisch, Wirtshaustisch, Stehtisch, Nachttisch,
       Küchentisch, Beistelltisch, Wickelkommode, Hochbett, Holzbett, Holzbank, mobilya, namještaj, nameštaj,
@@ -90,7 +91,8 @@ export const woodAndFurniture: readonly Concept[] = [
   {
     id: "holzbau",
     name: "Holzbau und Zimmerei",
-    words: `Holzbau, Zimmerer, Zimmerei, Holzbauer, Zimmermann, timber construction, Holzhaus, Holzbaumeister,
+    words: `Kanubau, Lädine, Segelbootbau,
+      Holzbau, Zimmerer, Zimmerei, Holzbauer, Zimmermann, timber construction, Holzhaus, Holzbaumeister,
       Elementbau, Dachstuhl, Gartenhaus, Baumhaus, Holzpavillon, Pavillon, Carport, Holzbauarchitektur, Holzfassade,
       Sauna, Holzterrasse, Schindelfassade, Saunabau, Wintergarten, timber, Stadel, Zimmermeister, Stallbau,
       Schindelfassaden, Haus aus Holz, Gartenlaube, Holzterrassen, Bootsbauer, Bootsbau, Ruderboot, Holzboot, boat
