@@ -88,12 +88,16 @@ describe("the one search", () => {
     const page = await browser.get("/suche?q=Klangkunst");
     expect(page.texts("h2")).toEqual(expect.arrayContaining(["Nichts passt genau", "Kreative"]));
     expect(page.text).not.toContain("Gefunden:");
+    // Its list says that nothing was found.
+    expect(page.text).not.toMatch(/Alle ansehen \(/);
     for (const offer of ["Diese Tätigkeiten sind vertreten:", "Suchauftrag anlegen"])
       expect(page.text).toContain(offer);
     expect(page.text.indexOf("Diese Tätigkeiten")).toBeGreaterThan(page.text.indexOf("Ria Akin"));
     expect(page.html).toContain("/suchauftraege/neu?art=kreative&amp;q=Klangkunst");
     await createPerson(db, { title: "Klangkünstlerin" });
-    expect((await browser.get("/suche?q=Klangkunst")).text).not.toContain("Nichts passt genau");
+    const fitting = await browser.get("/suche?q=Klangkunst");
+    expect(fitting.text).not.toContain("Nichts passt genau");
+    expect(fitting.text).toContain("Alle ansehen (");
   });
 
   it("says that it could not be read, instead of that there is nothing, and shows what could [FIND-99]", async ({

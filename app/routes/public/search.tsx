@@ -99,8 +99,18 @@ async function findAll({ q, isLiteral }: SiteSearch, viewer: Viewer | null, read
     orNull(() => readFoundArticles(reads, { query: q, category: null, before: null, ...literally }), "the articles"),
   ]);
   const groups = [
-    groupOf("Kreative", creatives?.creatives.map(creativeHit), creatives?.total, directoryPath({ q, ...literally })),
-    groupOf("Arbeiten", works?.works.map(workHit), works?.total, worksPath({ q, ...literally })),
+    groupOf(
+      "Kreative",
+      creatives?.creatives.map(creativeHit),
+      answersAmong(creatives?.creatives, creatives?.total),
+      directoryPath({ q, ...literally }),
+    ),
+    groupOf(
+      "Arbeiten",
+      works?.works.map(workHit),
+      answersAmong(works?.works, works?.total),
+      worksPath({ q, ...literally }),
+    ),
     groupOf("Ausschreibungen", calls?.hits, calls?.total, `/ausschreibungen?${new URLSearchParams({ q })}`),
     groupOf(
       "Unternehmen",
@@ -127,6 +137,10 @@ async function findAll({ q, isLiteral }: SiteSearch, viewer: Viewer | null, read
     isMissing,
   };
 }
+
+/** The list of what is only akin says that nothing was found, so its link has no number. */
+const answersAmong = (rows: readonly { kind?: FoundKind }[] = [], total = 0) =>
+  rows.some(({ kind }) => isAnswer(kind)) ? total : 0;
 
 const hasHits = ({ hits }: FoundGroup) => hits.length > 0;
 
