@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { Contact } from "~/features/offers/contact";
 import { deskPath, offerActPath, partnerName } from "~/features/offers/offer";
 import type { DeskOffer } from "~/features/offers/own/desk.server";
@@ -15,6 +16,14 @@ export const nameId = (id: string) => `von-${id}`;
 
 /** The acts of the company in the row of an offer. They belong to the form of `DeskActs`, because forms can't nest. */
 export function RowActs({ offer: { id, state, call, isShortlisted, isStopped } }: { offer: DeskOffer }) {
+  const before = useRef(state);
+  // The pressed button is gone with the state before. The focus stays in the row, where keys act.
+  useEffect(() => {
+    const isChanged = before.current !== state;
+    before.current = state;
+    if (isChanged && document.activeElement === document.body)
+      document.getElementById(nameId(id))?.focus({ preventScroll: true });
+  }, [state, id]);
   const look = { size: "sm", "aria-describedby": nameId(id) } as const;
   return (
     <div className="mt-2 flex flex-wrap gap-1 empty:hidden print:hidden">
