@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { Database } from "~/db/client.server";
 import { orderVersions } from "~/db/schema";
+import { dayInVienna } from "~/text/dates";
 import { Browserless, type Form, type Page } from "../support/browserless";
 import { createCallOf, dayFromNow } from "../support/calls";
 import { attribute, byTag, elements } from "../support/html";
@@ -41,6 +42,23 @@ async function confirm(by: Browserless, path: string, act: string) {
 }
 
 describe("an order without script", () => {
+  it("names the delivery first while a proposal waits too, and what is missing before it [ORDER-25]", async ({
+    db,
+    site,
+  }) => {
+    const { path, creative, company } = await startOrder(db, site.url);
+    await creative.submit((await creative.get(path)).form(path, "lieferung"), { text: "Auch als Banner." });
+    const titleFor = async (side: Browserless) => /<h2 id="jetzt"[^>]*>([^<]+)/.exec((await side.get(path)).html)?.[1];
+    expect(await titleFor(company)).toBe("Ein Vorschlag wartet auf Sie");
+    await confirm(creative, path, "liefern");
+    expect(await titleFor(company)).toBe("Geliefert");
+    const seen = await company.get(path);
+    expect(seen.text).toContain("Außerdem wartet unten ein Vorschlag auf Ihre Antwort.");
+    expect((await creative.get(path)).text).not.toContain("Außerdem wartet");
+    await company.submit(formOf(seen, "nachbessern"), { text: "Die sechste Sorte fehlt." });
+    for (const side of [creative, company]) expect(await titleFor(side)).toBe("Es fehlt noch etwas");
+  });
+
   it("goes from agreed days over a delivery with something missing to its acceptance and a work [ORDER-09, ORDER-11, ORDER-14, ORDER-15, ORDER-20]", async ({
     db,
     site,
@@ -96,6 +114,7 @@ describe("an order without script", () => {
     expect(done.text).toContain("Als Arbeit zeigen");
     const work = await creative.get(`/arbeiten/neu?auftrag=${id}`);
     expect([work.valueAt("title"), work.valueAt("client")]).toEqual([title, berg.name]);
+    expect(work.valueAt("year")).toBe(dayInVienna().slice(0, 4));
     expect(() => formOf(done, "abbrechen")).toThrow("No form");
     expect(subjectsOf(mailSink.mails, title, anna.email)).toEqual([
       "Vereinbart",
@@ -124,7 +143,9 @@ describe("an order without script", () => {
     expect(page.text).toContain(`${berg.name} hat den Auftrag`);
     expect(page.text).toContain("Wir bauen doch nicht um.");
     expect(() => page.form(path)).toThrow("No form");
-    expect((await creative.post(path, { tat: "liefern" })).text).toContain("inzwischen abgeschlossen oder abgebrochen");
+    expect((await creative.post(path, { tat: "liefern" })).text).toContain(
+      "Dieser Auftrag ist inzwischen abgebrochen.",
+    );
     expect((await creative.get(`${path}sblatt`)).text).toContain("Abgebrochen");
   });
 });

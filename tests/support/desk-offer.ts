@@ -12,6 +12,8 @@ export const deskOffer: DeskOffer = {
   isStopped: false,
   stateSince: "2026-11-20T08:00:00.000Z",
   stateBy: "sender",
+  standSince: "2026-11-20T08:00:00.000Z",
+  standBy: "sender",
   createdAt: "2026-11-20T08:00:00.000Z",
   writtenAt: "2026-11-20T08:00:00.000Z",
   version: 1,

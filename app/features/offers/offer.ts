@@ -89,6 +89,9 @@ export interface Offer extends OfferVersion {
   state: OfferState;
   stateSince: string;
   stateBy: Side | "site";
+  /** The same of what lists call its stand, which for a confirmed offer is how far its order has come. */
+  standSince: string;
+  standBy: Side | "site";
   /** Whether the company has asked once more since it was declined or ended, and waits for an answer. */
   isAskedAgain: boolean;
   /** Whether something is left to decide, and the two can't go on for now. */

@@ -20,6 +20,9 @@ export function turnText({ state, isAskedAgain, isStopped }: Turned): string | n
   return turn && turns[turn];
 }
 
+const standText = (offer: ListedOffer) =>
+  `seit ${formatShortDate(offer.standSince)}, ${whoText({ ...offer, stateBy: offer.standBy }, "sender")}`;
+
 /** An offer in the list of its sender. */
 export function SentOfferRow({ offer }: { offer: ListedOffer }) {
   const turn = turnText(offer);
@@ -34,7 +37,7 @@ export function SentOfferRow({ offer }: { offer: ListedOffer }) {
       facts={[
         { label: "Preis", value: priceText(offer.terms) },
         { label: "Gesendet", value: formatShortDate(offer.createdAt) },
-        { label: "Stand", value: turn ?? `seit ${formatShortDate(offer.stateSince)}, ${whoText(offer, "sender")}` },
+        { label: "Stand", value: turn ?? standText(offer) },
       ]}
     >
       {offer.isOutdated && offer.state === "sent" && (

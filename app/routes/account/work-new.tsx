@@ -9,16 +9,20 @@ import { uuidOf } from "~/http/id-of";
 import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
+import { dayInVienna } from "~/text/dates";
 import { Container } from "~/ui/container";
 import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/work-new";
 
 export const middleware: Route.MiddlewareFunction[] = [creativesOnly];
 
-/** A work from an order begins with the order's title and its company, which is asked to confirm. */
+/** A work from an order begins with its title, the year of its end and its company, which is asked to confirm. */
 async function beginFrom(orderId: string | null, viewerId: string) {
   const order = (await findOrder(orderId, viewerId))?.order;
-  return order ? { title: order.offer.title, client: order.parties.company?.name ?? "" } : null;
+  if (!order) return null;
+  const { title } = order.offer;
+  const year = dayInVienna(order.progress.acceptedAt ?? undefined).slice(0, 4);
+  return { title, year, client: order.parties.company?.name ?? "" };
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

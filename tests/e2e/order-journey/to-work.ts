@@ -19,6 +19,9 @@ export async function agreeOnDays(world: World, path: string) {
   await annas.getByLabel(/^Lieferung/).fill(dayFromNow(9));
   await annas.getByRole("button", { name: "Vorschlag senden" }).click();
   await expect(annas.getByRole("heading", { name: "Ihr Vorschlag" })).toBeVisible();
+  // What was sent is above. Its form is closed, and begins with it when it is opened again.
+  await expect(annas.getByLabel(/^Lieferung/)).toBeHidden();
+  await expect(annas.getByLabel(/^Lieferung/)).toHaveValue(dayFromNow(9));
   await check(annas);
   await mailed(berg, `Vorschlag zum Auftrag: ${title}`);
   await go(desk, order);

@@ -95,7 +95,9 @@ function Entry({ offer, number }: { offer: DeskOffer; number: number }) {
     ["Arbeiten", worksText(offer)],
     [
       "Stand",
-      offer.state === "sent" ? label : `${label} seit ${formatMoment(offer.stateSince)}, ${whoText(offer, "company")}`,
+      offer.state === "sent"
+        ? label
+        : `${label} seit ${formatMoment(offer.standSince)}, ${whoText({ ...offer, stateBy: offer.standBy }, "company")}`,
     ],
     ["Notiz", note],
   ];

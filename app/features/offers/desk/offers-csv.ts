@@ -64,7 +64,7 @@ function rowOf(offer: ExportedOffer, index: number): Cell[] {
     terms.duration ?? "",
     worksText(offer) ?? "",
     companyLabel(offer),
-    offer.state === "sent" ? empty : momentOf(offer.stateSince),
+    offer.state === "sent" ? empty : momentOf(offer.standSince),
     offer.note ?? "",
     offer.message ?? "",
   ];

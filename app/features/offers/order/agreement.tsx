@@ -7,7 +7,7 @@ import { formatDay, formatMoment } from "~/text/dates";
 import { Button } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
 import { Facts } from "~/ui/facts";
-import { agreedDays, daysOf, isUnderWay, type OrderVersion, orderAct } from "./order";
+import { agreedDays, daysOf, hasFailed, isUnderWay, type OrderVersion, orderAct } from "./order";
 import type { OrderForOne } from "./order-page";
 import { ProposalForm } from "./proposal-form";
 import { answerTo } from "./words-form";
@@ -22,35 +22,57 @@ interface AgreementProps {
 export function Agreement({ order, today, arrived }: AgreementProps) {
   const { id, progress } = order;
   const days = daysOf(agreedDays(progress));
+  const price = progress.agreed.findLast(({ totalCents }) => totalCents !== null);
+  const changes = progress.agreed.filter(({ words }) => words);
   return (
     <>
       {days.length > 0 ? (
         <>
-          <Facts items={days.map(({ label, day }) => ({ label, value: formatDay(day) }))} />
-          <p className="mt-4 print:hidden">
-            <a href={`${orderPath(id)}/termine.ics`} download className="link hit inline-block">
-              In den Kalender
-            </a>
-          </p>
+          <Facts items={itemsOf(days)} />
+          {!hasFailed(progress.state) && (
+            <p className="mt-4 print:hidden">
+              <a href={`${orderPath(id)}/termine.ics`} download className="link hit inline-block">
+                In den Kalender
+              </a>
+            </p>
+          )}
         </>
       ) : (
         <p className="text-soft">Noch sind keine Termine vereinbart.</p>
       )}
+      {(price || changes.length > 0) && (
+        <div className="mt-6 grid gap-3">
+          <h3 className="font-semibold">Geändert und vereinbart</h3>
+          {price && <Facts items={itemsOf([], price.totalCents)} />}
+          {changes.map(({ id: version, words }) => (
+            <p key={version} className="max-w-text whitespace-pre-line wrap-anywhere">
+              {words}
+            </p>
+          ))}
+        </div>
+      )}
       {progress.proposal && <Proposal order={order} proposal={progress.proposal} />}
       {isUnderWay(progress.state) && (
         <div className="mt-6 border-t border-line print:hidden">
+          {/* Closed and fresh after a proposal is sent, agreed on or discarded. */}
           <Disclosure
+            key={progress.proposal?.id}
             summary={progress.proposal ? "Etwas anderes vorschlagen" : "Termine oder eine Änderung vorschlagen"}
             open={answerTo(orderAct.propose, arrived) !== undefined}
           >
             <p className="mb-5">Es gilt erst, wenn die andere Seite zustimmt, und steht dann auf dem Auftragsblatt.</p>
-            <ProposalForm key={progress.proposal?.id} {...{ id, progress, today, arrived }} />
+            <ProposalForm {...{ id, progress, today, arrived }} />
           </Disclosure>
         </div>
       )}
     </>
   );
 }
+
+const itemsOf = (days: ReturnType<typeof daysOf>, totalCents: number | null = null) => [
+  ...days.map(({ label, day }) => ({ label, value: formatDay(day) })),
+  ...(totalCents === null ? [] : [{ label: "Preis zusammen", value: `${centsText(totalCents)}\u00a0€` }]),
+];
 
 function Proposal({
   order: { id, side, partner, progress },
@@ -61,15 +83,11 @@ function Proposal({
 }) {
   const isOwn = proposal.proposedBy === side;
   const { totalCents, words } = proposal;
-  const items = [
-    ...daysOf(proposal).map(({ label, day }) => ({ label, value: formatDay(day) })),
-    ...(totalCents === null ? [] : [{ label: "Preis zusammen", value: `${centsText(totalCents)}\u00a0€` }]),
-  ];
   return (
     <div className="mt-6 border-l-3 border-signal pl-4">
       <h3 className="font-semibold wrap-anywhere">{isOwn ? "Ihr Vorschlag" : `Vorschlag von ${partner}`}</h3>
       <p className="mb-3 text-note text-soft">vom {formatMoment(proposal.proposedAt)}</p>
-      <Facts items={items} />
+      <Facts items={itemsOf(daysOf(proposal), totalCents)} />
       {words && <p className="mt-3 max-w-text whitespace-pre-line wrap-anywhere">{words}</p>}
       {isOwn && <p className="mt-3 text-note">Gilt, sobald {partner} zustimmt.</p>}
       {isUnderWay(progress.state) && (

@@ -24,14 +24,17 @@ export function NextStep({ order, today, arrived, children }: NextStepProps) {
   return (
     <section aria-labelledby="jetzt" className="mt-8 grid gap-4 border-y-2 border-ink py-6 print:hidden">
       <h2 id="jetzt" className="text-2xl">
-        {isAsked(order)
-          ? "Ein Vorschlag wartet auf Sie"
-          : order.progress.missing
-            ? "Es fehlt noch etwas"
+        {order.progress.missing
+          ? "Es fehlt noch etwas"
+          : isAsked(order) && state === "running"
+            ? "Ein Vorschlag wartet auf Sie"
             : titles[state]}
       </h2>
       {state === "running" && <Running order={order} today={today} />}
       {state === "delivered" && <Delivered order={order} arrived={arrived} />}
+      {state === "delivered" && isAsked(order) && (
+        <p className="max-w-text">Außerdem wartet unten ein Vorschlag auf Ihre Antwort.</p>
+      )}
       {state === "accepted" && <Accepted order={order} />}
       {state === "cancelled" && <Cancelled order={order} />}
       {state === "ended" && <Ended order={order} />}

@@ -98,3 +98,9 @@ export const stateOfOrder = (order: Acts): OrderState => {
 export const hasFailed = (state: OrderState) => state === "cancelled" || state === "ended";
 
 export const isUnderWay = (state: OrderState) => state === "running" || state === "delivered";
+
+/** Why an order takes no more acts. */
+export const overText = (state: OrderState) =>
+  state === "accepted"
+    ? "Die Lieferung ist inzwischen angenommen und der Auftrag abgeschlossen."
+    : `Dieser Auftrag ist inzwischen ${state === "ended" ? "beendet" : "abgebrochen"}.`;

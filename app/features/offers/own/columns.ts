@@ -37,6 +37,11 @@ const versionColumns = (table: typeof offers | typeof offerVersions) => ({
 
 export const earlierColumns = versionColumns(offerVersions);
 
+const orderedAt = sql`coalesce(${offers.cancelledAt}, ${offers.acceptedAt}, ${offers.deliveredAt})`;
+
+const orderedBy = sql`case when ${offers.cancelledAt} is not null then ${offers.cancelledBy}
+  when ${offers.acceptedAt} is not null then ${offers.acceptedBy} else 'sender' end`;
+
 const isAskedAgain = sql<boolean>`coalesce(${offers.state} in ('declined', 'ended') and ${offers.askedAgainAt} >= ${offers.stateSince}, false)`;
 
 /** What `whyNotGoOn` says in words. */
@@ -60,6 +65,10 @@ export const offerColumns = {
   orderState: sql<OrderState | null>`case when ${offers.state} <> 'confirmed' then null
     when ${offers.cancelledBy} = 'gone' then 'ended' when ${offers.cancelledAt} is not null then 'cancelled' when ${offers.acceptedAt} is not null then 'accepted'
     when ${offers.deliveredAt} is not null then 'delivered' else 'running' end`,
+  standSince: sql<Date>`case when ${offers.state} = 'confirmed' and ${orderedAt} is not null then ${orderedAt}
+    else ${offers.stateSince} end`.mapWith(offers.stateSince),
+  standBy: sql<Offer["stateBy"]>`case when ${offers.state} <> 'confirmed' or ${orderedAt} is null then ${offers.stateBy}
+    else replace(${orderedBy}, 'gone', 'site') end`,
   isAskedAgain,
   isStopped,
   createdAt: offers.createdAt,
@@ -105,7 +114,7 @@ export const companyColumns = {
 /** One parameter for all calls: the same statement, whatever their number. */
 export const isOneOf = (callIds: number[]) => sql`${offers.ausschreibungId} = any(${sql.param(callIds)}::bigint[])`;
 
-type Moments = "writtenAt" | "stateSince" | "createdAt";
+type Moments = "writtenAt" | "stateSince" | "standSince" | "createdAt";
 type Row<Shape> = { [Key in keyof Shape]: Key extends Moments ? Date : Key extends "terms" ? OfferTerms : Shape[Key] };
 type PartnerRow = { [Key in keyof OfferPartner]: OfferPartner[Key] | null };
 type OfferRow = Omit<Row<Offer>, "partner" | "message" | "answeredCall"> & { partner: PartnerRow | null };
@@ -118,6 +127,7 @@ export function toOffer<Found extends OfferRow>(row: Found) {
   return {
     ...toVersion(row),
     stateSince: row.stateSince.toISOString(),
+    standSince: row.standSince.toISOString(),
     createdAt: row.createdAt.toISOString(),
     partner: row.partner?.name ? (row.partner as OfferPartner) : null,
   };

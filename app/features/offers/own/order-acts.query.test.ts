@@ -17,6 +17,7 @@ import { findOrder } from "./order.server";
 import { accept, cancel, deliver, sendBack } from "./order-acts.server";
 import { agreedEntries } from "./order-calendar.server";
 import { agree, discard, type Proposed, propose } from "./order-versions.server";
+import { listSentOffers } from "./sent-offers.server";
 import { tendOrders } from "./tend-orders.server";
 
 withJobs();
@@ -135,12 +136,35 @@ describe("the end of an order", () => {
     expect(await sendBack(berg.id, id, "Der Umschlag fehlt.")).toEqual({ isNew: true });
     expect((await queuedMails(anna.email)).at(-1)?.text).toContain("Der Umschlag fehlt.");
     expect(await progress()).toMatchObject({ state: "running", missing: "Der Umschlag fehlt." });
+    expect(await sendBack(berg.id, id, "Der Umschlag fehlt.")).toEqual({ isNew: false });
+    const other = expect.stringContaining("schon geschrieben");
+    expect(await sendBack(berg.id, id, "Auch der Rücken fehlt.")).toEqual({ isNew: false, problem: other });
     await deliver(anna.id, id);
     expect((await progress()).missing).toBeNull();
     const accepted = await Promise.all([accept(berg.id, id), accept(berg.id, id), cancel(anna.id, id, "Doch nicht.")]);
     expect(accepted.filter((one) => one?.isNew)).toHaveLength(1);
     expect(["accepted", "cancelled"]).toContain((await progress()).state);
     expect(await notices()).toHaveLength(4);
+  });
+
+  it("is what lists say, with its moment and who brought it about [ORDER-19]", async () => {
+    const stand = async () => {
+      const [listed] = (await listSentOffers(anna.id)).offers;
+      const page = await findOffer(id, berg.id);
+      expect(page?.offer).toMatchObject({ standSince: listed?.standSince, standBy: listed?.standBy });
+      return [listed?.orderState, listed?.standBy, listed && listed.standSince > listed.stateSince];
+    };
+    await db.update(offers).set({ stateSince: sql`now() - interval '3 days'`, stateBy: "sender" });
+    expect(await stand()).toEqual(["running", "sender", false]);
+    await deliver(anna.id, id);
+    expect(await stand()).toEqual(["delivered", "sender", true]);
+    await accept(berg.id, id);
+    expect(await stand()).toEqual(["accepted", "company", true]);
+    await db.update(offers).set({ acceptedBy: "gone" });
+    expect(await stand()).toEqual(["accepted", "site", true]);
+    await db.update(offers).set({ acceptedAt: null, acceptedBy: null, deliveredAt: null });
+    await cancel(berg.id, id, "Das Fest fällt aus.");
+    expect(await stand()).toEqual(["cancelled", "company", true]);
   });
 
   it("is a delivery without an answer after 30 days, which both are told once [ORDER-11]", async () => {
@@ -160,6 +184,7 @@ describe("the end of an order", () => {
     await propose(anna.id, id, proposed({ deliveryOn: inDays(5) }));
     expect(await cancel(berg.id, id, "Das Fest fällt aus.")).toEqual({ isNew: true });
     expect(await cancel(berg.id, id, "Das Fest fällt aus.")).toEqual({ isNew: false });
+    expect(await cancel(berg.id, id, "Kein Geld.")).toMatchObject({ problem: expect.stringContaining("abgebrochen") });
     expect(await progress()).toMatchObject({
       state: "cancelled",
       cancelledBy: "company",

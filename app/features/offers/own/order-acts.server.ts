@@ -3,7 +3,7 @@ import { noteInConversation } from "~/conversations/write.server";
 import { db, type Transaction } from "~/db/client.server";
 import { offers } from "~/db/schema";
 import { orderPath } from "~/features/offers/offer";
-import { stateOfOrder } from "~/features/offers/order/order";
+import { isUnderWay, overText, stateOfOrder } from "~/features/offers/order/order";
 import { type OrderMailFacts, orderMails } from "~/features/offers/order/order-mails";
 import type { MailContent } from "~/mail/compose";
 import { sendMailOfKind } from "~/mail/mail-of-kind.server";
@@ -12,9 +12,10 @@ import type { Decided } from "./gate.server";
 import { type OpenedOrder, openOrder } from "./order-gate.server";
 
 const done: Decided = { isNew: false };
+const notDelivered = "Es ist noch nichts geliefert.";
+const sentBackAlready =
+  "Sie haben schon geschrieben, was fehlt. Was noch dazukommt, schreiben Sie bitte als Nachricht.";
 const refuse = (problem: string): Decided => ({ isNew: false, problem });
-
-const over = "Dieser Auftrag ist inzwischen abgeschlossen oder abgebrochen.";
 
 /** How far an order has come. */
 export const stateOf = ({ deliveredAt, acceptedAt, cancelledAt, cancelledBy }: OpenedOrder["offer"]) => {
@@ -45,7 +46,7 @@ export function deliver(viewerId: string, offerId: string): Promise<Decided> {
     if (opened.side !== "sender") return null;
     const state = stateOf(opened.offer);
     if (state === "delivered") return done;
-    if (state !== "running") return refuse(over);
+    if (state !== "running") return refuse(overText(state));
     await tx.update(offers).set({ deliveredAt: now, missingWords: null }).where(eq(offers.id, offerId));
     await tellOther(tx, opened, {
       text: "Geliefert, bitte prüfen und annehmen",
@@ -63,7 +64,7 @@ export function accept(viewerId: string, offerId: string): Promise<Decided> {
     if (opened.side !== "company") return null;
     const state = stateOf(opened.offer);
     if (state === "accepted") return done;
-    if (state !== "delivered") return refuse(state === "running" ? "Es ist noch nichts geliefert." : over);
+    if (state !== "delivered") return refuse(state === "running" ? notDelivered : overText(state));
     await tx.update(offers).set({ acceptedAt: now, acceptedBy: "company" }).where(eq(offers.id, offerId));
     await tellOther(tx, opened, {
       text: "Lieferung angenommen, der Auftrag ist abgeschlossen",
@@ -80,8 +81,10 @@ export function sendBack(viewerId: string, offerId: string, words: string): Prom
     if (!opened.offer) return opened.refusal;
     if (opened.side !== "company") return null;
     const state = stateOf(opened.offer);
-    if (state === "running") return done;
-    if (state !== "delivered") return refuse(over);
+    const { missingWords } = opened.offer;
+    if (state === "running" && missingWords === words) return done;
+    if (state === "running") return refuse(missingWords ? sentBackAlready : notDelivered);
+    if (state !== "delivered") return refuse(overText(state));
     await tx.update(offers).set({ deliveredAt: null, missingWords: words }).where(eq(offers.id, offerId));
     await tellOther(tx, opened, {
       text: "Lieferung noch nicht angenommen",
@@ -98,8 +101,9 @@ export function cancel(viewerId: string, offerId: string, words: string): Promis
     const opened = await openOrder(tx, viewerId, offerId, { isLeading: false });
     if (!opened.offer) return opened.refusal;
     const state = stateOf(opened.offer);
-    if (state === "cancelled") return opened.offer.cancelledBy === opened.side ? done : refuse(over);
-    if (state === "accepted" || state === "ended") return refuse(over);
+    const { cancelledBy, cancelReason } = opened.offer;
+    if (state === "cancelled" && cancelledBy === opened.side && cancelReason === words) return done;
+    if (!isUnderWay(state)) return refuse(overText(state));
     await tx
       .update(offers)
       .set({ cancelledAt: now, cancelledBy: opened.side, cancelReason: words, missingWords: null })

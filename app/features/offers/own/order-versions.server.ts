@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from "node:util";
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { db, type Transaction } from "~/db/client.server";
 import { orderVersions } from "~/db/schema";
-import { isUnderWay, noDays, type OrderDays } from "~/features/offers/order/order";
+import { isUnderWay, noDays, type OrderDays, overText } from "~/features/offers/order/order";
 import { orderMails } from "~/features/offers/order/order-mails";
 import { dayInVienna } from "~/text/dates";
 import type { Decided } from "./gate.server";
 import { stateOf, tellOther } from "./order-acts.server";
-import { openOrder } from "./order-gate.server";
+import { type OpenedOrder, openOrder } from "./order-gate.server";
 
 export interface Proposed extends OrderDays {
   totalCents: number | null;
@@ -18,7 +18,12 @@ const valuesOf = ({ draftOn, correctionOn, deliveryOn, totalCents, words }: Prop
   ...{ draftOn, correctionOn, deliveryOn, totalCents, words },
 });
 
-const over = "Dieser Auftrag ist inzwischen abgeschlossen oder abgebrochen.";
+/** Why nothing can be agreed on any more. */
+function whyOver({ offer }: OpenedOrder): string | null {
+  const state = stateOf(offer);
+  return isUnderWay(state) ? null : overText(state);
+}
+
 const replaced = "Dieser Vorschlag gilt nicht mehr. Bitte sehen Sie sich den Auftrag noch einmal an.";
 
 const findProposal = async (tx: Transaction, offerId: string) =>
@@ -46,7 +51,8 @@ export function propose(viewerId: string, offerId: string, proposed: Proposed): 
   return db.transaction(async (tx) => {
     const opened = await openOrder(tx, viewerId, offerId, { isLeading: true });
     if (!opened.offer) return opened.refusal;
-    if (!isUnderWay(stateOf(opened.offer))) return { isNew: false, problem: over };
+    const over = whyOver(opened);
+    if (over) return { isNew: false, problem: over };
     const before = await findProposal(tx, offerId);
     if (before?.proposedBy === opened.side && isDeepStrictEqual(valuesOf(before), valuesOf(proposed)))
       return { isNew: false };
@@ -75,7 +81,8 @@ export function agree(viewerId: string, offerId: string, proposalId: number): Pr
   return db.transaction(async (tx) => {
     const opened = await openOrder(tx, viewerId, offerId, { isLeading: true });
     if (!opened.offer) return opened.refusal;
-    if (!isUnderWay(stateOf(opened.offer))) return { isNew: false, problem: over };
+    const over = whyOver(opened);
+    if (over) return { isNew: false, problem: over };
     const [version] = await tx
       .select()
       .from(orderVersions)

@@ -34,7 +34,7 @@ export interface WorkFormProps {
   /** Absent for a new work. */
   stored?: { work: NonNullable<Awaited<ReturnType<typeof findOwnWork>>>; version: Version };
   /** What a new work begins with. */
-  begun?: { title: string; client: string } | null;
+  begun?: { title: string; year: string; client: string } | null;
   pictures: FormPicture[];
   credits?: OwnCredits;
   arrived?: FormAnswer;
