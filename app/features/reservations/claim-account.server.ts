@@ -23,18 +23,13 @@ interface Person {
 
 export const accountFailed = "Fehler beim Erstellen des Accounts: Ein unerwarteter Fehler ist aufgetreten";
 
-interface Claimed {
-  userId: string;
-  headers: Headers;
-}
-
 /** Creates account, profile and confirmation mail and marks the reservation as claimed, all in one transaction. */
 export async function createClaimedAccount(
   token: string,
   password: string,
   person: Person,
   asked: Asked,
-): Promise<Claimed> {
+): Promise<Headers> {
   try {
     return await db.transaction((tx) => claim(tx, token, password, asked));
   } catch (error) {
@@ -49,7 +44,7 @@ export async function createClaimedAccount(
  * Claims a reservation. When two people use one link, the lock admits the first; the second then finds the profile
  * claimed.
  */
-async function claim(tx: Transaction, token: string, password: string, asked: Asked): Promise<Claimed> {
+async function claim(tx: Transaction, token: string, password: string, asked: Asked): Promise<Headers> {
   const [reservation] = await tx.select(reservationColumns).from(reservedProfiles).where(isOfLink(token)).for("update");
   refuseUnusable(reservation && reservationState(reservation));
   if (!reservation) throw new Error("unreachable: a missing reservation is refused");
@@ -71,7 +66,7 @@ async function claim(tx: Transaction, token: string, password: string, asked: As
       .set({ claimed: true, claimedAt: sql`now()`, claimedProfileId: profile.id })
       .where(eq(reservedProfiles.id, id)),
   );
-  return { userId, headers };
+  return headers;
 }
 
 async function refuseTaken(on: Connection, { name, email }: Person): Promise<void> {

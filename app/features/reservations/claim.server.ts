@@ -1,7 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { returnPathOf } from "~/auth/aim.server";
 import { runInTurn, TooBusy } from "~/auth/hashing.server";
-import { mailboxPath } from "~/auth/mailbox-path";
 import { whyWeak } from "~/auth/weak-password.server";
 import { refused } from "~/http/answer";
 import { countTry } from "~/http/rate-limit.server";
@@ -24,11 +23,11 @@ export async function claimProfile(token: string, form: FormData, request: Reque
     if (weakness) return refused(submission.reply({ ...hidden, fieldErrors: { password: [weakness] } }));
     await orElse(accountFailed, refuseTooMany(clientAddress, person.email));
     const create = async () => createClaimedAccount(token, password, person, { headers: request.headers, aim });
-    const { userId, headers } = await orElse(accountFailed, runInTurn(create));
+    const headers = await orElse(accountFailed, runInTurn(create));
     const title = settings.confirmEmail
       ? `Profil erfolgreich erstellt! Bestätigen Sie Ihre E-Mail ${person.email} um sich anmelden zu können.`
       : "Profil erfolgreich erstellt!";
-    return redirectWithToast(settings.confirmEmail ? mailboxPath(userId, aim) : (aim ?? "/"), { title }, headers);
+    return redirectWithToast(settings.confirmEmail ? "/" : (aim ?? "/"), { title }, headers);
   } catch (error) {
     if (error instanceof TooBusy) return refused(submission.reply(hidden), { title: error.message }, 503);
     if (!(error instanceof ClaimRefusal)) throw error;
