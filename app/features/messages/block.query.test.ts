@@ -36,7 +36,7 @@ async function refusalOf(from: Person, id: string): Promise<string | undefined> 
   return answer instanceof Response ? undefined : answer.data.problem?.text;
 }
 
-describe("a person who was blocked [TALK-30]", () => {
+describe("a person who was blocked [TALK-30, TALK-62]", () => {
   it("can't write any more, neither here nor again, and does not learn why; nor can the other", async () => {
     const { id } = await createConversation(db, anna, berg);
     expect(await blockPartner(berg.id, id, true)).toBe(true);
@@ -47,12 +47,13 @@ describe("a person who was blocked [TALK-30]", () => {
     const call = await createCallOf(db, berg);
     const byCall = await findRecipient(new URLSearchParams(`ausschreibung=${call.id}`), anna.id);
     expect([byProfile.problem, byCall.problem]).toEqual([closed, closed]);
-    expect((await openedBy(anna.id, id, null))?.isBlocked).toBe(false);
+    expect(await openedBy(anna.id, id, null)).toMatchObject({ isBlocked: false, closed });
     expect(await refusalOf(berg, id)).toBe(`Sie haben ${anna.name} blockiert.`);
-    expect((await openedBy(berg.id, id, null))?.isBlocked).toBe(true);
+    expect(await openedBy(berg.id, id, null)).toMatchObject({ isBlocked: true, closed: null });
 
     await blockPartner(berg.id, id, false);
     expect(await refusalOf(anna, id)).toBeUndefined();
+    expect((await openedBy(anna.id, id, null))?.closed).toBeNull();
     expect(await db.$count(messages)).toBe(2);
   });
 

@@ -12,6 +12,7 @@ import { addDays, dayInVienna, formatDay, formatTime } from "~/text/dates";
 import { textVisibleTo } from "~/visible/hidden-text.server";
 import { joinPartner, type PartnerColumns, partnerColumns, partnerOf } from "~/visible/partners.server";
 import type { Conversation, ConversationEntry } from "./entries";
+import { whyNotWrite } from "./recipient";
 
 interface FoundConversation extends Record<string, unknown> {
   id: string;
@@ -21,6 +22,7 @@ interface FoundConversation extends Record<string, unknown> {
   isStarter: boolean;
   unread: number;
   isBlocked: boolean;
+  isBlockedByPartner: boolean;
   mySettledAt: string | null;
   theirSettledAt: string | null;
   lastMessageAt: string;
@@ -61,7 +63,7 @@ export async function openedBy(viewerId: string, id: string, before: number | nu
     shown.map((row) => Number(row.id)),
     viewerId,
   );
-  const { subject, about, callId, isBlocked, mySettledAt, theirSettledAt, partner } = found;
+  const { subject, about, callId, isBlocked, isBlockedByPartner, mySettledAt, theirSettledAt, partner } = found;
   return {
     id,
     subject,
@@ -69,6 +71,7 @@ export async function openedBy(viewerId: string, id: string, before: number | nu
     callId: callId === null ? null : Number(callId),
     partner: partnerOf(partner),
     isBlocked,
+    closed: isBlockedByPartner ? whyNotWrite({ ...partnerOf(partner), acceptsMessages: false }) : null,
     mySettledAt: mySettledAt && formatDay(mySettledAt),
     theirSettledAt: theirSettledAt && formatDay(theirSettledAt),
     entries: shown.map((row) => toEntry(row, subject, { hidings, files })),
@@ -89,6 +92,7 @@ async function findOf(viewerId: string, id: string): Promise<FoundConversation |
       ${side("c.other_settled_at", "c.starter_settled_at")} as "theirSettledAt",
       c.last_message_at as "lastMessageAt",
       exists (select from blocked_people where blocker_id = ${viewerId} and blocked_id = partner.id) as "isBlocked",
+      exists (select from blocked_people where blocker_id = partner.id and blocked_id = ${viewerId}) as "isBlockedByPartner",
       ${partnerColumns}
     from conversations c cross join lateral (select coalesce(${isStarter}, false) as is_starter) as side
     ${joinPartner(side("c.other_id", "c.starter_id"))}

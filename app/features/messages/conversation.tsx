@@ -23,7 +23,8 @@ interface ConversationPageProps {
 }
 
 export function ConversationPage({ conversation, prevented, arrived, children }: ConversationPageProps) {
-  const { id, partner, entries, earlier, isNewest, isBlocked, filesUntil } = conversation;
+  const { id, partner, entries, earlier, isNewest, isBlocked, closed, filesUntil } = conversation;
+  const isOpen = partner.canBeWrittenTo && !isBlocked && !closed;
   const latest = entries.at(-1)?.id ?? 0;
   const ownLatest = entries.findLast(({ isMine }) => isMine)?.id ?? 0;
   useNews(`/nachrichten/${id}/neues`, latest);
@@ -67,7 +68,7 @@ export function ConversationPage({ conversation, prevented, arrived, children }:
               </ButtonLink>
             </p>
           )}
-          {isNewest && partner.canBeWrittenTo && !isBlocked && (
+          {isNewest && isOpen && (
             <>
               <Prevented problem={prevented} />
               <ReplyForm key={ownLatest} conversation={conversation} arrived={arrived} />
@@ -77,6 +78,9 @@ export function ConversationPage({ conversation, prevented, arrived, children }:
             <p className="mt-8 border-t-2 border-ink pt-5">
               Sie haben {partner.name} blockiert: Keiner von Ihnen kann dem anderen schreiben.
             </p>
+          )}
+          {closed && !isBlocked && partner.canBeWrittenTo && (
+            <p className="mt-8 border-t-2 border-ink pt-5 text-soft">{closed}</p>
           )}
           {!partner.canBeWrittenTo && (
             <p className="mt-8 border-t-2 border-ink pt-5 text-soft">

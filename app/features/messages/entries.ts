@@ -36,6 +36,8 @@ export interface Conversation {
   partner: Partner;
   /** Whether the viewer has blocked the other side. The other side does not learn it. */
   isBlocked: boolean;
+  /** What the viewer reads instead of the form while the other side takes no messages from them. */
+  closed: string | null;
   mySettledAt: string | null;
   theirSettledAt: string | null;
   entries: ConversationEntry[];
