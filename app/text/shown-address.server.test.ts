@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shownAddress, shownHost } from "./shown-address.server";
+import { shownAddress, shownEmail, shownHost } from "./shown-address.server";
 
 it.each([
   ["https://xn--mller-kva.at/", "müller.at"],
@@ -23,4 +23,13 @@ it.each([
 
 it("shows the domain of a result alone [WORK-93]", () => {
   expect(shownHost("https://www.xn--mller-kva.at/werk?a=1")).toBe("müller.at");
+});
+
+it.each([
+  ["info@xn--ksehaus-5wa.at", "info@käsehaus.at"],
+  ["anna@example.com", "anna@example.com"],
+  ["anna@xn--80ak6aa92e.com", "anna@xn--80ak6aa92e.com"],
+  ["xn--ksehaus-5wa.at", "xn--ksehaus-5wa.at"],
+])("shows the mail address %s as %s [AUTH-66]", (address, shown) => {
+  expect(shownEmail(address)).toBe(shown);
 });

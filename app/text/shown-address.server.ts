@@ -6,12 +6,19 @@ import { domainToUnicode } from "node:url";
  */
 const clear = /^[a-z0-9äöüßéèàâêôç.-]+$/;
 
+function inClear(domain: string): string {
+  const shown = domainToUnicode(domain);
+  return clear.test(shown) ? shown : domain;
+}
+
+/** A stored mail address as people read it: 'info@käsehaus.at'. */
+export const shownEmail = (email: string): string => email.replace(/(?<=@)[^@]+$/, inClear);
+
 /** A stored web address as people read it: 'müller.at/werk', without protocol and 'www.'. */
 export function shownAddress(address: string): string {
   const url = URL.parse(address);
   if (!url) return address;
-  const inClear = domainToUnicode(url.hostname);
-  const host = clear.test(inClear) ? inClear : url.hostname;
+  const host = inClear(url.hostname);
   const path = address.replace(/^[a-z]+:\/\/[^/?#]*/i, "").replace(/^\/$/, "");
   return `${host.replace(/^www\./, "")}${path.replace(/\/$/, "")}`;
 }

@@ -16,6 +16,8 @@ const contact = sql<string>`lower(btrim(${profiles.contactEmail}))`;
 const unproven = sql<string | null>`case when ${contact} <> '' and ${contact} <> ${profiles.email}
   and ${contact} is distinct from ${profiles.provenContactEmail} then ${contact} end`;
 
+export const isContactUnproven = sql<boolean>`(${unproven}) is not null`;
+
 export async function findUnprovenContact(id: string, on: Connection = db): Promise<string | null> {
   const [found] = await on.select({ address: unproven }).from(profiles).where(eq(profiles.id, id));
   return found?.address ?? null;

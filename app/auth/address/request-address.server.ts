@@ -12,6 +12,7 @@ import { log } from "~/log.server";
 import { sendMail, sendUnproven } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
+import { shownEmail } from "~/text/shown-address.server";
 import { addressSchema } from "./address-form";
 import { createToken } from "./address-links.server";
 import { addressInUseMail, confirmAddressMail } from "./address-mails";
@@ -46,7 +47,7 @@ export async function requestAddress(viewer: Viewer, request: Request, form: For
   }
   return redirectWithToast("/konto#anmeldung", {
     title: "Link gesendet",
-    description: `Bitte bestätigen Sie die neue Adresse mit dem Link, den wir an ${email} gesendet haben. Er gilt 24 Stunden.`,
+    description: `Bitte bestätigen Sie die neue Adresse mit dem Link, den wir an ${shownEmail(email)} gesendet haben. Er gilt 24 Stunden.`,
   });
 }
 

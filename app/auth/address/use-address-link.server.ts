@@ -8,6 +8,7 @@ import { log } from "~/log.server";
 import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
+import { shownEmail } from "~/text/shown-address.server";
 import { createToken, isOpen } from "./address-links.server";
 import { addressChangedMail } from "./address-mails";
 
@@ -60,7 +61,8 @@ export const confirmAddress = (token: string, clientAddress: string): Promise<Li
       .returning({ name: profiles.name });
     if (!account) return null;
     const former = ownAddress({ email: fromEmail });
-    await sendMail(tx, former, addressChangedMail({ name: account.name, toEmail, undoUntil }, undoToken, settings));
+    const told = { name: account.name, toEmail: shownEmail(toEmail), undoUntil };
+    await sendMail(tx, former, addressChangedMail(told, undoToken, settings));
     return { accountId };
   });
 

@@ -13,6 +13,7 @@ import { queryIn, sinceIn } from "~/http/list-address";
 import { isWritten, type Submission, WrittenBefore, writeOnce } from "~/http/submission.server";
 import { settings } from "~/settings.server";
 import { formatShortDate } from "~/text/dates";
+import { shownEmail } from "~/text/shown-address.server";
 import { claimDays, type ReservationStage, reservationStages, reservationState } from "./reservation";
 
 export const newToken = () => randomBytes(32).toString("base64url");
@@ -111,7 +112,7 @@ function toReservation(row: typeof reservedProfiles.$inferSelect & { printedAt?:
   return {
     id: row.id,
     name: row.name,
-    email: row.email,
+    email: shownEmail(row.email),
     state,
     reservedAt: formatShortDate(row.reservedAt),
     claimedAt: row.claimedAt && formatShortDate(row.claimedAt),

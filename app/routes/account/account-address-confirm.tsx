@@ -10,6 +10,7 @@ import { secretInAddress } from "~/http/page-caching.server";
 import { requestContext } from "~/http/request-context";
 import { redirectWithToast } from "~/http/toast.server";
 import { pageMeta } from "~/seo/meta";
+import { shownEmail } from "~/text/shown-address.server";
 import type { Route } from "./+types/account-address-confirm";
 
 const path = "/konto/adresse/bestaetigen";
@@ -31,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(
     {
       token,
-      toEmail: change?.toEmail ?? null,
+      toEmail: change && shownEmail(change.toEmail),
       isElsewhere: change !== null && isElsewhere(request, context.get(viewerContext), change),
     },
     { status: change ? 200 : 400 },

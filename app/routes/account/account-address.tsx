@@ -3,6 +3,7 @@ import { requestAddress } from "~/auth/address/request-address.server";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
+import { shownEmail } from "~/text/shown-address.server";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/account-address";
@@ -10,7 +11,7 @@ import type { Route } from "./+types/account-address";
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { email: getViewer(context).email };
+  return { email: shownEmail(getViewer(context).email) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

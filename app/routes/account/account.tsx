@@ -28,6 +28,7 @@ import { countRequests } from "~/features/works/own/own-credits.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { pageMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
+import { shownEmail } from "~/text/shown-address.server";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { FormGroup } from "~/ui/form-group";
@@ -48,7 +49,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     countRequests(id),
   ]);
   const hasFactor = factor?.isInUse === true;
-  return { email, pending, contact, sessions, visibility, hasFactor, mails, requests };
+  return {
+    email: shownEmail(email),
+    pending: pending && { ...pending, email: shownEmail(pending.email) },
+    contact: contact && shownEmail(contact),
+    sessions,
+    visibility,
+    hasFactor,
+    mails,
+    requests,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

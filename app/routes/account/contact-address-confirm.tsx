@@ -6,6 +6,7 @@ import { secretInAddress } from "~/http/page-caching.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { pageMeta } from "~/seo/meta";
+import { shownEmail } from "~/text/shown-address.server";
 import type { Route } from "./+types/contact-address-confirm";
 
 /** Only whoever is signed in confirms: the owner of the address, who presses in good faith, may not know the profile. */
@@ -17,7 +18,10 @@ const stale = "Der Link ist abgelaufen, oder er gehört zu einem anderen Konto o
 export function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const address = readContactLink(getViewer(context).id, query);
-  return data({ address, path: `${contactConfirmPath}?${query}` }, { status: address ? 200 : 400 });
+  return data(
+    { address: address && shownEmail(address), path: `${contactConfirmPath}?${query}` },
+    { status: address ? 200 : 400 },
+  );
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -27,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (address && (await confirmContact(id, address)))
       return redirectWithToast("/konto#anmeldung", {
         title: "Kontaktadresse bestätigt",
-        description: `Nachrichten gehen ab jetzt an ${address}.`,
+        description: `Nachrichten gehen ab jetzt an ${shownEmail(address)}.`,
       });
   } catch (error) {
     log.error({ err: error }, "could not confirm a contact address");

@@ -8,6 +8,7 @@ import { storedNowhere } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
 import { pageMeta } from "~/seo/meta";
+import { shownEmail } from "~/text/shown-address.server";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/mailbox-address";
@@ -15,7 +16,8 @@ import type { Route } from "./+types/mailbox-address";
 export const middleware: Route.MiddlewareFunction[] = [storedNowhere, visitorsOnly];
 
 export async function loader({ request }: Route.LoaderArgs) {
-  return data({ ...(await getWaiting(request)), aim: returnPathOf(request) });
+  const { id, email } = await getWaiting(request);
+  return data({ id, email: shownEmail(email), aim: returnPathOf(request) });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

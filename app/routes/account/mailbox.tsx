@@ -7,6 +7,7 @@ import { findLostWrite } from "~/http/lost-connection";
 import { storedNowhere } from "~/http/page-caching.server";
 import { requestContext } from "~/http/request-context";
 import { pageMeta } from "~/seo/meta";
+import { shownEmail } from "~/text/shown-address.server";
 import { ActionBar } from "~/ui/action-bar";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -16,7 +17,8 @@ import type { Route } from "./+types/mailbox";
 export const middleware: Route.MiddlewareFunction[] = [storedNowhere, visitorsOnly];
 
 export async function loader({ request }: Route.LoaderArgs) {
-  return data({ ...(await getWaiting(request)), aim: returnPathOf(request) });
+  const { id, email } = await getWaiting(request);
+  return data({ id, email: shownEmail(email), aim: returnPathOf(request) });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

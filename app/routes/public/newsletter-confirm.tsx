@@ -8,6 +8,7 @@ import { requestContext } from "~/http/request-context";
 import { redirectWithToast } from "~/http/toast.server";
 import { WriteForm } from "~/http/write-form";
 import { pageMeta } from "~/seo/meta";
+import { shownEmail } from "~/text/shown-address.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Notice } from "~/ui/notice";
@@ -27,7 +28,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { consentId, seal } = readLink(request);
   const person = await findConfirmable(consentId);
   const isValid = person !== null && isNewsletterLink(seal, { consentId, ...person });
-  return data({ email: isValid ? person.email : null }, { status: isValid ? 200 : 400 });
+  return data({ email: isValid ? shownEmail(person.email) : null }, { status: isValid ? 200 : 400 });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

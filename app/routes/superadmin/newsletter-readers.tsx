@@ -3,6 +3,7 @@ import { queryIn } from "~/http/list-address";
 import { pageMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
 import { howMany } from "~/text/how-many";
+import { shownEmail } from "~/text/shown-address.server";
 import { EmailAddress } from "~/ui/email-address";
 import { Link } from "~/ui/link";
 import { SearchedList } from "~/ui/searched-list";
@@ -17,7 +18,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const [query, after] = [queryIn(search), search.get("nach")];
   const [list, count] = await Promise.all([listReaders({ query, after }), countFoundReaders(query)]);
-  return { ...list, query, count, isFirst: !after };
+  const readers = list.readers.map((reader) => ({ ...reader, email: shownEmail(reader.email) }));
+  return { ...list, readers, query, count, isFirst: !after };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

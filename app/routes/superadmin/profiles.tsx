@@ -10,6 +10,7 @@ import { SinceNote } from "~/http/since-note";
 import { pageMeta } from "~/seo/meta";
 import { formatShortDate } from "~/text/dates";
 import { howMany } from "~/text/how-many";
+import { shownEmail } from "~/text/shown-address.server";
 import { Badge } from "~/ui/badge";
 import { ChooseBox } from "~/ui/choose-rows";
 import { EmailAddress } from "~/ui/email-address";
@@ -41,7 +42,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       "profile",
       profiles.map(({ id }) => id),
     ),
-    profiles: profiles.map((profile) => ({ ...profile, createdAt: formatShortDate(profile.createdAt) })),
+    profiles: profiles.map((profile) => ({
+      ...profile,
+      email: shownEmail(profile.email),
+      createdAt: formatShortDate(profile.createdAt),
+    })),
   };
 }
 

@@ -127,7 +127,7 @@ export function EditProfileForm({ profile, arrived }: EditProfileFormProps) {
   );
 }
 
-function initialValues({ profileStatus, websiteText: _, ...profile }: OwnProfile): ShownForm<ProfileInput> {
+function initialValues({ profileStatus, ...profile }: OwnProfile): ShownForm<ProfileInput> {
   return {
     ...profile,
     customSkills: ownEntries("skills", profile.skills),

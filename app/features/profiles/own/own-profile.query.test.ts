@@ -31,6 +31,17 @@ const seenNow = async ({ id }: Person): Promise<Seen> => {
   return { is: (stored) => stored === version };
 };
 
+it("says of its contact address that nobody has proven it yet [ACCT-97]", async () => {
+  const [anna, ben] = [
+    await createPerson(db, { contactEmail: "buero@xn--ksehaus-5wa.at", provenContactEmail: null }),
+    await createPerson(db),
+  ];
+  expect(await getOwnProfile(anna.id)).toMatchObject({ isContactUnproven: true, emailText: "buero@käsehaus.at" });
+  expect(await getOwnProfile(ben.id)).toMatchObject({ isContactUnproven: false, emailText: null });
+  await db.update(profiles).set({ provenContactEmail: "buero@xn--ksehaus-5wa.at" }).where(eq(profiles.id, anna.id));
+  expect(await getOwnProfile(anna.id)).toMatchObject({ isContactUnproven: false });
+});
+
 describe("saving", () => {
   it("changes what the form holds and the time of the change, and nothing else [OWN-11, DATA-20]", async () => {
     const anna = await createPerson(db, { phone: "05522 1", newsletterConsent: true, portfolioHighlights: ["SEO"] });
@@ -160,7 +171,7 @@ it("reads contact data for signed-in people only [PROF-18, ROLE-13, COMP-11]", a
   const viewer = { ...ben, avatarUrl: null, isSuperadmin: false };
   expect(await getForViewer(seen, viewer, undefined)).toEqual({
     isLiked: false,
-    contact: { ...contact, websiteText: "anna.example" },
+    contact: { ...contact, emailText: "anna@atelier.example", websiteText: "anna.example" },
   });
   for (const who of [viewer, { ...anna, avatarUrl: null, isSuperadmin: false }])
     expect(JSON.stringify(await getPublicProfile("kreative", anna.slug, who, undefined))).not.toMatch(

@@ -1,10 +1,11 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { data } from "react-router";
-import { sendContactLink } from "~/auth/address/contact-address.server";
+import { isContactUnproven, sendContactLink } from "~/auth/address/contact-address.server";
 import { db } from "~/db/client.server";
 import { prepared } from "~/db/prepared.server";
 import { findSlugAfterRename } from "~/db/profile-slugs.server";
 import { profiles, type UserType } from "~/db/schema";
+import { contactTexts } from "~/features/profiles/contact-texts.server";
 import { columnsOf } from "~/features/profiles/profile-fields";
 import type { ProfileForm } from "~/features/profiles/profile-form";
 import { ownParts, partsOf } from "~/features/profiles/profile-parts";
@@ -13,7 +14,7 @@ import { orNull } from "~/http/or-empty.server";
 import { countWrite } from "~/http/rate-limit.server";
 import { mayOverwrite, type Seen, versionOf } from "~/http/seen-version.server";
 import { refreshProfile } from "~/search-index/refresh.server";
-import { shownAddress } from "~/text/shown-address.server";
+import { shownEmail } from "~/text/shown-address.server";
 import { openRequestsOf } from "~/visible/credit-requests.server";
 import { hidingColumns } from "./save-visibility.server";
 
@@ -29,6 +30,7 @@ const ownColumns = {
   phone: profiles.phone,
   website: profiles.website,
   contactEmail: profiles.contactEmail,
+  isContactUnproven,
   vatNumber: profiles.vatNumber,
   avatarUrl: profiles.avatarUrl,
   skills: profiles.skills,
@@ -57,15 +59,20 @@ export async function getOwnProfile(id: string) {
   return foundOwn(profile);
 }
 
-type Stored = Pick<typeof profiles.$inferSelect, keyof typeof ownColumns>;
+type Stored = Pick<typeof profiles.$inferSelect, Exclude<keyof typeof ownColumns, "isContactUnproven">>;
 
 const partsInForm = (profile: Stored) =>
   ownParts(profile.userType, profile, { ...profile, isHidden: profile.profileStatus === "hidden" });
 
 function foundOwn<Profile extends Stored>(profile: Profile | undefined) {
   if (!profile) throw data(null, { status: 404 });
-  const websiteText = profile.website && shownAddress(profile.website);
-  return { ...profile, websiteText, signals: signalFacts(profile), version: versionOf(partsInForm(profile)) };
+  return {
+    ...profile,
+    ...contactTexts(profile),
+    accountText: shownEmail(profile.email),
+    signals: signalFacts(profile),
+    version: versionOf(partsInForm(profile)),
+  };
 }
 
 const selectWithRequests = prepared((id: string) =>

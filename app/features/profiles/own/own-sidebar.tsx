@@ -4,6 +4,7 @@ import { About } from "~/features/profiles/public/about";
 import { ContactList } from "~/features/profiles/public/contact";
 import { SideSection } from "~/features/profiles/public/side-section";
 import { DialogLink } from "~/ui/dialog-link";
+import { Link } from "~/ui/link";
 import type { OwnProfile } from "./own-profile.server";
 import { Empty } from "./own-profile-parts";
 
@@ -27,10 +28,19 @@ export function OwnSidebar({ profile, whyNotDelete }: OwnSidebarProps) {
       )}
       <SideSection id="kontakt" title="Kontakt">
         <ContactList {...profile} />
+        {profile.isContactUnproven && (
+          <p className="mt-3 text-soft">
+            Die Kontaktadresse ist noch nicht bestätigt. Bis dahin gehen Nachrichten an die Adresse, mit der Sie sich
+            anmelden.{" "}
+            <Link to="/konto#anmeldung" className="link">
+              Link noch einmal senden
+            </Link>
+          </p>
+        )}
       </SideSection>
       <SideSection id="konto" title="Konto">
         <p className="text-sm text-soft">Angemeldet mit</p>
-        <p className="mb-4 wrap-anywhere">{profile.email}</p>
+        <p className="mb-4 wrap-anywhere">{profile.accountText}</p>
         <div className="grid justify-items-start gap-3">
           <DialogLink
             to="/profil/passwort"

@@ -5,9 +5,11 @@ import { SideSection } from "./side-section";
 
 interface ContactFacts {
   contactEmail: string | null;
+  /** The address as people read it. */
+  emailText: string | null;
   phone: string | null;
   website: string | null;
-  /** The address as people read it. */
+  /** The same for the website. */
   websiteText: string | null;
 }
 
@@ -29,10 +31,10 @@ export function Contact({ contact }: { contact: ContactFacts | null }) {
   );
 }
 
-export function ContactList({ contactEmail, phone, website, websiteText }: ContactFacts) {
+export function ContactList({ contactEmail, emailText, phone, website, websiteText }: ContactFacts) {
   return (
     <dl className="grid gap-4">
-      <Entry label="E-Mail">{contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}</Entry>
+      <Entry label="E-Mail">{contactEmail && <a href={`mailto:${contactEmail}`}>{emailText}</a>}</Entry>
       <Entry label="Telefon">{phone && <a href={`tel:${dialled(phone)}`}>{phone}</a>}</Entry>
       <Entry label="Website">
         {website && isWebAddress(website) && (

@@ -118,7 +118,7 @@ it("reads a profile that only its owner sees again for them, and else what other
 
 it("gives contact data to signed-in people alone, and a like to nobody else [FAST-113, PROF-18]", async () => {
   const written = { contactEmail: "anna@atelier.example", phone: "+43 5522 123", website: "https://anna.example" };
-  const contact = { ...written, websiteText: "anna.example" };
+  const contact = { ...written, emailText: "anna@atelier.example", websiteText: "anna.example" };
   const [anna, ben, carla] = [await createPerson(db, written), await createPerson(db), await createPerson(db)];
   await db.insert(favorites).values({ userId: ben.id, favoritedProfileId: anna.id });
   const seen = { ...anna, isPublic: true };

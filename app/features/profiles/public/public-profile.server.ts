@@ -4,10 +4,10 @@ import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { prepared } from "~/db/prepared.server";
 import { profileSlugs, type UserType } from "~/db/schema";
+import { contactTexts } from "~/features/profiles/contact-texts.server";
 import { listLiked } from "~/features/profiles/liked.server";
 import { profilePath } from "~/features/profiles/profile";
 import { signalFacts } from "~/features/profiles/signal-facts.server";
-import { shownAddress } from "~/text/shown-address.server";
 import { cachedRead, type Reads } from "~/visible/cached-reads.server";
 import { contactForMembers, profilesSeenBy } from "~/visible/profiles.server";
 import { ofPerson } from "~/visible/topics";
@@ -99,12 +99,12 @@ const readContact = cachedRead(
       })
       .from(contactForMembers)
       .where(eq(contactForMembers.id, profileId));
-    return withWebsiteText(contact);
+    return withTexts(contact);
   },
 );
 
-const withWebsiteText = <Row extends { website: string | null }>(row: Row | undefined) =>
-  row ? { ...row, websiteText: row.website && shownAddress(row.website) } : null;
+const withTexts = <Row extends Parameters<typeof contactTexts>[0]>(row: Row | undefined) =>
+  row ? { ...row, ...contactTexts(row) } : null;
 
 async function readOwnContact(viewerId: string) {
   const seen = profilesSeenBy(viewerId);
@@ -112,7 +112,7 @@ async function readOwnContact(viewerId: string) {
     .select({ contactEmail: seen.contactEmail, phone: seen.phone, website: seen.website })
     .from(seen)
     .where(eq(seen.id, viewerId));
-  return withWebsiteText(own);
+  return withTexts(own);
 }
 
 /** What only signed-in people get, and what differs between them. A like is read for each page, mostly with the session. */
