@@ -30,6 +30,8 @@ interface InterruptedPageProps {
   interrupted: Interrupted;
   email?: string;
   problem?: { title: string; text?: string };
+  /** What the server says of the fields. */
+  errors?: Record<string, string[] | null> | null;
   /** Why the page needs the sign-in. */
   reason?: string;
 }
@@ -42,6 +44,7 @@ export function InterruptedPage({
   interrupted,
   email,
   problem,
+  errors,
   reason = "Sie müssen angemeldet sein",
 }: InterruptedPageProps) {
   return (
@@ -55,8 +58,17 @@ export function InterruptedPage({
         <Problem problem={problem} />
         <input type="hidden" name="fortsetzen" value={JSON.stringify(interrupted)} />
         <div className="grid gap-5">
-          <TextField field={plainField("email", email)} label="E-Mail" type="email" autoComplete="username" />
-          <PasswordField field={plainField("password")} label="Passwort" autoComplete="current-password" />
+          <TextField
+            field={{ ...plainField("email", email), errors: errors?.email ?? undefined }}
+            label="E-Mail"
+            type="email"
+            autoComplete="username"
+          />
+          <PasswordField
+            field={{ ...plainField("password"), errors: errors?.password ?? undefined }}
+            label="Passwort"
+            autoComplete="current-password"
+          />
           <Button>Anmelden und fortsetzen</Button>
         </div>
       </form>

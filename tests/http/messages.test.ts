@@ -142,7 +142,7 @@ describe("a visitor", () => {
     }
   });
 
-  it("keeps what was typed when the session had ended, and sends it after signing in [MSG-22, CALL-66]", async ({
+  it("keeps what was typed when the session had ended, and sends it after signing in [AUTH-67, MSG-22, CALL-66]", async ({
     browser,
     db,
     mailSink,
@@ -158,7 +158,13 @@ describe("a visitor", () => {
     expect(stopped.text).toContain("Anmeldung erforderlich");
     expect(stopped.text).toContain("Sie müssen angemeldet sein, um eine Nachricht zu senden");
     const { email, password } = anna;
-    const resumed = await browser.submit(stopped.form("/auth", "fortsetzen"), { email, password });
+    const empty = await browser.submit(stopped.form("/auth", "fortsetzen"));
+    expect([empty.status, empty.errorAt("email"), empty.errorAt("password")]).toEqual([
+      400,
+      expect.stringContaining("Bitte geben Sie Ihre E-Mail-Adresse ein"),
+      expect.stringContaining("Bitte geben Sie Ihr Passwort ein"),
+    ]);
+    const resumed = await browser.submit(empty.form("/auth", "fortsetzen"), { email, password });
     const done = await browser.submit(resumed.form("/nachrichten"));
     expect(done.text).toContain("Nachricht gesendet");
     expect((await mailSink.waitForMail(berg.email)).subject).toBe(subject);

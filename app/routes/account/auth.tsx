@@ -77,6 +77,7 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
           <InterruptedPage
             interrupted={actionData.interrupted}
             problem={actionData.problem}
+            errors={actionData.result.error}
             email={String(actionData.result.initialValue?.email ?? "")}
           />
         )}
