@@ -124,21 +124,31 @@ describe("the settings", () => {
   });
 
   it.each([
-    [{ PORT: "70000" }, /^SettingError: Setting PORT: /],
+    [{ PORT: "70000" }, /^SettingError: Setting PORT: must be a whole number from 0 to 65535$/],
     [{ MAIL_FROM: "noreply" }, /^SettingError: Setting MAIL_FROM: must be an address, or a name and <an address>$/],
     [{ MAIL_FROM: "Verein <noreply>" }, /^SettingError: Setting MAIL_FROM: /],
-    [{ SITE_URL: "kreativ.example" }, /^SettingError: Setting SITE_URL: Invalid URL$/],
-    [{ SITE_URL: "ftp://kreativ.example" }, /^SettingError: Setting SITE_URL: Invalid URL$/],
+    [
+      { SITE_URL: "kreativ.example" },
+      /^SettingError: Setting SITE_URL: must be a whole address, such as https:\/\/example\.org$/,
+    ],
+    [
+      { SITE_URL: "ftp://kreativ.example" },
+      /^SettingError: Setting SITE_URL: must be a whole address, such as https:\/\/example\.org$/,
+    ],
     [{ SITE_URL: "https://kreativ.example/pfad" }, /SITE_URL: must be an origin without a path$/],
     [{ SITE_URL: "https://kreativ.example/?a" }, /SITE_URL: must be an origin without a path$/],
-    [{ DEMO: "ja" }, /^SettingError: Setting DEMO: /],
+    [{ DEMO: "ja" }, /^SettingError: Setting DEMO: must be 0 or 1$/],
     [{ HOST: "0.0.0.0" }, /Setting DEMO: demo mode is only for a loopback address, and HOST is 0.0.0.0$/],
     [{ DATABASE_URL: "postgresql://u:p@db/x" }, /Setting SECRET: is required when DATABASE_URL is set$/],
     [{ DATABASE_URL: "mysql://db" }, /^SettingError: Setting DATABASE_URL: /],
     [{ DATABASE_DIRECT_URL: "postgresql://u:p@db/x" }, /DIRECT_URL: is only for a server that DATABASE_URL names$/],
-    [{ DATABASE_CONNECTIONS: "viele" }, /^SettingError: Setting DATABASE_CONNECTIONS: /],
+    [{ DATABASE_CONNECTIONS: "viele" }, /DATABASE_CONNECTIONS: must be a whole number from 1 to 10000$/],
     [{ WORKERS: "0" }, /^SettingError: Setting WORKERS: /],
     [{ SECRET: "kurz" }, /Setting SECRET: must have at least 32 characters$/],
+    [
+      { SMTP_URL: "mail.example" },
+      /SMTP_URL: must be an address such as smtp:\/\/USER:PASSWORD@mail\.example\.org:587$/,
+    ],
     [{ SMTP_URL: "http://mail" }, /^SettingError: Setting SMTP_URL: /],
     [{ SMTP_URL: "smtp://" }, /^SettingError: Setting SMTP_URL: /],
     [
@@ -146,14 +156,15 @@ describe("the settings", () => {
       /^SettingError: Setting STORAGE_URL: must be s3:\/\/KEY:SECRET@host\/bucket$/,
     ],
     [{ STORAGE_URL: "s3://key:secret@store/a/b" }, /^SettingError: Setting STORAGE_URL: /],
+    [{ STORAGE_URL: "bucket" }, /STORAGE_URL: must be s3:/],
     [{ STORAGE_URL: "s3://store/bucket" }, /^SettingError: Setting STORAGE_URL: /],
     [{ TRUST_PROXY: "proxy" }, /Setting TRUST_PROXY: must be addresses or networks, separated by commas$/],
     [{ TRUST_PROXY: "10.0.0.0/33" }, /Setting TRUST_PROXY: /],
     [{ PASSWORD_MIN_LENGTH: "5" }, /^SettingError: Setting PASSWORD_MIN_LENGTH: /],
-    [{ CONTACT_EMAIL: "kontakt" }, /^SettingError: Setting CONTACT_EMAIL: /],
+    [{ CONTACT_EMAIL: "kontakt" }, /CONTACT_EMAIL: must be a mail address$/],
     [{ SOCIAL_LINKS: "javascript:alert(1)" }, /^SettingError: Setting SOCIAL_LINKS: /],
     [{ METRICS_TOKEN: "kurz" }, /Setting METRICS_TOKEN: must have at least 16 characters$/],
-  ] as [Record<string, string>, RegExp][])("refuse %o in one line", (variables, line) => {
+  ] as [Record<string, string>, RegExp][])("refuse %o in one line [HOUSE-144]", (variables, line) => {
     expect(refusal(variables)).toMatch(line);
   });
 });

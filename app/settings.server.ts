@@ -8,10 +8,15 @@ import { beIn } from "./search/region/region";
 import { regionFile } from "./search/region/region-file";
 import { vorarlberg } from "./search/region/vorarlberg";
 
-const port = z.coerce.number().int().min(0).max(65_535);
-const flag = z.enum(["0", "1"]).transform((value) => value === "1");
+const whole = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+};
+const oneOf = <const Words extends readonly string[]>(words: Words) =>
+  z.enum(words, { error: `must be ${words.join(" or ")}` });
+const flag = oneOf(["0", "1"]).transform((value) => value === "1");
 const origin = z
-  .url({ protocol: /^https?$/ })
+  .url({ protocol: /^https?$/, error: "must be a whole address, such as https://example.org" })
   .refine((value) => `${URL.parse(value)?.origin}/` === URL.parse(value)?.href, "must be an origin without a path")
   .transform((value) => new URL(value).origin);
 const network = z.string().refine((value) => {
@@ -29,12 +34,16 @@ const sender = z
   })
   .refine(({ address }) => /^[^\s@<>]+@[^\s@<>]+$/.test(address), "must be an address, or a name and <an address>");
 
-const postgres = z.url({ protocol: /^postgres(ql)?$/ });
+const postgres = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: "must be an address such as postgresql://USER:PASSWORD@host/database",
+});
 
-const store = z.url({ protocol: /^s3$/ }).refine((value) => {
-  const { username, password, hostname, pathname } = new URL(value);
+const storeForm = "must be s3://KEY:SECRET@host/bucket";
+const store = z.url({ protocol: /^s3$/, error: storeForm }).refine((value) => {
+  const { username, password, hostname, pathname = "" } = URL.parse(value) ?? {};
   return username && password && hostname && /^\/[^/]+\/?$/.test(pathname);
-}, "must be s3://KEY:SECRET@host/bucket");
+}, storeForm);
 
 const regionOf = z.string().transform((file, context) => {
   try {
@@ -53,16 +62,22 @@ const regionOf = z.string().transform((file, context) => {
 });
 
 const environment = z.object({
-  PORT: port.default(3000),
+  PORT: whole(0, 65_535).default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
   SITE_URL: origin.optional(),
   DEMO: flag.optional(),
   DATA_DIR: z.string().min(1).default("./data"),
-  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  WORKERS: whole(1, 64).default(1),
   DATABASE_URL: postgres.optional(),
   DATABASE_DIRECT_URL: postgres.optional(),
-  DATABASE_CONNECTIONS: z.coerce.number().int().max(10_000).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
+  DATABASE_CONNECTIONS: whole(1, 10_000).optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: "must be an address such as smtp://USER:PASSWORD@mail.example.org:587",
+    })
+    .optional(),
   MAIL_FROM: sender.optional(),
   STORAGE_URL: store.optional(),
   SECRET: z.string().min(32, "must have at least 32 characters").optional(),
@@ -74,20 +89,20 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   PRODUCT_NAME: z.string().trim().min(1).max(60).default("Kreativländle"),
   REGION_FILE: regionOf.default(vorarlberg),
-  CONTACT_EMAIL: z.email().default("kontakt@kreativlaendle.example"),
+  CONTACT_EMAIL: z.email({ error: "must be a mail address" }).default("kontakt@kreativlaendle.example"),
   PROVIDER_ADDRESS: z.string().trim().min(1).optional(),
   SOCIAL_LINKS: z
     .string()
     .transform((value) => value.split(",").map((part) => part.trim()))
-    .pipe(z.array(z.url({ protocol: /^https$/ })))
+    .pipe(z.array(z.url({ protocol: /^https$/, error: "must be https addresses, separated by commas" })))
     .default([]),
   CONFIRM_EMAIL: flag.default(true),
-  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
-  BLOG_EDITORS: z.enum(["members", "superadmins"]).optional(),
+  PASSWORD_MIN_LENGTH: whole(6, 64).default(6),
+  BLOG_EDITORS: oneOf(["members", "superadmins"]).optional(),
   SUPERADMIN_SECOND_FACTOR: flag.optional(),
-  BULK_MAILS_PER_MINUTE: z.coerce.number().int().min(1).max(6000).default(60),
-  PAGE_CACHE_SECONDS: z.coerce.number().min(0).max(3600).default(600),
-  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).optional(),
+  BULK_MAILS_PER_MINUTE: whole(1, 6000).default(60),
+  PAGE_CACHE_SECONDS: whole(0, 3600).default(600),
+  LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).optional(),
 });
 
 export const settingNames = Object.keys(environment.shape);

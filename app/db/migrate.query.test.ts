@@ -34,7 +34,7 @@ describe("the schema", () => {
     await expect(migrateDatabase(url)).rejects.toMatchObject({
       name: "UnknownSchema",
       message:
-        "The database has 1 schema changes that this version does not know. Install the version that made them, or start with an empty database (another DATA_DIR).",
+        "This version does not know a change of the database's schema. Install the version that made it, or start with an empty database (another DATA_DIR).",
     });
   });
 

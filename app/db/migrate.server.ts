@@ -52,7 +52,7 @@ async function refuseUnknownSchema(client: pg.Client): Promise<void> {
   const unknown = rows.filter((row) => !known.includes(row.hash));
   if (unknown.length > 0) {
     throw new UnknownSchema(
-      `The database has ${unknown.length} schema changes that this version does not know. Install the version that made them, or start with an empty database (another DATA_DIR).`,
+      `This version does not know ${unknown.length === 1 ? "a change" : `${unknown.length} changes`} of the database's schema. Install the version that made it, or start with an empty database (another DATA_DIR).`,
     );
   }
 }
