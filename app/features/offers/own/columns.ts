@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
   type AnsweredName,
   answeredNames,
@@ -44,14 +44,17 @@ const orderedBy = sql`case when ${offers.cancelledAt} is not null then ${offers.
 
 const isAskedAgain = sql<boolean>`coalesce(${offers.state} in ('declined', 'ended') and ${offers.askedAgainAt} >= ${offers.stateSince}, false)`;
 
+// One row by its key for each offer. For an `exists` PostgreSQL may read the whole table once.
+const isBlock = (blocker: SQLWrapper, blocked: SQLWrapper) =>
+  sql`(select count(*) from ${blockedPeople}
+    where ${blockedPeople.blockerId} = ${blocker} and ${blockedPeople.blockedId} = ${blocked}) > 0`;
+
 /** What `whyNotGoOn` says in words. */
 const isStopped = sql<boolean>`(${offers.state} in ('sent', 'selected') or ${isAskedAgain}) and (
   coalesce(${profiles.profileStatus} = 'blocked', true)
-  or not exists (select from ${ausschreibungen}
-    where ${ausschreibungen.id} = ${offers.ausschreibungId} and not ${ausschreibungen.hidden})
-  or exists (select from ${blockedPeople}
-    where (${blockedPeople.blockerId}, ${blockedPeople.blockedId})
-      in ((${offers.senderId}, ${offers.companyId}), (${offers.companyId}, ${offers.senderId}))))`;
+  or coalesce((select ${ausschreibungen.hidden} from ${ausschreibungen}
+    where ${ausschreibungen.id} = ${offers.ausschreibungId}), true)
+  or ${isBlock(offers.senderId, offers.companyId)} or ${isBlock(offers.companyId, offers.senderId)})`;
 
 /** The columns for both sides. Join `profiles` as the other side. */
 export const offerColumns = {

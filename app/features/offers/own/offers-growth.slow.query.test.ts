@@ -30,6 +30,9 @@ it("costs the same on every page of offers with 100,000 offers as with 1,000 [OF
     insert into ausschreibungen (user_id, title, slug, description, category)
     select id, case when n = 1 then 'Ruf' else 'Anderes' end, 'ruf', 'Fünf', 'Packaging'
     from profiles, generate_series(1, 60) as n where name ~ '^Konto ([1-9]|[1-4][0-9]|50)x$'`);
+  await db.execute(sql`
+    insert into blocked_people (blocker_id, blocked_id) select one.id, other.id
+    from profiles as one, profiles as other where one.name ~ '^Konto [1-5]x$' and other.name ~ '^Konto [1-9][0-9]+x$'`);
 
   const search = new URLSearchParams({ ausschreibung: `${call.id}` });
   const desk = (sorting: "eingang" | "preis" | "name", filter: "alle" | "neu" = "alle") =>
