@@ -42,7 +42,7 @@ export interface Tier extends Fit {
 /** Typed letters are searched in the columns of the table. */
 export const letters = { means: null, words: null, fit: { means: null, words: null }, earlier: [], around: [] };
 
-const shortWord = 3;
+const shortWord = 4;
 
 /** Nearly everybody has the letters of a short word somewhere: 'KI' stands in 'Musikerin', 'Tor' in 'Autor'. */
 export const isShort = (text: string) => text.split(" ").every((word) => word.length <= shortWord);

@@ -28,7 +28,12 @@ const words = `Menü, Dress, Kondolenz, Thumbnail, Name, Lied, Kapelle, Stimme, 
   Griechisch, Arabisch, Hebräisch, Chinesisch, Japanisch, Koreanisch, Persisch, Albanisch, Bosnisch, Ukrainisch, Latein,
   Lateinisch, zweisprachig, dreisprachig, Tafel, Beat, Plakette, Carport, Skizze, Hochzeitstafel, Festtafel,
   Kasten, Haube, Kissen, Tagebuch, Impressum, Datenschutzerklärung, Zeugnis, Puzzle, Memory, Arbeitsplatte, Haustüre, Pergola, Kochlöffel,
-  Schwert, Hufeisen, Song, Sarg, Anrichte, Fensterläden, Beschläge, Gewinnspiel, Christkind, Reiseführer, Wanderführer, Janker, gendern, Bushaltestelle`;
+  Schwert, Hufeisen, Song, Sarg, Anrichte, Fensterläden, Beschläge, Gewinnspiel, Christkind, Reiseführer, Wanderführer, Janker, gendern, Bushaltestelle,
+  Küche, Tor, Aushang, Anschlag, Statistik, Handschrift, Siegel, Spruch, Überschrift, Archiv, Patenschaft, Tombola, Konstruktion, Besteck,
+  Erfindung, Fass, Truhe, Schaukel, Liege, Schlitten, Rodel, Laser, Sensoren, Excel, Vertrieb, Neukunden, Direktvermarktung, Bonusprogramm, Klausur,
+  Mediation, Lehrgang, Prinzessin, Versteigerung, Rollenspiel, Krampus, Playback, Solist, Hemd, Reißverschluss, Creme, Shampoo, Vorhang, Couch,
+  Rasen, Hecke, Blumenwiese, Grünfläche, Dorfkern, Ortskern, Masterplan, Statik, Baugenehmigung, Parkett, Waschtisch, Tischplatte, Fensterbank,
+  Briefkasten, Vordach, Feuerstelle, Axt, Tresen, Umbenennung, kopieren, Beutel, Zeremonie, Incentive, Avatar, Selfie, Album, Medien, Trafo, Mauer`;
 
 const inPassing = new Set(
   words.split(/\s*,\s*/).flatMap((word) => [fold(word), ...(/^\p{Ll}/u.test(word) ? [stemOfVerb(word)] : [])]),

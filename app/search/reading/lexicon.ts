@@ -4,6 +4,7 @@ import { nounForms, roughStem, stemOfVerb, verbStems } from "../language/inflect
 import { tokensOf } from "../language/tokens";
 import { listed } from "../vocabulary/concept";
 import { concepts } from "../vocabulary/vocabulary";
+import { isHelping } from "./special-words";
 
 /** What a word or a phrase of the vocabulary means. */
 export interface Entry {
@@ -121,6 +122,18 @@ export function entryOfWord(word: string): Entry | null {
   if (entry) return entry;
   const short = contracted(word);
   return short === word ? null : entryOfForms(short);
+}
+
+const prefixed = /^(?:auf|ab|an|aus|ein|um|nach|zusammen|neu|mit|uber|ueber|durch|fertig|vor)(.{5,})$/;
+
+/** What a verb with a prefix means: who wants something 'aufgepolstert' or 'umgenäht' looks for who does it. */
+export function entryOfPrefixed(word: string): Entry | null {
+  const verb = prefixed.exec(word)?.[1];
+  if (!verb || isHelping(verb)) return null;
+  const means = [...(verb.endsWith("n") ? [stemOfVerb(verb)] : []), ...verbStems(verb)]
+    .flatMap((stem) => lexicon().verbs.get(stem)?.means ?? [])
+    .at(0);
+  return means ? { means, about: [] } : null;
 }
 
 export const entryOfPhrase = (words: readonly string[]): Entry | null =>

@@ -4,7 +4,7 @@ import { remembered } from "../language/remembered";
 import type { Token } from "../language/tokens";
 import { widerConcepts } from "../vocabulary/vocabulary";
 import { compoundOf } from "./compounds";
-import { type Entry, entryOfWord, lexicon } from "./lexicon";
+import { type Entry, entryOfPrefixed, entryOfWord, lexicon } from "./lexicon";
 import { isMistakable, isOtherWord } from "./other-words";
 import { longestPhrase, turned } from "./phrases";
 import { withoutSlip } from "./slips";
@@ -97,6 +97,8 @@ const readWord = remembered((word): Reading | null => {
   if (isFiller(word)) return lexicon().words.get(word) ?? null;
   const entry = entryOfWord(word);
   if (entry || isOtherWord(word)) return entry;
+  const prefixed = entryOfPrefixed(word);
+  if (prefixed) return prefixed;
   const compound = compoundOf(word);
   if (!compound) return null;
   const { word: last, head, before } = compound;

@@ -76,7 +76,7 @@ export const craft: readonly Concept[] = [
       Freundschaftsringe, Schmuck reparieren, Erbschmuck, Filigran, Emaille, email artist, Standuhr, Wanduhr,
       Taschenuhr, Uhrenreparatur, Uhr reparieren, watchmaker, kuyumcu, zlatar, nakit, Silberbesteck, Tafelsilber,
       Siegelring, Freundschaftsring, Uhrenarmband, orefice, gioielli, gioielliere, Diamantring, Charivari, Fußkettchen,
-      Anstecknadel, Krone, Medaillon, Erbstück umarbeiten, Erbstück, Muttermilchschmuck, Holzschmuck, Fingerabdruck
+      Anstecknadel, Medaillon, Erbstück umarbeiten, Erbstück, Muttermilchschmuck, Holzschmuck, Fingerabdruck
       Schmuck, Diamanten, Platin`,
     about: "Anhänger, Stein",
     wider: ["kunsthandwerk"],
@@ -90,7 +90,8 @@ export const craft: readonly Concept[] = [
       Terrazzo, mosaic, Mosaikleger, Denkmal, Steinschrift, Gedenktafel, Beton, Betonobjekte, Betondesign,
       Sichtbeton, Gedenkstein, taş ustası, kamenorezac, klesar, scalpellino, marmista, Natursteinmauer, Steinmauer,
       Steintisch, Betontisch, Betonmöbel, Steinplatte, Brunnentrog, Bildstock, Urnengrab, Urnenstein, Grenzstein,
-      Steintrog, Speckstein, Steinboden, Kopfsteinpflaster, Dorfbrunnen, Steintreppe, Grabplatte, Grabstätte, Trog`,
+      Steintrog, Speckstein, Steinboden, Kopfsteinpflaster, Dorfbrunnen, Steintreppe, Grabplatte, Grabstätte, Trog,
+      Grabinschrift, Grabschrift, Schrift auf Grabstein`,
     needs: "Schrift für Grabstein, Inschrift",
     wider: ["kunsthandwerk"],
     related: ["bildhauerei"],

@@ -18,7 +18,7 @@ export const fashion: readonly Concept[] = [
     id: "schneiderei",
     name: "Schneiderei",
     words: `Schneider, Schneiderin, schneidern, nähen, Näher, Näherin, Maßschneider, Maßanfertigung von Kleidern,
-      Änderungsschneiderei, Kleid, Anzug, tailor, dressmaker, sewing, Näharbeit, Nähstube, Maßanzug, Abendkleid,
+      Änderungsschneiderei, Kleid, tailor, dressmaker, sewing, Näharbeit, Nähstube, Maßanzug, Abendkleid,
       Ballkleid, Kleideränderung, Maßschneiderei, Vorhänge nähen, seamstress, Nähatelier, Damenschneider,
       Herrenschneider, Maßhemd, Taufkleid, Näherei, Maturakleid, Änderungsschneider, Kürschner, Reißverschluss, Hose
       kürzen, enger machen, Änderungen, Flickarbeit, flicken, Vorhang nähen, Maßschneiderin, Damenschneiderin,
@@ -26,7 +26,7 @@ export const fashion: readonly Concept[] = [
       alterations, terzi, dikiş, krojač, krojačica, šivanje, šnajder, šnajderica, Lederjacke, Jacke nähen, Kissen
       nähen, Krawatte, Fliege binden, Manschetten, sarta, sarto, Jacke reparieren, Knopf annähen, Kleiderreparatur,
       Loch in Hose, Maßkonfektion, Mantel ändern, Rock kürzen, Kostüm nach Maß, Jacke flicken, Kleidung reparieren,
-      Ärmel kürzen`,
+      Ärmel kürzen, Hemd, Hemden, umnähen`,
     needs: `Hose kürzen, Kleid ändern, Vorhänge, Vorhang nähen, Polster nähen, Kleid nähen, Kleider nähen,
       Kissen nähen`,
     about: "Schnitt, Stoff",
@@ -110,8 +110,7 @@ export const fashion: readonly Concept[] = [
     name: "Upcycling",
     words: `Upcyclingdesign, Upcycling-Produkte, Recyclingdesign, Wiederverwertung, aus Altem Neues, Kreislaufdesign,
       circular design, Reparaturcafé, Repair Café, Altholz, Recycling, Zero Waste, Circular Economy,
-      Kreislaufwirtschaft, Planentasche, upcycled, Planentaschen, Taschen aus Planen, Reparatur,
-      reparieren, Skibank, Möbel aus alten Ski, Fassmöbel, Palettenmöbel, Möbel aus Paletten, geri dönüşüm, reciklaža,
+      Kreislaufwirtschaft, Planentasche, upcycled, Planentaschen, Taschen aus Planen, Skibank, Möbel aus alten Ski, Fassmöbel, Palettenmöbel, Möbel aus Paletten, geri dönüşüm, reciklaža,
       riciclo, Taschen aus LKW Planen, Recyclingkunst, alte Jeans, wiederverwerten`,
     needs: "alte Banner weiterverwenden, alte Fahnen weiterverwenden, alte Möbel auffrischen",
     related: ["produktdesign", "taschen", "moebelbau"],

@@ -63,7 +63,7 @@ export const film: readonly Concept[] = [
     words: `Eventvideo, Aftermovie, Veranstaltungsvideo, Konzertvideo, Konzertmitschnitt, Theatermitschnitt,
       Messevideo, event video, Videomitschnitt, Livevideo, Sportvideo, Highlightvideo,
       Konferenz aufzeichnen, Vortrag aufzeichnen, Veranstaltung aufzeichnen, Konzert mitfilmen, Konzert mitschneiden,
-      Konzert aufzeichnen, Theater aufzeichnen`,
+      Konzert aufzeichnen, Theater aufzeichnen, Aufzeichnung, Videoaufzeichnung`,
     needs: `Konzert aufzeichnen, Theater aufzeichnen, Vortrag aufzeichnen, Veranstaltung filmen, Aufführung
       aufzeichnen, Theaterstück filmen`,
     about: `Event, Veranstaltung, Fest, Feier, Firmenfeier, Jubiläum, Konzert, Theater, Festival, Kongress, Messe,

@@ -12,7 +12,7 @@ export const languageAndLiterature: readonly Concept[] = [
       Manuskriptgutachten, Manuskript beurteilen, Gutachten zum Manuskript, Manuskript prüfen, gendern,
       gendergerecht, Rechtschreibfehler, Rechtschreibkontrolle, Beistrichfehler, correzione bozze, Abschlussarbeit,
       vorwissenschaftliche Arbeit, VWA, Grammatik prüfen, Grammatik, Testleser, Kommasetzung, Doktorarbeit, Text auf
-      Fehler prüfen, Beistriche`,
+      Fehler prüfen, Beistriche, durchlesen, durchliest, Korrekturlesung`,
     needs: `Rechtschreibfehler finden, Fehler im Text, Text korrigieren, Arbeit korrigieren lassen, Text durchlesen,
       Diplomarbeit korrigieren`,
     about: `Diplomarbeit, Masterarbeit, Bachelorarbeit, Manuskript, Dissertation, Rechtschreibung, Roman, Fachtext,

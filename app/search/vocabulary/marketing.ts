@@ -134,7 +134,7 @@ export const marketing: readonly Concept[] = [
     words: `Crowdfunding, Fundraising, Spendenkampagne, Spenden sammeln, crowdfunding campaign, Kickstarter,
       Spendenaufruf, Crowdfunding-Kampagne, Spendenaktion, Startnext, fundraiser, Spendensammlung, Förderantrag,
       Förderberatung, Förderansuchen, Förderungen, EU Projekt, Einreichung schreiben, Subventionen, Drittmittel,
-      Stiftungen, grant writing, Förderung, bağış, donacije, raccolta fondi, Spenden für Verein, Fördergelder,
+      Stiftungen, grant writing, bağış, donacije, raccolta fondi, Spenden für Verein, Fördergelder,
       Patenschaft, Geld für Verein, Finanzierung Projekt, Benefizaktion, Tombola, Spendenbrief, Mitgliederwerbung,
       Sponsoringmappe, donation campaign`,
     related: ["werbung", "werbefilm"],

@@ -36,7 +36,7 @@ export const music: readonly Concept[] = [
       Trauermusik, Begräbnismusik, Kirchenmusik, Kirchenmusiker, Musik in der Kirche, Organist, Orgel, Orgelmusik,
       Kirchenkonzert, Musik für Standesamt, Kirche Musik, Einzug Musik, düğün müziği, düğün orkestrası, svadbeni bend,
       muzika za svadbu, musica matrimonio, Hochzigsmusig, Hochzigmusig, Lieder für Taufe, Musik für Agape, Musik
-      Verabschiedung`,
+      Verabschiedung, Orgel spielen`,
     needs: "Musik für Trauung, Musik für Taufe, Musik für Begräbnis, Musik für Hochzeit, Musik zur Trauung",
     about: `Hochzeit, Trauung, Heirat, heiraten, Begräbnis, Beerdigung, Kirche, Agape, wedding, Taufe, Trauerfeier,
       Sektempfang, düğün, nişan, nikah, kına, svadba, vjenčanje, venčanje, Standesamt, Brautpaar, Verlobung`,

@@ -95,7 +95,7 @@ export const printAndSigns: readonly Concept[] = [
       bedrucken, Blache, Plache, Zeltplane, Stoffbanner, PVC-Banner, Meshbanner, Spannbanner, Spanntransparent,
       Milchglasfolie, Fahnenmast, car wrap, araç giydirme, Pylon, Werbepylon, Leuchtbuchstaben, 3D Buchstaben,
       Bodenkleber, Werbeanlage, insegna, insegne, Klebeschrift, Acrylschild, Namensschild Tür, Magnetschild,
-      Schaufensteraufkleber, Hinterglasfolie`,
+      Schaufensteraufkleber, Hinterglasfolie, Wimpel, Schriftzug Laden, Schriftzug Geschäft, Schriftzug für Laden`,
     needs: `Banner drucken, Banner aufhängen, Plane drucken, Banner am Bauzaun, Logo auf Auto, Logo aufs Firmenauto,
       Logo auf LKW, Logo auf Bus, Logo auf Fassade, Logo auf Hauswand, Logo auf Schaufenster, Schriftzug Fassade,
       Schriftzug Auto, Schriftzug Hauswand, Schriftzug Schaufenster, Buchstaben Fassade, Name
@@ -112,7 +112,7 @@ export const printAndSigns: readonly Concept[] = [
       Schriftenmalerei, handgemaltes Schild, Fassadenschrift, Schaukasten malen, handgemalte Schilder, Sonnenuhr,
       Goldschrift, Schrift vergolden, Schrift auf Holz, Schild malen, Wirtshausschild malen, Schrift auf Fassade,
       Schrift an der Wand, Wandschrift, Gasthausschild, Schriftmalerei, Zunftzeichen, Spruch auf Fassade, Schrift auf
-      Hauswand malen, Hausinschrift malen`,
+      Hauswand malen, Hausinschrift malen, Logo auf Hauswand malen, Logo auf Fassade malen`,
     related: ["kalligrafie", "wandmalerei", "beschriftung"],
   },
   {

@@ -80,7 +80,7 @@ export const stationery: readonly Concept[] = [
     name: "Kalender",
     words: `Kalender, Wandkalender, Fotokalender, Jahreskalender, Abfallkalender, Veranstaltungskalender,
       Tischkalender, calendar, Taschenkalender, Bauernkalender, Abreißkalender, Jahresplaner, Adventskalender, takvim,
-      kalendar, calendario, Gemeindekalender, Adventkalender, Wochenplaner, Terminplaner`,
+      kalendar, calendario, Gemeindekalender, Adventkalender, Wochenplaner, Terminplaner, Kalenderblatt`,
     wider: ["grafikdesign"],
     related: ["druck", "fotografie"],
   },
