@@ -108,6 +108,8 @@ interface Matching extends Pick<Wanted, "where" | "isAfter" | "size"> {
   sorted: number;
   /** Of more ids than this, none is remembered while rows are read in their order. */
   most: number;
+  /** Whether nobody asks how many there are. */
+  isUncounted?: true;
 }
 
 /**
@@ -115,7 +117,7 @@ interface Matching extends Pick<Wanted, "where" | "isAfter" | "size"> {
  * how many there are from here on or, of many, on all pages, at most `maxCounted` plus one.
  */
 export function fewOrInOrder(searched: Searched, matching: Matching): SQL {
-  const { ids, isFound, byIndex, sorted, most, where, isAfter, size } = matching;
+  const { ids, isFound, byIndex, sorted, most, isUncounted, where, isAfter, size } = matching;
   const { seen, name, id, order, shown, inOrder } = searched;
   const alias = sql.raw(name);
   const isWanted = and(where, isAfter) ?? sql`true`;
@@ -124,7 +126,9 @@ export function fewOrInOrder(searched: Searched, matching: Matching): SQL {
     : sql`select * from ${seen} where ${and(isWanted, byIndex)} order by ${order}`;
   const count = sql`(select number from total)`;
   const them = sql`(select * from ${seen} where ${id} = any(array(select row_id from found)) offset 0) as ${alias}`;
-  const ofAll = sql`(select count(*)::int from (select from ${them} where ${where ?? sql`true`} limit ${maxCounted + 1}) as counted)`;
+  const ofAll = isUncounted
+    ? sql`0`
+    : sql`(select count(*)::int from (select from ${them} where ${where ?? sql`true`} limit ${maxCounted + 1}) as counted)`;
   const isIt =
     most > sorted
       ? sql`case when ${count} <= ${most} then ${id} in (select row_id from found) else ${isFound} end`

@@ -7,7 +7,7 @@ export type FoundKind = TierKind | "similar";
 export const isOfLetters = (kind: TierKind): boolean => kind === "name" || kind === "letters" || kind === "within";
 
 /** Kinds of results that do not count as found. */
-const noAnswers: FoundKind[] = ["within", "related", "similar"];
+const noAnswers: FoundKind[] = ["related", "similar"];
 
 export const isAnswer = (kind: FoundKind | undefined): boolean => !kind || !noAnswers.includes(kind);
 

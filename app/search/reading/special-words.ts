@@ -69,7 +69,7 @@ const openHeads =
   Journalist, Autor, Chronik, Lektorat, Übersetzung, Übersetzer, Redner, Illustration, Illustrator, Zeichner,
   Zeichnung, Comic, Karikatur, Musik, Sänger, Komponist, Orchester, Hörspiel, Podcast, Sprecher, Event,
   Festival, Theater, Kostüm, Bühnenbild, Tänzer, Zauberer, Dekoration, Mode, Schneider, Kleid, Keramik,
-  Schmuck, Skulptur, Maler, Gemälde, Künstler, Handwerk, Möbel, Tischler, Restaurator, Architekt, Architektur, Ausstellung, Museum, Messestand, Werbung, Kampagne, Marketing, Newsletter,
+  Chor, Schmuck, Skulptur, Maler, Gemälde, Künstler, Handwerk, Möbel, Tischler, Restaurator, Architekt, Architektur, Ausstellung, Museum, Messestand, Werbung, Kampagne, Marketing, Newsletter,
   Workshop, Duo, Trio, Häferl, Tasse, Geländer, Treppe, Stiege, Lampe, Leuchte, Kerze, Seife, Teppich, Tasche,
   Gürtel, Fahne, Perücke, Puppe, Mütze, Pullover, Schüssel, Vase, Laterne, Kulisse, Requisite, Tracht,
   Dirndl, Tattoo, Wandbild, Rendering, Animation, Jingle, Song, Ensemble, Quartett, Quintett, Kabarett, Schatulle, Tafel, Aufkleber, Sticker, Präsentation, Trailer, Billet`);

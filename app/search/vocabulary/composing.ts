@@ -33,7 +33,7 @@ export const composing: readonly Concept[] = [
       Lied schreiben, Chanson, Chansonnier, Vereinshymne, Song schreiben, Lied komponieren, Rapmusik, Dialektlieder,
       Song zur Hochzeit, Songtexte, Songtexter, Liedtexte, Lied dichten, Song, Firmensong, Firmenhymne, cantautore,
       söz yazarı, Schlager schreiben, Kinderlieder schreiben, Kinderlied`,
-    about: "Lied, Song",
+    about: "Lied, Song, Dialekt, Mundart",
     wider: ["musik"],
     related: ["komposition", "band", "poetry-slam"],
   },

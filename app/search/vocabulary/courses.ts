@@ -7,7 +7,7 @@ export const courses: readonly Concept[] = [
     words: `Fotokurs, Fotoworkshop, Fotografiekurs, Filmworkshop, Videoworkshop, Fotoschule, photography workshop,
       Smartphone-Filmkurs, Trickfilmworkshop, Fotografieworkshop, Fototrainer, Filmkurs, Fotoreise, Fotowanderung,
       photography course, Handyfotokurs, Handyvideokurs, Fotounterricht, Podcastworkshop, Videokurs, Drohnenkurs,
-      corso fotografia, Fotowalk, Fotospaziergang, Kamera erklären, Filmprojekt Schule, Film machen mit Kindern, Stop
+      corso fotografia, Fotowalk, Fotospaziergang, Kamera erklären, Filmprojekt Schule, Stop
       Motion Workshop, Videoschnitt lernen, Lightroom Kurs, Photoshop Kurs Foto, fotoğraf kursu`,
     needs: "fotografieren lernen, Kamera lernen, filmen lernen",
     about: "Fotografie, Foto, Film, Video, Kamera, Podcast, fotografieren, filmen, photography, Smartphone, Trickfilm",
@@ -54,8 +54,7 @@ export const courses: readonly Concept[] = [
     words: `Medienbildung, Medienkompetenz, Medienpädagoge, digitale Bildung, media education, media literacy,
       Medienworkshop, Internet-Sicherheit für Schüler, Medienpädagogin, Coding für Kinder, Robotik,
       Medienbildung für Schulen, Digitaler Unterricht, Making mit Kindern, Internet sicher Workshop, Cybermobbing,
-      Cybermobbing Workshop, Fake News, Fake News Workshop, Trickfilm mit Kindern, Hörspiel mit Kindern, Radio mit
-      Schülern, Programmieren für Kinder, Elternabend Handy, Elternabend Medien, Safer Internet, Handy Workshop Schule,
+      Cybermobbing Workshop, Fake News, Fake News Workshop, Programmieren für Kinder, Elternabend Handy, Elternabend Medien, Safer Internet, Handy Workshop Schule,
       Gaming Workshop Eltern, Schülerradio, Schülerzeitung Workshop, Scratch Kurs, Videospiele Workshop, Makerspace
       für Kinder`,
     about: "Medien, Trickfilm, Hörspiel, Radio",

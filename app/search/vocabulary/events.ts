@@ -72,7 +72,8 @@ export const events: readonly Concept[] = [
       decoration, Weihnachtsschmuck, Osterschmuck, Fensterschmuck, Wandschmuck, Gartenschmuck, Festschmuck, düğün
       süsleme, süsleme, çiçekçi, dekoracija, cvijeće, cveće, Trauerkranz, Trauergesteck, Grabgesteck, Sargschmuck,
       Urnenschmuck, Türkranz, Adventgesteck, Ostereier, Osterdeko, fiorista, addobbi, cvjećar, cvećar, Stuhlhussen,
-      Hussen, Blumenbogen, Girlande, Girlanden, Blumenabo, Candybar, Ballsaal schmücken, Saal dekorieren, Autogesteck`,
+      Hussen, Blumenbogen, Girlande, Girlanden, Blumenabo, Candybar, Ballsaal schmücken, Saal dekorieren, Autogesteck,
+      Grabschmuck, Raumschmuck, Türschmuck`,
     needs: "Saal schmücken, Tische schmücken, Blumen für die Hochzeit",
     about: "Hochzeit, Fest, Ball, Weihnachten, Saal, Blumen, düğün, nişan, kına, svadba",
     related: ["hochzeitsplanung", "schaufenster", "raumgestaltung", "glas"],

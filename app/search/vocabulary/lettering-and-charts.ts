@@ -42,7 +42,8 @@ export const letteringAndCharts: readonly Concept[] = [
       Skipanorama, Pistenplan, map design, cartography, Lageplan, illustrierte Karte, Geländeplan, Anfahrtsplan,
       Anreiseplan, Kartendesign, Pistenpanorama, Übersichtsplan, Radkarte, Übersichtskarte, Wanderkarte zeichnen, Karte zeichnen,
       Skikarte zeichnen, Langlaufkarte, Loipenplan, Anfahrtsskizze, Wegskizze, Lageskizze, Umgebungsplan,
-      Winterpanorama, Parkplan, Dorfplan, Hotelplan, Festplan, Hofplan, Messeplan`,
+      Winterpanorama, Parkplan, Dorfplan, Hotelplan, Festplan, Hofplan, Messeplan, Fahrradkarte, Radwegkarte,
+      Loipenkarte, Reliefkarte, Umgebungskarte, Ausflugskarte, Rodelkarte, Freizeitkarte, Gemeindekarte`,
     related: ["infografik", "illustration", "leitsystem"],
   },
   {

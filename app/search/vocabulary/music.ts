@@ -64,7 +64,7 @@ export const music: readonly Concept[] = [
       leiten, Vorsingen, Liederabend, Kunstlied, Oratorium, Backgroundsängerin, şarkıcı, pjevač, pjevačica, pevač,
       pevačica, cantante, Solistin, Solist, Ave Maria, Sänga, Singkreis, Beatbox, Jodelgruppe, Singgruppe, Liedertafel`,
     needs: "Lied singen, Hochzeitslied singen, Lieder singen",
-    about: "Stimme, Trauung, Begräbnis, Verabschiedung, Standesamt, Requiem",
+    about: "Stimme, Trauung, Begräbnis, Verabschiedung, Standesamt, Requiem, Dialekt, Mundart",
     wider: ["musik"],
     related: ["hochzeitsmusik", "musikunterricht"],
   },

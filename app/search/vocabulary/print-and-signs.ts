@@ -126,7 +126,7 @@ export const printAndSigns: readonly Concept[] = [
       Lanyard, Werbemittel bedrucken, Museumsshop Produkte, Produkte für Museumsshop, Weihnachtsgeschenke Firma,
       promosyon, Mousepad, Mauspad, Werbekuli, Kuli, Goodie Bag, Geschenkset, gadget, Luftballons mit Logo,
       Werbeluftballon, Häferl mit Logo, Bierkrug mit Logo, USB-Stick, Giveaways, promotional items, Werbeschirm,
-      Festabzeichen, Pin gestalten`,
+      Festabzeichen, Pin gestalten, Museumsshop`,
     needs: `bedruckte Tassen, Kugelschreiber mit Logo, Geschenk für Kunden, Geschenke für Mitarbeiter, USB-Stick
       bedrucken, USB-Stick mit Logo, Feuerzeug bedrucken, Feuerzeug mit Logo, Trinkflasche bedrucken, Trinkflasche mit
       Logo, Thermosflasche bedrucken, Thermosflasche mit Logo, Regenschirm bedrucken, Regenschirm mit Logo,

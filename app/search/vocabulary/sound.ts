@@ -56,10 +56,10 @@ export const sound: readonly Concept[] = [
       Sprachaufnahmen, Synchronstimme, Audiotour, Vorleser, Ansagetext, Warteschleifenansage, Sprechkunst,
       Anrufbeantworter, Mailbox besprechen, Telefonstimme, Kinderstimme, Off-Stimme, einlesen, vorlesen lassen, Ansage
       sprechen, Durchsage, Meditation sprechen, Sprechaufnahme, Sprechaufnahmen, seslendirme, spiker, doppiatore,
-      Warteschleife Ansage, Ansage aufnehmen, Station Voice, Werbestimme, Bandansage`,
+      Warteschleife Ansage, Ansage aufnehmen, Station Voice, Werbestimme, Bandansage, Telefonbandansage, Telefonband`,
     needs: `Stimme für, Text einsprechen, Text vorlesen,
       Stimme für Audioguide`,
-    about: "Stimme, Werbespot, Hörbuch, Erklärvideo, Hörspiel",
+    about: "Stimme, Werbespot, Hörbuch, Erklärvideo, Hörspiel, Dialekt, Mundart",
     related: ["schauspiel", "moderation", "hoerspiel"],
   },
   {
@@ -79,6 +79,7 @@ export const sound: readonly Concept[] = [
       Hörbuchproduktion, radio play, Feature, Radiofeature, Radiobeitrag produzieren, Funkspot, Hörspot,
       Hörgeschichte, Kinderhörspiel, Hörbeitrag, Werbespot Radio, Hörspaziergang, Audiowalk, sesli kitap, audio knjiga,
       audiolibro, Hörweg, Tonie, Hörspielfigur`,
+    about: "Kinder, Dialekt",
     related: ["sprecher", "sounddesign", "podcast"],
   },
   {

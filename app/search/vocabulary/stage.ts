@@ -15,6 +15,7 @@ export const stage: readonly Concept[] = [
       Passionsspiel, Theaterabend, Handpuppe, Bauchrednerpuppe, Theateraufführung, Dorftheater,
       Laienbühne`,
     needs: "Märchen erzählen, Sagen erzählen",
+    about: "Mundart, Dialekt",
     related: ["schauspiel", "regie", "theaterpaedagogik", "buehnenbild"],
   },
   {

@@ -31,7 +31,7 @@ export async function findSimilar(search: DirectorySearch): Promise<string[]> {
     const isIt = and(...letters, ...conditions) ?? sql`true`;
     const ids = sql`select ${visibleProfiles.id} as row_id from ${visibleProfiles} where ${and(isListed(search), isIt)}`;
     const people = fewOrInOrder(searchedIn(orderedBy(undefined, null), null), {
-      ...{ ids, isFound: isIt, sorted: maxSorted, most: maxSorted },
+      ...{ ids, isFound: isIt, sorted: maxSorted, most: maxSorted, isUncounted: true },
       ...{ where: isListed(search), size: pageSizes.creatives },
     });
     const { rows } = await tx.execute<{ id: string }>(people);

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { meantConcepts, understand } from "../understand";
+
+const first = (query: string) => meantConcepts(understand(query))[0];
+
+describe("words that the vocabulary has in another form", () => {
+  it.each([
+    ["altes Sofa aufpolstern", "polsterei"],
+    ["Kleid umnähen", "schneiderei"],
+    ["wird umgenäht", "schneiderei"],
+    ["Zeichnung abfotografieren", "illustration"],
+    ["Geländer anschweißen", "metall"],
+  ])("are verbs with a prefix: %s [FIND-03]", (query, craft) => {
+    expect(first(query)).toBe(craft);
+  });
+
+  it.each(["Dach abdichten", "Haare abschneiden lassen", "Eindruck", "Regal aufbauen"])(
+    "are not what only looks like one: %s [FIND-03]",
+    (query) => {
+      const { meant } = understand(query);
+      expect(meant.flatMap(({ words }) => words)).not.toContain(query.split(" ").at(-1));
+      expect(meantConcepts(understand(query.split(" ").slice(1).join(" ")))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["SoMe", "social-media"],
+    ["SoMe Betreuung", "social-media"],
+    ["some logo design", "logodesign"],
+  ])("are abbreviations by their capitals: %s [FIND-03]", (query, craft) => {
+    expect(meantConcepts(understand(query))).toContain(craft);
+    expect(first(query)).toBe(craft);
+  });
+
+  it.each([
+    ["ChatGPT Kurs", "marketing-schulung"],
+    ["Schreinerkurs", "handwerkskurs"],
+    ["Kalligrafie Workshop", "kunstkurs"],
+    ["CAD Schulung", "marketing-schulung"],
+  ])("are lessons in a craft: %s [FIND-03]", (query, craft) => {
+    expect(first(query)).toBe(craft);
+  });
+});
