@@ -32,7 +32,7 @@ Renner Schübe Schurz Spesen Stämme Statur Statut Stille Tanker Trasse Tupfer Z
 Hotspot Kamerad Kanzler Kärnten Kirsche Lektüre Magenta Münster Posting Premier Romanze Sandale Schlips Schurke Serbien Spitzel Analogie Befragen
 Beschlag Bulletin Dramatik Einnahme Gedränge Gewänder Hardcore Internat Münchner Radieren Räumung Regieren Requisit Schätzen Schieber
 Schinken Schleife Schreier Verladen Verlosen Zitieren Kopieren Tauschen getrunken gefangen Fließband Skikarte Grafikkarte Soundkarte Theaterkarte
-Konzertkarte Kinokarte Papierkorb Bettdecke Nageldesign Haardesign Hairdesign Gartenzaun Eindruck Eindrücke Nachdruck aufbauen abdichten eindichten präsent Überwachungskamera Weinverkostung Umzugskarton Elektroinstallation Telefonanlage Haarschnitt
+Konzertkarte Kinokarte Papierkorb Bettdecke Nageldesign Haardesign Hairdesign Gartenzaun besprechen Besprechung Eindruck Eindrücke Nachdruck aufbauen abdichten eindichten präsent Überwachungskamera Weinverkostung Umzugskarton Elektroinstallation Telefonanlage Haarschnitt
 Sprachkurs Partyservice Babyausstattung Käserei Binden Absprache Abmachen Abweichen Amazonas Anatolien Annalen Anzeichen Apple Atom Ausladen Auslagern
 Ausschalten Austritt Automaten Kennzeichnung Auszeichnung Unterzeichnung Brandung Broker Castor Clou Codex Deklaration Drosseln Einlagern Einlassen
 Einlösen Einsprache Einspruch Elektron Entrichten Entsprechen Escher Falt Falz Fälschen Flecken Flocken Gastieren Gatter Gebärde Gestatten Imitation

@@ -56,7 +56,8 @@ export const sound: readonly Concept[] = [
       Sprachaufnahmen, Synchronstimme, Audiotour, Vorleser, Ansagetext, Warteschleifenansage, Sprechkunst,
       Anrufbeantworter, Mailbox besprechen, Telefonstimme, Kinderstimme, Off-Stimme, einlesen, vorlesen lassen, Ansage
       sprechen, Durchsage, Meditation sprechen, Sprechaufnahme, Sprechaufnahmen, seslendirme, spiker, doppiatore,
-      Warteschleife Ansage, Ansage aufnehmen, Station Voice, Werbestimme, Bandansage, Telefonbandansage, Telefonband`,
+      Warteschleife Ansage, Ansage aufnehmen, Station Voice, Werbestimme, Bandansage, Telefonbandansage, Telefonband,
+      Anrufbeantworter besprechen, Anrufbeantworter aufnehmen`,
     needs: `Stimme für, Text einsprechen, Text vorlesen,
       Stimme für Audioguide`,
     about: "Stimme, Werbespot, Hörbuch, Erklärvideo, Hörspiel, Dialekt, Mundart",
