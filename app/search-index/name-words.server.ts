@@ -27,10 +27,7 @@ export async function listNameWords(): Promise<void> {
     insert into ${nameWords} (word) select word from seen on conflict do nothing`);
 }
 
-/**
- * The words of names, titles and places that this one may be a slip of, the likeliest first. Call it in a transaction. Their
- * lengths are compared first, because that costs less.
- */
+/** The words of names, titles and places that this one may be a slip of, the likeliest first. Call it in a transaction. */
 export async function wordsMeantBy(typed: string, on: Connection): Promise<string[]> {
   const [isAlike, likeness] =
     typed.length >= longWord ? [sql`typed % word`, sql`similarity`] : [sql`typed <% word`, sql`word_similarity`];
@@ -39,7 +36,7 @@ export async function wordsMeantBy(typed: string, on: Connection): Promise<strin
       set_config('pg_trgm.similarity_threshold', ${`${leastAlike.ofBoth}`}, true)`);
   const { rows } = await on.execute<{ typed: string; word: string }>(sql`
     select typed, word from search_fold(${typed}) as typed join ${nameWords}
-      on abs(char_length(word) - char_length(typed)) <= 2 and ${isAlike}
+      on ${isAlike} and abs(char_length(word) - char_length(typed)) <= 2
     order by ${likeness}(typed, word) desc, word limit ${maxCompared}`);
   const slips = rows.map(({ typed, word }) => ({ word, slips: slipsFrom(typed, word) }));
   return slips

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
+import { pageSizes } from "~/db/page-sizes";
 import { nameWords, profiles } from "~/db/schema";
 import { listNameWords } from "~/search-index/name-words.server";
 import { createPerson } from "../../../../tests/support/people";
@@ -77,5 +78,14 @@ describe("a slip in a word of names, titles and places [FIND-98]", () => {
     expect(await found("Zwischenbruger")).toEqual([]);
     await listNameWords();
     expect(await db.$count(nameWords, eq(nameWords.word, "zwischenbrugger"))).toBe(0);
+  });
+
+  it("of a common name is looked for among the most liked", async () => {
+    for (let likes = 1; likes <= pageSizes.creatives + 5; likes += 1)
+      await create(`Moosbrugger ${likes}`, { favoriteCount: likes });
+    await listNameWords();
+    const ids = await findSimilar({ q: "Mosbrugger", skill: "", after: null });
+    const most = Array.from({ length: pageSizes.creatives }, (_, number) => pageSizes.creatives + 5 - number);
+    expect(ids.map((id) => names.get(id))).toEqual(most.map((likes) => `Moosbrugger ${likes}`));
   });
 });
