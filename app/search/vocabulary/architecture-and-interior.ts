@@ -36,7 +36,8 @@ export const architectureAndInterior: readonly Concept[] = [
       einrichten, Innenraum, Räume, Empfangshalle, Bäder, Badezimmer, Stuben einrichten, iç mimar, iç mimarlık, dizajn
       enterijera, enterijer, interijer, dizajn interijera, Bürokonzept, Barplanung, New Work Büro, interni, architetto
       d'interni, Restaurant gestalten, Wirtshaus gestalten, Arztpraxis gestalten, Praxis gestalten, Gaststube umbauen,
-      Wohnung umbauen, Gastronomie Einrichtung, Jugendraum gestalten`,
+      Wohnung umbauen, Gastronomie Einrichtung, Jugendraum gestalten, Almhütte einrichten, Hütte einrichten,
+      Ferienhaus einrichten`,
     needs: `Restaurant einrichten, Hotel einrichten, Büro einrichten, Praxis einrichten, Lokal umgestalten, Stube
       einrichten, Hotelzimmer gestalten, Café einrichten, Gaststube gestalten, Büro gestalten, Zimmer gestalten, Lokal
       gestalten, Haus einrichten, Gasthaus einrichten, Hotelzimmer einrichten, Räume gestalten, Räume einrichten,

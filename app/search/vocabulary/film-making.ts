@@ -42,7 +42,7 @@ export const filmMaking: readonly Concept[] = [
       zusammenschneiden, Videos schneiden, Schmalfilm digitalisieren, Videos digitalisieren, Videokassetten
       digitalisieren, Kassetten digitalisieren, Filmmaterial schneiden, Video kürzen, Video bearbeiten, video montaj,
       video düzenleme, montaža, montaža videa, kurgu, montaggio, Videomontage, Video zusammenschneiden, Urlaubsvideo
-      schneiden, videocutter`,
+      schneiden, videocutter, Diashow, Fotoshow, Video aus Fotos`,
     needs: `Video schneiden, Film schneiden, Videos schneiden, Videos bearbeiten, Material schneiden, Super 8
       digitalisieren, VHS digitalisieren, Filme digitalisieren, Reels schneiden, Videos zusammenschneiden, Videos
       kürzen, VHS überspielen, Kassetten überspielen, Kassette digitalisieren, Video überspielen, Videokassette

@@ -22,7 +22,7 @@ export const graphicDesign: readonly Concept[] = [
       dizajner, Overlay, Twitch Overlay, Stream Overlay, Emotes, Streamdesign, Channelbanner, Mediengestalterin,
       Mediendesigner, grafico, graphiste, Vektordatei, Sammelkarten, Vereinspass, Programmzettel, Formular gestalten,
       Papierservietten, Servietten bedrucken, Mediengestalter, Mediendesign, visuelle Gestaltung, Kommunikationsdesign,
-      Kommunikationsdesigner`,
+      Kommunikationsdesigner, Hintergrund für Videocall, Zoom Hintergrund, Teams Hintergrund`,
     needs: "Drucksorten, Werbemittel, Drucksachen, Werbematerial, Werbemittel gestalten",
     wider: ["gestaltung"],
     related: ["printdesign", "corporate-design", "illustration"],

@@ -18,7 +18,7 @@ export const printAndSigns: readonly Concept[] = [
       Reprografie, Litho, Lithografie für den Druck, Bildreproduktion, druckfertige Daten, desktop publishing, DTP,
       Vektorisierung, vektorisieren, druckfertig machen, PDF für Druckerei, CMYK, Daten aufbereiten, Layout umsetzen,
       Umbruch, Beschnitt, Datei für Druck, Bild in Vektor umwandeln, Druckfreigabe, PDF-X, Datenaufbereitung, Logo in
-      Vektor, druckfertig`,
+      Vektor, druckfertig, Logo digitalisieren, Vereinslogo digitalisieren, Wappen digitalisieren`,
     needs: "Daten für den Druck, druckfähige Datei, Datei für die Druckerei",
     related: ["printdesign", "bildbearbeitung", "druck"],
   },
@@ -95,7 +95,8 @@ export const printAndSigns: readonly Concept[] = [
       bedrucken, Blache, Plache, Zeltplane, Stoffbanner, PVC-Banner, Meshbanner, Spannbanner, Spanntransparent,
       Milchglasfolie, Fahnenmast, car wrap, araç giydirme, Pylon, Werbepylon, Leuchtbuchstaben, 3D Buchstaben,
       Bodenkleber, Werbeanlage, insegna, insegne, Klebeschrift, Acrylschild, Namensschild Tür, Magnetschild,
-      Schaufensteraufkleber, Hinterglasfolie, Wimpel, Schriftzug Laden, Schriftzug Geschäft, Schriftzug für Laden`,
+      Schaufensteraufkleber, Hinterglasfolie, Wimpel, Schriftzug Laden, Schriftzug Geschäft, Schriftzug für Laden, Ski
+      bedrucken, Snowboard bedrucken, Ski bekleben`,
     needs: `Banner drucken, Banner aufhängen, Plane drucken, Banner am Bauzaun, Logo auf Auto, Logo aufs Firmenauto,
       Logo auf LKW, Logo auf Bus, Logo auf Fassade, Logo auf Hauswand, Logo auf Schaufenster, Schriftzug Fassade,
       Schriftzug Auto, Schriftzug Hauswand, Schriftzug Schaufenster, Buchstaben Fassade, Name

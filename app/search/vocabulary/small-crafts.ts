@@ -22,7 +22,7 @@ export const smallCrafts: readonly Concept[] = [
       binden, Chronik binden, Bachelorarbeit binden, Dissertation binden, Notizbücher, Skizzenbuch, Schachtelmacher,
       Album gebunden, Tagebuch, Poesiealbum, Hochzeitsalbum, ciltçi, knjigovez, legatore, Bibel reparieren,
       Speisekartenhülle, Speisekartenmappe, Spiralbindung, Ahnenbuch, VWA binden, Urkundenmappe, Zeitungen binden,
-      Schachteln handgemacht, Ledermappe, Mappe Leder, Gesangsbuch reparieren`,
+      Schachteln handgemacht, Ledermappe, Mappe Leder, Gesangsbuch reparieren, Gipfelbuch, Hüttenbuch`,
     about: "Leder, Papier, Diplomarbeit, Masterarbeit, Bachelorarbeit, Dissertation",
     related: ["papier", "buchgestaltung", "druck"],
   },

@@ -12,7 +12,7 @@ export const stationery: readonly Concept[] = [
       Briefbögen, kartvizit, vizitka, vizit karta, vizit karte, vizitkarte, posjetnica, posjetnice, Terminkarte,
       Terminzettel, Mitgliedskarte, Terminblock, Zeugnis, biglietti da visita, Angebotsmappe, Mailsignatur,
       Lieferschein, Quittungsblock, Briefumschlag, Stempelpass, Blöcke drucken, Rechnung gestalten, Mappe mit Logo,
-      Formulare, Eintrittsband, Visitenkärtle, Parkkarte`,
+      Formulare, Eintrittsband, Visitenkärtle, Parkkarte, Gutscheinvorlage`,
     wider: ["grafikdesign"],
     related: ["corporate-design", "druck"],
   },
