@@ -64,6 +64,8 @@ const shownAt: [address: RegExp, shown: Shown][] = [
   [/^\/bild\/blog\/[^/]+\.png$/, ["articles", "profiles", "works", "posts"]],
 ];
 
+export const cachedAddresses = shownAt.map(([address]) => address);
+
 /** What the page at this address shows; null for one that is not cached. */
 export function topicsOf(pathname: string, people: string[] = [], more: Topic[] = []): Topic[] | null {
   const [, shown = null] = shownAt.find(([address]) => address.test(pathname)) ?? [];

@@ -42,6 +42,23 @@ driver.query = function (query, ...rest) {
 
 const tablesIn = (text: string) => [...text.matchAll(/\b(?:from|join)\s+"?(\w+)"?/gi)].map(([, name = ""]) => name);
 
+/** The tables that were read without a topic that tells of a change there. */
+function unnamedTables(watched: Map<string, Watched>, statements: string[], topics: Topic[]) {
+  return [...new Set(statements.flatMap(tablesIn))].filter((table) => {
+    const { noun = "", hasPerson } = watched.get(table) ?? {};
+    const isNamed = topics.some((topic) => topic === noun || (hasPerson && topic.startsWith("profile:")));
+    return isTopic(noun) && !isNamed;
+  });
+}
+
+/** What a page reads without a topic of it, or null if it has no topics and is never cached. */
+export async function readsUnnamed(read: () => Promise<unknown>, topicsOf: () => Topic[] | null) {
+  const statements: string[] = [];
+  await reading.run(statements, read);
+  const topics = topicsOf();
+  return topics && unnamedTables(await watchedTables(), statements, topics);
+}
+
 /** A cache in which a read fails that reads a table and names no topic of it: it would not be told of a change there. */
 class CheckedReads extends ReadCache {
   readonly watched: Map<string, Watched>;
@@ -56,12 +73,8 @@ class CheckedReads extends ReadCache {
       const statements: string[] = [];
       const value = await reading.run(statements, read);
       const topics = topicsOf(value);
-      for (const table of new Set(statements.flatMap(tablesIn))) {
-        const { noun, hasPerson } = this.watched.get(table) ?? {};
-        const isTold = topics.some((topic) => topic === noun || (hasPerson && topic.startsWith("profile:")));
-        if (noun && isTopic(noun) && !isTold)
-          throw new Error(`A cached read of the table ${table} needs the topic ${noun}, and has ${topics.join(", ")}`);
-      }
+      const tables = unnamedTables(this.watched, statements, topics);
+      if (tables.length > 0) throw new Error(`A cached read of ${tables} names only the topics ${topics}`);
       return value;
     });
   }
