@@ -2,9 +2,8 @@ import { ButtonLink } from "./button";
 
 type PaginationProps = {
   label: string;
+  /** The address of the first page, with all that is searched for. */
   path: string;
-  /** The list's search parameters. */
-  search?: Record<string, string>;
   isFirst: boolean;
   /** The start of the next page; null on the last one. */
   next: string | number | null;
@@ -12,25 +11,18 @@ type PaginationProps = {
 };
 
 /** Links to the next and the first page of a list. */
-export function Pagination({
-  label,
-  path,
-  search = {},
-  isFirst,
-  next,
-  nextLabel = "Ältere anzeigen",
-}: PaginationProps) {
+export function Pagination({ label, path, isFirst, next, nextLabel = "Ältere anzeigen" }: PaginationProps) {
   if (isFirst && next === null) return null;
-  const addressOf = (parameters: Record<string, string>) => `${path}?${new URLSearchParams(parameters)}`;
+  const nextPage = `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ nach: `${next}` })}`;
   return (
     <nav aria-label={label} className="mt-6 flex flex-wrap gap-3">
       {!isFirst && (
-        <ButtonLink to={addressOf(search)} variant="quiet">
+        <ButtonLink to={path} variant="quiet">
           Zum Anfang
         </ButtonLink>
       )}
       {next !== null && (
-        <ButtonLink to={addressOf({ ...search, nach: `${next}` })} variant="secondary">
+        <ButtonLink to={nextPage} variant="secondary">
           {nextLabel}
         </ButtonLink>
       )}

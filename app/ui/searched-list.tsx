@@ -74,11 +74,11 @@ export function SearchedList(props: SearchedListProps) {
   // Where nothing can be found, there is nothing to search, to choose from or to download.
   const isBare = !children && !isNarrowed && isFirst && !choices.some(({ isNeeded }) => isNeeded);
   const hasSearch = (label || choices.length > 0) && !isBare;
-  const search = { ...filter, ...chosen, ...(query && { q: query }) };
+  const search = `${new URLSearchParams({ ...filter, ...chosen, ...(query && { q: query }) })}`;
   return (
     <>
       {hasSearch && (
-        <Form role="search" key={JSON.stringify(search)} className="flex flex-wrap items-end gap-3 py-5">
+        <Form role="search" key={search} className="flex flex-wrap items-end gap-3 py-5">
           {Object.entries(filter).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -100,7 +100,7 @@ export function SearchedList(props: SearchedListProps) {
       <p className={classNames("flex flex-wrap gap-x-6 gap-y-1 pb-3 text-soft empty:hidden", !hasSearch && "pt-4")}>
         {!isBare && count}
         {csv && children && (
-          <Link to={`${csv}?${new URLSearchParams(search)}`} reloadDocument className="link hit">
+          <Link to={`${csv}?${search}`} reloadDocument className="link hit">
             Als CSV herunterladen
           </Link>
         )}
@@ -131,7 +131,7 @@ export function SearchedList(props: SearchedListProps) {
           </EmptyState>
         )}
       </div>
-      <Pagination label={further} path={path} search={search} isFirst={isFirst} next={next} />
+      <Pagination label={further} path={search ? `${path}?${search}` : path} isFirst={isFirst} next={next} />
     </>
   );
 }

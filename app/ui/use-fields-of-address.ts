@@ -1,24 +1,28 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 
 /**
- * Updates the fields of a search when the address changes, for example after going back, without remounting them, so
- * that the focus stays. Ignores changes that the search itself `asked` for: the field has that value already and may
- * have changed since.
+ * Gives the fields of a search the values of the address when it changes, for example after going back, without
+ * remounting them, so that the focus stays. Ignores the address that the search itself `asked` for: its fields have these
+ * values already and may have changed since.
  */
-export function useFieldsOfAddress<Values extends Record<string, string>>(
-  form: RefObject<HTMLFormElement | null>,
-  values: Values,
-  asked?: RefObject<Values>,
-) {
-  const seen = useRef(values);
+export function useFieldsOfAddress(form: RefObject<HTMLFormElement | null>, asked?: RefObject<string>) {
+  const { pathname, search } = useLocation();
+  const seen = useRef(search);
 
   useEffect(() => {
-    const changed = Object.keys(values).filter((name) => seen.current[name] !== values[name]);
-    for (const name of changed) {
-      const field = form.current?.elements.namedItem(name);
-      if (field && "value" in field && asked?.current[name] !== values[name]) field.value = values[name] ?? "";
+    const [before, now] = [new URLSearchParams(seen.current), new URLSearchParams(search)];
+    seen.current = search;
+    if (asked?.current === pathname + search) return;
+    for (const field of form.current?.elements ?? []) {
+      const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+      if (!isField || field.type === "hidden") continue;
+      const values = now.getAll(field.name);
+      if (`${values}` === `${before.getAll(field.name)}`) continue;
+      if (field.type === "checkbox") (field as HTMLInputElement).checked = values.includes(field.value);
+      else field.value = values[0] ?? "";
+      // One of some values is always chosen.
+      if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.selectedIndex = 0;
     }
-    if (asked && changed.length > 0) asked.current = values;
-    seen.current = values;
-  });
+  }, [form, asked, pathname, search]);
 }

@@ -23,6 +23,8 @@ interface AgentFormProps {
   action: string;
   choices: Choices;
   values: DefaultValues<string>;
+  /** What narrows the search without a field in this form, so that saving does not lose it. */
+  others: [string, string][];
   preview: Preview;
   submitLabel: string;
   arrived?: FormAnswer;
@@ -30,7 +32,8 @@ interface AgentFormProps {
   children?: ReactNode;
 }
 
-export function AgentForm({ kind, action, choices, values, preview, submitLabel, arrived, children }: AgentFormProps) {
+export function AgentForm(props: AgentFormProps) {
+  const { kind, action, choices, values, others, preview, submitLabel, arrived, children } = props;
   const { region } = useSite();
   const { form, fields, isBusy } = useAnsweredForm({
     id: "suchauftrag-form",
@@ -45,7 +48,9 @@ export function AgentForm({ kind, action, choices, values, preview, submitLabel,
   return (
     <AnsweredForm form={form} action={action} onChange={live.refreshSoon} className="grid gap-6">
       <input type="hidden" name={kindParameter} value={kind} data-asks />
-      {values.woertlich && <input type="hidden" name="woertlich" value="1" />}
+      {others.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       <TextField
         field={fields.q}
         label="Suchwörter"

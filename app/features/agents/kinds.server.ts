@@ -10,10 +10,11 @@ import {
 import { readTyped } from "~/features/calls/list/read-call-query.server";
 import { freeParameter, readDirectorySearch } from "~/features/profiles/directory/directory";
 import { skillCatalogue } from "~/features/profiles/skills";
-import { fieldsOf, readWorksSearch } from "~/features/works/browse/browse";
+import { readWorksSearch } from "~/features/works/browse/browse";
 import { aroundChoices, aroundText, askAround, fieldsOfAround, lexemesAround, readAround } from "~/search/around";
 import { allOf, one } from "~/search/ask";
 import { lexeme } from "~/search/lexemes";
+import { literalParameter } from "~/search/typed-search";
 import { kindTexts } from "./agent";
 import type { ListSearch } from "./stored-search.server";
 
@@ -45,7 +46,7 @@ const readers: Record<AgentKind, (parameters: URLSearchParams) => ListSearch> = 
     return {
       ...{ q, isLiteral, around, onlyFree: isFree },
       fields: [
-        ...fieldsOfWorks({ q, skill, isLiteral }),
+        ...fieldsOfWords({ q, skill, isLiteral }),
         ...fieldsOfAround(around),
         ...(isFree ? [[freeParameter, "1"] as [string, string]] : []),
       ],
@@ -59,7 +60,7 @@ const readers: Record<AgentKind, (parameters: URLSearchParams) => ListSearch> = 
     forgotten satisfies Nothing;
     return {
       ...{ q, isLiteral, around: null },
-      fields: fieldsOfWorks({ q, skill, isLiteral }),
+      fields: fieldsOfWords({ q, skill, isLiteral }),
       filters: skill ? one(lexeme.skill(skill)) : null,
       filterKeys: skill ? [lexeme.skill(skill)] : [],
       texts: skill ? [skill] : [],
@@ -67,8 +68,8 @@ const readers: Record<AgentKind, (parameters: URLSearchParams) => ListSearch> = 
   },
 };
 
-/** The directory has the same parameters. */
-const fieldsOfWorks = (search: Parameters<typeof fieldsOf>[0]) => Object.entries(fieldsOf(search));
+const fieldsOfWords = ({ q, skill, isLiteral }: { q: string; skill: string; isLiteral?: boolean }) =>
+  Object.entries({ ...(q && { q }), ...(skill && { skill }), ...(isLiteral && { [literalParameter]: "1" }) });
 
 export const agentKinds = Object.keys(readers) as AgentKind[];
 

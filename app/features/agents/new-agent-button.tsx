@@ -4,22 +4,19 @@ import { WriteForm } from "~/http/write-form";
 import { Button, ButtonLink } from "~/ui/button";
 import { kindParameter, newAgentPath } from "./agent";
 
-/** The part of a list's address that a stored search contains. */
-const takenOver = ["q", "woertlich", "kategorie", "skill", "ort", "umkreis", "frei", "budget", "ohne-budget"];
-
 /** Its words have the same room beside them as those of a link, and begin a line where the others do. */
 const flush = "-mx-4";
 
 type NewAgentButtonProps = {
   kind: AgentKind;
-  /** The query of the list's address. */
+  /** The query of the list's address. Its parser takes what a stored search has. */
   search: string;
   isVisitor?: boolean;
 };
 
 /** Creates a stored search from what the list shows. */
 export function NewAgentButton({ kind, search, isVisitor = false }: NewAgentButtonProps) {
-  const fields = [...new URLSearchParams(search)].filter(([name, value]) => takenOver.includes(name) && value);
+  const fields = [...new URLSearchParams(search)].filter(([, value]) => value);
   const label = "Suchauftrag anlegen";
   const icon = <Bell aria-hidden size={18} />;
   if (isVisitor)

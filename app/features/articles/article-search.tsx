@@ -18,7 +18,7 @@ const all = "Alle";
 /** Search and category are part of the address, so that people can share what they see. */
 export function ArticleSearch({ query, category, categories }: ArticleSearchProps) {
   const form = useRef<HTMLFormElement>(null);
-  useFieldsOfAddress(form, { q: query });
+  useFieldsOfAddress(form);
 
   return (
     <div className="grid gap-5 border-b border-line pb-7">

@@ -10,7 +10,7 @@ import { useSuggestions } from "~/ui/use-suggestions";
 export function SearchForm({ q }: { q: string }) {
   const { region } = useSite();
   const form = useRef<HTMLFormElement>(null);
-  useFieldsOfAddress(form, { q });
+  useFieldsOfAddress(form);
   const { onFocus, list } = useSuggestions(form);
   return (
     <Form

@@ -43,8 +43,7 @@ export function Inbox({ conversations, next, filter, isFirst }: InboxProps) {
       )}
       <Pagination
         label="Weitere Nachrichten"
-        path="/nachrichten"
-        search={filter ? { zeige: filter } : {}}
+        path={filter ? `/nachrichten?zeige=${filter}` : "/nachrichten"}
         isFirst={isFirst}
         next={next}
       />

@@ -3,8 +3,8 @@ import type { Viewer } from "~/auth/viewer";
 import { agentsPath, kindParameter, kindTexts, newAgentPath } from "~/features/agents/agent";
 import { AgentForm } from "~/features/agents/agent-form";
 import { previewSearch } from "~/features/agents/found/preview.server";
-import { agentKinds, choicesOf, readListSearch } from "~/features/agents/kinds.server";
-import { saveAgent, typedIn } from "~/features/agents/own/save-agent.server";
+import { agentKinds, readListSearch } from "~/features/agents/kinds.server";
+import { formOf, saveAgent } from "~/features/agents/own/save-agent.server";
 import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { pageMeta } from "~/seo/meta";
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     previewSearch(kind, readListSearch(kind, parameters)),
     findReached("agent", viewer.id),
   ]);
-  return { kind, preview, prevented, values: typedIn(parameters), choices: choicesOf(kind) };
+  return { preview, prevented, ...formOf(kind, parameters) };
 }
 
 export async function action({ context }: Route.ActionArgs) {

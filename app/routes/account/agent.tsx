@@ -2,9 +2,9 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { agentPath, agentsPath, kindTexts } from "~/features/agents/agent";
 import { AgentForm, previewParameter } from "~/features/agents/agent-form";
 import { previewSearch } from "~/features/agents/found/preview.server";
-import { choicesOf, readListSearch } from "~/features/agents/kinds.server";
+import { readListSearch } from "~/features/agents/kinds.server";
 import { getAgent } from "~/features/agents/own/own-agents.server";
-import { saveAgent, typedIn } from "~/features/agents/own/save-agent.server";
+import { formOf, saveAgent } from "~/features/agents/own/save-agent.server";
 import { idOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
 import { findReached } from "~/http/rate-limit.server";
@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     previewSearch(kind, readListSearch(kind, parameters)),
     findReached("agent", viewerId),
   ]);
-  return { id, name, prevented, form: { kind, preview, values: typedIn(parameters), choices: choicesOf(kind) } };
+  return { id, name, prevented, form: { preview, ...formOf(kind, parameters) } };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {

@@ -67,7 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isStart ? orNull(() => readFoot(reads), "the crafts and places") : null,
     cardLinks(viewer),
   ]);
-  if (page.total === 0 && search.q && !search.skill && !search.place && !search.after && !search.isLiteral) {
+  if (page.total === 0 && search.q && feedOf(search) === feedOf({ q: search.q }) && !search.after) {
     facts.onRepeat = unfound(search.q, viewer);
     facts.onRepeat(request, facts.clientAddress);
   }
@@ -87,7 +87,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
     title: "Alle Kreativen",
     description: `Gestaltung, Bild, Text und Ton aus ${regionOf(matches)}: Profile von Kreativen, durchsuchbar nach Name, Ort und Skill.`,
     path: "/kreative",
-    noindex: Boolean(loaderData && Object.values({ ...loaderData.search, skill: "" }).some(Boolean)),
+    noindex: Boolean(loaderData && directoryPath({ ...loaderData.search, skill: "" }) !== "/kreative"),
   }),
   ...feedLinks("Neue Kreative", feedOf(loaderData?.search)),
 ];
@@ -152,12 +152,8 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
           <p className="text-note">Nur wenige gefunden? Ein Suchauftrag meldet Ihnen, wer dazukommt:</p>
         )}
         {/* On phones the first card comes before it. */}
-        <div className={search.q || search.skill || search.place ? undefined : "max-sm:hidden"}>
-          <NewAgentButton
-            kind="kreative"
-            search={directoryPath({ ...search, after: null }).replace("/kreative", "")}
-            isVisitor={isVisitor}
-          />
+        <div className={feedOf(search) === "/kreative" ? "max-sm:hidden" : undefined}>
+          <NewAgentButton kind="kreative" search={feedOf(search).replace("/kreative", "")} isVisitor={isVisitor} />
         </div>
         <Link
           to={directoryPath({ ...search, isFree: !search.isFree, after: null })}

@@ -210,8 +210,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           {isVisitor && !isOfCompanies && <CallsForMembers q={q} />}
           <Pagination
             label="Weitere Unternehmen"
-            path="/suche"
-            search={fieldsOfSearch(search)}
+            path={searchPath(search)}
             isFirst={search.after === null}
             next={found.next}
             nextLabel="Weitere anzeigen"

@@ -1,7 +1,7 @@
 import { viewerContext } from "~/auth/viewer";
 import { maxCounted } from "~/db/page-sizes";
 import { NewAgentButton } from "~/features/agents/new-agent-button";
-import { fieldsOf, readWorksSearch, type WorksSearch, worksPath } from "~/features/works/browse/browse";
+import { readWorksSearch, type WorksSearch, worksPath } from "~/features/works/browse/browse";
 import { readNewWorksPage } from "~/features/works/browse/new-works.server";
 import { NoWorks } from "~/features/works/browse/no-works";
 import { type FoundWork, readFoundWorks } from "~/features/works/browse/search-works.server";
@@ -40,10 +40,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
     title: loaderData?.search.skill ? `Neue Arbeiten: ${loaderData.search.skill}` : "Neue Arbeiten",
     description: descriptionOf(regionOf(matches)),
     path: "/arbeiten",
-    noindex: Boolean(
-      loaderData &&
-        (loaderData.search.q || loaderData.search.skill || loaderData.search.order || loaderData.search.cursor),
-    ),
+    noindex: Boolean(loaderData && (loaderData.search.cursor || worksPath(loaderData.search) !== "/arbeiten")),
   }),
   ...feedLinks("Neue Arbeiten", feedOf(loaderData?.search)),
 ];
@@ -59,7 +56,7 @@ export default function Works({ loaderData }: Route.ComponentProps) {
   const groups = groupsOf(works, understood?.place ?? null);
   const isNothing = groups.every(({ isAnswer }) => !isAnswer);
   const newAgent = (
-    <NewAgentButton kind="arbeiten" search={`${new URLSearchParams(fieldsOf(search))}`} isVisitor={isVisitor} />
+    <NewAgentButton kind="arbeiten" search={feedOf(search).replace("/arbeiten", "")} isVisitor={isVisitor} />
   );
   return (
     <Container className="pt-7 pb-14 lg:pt-12">
@@ -68,7 +65,7 @@ export default function Works({ loaderData }: Route.ComponentProps) {
         Was in der Region entsteht, {order === workOrderChoice.first ? "das Neueste zuerst" : workOrders[order].said}.
         Von jeder Person eine Arbeit, die anderen im Profil. <RankingLink list={q ? "suche" : "arbeiten"} />
       </p>
-      <WorksFilter {...{ q, skill, order, hasPlace }} />
+      <WorksFilter {...{ search, order, hasPlace }} />
       {q ? (
         <FoundLine
           count={
@@ -97,18 +94,17 @@ export default function Works({ loaderData }: Route.ComponentProps) {
       </FoundGroups>
       <Pagination
         label="Weitere Arbeiten"
-        path="/arbeiten"
-        search={{ ...fieldsOf(search), ...workOrderChoice.fields(order) }}
+        path={worksPath({ ...search, order })}
         isFirst={cursor === null}
         next={next}
         nextLabel={q ? "Weitere anzeigen" : undefined}
       />
       <FeedLink listPath={feedOf(search)}>
-        {q
-          ? "Neue Arbeiten dieser Suche abonnieren"
-          : skill
+        {feedOf(search) === "/arbeiten"
+          ? "Neue Arbeiten abonnieren"
+          : skill && !q
             ? `Neue Arbeiten mit ${skill} abonnieren`
-            : "Neue Arbeiten abonnieren"}
+            : "Neue Arbeiten dieser Suche abonnieren"}
       </FeedLink>
     </Container>
   );

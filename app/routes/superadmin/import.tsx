@@ -80,8 +80,7 @@ export default function Import({ loaderData }: Route.ComponentProps) {
       </div>
       <Pagination
         label="Weitere Zeilen"
-        path={path}
-        search={onlyRemarks ? { zeige: "hinweise" } : {}}
+        path={onlyRemarks ? `${path}?zeige=hinweise` : path}
         isFirst={isFirst}
         next={next}
         nextLabel="Nächste Zeilen"

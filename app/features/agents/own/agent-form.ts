@@ -14,7 +14,6 @@ export const agentSchema = z.object({
     z.transform((text): AgentRhythm => (isRhythm(text) ? text : firstRhythm)),
   ),
   q: z.optional(textField({ max: 120 })),
-  woertlich: z.optional(chosenText()),
   skill: z.optional(chosenText()),
   kategorie: z.optional(z.array(chosenText())),
   ort: z.optional(textField({ max: locationMax })),

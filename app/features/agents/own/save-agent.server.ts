@@ -9,7 +9,7 @@ import { readAround } from "~/search/around";
 import { settings } from "~/settings.server";
 import { agentMax } from "~/text/maximums";
 import { agentPath, agentsPath } from "../agent";
-import { readListSearch } from "../kinds.server";
+import { choicesOf, readListSearch } from "../kinds.server";
 import { changeAgent, createAgent } from "./agent-commands.server";
 import { agentSchema } from "./agent-form";
 
@@ -59,12 +59,17 @@ export async function saveAgent(viewer: Viewer, form: FormData, kind: AgentKind,
   }
 }
 
-/** What the form shows for an address. */
-export const typedIn = (parameters: URLSearchParams) => ({
+/** What the form shows for an address, and what else it narrows by. */
+export function formOf(kind: AgentKind, parameters: URLSearchParams) {
+  const values = typedIn(parameters);
+  const others = readListSearch(kind, parameters).fields.filter(([name]) => !Object.hasOwn(values, name));
+  return { kind, values, others, choices: choicesOf(kind) };
+}
+
+const typedIn = (parameters: URLSearchParams) => ({
   name: parameters.get("name") ?? "",
   rhythm: parameters.get("rhythm") ?? "taeglich",
   q: parameters.get("q") ?? "",
-  woertlich: parameters.get("woertlich") ?? "",
   skill: parameters.get("skill") ?? "",
   kategorie: parameters.getAll("kategorie"),
   ort: parameters.get("ort") ?? "",

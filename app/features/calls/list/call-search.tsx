@@ -26,7 +26,7 @@ export function CallSearch({ query, category, order, hasPlace, narrowing }: Call
   const { location } = useNavigation();
   const isSearching = location !== undefined && isCallList(location);
   const form = useRef<HTMLFormElement>(null);
-  useFieldsOfAddress(form, { q: query, kategorie: category ?? "", [orderParameter]: order });
+  useFieldsOfAddress(form);
 
   return (
     <Form ref={form} role="search" action="/ausschreibungen" className={foldedSearch}>

@@ -18,6 +18,7 @@ import {
   kilometresParameter,
   mapView,
   placeParameter,
+  readDirectorySearch,
   viewParameter,
 } from "./directory";
 import { type Order, orderChoice } from "./orders";
@@ -32,40 +33,33 @@ interface DirectoryFiltersProps {
 
 const typingPauseMs = 250;
 
-function valuesOf(form: HTMLFormElement) {
-  const fields = new FormData(form);
-  const text = (name: string) => `${fields.get(name) ?? ""}`.trim();
-  return { q: text("q"), skill: text("skill"), [orderParameter]: text(orderParameter) };
+function addressOf(form: HTMLFormElement): string {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, `${value}`]);
+  return directoryPath(readDirectorySearch(new URLSearchParams(fields)));
 }
 
 /** A plain search form. With script it also searches while people type. */
 export function DirectoryFilters({ search, order, hasPlace }: DirectoryFiltersProps) {
   const { q, skill, isMap, place, kilometres, isFree } = search;
   const form = useRef<HTMLFormElement>(null);
-  const asked = useRef({ q, skill, [orderParameter]: order as string });
+  const asked = useRef(directoryPath({ ...search, order, isLiteral: false, after: null }));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
-  useFieldsOfAddress(form, { q, skill, [orderParameter]: order }, asked);
+  useFieldsOfAddress(form, asked);
 
   const { onFocus, list } = useSuggestions(form);
 
   // Include what the person typed before this script ran.
   useEffect(() => {
-    const isAsked = form.current && JSON.stringify(valuesOf(form.current)) === JSON.stringify(asked.current);
-    if (!isAsked) form.current?.requestSubmit();
+    if (form.current && addressOf(form.current) !== asked.current) form.current.requestSubmit();
     return () => clearTimeout(timer.current);
   }, []);
 
   function ask() {
     clearTimeout(timer.current);
     if (!form.current) return;
-    asked.current = valuesOf(form.current);
-    const { q, skill } = asked.current;
-    const order = asked.current[orderParameter] as Order;
-    navigate(directoryPath({ ...search, isLiteral: false, after: null, q, skill, order }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    asked.current = addressOf(form.current);
+    navigate(asked.current, { replace: true, preventScrollReset: true });
   }
 
   function askSoon() {

@@ -66,7 +66,9 @@ export function directoryPath({
   order,
   isMap,
   after,
+  ...forgotten
 }: Partial<DirectorySearch>): string {
+  forgotten satisfies Record<string, never>;
   const query = new URLSearchParams();
   if (q) query.set("q", q);
   if (skill) query.set("skill", skill);

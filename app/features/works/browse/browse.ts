@@ -25,14 +25,12 @@ export function readWorksSearch(params: URLSearchParams): WorksSearch {
   };
 }
 
-/** What is searched, in whatever order. */
-export const fieldsOf = ({ q = "", skill = "", isLiteral }: Partial<WorksSearch>): Record<string, string> => ({
-  ...(q ? { q } : {}),
-  ...(skill ? { skill } : {}),
-  ...(isLiteral ? { [literalParameter]: "1" } : {}),
-});
-
-export function worksPath(search: Partial<WorksSearch>): string {
-  const fields = new URLSearchParams({ ...fieldsOf(search), ...workOrderChoice.fields(search.order) });
+/** The address of the first page. What a search has, and this does not name, is a type error. */
+export function worksPath({ q, skill, isLiteral, order, cursor: _, ...forgotten }: Partial<WorksSearch>): string {
+  forgotten satisfies Record<string, never>;
+  const fields = new URLSearchParams(workOrderChoice.fields(order));
+  if (q) fields.set("q", q);
+  if (skill) fields.set("skill", skill);
+  if (isLiteral) fields.set(literalParameter, "1");
   return fields.size > 0 ? `/arbeiten?${fields}` : "/arbeiten";
 }

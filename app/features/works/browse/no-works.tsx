@@ -1,10 +1,11 @@
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import type { WorksSearch } from "./browse";
+import { type WorksSearch, worksPath } from "./browse";
 
 /** Shown when no works are listed: nothing was found, the page is beyond the end, or the site is new. */
-export function NoWorks({ search: { q, skill, cursor } }: { search: WorksSearch }) {
-  const isNarrowed = q || skill || cursor;
+export function NoWorks({ search }: { search: WorksSearch }) {
+  const { q, cursor } = search;
+  const isNarrowed = cursor || worksPath(search) !== "/arbeiten";
   return (
     <div className="pt-2">
       <EmptyState
@@ -23,7 +24,7 @@ export function NoWorks({ search: { q, skill, cursor } }: { search: WorksSearch 
           )
         }
       >
-        {textOf({ q, skill })}
+        {textOf(search)}
       </EmptyState>
     </div>
   );
@@ -34,9 +35,8 @@ function titleOf({ q, cursor }: Pick<WorksSearch, "q" | "cursor">): string {
   return q ? "Keine Arbeiten gefunden" : "Noch keine Arbeiten";
 }
 
-function textOf({ q, skill }: Pick<WorksSearch, "q" | "skill">): string {
+function textOf({ q, skill }: WorksSearch): string {
   if (q) return "Mit weniger oder anderen Wörtern findet sich vielleicht etwas.";
-  return skill
-    ? `Mit dem Skill ${skill} zeigt noch niemand eine Arbeit.`
-    : "Sobald Kreative ihre Arbeiten zeigen, sehen Sie sie hier.";
+  if (skill) return `Mit dem Skill ${skill} zeigt noch niemand eine Arbeit.`;
+  return "Sobald Kreative ihre Arbeiten zeigen, sehen Sie sie hier.";
 }

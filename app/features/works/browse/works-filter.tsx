@@ -9,21 +9,23 @@ import { plainField } from "~/ui/field-frame";
 import { FoldedFilters, foldedRow, foldedSearch, foldedSearchField } from "~/ui/folded-filters";
 import { SearchField } from "~/ui/search-field";
 import { useFieldsOfAddress } from "~/ui/use-fields-of-address";
-import { worksPath } from "./browse";
+import { type WorksSearch, worksPath } from "./browse";
 import { type WorkOrder, workOrderChoice } from "./work-orders";
 
 interface WorksFilterProps {
-  q: string;
-  skill: string;
+  /** Without a cursor. */
+  search: WorksSearch;
+  /** The order that the list has. */
   order: WorkOrder;
   /** Whether the search names a place, from which some are nearer than others. */
   hasPlace: boolean;
 }
 
 /** A plain form that changes the address. With script a choice alone is enough. */
-export function WorksFilter({ q, skill, order, hasPlace }: WorksFilterProps) {
+export function WorksFilter({ search, order, hasPlace }: WorksFilterProps) {
+  const { q, skill } = search;
   const form = useRef<HTMLFormElement>(null);
-  useFieldsOfAddress(form, { q, skill, [orderParameter]: order });
+  useFieldsOfAddress(form);
   const skills =
     skillCatalogue.some((known) => known === skill) || !skill ? skillCatalogue : [skill, ...skillCatalogue];
 
@@ -35,7 +37,7 @@ export function WorksFilter({ q, skill, order, hasPlace }: WorksFilterProps) {
         placeholder="Plakat, Imagefilm, Logo ..."
         className={foldedSearchField}
       />
-      <FoldedFilters open={Boolean(skill) || order !== workOrderChoice.first}>
+      <FoldedFilters open={worksPath({ ...search, order, q: "", isLiteral: false }) !== "/arbeiten"}>
         <div className={classNames(foldedRow, "lg:grid-cols-[12rem_12rem_auto_auto]")}>
           <SelectField
             field={plainField("skill", skill)}
@@ -51,7 +53,7 @@ export function WorksFilter({ q, skill, order, hasPlace }: WorksFilterProps) {
             onChange={() => form.current?.requestSubmit()}
           />
           <Button>Suchen</Button>
-          {(q || skill) && (
+          {worksPath({ ...search, order: undefined }) !== "/arbeiten" && (
             <ButtonLink to={worksPath({ order })} variant="quiet">
               Filter zurücksetzen
             </ButtonLink>
