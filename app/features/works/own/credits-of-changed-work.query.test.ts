@@ -9,6 +9,7 @@ import type { Person } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
 import { whateverIsStored } from "../../../../tests/support/seen";
 import { createWorkPicture, saving } from "../../../../tests/support/works";
+import type { WorkColumns } from "../work-fields";
 import type { PictureForm, WorkForm } from "../work-schema";
 import { confirmCredit } from "./answer-credit.server";
 import { countRequests, listAnswers, listMentions } from "./own-credits.server";
@@ -37,14 +38,26 @@ async function confirmed() {
 }
 const requestOf = async (id: number, member: Person) => (await creditOf(id, member))?.id ?? 0;
 
+/** Columns whose change asks once more, and columns whose change does not. A type asks where a new one belongs. */
+const asksAgain = {
+  title: "Zwei Bücher",
+  contribution: "Alles",
+  content: "Ein Text",
+  link: "https://example.com/anderes",
+};
+const asksNothing = { year: 2024, skills: ["Fotografie"], madeWithAi: true } satisfies Partial<WorkForm>;
+/** Of the client, who has a credit of its own. */
+type OfClient = "client" | "isOwnProject";
+const notNamed: Record<
+  Exclude<keyof WorkColumns, keyof typeof asksAgain | keyof typeof asksNothing | OfClient>,
+  never
+> = {};
+
 it("falls with each change of what others see, and asks once more by page and mail [WORK-90]", async () => {
   const all = await Promise.all(Array.from({ length: 7 }, confirmed));
   const added = await Promise.all(all.map(({ anna }) => createWorkPicture(db, { id: null, userId: anna.id })));
   const changed: ((index: number, id: number) => Partial<WorkForm>)[] = [
-    () => ({ title: "Zwei Bücher" }),
-    () => ({ contribution: "Alles" }),
-    () => ({ content: "Ein Text" }),
-    () => ({ link: "https://example.com/anderes" }),
+    ...Object.entries(asksAgain).map(([name, value]) => () => ({ [name]: value })),
     (_, id) => ({ pictures: [shown(id, { isRemoved: true })] }),
     (index, id) => ({ pictures: [shown(id), shown(added[index]?.id ?? 0)] }),
     (_, id) => ({ pictures: [shown(id, { caption: "Bild: ich" })] }),
@@ -77,7 +90,7 @@ it("stays when only order, cover, skills, year or the description of a picture c
   const { ben, id, picture, save } = await confirmed();
   const before = await creditOf(id, ben);
   const pictures = [shown(picture.id, { alt: "Anders beschrieben", focalX: 10, place: 3 })];
-  await save({ year: 2024, skills: ["Fotografie"], madeWithAi: true, pictures, cover: picture.id });
+  await save({ ...asksNothing, ...notNamed, pictures, cover: picture.id });
   expect(await creditOf(id, ben)).toEqual({ ...before, position: 0 });
   expect(await mailsTo(ben)).toHaveLength(1);
 });
