@@ -15,7 +15,7 @@ import { formatMoment } from "~/text/dates";
 import { answerToReporter, type Cause, reversalToReporter, type Statement } from "./act-mails";
 import { refuseAboutOneself } from "./audit.server";
 import type { AnsweredReports, Basis } from "./basis";
-import { type Ground, outcomes, reasonsOfGround } from "./grounds";
+import { type Ground, outcomes, reasonsAnsweredOn } from "./grounds";
 import { objectionUrlOf } from "./objection-link.server";
 import type { Subject } from "./reported";
 import { storeSubject } from "./subjects.server";
@@ -126,7 +126,7 @@ async function lockReports(tx: Transaction, stored: StoredSubject, { outcome, gr
     .innerJoin(reportSubjects, eq(reportSubjects.id, reports.subjectId))
     .where(isAbout)
     .for("update", { of: reports });
-  const reasons = answers?.reasons ?? reasonsOfGround[ground];
+  const reasons = answers?.reasons ?? reasonsAnsweredOn(ground);
   const open = all.filter(({ decisionId }) => decisionId === null);
   const ids = open
     .filter(({ subjectId, reason }) => subjectId === stored.id && reasons.includes(reason))

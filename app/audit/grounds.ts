@@ -14,23 +14,23 @@ export const grounds = {
   gesetz: "ein anderes Gesetz, das im Grund genannt ist",
 } as const;
 
-/** The reasons of reports that an act on each ground answers, when its superadmin chose no reports. */
-export const reasonsOfGround: Record<keyof typeof grounds, ReportReason[]> = {
-  agb: ["spam", "other"],
-  kind: ["child"],
-  bild: ["child", "rights"],
-  daten: ["child", "person"],
-  urheber: ["rights"],
-  ehre: ["insult"],
-  hass: ["insult"],
-  betrug: ["fraud"],
-  name: ["person"],
-  gesetz: [],
-};
-
 export type Ground = keyof typeof grounds;
 
 export const groundNames = Object.keys(grounds) as [Ground, ...Ground[]];
+
+/** The grounds of an act that answers reports of each reason, when its superadmin chose no reports. */
+const answeredOn: Record<ReportReason, Ground[]> = {
+  child: ["kind", "bild", "daten"],
+  rights: ["bild", "urheber"],
+  insult: ["ehre", "hass"],
+  fraud: ["betrug"],
+  person: ["daten", "name"],
+  spam: ["agb"],
+  other: ["agb"],
+};
+
+export const reasonsAnsweredOn = (ground: Ground) =>
+  (Object.keys(answeredOn) as ReportReason[]).filter((reason) => answeredOn[reason].includes(ground));
 
 export const isGround = (name: unknown): name is Ground => typeof name === "string" && Object.hasOwn(grounds, name);
 
