@@ -1,4 +1,4 @@
-import { and, eq, not, or, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, not, or, sql } from "drizzle-orm";
 import { builder } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 
@@ -49,36 +49,24 @@ export const namedVisitors = builder
   .where(and(isVisible, not(profiles.visitsUnnamed)))
   .as("named_visitors");
 
-const nothing = () => sql<string | null>`null::text`;
+const seenBy = (viewerId: string | null) => (viewerId ? or(isVisible, eq(profiles.id, viewerId)) : isVisible);
 
-/** The profiles that this person may see: the visible ones and their own. Contact data only for signed-in people. */
-export function profilesSeenBy(viewerId: string | null) {
-  const { contactEmail, phone, website } = profiles;
-  const contact = (column: SQLWrapper, name: string) =>
-    viewerId ? sql<string | null>`${column}`.as(name) : nothing().as(name);
-  return builder
+/** The profiles that this person may see: the visible ones and their own. */
+export const profilesSeenBy = (viewerId: string | null) =>
+  builder.select(publicColumns).from(profiles).where(seenBy(viewerId)).as("seen_profiles");
+
+/** The contact data of the same, for signed-in people only. Without a viewer, what all of them may see. */
+export const contactSeenBy = (viewerId: string | null) =>
+  builder
     .select({
-      ...publicColumns,
-      contactEmail: contact(contactEmail, "contact_email"),
-      phone: contact(phone, "phone"),
-      website: contact(website, "website"),
+      id: profiles.id,
+      contactEmail: profiles.contactEmail,
+      phone: profiles.phone,
+      website: profiles.website,
     })
     .from(profiles)
-    .where(viewerId ? or(isVisible, eq(profiles.id, viewerId)) : isVisible)
-    .as("seen_profiles");
-}
-
-/** The contact data of the visible profiles, for signed-in people only. */
-export const contactForMembers = builder
-  .select({
-    id: profiles.id,
-    contactEmail: profiles.contactEmail,
-    phone: profiles.phone,
-    website: profiles.website,
-  })
-  .from(profiles)
-  .where(isVisible)
-  .as("contact_for_members");
+    .where(seenBy(viewerId))
+    .as("seen_contact");
 
 /** The profiles that messages can reach, with their mail address, which stays on the server. */
 export const reachableProfiles = builder

@@ -10,7 +10,7 @@ import { createWorkOf, createWorkPicture } from "../../tests/support/works";
 import { readableArticles } from "./articles.server";
 import { callsSeenBy, visibleCalls } from "./calls.server";
 import { postsSeenBy, visiblePosts } from "./posts.server";
-import { profilesSeenBy, reachableProfiles, visibleProfiles } from "./profiles.server";
+import { contactSeenBy, profilesSeenBy, reachableProfiles, visibleProfiles } from "./profiles.server";
 import { visibleWorkPictures, visibleWorks, workPicturesSeenBy, worksSeenBy } from "./works.server";
 
 const states = {
@@ -98,7 +98,7 @@ describe("what is seen", () => {
   it("gives visitors no contact data, and signed-in people only what the person has given [ROLE-13, ROLE-26]", async () => {
     const { owner } = await someoneIn("active");
     const { id } = await createPerson(db);
-    const [forVisitors, forMembers, own] = [profilesSeenBy(null), profilesSeenBy(id), callsSeenBy(owner.id)];
+    const [forVisitors, contact, own] = [profilesSeenBy(null), contactSeenBy(id), callsSeenBy(owner.id)];
     const seen = [
       db.select().from(visibleProfiles).where(eq(visibleProfiles.id, owner.id)),
       db.select().from(forVisitors).where(eq(forVisitors.id, owner.id)),
@@ -112,7 +112,7 @@ describe("what is seen", () => {
       expect(text).toContain(owner.name);
       for (const secret of [...secrets, owner.email]) expect(text).not.toContain(secret);
     }
-    const page = await asText(db.select().from(forMembers).where(eq(forMembers.id, owner.id)));
+    const page = await asText(db.select().from(contact).where(eq(contact.id, owner.id)));
     for (const secret of secrets) expect(page).toContain(secret);
     expect(page).not.toContain(owner.email);
   });

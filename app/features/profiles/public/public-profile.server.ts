@@ -9,7 +9,7 @@ import { listLiked } from "~/features/profiles/liked.server";
 import { profilePath } from "~/features/profiles/profile";
 import { signalFacts } from "~/features/profiles/signal-facts.server";
 import { cachedRead, type Reads } from "~/visible/cached-reads.server";
-import { contactForMembers, profilesSeenBy } from "~/visible/profiles.server";
+import { contactSeenBy, profilesSeenBy } from "~/visible/profiles.server";
 import { ofPerson } from "~/visible/topics";
 
 const selectByAnySlug = prepared((userType: UserType, slug: string, viewerId: string | null) => {
@@ -87,33 +87,20 @@ export async function getPublicProfile(
   return profile;
 }
 
+async function selectContact(profileId: string, viewerId: string | null) {
+  const seen = contactSeenBy(viewerId);
+  const [contact] = await db
+    .select({ contactEmail: seen.contactEmail, phone: seen.phone, website: seen.website })
+    .from(seen)
+    .where(eq(seen.id, profileId));
+  return contact ? { ...contact, ...contactTexts(contact) } : null;
+}
+
 /** The same for all signed-in people, and for nobody else. */
 const readContact = cachedRead(
   (_, [profileId]) => [ofPerson(profileId)],
-  async (profileId: string) => {
-    const [contact] = await db
-      .select({
-        contactEmail: contactForMembers.contactEmail,
-        phone: contactForMembers.phone,
-        website: contactForMembers.website,
-      })
-      .from(contactForMembers)
-      .where(eq(contactForMembers.id, profileId));
-    return withTexts(contact);
-  },
+  (profileId: string) => selectContact(profileId, null),
 );
-
-const withTexts = <Row extends Parameters<typeof contactTexts>[0]>(row: Row | undefined) =>
-  row ? { ...row, ...contactTexts(row) } : null;
-
-async function readOwnContact(viewerId: string) {
-  const seen = profilesSeenBy(viewerId);
-  const [own] = await db
-    .select({ contactEmail: seen.contactEmail, phone: seen.phone, website: seen.website })
-    .from(seen)
-    .where(eq(seen.id, viewerId));
-  return withTexts(own);
-}
 
 /** What only signed-in people get, and what differs between them. A like is read for each page, mostly with the session. */
 export async function getForViewer(
@@ -125,7 +112,7 @@ export async function getForViewer(
   if (!viewer) return { isLiked: false, contact: null };
   const mayLike = userType === "kreative" && id !== viewer.id;
   const [contact, isLiked] = await Promise.all([
-    isPublic ? readContact(reads, id) : readOwnContact(viewer.id),
+    isPublic ? readContact(reads, id) : selectContact(viewer.id, viewer.id),
     mayLike && (isKnownAsLiked ?? listLiked(viewer.id, [id]).then(({ length }) => length > 0)),
   ]);
   if (!contact) throw data(null, { status: 404 });
