@@ -42,7 +42,7 @@ export function guess(text: string, words: Partial<Record<"site" | "own", string
   if (undoubled.length * 2 === text.length) candidates.push(withOneMore(cover(undoubled, words)));
   const [odd, even] = [cover(everySecond(text, 0), words), cover(everySecond(text, 1), words)];
   candidates.push({ effort: odd.effort + even.effort + 1, kind: odd.kind ?? even.kind });
-  return candidates.reduce((least, other) => (other.effort < least.effort ? other : least));
+  return candidates.reduce((min, other) => (other.effort < min.effort ? other : min));
 }
 
 const withOneMore = ({ effort, kind }: Guess): Guess => ({ effort: effort + 1, kind });
@@ -87,9 +87,9 @@ function cover(text: string, words: Parameters<typeof guess>[1]): Guess {
 function runs(text: string): Part[] {
   const found: Part[] = [];
   for (let from = 0; from < text.length; from += 1) {
-    const add = (kind: GuessableKind, least: number, goesOn: (at: number) => boolean) => {
+    const add = (kind: GuessableKind, min: number, goesOn: (at: number) => boolean) => {
       for (let at = from + 1; at < text.length && goesOn(at); at += 1)
-        if (at + 1 - from >= least) found.push({ from, to: at + 1, kind });
+        if (at + 1 - from >= min) found.push({ from, to: at + 1, kind });
     };
     add("keyboard", 3, (at) => at === from + 1 || neighbours.has(text.slice(at - 2, at + 1)));
     for (const step of [1, -1, 2, -2]) add("sequence", Math.abs(step) + 2, (at) => stepTo(text, at) === step);

@@ -8,9 +8,9 @@ import { acceptedFiles, whyNotFiles } from "./file-types";
 type Chosen = Pick<File, "name" | "size">;
 
 /** The files that are chosen in a form. The server would hang up on one that is much too large before a browser reads why. */
-export function useChosenFiles(most: number) {
+export function useChosenFiles(max: number) {
   const [chosen, setChosen] = useState<Chosen[] | null>(null);
-  const whyNot = chosen && whyNotFiles(chosen, most);
+  const whyNot = chosen && whyNotFiles(chosen, max);
 
   /** Leads back to the field instead of sending what would be refused. */
   function holdBack(event: SubmitEvent<HTMLFormElement>): void {

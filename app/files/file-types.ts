@@ -63,11 +63,10 @@ export const filesHint = (types: readonly FileType[]) =>
 const fullText = `Diese Ausschreibung hat schon ${attachmentMax.ofCall} Unterlagen.`;
 
 /** What is known of chosen files before they are sent; the server checks their content. */
-export const whyNotFiles = (files: Iterable<Pick<File, "name" | "size">>, most: number): string | null => {
+export const whyNotFiles = (files: Iterable<Pick<File, "name" | "size">>, max: number): string | null => {
   const chosen = [...files];
-  if (most === 0) return fullText;
-  if (chosen.length > most)
-    return most === 1 ? "Hier ist Platz für eine Datei." : `Hier ist Platz für ${most} Dateien.`;
+  if (max === 0) return fullText;
+  if (chosen.length > max) return max === 1 ? "Hier ist Platz für eine Datei." : `Hier ist Platz für ${max} Dateien.`;
   const large = chosen.find(({ size }) => size > attachmentMax.bytes);
   return large ? `„${oneLine(large.name).slice(0, 60)}“ ist größer als ${maxMegabytes} MB.` : null;
 };

@@ -44,9 +44,9 @@ export const sentFiles = (fields: FormData): File[] =>
  * Stores files unchanged. Nothing unpacks them, and only a few bytes are read. They count as orphaned until a row names
  * them, so that a failure leaves none behind.
  */
-export async function storeFiles(files: File[], most: number, types: readonly FileType[]): Promise<StoredFile[]> {
+export async function storeFiles(files: File[], max: number, types: readonly FileType[]): Promise<StoredFile[]> {
   if (files.length === 0) throw new FilesRefused("Bitte wählen Sie eine Datei.");
-  const whyNot = whyNotFiles(files, most);
+  const whyNot = whyNotFiles(files, max);
   if (whyNot) throw new FilesRefused(whyNot);
   const known = await Promise.all(files.map((file) => check(file, types)));
   const keys = known.map(({ key }) => key);

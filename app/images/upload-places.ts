@@ -1,4 +1,4 @@
-interface Most {
+interface Limits {
   /** Running and waiting uploads of one account. */
   perAccount: number;
   inAll: number;
@@ -9,17 +9,17 @@ interface Most {
  */
 export class UploadPlaces {
   readonly #lines = new Map<string, Promise<unknown>[]>();
-  readonly #most: Most;
+  readonly #limits: Limits;
   #taken = 0;
 
-  constructor(most: Most) {
-    this.#most = most;
+  constructor(limits: Limits) {
+    this.#limits = limits;
   }
 
   /** Null when there is no place. */
   hold<Result>(account: string, work: () => Promise<Result>): Promise<Result> | null {
     const line = this.#lines.get(account) ?? [];
-    if (line.length >= this.#most.perAccount || this.#taken >= this.#most.inAll) return null;
+    if (line.length >= this.#limits.perAccount || this.#taken >= this.#limits.inAll) return null;
     const before = line.at(-1);
     const mine = (async () => {
       await before?.catch(() => {});

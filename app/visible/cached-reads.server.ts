@@ -22,10 +22,10 @@ export class ReadCache {
   readonly #forMs: number;
   readonly #changes: Changes;
 
-  constructor(seconds: number, changes: Changes, most = maxCharacters) {
+  constructor(seconds: number, changes: Changes, max = maxCharacters) {
     this.#forMs = seconds * 1000;
     this.#changes = changes;
-    this.#values = new RecentlyUsed(most);
+    this.#values = new RecentlyUsed(max);
   }
 
   async recall<Value>(key: string, topicsOf: (value: Value) => Topic[], read: () => Promise<Value>): Promise<Value> {

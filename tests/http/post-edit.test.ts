@@ -34,7 +34,7 @@ const fieldsNamed = (page: Page, name: string) =>
 const valuesOf = (page: Page, name: string) => fieldsNamed(page, name).map((input) => attribute(input, "value") ?? "");
 
 interface Place {
-  kept?: PostImage;
+  stored?: PostImage;
   alt?: string;
   file?: File;
   isRemoved?: boolean;
@@ -46,11 +46,14 @@ function formOf(page: Page, places: Place[], values: Record<string, string> = {}
   body.set("content", "Mit anderen Bildern");
   body.set("submissionId", valuesOf(page, "submissionId")[0] ?? "");
   for (const [name, value] of Object.entries(values)) body.set(name, value);
-  for (const { kept, alt = "", file = new File([], ""), isRemoved } of [...places, {}, {}, {}].slice(0, 3) as Place[]) {
+  for (const { stored, alt = "", file = new File([], ""), isRemoved } of [...places, {}, {}, {}].slice(
+    0,
+    3,
+  ) as Place[]) {
     body.append("images", file);
-    body.append("kept", kept?.url ?? "");
+    body.append("stored", stored?.url ?? "");
     body.append("alts", alt);
-    if (isRemoved) body.append("removed", kept?.url ?? "");
+    if (isRemoved) body.append("removed", stored?.url ?? "");
   }
   return body;
 }
@@ -65,7 +68,7 @@ describe("the pictures and the category of one's own post", () => {
   it("stand in the form as they are [TELL-40]", async ({ browser, db }) => {
     const { post, path } = await postWith(browser, db, 2);
     const page = await browser.get(path);
-    expect(valuesOf(page, "kept")).toEqual([...post.images.map(({ url }) => url), ""]);
+    expect(valuesOf(page, "stored")).toEqual([...post.images.map(({ url }) => url), ""]);
     expect(valuesOf(page, "removed")).toEqual(post.images.map(({ url }) => url));
     expect(valuesOf(page, "alts")).toEqual(["Bild 1", "Bild 2", ""]);
     expect(fieldsNamed(page, "images")).toHaveLength(3);
@@ -85,9 +88,9 @@ describe("the pictures and the category of one's own post", () => {
     const body = formOf(
       await browser.get(path),
       [
-        { kept: first, alt: "Bild 1", isRemoved: true },
-        { kept: second, alt: "Ein neues", file: await picture("neu.png", 500, 200) },
-        { kept: third, alt: "Dasselbe, anders beschrieben" },
+        { stored: first, alt: "Bild 1", isRemoved: true },
+        { stored: second, alt: "Ein neues", file: await picture("neu.png", 500, 200) },
+        { stored: third, alt: "Dasselbe, anders beschrieben" },
       ],
       { category: "Projekt", weiter: "/profil" },
     );
@@ -118,7 +121,7 @@ describe("the pictures and the category of one's own post", () => {
       path,
       formOf(
         await browser.get(path),
-        [{ kept: second, alt: "Zuerst" }, { kept: first, isRemoved: true }, { file: new File(["<svg>"], "a.png") }],
+        [{ stored: second, alt: "Zuerst" }, { stored: first, isRemoved: true }, { file: new File(["<svg>"], "a.png") }],
         { category: "Gesucht" },
       ),
     );
@@ -126,7 +129,7 @@ describe("the pictures and the category of one's own post", () => {
     expect(page.text).toContain("Fehler beim Hochladen einiger Bilder");
     expect(page.html).toContain("Mit anderen Bildern");
     expect(page.html).toMatch(/<option[^>]*selected[^>]*>Gesucht/);
-    expect(valuesOf(page, "kept")).toEqual([second.url, first.url, ""]);
+    expect(valuesOf(page, "stored")).toEqual([second.url, first.url, ""]);
     expect(valuesOf(page, "alts")).toEqual(["Zuerst", "", ""]);
     const ticked = fieldsNamed(page, "removed").filter((box) => attribute(box, "checked") !== null);
     expect(ticked.map((box) => attribute(box, "value"))).toEqual([first.url]);
@@ -148,10 +151,10 @@ describe("the pictures and the category of one's own post", () => {
     ]);
     expect((await storedPost(db, post.id)).images).toEqual(post.images);
 
-    const stolen = formOf(page, [{ kept: others.images[0] }], { content: "Mit fremdem" });
+    const stolen = formOf(page, [{ stored: others.images[0] }], { content: "Mit fremdem" });
     expect((await browser.post(path, stolen, { follow: false })).status).toBe(303);
     expect((await storedPost(db, post.id)).images).toEqual(post.images);
-    const intruder = formOf(page, [{ kept: others.images[0], isRemoved: true }, { file: await picture() }]);
+    const intruder = formOf(page, [{ stored: others.images[0], isRemoved: true }, { file: await picture() }]);
     expect((await browser.post(`/posts/${others.id}/bearbeiten`, intruder)).status).toBe(404);
     expect((await storedPost(db, others.id)).images).toEqual(others.images);
     expect(filesOf(site.dataDir, anna.id)).toHaveLength(2 * filesOfOne);
@@ -164,8 +167,8 @@ describe("the pictures and the category of one's own post", () => {
     const page = await browser.get(path);
     browser.cookies.clear();
     const body = formOf(page, [
-      { kept: first, isRemoved: true },
-      { kept: second, alt: "Bleibt", file: await picture() },
+      { stored: first, isRemoved: true },
+      { stored: second, alt: "Bleibt", file: await picture() },
     ]);
     const asked = await browser.post(path, body);
     expect(asked.status).toBe(401);

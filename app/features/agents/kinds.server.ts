@@ -3,7 +3,7 @@ import { categories as allCategories } from "~/features/calls/categories";
 import {
   askOfNarrowing,
   fieldsOfNarrowing,
-  leastBudgets,
+  minBudgets,
   narrowingTexts,
   readNarrowing,
 } from "~/features/calls/list/narrowing.server";
@@ -97,7 +97,7 @@ export function choicesOf(kind: AgentKind): Choices {
   const isCalls = kind === "ausschreibungen";
   return {
     categories: isCalls ? named(allCategories.map(({ name }) => name)) : null,
-    budgets: isCalls ? leastBudgets : null,
+    budgets: isCalls ? minBudgets : null,
     skills: isCalls ? null : named(skillCatalogue),
     isFree: kind === "kreative",
     kilometres:

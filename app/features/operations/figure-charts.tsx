@@ -38,7 +38,7 @@ export function FigureCharts({ figures }: { figures: Figure[] }) {
 }
 
 function Chart({ label, days }: Figure) {
-  const most = Math.max(...days.map(({ count }) => count), 1);
+  const highest = Math.max(...days.map(({ count }) => count), 1);
   const [first, last] = [days[0], days.at(-1)];
   return (
     <figure>
@@ -56,7 +56,7 @@ function Chart({ label, days }: Figure) {
         className="mt-3 h-16 w-full border-b border-ink"
       >
         {days.map((day, index) => (
-          <Bar key={day.day} {...day} index={index} most={most} />
+          <Bar key={day.day} {...day} index={index} highest={highest} />
         ))}
       </svg>
       {first && last && (
@@ -69,8 +69,8 @@ function Chart({ label, days }: Figure) {
   );
 }
 
-function Bar({ day, count, index, most }: DayCount & { index: number; most: number }) {
-  const tall = (count / most) * height;
+function Bar({ day, count, index, highest }: DayCount & { index: number; highest: number }) {
+  const tall = (count / highest) * height;
   return (
     <rect x={index * pitch} y={height - tall} width={barWidth} height={tall} className="fill-spruce">
       <title>{`${formatDay(day)}: ${formatCount(count)}`}</title>

@@ -9,34 +9,34 @@ import { postWidths } from "./post-widths";
 interface SlotPictureProps {
   /** The preview of the chosen file. */
   preview?: string;
-  kept: PostImage | null;
+  stored: PostImage | null;
   isRemoved: boolean;
   /** The text of an empty place. */
   children: ReactNode;
 }
 
-export function SlotPicture({ preview, kept, isRemoved, children }: SlotPictureProps) {
+export function SlotPicture({ preview, stored, isRemoved, children }: SlotPictureProps) {
   return (
     <div
       className={classNames(
         "relative grid aspect-4/3 place-items-center overflow-hidden rounded-sm border-[1.5px] border-edge bg-card",
         "hover:border-ink [:focus-within>&]:border-ink",
-        !preview && !kept && "border-dashed",
+        !preview && !stored && "border-dashed",
       )}
     >
       {preview && <img src={preview} alt="" className="size-full object-cover" />}
-      {!preview && kept && (
+      {!preview && stored && (
         <img
-          {...sourcesOf(kept, postWidths)}
+          {...sourcesOf(stored, postWidths)}
           sizes="(min-width: 40rem) 15rem, 92vw"
-          alt={kept.alt}
+          alt={stored.alt}
           className={classNames("size-full object-cover", isRemoved && "opacity-30 grayscale")}
         />
       )}
       {isRemoved && (
         <span className="absolute rounded-sm bg-card px-2.5 py-1 text-note font-semibold">Wird entfernt</span>
       )}
-      {!preview && !kept && (
+      {!preview && !stored && (
         <span className="grid justify-items-center gap-1.5 p-3 text-center text-note text-soft">
           <ImagePlus aria-hidden size={24} />
           {children}

@@ -4,7 +4,7 @@ import { postMax } from "~/text/maximums";
 
 /** One place for a picture in the form of a post. */
 export interface SlotState {
-  kept: PostImage | null;
+  stored: PostImage | null;
   isRemoved: boolean;
   file: File | null;
 }
@@ -16,15 +16,15 @@ export function placesIn(images: PostImage[], arrived?: FormAnswer): SlotState[]
   const left = new Map(images.map((image) => [image.url, image]));
   const removed = typedList(arrived, "removed") ?? [];
   const places = slots.map((slot) => {
-    const url = typedList(arrived, "kept")?.[slot] ?? "";
-    const kept = left.get(url);
+    const url = typedList(arrived, "stored")?.[slot] ?? "";
+    const stored = left.get(url);
     left.delete(url);
-    return kept;
+    return stored;
   });
   const others = [...left.values()];
   return places.map((place) => {
-    const kept = place ?? others.shift() ?? null;
-    return { kept, isRemoved: kept !== null && removed.includes(kept.url), file: null };
+    const stored = place ?? others.shift() ?? null;
+    return { stored, isRemoved: stored !== null && removed.includes(stored.url), file: null };
   });
 }
 

@@ -16,7 +16,7 @@ import { tooManyImagesText } from "./writing";
 interface ImageSlotsProps {
   formId: string;
   /** The current pictures of the post. */
-  kept?: PostImage[];
+  stored?: PostImage[];
   /** The answer in the page, for a form that was sent without script. */
   arrived?: FormAnswer;
 }
@@ -25,11 +25,11 @@ interface ImageSlotsProps {
  * As many file fields as a post may have pictures, each with a description and a box that removes the current picture, which work without script.
  * Script adds previews, choosing several files at once and reordering.
  */
-export function ImageSlots({ formId, kept = [], arrived }: ImageSlotsProps) {
+export function ImageSlots({ formId, stored = [], arrived }: ImageSlotsProps) {
   const isHydrated = useHydrated();
   const root = useRef<HTMLUListElement>(null);
-  const [state, setState] = useState<SlotState[]>(() => placesIn(kept, arrived));
-  const [alts] = useState(() => typedList(arrived, "alts") ?? state.map((slot) => slot.kept?.alt));
+  const [state, setState] = useState<SlotState[]>(() => placesIn(stored, arrived));
+  const [alts] = useState(() => typedList(arrived, "alts") ?? state.map((slot) => slot.stored?.alt));
   const previews = usePreviews(state);
   const fields = (name: string) => [...(root.current?.querySelectorAll<HTMLInputElement>(`[name=${name}]`) ?? [])];
 
@@ -63,7 +63,7 @@ export function ImageSlots({ formId, kept = [], arrived }: ImageSlotsProps) {
     const all = [...(event.currentTarget.files ?? [])];
     const chosen = all.filter((file) => !whyNotPicture(file));
     for (const why of new Set(all.map(whyNotPicture))) if (why) showToast({ title: why, kind: "error" });
-    const isFree = ({ kept, file }: SlotState) => !kept && !file;
+    const isFree = ({ stored, file }: SlotState) => !stored && !file;
     const free = [at, ...slots.filter((index) => index !== at && state[index] && isFree(state[index]))];
     if (chosen.length > free.length) showToast({ title: tooManyImagesText, kind: "error" });
     put(
@@ -82,17 +82,17 @@ export function ImageSlots({ formId, kept = [], arrived }: ImageSlotsProps) {
 
   function takeBack(at: number) {
     const alt = fields("alts")[at];
-    if (alt && !state[at]?.kept) alt.value = "";
+    if (alt && !state[at]?.stored) alt.value = "";
     change(at, { file: null });
   }
 
   return (
     <ul ref={root} className="grid gap-x-4 gap-y-6 sm:grid-cols-3">
-      {state.map(({ kept, file, isRemoved }, slot) => (
+      {state.map(({ stored, file, isRemoved }, slot) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place.
         <li key={slot} className="grid content-start gap-2">
           <div className="relative grid gap-2">
-            <SlotPicture preview={previews[slot]} kept={kept} isRemoved={isRemoved && !file}>
+            <SlotPicture preview={previews[slot]} stored={stored} isRemoved={isRemoved && !file}>
               {isHydrated ? "Bild wählen" : `Bild ${slot + 1}`}
             </SlotPicture>
             <input
@@ -101,17 +101,17 @@ export function ImageSlots({ formId, kept = [], arrived }: ImageSlotsProps) {
               form={formId}
               accept={pictureTypes.join()}
               multiple={isHydrated}
-              aria-label={kept ? `Bild ${slot + 1} ersetzen` : `Bild ${slot + 1}`}
+              aria-label={stored ? `Bild ${slot + 1} ersetzen` : `Bild ${slot + 1}`}
               onChange={(event) => choose(event, slot)}
               className={classNames(
                 "cursor-pointer",
                 isHydrated && "absolute inset-0 size-full opacity-0",
                 !isHydrated && "w-full text-sm text-soft",
-                !isHydrated && !kept && "absolute inset-x-2 bottom-2 w-auto",
+                !isHydrated && !stored && "absolute inset-x-2 bottom-2 w-auto",
               )}
             />
           </div>
-          <input type="hidden" name="kept" form={formId} value={kept?.url ?? ""} />
+          <input type="hidden" name="stored" form={formId} value={stored?.url ?? ""} />
           <input
             type="text"
             name="alts"
@@ -123,13 +123,13 @@ export function ImageSlots({ formId, kept = [], arrived }: ImageSlotsProps) {
             className="control h-11 text-note"
           />
           <div className="flex flex-wrap items-center justify-between gap-x-4">
-            {kept && (
+            {stored && (
               <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 py-2">
                 <input
                   type="checkbox"
                   name="removed"
                   form={formId}
-                  value={kept.url}
+                  value={stored.url}
                   checked={isRemoved}
                   onChange={({ currentTarget }) => change(slot, { isRemoved: currentTarget.checked })}
                   className="size-5.5 shrink-0 cursor-pointer rounded-sm accent-ink"
@@ -139,7 +139,7 @@ export function ImageSlots({ formId, kept = [], arrived }: ImageSlotsProps) {
                 </span>
               </label>
             )}
-            {isHydrated && (kept || file) && (
+            {isHydrated && (stored || file) && (
               <div className="-mx-3 flex">
                 <SlotButton
                   label={`Bild ${slot + 1} nach vorne`}
@@ -157,7 +157,7 @@ export function ImageSlots({ formId, kept = [], arrived }: ImageSlotsProps) {
                 </SlotButton>
                 {file && (
                   <SlotButton
-                    label={kept ? `Bild ${slot + 1} doch nicht ersetzen` : `Bild ${slot + 1} entfernen`}
+                    label={stored ? `Bild ${slot + 1} doch nicht ersetzen` : `Bild ${slot + 1} entfernen`}
                     onClick={() => takeBack(slot)}
                   >
                     <X aria-hidden size={20} />

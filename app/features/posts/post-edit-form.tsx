@@ -52,7 +52,7 @@ export function PostEditForm({ post, onDone, backTo, arrived }: PostEditFormProp
           <legend className="mb-1.5 font-semibold">
             Bilder <span className="font-normal text-soft">{`(bis zu ${postMax.images})`}</span>
           </legend>
-          <ImageSlots formId={form.id} kept={post.images} arrived={arrived} />
+          <ImageSlots formId={form.id} stored={post.images} arrived={arrived} />
         </fieldset>
         <CategoryField field={fields.category} className="sm:w-56" />
       </div>

@@ -6,7 +6,7 @@ const none = () => new File([], "");
 const some = (name: string) => new File(["x"], name);
 
 interface Typed {
-  kept?: string;
+  stored?: string;
   alt?: string;
   file?: File;
   removed?: boolean;
@@ -14,11 +14,11 @@ interface Typed {
 
 function formOf(...places: Typed[]) {
   const form = new FormData();
-  for (const { kept, alt = "", file = none(), removed } of places) {
-    if (kept !== undefined) form.append("kept", kept && `/${kept}.jpg`);
+  for (const { stored, alt = "", file = none(), removed } of places) {
+    if (stored !== undefined) form.append("stored", stored && `/${stored}.jpg`);
     form.append("alts", alt);
     form.append("images", file);
-    if (removed) form.append("removed", `/${kept}.jpg`);
+    if (removed) form.append("removed", `/${stored}.jpg`);
   }
   return form;
 }
@@ -29,19 +29,23 @@ describe("the pictures of a form [TELL-40]", () => {
   const current = [image("a"), image("b")];
 
   it("are those of the post with what was typed under them, in the order of the form", () => {
-    const slots = readSlots(formOf({ kept: "b", alt: "Zwei" }, { kept: "" }, { kept: "a", alt: "Eins" }));
+    const slots = readSlots(formOf({ stored: "b", alt: "Zwei" }, { stored: "" }, { stored: "a", alt: "Eins" }));
     expect(shown(slots, [], current)).toEqual(["/b.jpg Zwei", "/a.jpg Eins"]);
   });
 
   it("are without what was ticked, and with what takes the place of one", () => {
     const slots = readSlots(
-      formOf({ kept: "a", alt: "Neu", file: some("n.png"), removed: true }, { kept: "b", removed: true }, { kept: "" }),
+      formOf(
+        { stored: "a", alt: "Neu", file: some("n.png"), removed: true },
+        { stored: "b", removed: true },
+        { stored: "" },
+      ),
     );
     expect(shown(slots, [image("n")], current)).toEqual(["/n.jpg Neu"]);
   });
 
   it("never bring back what is gone, and leave what this form does not know", () => {
-    const slots = readSlots(formOf({ kept: "a" }, { kept: "a" }, { kept: "fremd" }));
+    const slots = readSlots(formOf({ stored: "a" }, { stored: "a" }, { stored: "fremd" }));
     expect(shown(slots, [], [image("a"), image("c")])).toEqual(["/a.jpg ", "/c.jpg Alt c"]);
   });
 

@@ -19,7 +19,7 @@ const shape = { longest: maxSide, widths: postWidths };
 /** One place for a picture in the form: it holds a picture of the post, a new one that replaces it, or none. */
 export interface Slot {
   /** The address of the current picture in this place. */
-  kept: string;
+  stored: string;
   isRemoved: boolean;
   file: File | null;
   alt: string;
@@ -27,13 +27,13 @@ export interface Slot {
 
 /** Pairs files, descriptions and current pictures by their order. */
 export function readSlots(form: FormData): Slot[] {
-  const [alts, kept, files] = [form.getAll("alts"), form.getAll("kept"), form.getAll("images")];
+  const [alts, stored, files] = [form.getAll("alts"), form.getAll("stored"), form.getAll("images")];
   const removed = form.getAll("removed");
-  return Array.from({ length: Math.max(kept.length, files.length) }, (_, index) => {
+  return Array.from({ length: Math.max(stored.length, files.length) }, (_, index) => {
     const file = files[index];
-    const address = `${kept[index] ?? ""}`;
+    const address = `${stored[index] ?? ""}`;
     return {
-      kept: address,
+      stored: address,
       isRemoved: removed.includes(address),
       file: file instanceof File && file.size > 0 ? file : null,
       alt: oneLine(`${alts[index] ?? ""}`).slice(0, postMax.alt),
@@ -50,9 +50,9 @@ export const newPictures = (slots: Slot[]): File[] => slots.flatMap(({ file }) =
 export function arrange(slots: Slot[], added: PostImage[], current: PostImage[] = []): PostImage[] {
   const fresh = [...added];
   const left = new Map(current.map((picture) => [picture.url, picture]));
-  const shown = slots.map(({ kept, isRemoved, file, alt }) => {
-    const known = left.get(kept);
-    left.delete(kept);
+  const shown = slots.map(({ stored, isRemoved, file, alt }) => {
+    const known = left.get(stored);
+    left.delete(stored);
     const picture = file ? fresh.shift() : isRemoved ? undefined : known;
     return picture && { ...picture, alt };
   });

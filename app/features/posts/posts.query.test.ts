@@ -119,7 +119,7 @@ describe("someone's posts", () => {
 
 describe("the pictures of a post", () => {
   const imageAt = (url: string) => ({ url, alt: "", width: 1, height: 1 });
-  const slot = (kept: string, values: object = {}) => ({ kept, isRemoved: false, file: null, alt: "", ...values });
+  const slot = (stored: string, values: object = {}) => ({ stored, isRemoved: false, file: null, alt: "", ...values });
   const imagesOf = async ({ id }: { id: number }) => {
     const [stored] = await db.select({ images: posts.images }).from(posts).where(eq(posts.id, id));
     return stored?.images.map(({ url }) => url);

@@ -13,25 +13,25 @@ const visitsText = (visits: number) => (visits === 1 ? "1 Besuch" : `${formatCou
 export function summaryOf(days: VisitDay[]): string {
   const total = days.reduce((sum, { visits }) => sum + visits, 0);
   if (total === 0) return "In den letzten 30 Tagen kam niemand vorbei.";
-  const most = Math.max(...days.map(({ visits }) => visits));
-  const busiest = days.filter(({ visits }) => visits === most).map(({ day }) => formatDay(day));
+  const highest = Math.max(...days.map(({ visits }) => visits));
+  const busiest = days.filter(({ visits }) => visits === highest).map(({ day }) => formatDay(day));
   const when =
     busiest.length > 2
-      ? `an ${busiest.length} Tagen mit je ${formatCount(most)}`
-      : `am ${busiest.join(" und am ")}: ${busiest.length > 1 ? "je " : ""}${formatCount(most)}`;
+      ? `an ${busiest.length} Tagen mit je ${formatCount(highest)}`
+      : `am ${busiest.join(" und am ")}: ${busiest.length > 1 ? "je " : ""}${formatCount(highest)}`;
   return `${visitsText(total)} in 30 Tagen, am meisten ${when}.`;
 }
 
 /** One bar per day, and the same numbers as a table. */
 export function VisitChart({ days }: { days: VisitDay[] }) {
-  const most = Math.max(...days.map(({ visits }) => visits), 1);
+  const highest = Math.max(...days.map(({ visits }) => visits), 1);
 
   return (
     <figure>
       <figcaption className="mb-5 text-soft">{summaryOf(days)}</figcaption>
       <div className="grid grid-cols-[auto_1fr] gap-x-3">
         <div aria-hidden className="flex flex-col justify-between text-sm text-soft tabular-nums">
-          <span>{formatCount(most)}</span>
+          <span>{formatCount(highest)}</span>
           <span>0</span>
         </div>
         <svg
@@ -52,7 +52,7 @@ export function VisitChart({ days }: { days: VisitDay[] }) {
             />
           ))}
           {days.map(({ day, visits }, index) => {
-            const tall = (visits / most) * height;
+            const tall = (visits / highest) * height;
             return (
               <rect
                 key={day}
@@ -60,7 +60,7 @@ export function VisitChart({ days }: { days: VisitDay[] }) {
                 y={height - tall}
                 width={barWidth}
                 height={tall}
-                className={visits === most ? "fill-signal" : "fill-spruce"}
+                className={visits === highest ? "fill-signal" : "fill-spruce"}
               >
                 <title>{`${formatDay(day)}: ${visitsText(visits)}`}</title>
               </rect>

@@ -39,11 +39,11 @@ function maxMegapixelsOf(header: Header, isShrunkOnOpening: boolean): number {
 
 /** Refuses a picture by its header, before its pixels use memory. */
 export function refuseIfTooCostly(header: Header, isShrunkOnOpening: boolean): void {
-  const most = maxMegapixelsOf(header, isShrunkOnOpening);
-  if (header.width * header.height <= most * 1_000_000) return;
+  const limit = maxMegapixelsOf(header, isShrunkOnOpening);
+  if (header.width * header.height <= limit * 1_000_000) return;
   throw new PictureRefused(
-    most === maxMegapixels
-      ? `Das Bild hat mehr als ${most} Megapixel. Bitte wählen Sie ein kleineres.`
-      : `Das Bild hat mehr als ${most} Megapixel, und mehr geht in diesem Format nicht. Bitte wählen Sie ein kleineres, oder speichern Sie es als einfaches JPEG.`,
+    limit === maxMegapixels
+      ? `Das Bild hat mehr als ${limit} Megapixel. Bitte wählen Sie ein kleineres.`
+      : `Das Bild hat mehr als ${limit} Megapixel, und mehr geht in diesem Format nicht. Bitte wählen Sie ein kleineres, oder speichern Sie es als einfaches JPEG.`,
   );
 }

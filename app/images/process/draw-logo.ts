@@ -57,9 +57,9 @@ const drawSvg = (svg: Buffer): Promise<Sharp> =>
 
 async function showsSomething(png: Buffer): Promise<boolean> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const most = data.reduce(
+  const highest = data.reduce(
     (max, byte, at) => (at % info.channels === info.channels - 1 ? Math.max(max, byte) : max),
     0,
   );
-  return most > 8;
+  return highest > 8;
 }

@@ -54,7 +54,7 @@ function areaOf(crop: Crop | null | undefined, { width, height }: Size) {
   const shorter = Math.min(width, height);
   const { x, y, size } = crop ?? { x: (1 - shorter / width) / 2, y: (1 - shorter / height) / 2, size: 1 };
   const side = Math.round(Math.min(shorter, Math.max(1, shorter * size)));
-  const within = (wanted: number, most: number) => Math.round(Math.min(most, Math.max(0, wanted)));
+  const within = (wanted: number, max: number) => Math.round(Math.min(max, Math.max(0, wanted)));
   return { left: within(width * x, width - side), top: within(height * y, height - side), side };
 }
 

@@ -18,19 +18,19 @@ const budgetParameter = "budget";
 const withoutBudgetParameter = "ohne-budget";
 
 /** 'Ab 500 €' are all ranges above 'Bis 500 €'. */
-export const leastBudgets = budgets
+export const minBudgets = budgets
   .slice(0, -1)
   .map(({ key }) => ({ value: key as string, label: `ab ${euroText(Number(key))}` }));
 
 export function readNarrowing(parameters: URLSearchParams): Narrowing {
   const chosen = parameters.getAll("kategorie");
   const budget = parameters.get(budgetParameter);
-  const least = leastBudgets.find(({ value }) => value === budget)?.value ?? null;
+  const min = minBudgets.find(({ value }) => value === budget)?.value ?? null;
   return {
     categories: categories.map(({ name }) => name).filter((name) => chosen.includes(name)),
     around: readAround(parameters),
-    budgetFrom: least,
-    isWithoutBudget: least !== null && parameters.has(withoutBudgetParameter),
+    budgetFrom: min,
+    isWithoutBudget: min !== null && parameters.has(withoutBudgetParameter),
   };
 }
 
@@ -58,7 +58,7 @@ export function askOfNarrowing({ categories: named, around, budgetFrom, isWithou
 export const narrowingTexts = ({ categories: named, around, budgetFrom, isWithoutBudget }: Narrowing): string[] => [
   ...named,
   ...(around ? [aroundText(around)] : []),
-  ...leastBudgets
+  ...minBudgets
     .filter(({ value }) => value === budgetFrom)
     .map(({ label }) => `Budget ${label}${isWithoutBudget ? " oder ohne Angabe" : ""}`),
 ];

@@ -8,7 +8,7 @@ import type { CallOrder } from "./call-orders";
 /** An order of calls that PostgreSQL reads from its indexes, whatever their number. */
 export interface OrderedCalls {
   /** Selects the first of the calls after the cursor that fit. */
-  firstOf: (where: SQL, most: number) => SQL;
+  firstOf: (where: SQL, max: number) => SQL;
   isAfter: SQL | undefined;
   /** A call's position in the order `by`, and whether it comes after another one. */
   place: SQL;
@@ -25,8 +25,8 @@ export interface OrderedCalls {
 
 function newestFirst(after: string | null): OrderedCalls {
   return {
-    firstOf: (where, most) =>
-      sql`select * from ausschreibungen where ${where} order by ${call.publishedAt} desc, ${call.id} desc limit ${most}`,
+    firstOf: (where, max) =>
+      sql`select * from ausschreibungen where ${where} order by ${call.publishedAt} desc, ${call.id} desc limit ${max}`,
     isAfter: afterNewest(after, { createdAt: call.publishedAt, id: call.id }),
     place: sql`${call.publishedAt} as at, ${call.id} as turn`,
     by: sql`at desc, turn desc`,
@@ -86,13 +86,13 @@ function deadlineFirst(cursor: string | null): OrderedCalls {
   const turn = sql`(case when ${overOn} is not null and ${isOpen} then ${id} else -${id} end)`;
   const lastTurn = lastRank < withoutDeadline ? lastId : -lastId;
   return {
-    firstOf(where, most) {
+    firstOf(where, max) {
       const each = left.map(({ first, is, isAfter, by }) => {
         const isIn = current?.first === first ? and(is, isAfter(lastRank - first)) : is;
-        return sql`(select * from ausschreibungen where ${and(where, isIn)} order by ${by} limit ${most})`;
+        return sql`(select * from ausschreibungen where ${and(where, isIn)} order by ${by} limit ${max})`;
       });
       return sql`
-        select * from (${sql.join(each, sql` union all `)}) as ausschreibungen order by ${rank}, ${turn} limit ${most}`;
+        select * from (${sql.join(each, sql` union all `)}) as ausschreibungen order by ${rank}, ${turn} limit ${max}`;
     },
     isAfter: current && sql`(${rank}, ${turn}) > (${lastRank}::int, ${lastTurn}::bigint)`,
     place: sql`${rank} as at, ${turn} as turn`,

@@ -65,7 +65,7 @@ function withWords(
 }
 
 /** Few documents that answer are read all; of many, the calls are read one by one in their order. */
-function withAsked(filter: CallFilter, ordered: OrderedCalls, most: number): SQL {
+function withAsked(filter: CallFilter, ordered: OrderedCalls, max: number): SQL {
   const fits = and(fitting(filter, ordered), isOfShowingCompany);
   const count = sql`(select count(*) from answering)`;
   const { firstOf, place, by } = ordered;
@@ -76,9 +76,9 @@ function withAsked(filter: CallFilter, ordered: OrderedCalls, most: number): SQL
     ), asked_calls as (
       (select ${place} from ausschreibungen
         where ${fits} and ${call.id} in (select call_id from answering) and ${count} <= ${maxListed}
-        order by ${by} limit ${most})
+        order by ${by} limit ${max})
       union all
-      (select ${place} from (${firstOf(sql`${and(fits, answers(filter.asked))} and ${count} > ${maxListed}`, most)}) as ausschreibungen)
+      (select ${place} from (${firstOf(sql`${and(fits, answers(filter.asked))} and ${count} > ${maxListed}`, max)}) as ausschreibungen)
     )`;
 }
 
@@ -110,22 +110,22 @@ export interface Counted {
 export function countCalls(filter: CallFilter, size: number): SQL<Counted> {
   const ordered = orderedCalls(undefined, null);
   const words = searchWords(filter.query);
-  const most = maxCounted + 1;
+  const max = maxCounted + 1;
   const counted = (count: SQL, isMore: SQL) =>
     sql<Counted>`jsonb_build_object('count', least(${count}, ${maxCounted}::int), 'isMore', ${isMore})`;
   const all = sql`(select count(*) from counted)`;
   if (words.length === 0 && filter.asked)
-    return sql`(with ${withAsked(filter, ordered, most)}, counted as (select from asked_calls) select ${counted(all, sql`${all} > ${maxCounted}`)})`;
+    return sql`(with ${withAsked(filter, ordered, max)}, counted as (select from asked_calls) select ${counted(all, sql`${all} > ${maxCounted}`)})`;
   const fits = fitting(filter, ordered);
   if (words.length === 0) {
     return sql`(
-      with counted as (${ordered.firstOf(sql`${and(fits, isOfShowingCompany)}`, most)})
+      with counted as (${ordered.firstOf(sql`${and(fits, isOfShowingCompany)}`, max)})
       select ${counted(all, sql`${all} > ${maxCounted}`)})`;
   }
   const { readOneByOne } = ordered;
   const isRead = sql`((select count(*) from near) < ${size} or (select count(*) from (${ordered.firstOf(fits, readOneByOne + 1)}) as read) <= ${readOneByOne})`;
   return sql`(
-    with ${withWords(filter, ordered, words, { size, nearest: most })},
-    counted as (select from (select * from near union all select * from far) as fitting limit ${most})
+    with ${withWords(filter, ordered, words, { size, nearest: max })},
+    counted as (select from (select * from near union all select * from far) as fitting limit ${max})
     select ${counted(all, sql`${all} > ${maxCounted} or not ${isRead}`)})`;
 }

@@ -102,7 +102,7 @@ async function countAllowed(tx: Transaction): Promise<number> {
 }
 
 /** Marks the next readers as queued, the oldest newsletter first. */
-async function claimDue(tx: Transaction, most: number) {
+async function claimDue(tx: Transaction, max: number) {
   const { id, newsletterId, profileId } = newsletterDeliveries;
   const due = await tx
     .select({
@@ -118,7 +118,7 @@ async function claimDue(tx: Transaction, most: number) {
     .innerJoin(profiles, eq(profiles.id, profileId))
     .where(and(isDue, isNotNull(newsletters.startedAt)))
     .orderBy(asc(newsletterId), asc(id))
-    .limit(most)
+    .limit(max)
     .for("update", { of: newsletterDeliveries });
   const ids = due.map((row) => row.id);
   await tx

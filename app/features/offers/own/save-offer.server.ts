@@ -75,8 +75,8 @@ export async function attachOffer(form: FormData, viewerId: string | undefined):
       const version = { ...columnsOf({ message: value?.message ?? "", terms, works }, call), callTitle: call.title };
       if (withdrawn) await renew(tx, withdrawn.id, version);
       else {
-        const { callId: ausschreibungId, ...kept } = about;
-        await tx.insert(offers).values({ ...version, ...kept, ausschreibungId });
+        const { callId: ausschreibungId, ...facts } = about;
+        await tx.insert(offers).values({ ...version, ...facts, ausschreibungId });
       }
     },
   };

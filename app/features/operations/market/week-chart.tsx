@@ -8,7 +8,7 @@ const barWidth = 7;
 const stub = 2;
 
 export function WeekChart({ label, definition, weeks }: ShownFigure) {
-  const most = Math.max(...weeks.map(({ value }) => value ?? 0), 1);
+  const highest = Math.max(...weeks.map(({ value }) => value ?? 0), 1);
   const [first, last] = [weeks[0], weeks.at(-1)];
   return (
     <figure>
@@ -23,7 +23,7 @@ export function WeekChart({ label, definition, weeks }: ShownFigure) {
         className="mt-3 h-16 w-full border-b border-ink"
       >
         {weeks.map(({ week, value, text }, index) => {
-          const tall = value === null ? (text === "–" ? 0 : stub) : (value / most) * height;
+          const tall = value === null ? (text === "–" ? 0 : stub) : (value / highest) * height;
           return (
             <rect
               key={week}

@@ -27,7 +27,11 @@ export interface LeftFile extends Pick<Stored, "title" | "url"> {
  * The files of the person's calls and, unless a superadmin gets the copy, of the person's messages. Two may have the
  * same name.
  */
-export async function readOwnFiles(profileId: string, most: number, { isForSuperadmin }: { isForSuperadmin: boolean }) {
+export async function readOwnFiles(
+  profileId: string,
+  maxBytes: number,
+  { isForSuperadmin }: { isForSuperadmin: boolean },
+) {
   const { id, key, name, createdAt } = attachments;
   const columns = { id, key: sql<string>`${key}`.as("stored_key"), name, createdAt };
   const ofCalls = db
@@ -47,27 +51,27 @@ export async function readOwnFiles(profileId: string, most: number, { isForSuper
       ...{ key: row.key, title: row.name, name: `${row.folder}/${at + 1}-${row.name}` },
       url: settings.siteUrl + filePath(row.id),
     })),
-    most,
+    maxBytes,
   );
 }
 
-export async function readPictures(profileId: string, most: number) {
+export async function readPictures(profileId: string, maxBytes: number) {
   const keys = await listPictures(profileId);
   return readFitting(
     keys.map((key) => {
       const title = key.split("/").at(-1) ?? key;
       return { key, title, name: `bilder/${title}`, url: settings.siteUrl + publicPath(key) };
     }),
-    most,
+    maxBytes,
   );
 }
 
 /** As many files as fit, and the others. A file that was deleted a moment ago is not in the copy. */
-async function readFitting(stored: Stored[], most: number) {
+async function readFitting(stored: Stored[], maxBytes: number) {
   const disk = await storage();
   const files: { name: string; bytes: Buffer }[] = [];
   const left: LeftFile[] = [];
-  let room = most;
+  let room = maxBytes;
   for (const { key, name, title, url } of stored) {
     if (!(await disk.exists(key))) {
       log.warn({ key }, "a file is missing in the storage");

@@ -65,14 +65,14 @@ const maxFilled = 0.33;
  * The area of a dot says how many people there are; the smallest ones are larger than that, so that one can touch them.
  */
 export function radiiOf(counts: readonly number[]): number[] {
-  const most = Math.max(1, ...counts);
-  const radii = (ofMost: number) =>
-    counts.map((count) => rounded(Math.max(smallest, ofMost * Math.sqrt(count / most))));
+  const highest = Math.max(1, ...counts);
+  const radii = (ofHighest: number) =>
+    counts.map((count) => rounded(Math.max(smallest, ofHighest * Math.sqrt(count / highest))));
   const fits = (tried: readonly number[]) =>
     tried.reduce((sum, radius) => sum + Math.PI * radius ** 2, 0) <= maxFilled * mapSize.width * mapSize.height;
-  let ofMost = Math.min(largest, perRoot * Math.sqrt(most));
-  while (ofMost > smallest && !fits(radii(ofMost))) ofMost -= 1;
-  return radii(ofMost);
+  let ofHighest = Math.min(largest, perRoot * Math.sqrt(highest));
+  while (ofHighest > smallest && !fits(radii(ofHighest))) ofHighest -= 1;
+  return radii(ofHighest);
 }
 
 const within = (value: number, radius: number, size: number) =>
@@ -160,14 +160,14 @@ const covers = ({ x, y, radius }: Dot, { left, top, right, bottom }: Box) =>
 const sides: Side[] = ["right", "left", "below", "above"];
 
 /** Where the names of the largest dots fit without covering anything. The dots come with the largest first. */
-export function placeNames<Named extends Dot & { name: string }>(dots: readonly Named[], most: number) {
+export function placeNames<Named extends Dot & { name: string }>(dots: readonly Named[], max: number) {
   const taken: Box[] = [];
   return dots.map((dot) => {
     const fits = (side: Side) => {
       const box = boxOf(dot, dot.name, side);
       return isInside(box) && !taken.some((other) => overlap(box, other)) && !dots.some((other) => covers(other, box));
     };
-    const side = taken.length < most ? sides.find(fits) : undefined;
+    const side = taken.length < max ? sides.find(fits) : undefined;
     if (side) taken.push(boxOf(dot, dot.name, side));
     const aside: Side = dot.x < mapSize.width / 2 ? "right" : "left";
     return { ...dot, side: side ?? aside, isNamed: side !== undefined };

@@ -18,19 +18,19 @@ interface Said {
   place: string;
   total: number;
   /** Where else there are people of this craft, or which crafts there are in this place; the most people first. */
-  most: readonly LandingLink[];
+  frequent: readonly LandingLink[];
   akin: readonly LandingLink[];
 }
 
 /** What a page of a craft or place holds, in words: how many people, where most of them are, and what is akin. */
-export function landingSentence({ craft, place, total, most, akin }: Said): string {
+export function landingSentence({ craft, place, total, frequent, akin }: Said): string {
   const people = `${total > maxCounted ? `mehr als ${maxCounted}` : total} Kreative`;
   if (!craft) {
-    const crafts = most.length > 0 ? ` Am häufigsten bieten sie an: ${named(most)}.` : "";
+    const crafts = frequent.length > 0 ? ` Am häufigsten bieten sie an: ${named(frequent)}.` : "";
     return `Aus ${place} finden Sie hier ${people}.${crafts}`;
   }
   const start = `Für ${craft} ${place ? `in ${place} ` : ""}finden Sie hier ${people}`;
   const others = akin.length > 0 ? ` Verwandt: ${all.format(akin.slice(0, maxNamed).map(({ label }) => label))}.` : "";
-  if (place) return `${start}.${most.length > 0 ? ` In der Nähe auch in ${named(most)}.` : ""}${others}`;
-  return `${start}${most.length > 0 ? `, die meisten in ${named(most)}` : ""}.${others}`;
+  if (place) return `${start}.${frequent.length > 0 ? ` In der Nähe auch in ${named(frequent)}.` : ""}${others}`;
+  return `${start}${frequent.length > 0 ? `, die meisten in ${named(frequent)}` : ""}.${others}`;
 }

@@ -48,7 +48,7 @@ const readLandingPage = cachedRead(cards, async (landing: Landing) => {
     path: landingPath(landing),
     craftPath: craft && place ? landingPath({ ...landing, place: "" }) : null,
     title: landingTitle(landing),
-    sentence: landingSentence({ craft, place, total, most: craft ? places : crafts, akin }),
+    sentence: landingSentence({ craft, place, total, frequent: craft ? places : crafts, akin }),
     search: landingQuery(landing),
   };
 });

@@ -13,7 +13,7 @@ export interface PictureSize {
 export const centred: CropView = { x: 0.5, y: 0.5, zoom: 1 };
 export const maxZoom = 4;
 
-const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+const between = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
 /** The nearest view inside the picture. */
 export function inside({ x, y, zoom }: CropView, picture: PictureSize): CropView {
