@@ -25,6 +25,7 @@ export async function prepare({ build }) {
     "vite.config.ts",
     "react-router.config.ts",
     "bin/build.mjs",
+    "bin/script-files.ts",
     ...filesIn("app"),
     ...filesIn("demo").filter((file) => /\.(ts|json)$/.test(file)),
     ...filesIn("server"),
