@@ -30,7 +30,6 @@ const writesNothingSearched = [
   "app/features/profiles/superadmin/give-roles.server.ts",
   "app/features/profiles/superadmin/hide-profile.server.ts",
   "app/features/profiles/superadmin/moderate-profile.server.ts",
-  "app/features/profiles/superadmin/superadmin-avatar.server.ts",
   "app/features/works/own/answer-credit.server.ts",
   "app/jobs/housekeeping.server.ts",
 ];

@@ -13,9 +13,7 @@ import {
   duringUpload,
   keysOf,
   PictureRefused,
-  type PreparedPicture,
   preparePicture,
-  type StoredPicture,
   storePicture,
   type UploadRequest,
 } from "~/images/pictures.server";
@@ -36,23 +34,20 @@ const refuse = (answer: AvatarAnswer, status: number) => data<AvatarAnswer>(answ
 /** Stores a new portrait for a profile as a square in its folder, and deletes the old one. */
 export async function saveAvatar(form: FormData, commission: UploadRequest, goTo: string, doneText: string) {
   const { account: profileId, signal } = commission;
-  let prepared: PreparedPicture;
-  let stored: StoredPicture;
-  const timestamp = Date.now();
+  let stored: Portrait;
   try {
-    const file = form.get("avatar");
-    const shape = { square: side, crop: cropOf(form) };
-    prepared = await duringUpload(commission, 1, (limited) =>
-      preparePicture(file instanceof File ? file : new File([], ""), shape, limited),
-    );
-    stored = await storePicture(profileId, `avatar_${timestamp}`, prepared);
+    stored = await storePortrait(profileId, form, commission);
   } catch (error) {
     if (error instanceof PictureRefused) return refuse({ problem: notUploaded, error: error.message }, error.status);
     if (!signal?.aborted) log.error({ err: error }, "could not store a portrait");
     return refuse({ problem: notUploaded }, 500);
   }
   try {
-    await exchangeAvatar(commission, stored, `${stored.url}?t=${timestamp}`);
+    await db.transaction(async (tx) => {
+      await namePortrait(tx, profileId, stored, { activeAt: new Date() });
+      await countWrite(tx, "portrait", profileId);
+      signal?.throwIfAborted();
+    });
   } catch (error) {
     await discardFiles(stored.keys);
     if (error instanceof LimitReached) return refuse({ problem: error.problem }, 429);
@@ -64,34 +59,51 @@ export async function saveAvatar(form: FormData, commission: UploadRequest, goTo
   return redirectWithToast(goTo, { title: doneText });
 }
 
-/** Names the new portrait. Simultaneous uploads wait for each other, and the replaced files are deleted. */
-async function exchangeAvatar({ account, signal }: UploadRequest, { keys }: StoredPicture, avatarUrl: string) {
-  await db.transaction(async (tx) => {
-    await nameAvatar(tx, account, avatarUrl);
-    await countWrite(tx, "portrait", account);
-    await claimFiles(tx, keys);
-    signal?.throwIfAborted();
-  });
-}
-
 /** Removes the portrait and its files. */
 export async function removeAvatar(profileId: string): Promise<void> {
-  await db.transaction((tx) => nameAvatar(tx, profileId, null));
+  await db.transaction((tx) => namePortrait(tx, profileId, null, { activeAt: new Date() }));
   await clearDropped();
 }
 
-/** Sets or removes a profile's portrait. The row lock serialises uploads. */
-async function nameAvatar(tx: Transaction, profileId: string, avatarUrl: string | null): Promise<void> {
-  const [old] = await tx
-    .select({ avatarUrl: profiles.avatarUrl })
+export interface Portrait {
+  url: string;
+  keys: string[];
+}
+
+/** Stores the portrait of a form in the folder of a profile. Its address names the moment, so that browsers load it again. */
+export async function storePortrait(profileId: string, form: FormData, commission: UploadRequest): Promise<Portrait> {
+  const file = form.get("avatar");
+  const moment = Date.now();
+  const shape = { square: side, crop: cropOf(form) };
+  const prepared = await duringUpload(commission, 1, (limited) =>
+    preparePicture(file instanceof File ? file : new File([], ""), shape, limited),
+  );
+  const { url, keys } = await storePicture(profileId, `avatar_${moment}`, prepared);
+  return { url: `${url}?t=${moment}`, keys };
+}
+
+/** Sets or removes a profile's portrait, deletes the files of the one before, and returns whose it is. The row lock serialises uploads. */
+export async function namePortrait(
+  tx: Transaction,
+  profileId: string,
+  portrait: Portrait | null,
+  ofOwner: { activeAt?: Date } = {},
+) {
+  const { name, email, avatarUrl } = profiles;
+  const [before] = await tx
+    .select({ name, email, avatarUrl })
     .from(profiles)
     .where(eq(profiles.id, profileId))
     .for("update");
-  if (!old) throw data(null, { status: 404 });
-  if (old.avatarUrl === avatarUrl) return;
-  const now = new Date();
-  await tx.update(profiles).set({ avatarUrl, updatedAt: now, activeAt: now }).where(eq(profiles.id, profileId));
-  await dropFiles(tx, keysOf(old.avatarUrl ?? ""));
+  if (!before) throw data(null, { status: 404 });
+  if (!portrait && !before.avatarUrl) return before;
+  await tx
+    .update(profiles)
+    .set({ avatarUrl: portrait?.url ?? null, updatedAt: new Date(), ...ofOwner })
+    .where(eq(profiles.id, profileId));
+  await claimFiles(tx, portrait?.keys ?? []);
+  await dropFiles(tx, keysOf(before.avatarUrl ?? ""));
+  return before;
 }
 
 function cropOf(form: FormData) {
