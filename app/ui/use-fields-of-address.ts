@@ -20,7 +20,8 @@ export function useFieldsOfAddress(form: RefObject<HTMLFormElement | null>, aske
       const values = now.getAll(field.name);
       if (`${values}` === `${before.getAll(field.name)}`) continue;
       if (field.type === "checkbox") (field as HTMLInputElement).checked = values.includes(field.value);
-      else field.value = values[0] ?? "";
+      // Of several values the form has hidden fields.
+      else field.value = values.length === 1 ? `${values[0]}` : "";
       // One of some values is always chosen.
       if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.selectedIndex = 0;
     }
