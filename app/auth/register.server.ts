@@ -13,6 +13,7 @@ import { settings } from "~/settings.server";
 import { createAuth } from "./auth.server";
 import { authPath } from "./auth-path";
 import { giveNewsletterConsent } from "./consents.server";
+import { failureText } from "./failure-text.server";
 import { registerSchema } from "./forms";
 import { runInTurn, TooBusy } from "./hashing.server";
 import { acknowledge } from "./legal/acknowledge.server";
@@ -72,7 +73,7 @@ export async function register(
   } catch (error) {
     if (error instanceof TooBusy) return refuse({ title: failed, text: error.message }, 503);
     log.error({ err: error }, "registration failed");
-    return refuse({ title: failed, text: "Ein unbekannter Fehler ist aufgetreten" }, 500);
+    return refuse({ title: failed, text: failureText(error) }, 500);
   }
 }
 

@@ -10,6 +10,7 @@ import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { auth, createAuth } from "./auth.server";
 import { landingPaths, leadingTo } from "./auth-path";
+import { failureText } from "./failure-text.server";
 import { signInSchema } from "./forms";
 import { runInTurn, TooBusy } from "./hashing.server";
 import { countSignIn } from "./sign-in-tries.server";
@@ -54,7 +55,7 @@ export async function signIn(form: FormData, request: Request, clientAddress: st
   } catch (error) {
     if (error instanceof TooBusy) return answer(error.message, 503);
     log.error({ err: error }, "sign-in failed");
-    return answer("Ein unbekannter Fehler ist aufgetreten", 500);
+    return answer(failureText(error), 500);
   }
 }
 

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
@@ -43,6 +44,8 @@ it.each([
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(head).toContain("cache-control: no-store");
   expect(head).toContain(`content-length: ${Buffer.byteLength(page)}`);
+  const [, style = ""] = /<style>(.*)<\/style>/.exec(page) ?? [];
+  expect(head).toContain(`style-src 'sha256-${hash("sha256", style, "base64")}'`);
   expect(page).toContain('<html lang="de-AT">');
   expect(page).toContain(text);
 });

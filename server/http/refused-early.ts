@@ -1,7 +1,7 @@
 import { type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Reason } from "~/http/too-late";
-import { shortPage } from "./unavailable";
+import { shortPage, shortPageHeaders } from "./unavailable";
 
 const drainMs = 2_000;
 const drainBytes = 8 * 1024 * 1024;
@@ -45,7 +45,7 @@ const bareAnswer = (status: number, page: string) =>
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     "connection: close",
     "cache-control: no-store",
-    "content-security-policy: default-src 'none'; frame-ancestors 'none'",
+    ...Object.entries(shortPageHeaders).map(([name, value]) => `${name}: ${value}`),
     "content-type: text/html; charset=utf-8",
     `content-length: ${Buffer.byteLength(page)}`,
     "x-content-type-options: nosniff",

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { changed } from "~/http/rendered-page.server";
 import type { SentForm } from "~/http/request-context";
 import { givenUp, noRoom, overloaded, type Reason, sentencesOf } from "~/http/too-late";
@@ -33,6 +34,7 @@ export function unavailable({ method, headers }: Request, why: keyof typeof answ
   return new Response(text, {
     status: 503,
     headers: {
+      ...(isPage && shortPageHeaders),
       "content-type": `text/${isPage ? "html" : "plain"}; charset=utf-8`,
       // Set the length, because a response without one is compressed in another thread, which costs more than a short
       // page saves.
@@ -42,9 +44,19 @@ export function unavailable({ method, headers }: Request, why: keyof typeof answ
   });
 }
 
+/** It must not ask for a style sheet, so it has the colours of the site in itself. */
+const style =
+  "html{color-scheme:light dark;background:light-dark(#f7f4ee,#161513);color:light-dark(#1c1a17,#f1ece2)}" +
+  "body{max-width:36rem;margin:0 auto;padding:3rem 1rem;font:1.125rem/1.6 system-ui,sans-serif}h1{line-height:1.2}" +
+  "textarea{box-sizing:border-box;width:100%;font:inherit}";
+
+export const shortPageHeaders = {
+  "content-security-policy": `default-src 'none'; style-src 'sha256-${hash("sha256", style, "base64")}'; frame-ancestors 'none'`,
+};
+
 export const shortPage = ({ title, cause, advice }: Reason, form?: SentForm) =>
   `<!doctype html><html lang="de-AT"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-  `<meta name="color-scheme" content="light dark"><title>${title} · ${settings.productName}</title></head>` +
+  `<style>${style}</style><title>${title} · ${settings.productName}</title></head>` +
   `<body><main><h1>${title}</h1><p>${cause} ${advice}</p>${givenBack(form)}</main></body></html>`;
 
 /** What our forms take at most. More comes from somebody who wants an expensive answer. */

@@ -14,6 +14,7 @@ import { log } from "~/log.server";
 import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
+import { failureText } from "../failure-text.server";
 import { codeSchema, isAppCode, withDash } from "./code";
 import { findFactor, isReadable } from "./factor.server";
 import { recoveryCodeUsedMail } from "./factor-mails";
@@ -60,7 +61,7 @@ export async function enterCode(form: FormData, request: Request, clientAddress:
     return redirectWithToast(goTo ?? landing, toast, headers);
   } catch (error) {
     log.error({ err: error }, "could not check a code");
-    return answer("Ein unbekannter Fehler ist aufgetreten", 500);
+    return answer(failureText(error), 500);
   }
 }
 
