@@ -18,15 +18,24 @@ export function returnMemoryWhenIdle(): void {
   let before = performance.eventLoopUtilization();
   const returnMemory = () => {
     collect({ type: "major", execution: "sync", flavor: "last-resort" });
-    collectedAt = process.memoryUsage.rss();
+    collectedAt = residentBytes();
   };
   const check = () => {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, before);
     before = now;
-    if (utilization > idleShare || process.memoryUsage.rss() < collectedAt + worthBytes) return;
+    if (utilization > idleShare || residentBytes() < collectedAt + worthBytes) return;
     returnMemory();
   };
   returnMemory();
   setInterval(check, everyMs).unref();
+}
+
+/** The system is asked by way of a file. A process that many connect to may have none left, and must not end of that. */
+function residentBytes(): number {
+  try {
+    return process.memoryUsage.rss();
+  } catch {
+    return 0;
+  }
 }

@@ -7,6 +7,7 @@ import { derivedKey } from "~/secret.server";
 import type { Settings } from "~/settings.server";
 import { Refusal } from "../refusal";
 import { clusterPassword } from "./cluster-password";
+import { makeDataFolder } from "./data-folder";
 import { startPostgres } from "./postgres";
 import { prepareSiteRole } from "./site-role";
 
@@ -27,6 +28,7 @@ export async function startPostgresOf(settings: Settings): Promise<RunningDataba
     if (databaseDirectUrl) await refuseUnreachable("DATABASE_DIRECT_URL", databaseDirectUrl);
     return { url: databaseDirectUrl ?? databaseUrl, stop: async () => {} };
   }
+  makeDataFolder(settings.dataDir);
   return startPostgres({
     folder: path.join(settings.dataDir, "postgres"),
     password: clusterPassword(settings.dataDir),
