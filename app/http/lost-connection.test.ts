@@ -6,12 +6,13 @@ const request = (fields: Record<string, string>) =>
   new Request("http://localhost/admin/posts/1/ausblenden", { method: "POST", body: new URLSearchParams(fields) });
 
 /** What a form gets when the server has thrown this. */
-async function answerTo(
-  status: number,
-  body: unknown,
+const answerTo = (status: number, body: unknown, fields?: Record<string, string>) =>
+  answerToError(new ErrorResponse(status, "", body), fields);
+
+async function answerToError(
+  error: unknown,
   fields = { reason: "Setzt eine Person herab." } as Record<string, string>,
 ) {
-  const error = new ErrorResponse(status, "", body);
   const results = { page: { type: "error" as const, result: error } };
   const args = { request: request(fields) } as Parameters<typeof handleLostConnection>[0];
   const answers = await handleLostConnection(args, async () => results);
@@ -51,4 +52,16 @@ it("keeps a text when its thing, or the right to it, has gone meanwhile [TELL-51
 it("leaves a form that waits for the sign-in, and a button alone, to the error page [TELL-51]", async () => {
   expect(await answerTo(403, { interrupted: { action: "/", fields: [], hadFiles: false } })).toBeNull();
   expect(await answerTo(404, null, { confirm: "ja" })).toBeNull();
+});
+
+it("does not call an answer that was cut off, or that came too slowly, an error of ours [TELL-54]", async () => {
+  const cut = await answerToError(new Error("Unable to decode turbo-stream response from URL: /posts/neu.data"));
+  expect(cut?.problem.text).toBe(
+    "Die Antwort ist nicht ganz angekommen, aber vielleicht ist es schon geschehen. Was Sie eingegeben haben, ist noch da: Bitte sehen Sie nach, bevor Sie es noch einmal senden.",
+  );
+  expect(cut?.result?.initialValue).toEqual({ reason: "Setzt eine Person herab." });
+  expect((await answerTo(408, "<h1>Das hat zu lange gedauert</h1>"))?.toast.description).toContain(
+    "Die Verbindung ist abgebrochen.",
+  );
+  expect((await answerToError(new Error("Unexpected Server Error")))?.toast.description).toContain("ist vermerkt");
 });

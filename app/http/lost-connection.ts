@@ -5,7 +5,7 @@ import { givenUp, meanwhile, noRoom, overloaded, type Reason, sentencesOf } from
 import { writtenTexts } from "./written-texts";
 
 export const unreachable = 503;
-const fromProxies = [502, unreachable, 504];
+const fromProxies = [408, 502, unreachable, 504];
 
 /** The answer to a form that the server could not process, for any reason. */
 export interface FailedWrite {
@@ -23,6 +23,13 @@ const lost: Reason = {
   title: "Keine Verbindung",
   cause: "Die Verbindung ist abgebrochen.",
   advice: "Bitte senden Sie es noch einmal.",
+};
+/** The router's words for an answer that was cut off, or that another program has given, such as the page of a hotel's network. */
+const isUnread = (error: unknown) => error instanceof Error && error.message.startsWith("Unable to decode");
+const unread: Reason = {
+  title: "Keine vollständige Antwort",
+  cause: "Die Antwort ist nicht ganz angekommen, aber vielleicht ist es schon geschehen.",
+  advice: "Bitte sehen Sie nach, bevor Sie es noch einmal senden.",
 };
 const failed: Reason = {
   title: "Da ist etwas schiefgegangen",
@@ -133,7 +140,7 @@ function reasonOf(error: unknown): Reason | null {
     isRouteErrorResponse(error) && [givenUp, overloaded, noRoom].find((one) => error.data === sentencesOf(one));
   if (refused) return refused;
   if (isUnreachable(error)) return lost;
-  if (!isRouteErrorResponse(error)) return failed;
+  if (!isRouteErrorResponse(error)) return isUnread(error) ? unread : failed;
   const { refusal: given, problem } = (error.data ?? {}) as { refusal?: Reason; problem?: Problem };
   const isForNow = error.status === 429 || error.status >= 500;
   // A text of its own also says what to do.
