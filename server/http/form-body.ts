@@ -2,6 +2,7 @@ import type { TakenForm } from "~/http/request-context";
 import type { FilesOnDisk } from "./files-on-disk";
 import { FormRefused, formLimits, isFieldName, maxValueLength, uploadBytes } from "./form-limits";
 import { MultipartSplitter, type PartHead, type PartSink } from "./multipart";
+import { Overloaded } from "./turns";
 
 interface Allowance {
   /** Limit for the whole body. */
@@ -39,6 +40,7 @@ export async function readFormBody(body: Body, { bytes, takesFiles, onDisk }: Al
     await form.addFilesOnDisk();
     return form;
   } catch (error) {
+    if (error instanceof Overloaded) throw error;
     // A browser does not read the response while it is still sending.
     if (body.announcedBytes <= uploadBytes) await discard(chunks);
     throw error;
@@ -46,8 +48,8 @@ export async function readFormBody(body: Body, { bytes, takesFiles, onDisk }: Al
 }
 
 function read(chunks: AsyncIterator<Uint8Array>): Promise<IteratorResult<Uint8Array>> {
-  return chunks.next().catch(() => {
-    throw new FormRefused("broken");
+  return chunks.next().catch((error) => {
+    throw error instanceof Overloaded ? error : new FormRefused("broken");
   });
 }
 

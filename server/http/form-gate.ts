@@ -8,6 +8,7 @@ import type { Settings } from "~/settings.server";
 import { FilesOnDisk } from "./files-on-disk";
 import { type Body, discardBody, readFormBody } from "./form-body";
 import { FormRefused, fileUploadBytes, formLimits, type Refusal, uploadBytes } from "./form-limits";
+import { unlessHopeless } from "./hopeless";
 import { Turns } from "./turns";
 import { unavailable } from "./unavailable";
 import { goesToDisk, mayUpload, takesUploads } from "./uploads";
@@ -50,10 +51,14 @@ export function formGate(
     const uploader = await findUploader(c.req.raw, settings);
     let isRead = false;
     const onDisk = uploader && goesToDisk(c.req.raw) ? new FilesOnDisk() : undefined;
+    const readInPlace = () =>
+      unlessHopeless(body, { bytes: bytesOf(body), isWaitedFor: () => uploads.isWaitedFor }, (hopeful) =>
+        readSent(c.req.raw, hopeful, true, onDisk),
+      );
     const readAndAnswer = async () => {
       isRead = true;
       try {
-        c.set("form", await readSent(c.req.raw, body, uploader !== null, onDisk));
+        c.set("form", await (uploader ? readInPlace() : readSent(c.req.raw, body, false)));
         await next();
       } finally {
         await onDisk?.remove();
@@ -80,7 +85,8 @@ const heldUploads = { atOnce: 1.5 * uploadBytes, ofOne: uploadBytes, maxWaiting:
 /** Twelve uploads at once, of which memory holds only pieces. */
 const weightOnDisk = heldUploads.atOnce / 12;
 
-const weightOf = ({ announcedBytes }: Body) => Math.min(announcedBytes || uploadBytes, uploadBytes);
+const bytesOf = ({ announcedBytes }: Body) => announcedBytes || uploadBytes;
+const weightOf = (body: Body) => Math.min(bytesOf(body), uploadBytes);
 
 const bodyOf = (incoming: HttpBindings["incoming"]): Body => ({
   type: incoming.headers["content-type"] ?? "",

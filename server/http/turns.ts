@@ -64,6 +64,10 @@ export class Turns {
     }
   }
 
+  get isWaitedFor(): boolean {
+    return this.#waiting > 0;
+  }
+
   #learnSpeed(ms: number): void {
     if (!this.#knowsSpeed) this.#msPerTurn = 0;
     this.#learntAt = performance.now();

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { unlessHopeless } from "./hopeless";
+import { Overloaded } from "./turns";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Reads a body of which so much arrives in each second, for ten seconds. */
+async function readFor10s(bytesEachSecond: number, isWaitedFor: boolean) {
+  async function* arriving() {
+    for (let second = 0; second < 10; second += 1) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      yield new Uint8Array(bytesEachSecond);
+    }
+  }
+  const body = { type: "", announcedBytes: 6_000, chunks: arriving() };
+  return unlessHopeless(body, { bytes: 6_000, isWaitedFor: () => isWaitedFor }, async ({ chunks }) => {
+    let received = 0;
+    for await (const piece of chunks) received += piece.length;
+    return received;
+  });
+}
+
+it("ends a body that can't arrive within a minute while others wait for its place [SAFE-122]", async () => {
+  await expect(readFor10s(99, true)).rejects.toThrow(Overloaded);
+  expect(await readFor10s(99, false)).toBe(990);
+  expect(await readFor10s(150, true)).toBe(1_500);
+});
+
+it("ends a body of which nothing more comes, and watches no longer than it is read [SAFE-122]", async () => {
+  const chunks = { [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => {}) }) };
+  const body = { type: "", announcedBytes: 6_000, chunks };
+  const read = unlessHopeless(body, { bytes: 6_000, isWaitedFor: () => true }, (hopeful) =>
+    hopeful.chunks[Symbol.asyncIterator]().next(),
+  );
+  const ended = expect(read).rejects.toThrow(Overloaded);
+  await vi.advanceTimersByTimeAsync(4_000);
+  await ended;
+  expect(vi.getTimerCount()).toBe(0);
+});
