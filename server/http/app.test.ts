@@ -8,7 +8,7 @@ import { type Listening, listen } from "./listen";
 
 const signals: AbortSignal[] = [];
 
-/** A site with one address, which answers after the requested time. */
+/** A site with one address, which answers after the requested time, or when nobody waits any more. */
 const build = {
   entry: { module: { default: (_request: Request, status: number) => new Response("page", { status }) } },
   routes: {
@@ -41,23 +41,34 @@ const build = {
 
 async function wait({ url, signal }: Request): Promise<null> {
   signals.push(signal);
-  await delay(Number(new URL(url).searchParams.get("ms")));
+  await delay(Number(new URL(url).searchParams.get("ms")), null, { signal }).catch(() => {});
   return null;
 }
 
 let server: Listening;
+/** The same, but it gives up what takes longer than a moment. */
+let hurried: Listening;
 let hasRoom = true;
 let isEnding = false;
 beforeAll(async () => {
-  const options = { maxMs: 500, hasRoom: async () => hasRoom, isEnding: () => isEnding };
-  const { fetch } = createApp(build, parseSettings({ LOG_LEVEL: "silent" }), options);
-  server = await listen(fetch, 0, "127.0.0.1");
+  const options = { hasRoom: async () => hasRoom, isEnding: () => isEnding };
+  const start = (maxMs?: number) =>
+    listen(createApp(build, parseSettings({ LOG_LEVEL: "silent" }), { ...options, maxMs }).fetch, 0, "127.0.0.1");
+  server = await start();
+  hurried = await start(100);
 });
-afterAll(() => server.close());
+afterAll(() => Promise.all([server.close(), hurried.close()]));
 
-const ask = (query: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${server.port}/langsam${query}`, init);
-const write = (query: string, accept = "text/html") =>
-  ask(query, { method: "POST", headers: { accept }, body: new URLSearchParams({ a: "b" }) });
+const never = "?ms=600000";
+const askAt = ({ port }: Listening, query: string, init?: RequestInit) =>
+  fetch(`http://127.0.0.1:${port}/langsam${query}`, init);
+const ask = (query: string, init?: RequestInit) => askAt(server, query, init);
+const form = (accept: string, fields: Record<string, string> = { a: "b" }) => ({
+  method: "POST",
+  headers: { accept },
+  body: new URLSearchParams(fields),
+});
+const write = (query: string, accept = "text/html") => ask(query, form(accept));
 
 it("tells a proxy that it ends, and goes on answering [FAST-84]", async () => {
   isEnding = true;
@@ -74,7 +85,7 @@ it("answers what is done in time", async () => {
 });
 
 it("gives up what takes too long, in few words as they are, and says of a write that it may have been done [SAFE-18]", async () => {
-  const read = await ask("?ms=1500", {
+  const read = await askAt(hurried, never, {
     headers: { accept: "text/html", "accept-encoding": "gzip, deflate, br, zstd" },
   });
   expect([read.status, read.headers.get("retry-after"), read.headers.get("content-encoding")]).toEqual([
@@ -84,19 +95,18 @@ it("gives up what takes too long, in few words as they are, and says of a write 
   ]);
   expect(await read.text()).toContain("Bitte laden Sie die Seite in einer Minute noch einmal.");
   signals.length = 0;
-  const written = await write("?ms=1500");
+  const written = await askAt(hurried, never, form("text/html"));
   expect([written.status, written.headers.get("content-type")]).toEqual([503, "text/html; charset=utf-8"]);
   expect(await written.text()).toMatch(/vielleicht ist es schon geschehen\. Bitte sehen Sie nach, bevor Sie es/);
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
-  expect(await (await write("?ms=1500", "*/*")).text()).toBe(
+  expect(await (await askAt(hurried, never, form("*/*"))).text()).toBe(
     "Das hat zu lange gedauert. Wir haben es abgebrochen, aber vielleicht ist es schon geschehen. Bitte sehen Sie nach, bevor Sie es noch einmal senden.",
   );
 });
 
 it("gives back what was written when it gives up, but no password [SAFE-18, TELL-45]", async () => {
   const fields = { text: "\nEin <b>Text</b> & mehr", category: "Tipp", password: "ein Satz als Passwort" };
-  const sent = (accept: string) =>
-    ask("?ms=1500", { method: "POST", headers: { accept }, body: new URLSearchParams(fields) });
+  const sent = (accept: string) => askAt(hurried, never, form(accept, fields));
   const page = await sent("text/html");
   expect([page.status, page.headers.get("cache-control")]).toEqual([503, "no-store"]);
   const html = await page.text();
@@ -133,7 +143,7 @@ it("sends the answer to a button as it is, with the headers of any answer", asyn
 it("tells the route at once that its reader has left [FAST-132]", async () => {
   signals.length = 0;
   const reader = new AbortController();
-  const asked = ask("?ms=400", { signal: reader.signal }).catch(() => "left");
+  const asked = ask(never, { signal: reader.signal }).catch(() => "left");
   await expect.poll(() => signals.length).toBe(1);
   expect(signals[0]?.aborted).toBe(false);
   reader.abort();
@@ -153,10 +163,10 @@ it("takes no write on a full disk, says so in German, and lets people read and s
       );
     }
     const text = "Drei Absätze, an denen jemand lange geschrieben hat.";
-    const form = new FormData();
-    form.set("content", text);
-    form.set("images", new File([new Uint8Array(3_000_000)], "bild.jpg"));
-    for (const body of [new URLSearchParams({ content: text }), form]) {
+    const withPicture = new FormData();
+    withPicture.set("content", text);
+    withPicture.set("images", new File([new Uint8Array(3_000_000)], "bild.jpg"));
+    for (const body of [new URLSearchParams({ content: text }), withPicture]) {
       const given = await fetch(`http://127.0.0.1:${server.port}/posts/neu`, {
         ...{ method: "POST", headers: { accept: "text/html" }, body },
       });
