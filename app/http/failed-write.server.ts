@@ -4,15 +4,17 @@ import { LimitReached } from "./rate-limit.server";
 import { failWrite, respondToButton } from "./small-answer.server";
 import { redirectWithToast } from "./toast.server";
 
+const stillThere = "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
+
 /**
  * The answer of a form whose write has thrown: at a reached limit when it goes on, what a command has refused, or the
- * problem. `what` is for the log.
+ * problem, which says what to do if it has no text of its own. `what` is for the log.
  */
 export function formFailed(result: FormResult, error: unknown, what: string, problem: Problem) {
   if (error instanceof LimitReached) return refused(result, error.problem, 429);
   if (!(error instanceof Error)) return refusedBy(result, error);
   log.error({ err: error }, what);
-  return refused(result, problem, 500);
+  return refused(result, { text: stillThere, ...problem }, 500);
 }
 
 /** The same for a button, which says it in a toast. */

@@ -79,10 +79,8 @@ export async function sendObjection(request: Request, form: FormData, clientAddr
     if (!objector || !(await storeObjection(objector, submission.value.text)))
       return refused(submission.reply(), { title: "Für diesen Einspruch ist die Frist vorbei" }, 410);
   } catch (error) {
-    const text = "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
     return formFailed(submission.reply(), error, "could not store an objection", {
       title: "Fehler beim Senden des Einspruchs",
-      text,
     });
   }
   return redirect(`/einspruch${search}`, 303);

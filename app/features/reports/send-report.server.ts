@@ -37,10 +37,8 @@ export async function sendReport({ form, subject, viewer, clientAddress }: Sent)
     }
     await storeReport(subject, submission.value, viewer, submissionKeyOf(form));
   } catch (error) {
-    const text = "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
     return formFailed(submission.reply(), error, "could not store a report", {
       title: "Fehler beim Senden der Meldung",
-      text,
     });
   }
   return redirect("/melden/danke", 303);

@@ -13,10 +13,7 @@ import { choicesOf, readListSearch } from "../kinds.server";
 import { changeAgent, createAgent } from "./agent-commands.server";
 import { agentSchema } from "./agent-form";
 
-const failed = {
-  title: "Fehler beim Speichern des Suchauftrags",
-  text: "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
-};
+const failed = { title: "Fehler beim Speichern des Suchauftrags" };
 const tooMany = {
   title: `Mehr als ${agentMax.agents} Suchaufträge sind nicht möglich`,
   text: "Löschen Sie einen, den Sie nicht mehr brauchen.",

@@ -13,10 +13,7 @@ import { isNameFree, type Outcome, updateProfile } from "./own-profile.server";
 
 const nameTaken = "Dieser Name ist bereits vergeben";
 
-const failed = {
-  title: "Fehler beim Aktualisieren des Profils",
-  text: "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
-};
+const failed = { title: "Fehler beim Aktualisieren des Profils" };
 
 const linkSent = "Bitte bestätigen Sie die Kontaktadresse mit dem Link, den wir dorthin gesendet haben.";
 

@@ -39,10 +39,8 @@ export async function decideReports(viewer: Viewer, subjectId: string, form: For
   } catch (error) {
     if (error instanceof NotDone)
       return refused(submission.reply(), { title: "Das geht nicht mehr", text: error.message }, 409);
-    const text = "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
     return formFailed(submission.reply(), error, "could not decide about a report", {
       title: "Fehler beim Entscheiden",
-      text,
     });
   }
   const title =

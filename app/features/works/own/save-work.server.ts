@@ -69,8 +69,7 @@ export async function saveWork(viewer: Viewer, form: FormData, commission: Uploa
     if (violated === "works_pictures") return failure({ title: tooManyPictures }, 409);
     if (violated === "works_rights")
       return refused(submission.reply({ fieldErrors: { confirmsRights: [confirmText] } }));
-    const text = "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
-    return formFailed(submission.reply(), error, "could not save a work", { title: failed, text });
+    return formFailed(submission.reply(), error, "could not save a work", { title: failed });
   }
 }
 

@@ -1,0 +1,21 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { log } from "~/log.server";
+import { formFailed } from "./failed-write.server";
+
+beforeEach(() => {
+  vi.spyOn(log, "error").mockImplementation(() => {});
+});
+
+const answerTo = (problem: { title: string; text?: string }) =>
+  formFailed({ status: "error" }, new Error("the disk is full"), "could not save", problem);
+
+it("tells what to do next of any write that has failed [TELL-55]", () => {
+  const told = answerTo({ title: "Fehler beim Speichern" });
+  expect(told.init?.status).toBe(500);
+  expect(told.data.problem).toEqual({
+    title: "Fehler beim Speichern",
+    text: "Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
+  });
+  const own = { title: "Nicht gesendet", text: "Ihr Link ist noch gültig." };
+  expect(answerTo(own).data.problem).toEqual(own);
+});
