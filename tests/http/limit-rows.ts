@@ -336,8 +336,9 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   },
   "POST /admin/newsletter/:id": {
     ...act,
-    form: () => ({ subject: unique("Neues"), content: "<p>Hallo.</p>", version: "1" }),
-    refusedForm: { subject: "", version: "1" },
+    form: () => ({ subject: unique("Neues"), content: "<p>Hallo.</p>" }),
+    edits: true,
+    refusedForm: { subject: "" },
   },
   "POST /admin/newsletter/:id/probe": act,
   "POST /admin/newsletter/:id/senden": { ...act, form: () => ({ word: "versenden", version: "1" }) },
