@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import type { Database } from "~/db/client.server";
@@ -62,10 +62,13 @@ const places: Record<Exclude<UploadAddress, DiskAddress>, Place> = {
 /** What a refusal says, at the field. */
 const says = /Bild|Datei|Liste|Zeilen|groß/;
 
+/** A site makes the folder with its first file. */
 const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => join(parentPath, name))
+    : [];
 
 const isPicture = (bytes: Buffer) =>
   bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) ||
