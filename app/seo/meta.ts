@@ -20,7 +20,7 @@ interface PageFacts {
   image?: { path: string; alt: string };
   type?: "website" | "profile" | "article";
   published?: { at: string; changedAt: string; author: string; section: string };
-  /** For pages of signed-in people and all others that search engines must not list. */
+  /** Whether search engines must not list it now. Pages that are never listed have `unlistedMeta`. */
   noindex?: boolean;
   /** Whether the person behind the page reserves text and data mining (TDMRep). */
   reservesMining?: boolean;
@@ -38,16 +38,31 @@ export const regionOf = (matches: readonly Match[]): string => rootOf(matches).s
 /** What superadmins have said of the look of the site, for the head of a page. */
 export const lookOf = (matches: readonly Match[]): SiteLook | undefined => rootOf(matches).site?.look;
 
+const noindex = { name: "robots", content: "noindex" };
+
+function titleTag(matches: readonly Match[], title: string): MetaDescriptor {
+  const { site } = rootOf(matches);
+  return { title: site && title !== site.productName ? `${title} · ${site.productName}` : title };
+}
+
+/** The same for the pages of signed-in people and all others that search engines never list. */
+export const unlistedMeta = (matches: readonly Match[], title: string) => [titleTag(matches, title), noindex];
+
+/** The same for a page with a secret in its address, which other sites must not see. */
+export const secretMeta = (matches: readonly Match[], title: string) => [
+  ...unlistedMeta(matches, title),
+  { name: "referrer", content: "no-referrer" },
+];
+
 /** The tags in a page's head for search engines and social networks. These never sign in. */
 export function pageMeta(matches: readonly Match[], page: PageFacts): MetaDescriptor[] {
   const { site, viewer } = rootOf(matches);
-  const title = site && page.title !== site.productName ? `${page.title} · ${site.productName}` : page.title;
   const description = page.description && shorten(page.description);
-  const tags: MetaDescriptor[] = [{ title }];
+  const tags: MetaDescriptor[] = [titleTag(matches, page.title)];
   if (description) tags.push({ name: "description", content: description });
   if (page.reservesMining !== undefined)
     tags.push({ name: "tdm-reservation", content: page.reservesMining ? "1" : "0" });
-  if (page.noindex) return [...tags, { name: "robots", content: "noindex" }];
+  if (page.noindex) return [...tags, noindex];
   if (!site) return tags;
 
   const address = `${site.siteUrl}${page.path}`;

@@ -26,7 +26,7 @@ interface PostComposerProps {
   isOpen?: boolean;
 }
 
-export const newPostPath = "/posts/neu";
+const newPostPath = "/posts/neu";
 
 export function PostComposer({ id, written, prevented, backTo, arrived, isOpen = false }: PostComposerProps) {
   const { pathname, search } = useLocation();

@@ -9,7 +9,7 @@ import { db } from "~/db/client.server";
 import { secretInAddress } from "~/http/page-caching.server";
 import { requestContext } from "~/http/request-context";
 import { redirectWithToast } from "~/http/toast.server";
-import { pageMeta } from "~/seo/meta";
+import { secretMeta } from "~/seo/meta";
 import { shownEmail } from "~/text/shown-address.server";
 import type { Route } from "./+types/account-address-confirm";
 
@@ -52,10 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: "Neue Adresse bestätigen", path: "/konto/adresse/bestaetigen", noindex: true }),
-  { name: "referrer", content: "no-referrer" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => secretMeta(matches, "Neue Adresse bestätigen");
 
 export default function ConfirmAddress({
   loaderData: { token, toEmail, isElsewhere },

@@ -6,7 +6,7 @@ import { db } from "~/db/client.server";
 import { secretInAddress } from "~/http/page-caching.server";
 import { requestContext } from "~/http/request-context";
 import { redirectWithToast } from "~/http/toast.server";
-import { pageMeta } from "~/seo/meta";
+import { secretMeta } from "~/seo/meta";
 import type { Route } from "./+types/account-address-undo";
 
 export const middleware: Route.MiddlewareFunction[] = [secretInAddress];
@@ -29,10 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: "Konto zurückholen", path: "/konto/adresse/zurueck", noindex: true }),
-  { name: "referrer", content: "no-referrer" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => secretMeta(matches, "Konto zurückholen");
 
 export default function UndoAddress({ loaderData: { token, fromEmail }, actionData }: Route.ComponentProps) {
   return (

@@ -2,7 +2,7 @@ import { ChangeAddressForm } from "~/auth/address/change-address-form";
 import { requestAddress } from "~/auth/address/request-address.server";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { readForm } from "~/http/read-form.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { shownEmail } from "~/text/shown-address.server";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -18,8 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return requestAddress(getViewer(context), request, readForm(context));
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "E-Mail-Adresse ändern", path: "/konto/adresse", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "E-Mail-Adresse ändern");
 
 export default function AccountAddress({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -5,7 +5,7 @@ import { listBlocked } from "~/features/messages/blocked-people.server";
 import { blockedPath } from "~/features/messages/blocked-person";
 import { idOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
 import { Pagination } from "~/ui/pagination";
@@ -21,8 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { people: rows, next, isFirst: skip === 0 };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Blockierte Personen", path: blockedPath, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Blockierte Personen");
 
 export default function AccountBlocked({ loaderData: { people, next, isFirst } }: Route.ComponentProps) {
   return (

@@ -7,7 +7,7 @@ import { canShowWorks } from "~/features/works/work";
 import { idOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
 import { keepingTimes } from "~/jobs/keeping-times";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
@@ -26,8 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...mentions, answers };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Nennungen", path: creditsPath, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Nennungen");
 
 export default function AccountCredits({ loaderData: { open, confirmed, next, answers } }: Route.ComponentProps) {
   const isEmpty = open.length + confirmed.length + answers.length === 0;

@@ -7,7 +7,7 @@ import { KeepingTable } from "~/features/legal/keeping-table";
 import { findExport, requestExport } from "~/features/own-data/own/exports.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -26,8 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return requestExport(getViewer(context), request, readForm(context));
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Kopie meiner Daten", path: "/konto/daten", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Kopie meiner Daten");
 
 export default function AccountData({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, acknowledgements, hasDeclinedTerms } = loaderData;

@@ -5,7 +5,7 @@ import { DeleteAccountForm } from "~/features/profiles/own/delete-account-form";
 import { isReading } from "~/http/is-reading";
 import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/account-delete";
@@ -27,8 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return deleteOwnAccount(getViewer(context), request, readForm(context));
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Profil löschen", path: "/profil/loeschen", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Profil löschen");
 
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -8,7 +8,7 @@ import { renewCodes } from "~/auth/second-factor/set-up.server";
 import { hasRecentPassword } from "~/auth/sessions.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/account-factor-codes";
@@ -30,8 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return renewCodes(getViewer(context), request, readForm(context));
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Wiederherstellungscodes", path: factorPaths.codes, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Wiederherstellungscodes");
 
 export default function FactorCodes({ loaderData: { codes, opensArea }, actionData }: Route.ComponentProps) {
   return (

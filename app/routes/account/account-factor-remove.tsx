@@ -3,7 +3,7 @@ import { PasswordForm } from "~/auth/password-form";
 import { factorPaths, failures } from "~/auth/second-factor/paths";
 import { removeFactor } from "~/auth/second-factor/set-up.server";
 import { readForm } from "~/http/read-form.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/account-factor-remove";
@@ -14,8 +14,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return removeFactor(getViewer(context), request, readForm(context));
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Zweiten Faktor entfernen", path: factorPaths.remove, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Zweiten Faktor entfernen");
 
 export default function RemoveFactor({ actionData }: Route.ComponentProps) {
   return (

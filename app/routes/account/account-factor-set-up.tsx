@@ -8,7 +8,7 @@ import { hasRecentPassword } from "~/auth/sessions.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { qrPath } from "~/images/qr.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/account-factor-set-up";
@@ -28,8 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return confirmSetUp(getViewer(context), request, readForm(context));
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Zweiten Faktor einrichten", path: factorPaths.setUp, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Zweiten Faktor einrichten");
 
 export default function SetUpFactor({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -4,7 +4,7 @@ import { findFactor } from "~/auth/second-factor/factor.server";
 import { factorPaths, failures } from "~/auth/second-factor/paths";
 import { beginSetUp } from "~/auth/second-factor/set-up.server";
 import { readForm } from "~/http/read-form.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Notice } from "~/ui/notice";
@@ -22,8 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return beginSetUp(getViewer(context), request, readForm(context));
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Zweiter Faktor", path: factorPaths.overview, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Zweiter Faktor");
 
 export default function AccountFactor({ loaderData, actionData }: Route.ComponentProps) {
   const { codesLeft, needsSecondFactor } = loaderData;

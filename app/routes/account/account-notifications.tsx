@@ -2,7 +2,7 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { NotificationsForm } from "~/features/profiles/own/notifications-form";
 import { getNotifications, saveNotifications } from "~/features/profiles/own/save-notifications.server";
 import { readForm } from "~/http/read-form.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/account-notifications";
@@ -17,8 +17,7 @@ export async function action({ context }: Route.ActionArgs) {
   return saveNotifications(getViewer(context), readForm(context));
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Benachrichtigungen", path: "/konto/benachrichtigungen", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Benachrichtigungen");
 
 export default function AccountNotifications({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -2,7 +2,7 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { getOwnVisibility, saveVisibility } from "~/features/profiles/own/save-visibility.server";
 import { VisibilityForm } from "~/features/profiles/own/visibility-form";
 import { readForm } from "~/http/read-form.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/account-visibility";
@@ -17,8 +17,7 @@ export async function action({ context }: Route.ActionArgs) {
   return saveVisibility(getViewer(context), readForm(context));
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Sichtbarkeit", path: "/konto/sichtbarkeit", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Sichtbarkeit");
 
 export default function AccountVisibility({ loaderData, actionData }: Route.ComponentProps) {
   return (

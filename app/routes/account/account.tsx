@@ -26,7 +26,7 @@ import { subscriptionsPath } from "~/features/subscriptions/subscriptions";
 import { creditsPath } from "~/features/works/credits/credit";
 import { countRequests } from "~/features/works/own/own-credits.server";
 import { storedNowhere } from "~/http/page-caching.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
 import { shownEmail } from "~/text/shown-address.server";
 import { ButtonLink } from "~/ui/button";
@@ -61,8 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Konto", path: "/konto", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Konto");
 
 export default function Account({ loaderData }: Route.ComponentProps) {
   const { email, pending, contact, sessions, visibility, hasFactor, mails, requests } = loaderData;

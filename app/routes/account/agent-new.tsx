@@ -7,7 +7,7 @@ import { agentKinds, readListSearch } from "~/features/agents/kinds.server";
 import { formOf, saveAgent } from "~/features/agents/own/save-agent.server";
 import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Prevented } from "~/ui/prevented";
@@ -35,8 +35,7 @@ export async function action({ context }: Route.ActionArgs) {
   return saveAgent(viewer, form, kindOf(form.get(kindParameter), viewer), null);
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Suchauftrag anlegen", path: newAgentPath, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Suchauftrag anlegen");
 
 export default function NewAgent({ loaderData, actionData }: Route.ComponentProps) {
   const { prevented, ...form } = loaderData;

@@ -9,7 +9,7 @@ import { idOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
 import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Prevented } from "~/ui/prevented";
@@ -37,8 +37,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   return saveAgent(viewer, readForm(context), kind, id);
 }
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, { title: "Suchauftrag ändern", path: location.pathname, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Suchauftrag ändern");
 
 export default function Agent({ loaderData, actionData }: Route.ComponentProps) {
   const { id, name, prevented, form } = loaderData;

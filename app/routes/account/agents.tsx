@@ -1,12 +1,12 @@
 import { getViewer, signedInOnly } from "~/auth/guards.server";
-import { agentsPath, kindParameter, kindTexts, newAgentPath } from "~/features/agents/agent";
+import { kindParameter, kindTexts, newAgentPath } from "~/features/agents/agent";
 import { AgentList } from "~/features/agents/agent-list";
 import { agentKinds } from "~/features/agents/kinds.server";
 import { OfferedAgent } from "~/features/agents/offered-agent";
 import { offerFromProfile } from "~/features/agents/own/offered-agent.server";
 import { openAgents } from "~/features/agents/own/own-agents.server";
 import { storedNowhere } from "~/http/page-caching.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
@@ -21,8 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { agents, offered, kinds: agentKinds };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Suchaufträge", path: agentsPath, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Suchaufträge");
 
 export default function Agents({ loaderData: { agents, offered, kinds } }: Route.ComponentProps) {
   const newAgents = kinds.map((kind) => (

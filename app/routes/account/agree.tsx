@@ -9,7 +9,7 @@ import { storedNowhere } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { sameOriginPath } from "~/http/same-origin-path";
 import { redirectWithToast } from "~/http/toast.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import type { Route } from "./+types/agree";
 
 export const middleware: Route.MiddlewareFunction[] = [storedNowhere];
@@ -45,8 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithToast(goTo, { title: seen.includes("agb") ? title : "Danke" });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Neue Bedingungen", path: "/bedingungen", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Neue Bedingungen");
 
 export default function Agree({ loaderData }: Route.ComponentProps) {
   return <AgreePage {...loaderData} />;

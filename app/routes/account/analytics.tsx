@@ -5,7 +5,7 @@ import { readPeriod } from "~/features/profile-visits/period";
 import { VisitChart } from "~/features/profile-visits/visit-chart";
 import { VisitFilter, VisitList } from "~/features/profile-visits/visit-list";
 import { countVisits, countVisitsByDay, listVisits } from "~/features/profile-visits/visits.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { formatCount } from "~/text/format-count";
 import { Container } from "~/ui/container";
 import { Link } from "~/ui/link";
@@ -27,8 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { totals, days, visits, period };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Profil Analytics", path: "/analytics", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Profil Analytics");
 
 export default function Analytics({ loaderData: { totals, days, visits, period } }: Route.ComponentProps) {
   return (

@@ -7,7 +7,7 @@ import { readInterrupted, resumeField } from "~/http/interrupted.server";
 import { isReading } from "~/http/is-reading";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/auth-ask-password";
 
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Bitte bestätigen Sie mit Ihrem Passwort", path: "/auth/bestaetigen", noindex: true });
+  unlistedMeta(matches, "Bitte bestätigen Sie mit Ihrem Passwort");
 
 export default function AskPassword({ actionData }: Route.ComponentProps) {
   return (

@@ -9,7 +9,7 @@ import { resumeField } from "~/http/interrupted.server";
 import { isReading } from "~/http/is-reading";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/auth-code";
 
@@ -34,8 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return enterCode(form, request, facts.clientAddress, returnPathOf(request));
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Code eingeben", path: "/auth/code", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Code eingeben");
 
 export default function EnterCode({ loaderData, actionData }: Route.ComponentProps) {
   return (

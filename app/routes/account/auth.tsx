@@ -14,7 +14,7 @@ import { isForFirstSuperadmin, makeFirstSuperadmin } from "~/features/operations
 import { resumeField } from "~/http/interrupted.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import { Facade } from "~/ui/facade";
 import { Link } from "~/ui/link";
@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, { title: titles[loaderData?.mode ?? "anmelden"], path: "/auth", noindex: true });
+  unlistedMeta(matches, titles[loaderData?.mode ?? "anmelden"]);
 
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
   const { mode, goTo, userType, isFirst } = loaderData;

@@ -5,7 +5,7 @@ import { findForDesk } from "~/features/articles/blog-desk.server";
 import { blogEditorsOnly } from "~/features/articles/blog-editors.server";
 import { safeHtml } from "~/features/articles/safe-html.server";
 import { idOf } from "~/http/id-of";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import { Link } from "~/ui/link";
 import { Notice } from "~/ui/notice";
@@ -20,8 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { article: { ...article, content: safeHtml(article.content), publishedAt: createdAt } };
 }
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, { title: "Vorschau", path: location.pathname, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Vorschau");
 
 export default function PreviewArticle({ loaderData }: Route.ComponentProps) {
   const { article } = loaderData;

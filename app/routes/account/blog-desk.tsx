@@ -8,7 +8,7 @@ import { ArticleAccount } from "~/features/articles/superadmin/article-account";
 import { listAccountsBehind } from "~/features/articles/superadmin/article-account.server";
 import { orEmpty, orNull } from "~/http/or-empty.server";
 import { useButtonResponse } from "~/http/use-button-response";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -33,8 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { page, deleted, accounts, viewerId: editor.id };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Blog verwalten", path: "/blog/admin", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Blog verwalten");
 
 export default function BlogDesk({ loaderData }: Route.ComponentProps) {
   const { page, deleted, accounts, viewerId } = loaderData;

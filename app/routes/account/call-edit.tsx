@@ -15,7 +15,7 @@ import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { ChangedMeanwhile, refusedMeanwhile, seenIn } from "~/http/seen-version.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { dayInVienna } from "~/text/dates";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -71,8 +71,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   return redirectWithToast(ownCallsPath, { title: "Änderungen erfolgreich gespeichert!" });
 }
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, { title: "Ausschreibung bearbeiten", path: location.pathname, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Ausschreibung bearbeiten");
 
 export default function EditAusschreibung({ loaderData, actionData }: Route.ComponentProps) {
   const { call, today, told } = loaderData;

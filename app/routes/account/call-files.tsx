@@ -12,7 +12,7 @@ import { storedNowhere } from "~/http/page-caching.server";
 import { findReached } from "~/http/rate-limit.server";
 import { readSent } from "~/http/read-form.server";
 import { WriteForm } from "~/http/write-form";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { attachmentMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -42,8 +42,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   return changeCallFiles(viewer.id, call.id, readSent(context));
 }
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, { title: "Unterlagen zur Ausschreibung", path: location.pathname, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Unterlagen zur Ausschreibung");
 
 export default function CallFilesRoute({ loaderData: { call, files, prevented }, actionData }: Route.ComponentProps) {
   const places = attachmentMax.ofCall - files.length;

@@ -6,7 +6,7 @@ import { idOf } from "~/http/id-of";
 import { secretInAddress } from "~/http/page-caching.server";
 import { LimitReached } from "~/http/rate-limit.server";
 import { log } from "~/log.server";
-import { pageMeta } from "~/seo/meta";
+import { secretMeta } from "~/seo/meta";
 import { formatDay } from "~/text/dates";
 import type { Route } from "./+types/call-mail-link";
 
@@ -49,10 +49,7 @@ const standing = (deadline: string | null) =>
     ? `Ihre Ausschreibung nimmt jetzt bis ${formatDay(deadline)} Angebote an.`
     : "Ihre Ausschreibung bleibt offen. In zwei Monaten fragen wir wieder nach.";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: "Ausschreibung", path: "/ausschreibungen", noindex: true }),
-  { name: "referrer", content: "no-referrer" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => secretMeta(matches, "Ausschreibung");
 
 export default function CallMailLink({ loaderData: { call, path }, actionData }: Route.ComponentProps) {
   return <MailLinkPage call={call} path={path} arrived={actionData} />;

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { findViewer, getViewer } from "~/auth/guards.server";
 import { asksForDraft } from "~/features/calls/call-schema";
 import { companiesOrExplanation } from "~/features/calls/form/companies-only.server";
-import { newCallPath } from "~/features/calls/form/create-call-link";
 import { NewCallForm } from "~/features/calls/form/new-call-form";
 import { CompaniesOnly, SignInToCreate } from "~/features/calls/form/who-may-create";
 import { createCall, parseCall } from "~/features/calls/own/call-commands.server";
@@ -16,7 +15,7 @@ import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { submissionOf, WrittenBefore } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import { Link } from "~/ui/link";
 import { Prevented } from "~/ui/prevented";
@@ -56,8 +55,7 @@ export async function action({ context }: Route.ActionArgs) {
   return redirectWithToast("/ausschreibungen", { title: "Ausschreibung erfolgreich erstellt!", description });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Projekt einstellen", path: newCallPath, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Projekt einstellen");
 
 export default function NewAusschreibung({ loaderData, actionData }: Route.ComponentProps) {
   const { viewer, facts } = loaderData;

@@ -11,7 +11,7 @@ import { idOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
 import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { dayInVienna } from "~/text/dates";
 import { Container } from "~/ui/container";
 import { Link } from "~/ui/link";
@@ -43,8 +43,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 const title = "Fragen zur Ausschreibung";
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, { title, path: location.pathname, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, title);
 
 export default function CallQuestions({ loaderData, actionData }: Route.ComponentProps) {
   const { call, asked, prevented, whyNot, isOver, until } = loaderData;

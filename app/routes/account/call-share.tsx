@@ -6,7 +6,7 @@ import { idOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
 import { requestContext } from "~/http/request-context";
 import { qrPath } from "~/images/qr.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { SharePage } from "~/seo/share-page";
 import { site } from "~/seo/site.server";
 import type { Route } from "./+types/call-share";
@@ -22,8 +22,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { title: call.title, subtitle: companyName(call), path, url, qr: qrPath(url), picture: null };
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
-  pageMeta(matches, { title: `${loaderData?.title ?? "Seite"} teilen`, path: location.pathname, noindex: true });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  unlistedMeta(matches, `${loaderData?.title ?? "Seite"} teilen`);
 
 export default function CallShare({ loaderData }: Route.ComponentProps) {
   return <SharePage shared={loaderData} />;

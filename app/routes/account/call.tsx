@@ -34,7 +34,7 @@ import { orNull } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { findReached } from "~/http/rate-limit.server";
 import { requestContext } from "~/http/request-context";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { ShareLink } from "~/seo/share-link";
 import { dayInVienna } from "~/text/dates";
 import { Container } from "~/ui/container";
@@ -94,11 +94,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, {
-    title: loaderData ? `${loaderData.call.title}, ${companyName(loaderData.call)}` : "Ausschreibung",
-    path: loaderData ? callPath(loaderData.call) : "/ausschreibungen",
-    noindex: true,
-  });
+  unlistedMeta(matches, loaderData ? `${loaderData.call.title}, ${companyName(loaderData.call)}` : "Ausschreibung");
 
 export default function Ausschreibung({ loaderData }: Route.ComponentProps) {
   const { call, viewer, ownOffer, offers, works } = loaderData;

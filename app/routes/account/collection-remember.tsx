@@ -6,7 +6,7 @@ import { RememberForm } from "~/features/collections/remember-form";
 import { storedNowhere } from "~/http/page-caching.server";
 import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import { Link } from "~/ui/link";
 import { Prevented } from "~/ui/prevented";
@@ -50,8 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return sendRemembered(getViewer(context).id, await subjectOf(request), readForm(context));
 }
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, { title: "Merken", path: location.pathname, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Merken");
 
 export default function CollectionRemember({ loaderData, actionData }: Route.ComponentProps) {
   const { name, subject, lists, chosen, note, prevented } = loaderData;

@@ -11,7 +11,7 @@ import { ConfirmedAct } from "~/http/confirmed-act";
 import { storedNowhere } from "~/http/page-caching.server";
 import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { Container } from "~/ui/container";
 import { Link } from "~/ui/link";
@@ -34,8 +34,8 @@ export async function action({ params, context }: Route.ActionArgs) {
   return sendName(getViewer(context).id, params.id, readForm(context));
 }
 
-export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  pageMeta(matches, { title: loaderData?.name ?? "Merkliste", path: location.pathname, noindex: true });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  unlistedMeta(matches, loaderData?.name ?? "Merkliste");
 
 export default function Collection({ loaderData, actionData }: Route.ComponentProps) {
   const { id, name, url, entries, hidden, prevented } = loaderData;

@@ -6,7 +6,7 @@ import { listCollections } from "~/features/collections/read-collections.server"
 import { storedNowhere } from "~/http/page-caching.server";
 import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { joined } from "~/text/joined";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -28,8 +28,7 @@ export async function action({ context }: Route.ActionArgs) {
   return sendNewCollection(getViewer(context).id, readForm(context));
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Merklisten", path: collectionsPath, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Merklisten");
 
 export default function Collections({ loaderData: { lists, prevented }, actionData }: Route.ComponentProps) {
   return (

@@ -5,7 +5,7 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { secretInAddress } from "~/http/page-caching.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
-import { pageMeta } from "~/seo/meta";
+import { secretMeta } from "~/seo/meta";
 import { shownEmail } from "~/text/shown-address.server";
 import type { Route } from "./+types/contact-address-confirm";
 
@@ -42,14 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ problem: { title: failure, text: stale } }, { status: 410 });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, {
-    title: "Kontaktadresse bestätigen",
-    path: "/konto/kontaktadresse/bestaetigen",
-    noindex: true,
-  }),
-  { name: "referrer", content: "no-referrer" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => secretMeta(matches, "Kontaktadresse bestätigen");
 
 export default function ConfirmContact({ loaderData: { address, path }, actionData }: Route.ComponentProps) {
   return (

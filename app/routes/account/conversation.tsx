@@ -12,7 +12,7 @@ import { findOfferOf } from "~/features/offers/own/find-offer.server";
 import { idOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
 import { readSent } from "~/http/read-form.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { Facts } from "~/ui/facts";
 import { Link } from "~/ui/link";
 import type { Route } from "./+types/conversation";
@@ -37,12 +37,8 @@ export async function action({ params, context }: Route.ActionArgs) {
   return sendReply(getViewer(context).id, params.id, fields, hasNoRoom);
 }
 
-export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  pageMeta(matches, {
-    title: loaderData ? `Nachrichten: ${loaderData.conversation.partner.name}` : "Nachrichten",
-    path: location.pathname,
-    noindex: true,
-  });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  unlistedMeta(matches, loaderData ? `Nachrichten: ${loaderData.conversation.partner.name}` : "Nachrichten");
 
 export default function ConversationRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { conversation, call, offer, invitation, prevented } = loaderData;

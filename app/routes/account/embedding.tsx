@@ -15,7 +15,7 @@ import { findFeedToken } from "~/features/subscriptions/own/feed-address.server"
 import { storedNowhere } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { embeddedHeight, embeddedMax, readTheme } from "~/seo/embedded-page";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { escapeMarkup } from "~/text/escape-markup";
 import { Container } from "~/ui/container";
@@ -59,8 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerAddress({ request, form: readForm(context), userId, kind: "einbettung", page: embeddingPath });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Einbetten", path: embeddingPath, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Einbetten");
 
 export default function Embedding({ loaderData }: Route.ComponentProps) {
   const { kind, path, snippet, height, isShown } = loaderData;

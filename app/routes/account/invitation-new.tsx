@@ -8,7 +8,7 @@ import { idOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
 import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Link } from "~/ui/link";
@@ -38,8 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const title = "Zu einer Ausschreibung einladen";
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, { title, path: location.pathname, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, title);
 
 export default function InvitationNew({ loaderData, actionData }: Route.ComponentProps) {
   const { person, calls, callId, prevented } = loaderData;

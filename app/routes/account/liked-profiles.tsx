@@ -5,7 +5,7 @@ import { type LikedProfile, listLikedProfiles } from "~/features/likes/likes.ser
 import { idOf } from "~/http/id-of";
 import { isUnreachable } from "~/http/lost-connection";
 import { orNull } from "~/http/or-empty.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
@@ -27,8 +27,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
     throw error;
   });
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Meine Favoriten", path: "/favoriten", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Meine Favoriten");
 
 export default function LikedProfiles({ loaderData: { profiles, next } }: Route.ComponentProps) {
   return (

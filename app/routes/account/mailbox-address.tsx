@@ -7,7 +7,7 @@ import { getWaiting, visitorsOnly } from "~/auth/waiting-account.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { shownEmail } from "~/text/shown-address.server";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -30,8 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Andere Adresse", path: "/auth/postfach/adresse", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Andere Adresse");
 
 export default function MailboxAddress({ loaderData, actionData }: Route.ComponentProps) {
   const { id, email, aim } = loaderData;

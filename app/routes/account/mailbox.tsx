@@ -6,7 +6,7 @@ import { getWaiting, visitorsOnly } from "~/auth/waiting-account.server";
 import { findLostWrite } from "~/http/lost-connection";
 import { storedNowhere } from "~/http/page-caching.server";
 import { requestContext } from "~/http/request-context";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { shownEmail } from "~/text/shown-address.server";
 import { ActionBar } from "~/ui/action-bar";
 import { Button, ButtonLink } from "~/ui/button";
@@ -25,8 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return sendLinkAgain(await getWaiting(request), context.get(requestContext).clientAddress, returnPathOf(request));
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Sehen Sie in Ihr Postfach", path: "/auth/postfach", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Sehen Sie in Ihr Postfach");
 
 export default function Mailbox({ loaderData, actionData }: Route.ComponentProps) {
   const { id, email, aim } = loaderData;

@@ -36,7 +36,7 @@ import { orEmpty, orNull } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { CancelLabel } from "~/ui/cancel-label";
 import { Container } from "~/ui/container";
@@ -105,9 +105,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (loaderData?.state === "inbox" || (loaderData?.state === "visitor" && loaderData.isInbox))
-    return pageMeta(matches, { title: "Nachrichten", path: "/nachrichten", noindex: true });
+    return unlistedMeta(matches, "Nachrichten");
   const title = loaderData?.state === "ready" && loaderData.to.call ? "Angebot senden" : "Nachricht schreiben";
-  return pageMeta(matches, { title, path: "/nachrichten/neu", noindex: true });
+  return unlistedMeta(matches, title);
 };
 
 export default function NewMessage({ loaderData, actionData }: Route.ComponentProps) {

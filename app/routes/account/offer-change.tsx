@@ -28,7 +28,7 @@ import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
 import { redirectWithToast } from "~/http/toast.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/offer-change";
@@ -76,8 +76,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   return redirectWithToast(offerPath(found.offer.id), { title: "Angebot gespeichert" });
 }
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, { title: "Angebot ändern", path: location.pathname, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Angebot ändern");
 
 export default function ChangeOffer({
   loaderData: { offer, call, files, works, prevented, draft },

@@ -21,7 +21,7 @@ import { findLinkedWorks } from "~/features/works/works.server";
 import { idOf } from "~/http/id-of";
 import { orNull } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { formatCount } from "~/text/format-count";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
@@ -54,8 +54,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { desk, contacts, asked, invited, people, works, query, isFirst: skip === 0, ticked: readTicked(search) };
 }
 
-export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  pageMeta(matches, { title: aboutCall("Angebote", loaderData?.desk.call), path: location.pathname, noindex: true });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  unlistedMeta(matches, aboutCall("Angebote", loaderData?.desk.call));
 
 export default function OfferDesk({ loaderData }: Route.ComponentProps) {
   const { desk, works } = loaderData;

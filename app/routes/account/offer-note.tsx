@@ -11,7 +11,7 @@ import { findReached, LimitReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { offerMax } from "~/text/maximums";
 import { paragraphs } from "~/text/typed";
 import { Container } from "~/ui/container";
@@ -46,8 +46,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   return redirectWithToast(offerPath(id), { title: note ? "Notiz gespeichert" : "Notiz gelöscht" });
 }
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, { title: "Notiz", path: location.pathname, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Notiz");
 
 export default function OfferNote({ loaderData: { offer, prevented }, actionData }: Route.ComponentProps) {
   return (

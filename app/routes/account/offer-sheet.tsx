@@ -7,7 +7,7 @@ import { sheetNumber, sheetParts, sheetTitle } from "~/features/offers/sheet/she
 import { SheetView } from "~/features/offers/sheet/sheet-view";
 import { uuidOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import { Link } from "~/ui/link";
 import type { Route } from "./+types/offer-sheet";
@@ -21,8 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { id: order.offer.id, number: sheetNumber(order), parts: sheetParts(order, answeredFacts(answeredCall)) };
 }
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, { title: sheetTitle, path: location.pathname, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, sheetTitle);
 
 export default function OfferSheet({ loaderData: { id, number, parts } }: Route.ComponentProps) {
   return (

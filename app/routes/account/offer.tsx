@@ -33,7 +33,7 @@ import { findLinkedWorks } from "~/features/works/works.server";
 import { uuidOf } from "~/http/id-of";
 import { orLogged, orNull } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -63,12 +63,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { ...found, rest, works, contacts, stopped, neighbours };
 }
 
-export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  pageMeta(matches, {
-    title: loaderData ? `Angebot: ${loaderData.offer.call.title}` : "Angebot",
-    path: location.pathname,
-    noindex: true,
-  });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  unlistedMeta(matches, loaderData ? `Angebot: ${loaderData.offer.call.title}` : "Angebot");
 
 export default function OfferPage({ loaderData }: Route.ComponentProps) {
   const { offer, earlier, callNow, rest, works, contacts, stopped, neighbours } = loaderData;

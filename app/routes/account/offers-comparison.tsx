@@ -6,7 +6,7 @@ import { aboutCall, deskPath } from "~/features/offers/offer";
 import { findCompared } from "~/features/offers/own/desk.server";
 import { idOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Link } from "~/ui/link";
@@ -22,12 +22,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { ...found, company: viewer.name, printedAt: new Date().toISOString() };
 }
 
-export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  pageMeta(matches, {
-    title: aboutCall("Vergleich der Angebote", loaderData?.call),
-    path: location.pathname,
-    noindex: true,
-  });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  unlistedMeta(matches, aboutCall("Vergleich der Angebote", loaderData?.call));
 
 export default function OffersComparison({ loaderData }: Route.ComponentProps) {
   const { call, skipped, next } = loaderData;

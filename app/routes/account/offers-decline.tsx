@@ -15,7 +15,7 @@ import { readForm } from "~/http/read-form.server";
 import { submissionOf } from "~/http/submission.server";
 import { nothingToDo, redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { offerMax } from "~/text/maximums";
 import { paragraphs } from "~/text/typed";
 import { ButtonLink } from "~/ui/button";
@@ -81,8 +81,8 @@ function toastFor({ count, isAwarded, others }: Declined) {
   return count === 0 ? nothingToDo : { title, description };
 }
 
-export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  pageMeta(matches, { title: aboutCall("Absagen", loaderData?.call), path: location.pathname, noindex: true });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  unlistedMeta(matches, aboutCall("Absagen", loaderData?.call));
 
 export default function DeclineOffers({
   loaderData: { call, desk, offers, prevented, left, isAll },

@@ -24,7 +24,7 @@ import { orEmpty } from "~/http/or-empty.server";
 import { storedNowhere } from "~/http/page-caching.server";
 import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { dayInVienna } from "~/text/dates";
 import { Container } from "~/ui/container";
 import { Disclosure } from "~/ui/disclosure";
@@ -68,12 +68,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const action = ({ params, context }: Route.ActionArgs) =>
   answerOrderAct(getViewer(context).id, uuidOf(params.id), readForm(context));
 
-export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  pageMeta(matches, {
-    title: loaderData ? `Auftrag: ${loaderData.title}` : "Auftrag",
-    path: location.pathname,
-    noindex: true,
-  });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  unlistedMeta(matches, loaderData ? `Auftrag: ${loaderData.title}` : "Auftrag");
 
 export default function OrderPage({ loaderData, actionData: arrived }: Route.ComponentProps) {
   const {

@@ -2,7 +2,7 @@ import { changePassword } from "~/auth/change-password.server";
 import { ChangePasswordForm } from "~/auth/change-password-form";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { readForm } from "~/http/read-form.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/password-change";
@@ -17,8 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return changePassword(getViewer(context), request, readForm(context), "/profil");
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Passwort ändern", path: "/profil/passwort", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Passwort ändern");
 
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
   return (

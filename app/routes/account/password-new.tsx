@@ -6,7 +6,7 @@ import { NewPasswordForm } from "~/auth/new-password-form";
 import { secretInAddress } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
-import { pageMeta } from "~/seo/meta";
+import { secretMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Notice } from "~/ui/notice";
@@ -23,10 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return setNewPassword(readForm(context), request, context.get(requestContext).clientAddress);
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: "Neues Passwort festlegen", path: "/auth/passwort-neu", noindex: true }),
-  { name: "referrer", content: "no-referrer" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => secretMeta(matches, "Neues Passwort festlegen");
 
 export default function NewPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   return (

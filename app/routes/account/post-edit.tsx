@@ -7,7 +7,7 @@ import { idOf } from "~/http/id-of";
 import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { sameOriginPath } from "~/http/same-origin-path";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/post-edit";
@@ -30,8 +30,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return editPost(idOf(params.id) ?? 0, form, { account: viewer.id, signal: request.signal }, goTo);
 }
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, { title: "Post bearbeiten", path: location.pathname, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Post bearbeiten");
 
 export default function EditPost({ loaderData, actionData }: Route.ComponentProps) {
   return (

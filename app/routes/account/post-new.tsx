@@ -1,11 +1,11 @@
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { isHidden } from "~/auth/hidden-profile";
 import { createPost } from "~/features/posts/create-post.server";
-import { newPostPath, PostComposer } from "~/features/posts/post-composer";
+import { PostComposer } from "~/features/posts/post-composer";
 import { readWriting } from "~/features/posts/posts.server";
 import { readForm } from "~/http/read-form.server";
 import { sameOriginPath } from "~/http/same-origin-path";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/post-new";
 
@@ -25,8 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return createPost(form, { account: viewer.id, signal: request.signal }, { goTo, isHidden: isHidden(viewer) });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Neuer Post", path: newPostPath, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Neuer Post");
 
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
   return (

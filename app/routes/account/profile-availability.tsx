@@ -1,10 +1,10 @@
 import { forbid, getViewer, signedInOnly } from "~/auth/guards.server";
-import { availabilityDays, availabilityPath } from "~/features/profiles/availability";
+import { availabilityDays } from "~/features/profiles/availability";
 import { AvailabilityForm } from "~/features/profiles/own/availability-form";
 import { getAvailability, saveAvailability } from "~/features/profiles/own/save-availability.server";
 import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Prevented } from "~/ui/prevented";
@@ -25,8 +25,7 @@ export async function action({ context }: Route.ActionArgs) {
   return saveAvailability(getViewer(context).id, readForm(context));
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Verfügbarkeit", path: availabilityPath, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Verfügbarkeit");
 
 export default function ProfileAvailability({ loaderData, actionData }: Route.ComponentProps) {
   const { availability, day, prevented } = loaderData;

@@ -3,7 +3,7 @@ import { AvatarForm } from "~/features/profiles/own/avatar-form";
 import { RemoveAvatarForm } from "~/features/profiles/own/remove-avatar-form";
 import { saveAvatar } from "~/features/profiles/own/save-avatar.server";
 import { readForm } from "~/http/read-form.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/profile-avatar";
@@ -20,8 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { portrait: { name, slug, avatarUrl } };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Profilbild ändern", path: "/profil/bild", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Profilbild ändern");
 
 export default function Avatar({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -4,7 +4,7 @@ import { getOwnProfile } from "~/features/profiles/own/own-profile.server";
 import { saveProfile } from "~/features/profiles/own/save-profile.server";
 import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/profile-edit";
@@ -20,8 +20,7 @@ export async function action({ context }: Route.ActionArgs) {
   return saveProfile(getViewer(context), readForm(context));
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Profil bearbeiten", path: "/profil/bearbeiten", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Profil bearbeiten");
 
 export default function EditProfile({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -4,7 +4,7 @@ import { getOwnProfile } from "~/features/profiles/own/own-profile.server";
 import { saveHighlights } from "~/features/profiles/own/save-highlights.server";
 import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Prevented } from "~/ui/prevented";
@@ -24,8 +24,7 @@ export async function action({ context }: Route.ActionArgs) {
   return saveHighlights(getViewer(context).id, readForm(context));
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Spezialisierungen", path: "/profil/spezialisierungen", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Spezialisierungen");
 
 export default function Highlights({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -27,7 +27,7 @@ import { isAtHead, isShownToOthers } from "~/features/works/work";
 import { idOf } from "~/http/id-of";
 import { orEmpty, orNull } from "~/http/or-empty.server";
 import { findReached } from "~/http/rate-limit.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { workMax } from "~/text/maximums";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -69,8 +69,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Mein Profil", path: "/profil", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Mein Profil");
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
   const { profile, hiding, calls, offerCounts, posts, works, requests, sentences } = loaderData;

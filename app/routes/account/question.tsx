@@ -8,7 +8,7 @@ import { sendAnswer } from "~/features/calls/own/questions/send-question.server"
 import { uuidOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import { Link } from "~/ui/link";
 import type { Route } from "./+types/question";
@@ -30,8 +30,7 @@ export async function action(args: Route.ActionArgs) {
 
 const title = "Frage beantworten";
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, { title, path: location.pathname, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, title);
 
 export default function Question({ loaderData: { question, call }, actionData }: Route.ComponentProps) {
   return (

@@ -8,7 +8,7 @@ import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
-import { pageMeta } from "~/seo/meta";
+import { secretMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -43,10 +43,7 @@ export async function action({ params: { token = "" }, request, context }: Route
   return claimProfile(token, readForm(context), request, context.get(requestContext).clientAddress);
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: "Profil beanspruchen", path: "/claim-profile", noindex: true }),
-  { name: "referrer", content: "no-referrer" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => secretMeta(matches, "Profil beanspruchen");
 
 export default function ClaimProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.person) {

@@ -6,7 +6,7 @@ import { listSentOffers } from "~/features/offers/own/sent-offers.server";
 import { SentOfferRow } from "~/features/offers/sent-offer-row";
 import { idOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
@@ -21,8 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...sent, drafts };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Meine Angebote", path: sentOffersPath, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Meine Angebote");
 
 export default function SentOffers({ loaderData: { offers, next, drafts } }: Route.ComponentProps) {
   return (

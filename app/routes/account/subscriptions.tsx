@@ -7,7 +7,7 @@ import { findFeedToken } from "~/features/subscriptions/own/feed-address.server"
 import { callsFeedPath, deadlinesPath, subscriptionsPath } from "~/features/subscriptions/subscriptions";
 import { storedNowhere } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/subscriptions";
@@ -32,8 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerAddress({ request, form: readForm(context), userId, kind: "abo", page: subscriptionsPath });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Abonnieren", path: subscriptionsPath, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Abonnieren");
 
 export default function Subscriptions({ loaderData: { narrowed, addresses } }: Route.ComponentProps) {
   return (

@@ -10,7 +10,7 @@ import { idOf } from "~/http/id-of";
 import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { versionOf } from "~/http/seen-version.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/work-edit";
@@ -48,8 +48,7 @@ export async function action(args: Route.ActionArgs) {
   return saveWork(viewer, readForm(args.context), { account: viewer.id, signal: args.request.signal }, id);
 }
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, { title: "Arbeit bearbeiten", path: location.pathname, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Arbeit bearbeiten");
 
 export default function EditWork({ loaderData, actionData }: Route.ComponentProps) {
   const { ownerId, work, pictures, credits, version } = loaderData;

@@ -8,7 +8,7 @@ import { newWorkPath } from "~/features/works/work";
 import { uuidOf } from "~/http/id-of";
 import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { dayInVienna } from "~/text/dates";
 import { Container } from "~/ui/container";
 import { Prevented } from "~/ui/prevented";
@@ -42,8 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return saveWork(viewer, readForm(context), { account: viewer.id, signal: request.signal });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Neue Arbeit", path: newWorkPath, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Neue Arbeit");
 
 export default function NewWork({ loaderData, actionData }: Route.ComponentProps) {
   return (

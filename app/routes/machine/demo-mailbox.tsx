@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { listDemoMails } from "~/mail/demo-mailbox.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { joined } from "~/text/joined";
 import { parseAddress } from "~/text/parse-address";
@@ -14,8 +14,7 @@ export async function loader() {
   return { mails: await listDemoMails() };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Demo-Postfach", path: "/demo/postfach", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Demo-Postfach");
 
 export default function DemoMailbox({ loaderData: { mails } }: Route.ComponentProps) {
   return (

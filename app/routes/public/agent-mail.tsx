@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
-import { agentPath, agentsPath } from "~/features/agents/agent";
+import { agentPath } from "~/features/agents/agent";
 import { AgentMailPage } from "~/features/agents/agent-mail-page";
 import { dismissLinked, endLinked, findLinkedAgent } from "~/features/agents/own/linked-agent.server";
 import { idOf } from "~/http/id-of";
 import { secretInAddress } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
-import { pageMeta } from "~/seo/meta";
+import { secretMeta } from "~/seo/meta";
 import type { Route } from "./+types/agent-mail";
 
 export const middleware: Route.MiddlewareFunction[] = [secretInAddress];
@@ -38,10 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`${pathname.replace(/\.data$/, "")}${search}`, 303);
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: "Suchauftrag", path: agentsPath, noindex: true }),
-  { name: "referrer", content: "no-referrer" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => secretMeta(matches, "Suchauftrag");
 
 export default function AgentMail({ loaderData: { agent, path } }: Route.ComponentProps) {
   return <AgentMailPage agent={agent} path={path} />;

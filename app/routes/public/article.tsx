@@ -9,7 +9,7 @@ import { listAccountsBehindSlug } from "~/features/articles/superadmin/article-a
 import { orEmpty, orNull } from "~/http/or-empty.server";
 import { requestContext } from "~/http/request-context";
 import { JsonLd } from "~/seo/json-ld";
-import { pageMeta } from "~/seo/meta";
+import { pageMeta, unlistedMeta } from "~/seo/meta";
 import { ShareLink } from "~/seo/share-link";
 import { sharingPicturePath } from "~/seo/sharing-picture-path";
 import { site } from "~/seo/site.server";
@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const article = loaderData?.article;
   const path = `/blog/${params.slug}`;
-  if (!article) return pageMeta(matches, { title: "Artikel nicht gefunden", path, noindex: true });
+  if (!article) return unlistedMeta(matches, "Artikel nicht gefunden");
   return pageMeta(matches, {
     title: article.title,
     description: article.excerpt,

@@ -7,7 +7,7 @@ import { requestContext } from "~/http/request-context";
 import { WriteForm } from "~/http/write-form";
 import { mailKinds } from "~/mail/mail-kinds";
 import { isSwitchedOff, readSwitchLink, switchMails } from "~/mail/switch-off.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Link } from "~/ui/link";
@@ -47,8 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`${pathname.replace(/\.data$/, "")}${search}`, 303);
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "E-Mails abbestellen", path: "/mails/abbestellen", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "E-Mails abbestellen");
 
 export default function MailSwitch({ loaderData: { about, isOff } }: Route.ComponentProps) {
   const { pathname, search } = useLocation();

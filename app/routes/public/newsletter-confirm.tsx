@@ -7,7 +7,7 @@ import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
 import { requestContext } from "~/http/request-context";
 import { redirectWithToast } from "~/http/toast.server";
 import { WriteForm } from "~/http/write-form";
-import { pageMeta } from "~/seo/meta";
+import { secretMeta } from "~/seo/meta";
 import { shownEmail } from "~/text/shown-address.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -43,10 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: "Newsletter bestätigen", path: "/newsletter/bestaetigen", noindex: true }),
-  { name: "referrer", content: "no-referrer" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => secretMeta(matches, "Newsletter bestätigen");
 
 export default function ConfirmNewsletter({ loaderData: { email } }: Route.ComponentProps) {
   const { pathname, search } = useLocation();

@@ -5,7 +5,7 @@ import { findObjectable, sendObjection, whyNoObjection } from "~/features/report
 import { secretInAddress } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { formatDay } from "~/text/dates";
 import { Container } from "~/ui/container";
@@ -38,8 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return sendObjection(request, readForm(context), context.get(requestContext).clientAddress);
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Einspruch", path: "/einspruch", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Einspruch");
 
 export default function Objection({ loaderData: decision, actionData }: Route.ComponentProps) {
   const { title, outcome, ground, facts, decided, until, objected, isOpen } = decision;

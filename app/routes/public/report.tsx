@@ -8,7 +8,7 @@ import { sendReport, whyNoReport } from "~/features/reports/send-report.server";
 import { secretInAddress, storedNowhere } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { Container } from "~/ui/container";
 import { EmailAddress } from "~/ui/email-address";
@@ -53,8 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return sendReport({ form, subject, viewer, clientAddress: context.get(requestContext).clientAddress });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Melden", path: "/melden", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Melden");
 
 export default function Report({
   loaderData: { subject, prevented, isAsked, contactEmail },

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { qrPath } from "~/images/qr.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { SharePage } from "~/seo/share-page";
 import { findSharedPage } from "~/seo/shared-pages.server";
 import { sharedKinds, sharingPicturePath } from "~/seo/sharing-picture-path";
@@ -17,8 +17,8 @@ export async function loader({ params: { kind: wanted, slug } }: Route.LoaderArg
   return { title, subtitle, path, url, qr: qrPath(url), picture: sharingPicturePath(kind, { slug, updatedAt }) };
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
-  pageMeta(matches, { title: `${loaderData?.title ?? "Seite"} teilen`, path: location.pathname, noindex: true });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  unlistedMeta(matches, `${loaderData?.title ?? "Seite"} teilen`);
 
 export default function Share({ loaderData }: Route.ComponentProps) {
   return <SharePage shared={loaderData} />;

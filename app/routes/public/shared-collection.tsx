@@ -6,7 +6,7 @@ import { SharedEntries } from "~/features/collections/entry-list";
 import { findShared } from "~/features/collections/find-shared.server";
 import { listEntries } from "~/features/collections/read-collections.server";
 import { secretInAddress } from "~/http/page-caching.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/shared-collection";
 
@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, { title: loaderData?.name ?? "Merkliste", path: "/merkliste", noindex: true });
+  unlistedMeta(matches, loaderData?.name ?? "Merkliste");
 
 export default function SharedCollection({
   loaderData: { token, name, ownerName, isOwn, entries },

@@ -2,7 +2,7 @@ import { ActTable } from "~/audit/act-table";
 import { actions } from "~/audit/acts";
 import { actsIn, countActs, listActs } from "~/audit/audit.server";
 import { idOf } from "~/http/id-of";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
 import { howMany } from "~/text/how-many";
 import { SearchedList } from "~/ui/searched-list";
@@ -24,8 +24,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Protokoll", path: "/admin/protokoll", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Protokoll");
 
 const kinds = Object.entries(actions).map(([value, label]) => ({ value, label }));
 

@@ -7,7 +7,7 @@ import { CallFiles } from "~/features/calls/page/call-files";
 import { getCallForSuperadmin } from "~/features/calls/superadmin/moderate-call.server";
 import { listFilesOfCall } from "~/files/find-files.server";
 import { idOf } from "~/http/id-of";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { dayInVienna, formatDay } from "~/text/dates";
 import { Badge } from "~/ui/badge";
 import { Link } from "~/ui/link";
@@ -31,8 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Ausschreibung verwalten", path: "/admin/ausschreibungen", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Ausschreibung verwalten");
 
 export default function CallPage({ loaderData: { call, files, today, isOwn, may } }: Route.ComponentProps) {
   const path = `/admin/ausschreibungen/${call.id}`;

@@ -3,7 +3,7 @@ import { callStands, whoFits } from "~/features/operations/quiet-calls";
 import { callsIn, countQuietCalls, listQuietCalls } from "~/features/operations/quiet-calls.server";
 import { idOf } from "~/http/id-of";
 import { SinceNote } from "~/http/since-note";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { formatShortDate } from "~/text/dates";
 import { howMany } from "~/text/how-many";
 import { Badge } from "~/ui/badge";
@@ -30,8 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...wanted, isFirst: skip === 0, next, count, choose, rows };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Ausschreibungen ohne Antwort", path: "/admin/ausschreibungen", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Ausschreibungen ohne Antwort");
 
 const options = Object.entries(callStands).map(([value, label]) => ({ value, label }));
 

@@ -24,7 +24,7 @@ import {
 import { listUnfoundThisWeek } from "~/features/unfound-words/unfound-words.server";
 import { idOf } from "~/http/id-of";
 import { orNull } from "~/http/or-empty.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { formatMoment } from "~/text/dates";
 import { formatCount } from "~/text/format-count";
@@ -118,8 +118,7 @@ async function readLatestActs() {
   return acts.map((act) => ({ ...act, createdAt: formatMoment(act.createdAt) }));
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Admin-Dashboard", path: "/admin/dashboard", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Admin-Dashboard");
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { lines, isComplete, more } = loaderData;

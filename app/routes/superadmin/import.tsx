@@ -9,7 +9,7 @@ import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { TypedWordField } from "~/http/typed-word-field";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { formatCount } from "~/text/format-count";
 import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
@@ -46,8 +46,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return redirectWithToast(`/admin/import/${id}${isSame ? search : ""}`, { title });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Import", path: "/admin/import", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Import");
 
 export default function Import({ loaderData }: Route.ComponentProps) {
   const { list, counts, rows, search, isFirst, next, onlyRemarks } = loaderData;

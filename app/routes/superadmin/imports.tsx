@@ -10,7 +10,7 @@ import {
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
 import { keepingTimes } from "~/jobs/keeping-times";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { formatCount } from "~/text/format-count";
 import { howMany } from "~/text/how-many";
 import { Link } from "~/ui/link";
@@ -30,8 +30,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export const action = ({ context }: Route.ActionArgs) => answerListUpload(getViewer(context), readForm(context));
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Mitglieder importieren", path: "/admin/import", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Mitglieder importieren");
 
 type Listed = Awaited<ReturnType<typeof listImports>>["rows"][number];
 

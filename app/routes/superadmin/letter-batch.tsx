@@ -1,15 +1,14 @@
 import { LetterPage } from "~/features/reservations/letters/letter-page";
 import { getBatch } from "~/features/reservations/letters/letters.server";
 import { idOf } from "~/http/id-of";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { Button } from "~/ui/button";
 import { type Column, Table } from "~/ui/table";
 import type { Route } from "./+types/letter-batch";
 
 export const loader = ({ params }: Route.LoaderArgs) => getBatch(idOf(params.id) ?? 0);
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Briefe", path: "/admin/briefe", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Briefe");
 
 /** Printing needs script here; the menu of the browser does it without. */
 export const handle = { startsNow: true };

@@ -9,7 +9,7 @@ import {
 } from "~/features/reservations/letters/letters.server";
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { formatCount } from "~/text/format-count";
 import { howMany } from "~/text/how-many";
 import { Link } from "~/ui/link";
@@ -33,8 +33,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export const action = ({ context }: Route.ActionArgs) => prepareLetters(getViewer(context), readForm(context));
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Briefe", path: "/admin/briefe", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Briefe");
 
 type Listed = Awaited<ReturnType<typeof listBatches>>["rows"][number];
 

@@ -13,7 +13,7 @@ import { PictureForm } from "~/features/operations/look/picture-form";
 import { NoPicture, ShownPicture } from "~/features/operations/look/picture-list";
 import { readForm } from "~/http/read-form.server";
 import { useButtonResponse } from "~/http/use-button-response";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { Button } from "~/ui/button";
 import type { Route } from "./+types/look-picture";
 
@@ -33,7 +33,7 @@ export const action = ({ params, request, context }: Route.ActionArgs) =>
   answerPicture(getViewer(context), kindOf(params), readForm(context), request);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, { title: `${loaderData?.label} ändern`, path: "/admin/auftritt", noindex: true });
+  unlistedMeta(matches, `${loaderData?.label} ändern`);
 
 export default function LookPicturePage({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, label, name } = loaderData;

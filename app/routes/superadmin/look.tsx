@@ -12,7 +12,7 @@ import { readForm } from "~/http/read-form.server";
 import { versionOf } from "~/http/seen-version.server";
 import { useButtonResponse } from "~/http/use-button-response";
 import { noLook } from "~/look.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { formatMoment } from "~/text/dates";
 import { Button, ButtonLink } from "~/ui/button";
@@ -41,8 +41,7 @@ export async function loader() {
 
 export const action = ({ context }: Route.ActionArgs) => answerDraft(getViewer(context), readForm(context));
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Auftritt", path: "/admin/auftritt", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Auftritt");
 
 export default function LookPage({ loaderData, actionData }: Route.ComponentProps) {
   const { values, pictures, defaults, version, whole, isDraft, whyNot, undoable } = loaderData;

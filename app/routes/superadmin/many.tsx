@@ -11,7 +11,7 @@ import { sameOriginPath } from "~/http/same-origin-path";
 import { submissionKeyOf } from "~/http/submission.server";
 import { nothingToDo, redirectWithToast } from "~/http/toast.server";
 import { isTyped, missingParameter, typedField } from "~/http/typed-word";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { formatCount } from "~/text/format-count";
 import { ButtonLink } from "~/ui/button";
 import { choosing } from "~/ui/choose-rows";
@@ -81,7 +81,7 @@ const beforeText = ({ before }: ActedOnMany) =>
   before > 0 ? `${before === 1 ? "Einmal" : `${before}-mal`} war nichts mehr zu tun.` : undefined;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, { title: loaderData?.title ?? "Auswahl", path: "/admin/auswahl", noindex: true });
+  unlistedMeta(matches, loaderData?.title ?? "Auswahl");
 
 export default function Many({ loaderData: { title, act, rows, back }, actionData }: Route.ComponentProps) {
   const { pathname, search } = useLocation();

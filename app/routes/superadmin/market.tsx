@@ -3,7 +3,7 @@ import { readMarket, readWays } from "~/features/operations/market/read-market.s
 import { SupplyTable } from "~/features/operations/market/supply-table";
 import { WayTable } from "~/features/operations/market/way-table";
 import { WeekChart } from "~/features/operations/market/week-chart";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { formatDay } from "~/text/dates";
 import { ButtonLink } from "~/ui/button";
 import { FoldedTable } from "~/ui/folded-table";
@@ -16,8 +16,7 @@ export async function loader() {
   return { ...market, ways };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Markt", path: "/admin/markt", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Markt");
 
 const namedGaps = 5;
 

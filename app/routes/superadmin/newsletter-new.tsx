@@ -2,7 +2,7 @@ import { getViewer } from "~/auth/guards.server";
 import { NewsletterForm } from "~/features/newsletter/superadmin/newsletter-form";
 import { saveNewsletter } from "~/features/newsletter/superadmin/save-newsletter.server";
 import { readForm } from "~/http/read-form.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import type { Route } from "./+types/newsletter-new";
 
 /** The editor needs the page's script immediately, not after the first interaction. */
@@ -12,8 +12,7 @@ export async function action({ context }: Route.ActionArgs) {
   return saveNewsletter(getViewer(context), null, readForm(context));
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Newsletter schreiben", path: "/admin/newsletter/neu", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Newsletter schreiben");
 
 export default function NewNewsletter({ actionData }: Route.ComponentProps) {
   return (

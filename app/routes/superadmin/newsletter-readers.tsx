@@ -1,6 +1,6 @@
 import { countFoundReaders, listReaders } from "~/features/newsletter/superadmin/newsletters.server";
 import { queryIn } from "~/http/list-address";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
 import { howMany } from "~/text/how-many";
 import { shownEmail } from "~/text/shown-address.server";
@@ -22,8 +22,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { ...list, readers, query, count, isFirst: !after };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Wer den Newsletter bekommt", path, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Wer den Newsletter bekommt");
 
 type Reader = Route.ComponentProps["loaderData"]["readers"][number];
 

@@ -10,7 +10,7 @@ import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
 import { versionOf } from "~/http/seen-version.server";
 import { WriteForm } from "~/http/write-form";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { formatMoment } from "~/text/dates";
 import { Badge } from "~/ui/badge";
@@ -35,11 +35,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, {
-    title: loaderData?.newsletter.subject ?? "Newsletter",
-    path: "/admin/newsletter",
-    noindex: true,
-  });
+  unlistedMeta(matches, loaderData?.newsletter.subject ?? "Newsletter");
 
 export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
   const { newsletter, seen, readers, from, own, maySend } = loaderData;

@@ -4,7 +4,7 @@ import { newslettersIn, stages } from "~/features/newsletter/superadmin/newslett
 import { NewsletterTable } from "~/features/newsletter/superadmin/newsletter-table";
 import { countNewsletters, countReaders, listNewsletters } from "~/features/newsletter/superadmin/newsletters.server";
 import { idOf } from "~/http/id-of";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { formatCount } from "~/text/format-count";
 import { howMany } from "~/text/how-many";
 import { ButtonLink } from "~/ui/button";
@@ -26,8 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...list, ...wanted, count, readerCount, isFirst: !after, isSuperadmin: getViewer(context).isSuperadmin };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Newsletter", path: "/admin/newsletter", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Newsletter");
 
 const stageOptions = Object.entries(stages).map(([value, label]) => ({ value, label }));
 

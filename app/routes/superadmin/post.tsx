@@ -4,7 +4,7 @@ import { getViewer } from "~/auth/guards.server";
 import { getPostForSuperadmin } from "~/features/posts/moderate-post.server";
 import { PostText } from "~/features/posts/post-text-view";
 import { idOf } from "~/http/id-of";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
 import { Badge } from "~/ui/badge";
 import { Link } from "~/ui/link";
@@ -18,8 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { may, post: { ...post, created: formatMoment(createdAt) } };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Post verwalten", path: "/admin/posts", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Post verwalten");
 
 export default function PostPage({ loaderData: { post, may } }: Route.ComponentProps) {
   const path = `/admin/posts/${post.id}`;

@@ -8,7 +8,7 @@ import { canDelete } from "~/features/profiles/superadmin/moderation";
 import { getProfileForSuperadmin } from "~/features/profiles/superadmin/superadmin-profiles.server";
 import { whatGoesText } from "~/features/profiles/superadmin/what-goes";
 import { countWhatGoes } from "~/features/profiles/superadmin/what-goes.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
 import { Button } from "~/ui/button";
 import { Link } from "~/ui/link";
@@ -28,8 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { id, name, copy, acknowledgements, goes: whatGoesText(goes), mayDelete: canDelete(viewer, profile) };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Auskunft und Löschung", path: "/admin/profile", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Auskunft und Löschung");
 
 export default function ProfileData({
   loaderData: { id, name, copy, acknowledgements, goes, mayDelete },

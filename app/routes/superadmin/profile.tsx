@@ -25,7 +25,7 @@ import { readForm } from "~/http/read-form.server";
 import { versionOf } from "~/http/seen-version.server";
 import { WriteForm } from "~/http/write-form";
 import { maxMegabytes } from "~/images/picture-limits";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { dayInVienna } from "~/text/dates";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
@@ -97,11 +97,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, {
-    title: `${loaderData?.profile.name ?? "Profil"} bearbeiten`,
-    path: "/admin/profile",
-    noindex: true,
-  });
+  unlistedMeta(matches, `${loaderData?.profile.name ?? "Profil"} bearbeiten`);
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const { profile, calls, posts, works, choose, history, today, may, account } = loaderData;

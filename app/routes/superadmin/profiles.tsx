@@ -7,7 +7,7 @@ import {
   profilesIn,
 } from "~/features/profiles/superadmin/superadmin-profiles.server";
 import { SinceNote } from "~/http/since-note";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { formatShortDate } from "~/text/dates";
 import { howMany } from "~/text/how-many";
 import { shownEmail } from "~/text/shown-address.server";
@@ -50,8 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Profile verwalten", path: "/admin/profile", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Profile verwalten");
 
 const standOptions = Object.entries(stands).map(([value, label]) => ({ value, label }));
 

@@ -13,7 +13,7 @@ import { listObjectionsTo } from "~/features/reports/superadmin/objections.serve
 import { ReportList } from "~/features/reports/superadmin/report-list";
 import { getReported } from "~/features/reports/superadmin/reported.server";
 import { readForm } from "~/http/read-form.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { formatDay, formatMoment } from "~/text/dates";
 import { formatCount } from "~/text/format-count";
 import { Badge } from "~/ui/badge";
@@ -68,8 +68,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const action = ({ params, context }: Route.ActionArgs) =>
   decideReports(getViewer(context), params.id, readForm(context), actsOnReported);
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Meldung", path: "/admin/meldungen", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Meldung");
 
 /** Where superadmins see the content in any state. */
 const pages = {

@@ -7,7 +7,7 @@ import { listOpenObjections } from "~/features/reports/superadmin/objections.ser
 import { reportsIn, states } from "~/features/reports/superadmin/report-filter";
 import { ReportedTable } from "~/features/reports/superadmin/reported-table";
 import { idOf } from "~/http/id-of";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { formatShortDate } from "~/text/dates";
 import { howMany } from "~/text/how-many";
 import { SearchedList } from "~/ui/searched-list";
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...none, mayExport, state, ...wanted, skip, rows, next, count, choose };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: "Meldungen", path, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Meldungen");
 
 const reasons = Object.entries(reportReasons).map(([value, label]) => ({ value, label }));
 

@@ -6,7 +6,7 @@ import { reserveProfile } from "~/features/reservations/reserve.server";
 import { ReserveForm } from "~/features/reservations/reserve-form";
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { Link } from "~/ui/link";
 import type { Route } from "./+types/reservations";
 
@@ -22,8 +22,7 @@ export async function action({ context }: Route.ActionArgs) {
   return reserveProfile(readForm(context), getViewer(context));
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Profil reservieren", path: "/admin/reserve-profile", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Profil reservieren");
 
 export default function ReserveProfilePage({ loaderData: { created }, actionData }: Route.ComponentProps) {
   return (

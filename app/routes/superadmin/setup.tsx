@@ -2,7 +2,7 @@ import { listPoints } from "~/features/operations/setup/find-out.server";
 import { PointList } from "~/features/operations/setup/point-list";
 import { requestContext } from "~/http/request-context";
 import { useButtonResponse } from "~/http/use-button-response";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { Button } from "~/ui/button";
 import type { Route } from "./+types/setup";
 
@@ -11,8 +11,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { points: await listPoints({ headers: request.headers, clientAddress }) };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Einrichten", path: "/admin/einrichten", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Einrichten");
 
 export default function Setup({ loaderData: { points } }: Route.ComponentProps) {
   const open = points.filter(({ state }) => state === "open").length;

@@ -1,7 +1,7 @@
 import { countUnfoundWords, listUnfoundWords } from "~/features/unfound-words/unfound-words.server";
 import { idOf } from "~/http/id-of";
 import { queryIn } from "~/http/list-address";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { formatCount } from "~/text/format-count";
 import { howMany } from "~/text/how-many";
 import { Link } from "~/ui/link";
@@ -20,8 +20,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { ...list, query, count, isFirst: skip === 0 };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Vergeblich gesucht", path, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Vergeblich gesucht");
 
 type Row = Route.ComponentProps["loaderData"]["rows"][number];
 

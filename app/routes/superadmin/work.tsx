@@ -5,7 +5,7 @@ import { CreditTable } from "~/features/works/superadmin/credit-table";
 import { listCreditsForSuperadmin } from "~/features/works/superadmin/credits-of-work.server";
 import { getWorkForSuperadmin } from "~/features/works/superadmin/moderate-work.server";
 import { idOf } from "~/http/id-of";
-import { pageMeta } from "~/seo/meta";
+import { unlistedMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
 import { joined } from "~/text/joined";
 import { Badge } from "~/ui/badge";
@@ -22,8 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { may, work: { ...work, created: formatMoment(createdAt) }, credits };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Arbeit verwalten", path: "/admin/arbeiten", noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Arbeit verwalten");
 
 export default function WorkPage({ loaderData: { work, credits, may } }: Route.ComponentProps) {
   const path = `/admin/arbeiten/${work.id}`;
