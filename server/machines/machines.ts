@@ -1,5 +1,5 @@
 import { hash, randomUUID } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -91,7 +91,6 @@ function placeOfFiles({ storageUrl, dataDir }: Settings): string {
     return `${host}${pathname}`;
   }
   const file = path.join(dataDir, "folder-id");
-  mkdirSync(dataDir, { recursive: true });
   try {
     writeFileSync(file, `${randomUUID()}\n`, { flag: "wx" });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -10,6 +10,9 @@ it("says in one line why the data folder can't be used [HOUSE-145]", () => {
   const file = join(folder, "file");
   writeFileSync(file, "");
   expect(() => makeDataFolder(join(folder, "a", "b"))).not.toThrow();
-  for (const place of [file, join(file, "below")])
-    expect(() => makeDataFolder(place)).toThrow(/^Setting DATA_DIR: E(EXIST|NOTDIR): [^\n]*$/);
+  expect(readdirSync(join(folder, "a", "b"))).toEqual([]);
+  const nowhere = join(folder, "link");
+  symlinkSync(join(folder, "nothing"), nowhere);
+  for (const place of [file, join(file, "below"), nowhere, "/proc", "/proc/self/a/b"])
+    expect(() => makeDataFolder(place)).toThrow(/^Setting DATA_DIR: E(EXIST|NOTDIR|NOENT): [^\n]*$/);
 });

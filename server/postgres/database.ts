@@ -23,12 +23,12 @@ export interface RunningDatabase {
 /** Starts the embedded PostgreSQL, or connects to the operator's own server. Does not migrate. */
 export async function startPostgresOf(settings: Settings): Promise<RunningDatabase> {
   const { databaseUrl, databaseDirectUrl } = settings;
+  makeDataFolder(settings.dataDir);
   if (databaseUrl) {
     await refuseUnreachable("DATABASE_URL", databaseUrl);
     if (databaseDirectUrl) await refuseUnreachable("DATABASE_DIRECT_URL", databaseDirectUrl);
     return { url: databaseDirectUrl ?? databaseUrl, stop: async () => {} };
   }
-  makeDataFolder(settings.dataDir);
   return startPostgres({
     folder: path.join(settings.dataDir, "postgres"),
     password: clusterPassword(settings.dataDir),
