@@ -65,3 +65,13 @@ it("does not call an answer that was cut off, or that came too slowly, an error 
   );
   expect((await answerToError(new Error("Unexpected Server Error")))?.toast.description).toContain("ist vermerkt");
 });
+
+it("calls no refusal an error of ours that something on the way has given [TELL-56]", async () => {
+  for (const status of [414, 431])
+    expect((await answerTo(status, "<h1>Das ist zu lang</h1>"))?.problem.text).toContain("Cookies");
+  for (const status of [402, 406, 415, 451]) {
+    const refused = await answerTo(status, "<h1>Blocked</h1>");
+    expect(refused?.toast.description).toContain("Gespeichert wurde nichts. Bitte versuchen Sie es noch einmal");
+    expect(refused?.result?.initialValue).toEqual({ reason: "Setzt eine Person herab." });
+  }
+});

@@ -1,7 +1,7 @@
 import { type DataStrategyResult, data, isRouteErrorResponse, type MiddlewareFunction } from "react-router";
 import type { FormResult, Problem } from "./answer";
 import type { CarriedToast } from "./toast.server";
-import { givenUp, meanwhile, noRoom, overloaded, type Reason, sentencesOf } from "./too-late";
+import { givenUp, meanwhile, noRoom, overloaded, type Reason, sentencesOf, tooLong } from "./too-late";
 import { writtenTexts } from "./written-texts";
 
 export const unreachable = 503;
@@ -48,11 +48,19 @@ const untaken: Record<number, Reason> = {
     cause: "Es ist mehr, als wir auf einmal annehmen.",
     advice: "Bitte wählen Sie weniger oder kleinere Dateien.",
   },
+  414: tooLong,
   429: {
     title: "Zu viele Anfragen",
     cause: "Es waren zu viele auf einmal.",
     advice: "Bitte warten Sie einen Moment, und senden Sie es dann noch einmal.",
   },
+  431: tooLong,
+};
+/** For any other refusal that no page has given, such as that of a filter in a network. */
+const rejected: Reason = {
+  title: "Das wurde nicht angenommen",
+  cause: "Gespeichert wurde nichts.",
+  advice: "Bitte versuchen Sie es noch einmal, am besten über eine andere Verbindung.",
 };
 
 /**
@@ -148,7 +156,7 @@ function reasonOf(error: unknown): Reason | null {
     return { title: problem.title, cause: problem.text ?? "", advice: isForNow && !problem.text ? sendLater : "" };
   if (error.status >= 500) return failed;
   // Plain text means that no page produced the response.
-  return given ?? untaken[error.status] ?? (typeof error.data === "string" ? failed : null);
+  return given ?? untaken[error.status] ?? (typeof error.data === "string" ? rejected : null);
 }
 
 /** A form with a text stays when its thing has gone meanwhile. A button alone leads to the error page. */

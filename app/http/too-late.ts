@@ -25,6 +25,13 @@ export const noRoom: Reason = {
   advice: "Bitte versuchen Sie es später noch einmal.",
 };
 
+/** For a request that the server refuses before it reads it. */
+export const tooLong: Reason = {
+  title: "Das ist zu lang",
+  cause: "Die Adresse oder die Cookies, die Ihr Browser sendet, sind länger, als wir sie annehmen.",
+  advice: "Bitte kürzen Sie Ihre Suche, oder löschen Sie in Ihrem Browser die Cookies dieser Seite.",
+};
+
 const nothing = "Gespeichert wurde nichts.";
 const gone: Reason = { title: "Das gibt es nicht mehr", cause: `Es wurde inzwischen entfernt. ${nothing}`, advice: "" };
 

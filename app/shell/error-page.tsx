@@ -7,7 +7,7 @@ import { unreachable } from "~/http/lost-connection";
 import { PageTitle } from "~/http/page-title";
 import { useRequestId } from "~/http/request-id";
 import { ServerErrorContext } from "~/http/server-error";
-import { meanwhile } from "~/http/too-late";
+import { meanwhile, tooLong } from "~/http/too-late";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Facade } from "~/ui/facade";
@@ -15,6 +15,8 @@ import { InterruptedForm } from "./interrupted-form";
 
 /** With script a failed write is shown in its form, so browsers need neither this page nor its fields. */
 const notSaved = import.meta.env.SSR ? await import("./not-saved-page") : null;
+
+const tooLongPage = { title: tooLong.title, text: `${tooLong.cause} ${tooLong.advice}` };
 
 const texts: Record<number, { title: string; text: string }> = {
   400: {
@@ -41,6 +43,14 @@ const texts: Record<number, { title: string; text: string }> = {
     title: "Das ist zu groß",
     text: "Gespeichert wurde davon nichts. Bitte gehen Sie zurück, wählen Sie weniger oder kleinere Dateien und senden Sie es noch einmal.",
   },
+  414: tooLongPage,
+  431: tooLongPage,
+};
+
+/** For any other refusal. Ours have texts of their own; a filter in a network may give one too. */
+const rejected = {
+  title: "Das wurde nicht angenommen",
+  text: "Bitte laden Sie die Seite neu. Hilft das nicht, versuchen Sie es über eine andere Verbindung.",
 };
 
 const outOfReach = {
@@ -62,6 +72,11 @@ const unexpected = {
   title: "Da ist etwas schiefgegangen",
   text: "Der Fehler liegt bei uns und ist vermerkt. Was Sie schon gespeichert haben, bleibt erhalten. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
 };
+
+function textOf(status: number, reason?: string) {
+  if (status === unreachable) return unreachableFor(reason);
+  return texts[status] ?? (status < 500 ? rejected : unexpected);
+}
 
 interface ErrorPageProps {
   status: number;
@@ -86,7 +101,7 @@ export function ErrorPage({
   const { pathname, search } = useLocation();
   const requestId = useRequestId();
   const unsaved = useContext(ServerErrorContext)?.unsaved;
-  const { title, text } = problem ?? texts[status] ?? (status === unreachable ? unreachableFor(reason) : unexpected);
+  const { title, text } = problem ?? textOf(status, reason);
 
   if (interrupted) return <InterruptedForm interrupted={interrupted} reason={reason} asksPassword={asksPassword} />;
   const isGone = !problem && status in meanwhile;

@@ -1,16 +1,11 @@
 import { type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import type { Reason } from "~/http/too-late";
+import { type Reason, tooLong } from "~/http/too-late";
 import { shortPage, shortPageHeaders } from "./unavailable";
 
 const drainMs = 2_000;
 const drainBytes = 8 * 1024 * 1024;
 
-const tooLong: Reason = {
-  title: "Das ist zu lang",
-  cause: "Die Adresse oder die Cookies, die Ihr Browser sendet, sind länger, als wir sie annehmen.",
-  advice: "Bitte kürzen Sie Ihre Suche, oder löschen Sie in Ihrem Browser die Cookies dieser Seite.",
-};
 const tooSlow: Reason = {
   title: "Das hat zu lange gedauert",
   cause: "Es ist nicht rechtzeitig ganz angekommen, gespeichert wurde nichts.",
