@@ -6,7 +6,6 @@ import type { PostImage } from "~/db/schema";
 import type { FormAnswer } from "~/http/answer";
 import { pictureTypes, whyNotPicture } from "~/images/picture-limits";
 import { postMax } from "~/text/maximums";
-import { classNames } from "~/ui/class-names";
 import { showToast } from "~/ui/toaster";
 import { useHydrated } from "~/ui/use-hydrated";
 import { exchanged, placesIn, type SlotState, slots, typedList } from "./image-slot";
@@ -103,12 +102,7 @@ export function ImageSlots({ formId, stored = [], arrived }: ImageSlotsProps) {
               multiple={isHydrated}
               aria-label={stored ? `Bild ${slot + 1} ersetzen` : `Bild ${slot + 1}`}
               onChange={(event) => choose(event, slot)}
-              className={classNames(
-                "cursor-pointer",
-                isHydrated && "absolute inset-0 size-full opacity-0",
-                !isHydrated && "w-full text-sm text-soft",
-                !isHydrated && !stored && "absolute inset-x-2 bottom-2 w-auto",
-              )}
+              className={isHydrated ? "absolute inset-0 size-full cursor-pointer opacity-0" : "file-control"}
             />
           </div>
           <input type="hidden" name="stored" form={formId} value={stored?.url ?? ""} />

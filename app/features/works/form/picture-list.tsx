@@ -127,10 +127,7 @@ export function PictureList({ pictures, arrived, errors, onPending }: PictureLis
             choose([...(currentTarget.files ?? [])]);
             currentTarget.value = "";
           }}
-          className={classNames(
-            "cursor-pointer",
-            isHydrated ? "absolute inset-0 size-full opacity-0" : "w-full text-sm text-soft",
-          )}
+          className={isHydrated ? "absolute inset-0 size-full cursor-pointer opacity-0" : "file-control"}
         />
         <noscript>
           <FileAlts />
