@@ -1,6 +1,7 @@
 import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import { type ComponentProps, type InputEvent, type ReactNode, useEffect, useState } from "react";
 import { classNames } from "./class-names";
+import { WholeWords } from "./whole-words";
 
 /** The data that a control needs, of `useAnsweredForm` or `plainField`. */
 export type Field = {
@@ -73,7 +74,9 @@ export function FieldErrors({ field }: { field: Pick<Field, "errors" | "errorId"
   return (
     <p id={field.errorId} className="flex gap-1.5 text-note font-medium text-danger">
       <CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0" />
-      <span>{field.errors.join(" ")}</span>
+      <span>
+        <WholeWords text={field.errors.join(" ")} />
+      </span>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "./use-hydrated";
+import { WholeWords } from "./whole-words";
 
 export interface ShownProblem {
   title: string;
@@ -37,18 +38,24 @@ export function Problem({ problem }: { problem?: ShownProblem }) {
     >
       <CircleAlert aria-hidden size={22} className="mt-0.5 shrink-0 text-danger" />
       <div className="min-w-0 space-y-1">
-        <p className="font-semibold text-danger">{title}</p>
-        {text && <div className="max-w-text">{text}</div>}
+        <p className="font-semibold text-danger">
+          <WholeWords text={title} />
+        </p>
+        {text && (
+          <div className="max-w-text">
+            <WholeWords text={text} />
+          </div>
+        )}
         {errors.length > 0 && (
           <ul>
             {errors.map(({ id, text: error }) => (
               <li key={`${id} ${error}`}>
                 {id ? (
                   <a href={`#${id}`} className="link inline-block py-1">
-                    {error}
+                    <WholeWords text={error} />
                   </a>
                 ) : (
-                  error
+                  <WholeWords text={error} />
                 )}
               </li>
             ))}

@@ -82,14 +82,16 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /**
- * Expects that no line of a heading, button or label ends within a word, as 'E-' before 'Mail' would. After a whole word,
+ * Expects that no line of a heading, button, label or error ends within a word, as 'E-' before 'Mail' would. After a whole word,
  * as in 'E-Mail-Adresse', it may.
  */
 export async function expectWholeWords(page: Page): Promise<void> {
   await layOutWhole(page);
   const cut = await page.evaluate(() => {
     const found: string[] = [];
-    for (const element of document.querySelectorAll("h1, h2, h3, h4, button, summary, label, legend, dt, th, nav a")) {
+    for (const element of document.querySelectorAll(
+      "h1, h2, h3, h4, button, summary, label, legend, dt, th, nav a, [role=alert], [id$=-error], [id$=-fehler]",
+    )) {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         for (const { 0: start, index } of (text.textContent ?? "").matchAll(/(?<!\p{L})\p{L}-(?=\p{L})/gu)) {
