@@ -93,3 +93,26 @@ test("keeps the directory below 20 KB, for the first visitor and for all after t
   const first = await request.get("/kreative?noch=nie", { headers: { "accept-encoding": "br" } });
   expect(Number(first.headers()["content-length"])).toBeLessThan(20 * 1024);
 });
+
+test("gives each point of the map 44 px for a finger, but for what belongs to another point [LOOK-83]", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.goto("/kreative?ansicht=karte");
+  const misses = await page.getByRole("list", { name: "Karte" }).evaluate((map) => {
+    const points: Element[] = [...map.querySelectorAll("a")];
+    return points.flatMap((point) => {
+      point.scrollIntoView({ block: "center", behavior: "instant" });
+      const { left, top, width, height } = point.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const hitAt = (dx: number, dy: number) => document.elementFromPoint(x + dx, y + dy)?.closest("a");
+      const places = [-20, 0, 20].flatMap((dx) => [-20, 0, 20].map((dy) => ({ dx, dy })));
+      return places.flatMap(({ dx, dy }) => {
+        const hit = hitAt(dx, dy);
+        const isHit = dx || dy ? hit && points.includes(hit) : hit === point;
+        const isOutside = x + dx < 0 || x + dx > window.innerWidth;
+        return isHit || isOutside ? [] : `${point.textContent} ${dx} ${dy}`;
+      });
+    });
+  });
+  expect(misses).toEqual([]);
+});

@@ -22,13 +22,13 @@ export function RegionMap({ map: { dots, empty, unplaced, lake, river } }: { map
     <div className="grid gap-x-16 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
       <figure>
         <div
-          className="relative [container-type:inline-size]"
+          className="relative isolate [container-type:inline-size]"
           style={{ aspectRatio: `${mapSize.width} / ${mapSize.height}` }}
         >
           <svg
             aria-hidden
             viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-            className="absolute inset-0 size-full overflow-hidden"
+            className="pointer-events-none absolute inset-0 size-full overflow-hidden"
           >
             {lake && (
               <>
@@ -44,7 +44,7 @@ export function RegionMap({ map: { dots, empty, unplaced, lake, river } }: { map
           {lake && (
             <span
               aria-hidden
-              className="absolute text-sm text-soft italic"
+              className="pointer-events-none absolute text-sm text-soft italic"
               style={{ left: `${lake.left}%`, top: `${lake.top}%` }}
             >
               {lake.name}
@@ -65,6 +65,8 @@ export function RegionMap({ map: { dots, empty, unplaced, lake, river } }: { map
                   to={path}
                   className={classNames(
                     "group grid size-full place-items-center rounded-full text-sm font-semibold tabular-nums hover:bg-ink hover:text-paper",
+                    // Below all points, so that it takes no touch from a neighbour.
+                    "pointer-coarse:before:absolute pointer-coarse:before:-z-10 pointer-coarse:before:size-11",
                     isSought ? "bg-signal text-on-signal" : "bg-spruce text-paper",
                   )}
                 >
