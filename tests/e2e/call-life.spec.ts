@@ -32,8 +32,8 @@ test("leads a call from draft to published, closed and open again [LIFE-04, LIFE
   await expectGoodWideAndNarrow(page);
   await page.getByRole("button", { name: "Schließen", exact: true }).click();
   await expect(row.getByText("Geschlossen", { exact: true })).toBeVisible();
-  await expect(row.getByRole("button", { name: /^Anheften/ })).toBeHidden();
   await menu.press("ArrowDown");
+  await expect(row.getByRole("button", { name: "Anheften" })).toHaveCount(0);
   await expect(row.getByRole("link", { name: "Unterlagen", exact: true })).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("button", { name: "Wieder öffnen" })).toBeFocused();

@@ -10,6 +10,7 @@ import {
   wideAndNarrow,
 } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
+import { openMenu } from "../support/menus";
 import { unique } from "../support/people";
 import { touch } from "../support/touch";
 
@@ -222,7 +223,7 @@ test("keeps a draft when the session ends before it is sent [CALL-23]", async ({
   await expect(page.getByLabel("Titel")).toHaveValue("");
 });
 
-test("edits, pins and deletes an own call in place [CALL-70, CALL-76, CALL-77, CALL-79, CALL-80, OWN-37]", async ({
+test("edits, pins and deletes an own call in place [CALL-70, CALL-76, CALL-77, CALL-79, CALL-80, OWN-37, LOOK-84]", async ({
   page,
   db,
   newCompany,
@@ -249,12 +250,20 @@ test("edits, pins and deletes an own call in place [CALL-70, CALL-76, CALL-77, C
   await expect(page.getByText("Änderungen erfolgreich gespeichert!")).toBeVisible();
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
 
-  await page.getByRole("button", { name: /^Anheften/ }).click();
-  await expect(page.getByText("Ausschreibung angeheftet")).toBeVisible();
-  await page.getByRole("button", { name: /^Nicht mehr anheften/ }).click();
-  await expect(page.getByText("Anheftung entfernt")).toBeVisible();
-  await page.getByRole("button", { name: /^Löschen :/ }).click();
+  const menu = page.getByRole("button", { name: `Mehr zu ${title}` });
+  for (const [entry, done] of [
+    ["Anheften", "Ausschreibung angeheftet"],
+    ["Nicht mehr anheften", "Anheftung entfernt"],
+  ] as const) {
+    await openMenu(page, menu);
+    await page.getByRole("button", { name: entry, exact: true }).click();
+    await expect(page.getByText(done)).toBeVisible();
+  }
+  await expect(page.locator("#ausschreibungen li").getByRole("button")).toHaveCount(1);
+  await openMenu(page, menu);
   await page.getByRole("button", { name: "Löschen", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Ausschreibung löschen" });
+  await dialog.getByRole("button", { name: "Löschen", exact: true }).click();
   await expect(page.getByText("Ausschreibung erfolgreich gelöscht")).toBeVisible();
   await expect(page.getByText("Noch keine Ausschreibungen")).toBeVisible();
   await wideAndNarrow(page, expectNoSidewaysScroll);

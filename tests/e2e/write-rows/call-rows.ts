@@ -5,7 +5,7 @@ import { createInvitation } from "../../support/invitations";
 import { createOffer } from "../../support/offers";
 import { createCompany, createPerson, unique } from "../../support/people";
 import { createQuestion } from "../../support/questions";
-import { inDialog, inMain, inMenu, named, open, type World, type WriteRow } from "./write-row";
+import { inDialog, inMain, inMenu, open, type World, type WriteRow } from "./write-row";
 
 const profileWith = (call: Parameters<typeof createCallOf>[2]) =>
   async function profileWithCall({ db, me }: World) {
@@ -67,7 +67,7 @@ export const callRows: Record<string, WriteRow> = {
   "POST /ausschreibungen/:id/anheften": {
     as: "company",
     page: profileWithCall,
-    button: named(/^Anheften/),
+    button: inCallMenu("Anheften"),
     says: "Fehler beim Anheften der Ausschreibung",
   },
   "POST /ausschreibungen/:id/schliessen": {
@@ -113,7 +113,7 @@ export const callRows: Record<string, WriteRow> = {
   "POST /ausschreibungen/:id/loeschen": {
     as: "company",
     page: profileWithCall,
-    fill: open(/^Löschen/, "Ausschreibung löschen"),
+    fill: async (page) => (await inCallMenu("Löschen")(page)).click(),
     button: inDialog("Ausschreibung löschen", "Löschen"),
     says: "Fehler beim Löschen der Ausschreibung",
   },

@@ -4,12 +4,16 @@ import Copy from "lucide-react/icons/copy";
 import DoorClosed from "lucide-react/icons/door-closed";
 import DoorOpen from "lucide-react/icons/door-open";
 import Paperclip from "lucide-react/icons/paperclip";
+import Pin from "lucide-react/icons/pin";
+import PinOff from "lucide-react/icons/pin-off";
 import Send from "lucide-react/icons/send";
+import Trash2 from "lucide-react/icons/trash";
 import { callPath } from "~/features/calls/call";
 import { callFilesPath, ownCallPath } from "~/features/calls/own-call-path";
 import { actsOn, type CallAct } from "~/features/calls/policy";
 import { useButtonResponse } from "~/http/use-button-response";
 import { Menu, MenuButton, MenuLink } from "~/ui/menu";
+import { DeleteCall, deleteDialog } from "./delete-call";
 import type { OwnCall } from "./own-calls.server";
 
 const words: Record<CallAct, { label: string; failure: string; Icon: typeof Copy }> = {
@@ -28,8 +32,10 @@ const words: Record<CallAct, { label: string; failure: string; Icon: typeof Copy
   duplizieren: { label: "Duplizieren", failure: "Fehler beim Duplizieren der Ausschreibung", Icon: Copy },
 };
 
-/** The menu by which a company changes the state of its call. Every entry also works without script. */
-export function CallMenu({ call }: { call: OwnCall }) {
+type CallMenuProps = { call: OwnCall; isPinnable: boolean; told: number };
+
+/** What a company does with its call besides editing it. Every entry also works without script. */
+export function CallMenu({ call, isPinnable, told }: CallMenuProps) {
   const acts = actsOn(call);
   return (
     <>
@@ -56,17 +62,46 @@ export function CallMenu({ call }: { call: OwnCall }) {
             </MenuButton>
           );
         })}
+        {isPinnable && (
+          <MenuButton
+            type="submit"
+            form={formId(call.id, "anheften")}
+            icon={call.pinned ? <PinOff aria-hidden size={18} /> : <Pin aria-hidden size={18} />}
+          >
+            {call.pinned ? "Nicht mehr anheften" : "Anheften"}
+          </MenuButton>
+        )}
+        <MenuButton
+          danger
+          command="show-modal"
+          commandfor={deleteDialog(call.id)}
+          aria-haspopup="dialog"
+          icon={<Trash2 aria-hidden size={18} />}
+        >
+          Löschen
+        </MenuButton>
       </Menu>
       {acts.map((act) => (
         <ActForm key={act} id={call.id} act={act} />
       ))}
+      {isPinnable && <PinForm call={call} />}
+      <DeleteCall call={call} told={told} />
     </>
   );
 }
 
-const formId = (id: number, act: CallAct) => `ausschreibung-${id}-${act}`;
+const formId = (id: number, act: CallAct | "anheften") => `ausschreibung-${id}-${act}`;
 
 function ActForm({ id, act }: { id: number; act: CallAct }) {
   const { Form } = useButtonResponse({ key: formId(id, act), failure: words[act].failure });
   return <Form method="post" action={ownCallPath(id, act)} id={formId(id, act)} hidden preventScrollReset />;
+}
+
+function PinForm({ call: { id, pinned } }: { call: OwnCall }) {
+  const { Form } = useButtonResponse({ failure: "Fehler beim Anheften der Ausschreibung" });
+  return (
+    <Form method="post" action={ownCallPath(id, "anheften")} id={formId(id, "anheften")} hidden preventScrollReset>
+      <input type="hidden" name="pinned" value={pinned ? "nein" : "ja"} />
+    </Form>
+  );
 }

@@ -10,7 +10,6 @@ import { Facts } from "~/ui/facts";
 import { Link } from "~/ui/link";
 import { CallMenu } from "./call-menu";
 import { type OfferCount, OffersLink } from "./offers-link";
-import { DeleteButton, PinButton } from "./own-call-buttons";
 import type { OwnCall } from "./own-calls.server";
 
 export type OfferCounts = Record<number, OfferCount | undefined>;
@@ -45,8 +44,6 @@ export function OwnCallRow({ call, today, offers }: OwnCallRowProps) {
 
 function View({ call, offers, onEdit }: Omit<OwnCallRowProps, "today"> & { onEdit: () => void }) {
   const isPinnable = call.state === "offen" || call.state === "abgelaufen";
-  // On a phone the buttons are in two columns; the last one takes a row that it has to itself.
-  const isDeleteAlone = !isPinnable || call.pinned;
   return (
     <article>
       <div className="mb-3 flex flex-wrap gap-2">
@@ -69,7 +66,7 @@ function View({ call, offers, onEdit }: Omit<OwnCallRowProps, "today"> & { onEdi
           { label: "Dauer", value: call.projectDuration ?? "Nach Absprache" },
         ]}
       />
-      <div className="mt-5 flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-2 max-sm:[&>button]:border-edge max-sm:[&>button]:px-2 max-sm:[&>form>button]:w-full max-sm:[&>form>button]:border-edge max-sm:[&>form>button]:px-2">
+      <div className="mt-5 flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-2 max-sm:[&>button]:border-edge">
         {offers && <OffersLink call={call} offers={offers} size="sm" className="max-sm:col-span-full" />}
         <Link
           to={ownCallPath(call.id, "bearbeiten")}
@@ -85,13 +82,7 @@ function View({ call, offers, onEdit }: Omit<OwnCallRowProps, "today"> & { onEdi
             <span className="sr-only">: {call.title}</span>
           </span>
         </Link>
-        <CallMenu call={call} />
-        {isPinnable && <PinButton call={call} />}
-        <DeleteButton
-          call={call}
-          told={offers?.open ?? 0}
-          className={isDeleteAlone ? "max-sm:col-span-full" : undefined}
-        />
+        <CallMenu call={call} isPinnable={isPinnable} told={offers?.open ?? 0} />
       </div>
     </article>
   );
