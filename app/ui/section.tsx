@@ -22,7 +22,7 @@ export function Section({ title, id, more, action, flush = false, className, chi
     <section id={id} aria-labelledby={headingId} className={classNames("pt-14 md:pt-22", className)}>
       <div
         className={classNames(
-          "flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-3.5",
+          "flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-b-2 border-ink pb-3.5",
           !flush && "mb-8",
         )}
       >

@@ -80,10 +80,10 @@ function Result({ agent, result }: { agent: OwnAgent; result: OwnAgent["results"
   return (
     <li className="grid items-center gap-x-8 gap-y-2 border-b border-line py-4 sm:grid-cols-[1fr_auto]">
       <div className="min-w-0 wrap-anywhere">
-        <p className="text-xl font-semibold">
+        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-xl font-semibold">
           <Link to={to} className="title-link">
             {title}
-          </Link>{" "}
+          </Link>
           {isNew && <Badge>Neu</Badge>}
         </p>
         <p className="text-soft">

@@ -53,7 +53,7 @@ export function RowActs({ offer: { id, state, call, isShortlisted, isStopped } }
           value={isShortlisted ? "nein" : "ja"}
           data-key="e"
         >
-          {isShortlisted ? "Aus der engeren Wahl" : "Engere Wahl"}
+          {isShortlisted ? "Aus der engeren Wahl nehmen" : "In die engere Wahl"}
         </Button>
       )}
       {may("decline", "company", state) && call.id !== null && (
