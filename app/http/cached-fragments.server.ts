@@ -30,7 +30,8 @@ let functions = 0;
 
 /** What was read for everyone is the same object on many pages, so its key is made once. */
 function keyOf(value: unknown): string {
-  if (value === null || (typeof value !== "object" && typeof value !== "function")) return `${JSON.stringify(value)}`;
+  if (typeof value === "string") return JSON.stringify(value);
+  if (value === null || (typeof value !== "object" && typeof value !== "function")) return String(value);
   const known = keys.get(value);
   if (known) return known;
   const key = typeof value === "function" ? `f${++functions}` : hash("sha256", JSON.stringify(value), "base64url");

@@ -7,7 +7,7 @@ export type FragmentCache = <Props extends object>(content: ComponentType<Props>
 export const FragmentCacheContext = createContext<FragmentCache | null>(null);
 
 type CachedFragmentProps<Props extends object> = Omit<HTMLAttributes<HTMLElement>, "children" | "content"> & {
-  as: "article" | "div" | "footer" | "li";
+  as: "article" | "div" | "footer" | "li" | "ul";
   /** A component of its module, without state and without the router, so that it shows nothing but its props. */
   content: ComponentType<Props>;
   /** The props of the content. */

@@ -4,7 +4,13 @@ import { NewAgentButton } from "~/features/agents/new-agent-button";
 import { CreateCallLink, newCallPath } from "~/features/calls/form/create-call-link";
 import { CallList } from "~/features/calls/list/call-list";
 import { callOrderChoice } from "~/features/calls/list/call-orders";
-import { callCountText, callListPath, offerParameter } from "~/features/calls/list/call-query";
+import {
+  callCountText,
+  callListPath,
+  callParameter,
+  offerParameter,
+  openingOver,
+} from "~/features/calls/list/call-query";
 import { CallRow } from "~/features/calls/list/call-row";
 import { CallSearch } from "~/features/calls/list/call-search";
 import { findCall, listCalls } from "~/features/calls/list/calls.server";
@@ -138,7 +144,7 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
   const { viewer, filter, order, calls, open, isOffering, newCall, works, ownOffers, mayCreate } = loaderData;
   const { search } = useLocation();
   const withQuery = (changes: Record<string, string | null> = {}) => callListPath(search, changes);
-  const opensOffer = ({ id }: { id: number }) => withQuery({ [offerParameter]: String(id) });
+  const openedOn = openingOver(search);
   const offered = open && isOffering && !ownOffers[open.id] ? offerFor(open) : null;
 
   return (
@@ -196,16 +202,10 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
               key={call.id}
               call={call}
               // The page of the viewer's own call leads to its files and invitations.
-              detailsTo={call.isOwn ? undefined : withQuery({ ausschreibung: String(call.id) })}
-              Action={OfferButton}
-              action={{
-                ...offerFor(call),
-                ownOffer: ownOffers[call.id],
-                isVisitor: false,
-                opensAt: opensOffer(call),
-                variant: "quiet",
-                size: "sm",
-              }}
+              detailsTo={call.isOwn ? undefined : openedOn(callParameter, call)}
+              Offer={OfferButton}
+              ownOffer={ownOffers[call.id]}
+              opensAt={openedOn(offerParameter, call)}
             />
           )}
         />
@@ -223,7 +223,7 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
                 {...offerFor(open)}
                 ownOffer={ownOffers[open.id]}
                 isVisitor={!viewer}
-                opensAt={opensOffer(open)}
+                opensAt={openedOn(offerParameter, open)}
               />
             }
           />

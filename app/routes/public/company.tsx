@@ -132,15 +132,9 @@ export default function Company({ loaderData }: Route.ComponentProps) {
                 key={call.id}
                 call={call}
                 level={3}
-                Action={OfferButton}
-                action={{
-                  ...offerFor(call),
-                  ownOffer: ownOffers?.[call.id],
-                  isVisitor: !viewer,
-                  opensAt: `${path}?${createSearchParams({ ...at, [offerParameter]: `${call.id}` })}`,
-                  variant: "quiet",
-                  size: "sm",
-                }}
+                Offer={OfferButton}
+                ownOffer={ownOffers?.[call.id]}
+                opensAt={`${path}?${createSearchParams({ ...at, [offerParameter]: `${call.id}` })}`}
               />
             )}
           />

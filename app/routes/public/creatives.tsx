@@ -18,7 +18,7 @@ import { DirectoryFailure } from "~/features/profiles/directory/directory-failur
 import { DirectoryFilters } from "~/features/profiles/directory/directory-filters";
 import { craftPath, NobodyFound } from "~/features/profiles/directory/nobody-found";
 import { orderChoice } from "~/features/profiles/directory/orders";
-import { CreativeCard, cardsOf } from "~/features/profiles/directory/person-card";
+import { CreativeCard } from "~/features/profiles/directory/person-card";
 import { ViewLinks } from "~/features/profiles/directory/view-links";
 import { readFoot } from "~/features/profiles/landing/foot.server";
 import { LandingLinks } from "~/features/profiles/landing/landing-links";
@@ -106,7 +106,8 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
   const pages = usePages<typeof loaderData>(loaderData);
   const { state, location } = useNavigation();
   const isLoading = state === "loading" && location.pathname === "/kreative";
-  const creatives = useMemo(() => pages.flatMap(cardsOf), [pages]);
+  const creatives = useMemo(() => pages.flatMap((page) => page.creatives), [pages]);
+  const liked = useMemo(() => pages.flatMap((page) => page.liked), [pages]);
   const understood = pages[0]?.understood ?? null;
   const hasPlace = Boolean(understood?.place) && !search.isLiteral;
   const order = orderChoice.of(search.order, hasPlace);
@@ -183,6 +184,8 @@ export default function Creatives({ loaderData }: Route.ComponentProps) {
               <CreativeCard
                 key={creative.slug}
                 creative={creative}
+                isLiked={liked.includes(creative.slug)}
+                isOwn={creative.slug === loaderData.own}
                 Like={CardLike}
                 links={loaderData.links}
                 eager={group === 0 && index === 0}

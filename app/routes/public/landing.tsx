@@ -2,7 +2,7 @@ import { viewerContext } from "~/auth/viewer";
 import { cardLinks } from "~/features/calls/own/invitations/card-links.server";
 import { CardLike } from "~/features/likes/like-button";
 import { directoryPath } from "~/features/profiles/directory/directory";
-import { CreativeCard, cardsOf } from "~/features/profiles/directory/person-card";
+import { CreativeCard } from "~/features/profiles/directory/person-card";
 import { getLanding, type LandingPage } from "~/features/profiles/landing/landing.server";
 import { Neighbours } from "~/features/profiles/landing/landing-links";
 import { TooFewPeople } from "~/features/profiles/landing/too-few";
@@ -33,8 +33,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     : [];
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { title, sentence, search, site } = loaderData;
-  const creatives = cardsOf(loaderData);
+  const { title, sentence, search, site, creatives } = loaderData;
   const steps = stepsTo(loaderData);
 
   return (
@@ -67,6 +66,8 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
             <CreativeCard
               key={creative.slug}
               creative={creative}
+              isLiked={loaderData.liked.includes(creative.slug)}
+              isOwn={creative.slug === loaderData.own}
               Like={CardLike}
               links={loaderData.links}
               eager={index === 0}

@@ -3,7 +3,10 @@ import type { Counted } from "./select-page.server";
 /** The parameter with the call for which the form of an offer opens as a dialog. */
 export const offerParameter = "angebot";
 
-const dialogs = ["ausschreibung", "neu", offerParameter];
+/** The parameter with the call whose details open as a dialog. */
+export const callParameter = "ausschreibung";
+
+const dialogs = [callParameter, "neu", offerParameter];
 
 /** Whether this address loads the list instead of only opening a dialog over it. */
 export function isCallList({ pathname, search }: { pathname: string; search: string }): boolean {
@@ -20,6 +23,13 @@ export function callListPath(search: string, changes: Record<string, string | nu
     else parameters.set(name, value);
   }
   return `/ausschreibungen${parameters.size > 0 ? `?${parameters}` : ""}`;
+}
+
+/** Builds the addresses that open a call as a dialog over the list. */
+export function openingOver(search: string) {
+  const list = callListPath(search);
+  const start = `${list}${list.includes("?") ? "&" : "?"}`;
+  return (parameter: string, { id }: { id: number }) => `${start}${parameter}=${id}`;
 }
 
 export function callCountText(shown: number, { count, isMore }: Counted): string {

@@ -1,30 +1,36 @@
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
 import { type CallSummary, callPath, factsOf } from "~/features/calls/call";
 import { CallBadges } from "~/features/calls/call-badges";
 import { CompanyAvatar, CompanyName } from "~/features/calls/page/call-company";
+import { offerFor } from "~/features/calls/policy";
 import { ButtonLink } from "~/ui/button";
 import { CachedFragment } from "~/ui/cached-fragment";
 import { Facts } from "~/ui/facts";
 import { Link } from "~/ui/link";
 import { overThisPage } from "~/ui/page-dialog";
 
-interface CallRowProps<Action extends object> {
+interface CallRowProps {
   call: CallSummary;
   /** Where the details open as a dialog over this page. The browser shows the call's own address in any case. */
   detailsTo?: string;
   level?: 2 | 3;
-  /** Shown beside 'Details ansehen': a component of its module, and its props. */
-  Action: (props: Action) => ReactNode;
-  action: Action;
+  /** The button beside 'Details ansehen', a component of its module. */
+  Offer: ComponentType<OfferProps>;
+  ownOffer?: string;
+  /** Where the form of an offer opens as a dialog over this page. */
+  opensAt: string;
 }
+
+type OfferProps = ReturnType<typeof offerFor> &
+  Pick<CallRowProps, "ownOffer" | "opensAt"> & { isVisitor: boolean; variant: "quiet"; size: "sm" };
 
 /** The compact card of a call, an `<li>` for a list. */
-export function CallRow<Action extends object>(props: CallRowProps<Action>) {
+export function CallRow(props: CallRowProps) {
   const look = "lazy-layout @container border-b border-line py-6";
-  return <CachedFragment as="li" className={look} content={Columns<Action>} of={props} />;
+  return <CachedFragment as="li" className={look} content={Columns} of={props} />;
 }
 
-function Columns<Action extends object>({ call, detailsTo, level = 2, Action, action }: CallRowProps<Action>) {
+function Columns({ call, detailsTo, level = 2, Offer, ownOffer, opensAt }: CallRowProps) {
   const Heading = level === 2 ? "h2" : "h3";
   const path = callPath(call);
   const details = detailsTo
@@ -53,7 +59,7 @@ function Columns<Action extends object>({ call, detailsTo, level = 2, Action, ac
         <ButtonLink {...details} variant="secondary" size="sm">
           Details ansehen<span className="sr-only">: {call.title}</span>
         </ButtonLink>
-        <Action {...action} />
+        <Offer {...offerFor(call)} {...{ ownOffer, opensAt }} isVisitor={false} variant="quiet" size="sm" />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { idOf } from "~/http/id-of";
 import { understand } from "~/search/understand";
 import { callOrderChoice } from "./call-orders";
-import { offerParameter } from "./call-query";
+import { callParameter, offerParameter } from "./call-query";
 import { askOfNarrowing, fieldsOfNarrowing, narrowingTexts, readNarrowing } from "./narrowing.server";
 
 const maxQueryLength = 120;
@@ -37,7 +37,7 @@ export function readCallQuery(url: string) {
       ...(order === callOrderChoice.first ? {} : { order }),
       after: parameters.get("nach"),
     },
-    openCall: idOf(parameters.get("ausschreibung")),
+    openCall: idOf(parameters.get(callParameter)),
     openOffer: idOf(parameters.get(offerParameter)),
     opensForm: parameters.has("neu"),
   };

@@ -12,12 +12,18 @@ import { recordQueries } from "../../../../tests/support/queries";
 import { createWorkOf } from "../../../../tests/support/works";
 import { readDirectorySearch } from "./directory";
 import { listCreatives } from "./directory.server";
-import { cardsOf } from "./person-card";
 
-const search = async (values: Partial<Parameters<typeof listCreatives>[0]> = {}, viewer: Person | null = null) => {
-  const page = await listCreatives({ q: "", skill: "", after: null, ...values }, viewer, undefined);
-  return { ...page, creatives: cardsOf(page) };
-};
+const search = (values: Partial<Parameters<typeof listCreatives>[0]> = {}, viewer: Person | null = null) =>
+  listCreatives({ q: "", skill: "", after: null, ...values }, viewer, undefined);
+/** Of each person, whether the viewer likes them, and whether it is the viewer. */
+const marksOn = ({ creatives, liked, own }: Awaited<ReturnType<typeof search>>) =>
+  creatives.map(({ name, slug, favoriteCount }) => ({
+    name,
+    slug,
+    favoriteCount,
+    isLiked: liked.includes(slug),
+    isOwn: slug === own,
+  }));
 const names = async (values: Parameters<typeof search>[0]) =>
   (await search(values)).creatives.map(({ name }) => name).sort();
 
@@ -92,11 +98,15 @@ describe("the search", () => {
 
 it("tells the viewer's likes and own card [CREA-25, LIKE-10, LIKE-08]", async () => {
   await db.insert(favorites).values({ userId: anna.id, favoritedProfileId: ben.id });
-  const { creatives } = await search({}, anna);
-  const facts = creatives.map(({ name, isLiked, isOwn, favoriteCount }) => [name, isLiked, isOwn, favoriteCount]);
+  const facts = marksOn(await search({}, anna)).map(({ name, isLiked, isOwn, favoriteCount }) => [
+    name,
+    isLiked,
+    isOwn,
+    favoriteCount,
+  ]);
   expect(facts).toContainEqual(["Ben Rusch", true, false, 1]);
   expect(facts).toContainEqual(["Anna Bösch", false, true, 0]);
-  expect((await search()).creatives.every(({ isLiked, isOwn }) => !isLiked && !isOwn)).toBe(true);
+  expect(marksOn(await search()).every(({ isLiked, isOwn }) => !isLiked && !isOwn)).toBe(true);
 });
 
 it("pages through all, the most liked first, nobody twice and nobody left out [CREA-16]", async () => {
@@ -133,8 +143,8 @@ it("gives all viewers the list that was read for the first, each with their own 
   const memory = new ReadCache(60, { newest: 1, isUpToDate: () => true, haveChanged: () => false });
   const look = async (viewer: Person | null) => {
     const page = await listCreatives({ q: "", skill, after: null }, viewer, memory);
-    return cardsOf(page)
-      .map(({ slug, isLiked = false, isOwn = false }) => [slug === dora.slug ? "dora" : "carla", isLiked, isOwn])
+    return marksOn(page)
+      .map(({ slug, isLiked, isOwn }) => [slug === dora.slug ? "dora" : "carla", isLiked, isOwn])
       .sort();
   };
   const seen: unknown[] = [];

@@ -26,8 +26,8 @@ interface PersonProps {
     location: string | null;
     avatarUrl: string | null;
     pictures: ShownCardPicture[];
-    isOwn?: boolean;
   };
+  isOwn?: boolean;
   region: SiteRegion;
   /** The like button, which the card's link does not cover. */
   like: ReactNode;
@@ -42,8 +42,8 @@ interface PersonProps {
 }
 
 /** What the card of a creative in a list shows: pictures first, then who made them. */
-export function Person({ person, region, like, badge, eager, level = 3, marks, why, children }: PersonProps) {
-  const { name, slug, title, location, avatarUrl, pictures, isOwn } = person;
+export function Person({ person, isOwn, region, like, badge, eager, level = 3, marks, why, children }: PersonProps) {
+  const { name, slug, title, location, avatarUrl, pictures } = person;
   const Heading = level === 2 ? "h2" : "h3";
 
   return (
@@ -82,22 +82,16 @@ export function Person({ person, region, like, badge, eager, level = 3, marks, w
   );
 }
 
-type Card = DirectoryPage["creatives"][number] & { isLiked?: boolean; isOwn?: boolean };
-
-/** The cards of a page with the viewer's marks. */
-export const cardsOf = ({ creatives, liked, own }: Pick<DirectoryPage, "creatives" | "liked" | "own">): Card[] =>
-  creatives.map((creative) => {
-    const isLiked = liked.includes(creative.slug);
-    const isOwn = creative.slug === own;
-    return isLiked || isOwn ? { ...creative, isLiked, isOwn } : creative;
-  });
+type ListedCreative = DirectoryPage["creatives"][number];
 
 const skillsShown = 6;
 const noLinks: NonNullable<CreativeCardProps["links"]> = [];
 
 interface CreativeCardProps {
-  creative: Card;
-  Like: ComponentType<Card>;
+  creative: ListedCreative;
+  isLiked: boolean;
+  isOwn: boolean;
+  Like: ComponentType<ListedCreative & { isLiked: boolean; isOwn: boolean }>;
   /** An action on people besides liking them. `to` is the address without the slug. */
   links?: readonly { label: string; to: string }[];
   eager?: boolean;
@@ -112,19 +106,22 @@ export function CreativeCard(props: CreativeCardProps) {
 /** On phones the text has two lines. */
 function Creative({
   creative,
+  isLiked,
+  isOwn,
   Like,
   links = noLinks,
   eager,
   level = 2,
   region,
 }: CreativeCardProps & { region: SiteRegion }) {
-  const { bio, skills, portfolioHighlights, isOwn, marks, why } = creative;
+  const { bio, skills, portfolioHighlights, marks, why } = creative;
 
   return (
     <Person
       person={creative}
+      isOwn={isOwn}
       region={region}
-      like={<Like {...creative} />}
+      like={<Like {...creative} {...{ isLiked, isOwn }} />}
       badge={isOwn ? "Ihr Profil" : undefined}
       eager={eager}
       level={level}

@@ -18,7 +18,7 @@ export function RecommendedCreativeCard({ creative, like, eager }: RecommendedCr
 
   return (
     <article className={personCard}>
-      <Person person={{ ...creative, isOwn: false }} region={region} like={like} badge="Empfohlen" eager={eager}>
+      <Person person={creative} region={region} like={like} badge="Empfohlen" eager={eager}>
         <p className="line-clamp-2 text-note">{bio || cardBio}</p>
         {skills.length > 0 && <TagList tags={skills} max={3} label="Skills" />}
         <Link to={profilePath("kreative", slug)} className="link hit z-10 inline-block font-semibold">

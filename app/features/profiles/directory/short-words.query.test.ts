@@ -5,11 +5,10 @@ import { createPerson } from "../../../../tests/support/people";
 import { createWorkOf } from "../../../../tests/support/works";
 import { readDirectorySearch } from "./directory";
 import { listCreatives } from "./directory.server";
-import { cardsOf } from "./person-card";
 
 const page = async (parameters: string) => {
   const listed = await listCreatives(readDirectorySearch(new URLSearchParams(parameters)), null, undefined);
-  return { next: listed.next, found: cardsOf(listed).map(({ name, kind }) => [kind, name]) };
+  return { next: listed.next, found: listed.creatives.map(({ name, kind }) => [kind, name]) };
 };
 
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { CachedFragment } from "~/ui/cached-fragment";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 import type { LandingLink } from "./landing-sentence";
@@ -12,17 +13,19 @@ export function LandingLinks({ title, links }: LandingLinksProps) {
   if (links.length === 0) return null;
   return (
     <Section title={title} className="pt-10 md:pt-14">
-      <ul className="flex flex-wrap gap-x-6 gap-y-1">
-        {links.map(({ label, path, people }) => (
-          <li key={path}>
-            <Link to={path} className="inline-flex min-h-11 items-center gap-1.5">
-              <span className="link">{label}</span> <span className="text-note text-soft tabular-nums">{people}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <CachedFragment as="ul" className="flex flex-wrap gap-x-6 gap-y-1" content={Links} of={{ links }} />
     </Section>
   );
+}
+
+function Links({ links }: Pick<LandingLinksProps, "links">) {
+  return links.map(({ label, path, people }) => (
+    <li key={path}>
+      <Link to={path} className="inline-flex min-h-11 items-center gap-1.5">
+        <span className="link">{label}</span> <span className="text-note text-soft tabular-nums">{people}</span>
+      </Link>
+    </li>
+  ));
 }
 
 /** The links to other places and crafts of a page, by what it is a page of. */

@@ -6,7 +6,6 @@ import { countLandingPages } from "~/search-index/landing-pages.server";
 import { renderSitemap } from "~/seo/sitemap.server";
 import { createCompany, createPerson } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
-import { cardsOf } from "../directory/person-card";
 import { readFoot } from "./foot.server";
 import { getLanding } from "./landing.server";
 
@@ -50,7 +49,7 @@ it("shows the people of a craft and a place by likes, and leads to what is aroun
   await countLandingPages();
   const page = await pageOf({ craft: "glas", place: "lingenau" });
   const [one, three, two] = people.map(({ slug }) => slug);
-  expect(cardsOf(page).map(({ slug }) => slug)).toEqual([three, two, one]);
+  expect(page.creatives.map(({ slug }) => slug)).toEqual([three, two, one]);
   expect(page).toMatchObject({
     title: "Glas in Lingenau",
     path: "/kreative/handwerk/glas/lingenau",
