@@ -16,7 +16,7 @@ export function ReportLink({ kind, id, about }: ReportLinkProps) {
       to={reportPath(kind, id)}
       rel="nofollow"
       aria-label={`Melden: ${reportedKinds[kind].noun}, ${about}`}
-      className="hit inline-block py-0.5 text-soft underline-offset-4 hover:text-ink hover:underline"
+      className="quiet-link"
     >
       Melden
     </Link>

@@ -20,8 +20,6 @@ const pages = [
   { to: "/blog", label: "Blog" },
 ];
 
-const link = "flex min-h-11 items-center font-medium underline-offset-8 hover:underline aria-[current=page]:underline";
-
 type AccountProps = { viewer: Viewer; unread: number };
 
 /** Only members need its code. */
@@ -97,7 +95,7 @@ function PageLinks({ here, className }: { here: string | undefined; className?: 
       key={to}
       to={to}
       aria-current={to === here ? "page" : undefined}
-      className={classNames(link, "decoration-signal decoration-2", className)}
+      className={classNames("nav-link", className)}
     >
       {label}
     </Link>

@@ -116,18 +116,11 @@ export function Dialog({ id, title, description, size = "md", onClose, children 
       onCancel={(event) => isSecondClick.current && event.preventDefault()}
       onClick={closeOnBackdrop}
       onClose={(event) => event.target === event.currentTarget && event.currentTarget.isConnected && onClose?.()}
-      className={classNames(
-        "m-auto w-full scroll-pt-32 overflow-y-auto overscroll-contain bg-card text-left text-base font-normal shadow-float",
-        "backdrop:bg-[rgb(22_21_19/0.6)] max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none",
-        "sm:max-h-[min(54rem,calc(100dvh-3rem))] sm:rounded-sm",
-        widths[size],
-      )}
+      className={classNames("dialog", widths[size])}
     >
-      <div className="sticky top-0 z-20 bg-card px-5 pt-4 sm:px-8 sm:pt-6">
-        <div className="flex items-start justify-between gap-4 border-b-2 border-ink pb-2">
-          <h2 id={`${id}-titel`} className="min-w-0 py-2 text-3xl wrap-anywhere">
-            {title}
-          </h2>
+      <div className="dialog-head">
+        <div>
+          <h2 id={`${id}-titel`}>{title}</h2>
           <CloseButton dialog={id} size="icon" className="-mr-2.5">
             <X aria-hidden size={24} />
             <span className="sr-only">Schließen</span>

@@ -12,13 +12,7 @@ type FactsProps = {
 
 export function Facts({ items, inColumns = false, className }: FactsProps) {
   return (
-    <dl
-      className={classNames(
-        "facts",
-        inColumns ? "grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,45%),1fr))]" : "flex flex-wrap",
-        className,
-      )}
-    >
+    <dl className={classNames("facts", inColumns ? "facts-columns" : "flex flex-wrap", className)}>
       {items.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -4,6 +4,7 @@ import { db } from "~/db/client.server";
 import { after, cursorOf, newestFirst, pageOf } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
 import { prepared } from "~/db/prepared.server";
+import type { Problem } from "~/http/answer";
 import { orNull } from "~/http/or-empty.server";
 import { findReached, readReached } from "~/http/rate-limit.server";
 import { agoChangesAt } from "~/text/dates";
@@ -99,15 +100,23 @@ export async function countPostsOf(profileId: string): Promise<number> {
 }
 
 /** What the form of a new post needs to know, for hints: the limits are checked again when it is sent. */
-export async function readWriting({ id, isSuperadmin }: Pick<Viewer, "id" | "isSuperadmin">, reads: Reads) {
-  const [written, isFree] = await Promise.all([
-    orNull(() => readCount(reads, id), "how many posts there are"),
-    orNull(() => readIsFree(reads, id, isSuperadmin), "whether a person may write a post"),
+export async function readWriting(writer: Writer, reads: Reads) {
+  const [written, prevented] = await Promise.all([
+    orNull(() => readCount(reads, writer.id), "how many posts there are"),
+    findPostLimit(writer, reads),
   ]);
-  return { written: written ?? 0, prevented: isFree === false ? await findReached("post", id) : null };
+  return { written: written ?? 0, prevented };
 }
 
-/** Only own posts bring a limit nearer, and superadmins have another one. A reached limit is read again, because time ends it. */
+type Writer = Pick<Viewer, "id" | "isSuperadmin">;
+
+/** Why this person can't write a post now. A reached limit is read again, because time ends it. */
+export async function findPostLimit({ id, isSuperadmin }: Writer, reads: Reads): Promise<Problem | null> {
+  const isFree = await orNull(() => readIsFree(reads, id, isSuperadmin), "whether a person may write a post");
+  return isFree === false ? findReached("post", id) : null;
+}
+
+/** Only own posts bring a limit nearer, and superadmins have another one. */
 const readIsFree = cachedRead(
   (_, [profileId]) => [ofPerson(profileId)],
   async (profileId: string, _isSuperadmin: boolean) => (await readReached("post", profileId)) === null,

@@ -9,7 +9,7 @@ import { OwnCollaborations } from "~/features/offers/collaboration/own-collabora
 import { countOffers } from "~/features/offers/own/desk.server";
 import { listOwnCollaborations } from "~/features/offers/own/own-collaborations.server";
 import { OwnPosts } from "~/features/posts/own-posts";
-import { readOwnPosts } from "~/features/posts/posts.server";
+import { findPostLimit, readOwnPosts } from "~/features/posts/posts.server";
 import { availabilityPath } from "~/features/profiles/availability";
 import { whyNotDelete } from "~/features/profiles/own/delete-account.server";
 import { HiddenBySuperadmin } from "~/features/profiles/own/hidden-by-superadmin";
@@ -26,7 +26,7 @@ import { HeadCover } from "~/features/works/page/head-cover";
 import { isAtHead, isShownToOthers } from "~/features/works/work";
 import { idOf } from "~/http/id-of";
 import { orEmpty, orNull } from "~/http/or-empty.server";
-import { findReached } from "~/http/rate-limit.server";
+import { requestContext } from "~/http/request-context";
 import { unlistedMeta } from "~/seo/meta";
 import { workMax } from "~/text/maximums";
 import { ButtonLink } from "~/ui/button";
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     getOwnProfileAndRequests(viewer.id),
     isCompany ? listOwnCalls(viewer.id, idOf(new URL(request.url).searchParams.get("ab")) ?? 0) : null,
     readOwnPosts(viewer.id),
-    findReached("post", viewer.id),
+    findPostLimit(viewer, context.get(requestContext).reads),
     isCompany ? null : orNull(() => listOwnWorks(viewer.id), "the own works"),
     orNull(() => listOwnCollaborations(viewer.id), "what others say about the own profile"),
   ]);

@@ -26,8 +26,7 @@ type OfferProps = ReturnType<typeof offerFor> &
 
 /** The compact card of a call, an `<li>` for a list. */
 export function CallRow(props: CallRowProps) {
-  const look = "lazy-layout @container border-b border-line py-6";
-  return <CachedFragment as="li" className={look} content={Columns} of={props} />;
+  return <CachedFragment as="li" className="call-row lazy-layout" content={Columns} of={props} />;
 }
 
 function Columns({ call, detailsTo, level = 2, Offer, ownOffer, opensAt }: CallRowProps) {
@@ -38,14 +37,14 @@ function Columns({ call, detailsTo, level = 2, Offer, ownOffer, opensAt }: CallR
     : { to: path };
 
   return (
-    <div className="grid gap-x-8 gap-y-4 @4xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1.1fr)_auto]">
+    <div>
       <div className="min-w-0">
         <Heading className="text-2xl wrap-anywhere">
           <Link {...details} className="title-link">
             {call.title}
           </Link>
         </Heading>
-        <p className="mt-3 grid grid-cols-[auto_1fr] items-center gap-2.5 text-soft wrap-anywhere">
+        <p className="call-company">
           <CompanyAvatar call={call} />
           <CompanyName call={call} />
         </p>
@@ -54,8 +53,8 @@ function Columns({ call, detailsTo, level = 2, Offer, ownOffer, opensAt }: CallR
           <CallBadges call={call} />
         </div>
       </div>
-      <Facts items={factsOf(call)} inColumns className="content-start @4xl:pt-0.5" />
-      <div className="flex flex-wrap content-start gap-2.5 max-sm:*:w-full @4xl:w-44 @4xl:*:w-full">
+      <Facts items={factsOf(call)} inColumns />
+      <div className="call-acts">
         <ButtonLink {...details} variant="secondary" size="sm">
           Details ansehen<span className="sr-only">: {call.title}</span>
         </ButtonLink>

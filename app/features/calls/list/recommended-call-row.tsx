@@ -37,7 +37,7 @@ export function RecommendedCallRow({ call, isVisitor }: RecommendedCallRowProps)
           <CallBadges call={{ ...call, featured: true }} />
         </div>
       </div>
-      <Facts items={factsOf(call)} inColumns className="content-start lg:pt-0.5" />
+      <Facts items={factsOf(call)} inColumns className="lg:pt-0.5" />
       <div className="flex flex-wrap content-start gap-2.5 max-sm:*:w-full lg:w-44 lg:*:w-full">
         {isVisitor ? (
           <>
