@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { attachments } from "~/db/schema";
 import { mimeOf } from "~/files/file-types";
 import { attachmentMax } from "~/text/maximums";
@@ -27,7 +28,6 @@ function inMessage(file: Hostile): Expected {
 }
 
 it("each of ninety hostile files is refused in German or is sent as it is in a sandbox, and disturbs nobody, with a call and with a message [FILE-13, FILE-14]", async ({
-  db,
   site,
 }) => {
   const readerPerson = await createPerson(db);

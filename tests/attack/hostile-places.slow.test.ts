@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import type { Database } from "~/db/client.server";
+import { db } from "~/db/client.server";
 import type { DiskAddress, UploadAddress } from "../../server/http/uploads";
 import { it } from "../support/http";
 import { createPerson, longMember, type Person } from "../support/people";
@@ -18,7 +18,7 @@ interface Place {
   beside?: SentPart[];
   isSuperadmin?: true;
   /** The address for this person, where it is not the one in the list of uploads. */
-  pathOf?: (db: Database, person: Person) => Promise<string>;
+  pathOf?: (person: Person) => Promise<string>;
   /** The form changes a stored thing, so it says which version its person saw. */
   edits?: true;
 }
@@ -35,14 +35,14 @@ const places: Record<Exclude<UploadAddress, DiskAddress>, Place> = {
   "/posts/:id/bearbeiten": {
     field: "images",
     beside: [text("content", "Neu im Regal.")],
-    pathOf: async (db, person) => `/posts/${(await createPostOf(db, person)).id}/bearbeiten`,
+    pathOf: async (person) => `/posts/${(await createPostOf(db, person)).id}/bearbeiten`,
   },
   "/arbeiten/neu": { field: "files", beside: [text("title", "Plakate"), text("als", "entwurf")] },
   "/arbeiten/bilder": { field: "picture" },
   "/arbeiten/:id/bearbeiten": {
     field: "files",
     beside: [text("title", "Plakate"), text("als", "entwurf")],
-    pathOf: async (db, person) => `/arbeiten/${(await createWorkOf(db, person, { published: false })).id}/bearbeiten`,
+    pathOf: async (person) => `/arbeiten/${(await createWorkOf(db, person, { published: false })).id}/bearbeiten`,
     edits: true,
   },
   "/blog/admin/bilder": { field: "picture" },
@@ -55,7 +55,7 @@ const places: Record<Exclude<UploadAddress, DiskAddress>, Place> = {
   "/admin/profile/:id/bild": {
     field: "avatar",
     isSuperadmin: true,
-    pathOf: async (db) => `/admin/profile/${(await createPerson(db)).id}/bild`,
+    pathOf: async () => `/admin/profile/${(await createPerson(db)).id}/bild`,
   },
 };
 
@@ -91,14 +91,14 @@ it("tries many hostile files", ({ site }) => {
 
 it.for(Object.entries(places))(
   "each hostile file is refused in German at %s, or becomes a new picture, and disturbs nobody [SAFE-30, FILE-13]",
-  async ([address, { field, beside = [], isSuperadmin, pathOf, edits }], { db, site }) => {
+  async ([address, { field, beside = [], isSuperadmin, pathOf, edits }], { site }) => {
     const wrong: unknown[] = [];
     const tryAll = async () => {
       for (const { what: file, name, bytes } of hostile) {
         // What one account sends is bounded.
         const person = await createPerson(db, { ...longMember, isSuperadmin });
         const browser = await browserOf(db, site.url, person);
-        const path = (await pathOf?.(db, person)) ?? address;
+        const path = (await pathOf?.(person)) ?? address;
         const seen = edits ? [text("version", (await browser.get(path)).valueAt("version") ?? "")] : [];
         const parts = [...beside, ...seen, { name: field, value: bytes, fileName: name }];
         const answer = await sendMultipart(site.url + path, parts, { cookie: cookieOf(browser) });

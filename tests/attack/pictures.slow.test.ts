@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { posts } from "~/db/schema";
 import { tryLimits } from "~/http/limits";
 import { Browserless } from "../support/browserless";
@@ -50,7 +51,7 @@ function memoryOf(pid: number): { site: number; pictures: number } {
   return { site: rss(`${pid}`), pictures: children.reduce((sum, id) => sum + rss(id), 0) };
 }
 
-it("lets no portrait wait for another account's hostile pictures [SAFE-30, SAFE-31, SAFE-39]", async ({ db, site }) => {
+it("lets no portrait wait for another account's hostile pictures [SAFE-30, SAFE-31, SAFE-39]", async ({ site }) => {
   const [mallory, anna] = [await createPerson(db), await createPerson(db)];
   const attacker = await signIn(new Browserless(site.url), mallory);
   const other = await signIn(new Browserless(site.url), anna);
@@ -67,7 +68,7 @@ it("lets no portrait wait for another account's hostile pictures [SAFE-30, SAFE-
   expect(await db.$count(posts, eq(posts.userId, mallory.id))).toBe(0);
 });
 
-it("lets a portrait pass between ten large photos of another account [SAFE-31]", async ({ db, site }) => {
+it("lets a portrait pass between ten large photos of another account [SAFE-31]", async ({ site }) => {
   const [mia, anna] = await Promise.all(
     [1, 2].map(async () => signIn(new Browserless(site.url), await createPerson(db))),
   );
@@ -87,7 +88,7 @@ it("lets a portrait pass between ten large photos of another account [SAFE-31]",
   expect(answered.indexOf("portrait")).toBeLessThan(2);
 }, 150_000);
 
-it("refuses at once what it can't process in time, and says when to try again [SAFE-39]", async ({ db, site }) => {
+it("refuses at once what it can't process in time, and says when to try again [SAFE-39]", async ({ site }) => {
   const attacker = await signIn(new Browserless(site.url), await createPerson(db));
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
@@ -101,7 +102,7 @@ it("refuses at once what it can't process in time, and says when to try again [S
   );
 });
 
-it("uses little memory again after a series of hostile pictures [SAFE-30, SAFE-32]", async ({ db, site }) => {
+it("uses little memory again after a series of hostile pictures [SAFE-30, SAFE-32]", async ({ site }) => {
   for (let account = 0; account < 2; account += 1) {
     const attacker = await signIn(new Browserless(site.url), await createPerson(db));
     for (let count = 0; count < 8; count += 1)
@@ -111,7 +112,7 @@ it("uses little memory again after a series of hostile pictures [SAFE-30, SAFE-3
   expect(memoryOf(site.pid).site).toBeLessThan(350);
 });
 
-it("counts the pictures of an account, and says when it goes on [SAFE-40]", async ({ db, site }) => {
+it("counts the pictures of an account, and says when it goes on [SAFE-40]", async ({ site }) => {
   const anna = await createPerson(db);
   const browser = await signIn(new Browserless(site.url), anna);
   const broken = new File(["kein Bild"], "a.png", { type: "image/png" });
@@ -125,7 +126,6 @@ it("counts the pictures of an account, and says when it goes on [SAFE-40]", asyn
 });
 
 it("writes one post, and leaves no file, when a slow one is given up and sent again [SAFE-33, SAFE-38]", async ({
-  db,
   site,
 }) => {
   const anna = await createPerson(db);
@@ -160,7 +160,7 @@ it("writes one post, and leaves no file, when a slow one is given up and sent ag
   expect(await waitingFilesOf(db, anna.id)).toEqual([]);
 });
 
-it("draws forty sharing pictures without slowing the pages of others [SAFE-35]", async ({ db, site }) => {
+it("draws forty sharing pictures without slowing the pages of others [SAFE-35]", async ({ site }) => {
   const people = await Promise.all(Array.from({ length: 40 }, () => createPerson(db)));
   const statuses: number[] = [];
   const drawing = people.map(async ({ slug }) => {

@@ -1,5 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { it } from "../support/http";
 import { createPerson } from "../support/people";
 import { browserOf } from "../support/session";
@@ -10,7 +11,6 @@ const maxMegabytes = 90;
 const maxMedianMs = 300;
 
 it("clients that send or read slowly, or do nothing, take no turn and little memory from others [FAST-91]", async ({
-  db,
   site,
 }) => {
   const cookie = cookieOf(await browserOf(db, site.url, await createPerson(db)));

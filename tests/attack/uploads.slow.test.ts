@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import type { Browserless } from "../support/browserless";
 import { it } from "../support/http";
 import { createPerson, password, unique } from "../support/people";
@@ -19,7 +20,6 @@ const post = (content: string): SentPart[] => [
 
 describe("a large body", () => {
   it("is taken only at the addresses for pictures, and only from those who may send one [SAFE-14]", async ({
-    db,
     site,
   }) => {
     const superadmin = await browserOf(db, site.url, await createPerson(db, { isSuperadmin: true }));
@@ -46,7 +46,7 @@ describe("a large body", () => {
     }
   });
 
-  it("of a visitor leaves its text, once, and not its pictures [SAFE-15]", async ({ browser, db, site }) => {
+  it("of a visitor leaves its text, once, and not its pictures [SAFE-15]", async ({ browser, site }) => {
     const { email } = await createPerson(db);
     const first = unique("Anfang");
     const content = `${first}\r\n${"Ein langer Text „mit“ Zeichen. ".repeat(150)}`;
@@ -86,7 +86,6 @@ describe("a large body", () => {
   });
 
   it("of twelve members at once is held by turns: each is answered, and memory stays bounded [SAFE-86]", async ({
-    db,
     site,
   }) => {
     const members = await Promise.all(

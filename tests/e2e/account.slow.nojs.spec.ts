@@ -1,3 +1,4 @@
+import { db } from "../../app/db/client.server";
 import { expect, expectNoSidewaysScroll, test } from "../support/fixtures";
 import { openMenu } from "../support/menus";
 import { password, uniqueEmail } from "../support/people";
@@ -9,7 +10,6 @@ const again = "Zur Sicherheit: Ihr Passwort";
 
 test("all of one's account is kept without script, from the menu to the deletion [ACCT-20, ACCT-75]", async ({
   page,
-  db,
   viewer: anna,
   mailSink,
 }) => {

@@ -1,3 +1,4 @@
+import { db } from "../../app/db/client.server";
 import { createCallOf } from "../support/calls";
 import { expect, test } from "../support/fixtures";
 import { createOffer } from "../support/offers";
@@ -6,7 +7,6 @@ import { touch } from "../support/touch";
 
 test("the desk names its call, keeps its ticks over a look at an offer, and its bar covers no row on a phone [LOOK-51, LOOK-52, LOOK-53]", async ({
   page,
-  db,
   newPerson,
   newCompany,
   signIn,

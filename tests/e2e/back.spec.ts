@@ -1,3 +1,4 @@
+import { db } from "../../app/db/client.server";
 import { createCallOf } from "../support/calls";
 import { expect, screens, test } from "../support/fixtures";
 import { longMember, unique } from "../support/people";
@@ -44,7 +45,6 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
     test(`going back after a message or an offer was sent shows no empty form, ${javaScriptEnabled ? "with" : "without"} script [LOOK-55]`, async ({
       page,
-      db,
       newPerson,
       newCompany,
       signIn,
@@ -76,7 +76,6 @@ for (const javaScriptEnabled of [true, false])
 
 test("going back after an offer was sent over its call leads to the call, not to the form [LOOK-55]", async ({
   page,
-  db,
   newPerson,
   newCompany,
   signIn,

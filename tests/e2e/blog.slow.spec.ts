@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
+import { db } from "../../app/db/client.server";
 import { blogPostRevisions, blogPosts } from "../../app/db/schema";
 import { expect, test } from "../support/fixtures";
 import { createArticle } from "../support/posts";
 import { touch } from "../support/touch";
 
-test("shows a restored version in the form, and saves from it [BADM-03]", async ({ page, newPerson, signIn, db }) => {
+test("shows a restored version in the form, and saves from it [BADM-03]", async ({ page, newPerson, signIn }) => {
   const article = await createArticle(db, { version: 2, excerpt: "Neu.", content: "<p>Der neue Text.</p>" });
   const { id, title, category, author, readTime, imageUrl, featured, published } = article;
   const now = {

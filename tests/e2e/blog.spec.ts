@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
+import { db } from "../../app/db/client.server";
 import { blogPosts } from "../../app/db/schema";
 import { expect, expectAccessible, test } from "../support/fixtures";
 import { unique } from "../support/people";
 import { createArticle, picture } from "../support/posts";
 import { touch } from "../support/touch";
 
-test("says how many articles it has found, and keeps the focus where one searches", async ({ page, db }) => {
+test("says how many articles it has found, and keeps the focus where one searches", async ({ page }) => {
   const word = unique("Kartonage").replace(" ", "");
   await createArticle(db, { title: `${word} falten` });
   await page.goto("/blog");
@@ -51,7 +52,6 @@ test("writes an article in the editor, which loads only here [BADM-07, BADM-08, 
   page,
   newPerson,
   signIn,
-  db,
 }) => {
   await signIn(await newPerson());
   const editors: string[] = [];
@@ -98,7 +98,7 @@ test("writes an article in the editor, which loads only here [BADM-07, BADM-08, 
   expect(row?.content).toMatch(/<img src="\/storage\/post-images\/blog\/[^"]+" alt="Ein Bild"/);
 });
 
-test("asks before anything typed is given up [BADM-07]", async ({ page, newPerson, signIn, db }) => {
+test("asks before anything typed is given up [BADM-07]", async ({ page, newPerson, signIn }) => {
   const article = await createArticle(db);
   await signIn(await newPerson());
   let letGo = () => {};

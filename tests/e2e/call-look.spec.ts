@@ -1,3 +1,4 @@
+import { db } from "../../app/db/client.server";
 import { createCallOf, dayFromNow } from "../support/calls";
 import { expect, expectNoSidewaysScroll, screens, test } from "../support/fixtures";
 import { longMember, unique } from "../support/people";
@@ -57,7 +58,6 @@ test("starts a message in the first field that is empty and must not be [LOOK-05
 for (const screen of screens)
   test(`sets what calls have in common in columns, on a ${screen} [LOOK-06]`, { tag: `@${screen}` }, async ({
     page,
-    db,
     newPerson,
     newCompany,
     signIn,

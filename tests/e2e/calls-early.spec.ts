@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
+import { db } from "../../app/db/client.server";
 import { ausschreibungen } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
 import { expect, test } from "../support/fixtures";
@@ -51,7 +52,6 @@ test("keeps what was typed and chosen before its program has come, and joins it 
 
 test("keeps what was typed into a text that was there, in its place, before its program has come [CALL-31]", async ({
   page,
-  db,
   newCompany,
   signIn,
 }) => {
@@ -89,7 +89,6 @@ test("starts its program also for who was in a field before anything could liste
 
 test("keeps the subcategory of a stored call when its program comes, and one chosen before [LIFE-50]", async ({
   page,
-  db,
   newCompany,
   signIn,
 }) => {
@@ -115,7 +114,6 @@ test("keeps the subcategory of a stored call when its program comes, and one cho
 
 test("creates one call with a double click, before its program has come and after [CALL-39, CALL-40]", async ({
   page,
-  db,
   newCompany,
   signIn,
 }) => {

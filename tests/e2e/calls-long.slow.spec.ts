@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { db } from "../../app/db/client.server";
 import { createCallOf } from "../support/calls";
 import { expect, expectGoodWideAndNarrow, expectNoSidewaysScroll, test, wideAndNarrow } from "../support/fixtures";
 import { unique } from "../support/people";
@@ -9,7 +10,6 @@ const endless = "Donaudampfschifffahrtsgesellschaft".repeat(300);
 
 test("copes with long words, HTML characters and emoji in every field, in the list, the details and the message [CALL-62, MSG-09]", async ({
   page,
-  db,
   newPerson,
   newCompany,
   signIn,

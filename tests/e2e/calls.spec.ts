@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { db } from "../../app/db/client.server";
 import { ausschreibungen } from "../../app/db/schema";
 import { createCallOf, dayFromNow } from "../support/calls";
 import {
@@ -77,7 +78,6 @@ test("closes the form for a question once it is sent, and begins the next one em
 
 test("filters the list as soon as a category is chosen [CALL-08, CALL-10]", async ({
   page,
-  db,
   newPerson,
   newCompany,
   signIn,
@@ -108,7 +108,6 @@ test("filters the list as soon as a category is chosen [CALL-08, CALL-10]", asyn
 
 test("writes a call with the keyboard, sees a preview, and keeps the draft through everything [CALL-16, CALL-26, CALL-31, CALL-33, CALL-34, CALL-37, CALL-39, CALL-40]", async ({
   page,
-  db,
   newCompany,
   signIn,
 }) => {
@@ -225,7 +224,6 @@ test("keeps a draft when the session ends before it is sent [CALL-23]", async ({
 
 test("edits, pins and deletes an own call in place [CALL-70, CALL-76, CALL-77, CALL-79, CALL-80, OWN-37, LOOK-84]", async ({
   page,
-  db,
   newCompany,
   signIn,
 }) => {

@@ -1,4 +1,5 @@
 import type { Route } from "@playwright/test";
+import { db } from "../../app/db/client.server";
 import { createCallOf } from "../support/calls";
 import { createConversation } from "../support/conversations";
 import { expect, expectAccessible, expectNoSidewaysScroll, screens, test } from "../support/fixtures";
@@ -64,7 +65,6 @@ test("two people write to each other on the site, and each mail arrives [MSG-01,
 test("a reply is kept over a lost connection and an ended session [TALK-15, TALK-60]", async ({
   page,
   context,
-  db,
   newPerson,
   newCompany,
   signIn,
@@ -100,7 +100,6 @@ test("a reply is kept over a lost connection and an ended session [TALK-15, TALK
 
 test("a look for news that fails in any way changes nothing on the page [TELL-42]", async ({
   page,
-  db,
   viewer: anna,
   newCompany,
   expectTrouble,
@@ -148,13 +147,7 @@ test("a look for news that fails in any way changes nothing on the page [TELL-42
   await expect(page.getByRole("log").getByText("Das bleibt da.")).toHaveCount(1);
 });
 
-test("shows the call beside what is written about it [TALK-12]", async ({
-  page,
-  db,
-  newPerson,
-  newCompany,
-  signIn,
-}) => {
+test("shows the call beside what is written about it [TALK-12]", async ({ page, newPerson, newCompany, signIn }) => {
   const [anna, berg] = [await newPerson(), await newCompany()];
   const call = await createCallOf(db, berg, { title: unique("Kriecherl") });
   const talk = await createConversation(db, anna, berg, { ausschreibungId: call.id, subject: call.title });
@@ -170,7 +163,7 @@ for (const javaScriptEnabled of [true, false])
     for (const screen of screens)
       test(`opens at its newest message, with what was written before and whom it is with in view, ${javaScriptEnabled ? "with" : "without"} script, on a ${screen} [LOOK-56]`, {
         tag: `@${screen}`,
-      }, async ({ page, db, newPerson, newCompany, signIn }) => {
+      }, async ({ page, newPerson, newCompany, signIn }) => {
         const [anna, berg] = [await newPerson(), await newCompany()];
         const texts = Array.from({ length: 30 }, (_, index) => `Nachricht ${index + 1} von dreißig.`);
         const { id } = await createConversation(db, berg, anna, { texts, subject: "Ein Plakat" });
@@ -189,7 +182,6 @@ test("files are chosen, refused before they are sent, and opened by the other si
   page,
   browser,
   site,
-  db,
   newPerson,
   signIn,
 }) => {

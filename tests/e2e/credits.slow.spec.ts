@@ -1,10 +1,10 @@
+import { db } from "../../app/db/client.server";
 import { expect, expectAccessible, test } from "../support/fixtures";
 import { touch } from "../support/touch";
 import { createWorkOf } from "../support/works";
 
 test("suggests members while one names somebody, and says when no public profile has the name [WORK-51]", async ({
   page,
-  db,
   newPerson,
   signIn,
   expectTrouble,

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { db } from "../../app/db/client.server";
 import { expect, expectNoSidewaysScroll, test } from "../support/fixtures";
 import { unique } from "../support/people";
 import { createLetters, reserve } from "../support/reservations";
@@ -14,7 +15,6 @@ test("the dashboard breaks no address inside a word, and its table fits a window
   page,
   newPerson,
   signIn,
-  db,
 }) => {
   for (const email of addresses) await reserve(db, { email });
   await signIn(await newPerson({ isSuperadmin: true }));
@@ -65,7 +65,6 @@ test("no date of a reserved profile breaks, whatever its state, in a window of 1
   page,
   newPerson,
   signIn,
-  db,
 }) => {
   const email = "mariamagdalena.feuersteinbrugger@schreinerwerkstattlech.example";
   const [open, expired, claimed] = [unique("Offen"), unique("Abgelaufen"), unique("Beansprucht")];

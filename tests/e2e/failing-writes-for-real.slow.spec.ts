@@ -1,3 +1,4 @@
+import { db } from "../../app/db/client.server";
 import { diskFile } from "../support/disk-file";
 import { whileWritesFail } from "../support/failing-writes";
 import { expect, expectAccessible, expectGoodWideAndNarrow, test } from "../support/fixtures";
@@ -113,7 +114,6 @@ test("a picture for an article that does not get through is told in the editor [
 
 test("the page of a form that was not saved is good to use, and keeps the chosen day [TELL-45]", async ({
   page,
-  db,
   newPerson,
   signIn,
   expectTrouble,

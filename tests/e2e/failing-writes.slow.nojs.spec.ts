@@ -1,4 +1,5 @@
 import type { Page, Request, Response } from "@playwright/test";
+import { db } from "../../app/db/client.server";
 import { whileWritesFail } from "../support/failing-writes";
 import { expect, expectInView, expectNoSidewaysScroll, phone, test } from "../support/fixtures";
 import { writeGroups } from "./write-rows";
@@ -27,7 +28,6 @@ for (const group of writeGroups) {
   test(`each write from ${first} to ${last} that fails without script says so in view, keeps what was typed, and can be sent again [TELL-45, TELL-46]`, async ({
     page,
     context,
-    db,
     newPerson,
     newCompany,
     signIn,
@@ -37,7 +37,7 @@ for (const group of writeGroups) {
     expectTrouble(/^50[03] POST /);
     for (const [route, row] of writes) {
       await test.step(route, async () => {
-        await page.goto(await beginAs(row, { context, db, newPerson, newCompany, signIn }));
+        await page.goto(await beginAs(row, { context, newPerson, newCompany, signIn }));
         await (row.fillPlain ?? row.fill)?.(page);
         const answer = await whileWritesFail(db, () => press(page, row));
         expect(answer.status(), route).toBeGreaterThanOrEqual(500);

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { sql } from "drizzle-orm";
-import type { Database } from "../../app/db/client.server";
+import { db } from "../../app/db/client.server";
 import { rows } from "../http/role-rows";
 import { test as base, expect, expectInView, phone } from "../support/fixtures";
 import { createPerson } from "../support/people";
@@ -11,7 +11,7 @@ import { withoutForm, writeRows } from "./write-rows";
 import { beginAs, type WriteRow } from "./write-rows/write-row";
 
 /** The server's real response when a write fails. */
-async function recordFailure(site: Site, db: Database): Promise<string> {
+async function recordFailure(site: Site): Promise<string> {
   const admin = await createPerson(db, { isSuperadmin: true });
   const browser = await browserOf(db, site.url, admin);
   await db.execute(sql`alter table audit_log rename to audit_log_away`);
@@ -25,8 +25,8 @@ async function recordFailure(site: Site, db: Database): Promise<string> {
 let recorded: Promise<string> | undefined;
 
 const test = base.extend<{ failure: string }>({
-  failure: async ({ site, db }, use) => {
-    recorded ??= recordFailure(site, db);
+  failure: async ({ site }, use) => {
+    recorded ??= recordFailure(site);
     await use(await recorded);
   },
 });
@@ -116,7 +116,6 @@ for (const group of groups) {
   test(`each write from ${first} to ${last} that fails says so each time, in view, and keeps what was typed [TELL-04, TELL-43, TELL-46]`, async ({
     page,
     context,
-    db,
     failure,
     newPerson,
     newCompany,
@@ -132,7 +131,7 @@ for (const group of groups) {
         // This page asks nothing more, without a session.
         await page.goto("about:blank");
       }
-      return beginAs(row, { context, db, newPerson, newCompany, signIn });
+      return beginAs(row, { context, newPerson, newCompany, signIn });
     };
 
     for (const { route, row, index } of group) {

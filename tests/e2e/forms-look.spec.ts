@@ -1,3 +1,4 @@
+import { db } from "../../app/db/client.server";
 import {
   expect,
   expectAccessible,
@@ -60,7 +61,7 @@ for (const screen of screens)
     await expect(page.getByRole("button", { name: "Veröffentlichen" })).toBeVisible();
   });
 
-test("says before a text is written that five posts are the most [LOOK-15]", async ({ page, db, viewer: anna }) => {
+test("says before a text is written that five posts are the most [LOOK-15]", async ({ page, viewer: anna }) => {
   for (let count = 0; count < 5; count += 1) await createPostOf(db, anna);
   const limit =
     "Sie haben bereits das Maximum von 5 Posts erreicht. Löschen Sie einen bestehenden Post, um einen neuen zu erstellen.";
@@ -118,7 +119,7 @@ test("leads from the account menu to what is one's own [LOOK-16]", async ({ page
   await expect(page.getByRole("heading", { name: "Meine Ausschreibungen" })).toBeInViewport();
 });
 
-test("names what each button is for [LOOK-17, LOOK-75]", async ({ page, newPerson, signIn, db }) => {
+test("names what each button is for [LOOK-17, LOOK-75]", async ({ page, newPerson, signIn }) => {
   const person = await newPerson();
   await createPostOf(db, person, { content: "**Zweite Auflage.**\nMehr Rot." });
   await createPostOf(db, person, { content: "Erste Auflage, in Rot und Blau gedruckt" });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { db } from "../../app/db/client.server";
 import { expect, test } from "../support/fixtures";
 import { unique } from "../support/people";
 import { createArticle, createPostOf } from "../support/posts";
@@ -54,7 +55,7 @@ test("the sitemap keeps to its schema [SEO-11, NAV-19]", async ({ page, site }) 
 
 const hostile = 'Größe & <b>"Maß"</b> ]]> \u0007 🎨';
 
-test("the feeds are valid Atom, whatever people write [BLOG-03, FEED-05]", async ({ page, db, newPerson, site }) => {
+test("the feeds are valid Atom, whatever people write [BLOG-03, FEED-05]", async ({ page, newPerson, site }) => {
   const anna = await newPerson({ name: unique("Anna & <Fink>") });
   await createPostOf(db, anna, { content: hostile, category: "Tipp" });
   await createPostOf(db, anna, { content: "****" });

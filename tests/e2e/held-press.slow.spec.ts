@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
+import { db } from "../../app/db/client.server";
 import { blogPosts, workPictures } from "../../app/db/schema";
 import { expect, test } from "../support/fixtures";
 import { unique } from "../support/people";
@@ -20,7 +21,6 @@ async function holdUploads(page: Page, path: string) {
 
 test("publishing a work while its pictures upload waits for them, and sends what was typed meanwhile [WORK-101]", async ({
   page,
-  db,
   newPerson,
   signIn,
 }) => {
@@ -75,7 +75,6 @@ test("a draft that waits for its pictures stays a draft, and a picture that fail
 
 test("saving an article while a picture uploads waits for it, in the text and for the cover [BADM-21]", async ({
   page,
-  db,
   newPerson,
   signIn,
 }) => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { db } from "../../app/db/client.server";
 import { expect, expectGoodWideAndNarrow, test } from "../support/fixtures";
 import { createPostOf } from "../support/posts";
 import { touch } from "../support/touch";
@@ -16,7 +17,6 @@ test("tells how old a post is again when the page's data is loaded again [HOUSE-
   page,
   newPerson,
   viewer: _,
-  db,
 }) => {
   const anna = await newPerson();
   await createPostOf(db, anna, { content: "Ein Plakat", createdAt: new Date(Date.now() - 5.5 * 60_000) });
@@ -45,7 +45,7 @@ const reachUntilAsked = async (page: Page, reach: () => Promise<void>) => {
   await expect.poll(() => reach().then(() => isAsked)).toBe(true);
 };
 
-test("loads what large pictures need at their first touch [FEED-12, POST-22]", async ({ page, newPerson, db }) => {
+test("loads what large pictures need at their first touch [FEED-12, POST-22]", async ({ page, newPerson }) => {
   const anna = await newPerson();
   await createPostOf(db, anna, { content: "Drei Bilder", images });
   const asked: string[] = [];
@@ -83,7 +83,6 @@ test("loads what large pictures need at their first touch [FEED-12, POST-22]", a
 test("leads to the picture itself when what large pictures need can't be had [FEED-12]", async ({
   page,
   newPerson,
-  db,
   expectTrouble,
 }) => {
   const anna = await newPerson();

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
+import { db } from "../../app/db/client.server";
 import { expect, test } from "../support/fixtures";
 
 test("a failure to load a part of a page is a toast, and stays in place when the toast has left [POST-35]", async ({
   page,
   newPerson,
   signIn,
-  db,
 }) => {
   await signIn(await newPerson());
   const { slug } = await newPerson();

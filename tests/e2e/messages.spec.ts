@@ -1,3 +1,4 @@
+import { db } from "../../app/db/client.server";
 import { createCallOf } from "../support/calls";
 import { expect, expectAccessible, screens, test } from "../support/fixtures";
 import { longMember, unique } from "../support/people";
@@ -6,7 +7,7 @@ import { touch } from "../support/touch";
 for (const screen of screens)
   test(`answers a call from its dialog, and finds nothing of it in the next one, on a ${screen} [CALL-65, MSG-02, MSG-14, OFFER-25, OFFER-52]`, {
     tag: `@${screen}`,
-  }, async ({ page, db, mailSink, newPerson, newCompany, signIn, isMobile }) => {
+  }, async ({ page, mailSink, newPerson, newCompany, signIn, isMobile }) => {
     const berg = await newCompany();
     const call = await createCallOf(db, berg, { title: unique("Kriecherl"), deliverables: ["Drei Entwürfe"] });
     const anna = await newPerson(longMember);

@@ -1,3 +1,4 @@
+import { db } from "../../app/db/client.server";
 import { createConversation } from "../support/conversations";
 import { expect, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
@@ -8,7 +9,6 @@ import { touch } from "../support/touch";
 
 test("a page works without a part of it that can't be loaded [POST-10, BADM-07]", async ({
   page,
-  db,
   viewer: _anna,
   expectTrouble,
 }) => {
@@ -72,7 +72,6 @@ test("the account menu works as without script when its script can't be loaded [
 test("a form goes on after an ended session also when the page for that can't be loaded [TALK-60]", async ({
   page,
   context,
-  db,
   newPerson,
   newCompany,
   signIn,

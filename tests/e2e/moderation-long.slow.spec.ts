@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { db } from "../../app/db/client.server";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
 import { unique, uniqueEmail } from "../support/people";
 
@@ -7,7 +8,6 @@ const longName =
 
 test("holds long names and addresses, texts without an end and signs of all kinds", async ({
   page,
-  db,
   newPerson,
   newCompany,
   signIn,

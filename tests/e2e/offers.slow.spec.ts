@@ -1,3 +1,4 @@
+import { db } from "../../app/db/client.server";
 import { createCallOf } from "../support/calls";
 import { expect, expectGoodWideAndNarrow, test, wideAndNarrow } from "../support/fixtures";
 import { createOffer } from "../support/offers";
@@ -7,7 +8,6 @@ test("an offer for a changed call shows both versions, and can be upheld [OFFER-
   page,
   browser,
   site,
-  db,
   newPerson,
   newCompany,
   signIn,

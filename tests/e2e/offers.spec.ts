@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { db } from "../../app/db/client.server";
 import { offerDrafts } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
 import { expect, expectAccessible, expectGoodWideAndNarrow, test } from "../support/fixtures";
@@ -11,7 +12,6 @@ test("three people come to an agreement, and each learns what concerns them [OFF
   page,
   browser,
   site,
-  db,
   mailSink,
   newPerson,
   newCompany,
@@ -149,12 +149,7 @@ test("three people come to an agreement, and each learns what concerns them [OFF
   await other.close();
 });
 
-test("an empty desk says what comes next, on both sides [OFFER-18, OFFER-19]", async ({
-  page,
-  db,
-  newCompany,
-  signIn,
-}) => {
+test("an empty desk says what comes next, on both sides [OFFER-18, OFFER-19]", async ({ page, newCompany, signIn }) => {
   const berg = await newCompany();
   await signIn(berg);
   await page.goto(`/ausschreibungen/${(await createCallOf(db, berg)).id}/angebote`);
@@ -167,7 +162,6 @@ test("an empty desk says what comes next, on both sides [OFFER-18, OFFER-19]", a
 
 test("the desk decides at its rows, by mouse and by keyboard [OFFER-64, OFFER-65, OFFER-66, OFFER-74]", async ({
   page,
-  db,
   newPerson,
   newCompany,
   signIn,
@@ -224,7 +218,6 @@ test("the desk decides at its rows, by mouse and by keyboard [OFFER-64, OFFER-65
 
 test("keeps by itself what is typed into the form of an offer, and shows it before it is sent [OFFER-71, OFFER-72, OFFER-73]", async ({
   page,
-  db,
   newPerson,
   newCompany,
   signIn,

@@ -1,4 +1,5 @@
 import type { Database } from "../../app/db/client.server";
+import { db } from "../../app/db/client.server";
 import { feedAddresses } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
 import { createCollaboration } from "../support/collaborations";
@@ -118,7 +119,6 @@ const pages: Record<"visitor" | "creative" | "company" | "superadmin", Address[]
 for (const [who, list] of Object.entries(pages)) {
   test(`pages of a ${who} that no journey visits have no flaw that a machine can find [ACCT-72, LOOK-48]`, async ({
     page,
-    db,
     newPerson,
     newCompany,
     signIn,
@@ -133,7 +133,7 @@ for (const [who, list] of Object.entries(pages)) {
     if (who !== "visitor") await signIn(me);
     for (const name of list) {
       const address = typeof name === "string" ? (writeRows[name]?.page ?? name) : await name(db, me);
-      await page.goto(typeof address === "string" ? address : await address({ db, me }));
+      await page.goto(typeof address === "string" ? address : await address({ me }));
       await touch(page);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { db } from "../../app/db/client.server";
 import { posts } from "../../app/db/schema";
 import { expect, expectGoodWideAndNarrow, test } from "../support/fixtures";
 import { openMenu } from "../support/menus";
@@ -13,7 +14,6 @@ const file = async (name: string, width: number) => {
 test("changes the pictures and the category of a post, and keeps all of it over a lost connection [TELL-40, TELL-41]", async ({
   page,
   viewer: anna,
-  db,
   expectTrouble,
 }) => {
   await page.goto("/posts/neu?weiter=/profil");
@@ -57,7 +57,7 @@ test("changes the pictures and the category of a post, and keeps all of it over 
   await expect(card.getByRole("img", { name: "Ein neuer Entwurf" })).toBeVisible();
 });
 
-test("takes back a picture that was to replace another [TELL-40]", async ({ page, viewer: anna, db }) => {
+test("takes back a picture that was to replace another [TELL-40]", async ({ page, viewer: anna }) => {
   const image = { url: "/fassade/bild-1.svg", alt: "Der Entwurf", width: 360, height: 200 };
   const [post] = await db
     .insert(posts)

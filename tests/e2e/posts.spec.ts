@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
+import { db } from "../../app/db/client.server";
 import { posts } from "../../app/db/schema";
 import {
   expect,
@@ -29,7 +30,6 @@ async function openStarted(page: Page, path: string) {
 test("writes a post with pictures, in the order chosen [POST-08, POST-10, FEED-02, FEED-03]", async ({
   page,
   viewer: anna,
-  db,
 }) => {
   await page.goto("/feed");
   await page.getByRole("textbox", { name: "Was gibt es Neues?" }).fill("Zwei **neue** Bilder");
@@ -78,7 +78,6 @@ test("keeps what was typed when the connection breaks [POST-10]", async ({
 test("edits in place, and cancelling brings the text back [POST-23, POST-25, POST-27]", async ({
   page,
   viewer: anna,
-  db,
 }) => {
   await createPostOf(db, anna, { content: "Vorher" });
   await openStarted(page, "/profil");
@@ -110,7 +109,6 @@ test("edits in place, and cancelling brings the text back [POST-23, POST-25, POS
 test("pins, and deletes after asking, busy meanwhile [POST-15, POST-29, POST-32, POST-33, POST-34]", async ({
   page,
   viewer: anna,
-  db,
 }) => {
   await createPostOf(db, anna, { content: "Bald weg" });
   await openStarted(page, "/profil");
@@ -140,7 +138,7 @@ test("pins, and deletes after asking, busy meanwhile [POST-15, POST-29, POST-32,
 for (const screen of screens)
   test(`shows one picture at full width, two side by side, and the third below at twice the width, on a ${screen} [POST-20]`, {
     tag: `@${screen}`,
-  }, async ({ page, newPerson, db }) => {
+  }, async ({ page, newPerson }) => {
     const anna = await newPerson();
     const image = (index: number) => ({
       url: `/fassade/bild-${index}.svg`,
@@ -169,7 +167,7 @@ for (const screen of screens)
     expect(wide.width / small.width).toBeGreaterThan(1.9);
   });
 
-test("leafs through pictures with a finger [POST-22]", { tag: "@phone" }, async ({ page, newPerson, db }) => {
+test("leafs through pictures with a finger [POST-22]", { tag: "@phone" }, async ({ page, newPerson }) => {
   const anna = await newPerson();
   const image = (index: number) => ({
     url: `/fassade/bild-${index}.svg`,

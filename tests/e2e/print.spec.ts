@@ -1,3 +1,4 @@
+import { db } from "../../app/db/client.server";
 import { offerVersions } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
 import { expect, test } from "../support/fixtures";
@@ -7,7 +8,6 @@ import { createWorkOf } from "../support/works";
 
 test("profile, work and call are printed whole, without what one presses [REACH-96]", async ({
   page,
-  db,
   newPerson,
   newCompany,
   signIn,
@@ -32,7 +32,6 @@ test("profile, work and call are printed whole, without what one presses [REACH-
 
 test("a printed page says each address once, and an offer keeps the note and what it said earlier to itself [LOOK-69]", async ({
   page,
-  db,
   newPerson,
   newCompany,
   signIn,

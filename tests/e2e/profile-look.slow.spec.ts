@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
+import { db } from "../../app/db/client.server";
 import { profiles } from "../../app/db/schema";
 import { layOutWhole } from "../support/accessible";
 import { createCallOf } from "../support/calls";
@@ -103,7 +104,6 @@ const heartsOf = (page: Page, within: string) =>
 
 test("shows one heart, filled only where one likes, on the profile, on its card and on the home page [LOOK-10]", async ({
   page,
-  db,
   newPerson,
   signIn,
 }) => {
@@ -140,7 +140,6 @@ test("shows one heart, filled only where one likes, on the profile, on its card 
 
 test("lets no line begin or end with the dot between two facts [LOOK-11]", async ({
   page,
-  db,
   newPerson,
   newCompany,
   signIn,

@@ -1,3 +1,4 @@
+import { db } from "../../app/db/client.server";
 import { pageSizes } from "../../app/db/page-sizes";
 import { favorites } from "../../app/db/schema";
 import { layOutWhole } from "../support/accessible";
@@ -166,7 +167,7 @@ test("says that a profile is on its way [PROF-03]", async ({ page, newPerson }) 
   await expect(waiting).toHaveCount(0);
 });
 
-test("says that the profile of a company is on its way [COMP-02]", async ({ page, newPerson, newCompany, db }) => {
+test("says that the profile of a company is on its way [COMP-02]", async ({ page, newPerson, newCompany }) => {
   const [ben, berg] = [await newPerson(), await newCompany()];
   await db.insert(favorites).values({ userId: berg.id, favoritedProfileId: ben.id });
   await page.goto(`/kreative/${ben.slug}`);
@@ -179,7 +180,7 @@ test("says that the profile of a company is on its way [COMP-02]", async ({ page
   await expect(page.getByRole("heading", { level: 1, name: berg.name })).toBeVisible();
 });
 
-test("wraps words of any length, and shows script as text", async ({ page, newPerson, signIn, db }) => {
+test("wraps words of any length, and shows script as text", async ({ page, newPerson, signIn }) => {
   const word = "Donaudampfschifffahrtsgesellschaftskapitänsmütze";
   const ben = await newPerson({
     name: unique(`Max-${word}`),

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { db } from "../../app/db/client.server";
 import { agentMatches, invitations, searchAgents } from "../../app/db/schema";
 import { dayFromNow } from "../support/calls";
 import { expect, test } from "../support/fixtures";
@@ -11,7 +12,6 @@ const craft = "Glasbläserei";
 test("a new company publishes a call and invites three of the suggested; whoever has stored a search gets it at seven, and offers [REACH-01, REACH-11, REACH-50, REACH-57, REACH-59, REACH-65]", async ({
   browser,
   site,
-  db,
   mailSink,
   newPerson,
   newCompany,

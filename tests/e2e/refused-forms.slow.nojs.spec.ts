@@ -12,7 +12,6 @@ for (const group of writeGroups) {
     test(`each form from ${first} to ${last} that is refused empty shows and focuses the reason without script [TELL-46]`, async ({
       page,
       context,
-      db,
       newPerson,
       newCompany,
       signIn,
@@ -21,7 +20,7 @@ for (const group of writeGroups) {
       test.slow();
       for (const [route, row] of writes) {
         await test.step(route, async () => {
-          await page.goto(await beginAs(row, { context, db, newPerson, newCompany, signIn }));
+          await page.goto(await beginAs(row, { context, newPerson, newCompany, signIn }));
           await (row.fillPlain ?? row.fill)?.(page);
           const button = await row.button(page);
           if ((await emptyFormOf(button)) === 0) return;

@@ -11,7 +11,6 @@ for (const group of writeGroups) {
     test(`each form from ${first} to ${last} that is refused empty shows and focuses the reason [TELL-46]`, async ({
       page,
       context,
-      db,
       newPerson,
       newCompany,
       signIn,
@@ -24,7 +23,7 @@ for (const group of writeGroups) {
       });
       for (const [route, row] of writes) {
         await test.step(route, async () => {
-          await page.goto(await beginAs(row, { context, db, newPerson, newCompany, signIn }));
+          await page.goto(await beginAs(row, { context, newPerson, newCompany, signIn }));
           await touch(page);
           await row.fill?.(page);
           const button = await row.button(page);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
+import { db } from "../../app/db/client.server";
 import { posts } from "../../app/db/schema";
 import { safeHtml } from "../../app/features/articles/safe-html.server";
 import { expect, test } from "../support/fixtures";
@@ -24,11 +25,7 @@ async function touchEverything(page: Page) {
   });
 }
 
-test("runs nothing of what people write into posts, names and descriptions [POST-19]", async ({
-  page,
-  newPerson,
-  db,
-}) => {
+test("runs nothing of what people write into posts, names and descriptions [POST-19]", async ({ page, newPerson }) => {
   test.slow();
   const hits = await watchForHits(page);
   for (let start = 0; start < scriptCorpus.length; start += 15) {
@@ -60,7 +57,7 @@ test("runs nothing of what people write into posts, names and descriptions [POST
   expect(hits).toEqual([]);
 });
 
-test("runs nothing of what people write into articles [BLOG-19]", async ({ page, db }) => {
+test("runs nothing of what people write into articles [BLOG-19]", async ({ page }) => {
   test.slow();
   const hits = await watchForHits(page);
   const whole = scriptCorpus.map((attack) => attack.replaceAll("\u0000", ""));
@@ -86,7 +83,6 @@ test("runs nothing of what people write into articles [BLOG-19]", async ({ page,
 test("runs nothing of the name of a file or of what is said about a picture [POST-19, POST-05]", async ({
   page,
   viewer: anna,
-  db,
 }) => {
   test.slow();
   const hits = await watchForHits(page);

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { db } from "../../app/db/client.server";
 import { posts } from "../../app/db/schema";
 import { expect, test } from "../support/fixtures";
 import { openMenu } from "../support/menus";
@@ -43,7 +44,6 @@ test("a form that is filled in while another account signs in keeps its text and
   newPerson,
   signIn,
   expectTrouble,
-  db,
 }) => {
   const ben = await newPerson();
   await page.goto("/feed");

@@ -1,3 +1,4 @@
+import { db } from "../../app/db/client.server";
 import { reservedProfiles } from "../../app/db/schema";
 import {
   expect,
@@ -79,7 +80,6 @@ test("shows a new claim link for ten seconds [ADM-17, CONST-23]", async ({ page,
 
 test("claims a profile: the button waits for the terms, only the first password can be shown [CLAIM-06, CLAIM-07, CLAIM-23]", async ({
   page,
-  db,
   mailSink,
 }) => {
   const [name, email] = [unique("Frida Rüf"), uniqueEmail("frida")];

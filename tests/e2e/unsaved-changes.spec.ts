@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { db } from "../../app/db/client.server";
 import { createCallOf } from "../support/calls";
 import { createConversation } from "../support/conversations";
 import { expect, expectGoodWideAndNarrow, test } from "../support/fixtures";
@@ -15,7 +16,6 @@ const question = (page: Page) => page.getByRole("dialog", { name: "Änderungen v
 
 test("a long form asks before a link or a step back loses what is typed [GEN-30, LOOK-05]", async ({
   page,
-  db,
   newPerson,
   signIn,
 }) => {
@@ -126,7 +126,6 @@ test("a form that the browser keeps is left without a question, but not with a n
 
 test("a text whose write failed is not left without a question, and a saved one is [GEN-30]", async ({
   page,
-  db,
   newCompany,
   newPerson,
   signIn,

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { db } from "../../app/db/client.server";
 import { works } from "../../app/db/schema";
 import { expect, test } from "../support/fixtures";
 import { isThere, kept, open, promise, sent, title } from "../support/kept-texts";
@@ -52,7 +53,6 @@ test("what is typed for a new work survives a closed tab until it is saved, and 
 
 test("a draft that is older than the saved work is offered and overwrites nothing unseen [WORK-104]", async ({
   page,
-  db,
   newPerson,
   signIn,
   expectTrouble,

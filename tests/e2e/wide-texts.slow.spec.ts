@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { eq, inArray } from "drizzle-orm";
+import { db } from "../../app/db/client.server";
 import { blogPosts, profiles } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
 import { expect, test } from "../support/fixtures";
@@ -17,7 +18,6 @@ const endless = {
 
 test(`stays as narrow as the window with ${Object.keys(endless).join(", ")}, also for text stored without our forms [SAFE-68]`, async ({
   page,
-  db,
   newPerson,
   newCompany,
   signIn,
@@ -84,7 +84,6 @@ const begin: Record<string, string[]> = {
 for (const [who, paths] of Object.entries(begin))
   test(`cuts off no text of twice the size at 360 px, for ${who} [LOOK-64]`, async ({
     page,
-    db,
     newPerson,
     signIn,
     expectTrouble,

@@ -1,8 +1,9 @@
+import { db } from "../../app/db/client.server";
 import { expect, test } from "../support/fixtures";
 import { picture } from "../support/posts";
 import { createCredit, createWorkOf } from "../support/works";
 
-test("makes works without script [WORK-20, WORK-22]", async ({ page, db, viewer: anna, expectTrouble }) => {
+test("makes works without script [WORK-20, WORK-22]", async ({ page, viewer: anna, expectTrouble }) => {
   expectTrouble(/^400 POST \/arbeiten\/neu/);
   await createWorkOf(db, anna, { title: "Frühere" });
   await page.goto("/arbeiten/neu");
@@ -52,7 +53,6 @@ test("describes pictures together with their files without script [WORK-102]", a
 
 test("names a member and answers a request without script [WORK-51, WORK-52, WORK-106]", async ({
   page,
-  db,
   newPerson,
   viewer: anna,
   expectTrouble,

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
+import { db } from "../../app/db/client.server";
 import { profiles, workPictures } from "../../app/db/schema";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
 import { password } from "../support/people";
@@ -95,7 +96,6 @@ async function uploadPictures(page: Page) {
 
 test("a creative registers, shows three works, orders them, is found and shared, until one is deleted [WORK-13, WORK-14, WORK-20, WORK-21, WORK-23, WORK-25, WORK-26, WORK-27, WORK-28, WORK-41, WORK-78]", async ({
   page,
-  db,
   browser,
   mailSink,
   expectTrouble,

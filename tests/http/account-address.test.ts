@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import type { Database } from "~/db/client.server";
+import { db } from "~/db/client.server";
 import { accounts, addressChanges, profiles, sessions } from "~/db/schema";
 import { tryLimits } from "~/http/limits";
 import { Browserless } from "../support/browserless";
@@ -27,12 +27,11 @@ async function press(browser: Browserless, link: string) {
 
 interface World {
   site: Site;
-  db: Database;
   mailSink: MailSink;
 }
 
 /** A person who has asked for another address, with the link in the mail to it. */
-async function asked({ site, db, mailSink }: World) {
+async function asked({ site, mailSink }: World) {
   const anna = await createPerson(db);
   const own = await browserOf(db, site.url, anna);
   const email = uniqueEmail("neu");
@@ -51,13 +50,12 @@ async function changed(world: World) {
 
 const waits = (email: string) => `${email} wartet auf Bestätigung.`;
 
-const emailOf = async (db: Database, { id }: Person) =>
+const emailOf = async ({ id }: Person) =>
   (await db.select({ email: profiles.email }).from(profiles).where(eq(profiles.id, id)))[0]?.email;
 
 describe("asking for another address", () => {
   it("takes the password, and changes nothing before the new address is confirmed [ACCT-26, ACCT-83]", async ({
     browser,
-    db,
     mailSink,
   }) => {
     const anna = await createPerson(db);
@@ -71,12 +69,11 @@ describe("asking for another address", () => {
     const asked = await ask(browser, email);
     for (const text of [`${sent} ${email}`, waits(email)]) expect(asked.text).toContain(text);
     await mailSink.waitForMail(email, { subject: confirmSubject });
-    expect(await emailOf(db, anna)).toBe(anna.email);
+    expect(await emailOf(anna)).toBe(anna.email);
   });
 
   it("says the same where the new address has an account, and tells only its owner [ACCT-27, ACCT-83]", async ({
     browser,
-    db,
     mailSink,
   }) => {
     const [anna, ben] = [await createPerson(db), await createPerson(db)];
@@ -91,7 +88,6 @@ describe("asking for another address", () => {
   it("is limited by account, and sends one address three mails a day at most [ACCT-28]", async ({
     site,
     browser,
-    db,
     mailSink,
   }) => {
     await signIn(browser, await createPerson(db));
@@ -116,7 +112,7 @@ describe("asking for another address", () => {
     expect(mailSink.mails.filter(({ recipient }) => recipient === victim)).toHaveLength(3);
   });
 
-  it("waits for one address only, however many are asked for at once [ACCT-83]", async ({ browser, db }) => {
+  it("waits for one address only, however many are asked for at once [ACCT-83]", async ({ browser }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     await Promise.all(Array.from({ length: 4 }, () => ask(browser, uniqueEmail("neu"))));
@@ -125,9 +121,9 @@ describe("asking for another address", () => {
 });
 
 describe("the link to a new address", () => {
-  it("changes it with a write, and tells the old one [ACCT-26, ACCT-29]", async ({ site, db, mailSink }) => {
-    const { anna, own, email } = await changed({ site, db, mailSink });
-    expect(await emailOf(db, anna)).toBe(email);
+  it("changes it with a write, and tells the old one [ACCT-26, ACCT-29]", async ({ site, mailSink }) => {
+    const { anna, own, email } = await changed({ site, mailSink });
+    expect(await emailOf(anna)).toBe(email);
     expect((await own.get("/konto")).text).toContain(email);
     const stranger = new Browserless(site.url);
     expect((await stranger.post("/auth?modus=anmelden", { email: anna.email, password })).status).toBe(400);
@@ -136,31 +132,30 @@ describe("the link to a new address", () => {
 
   it("works only where the account has signed in, because anybody may have asked for it [AUTH-57]", async ({
     site,
-    db,
     mailSink,
   }) => {
-    const { anna, email, link } = await asked({ site, db, mailSink });
+    const { anna, email, link } = await asked({ site, mailSink });
     const owner = new Browserless(site.url);
     const page = await owner.get(link);
     expect(page.text).toContain("Bitte melden Sie sich erst mit der bisherigen Adresse an");
     expect(page.text).not.toContain(anna.name);
     expect((await owner.post(link, {})).status).toBe(403);
-    expect(await emailOf(db, anna)).toBe(anna.email);
+    expect(await emailOf(anna)).toBe(anna.email);
     await signInByForm(owner, anna);
     await owner.post("/auth/abmelden", {});
     expect((await press(owner, link)).text).toContain("E-Mail-Adresse geändert");
-    expect(await emailOf(db, anna)).toBe(email);
+    expect(await emailOf(anna)).toBe(email);
   });
 
-  it("does nothing when it is only opened [ACCT-29]", async ({ site, db, mailSink }) => {
-    const { anna, own, email, link } = await asked({ site, db, mailSink });
+  it("does nothing when it is only opened [ACCT-29]", async ({ site, mailSink }) => {
+    const { anna, own, email, link } = await asked({ site, mailSink });
     expect((await own.get(link)).text).toContain(`wird ${email} die E-Mail-Adresse Ihres Kontos`);
     expect((await own.get(link)).headers.get("referrer-policy")).toBe("no-referrer");
-    expect(await emailOf(db, anna)).toBe(anna.email);
+    expect(await emailOf(anna)).toBe(anna.email);
   });
 
-  it("works once, also when it is used twenty times at once [ACCT-30]", async ({ site, db, mailSink }) => {
-    const { anna, own, link } = await asked({ site, db, mailSink });
+  it("works once, also when it is used twenty times at once [ACCT-30]", async ({ site, mailSink }) => {
+    const { anna, own, link } = await asked({ site, mailSink });
     const { pathname, search } = new URL(link, site.url);
     const use = () => own.post(`${pathname}${search}`, {}, { follow: false });
     const answers = await Promise.all(Array.from({ length: 20 }, use));
@@ -175,39 +170,38 @@ describe("the link to a new address", () => {
 
   it.for(["another password", "a newer request", "a day"])(
     "ends with %s [ACCT-30]",
-    async (what, { site, db, mailSink }) => {
-      const { anna, own, link } = await asked({ site, db, mailSink });
+    async (what, { site, mailSink }) => {
+      const { anna, own, link } = await asked({ site, mailSink });
       const isMine = eq(addressChanges.profileId, anna.id);
       if (what === "another password")
         await db.update(accounts).set({ password: "another" }).where(eq(accounts.userId, anna.id));
       else if (what === "a newer request") await ask(own, uniqueEmail("neuer"));
       else await db.update(addressChanges).set({ confirmUntil: sql`now()` }).where(isMine);
       expect((await own.post(link, {})).status).toBe(410);
-      expect(await emailOf(db, anna)).toBe(anna.email);
+      expect(await emailOf(anna)).toBe(anna.email);
     },
   );
 
-  it("says so when somebody registered the address meanwhile [ACCT-30]", async ({ site, db, mailSink }) => {
-    const { anna, own, email, link } = await asked({ site, db, mailSink });
+  it("says so when somebody registered the address meanwhile [ACCT-30]", async ({ site, mailSink }) => {
+    const { anna, own, email, link } = await asked({ site, mailSink });
     await createPerson(db, { email });
     const answer = await press(own, link);
     expect(answer.texts("alert").join()).toContain("Diese Adresse kann gerade nicht verwendet werden.");
-    expect(await emailOf(db, anna)).toBe(anna.email);
+    expect(await emailOf(anna)).toBe(anna.email);
   });
 });
 
 describe("the link that takes a change back", () => {
   it("restores the address, ends all sessions and the password, and asks for a new one [ACCT-31]", async ({
     site,
-    db,
     mailSink,
   }) => {
-    const { anna, own, email, undo } = await changed({ site, db, mailSink });
+    const { anna, own, email, undo } = await changed({ site, mailSink });
     const owner = new Browserless(site.url);
     expect((await owner.get(undo)).text).toContain(`gilt wieder ${anna.email}`);
     const page = await press(owner, undo);
     expect(page.heading).toBe("Neues Passwort festlegen");
-    expect(await emailOf(db, anna)).toBe(anna.email);
+    expect(await emailOf(anna)).toBe(anna.email);
     expect(await db.$count(sessions, eq(sessions.userId, anna.id))).toBe(0);
     expect((await own.get("/konto")).status).toBe(401);
     const thief = new Browserless(site.url);
@@ -221,27 +215,25 @@ describe("the link that takes a change back", () => {
 
   it("outlives later changes of password and address, which it takes back as well [ACCT-31]", async ({
     site,
-    db,
     mailSink,
   }) => {
-    const { anna, own, email, undo } = await changed({ site, db, mailSink });
+    const { anna, own, email, undo } = await changed({ site, mailSink });
     const third = uniqueEmail("dritte");
     await ask(own, third);
     await press(own, linkIn((await mailSink.waitForMail(third, { subject: confirmSubject })).text));
     const later = linkIn((await mailSink.waitForMail(email, { subject: changedSubject })).text);
     await db.update(accounts).set({ password: "another" }).where(eq(accounts.userId, anna.id));
     expect((await press(new Browserless(site.url), undo)).heading).toBe("Neues Passwort festlegen");
-    expect(await emailOf(db, anna)).toBe(anna.email);
+    expect(await emailOf(anna)).toBe(anna.email);
     expect((await new Browserless(site.url).post(later, {})).status).toBe(410);
-    expect(await emailOf(db, anna)).toBe(anna.email);
+    expect(await emailOf(anna)).toBe(anna.email);
   });
 
   it("works once, also when it is used twenty times at once, and for seven days [ACCT-30, ACCT-31]", async ({
     site,
-    db,
     mailSink,
   }) => {
-    const { anna, undo } = await changed({ site, db, mailSink });
+    const { anna, undo } = await changed({ site, mailSink });
     const [change] = await db.select().from(addressChanges).where(eq(addressChanges.profileId, anna.id));
     const days = ((change?.undoUntil?.getTime() ?? 0) - Date.now()) / 86_400_000;
     expect(Math.round(days * 100) / 100).toBe(7);

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { favorites, messages, profiles, profileVisits } from "~/db/schema";
 import { dataExports } from "../../app/db/schema";
 import { dayInVienna } from "../../app/text/dates";
@@ -22,7 +23,6 @@ async function fetchCopy(siteUrl: string, browser: Browserless) {
 it("holds everything of a person, opens, and names nobody's address but theirs [ACCT-47, ACCT-49, ACCT-94, ACCT-96]", async ({
   site,
   browser,
-  db,
   mailSink,
 }) => {
   const berg = await createCompany(db, { phone: "+43 5522 111", bio: "Wir bauen <b>Häuser</b> & Möbel." });
@@ -94,7 +94,6 @@ it("holds everything of a person, opens, and names nobody's address but theirs [
 it("is fetched by its owner alone, for 48 hours, and goes with the account [ACCT-48]", async ({
   site,
   browser,
-  db,
   mailSink,
 }) => {
   const [anna, eve] = [await createPerson(db), await createPerson(db, { isSuperadmin: true, name: unique("Eve") })];

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { actsOfDesk } from "~/audit/lasting";
-import type { Database } from "~/db/client.server";
+import { db } from "~/db/client.server";
 import { auditLog, profiles, rateLimits, sessions, twoFactors } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { command, settingsOf } from "../support/command";
@@ -16,7 +16,7 @@ import { totp } from "../support/totp";
 const overview = "/konto/zweiter-faktor";
 const signedIn = "Erfolgreich angemeldet";
 
-async function withFactor({ site, db }: { site: Site; db: Database }, values: Parameters<typeof createPerson>[1] = {}) {
+async function withFactor({ site }: { site: Site }, values: Parameters<typeof createPerson>[1] = {}) {
   const anna = await createPerson(db, values);
   const own = await signInByForm(new Browserless(site.url), anna);
   return { anna, own, ...(await setUpFactor(own)) };
@@ -32,7 +32,6 @@ describe("setting up a second factor", () => {
   it("asks for the password, shows a picture and a key, and counts from the first right code [ACCT-32]", async ({
     site,
     browser,
-    db,
     mailSink,
   }) => {
     const anna = await createPerson(db);
@@ -60,7 +59,7 @@ describe("setting up a second factor", () => {
     for (const code of done.texts("code")) expect(JSON.stringify(stored)).not.toContain(code);
   });
 
-  it("shows secret and codes only while the password was given a moment ago [ACCT-33]", async ({ browser, db }) => {
+  it("shows secret and codes only while the password was given a moment ago [ACCT-33]", async ({ browser }) => {
     const anna = await createPerson(db);
     await signInByForm(browser, anna);
     const later = () =>
@@ -75,8 +74,8 @@ describe("setting up a second factor", () => {
 });
 
 describe("signing in with a second factor", () => {
-  it("opens nothing before the code is right [ACCT-34]", async ({ site, db }) => {
-    const { anna, key } = await withFactor({ site, db });
+  it("opens nothing before the code is right [ACCT-34]", async ({ site }) => {
+    const { anna, key } = await withFactor({ site });
     const before = await db.$count(sessions, eq(sessions.userId, anna.id));
     const browser = await challenged(site.url, anna);
     for (const path of ["/konto", "/profil", "/nachrichten"]) expect((await browser.get(path)).status).toBe(401);
@@ -90,12 +89,8 @@ describe("signing in with a second factor", () => {
     expect((await browser.get("/konto")).status).toBe(200);
   });
 
-  it("tells of a new browser once the code is there, and not before [ACCT-23, ACCT-34]", async ({
-    site,
-    db,
-    mailSink,
-  }) => {
-    const { anna, key } = await withFactor({ site, db });
+  it("tells of a new browser once the code is there, and not before [ACCT-23, ACCT-34]", async ({ site, mailSink }) => {
+    const { anna, key } = await withFactor({ site });
     const subject = "Neue Anmeldung bei Ihrem Konto";
     await mailSink.waitForMail(anna.email, { subject });
     const browser = await challenged(site.url, anna);
@@ -105,8 +100,8 @@ describe("signing in with a second factor", () => {
     expect(mailSink.mails.filter((mail) => mail.recipient === anna.email && mail.subject === subject)).toHaveLength(2);
   });
 
-  it("takes one code for one session only, also twenty times at once [ACCT-35]", async ({ site, db }) => {
-    const { anna, key } = await withFactor({ site, db });
+  it("takes one code for one session only, also twenty times at once [ACCT-35]", async ({ site }) => {
+    const { anna, key } = await withFactor({ site });
     const browsers = [];
     for (let count = 0; count < 20; count += 1) browsers.push(await challenged(site.url, anna));
     const code = totp(key, 1);
@@ -117,10 +112,9 @@ describe("signing in with a second factor", () => {
 
   it("takes each recovery code once, also twenty times at once, and tells by mail [ACCT-36]", async ({
     site,
-    db,
     mailSink,
   }) => {
-    const { anna, codes } = await withFactor({ site, db });
+    const { anna, codes } = await withFactor({ site });
     const browsers = [];
     for (let count = 0; count < 20; count += 1) browsers.push(await challenged(site.url, anna));
     const pages = await Promise.all(browsers.map((browser) => enterCode(browser, codes[0] ?? "")));
@@ -134,8 +128,8 @@ describe("signing in with a second factor", () => {
     expect((await enterCode(again, typed)).text).toContain(signedIn);
   });
 
-  it("ends after five wrong codes, and with another password [ACCT-37]", async ({ site, db }) => {
-    const { anna, own, key } = await withFactor({ site, db });
+  it("ends after five wrong codes, and with another password [ACCT-37]", async ({ site }) => {
+    const { anna, own, key } = await withFactor({ site });
     const guesser = await challenged(site.url, anna);
     for (let count = 0; count < 6; count += 1) await enterCode(guesser, `00000${count}`);
     expect((await enterCode(guesser, totp(key, 1))).text).toContain("Die Anmeldung ist nicht mehr offen.");
@@ -147,8 +141,8 @@ describe("signing in with a second factor", () => {
     expect((await enterCode(waiting, totp(key, 1))).text).toContain("Die Anmeldung ist nicht mehr offen.");
   });
 
-  it("goes on with the form that an ended session had interrupted [ACCT-38]", async ({ site, db }) => {
-    const { anna, own, key } = await withFactor({ site, db });
+  it("goes on with the form that an ended session had interrupted [ACCT-38]", async ({ site }) => {
+    const { anna, own, key } = await withFactor({ site });
     await db.delete(sessions).where(eq(sessions.userId, anna.id));
     const refused = await own.post("/posts/neu", { content: "Was ich gerade mache" });
     const code = await own.submit(refused.form("/auth", "fortsetzen"), { email: anna.email, password });
@@ -164,10 +158,9 @@ describe("signing in with a second factor", () => {
 describe("a stolen session", () => {
   it("can't remove the factor, make new codes or set one up without the password; each is told by mail [ACCT-39]", async ({
     site,
-    db,
     mailSink,
   }) => {
-    const { anna, own, codes } = await withFactor({ site, db });
+    const { anna, own, codes } = await withFactor({ site });
     for (const path of [`${overview}/entfernen`, `${overview}/codes`]) {
       const refused = await own.submit((await own.get(path)).form(path), { password: "vertippt" });
       expect(refused.errorAt("password")).toBe("Das Passwort stimmt nicht");
@@ -191,7 +184,6 @@ const deskAddress = (act: string) => act.replace("/admin/", "");
 describe("superadmins", () => {
   it("are led to set up a second factor before their area opens; a password alone opens nothing of it [ACCT-40]", async ({
     site: { databaseUrl, dataDir },
-    db,
     mailSink,
   }) => {
     const settings = { SUPERADMIN_SECOND_FACTOR: "1", SMTP_URL: mailSink.url };
@@ -222,7 +214,6 @@ describe("superadmins", () => {
 
   it("are asked for the password after 15 minutes before they block, delete or give away, and for a word before what nobody can take back [ACCT-41, ADM-49]", async ({
     browser,
-    db,
   }) => {
     const [vera, ben] = [await createPerson(db, { isSuperadmin: true }), await createPerson(db)];
     await signInByForm(browser, vera);
@@ -263,10 +254,9 @@ describe("superadmins", () => {
 
 it("is removed by a command at the machine, which ends all sessions, is recorded and told by mail [ACCT-42]", async ({
   site,
-  db,
   mailSink,
 }) => {
-  const { anna, own } = await withFactor({ site, db });
+  const { anna, own } = await withFactor({ site });
   await addSession(db, anna, "Safari auf iPhone");
   const settings = { ...settingsOf(site), SMTP_URL: mailSink.url };
   expect(await command(["second-factor", anna.email.toUpperCase()], settings)).toEqual({

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { consents, mailPreferences, profiles } from "~/db/schema";
 import type { Browserless } from "../support/browserless";
 import { it, signIn } from "../support/http";
@@ -14,7 +15,7 @@ async function set(browser: Browserless, values: Record<string, boolean>) {
 }
 
 describe("which mails someone gets", () => {
-  it("is switched by kind, and stays as it was chosen [ACCT-43]", async ({ browser, db }) => {
+  it("is switched by kind, and stays as it was chosen [ACCT-43]", async ({ browser }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     const off = async () => {
@@ -30,10 +31,7 @@ describe("which mails someone gets", () => {
 });
 
 describe("the mail about the market", () => {
-  it("has a switch for superadmins alone, and others save theirs without touching it [ADM-56]", async ({
-    browser,
-    db,
-  }) => {
+  it("has a switch for superadmins alone, and others save theirs without touching it [ADM-56]", async ({ browser }) => {
     const vera = await createPerson(db, { isSuperadmin: true });
     await signIn(browser, vera);
     await set(browser, { markt: false });
@@ -47,14 +45,13 @@ describe("the mail about the market", () => {
 });
 
 describe("the newsletter", () => {
-  const history = async (db: Parameters<typeof createPerson>[0], { id }: Pick<Person, "id">) => {
+  const history = async ({ id }: Pick<Person, "id">) => {
     const rows = await db.select().from(consents).where(eq(consents.profileId, id)).orderBy(consents.id);
     return rows.map(({ isGiven, wording }) => [isGiven, wording]);
   };
 
   it("is switched on and off, each time kept with its wording, and saving again says nothing new [ACCT-44]", async ({
     browser,
-    db,
   }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
@@ -63,7 +60,7 @@ describe("the newsletter", () => {
     expect((await browser.get("/konto")).text).toMatch(/Eingewilligt am .* mit den Worten: „Ich möchte gelegentlich/);
     await set(browser, { newsletter: false });
     expect((await browser.get("/konto")).text).toMatch(/Widerrufen am /);
-    expect(await history(db, anna)).toEqual([
+    expect(await history(anna)).toEqual([
       [true, wording],
       [false, wording],
     ]);
@@ -71,14 +68,14 @@ describe("the newsletter", () => {
     expect(stored?.newsletterConsent).toBe(false);
   });
 
-  it("that was chosen at registration is kept with the words that stood there [ACCT-44]", async ({ browser, db }) => {
+  it("that was chosen at registration is kept with the words that stood there [ACCT-44]", async ({ browser }) => {
     for (const newsletterConsent of [true, false]) {
       const values = registration({ newsletterConsent });
       const page = await browser.get("/auth?modus=registrieren");
       expect(page.text.replaceAll("\u00a0", " ").replaceAll("\u2011", "-")).toContain(wording);
       await browser.submit(page.form("/auth?modus=registrieren"), values);
       const [made] = await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, values.email));
-      expect(await history(db, { id: made?.id ?? "" })).toEqual(newsletterConsent ? [[true, wording]] : []);
+      expect(await history({ id: made?.id ?? "" })).toEqual(newsletterConsent ? [[true, wording]] : []);
     }
   });
 });

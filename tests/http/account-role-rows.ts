@@ -1,3 +1,4 @@
+import { db } from "~/db/client.server";
 import { blockedPeople } from "../../app/db/schema";
 import { createPerson, password } from "../support/people";
 import type { Row } from "../support/role-row";
@@ -57,7 +58,7 @@ export const accountRows = {
   "GET /konto/blockierte": { visitor: 401, signedIn: [200, "Blockierte Personen"], proves: "TALK-50" },
   "GET /konto/blockierte/:id/aufheben": { path: "/konto/blockierte/x/aufheben", visitor: 401, signedIn: 405 },
   "POST /konto/blockierte/:id/aufheben": {
-    path: async ({ db, people }) => {
+    path: async ({ people }) => {
       const { id } = await createPerson(db);
       await db.insert(blockedPeople).values({ blockerId: people.creative.id, blockedId: id });
       return `/konto/blockierte/${id}/aufheben`;

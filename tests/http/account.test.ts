@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { profiles, profileVisits, sessions } from "~/db/schema";
 import { dayInVienna, formatDay } from "~/text/dates";
 import { Browserless } from "../support/browserless";
@@ -19,7 +20,6 @@ const dayOf = (when: Date) => formatDay(when).replaceAll("\u00a0", " ");
 describe("one's own sessions", () => {
   it("stand in words, with since when and the last day seen, and without an address [ACCT-20, ACCT-21]", async ({
     browser,
-    db,
   }) => {
     const anna = await createPerson(db);
     await signInWith(browser, anna, firefox);
@@ -36,7 +36,7 @@ describe("one's own sessions", () => {
     expect(page.html).not.toContain(session?.token);
   });
 
-  it("are ended one by one, and the others stay [ACCT-22]", async ({ browser, site, db }) => {
+  it("are ended one by one, and the others stay [ACCT-22]", async ({ browser, site }) => {
     const anna = await createPerson(db);
     const other = await signIn(new Browserless(site.url), anna);
     await signIn(browser, anna);
@@ -50,7 +50,7 @@ describe("one's own sessions", () => {
     expect(again.text).toContain("Diese Sitzung ist schon zu Ende.");
   });
 
-  it("are ended all at once but the present one, and from that moment on [ACCT-22]", async ({ browser, site, db }) => {
+  it("are ended all at once but the present one, and from that moment on [ACCT-22]", async ({ browser, site }) => {
     const anna = await createPerson(db);
     const others = [await signIn(new Browserless(site.url), anna), await signIn(new Browserless(site.url), anna)];
     await signIn(browser, anna);
@@ -60,11 +60,7 @@ describe("one's own sessions", () => {
     expect((await browser.get("/konto")).text).not.toContain("Alle anderen beenden");
   });
 
-  it("can be ended by nobody else, and the present one only by signing out [ACCT-22]", async ({
-    browser,
-    site,
-    db,
-  }) => {
+  it("can be ended by nobody else, and the present one only by signing out [ACCT-22]", async ({ browser, site }) => {
     const [anna, eve] = [await createPerson(db), await createPerson(db)];
     const own = await signIn(new Browserless(site.url), anna);
     await signIn(browser, eve);
@@ -83,7 +79,6 @@ describe("a sign-in in a new browser", () => {
   it("is told to the owner with the device in words, one in a known browser is not [ACCT-23]", async ({
     browser,
     site,
-    db,
     mailSink,
   }) => {
     const anna = await createPerson(db);
@@ -102,7 +97,7 @@ describe("a sign-in in a new browser", () => {
     expect(mailSink.mails.filter(({ recipient }) => recipient === anna.email)).toHaveLength(2);
   });
 
-  it("does not happen when its mail can't be queued [ACCT-23]", async ({ browser, db }) => {
+  it("does not happen when its mail can't be queued [ACCT-23]", async ({ browser }) => {
     const anna = await createPerson(db);
     await db.execute(sql`alter table pgboss.job_common rename to job_common_away`);
     const answer = await signInWith(browser, anna, firefox).finally(() =>
@@ -117,7 +112,6 @@ describe("a sign-in in a new browser", () => {
 describe("visibility", () => {
   it("is set on the account's page: hidden, calls that stay, no messages, unnamed visits, text and data mining [ACCT-24, WORK-30]", async ({
     browser,
-    db,
   }) => {
     const berg = await createCompany(db);
     await signIn(browser, berg);
@@ -145,7 +139,7 @@ describe("visibility", () => {
     expect(shown).toMatchObject({ profileStatus: "active", showsCallsWhileHidden: false, visitsUnnamed: true });
   });
 
-  it("lets nobody leave a block by showing the profile [ACCT-24]", async ({ browser, db }) => {
+  it("lets nobody leave a block by showing the profile [ACCT-24]", async ({ browser }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     await db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, anna.id));
@@ -156,7 +150,6 @@ describe("visibility", () => {
 
   it("keeps the name of an unnamed visitor out of the list, earlier visits included, and still counts them [ACCT-25]", async ({
     browser,
-    db,
   }) => {
     const [anna, ben, carla] = [await createPerson(db), await createPerson(db), await createPerson(db)];
     for (const { id } of [ben, carla])

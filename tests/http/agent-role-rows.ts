@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
 import { createAgentOf, createMatchOf } from "../support/agents";
 import { createCallOf } from "../support/calls";
 import type { Row, World } from "../support/role-row";
 
-const own = async ({ db, people }: World) => createAgentOf(db, people.creative, "q=Logo");
+const own = async ({ people }: World) => createAgentOf(db, people.creative, "q=Logo");
 
 const ownPath =
   (act = "") =>
@@ -11,7 +12,7 @@ const ownPath =
     `/suchauftraege/${await own(world)}${act}`;
 
 /** A result of the creative's own agent. */
-async function ownResultPath({ db, people }: World) {
+async function ownResultPath({ people }: World) {
   const agent = await createAgentOf(db, people.creative, "q=Logo");
   const call = await createCallOf(db, people.company, { title: "Ein Logo" });
   const { rows } = await db.execute<{ id: number }>(

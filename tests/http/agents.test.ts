@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
-import type { Database } from "../../app/db/client.server";
+import { db } from "~/db/client.server";
 import { agentMatches, searchAgents } from "../../app/db/schema";
 import { agentLink } from "../../app/features/agents/mails/agent-links.server";
 import { createAgentOf, createMatchOf } from "../support/agents";
@@ -9,11 +9,10 @@ import { createCallOf } from "../support/calls";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, type Person, unique } from "../support/people";
 
-const agentsOf = (db: Database, { id }: Person) => db.select().from(searchAgents).where(eq(searchAgents.profileId, id));
+const agentsOf = ({ id }: Person) => db.select().from(searchAgents).where(eq(searchAgents.profileId, id));
 
 it("makes a stored search of what a list shows with one press, and leads to it at the second one [REACH-01, REACH-06]", async ({
   browser,
-  db,
 }) => {
   const anna = await createPerson(db);
   await signIn(browser, anna);
@@ -24,7 +23,7 @@ it("makes a stored search of what a list shows with one press, and leads to it a
   expect(made.text).toContain("Suchauftrag angelegt");
   const again = await browser.submit(list.form("/suchauftraege/neu"));
   expect(again.text).toContain("Diesen Suchauftrag gibt es schon");
-  const [agent, ...others] = await agentsOf(db, anna);
+  const [agent, ...others] = await agentsOf(anna);
   expect(others).toEqual([]);
   expect(agent).toMatchObject({
     kind: "ausschreibungen",
@@ -37,7 +36,6 @@ it("makes a stored search of what a list shows with one press, and leads to it a
 
 it("stands on the lists of creatives and works, and leads visitors to sign in first [REACH-01]", async ({
   browser,
-  db,
 }) => {
   const visited = await browser.get("/kreative?q=Fotograf&skill=Fotografie&ort=Egg");
   expect(visited.html).toContain(
@@ -49,13 +47,12 @@ it("stands on the lists of creatives and works, and leads visitors to sign in fi
   await signIn(browser, berg);
   await browser.submit((await browser.get("/kreative?q=Fotograf&ort=Egg")).form("/suchauftraege/neu"));
   await browser.submit((await browser.get("/arbeiten?q=Plakat&skill=Illustration")).form("/suchauftraege/neu"));
-  const made = (await agentsOf(db, berg)).map(({ kind, query }) => `${kind}?${query}`);
+  const made = (await agentsOf(berg)).map(({ kind, query }) => `${kind}?${query}`);
   expect(made.sort()).toEqual(["arbeiten?q=Plakat&skill=Illustration", "kreative?q=Fotograf&ort=Egg"]);
 });
 
 it("shows in its form what it would have found, without script too, and refuses places that nobody knows [REACH-01, REACH-02]", async ({
   browser,
-  db,
 }) => {
   const word = unique("Glasbild").replace(" ", "");
   const berg = await createCompany(db);
@@ -79,7 +76,6 @@ it("shows in its form what it would have found, without script too, and refuses 
 
 it("is ended, and a result taken out, by the links of its mail without signing in, and opening them changes nothing [REACH-14]", async ({
   site,
-  db,
 }) => {
   const anna = await createPerson(db);
   const agent = await createAgentOf(db, anna, "q=Logo");
@@ -98,7 +94,7 @@ it("is ended, and a result taken out, by the links of its mail without signing i
   const ending = await open(agentLink(agent));
   expect(ending.heading).toBe("Suchauftrag beenden");
   const stored = async () => [
-    (await agentsOf(db, anna))[0]?.pausedAt !== null,
+    (await agentsOf(anna))[0]?.pausedAt !== null,
     (await db.select().from(agentMatches).where(eq(agentMatches.id, match)))[0]?.dismissedAt !== null,
   ];
   expect(await stored()).toEqual([false, false]);
@@ -108,18 +104,15 @@ it("is ended, and a result taken out, by the links of its mail without signing i
   expect(await stored()).toEqual([true, true]);
 });
 
-it("is offered from one's own profile, and told of when the profile is finished [REACH-22]", async ({
-  browser,
-  db,
-}) => {
+it("is offered from one's own profile, and told of when the profile is finished [REACH-22]", async ({ browser }) => {
   const anna = await createPerson(db, { title: "Fotografin", location: "Egg", skills: ["Fotografie"] });
   await signIn(browser, anna);
   const saved = await browser.submit((await browser.get("/profil/bearbeiten")).form("/profil/bearbeiten", "name"));
   expect(saved.text).toContain("liegt ein Vorschlag aus Ihrem Profil bereit");
   const page = await browser.get("/suchauftraege");
   expect(page.text).toContain("Ausschreibungen für „Fotografin“, Egg und 25 km Umkreis");
-  expect(await agentsOf(db, anna)).toEqual([]);
+  expect(await agentsOf(anna)).toEqual([]);
   await browser.submit(page.form("/suchauftraege/neu"));
-  expect(await agentsOf(db, anna)).toMatchObject([{ query: "q=Fotografin&ort=Egg&umkreis=25" }]);
+  expect(await agentsOf(anna)).toMatchObject([{ query: "q=Fotografin&ort=Egg&umkreis=25" }]);
   expect((await browser.get("/suchauftraege")).text).not.toContain("Aus Ihrem Profil");
 });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import type { Database } from "~/db/client.server";
+import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { tryLimits } from "~/http/limits";
 import { Browserless, type Page } from "../support/browserless";
@@ -17,7 +17,7 @@ const mailbox = "Sehen Sie in Ihr Postfach";
 const other = "Zwetschke im Laternsertal";
 
 /** A visitor who comes to a page of members and registers on the way. */
-async function onTheWay(browser: Browserless, db: Database, values = registration()) {
+async function onTheWay(browser: Browserless, values = registration()) {
   const carla = await createPerson(db);
   const aim = `/nachrichten/neu?an=kreative%2F${carla.slug}`;
   const closed = await browser.get(aim);
@@ -41,16 +41,15 @@ async function mailsTo(mailSink: MailSink, email: string, count: number) {
   return found();
 }
 
-const emailOf = async (db: Database, name: string) =>
+const emailOf = async (name: string) =>
   (await db.select({ email: profiles.email }).from(profiles).where(eq(profiles.name, name)))[0]?.email;
 
 describe("what a visitor wanted", () => {
   it("is where the link of the registration leads, without a refusal on the way [AUTH-58]", async ({
     browser,
-    db,
     mailSink,
   }) => {
-    const { aim, carla, values, page } = await onTheWay(browser, db);
+    const { aim, carla, values, page } = await onTheWay(browser);
     expect([page.status, page.heading]).toEqual([200, mailbox]);
     const confirmed = await confirm(browser, await confirmationLink(mailSink, values.email));
     expect(confirmed.heading).toBe("E-Mail bestätigt!");
@@ -60,11 +59,10 @@ describe("what a visitor wanted", () => {
 
   it("is reached from another browser too, with the password or with a new one [AUTH-58, AUTH-54, AUTH-55]", async ({
     browser,
-    db,
     mailSink,
     site,
   }) => {
-    const { aim, values } = await onTheWay(browser, db);
+    const { aim, values } = await onTheWay(browser);
     const link = await confirmationLink(mailSink, values.email);
     const refused = await new Browserless(site.url).post(link, { "neues-passwort": "1" });
     expect(refused.heading).toBe("Neues Passwort festlegen");
@@ -72,7 +70,7 @@ describe("what a visitor wanted", () => {
     const page = await owner.post((await owner.get(link)).form("/auth/confirm").action, { password });
     expect(refreshOf(page)).toBe(`2;url=${aim}`);
 
-    const next = await onTheWay(new Browserless(site.url), db);
+    const next = await onTheWay(new Browserless(site.url));
     const taker = new Browserless(site.url);
     const asked = await taker.post(await confirmationLink(mailSink, next.values.email), { "neues-passwort": "1" });
     const form = asked.form("/auth/passwort-neu");
@@ -83,12 +81,8 @@ describe("what a visitor wanted", () => {
     expect(signedIn.redirects).toEqual([next.aim, `/bedingungen?${new URLSearchParams({ weiter: next.aim })}`]);
   });
 
-  it("survives a second link at the sign-in, and a link that has ended [AUTH-58]", async ({
-    browser,
-    db,
-    mailSink,
-  }) => {
-    const { aim, values } = await onTheWay(browser, db);
+  it("survives a second link at the sign-in, and a link that has ended [AUTH-58]", async ({ browser, mailSink }) => {
+    const { aim, values } = await onTheWay(browser);
     await confirmationLink(mailSink, values.email);
     await browser.post(`/auth?modus=anmelden&weiter=%2Ffeed`, { email: values.email, password });
     const mails = await mailsTo(mailSink, values.email, 2);
@@ -101,7 +95,7 @@ describe("what a visitor wanted", () => {
     expect(hrefOf(stale, "Jetzt anmelden")).toContain(encodeURIComponent(aim));
   });
 
-  it("survives a new password and a second factor [AUTH-58, AUTH-60]", async ({ browser, db, mailSink, site }) => {
+  it("survives a new password and a second factor [AUTH-58, AUTH-60]", async ({ browser, mailSink, site }) => {
     const anna = await createPerson(db);
     const aim = `/nachrichten/neu?an=kreative/${anna.slug}`;
     const ben = await createPerson(db);
@@ -117,7 +111,7 @@ describe("what a visitor wanted", () => {
     expect(page.heading).toBe(`Nachricht an ${anna.name}`);
   });
 
-  it("survives the claim of a reserved profile [AUTH-58]", async ({ browser, db, mailSink }) => {
+  it("survives the claim of a reserved profile [AUTH-58]", async ({ browser, mailSink }) => {
     const { email, path } = await reserve(db);
     const page = await browser.get(`${path}?weiter=%2Ffeed`);
     expect((await claim(browser, page)).redirects).toEqual(["/"]);
@@ -153,11 +147,10 @@ const asForm = (values: ReturnType<typeof registration>) =>
 describe("the page after the registration", () => {
   it("names the address in this browser alone, until it is confirmed [AUTH-61]", async ({
     browser,
-    db,
     mailSink,
     site,
   }) => {
-    const { aim, values, page } = await onTheWay(browser, db);
+    const { aim, values, page } = await onTheWay(browser);
     expect(page.texts("strong")).toContain(values.email);
     expect(page.path).not.toContain(values.email);
     expect(page.headers.get("cache-control")).toBe("private, no-store");
@@ -168,8 +161,8 @@ describe("the page after the registration", () => {
     expect((await browser.get(page.path)).redirects).toEqual([aim]);
   });
 
-  it("sends another link that leads to the same place, within limits [AUTH-62]", async ({ browser, db, mailSink }) => {
-    const { aim, values, page } = await onTheWay(browser, db);
+  it("sends another link that leads to the same place, within limits [AUTH-62]", async ({ browser, mailSink }) => {
+    const { aim, values, page } = await onTheWay(browser);
     const again = await browser.submit(page.form("/auth/postfach"));
     expect([again.heading, again.text.includes("Ein neuer Link ist unterwegs.")]).toEqual([mailbox, true]);
     const [, second] = await mailsTo(mailSink, values.email, 2);
@@ -182,8 +175,8 @@ describe("the page after the registration", () => {
     expect(refreshOf(await confirm(browser, linkIn(second?.text)))).toBe(`2;url=${aim}`);
   });
 
-  it("changes a mistyped address, and ends the link to it [AUTH-63]", async ({ browser, db, mailSink }) => {
-    const { aim, values, page } = await onTheWay(browser, db);
+  it("changes a mistyped address, and ends the link to it [AUTH-63]", async ({ browser, mailSink }) => {
+    const { aim, values, page } = await onTheWay(browser);
     const former = await confirmationLink(mailSink, values.email);
     const form = (await browser.get(hrefOf(page, "Andere Adresse"))).form("/auth/postfach/adresse");
     const anna = await createPerson(db);
@@ -194,19 +187,19 @@ describe("the page after the registration", () => {
     const email = uniqueEmail("richtig");
     const changed = await browser.submit(form, { email });
     expect([changed.heading, changed.texts("strong")]).toEqual([mailbox, [email]]);
-    expect(await emailOf(db, values.name)).toBe(email);
+    expect(await emailOf(values.name)).toBe(email);
     expect((await confirm(browser, former)).status).toBe(410);
     expect(refreshOf(await confirm(browser, await confirmationLink(mailSink, email)))).toBe(`2;url=${aim}`);
     // Nobody changes the address of a confirmed account this way.
     expect((await browser.post(form.action, { email: uniqueEmail("spaeter") })).redirects).toEqual([aim]);
-    expect(await emailOf(db, values.name)).toBe(email);
+    expect(await emailOf(values.name)).toBe(email);
   });
 
-  it("changes nothing for somebody else [AUTH-63]", async ({ browser, db, site }) => {
-    const { values, page } = await onTheWay(browser, db);
+  it("changes nothing for somebody else [AUTH-63]", async ({ browser, site }) => {
+    const { values, page } = await onTheWay(browser);
     const path = hrefOf(page, "Andere Adresse");
     const stranger = new Browserless(site.url);
     expect((await stranger.post(path, { email: uniqueEmail("fremd") })).heading).toBe("Anmelden");
-    expect(await emailOf(db, values.name)).toBe(values.email);
+    expect(await emailOf(values.name)).toBe(values.email);
   });
 });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { eq, inArray } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { blogPostRevisions, blogPosts, profiles } from "~/db/schema";
 import { slugify } from "~/text/slug";
 import { Browserless } from "../support/browserless";
@@ -24,7 +25,7 @@ const numbered = (slug: string, most: number) => [
 ];
 
 describe("eight at once who want one address each get one", () => {
-  it("registering", async ({ site, db, mailSink }) => {
+  it("registering", async ({ site, mailSink }) => {
     const people = namesOfOneSlug().map((name) => registration({ name }));
     const pages = await Promise.all(people.map((values) => register(new Browserless(site.url), values)));
     expect(pages.map(({ status }) => status)).toEqual(people.map(() => 200));
@@ -37,7 +38,7 @@ describe("eight at once who want one address each get one", () => {
     }
   });
 
-  it("claiming profiles", async ({ site, db }) => {
+  it("claiming profiles", async ({ site }) => {
     const names = namesOfOneSlug();
     const links = await Promise.all(names.map((name) => reserve(db, { name })));
     const answers = await Promise.all(
@@ -48,7 +49,7 @@ describe("eight at once who want one address each get one", () => {
     expect(stored.map(({ slug }) => slug).sort()).toEqual(numbered(slugify(names[0] ?? ""), 8));
   });
 
-  it("being renamed by superadmins", async ({ site, db }) => {
+  it("being renamed by superadmins", async ({ site }) => {
     const admin = await browserOf(db, site.url, await createPerson(db, { isSuperadmin: true }));
     const names = namesOfOneSlug();
     const people = await Promise.all(names.map(() => createPerson(db)));
@@ -62,7 +63,7 @@ describe("eight at once who want one address each get one", () => {
     expect(stored.map(({ slug }) => slug).sort()).toEqual(numbered(slugify(names[0] ?? ""), 8));
   });
 
-  it("writing articles of one title", async ({ site, db }) => {
+  it("writing articles of one title", async ({ site }) => {
     const anna = await browserOf(db, site.url, await createPerson(db));
     const title = unique("Was kostet ein Plakat");
     const form = {
@@ -83,7 +84,6 @@ describe("eight at once who want one address each get one", () => {
 
 it("leaves nothing of an account that is deleted while it posts, likes, writes and uploads, and nothing fails", async ({
   site,
-  db,
 }) => {
   const ben = await createPerson(db);
   for (let round = 0; round < 3; round += 1) {

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { profiles, verifications } from "~/db/schema";
 import type { Browserless } from "../support/browserless";
 import { it } from "../support/http";
@@ -16,7 +17,6 @@ async function requestReset(browser: Browserless, email: string) {
 
 it("keeps what was typed when nobody can be looked up, and says that it failed [AUTH-03, AUTH-31, AUTH-33]", async ({
   site,
-  db,
   browser,
 }) => {
   const before = site.lines.length;
@@ -44,7 +44,6 @@ it("keeps what was typed when nobody can be looked up, and says that it failed [
 });
 
 it("promises no mail that can't be queued, and rolls back what the mail was for [AUTH-09, AUTH-31, AUTH-33]", async ({
-  db,
   browser,
 }) => {
   const anna = await createPerson(db);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
+import { db } from "~/db/client.server";
 import { headSwitchUrlOf } from "~/mail/switch-off.server";
 import { Browserless } from "../support/browserless";
 import { command, settingsOf } from "../support/command";
@@ -13,7 +14,7 @@ import { totp } from "../support/totp";
 
 it("restores without the secret only when told to, says in German what then fails, and works again with the secret [HOUSE-119, ACCT-89]", {
   timeout: 300_000,
-}, async ({ site, db }) => {
+}, async ({ site }) => {
   const folder = mkdtempSync(join(tmpdir(), "kreativlaendle-secret-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const anna = await createPerson(db);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { emptyDatabase, rowsByTable, withClient } from "../support/archives";
 import { Browserless } from "../support/browserless";
 import { command, settingsOf } from "../support/command";
@@ -54,7 +55,7 @@ async function expectSameButLater(source: string, restored: string) {
 
 it("backs up a site while sixteen people write, and restores all that was acknowledged before [DATA-19]", {
   timeout: 300_000,
-}, async ({ site, db, mailSink }) => {
+}, async ({ site, mailSink }) => {
   const folder = mkdtempSync(join(tmpdir(), "kreativlaendle-backup-"));
   const file = join(folder, "sicherung.tar.gz");
   const superadmin = await createPerson(db, { isSuperadmin: true });
@@ -175,7 +176,7 @@ it("backs up a site while sixteen people write, and restores all that was acknow
   for (const path of [folder, dataDir]) rmSync(path, { recursive: true, force: true });
 });
 
-it("restores into an empty folder, with the database of its own", async ({ site, db }) => {
+it("restores into an empty folder, with the database of its own", async ({ site }) => {
   const folder = mkdtempSync(join(tmpdir(), "kreativlaendle-backup-"));
   const anna = await createPerson(db);
   const file = join(folder, "sicherung.tar.gz");
@@ -205,7 +206,7 @@ it("restores into an empty folder, with the database of its own", async ({ site,
   rmSync(folder, { recursive: true, force: true });
 });
 
-it("restores as someone who owns the database and is no superuser of the server", async ({ site, db }) => {
+it("restores as someone who owns the database and is no superuser of the server", async ({ site }) => {
   const folder = mkdtempSync(join(tmpdir(), "kreativlaendle-backup-"));
   const file = join(folder, "sicherung.tar.gz");
   const anna = await createPerson(db);

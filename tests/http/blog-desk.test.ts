@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { blogPosts, profiles } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { attribute, byTag, textOf } from "../support/html";
@@ -17,7 +18,7 @@ const article = (title: string) => ({
 });
 
 describe("the blog's desk", () => {
-  it("is closed to visitors [BADM-01, BADM-14, ROLE-20, ROLE-21, NAV-05]", async ({ browser, db }) => {
+  it("is closed to visitors [BADM-01, BADM-14, ROLE-20, ROLE-21, NAV-05]", async ({ browser }) => {
     const page = await browser.get(desk);
     expect(page.status).toBe(403);
     expect(page.heading).toContain("Zugriff verweigert");
@@ -31,7 +32,7 @@ describe("the blog's desk", () => {
     expect(await db.select().from(blogPosts).where(eq(blogPosts.title, title))).toEqual([]);
   });
 
-  it("shows all articles that can be edited [BADM-04, BADM-05, BADM-06, BADM-13]", async ({ browser, db }) => {
+  it("shows all articles that can be edited [BADM-04, BADM-05, BADM-06, BADM-13]", async ({ browser }) => {
     const shown = await createArticle(db, { featured: true });
     const draft = await createArticle(db, { published: false });
     await signIn(browser, await createPerson(db));
@@ -46,7 +47,6 @@ describe("the blog's desk", () => {
 
   it("takes a new article [BADM-07, BADM-08, BADM-09, BADM-12, BADM-15, BADM-17, CONST-17, ROLE-35, BADM-02]", async ({
     browser,
-    db,
   }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
@@ -90,7 +90,6 @@ describe("the blog's desk", () => {
 
   it("changes an article, and warns the second of two editors [BADM-15, BADM-17, ROLE-49]", async ({
     browser,
-    db,
     site,
   }) => {
     const row = await createArticle(db, { published: false });
@@ -118,7 +117,6 @@ describe("the blog's desk", () => {
 
   it("deletes, and a superadmin sees who did and takes it back [BADM-03, BADM-18, BADM-19, TELL-32]", async ({
     browser,
-    db,
     site,
   }) => {
     const row = await createArticle(db);
@@ -143,7 +141,6 @@ describe("the blog's desk", () => {
 
   it("asks a superadmin who takes somebody's published article back for a reason, also without script [NOTICE-40]", async ({
     browser,
-    db,
     mailSink,
   }) => {
     const anna = await createPerson(db);
@@ -171,7 +168,6 @@ describe("the blog's desk", () => {
 
   it("publishes no article against a decision, whoever saves it, and keeps what was typed [NOTICE-60]", async ({
     browser,
-    db,
     site,
   }) => {
     const anna = await createPerson(db);
@@ -192,7 +188,6 @@ describe("the blog's desk", () => {
 
   it("refuses Moderation a superadmin's withdrawn article at the form, and keeps what was typed [NOTICE-60, TELL-50]", async ({
     browser,
-    db,
     site,
   }) => {
     const uta = await createPerson(db, { isSuperadmin: true });
@@ -211,7 +206,6 @@ describe("the blog's desk", () => {
 
   it("asks a superadmin who deletes somebody's article for a reason, which its account gets with a way to object [NOTICE-32]", async ({
     browser,
-    db,
     mailSink,
   }) => {
     const anna = await createPerson(db);
@@ -227,7 +221,7 @@ describe("the blog's desk", () => {
     for (const part of ["Wirbt für eine verbotene Gruppe.", "Einspruch erheben"]) expect(text).toContain(part);
   });
 
-  it("keeps an uploaded picture only once an article shows it [BADM-10]", async ({ browser, db }) => {
+  it("keeps an uploaded picture only once an article shows it [BADM-10]", async ({ browser }) => {
     await signIn(browser, await createPerson(db));
     const body = new FormData();
     body.set("picture", await picture());
@@ -249,7 +243,6 @@ describe("the blog's desk", () => {
 
   it("shows superadmins, and only them, which accounts stand behind an article [SAFE-65]", async ({
     browser,
-    db,
     site,
   }) => {
     const [anna, ben] = [await createPerson(db), await createPerson(db)];

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { blogPosts } from "~/db/schema";
 import { attribute, byTag, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
@@ -11,7 +12,6 @@ const links = (page: { document: Parameters<typeof byTag>[0] }) =>
 describe("the blog", () => {
   it("counts, sorts and filters its articles [BLOG-01, BLOG-03, BLOG-05, BLOG-06, BLOG-07, CONST-17, NAV-03, ROLE-06]", async ({
     browser,
-    db,
   }) => {
     await db.delete(blogPosts);
     const empty = await browser.get("/blog");
@@ -41,7 +41,7 @@ describe("the blog", () => {
     expect(nothing.text).toContain("Filter zurücksetzen");
   });
 
-  it("leads signed-in people to its desk, and visitors not [BLOG-02]", async ({ browser, db }) => {
+  it("leads signed-in people to its desk, and visitors not [BLOG-02]", async ({ browser }) => {
     expect(links(await browser.get("/blog"))).not.toContain("/blog/admin");
     await signIn(browser, await createPerson(db));
     const page = await browser.get("/blog");
@@ -51,7 +51,6 @@ describe("the blog", () => {
 
   it("shows an article with all that belongs to it [BLOG-15, BLOG-16, BLOG-17, BLOG-18, NAV-04, SEO-10]", async ({
     browser,
-    db,
   }) => {
     const related = await createArticle(db, { category: "Karriere" });
     const article = await createArticle(db, {
@@ -91,7 +90,6 @@ describe("the blog", () => {
 
   it("hides from the hosts of external pictures what is read, and tells readers about them in the privacy policy", async ({
     browser,
-    db,
   }) => {
     const elsewhere = "https://bilder.example/berg.jpg";
     const article = await createArticle(db, { imageUrl: elsewhere, content: `<p><img src="${elsewhere}" alt=""></p>` });
@@ -101,7 +99,7 @@ describe("the blog", () => {
     expect((await browser.get("/datenschutz")).text).toContain("Bilder zeigen, die auf anderen Websites liegen");
   });
 
-  it("says when there is no such article, or not yet [BLOG-20, ROLE-07]", async ({ browser, db }) => {
+  it("says when there is no such article, or not yet [BLOG-20, ROLE-07]", async ({ browser }) => {
     const draft = await createArticle(db, { published: false });
     for (const slug of ["gibt-es-nicht", draft.slug]) {
       const page = await browser.get(`/blog/${slug}`);
@@ -111,7 +109,7 @@ describe("the blog", () => {
     }
   });
 
-  it("is an Atom feed with clean articles", async ({ browser, db }) => {
+  it("is an Atom feed with clean articles", async ({ browser }) => {
     const article = await createArticle(db, { title: unique("Zwei & drei"), content: "<p>Gut</p><script>x</script>" });
     const { html } = await browser.get("/blog.atom");
     expect(html).toContain(article.title.replace("&", "&amp;"));

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { attachments } from "../../app/db/schema";
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
@@ -11,7 +12,6 @@ import { createCompany, createPerson } from "../support/people";
 const pdf = (name = "Plan.pdf", more = 0) => new File([`%PDF-1.7\n${"x".repeat(more)}`], name, { type: "text/html" });
 
 it("adds files to a call, which members open at a signed address in a sandbox, beside the forms of offers too, and removes them [FILE-01, FILE-05, FILE-06, FILE-08, FILE-12, FILE-21]", async ({
-  db,
   site,
 }) => {
   const berg = await createCompany(db);
@@ -62,7 +62,6 @@ it("adds files to a call, which members open at a signed address in a sandbox, b
 });
 
 it("refuses what is no PDF or picture, is named otherwise, is too large or one too many [FILE-02, FILE-03, FILE-04]", async ({
-  db,
   site,
 }) => {
   const berg = await createCompany(db);

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { ausschreibungen } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { createCallOf, dayFromNow, linkOfMail } from "../support/calls";
@@ -10,7 +11,6 @@ import { createCompany, createPerson, unique } from "../support/people";
 describe("a call without script", () => {
   it("is begun, gone on with elsewhere, published, closed, opened again and copied [LIFE-04, LIFE-05, LIFE-08, LIFE-09]", async ({
     browser,
-    db,
     site,
   }) => {
     const berg = await createCompany(db);
@@ -73,7 +73,7 @@ describe("a call without script", () => {
     expect(copied.valueAt("title")).toBe(title);
   });
 
-  it("is extended from its company's own page, and says until when [LIFE-08]", async ({ browser, db }) => {
+  it("is extended from its company's own page, and says until when [LIFE-08]", async ({ browser }) => {
     const berg = await createCompany(db);
     const call = await createCallOf(db, berg, { deadline: dayFromNow(-3) });
     const page = await (await signIn(browser, berg)).get("/profil");
@@ -84,10 +84,7 @@ describe("a call without script", () => {
     expect(extended.text).not.toContain("Abgelaufen");
   });
 
-  it("is extended and closed by the links of a mail, which looking at them does not [LIFE-13]", async ({
-    db,
-    site,
-  }) => {
+  it("is extended and closed by the links of a mail, which looking at them does not [LIFE-13]", async ({ site }) => {
     const stranger = new Browserless(site.url);
     const call = await createCallOf(db, await createCompany(db), { deadline: dayFromNow(2) });
     const stored = async () => (await db.select().from(ausschreibungen).where(eq(ausschreibungen.id, call.id)))[0];
@@ -109,7 +106,6 @@ describe("a call without script", () => {
 
   it("says what it expects before a choice, how near its end is, and gives its deadline to a calendar [LIFE-14, LIFE-15, LIFE-16, LIFE-20]", async ({
     browser,
-    db,
     site,
   }) => {
     const berg = await createCompany(db);

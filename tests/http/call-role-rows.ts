@@ -1,3 +1,4 @@
+import { db } from "~/db/client.server";
 import type { OfferState } from "../../app/db/schema";
 import { createCallOf, dayFromNow, linkOfMail } from "../support/calls";
 import { createInvitation } from "../support/invitations";
@@ -6,11 +7,11 @@ import { createPerson } from "../support/people";
 import { createQuestion } from "../support/questions";
 import type { Answer, Row, World } from "../support/role-row";
 
-const callPath = async ({ db, people }: World) => (await createCallOf(db, people.company)).path;
+const callPath = async ({ people }: World) => (await createCallOf(db, people.company)).path;
 
 const pathOfCall =
   (end: string) =>
-  async ({ db, people }: World) =>
+  async ({ people }: World) =>
     `/ausschreibungen/${(await createCallOf(db, people.company)).id}${end}`;
 
 /** For the company of the call only; everyone else gets 404. */
@@ -27,7 +28,7 @@ const ownDesk = (end = "") => ({
 /** An offer of the creative for a call of the company. */
 const offerPath =
   (end: string, state: OfferState = "sent") =>
-  async ({ db, people }: World) =>
+  async ({ people }: World) =>
     (await createOffer(db, await createCallOf(db, people.company), people.creative, { state })).path + end;
 
 const nobodysOffer = { visitor: 401, signedIn: 404, proves: "OFFER-11" };
@@ -53,8 +54,7 @@ const companyAct = (end: string, state?: OfferState) => ({
 
 /** A write that only the company of the call may do. */
 const ownCall = (verb: string, call?: Parameters<typeof createCallOf>[2]) => ({
-  path: async ({ db, people }: World) =>
-    `/ausschreibungen/${(await createCallOf(db, people.company, call)).id}/${verb}`,
+  path: async ({ people }: World) => `/ausschreibungen/${(await createCallOf(db, people.company, call)).id}/${verb}`,
   visitor: [401, "Bitte melden Sie sich noch einmal an"] as [number, string],
   creative: [403, "Zugriff verweigert"] as [number, string],
   otherCompany: 404,
@@ -63,7 +63,7 @@ const ownCall = (verb: string, call?: Parameters<typeof createCallOf>[2]) => ({
 });
 
 /** A link from a mail to the company. Anybody who has it may use it. */
-const linkedCall = async ({ db, people }: World) =>
+const linkedCall = async ({ people }: World) =>
   linkOfMail(await createCallOf(db, people.company, { deadline: dayFromNow(2) }), "schliessen");
 
 /** The page for a button on a company's call. A GET request redirects to the company's calls. */
@@ -79,7 +79,7 @@ const visitOf = (verb: string) => ({
 let invitedTo = 0;
 
 /** A new creative, whom nobody has invited yet. */
-async function invitePath({ db, people }: World) {
+async function invitePath({ people }: World) {
   invitedTo = (await createCallOf(db, people.company)).id;
   return `/einladungen/neu?an=${(await createPerson(db)).slug}`;
 }
@@ -92,7 +92,7 @@ const companyOnly = {
 
 /** For the person who is invited only. */
 const invitedOnly = {
-  path: async ({ db, people }: World) =>
+  path: async ({ people }: World) =>
     (await createInvitation(db, await createCallOf(db, people.company), people.creative)).path,
   visitor: 401,
   signedIn: 404,
@@ -103,7 +103,7 @@ const invitedOnly = {
 /** A question by the creative about a call of the company. */
 const questionPath =
   (end = "") =>
-  async ({ db, people }: World) =>
+  async ({ people }: World) =>
     (await createQuestion(db, await createCallOf(db, people.company), people.creative)).path + end;
 
 /** For the company of the call only; not for whoever has asked either. */
@@ -190,14 +190,14 @@ export const callRows = {
     proves: "LIFE-09",
   },
   "GET /ausschreibungen/:id/kalender.ics": {
-    path: async ({ db, people }) =>
+    path: async ({ people }) =>
       `/ausschreibungen/${(await createCallOf(db, people.company, { deadline: dayFromNow(3) })).id}/kalender.ics`,
     visitor: 401,
     signedIn: 200,
     proves: "LIFE-20",
   },
   "GET /teilen/ausschreibungen/:id": {
-    path: async ({ db, people }) => `/teilen/ausschreibungen/${(await createCallOf(db, people.company)).id}`,
+    path: async ({ people }) => `/teilen/ausschreibungen/${(await createCallOf(db, people.company)).id}`,
     visitor: 401,
     signedIn: [200, "teilen"],
     proves: "SEO-22",

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { ausschreibungen } from "../../app/db/schema";
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
@@ -7,7 +8,7 @@ import { it, signIn } from "../support/http";
 import { createOffer } from "../support/offers";
 import { createCompany, createPerson, unique } from "../support/people";
 
-it("says before a call is changed to how many the change goes [LIFE-53]", async ({ browser, db }) => {
+it("says before a call is changed to how many the change goes [LIFE-53]", async ({ browser }) => {
   const berg = await createCompany(db);
   const call = await createCallOf(db, berg);
   await signIn(browser, berg);
@@ -24,7 +25,6 @@ it("says before a call is changed to how many the change goes [LIFE-53]", async 
 
 it("names everybody who waits for a decision, declines those who stay ticked, and then has nobody left [OFFER-79]", async ({
   browser,
-  db,
 }) => {
   const berg = await createCompany(db);
   const call = await createCallOf(db, berg);
@@ -47,10 +47,7 @@ it("names everybody who waits for a decision, declines those who stay ticked, an
   expect((await browser.get(desk)).html).not.toContain('name="alle"');
 });
 
-it("says on an offer why the two can't go on, and offers only what ends it [OFFER-80, OFFER-82]", async ({
-  db,
-  site,
-}) => {
+it("says on an offer why the two can't go on, and offers only what ends it [OFFER-80, OFFER-82]", async ({ site }) => {
   const [berg, anna] = [await createCompany(db), await createPerson(db)];
   const call = await createCallOf(db, berg);
   const selected = await createOffer(db, call, anna, { state: "selected" });

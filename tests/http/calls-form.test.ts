@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { ausschreibungen } from "~/db/schema";
 import { budgets, durations } from "~/features/calls/call-options";
 import { callFieldNames } from "~/features/calls/call-schema";
@@ -34,7 +35,6 @@ const budgetLabels = [
 describe("the form of a new call", () => {
   it("has four sections with German headings and labels, the last one with whom the call is for and whether it is pinned [CALL-18, CALL-20, CALL-36]", async ({
     browser,
-    db,
   }) => {
     await signIn(browser, await createCompany(db));
     const found = sections((await browser.get("/ausschreibungen/neu")).form("/ausschreibungen/neu"));
@@ -57,7 +57,7 @@ describe("the form of a new call", () => {
     expect(found.map(({ section }) => named(section, "pinned").length)).toEqual([0, 0, 0, 1]);
   });
 
-  it("has a control for every field of its schema, and so has the editor [HOUSE-46]", async ({ browser, db }) => {
+  it("has a control for every field of its schema, and so has the editor [HOUSE-46]", async ({ browser }) => {
     const company = await createCompany(db);
     const { id } = await createCallOf(db, company);
     await signIn(browser, company);
@@ -70,7 +70,6 @@ describe("the form of a new call", () => {
 
   it("offers the choices of the specification and nothing more [CALL-21, CALL-28, CALL-29, CALL-30, CALL-34, CONST-05, CONST-11]", async ({
     browser,
-    db,
   }) => {
     await signIn(browser, await createCompany(db));
     const form = (await browser.get("/ausschreibungen/neu")).form("/ausschreibungen/neu");
@@ -102,7 +101,6 @@ describe("the form of a new call", () => {
 
   it("stores a budget by its key, and shows the label of that key to others [CALL-29, CONST-05]", async ({
     browser,
-    db,
   }) => {
     const berg = await createCompany(db);
     await signIn(browser, berg);
@@ -129,7 +127,6 @@ describe("the form of a new call", () => {
 describe("the editor of a call", () => {
   it("offers what the form of a new call offers, its ten categories and six budgets among them [CALL-71, CALL-72, CALL-73, CONST-02, CONST-06]", async ({
     browser,
-    db,
   }) => {
     const berg = await createCompany(db);
     await signIn(browser, berg);
@@ -146,7 +143,7 @@ describe("the editor of a call", () => {
     );
   });
 
-  it("keeps the category and the budget of a call that is beyond the first ten [CALL-72]", async ({ browser, db }) => {
+  it("keeps the category and the budget of a call that is beyond the first ten [CALL-72]", async ({ browser }) => {
     const berg = await createCompany(db);
     await signIn(browser, berg);
     const kept = { category: "Audio & Podcast/Jingle", budget: "mehr" };
@@ -160,7 +157,7 @@ describe("the editor of a call", () => {
 });
 
 describe("who may create a call", () => {
-  it("is told to creatives kindly, with what they can do instead [ROLE-29]", async ({ browser, db }) => {
+  it("is told to creatives kindly, with what they can do instead [ROLE-29]", async ({ browser }) => {
     await signIn(browser, await createPerson(db));
     const page = await browser.get("/ausschreibungen/neu");
     expect(page.status).toBe(403);
@@ -173,7 +170,7 @@ describe("who may create a call", () => {
     expect(await db.$count(ausschreibungen, eq(ausschreibungen.title, title))).toBe(0);
   });
 
-  it("leads a visitor over the sign-in to the form [CALL-16, CALL-17, CALL-23]", async ({ browser, db }) => {
+  it("leads a visitor over the sign-in to the form [CALL-16, CALL-17, CALL-23]", async ({ browser }) => {
     const { email, password } = await createCompany(db);
     const home = await browser.get("/");
     expect(linkTo(home, "Projekt einstellen")).toContain("/ausschreibungen/neu");
@@ -192,10 +189,7 @@ const linkTo = (page: Page, text: string) =>
     .map((link) => attribute(link, "href"));
 
 describe("the page of a call", () => {
-  it("has experience as its fourth tile when it is set, and three tiles otherwise [CALL-63]", async ({
-    browser,
-    db,
-  }) => {
+  it("has experience as its fourth tile when it is set, and three tiles otherwise [CALL-63]", async ({ browser }) => {
     const berg = await createCompany(db);
     const [set, unset] = [await createCallOf(db, berg, { experienceLevel: "expertin" }), await createCallOf(db, berg)];
     await signIn(browser, await createPerson(db));

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { ausschreibungen } from "~/db/schema";
 import { Browserless } from "../support/browserless";
@@ -11,7 +12,7 @@ import { createCompany, createPerson, unique } from "../support/people";
 const long = (start: string) => `${start} ${"Wort ".repeat(200)}`;
 
 describe("a company with many calls", () => {
-  it("has them all on its page and before a superadmin, page after page", async ({ browser, db }) => {
+  it("has them all on its page and before a superadmin, page after page", async ({ browser }) => {
     const berg = await createCompany(db);
     const titles = Array.from({ length: pageSizes.callsForSuperadmins + 1 }, (_, index) => `Ruf ${index}`);
     for (const [index, title] of titles.entries())
@@ -38,7 +39,6 @@ describe("a company with many calls", () => {
 describe("a company", () => {
   it("creates a call without script, and finds it on top of the list [CALL-19, CALL-40, CALL-42, ROLE-38]", async ({
     browser,
-    db,
   }) => {
     const berg = await createCompany(db, { location: "Hittisau" });
     await signIn(browser, berg);
@@ -86,7 +86,7 @@ describe("a company", () => {
     });
   });
 
-  it("is told what is missing, and keeps what it has typed [CALL-22, CALL-24, LOOK-12]", async ({ browser, db }) => {
+  it("is told what is missing, and keeps what it has typed [CALL-22, CALL-24, LOOK-12]", async ({ browser }) => {
     await signIn(browser, await createCompany(db));
     const page = await browser.get("/ausschreibungen/neu");
     const typed = { description: "Steht noch da", requirements: "Eins\nZwei", deadline: dayFromNow(-2) };
@@ -103,7 +103,7 @@ describe("a company", () => {
     expect(refused.html).toMatch(/<textarea[^>]*name="requirements"[^>]*>\n?Eins\nZwei/);
   });
 
-  it("goes on with its form after signing in again, when the session had ended [CALL-23]", async ({ browser, db }) => {
+  it("goes on with its form after signing in again, when the session had ended [CALL-23]", async ({ browser }) => {
     const berg = await createCompany(db);
     await signIn(browser, berg);
     const form = (await browser.get("/ausschreibungen/neu")).form("/ausschreibungen/neu");
@@ -121,7 +121,6 @@ describe("a company", () => {
 
   it("manages its calls on its own profile [OWN-03, OWN-37, CALL-70, CALL-74, CALL-76, CALL-77, CALL-79, CALL-80, CALL-81, ROLE-39, ROLE-40, ROLE-41]", async ({
     browser,
-    db,
   }) => {
     const berg = await createCompany(db);
     const old = await createCallOf(db, berg, { deadline: "2026-01-31", pinned: true });
@@ -157,7 +156,7 @@ describe("a company", () => {
     }
   });
 
-  it("finds its offers and the form at its call's page, where others answer it [LIFE-51]", async ({ browser, db }) => {
+  it("finds its offers and the form at its call's page, where others answer it [LIFE-51]", async ({ browser }) => {
     const berg = await createCompany(db);
     const call = await createCallOf(db, berg);
     const draft = await createCallOf(db, berg, { status: "entwurf", publishedAt: null });
@@ -175,7 +174,6 @@ describe("a company", () => {
 
   it("shows its active calls on its page, to signed-in people [COMP-06, COMP-07, COMP-08, CONST-21, ROLE-12]", async ({
     browser,
-    db,
     site,
   }) => {
     const berg = await createCompany(db);

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { type ActorName, createPeople } from "../support/actors";
 import type { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
@@ -18,7 +19,6 @@ async function read(browser: Browserless, path: string) {
 
 it("shows a visitor no text of a call beyond the recommended cards, at any address [CALL-02, CALL-64, HOME-15, ROLE-10, ROLE-11, ROLE-12]", async ({
   browser,
-  db,
 }) => {
   const people = await createPeople(db);
   const secrets = {
@@ -42,7 +42,7 @@ it("shows a visitor no text of a call beyond the recommended cards, at any addre
   const paths: string[] = [];
   // One after the other: a row may remove what an earlier one has made.
   for (const [route, { path = route.slice(4) }] of routes)
-    paths.push(typeof path === "function" ? await path({ db, people }, visitor) : path);
+    paths.push(typeof path === "function" ? await path({ people }, visitor) : path);
   const search = encodeURIComponent("Geheim");
   paths.push(
     ...[call, shown].flatMap(({ id, path }) => [
@@ -77,7 +77,7 @@ it("shows a visitor no text of a call beyond the recommended cards, at any addre
   expect(home.text).toContain("Vorspann Vorspann");
 });
 
-it("draws no sharing picture of a call, nor one that mentions a call [CALL-64, ROLE-11]", async ({ browser, db }) => {
+it("draws no sharing picture of a call, nor one that mentions a call [CALL-64, ROLE-11]", async ({ browser }) => {
   const { company } = await createPeople(db);
   const picture = `/bild/unternehmen/${company.slug}.png`;
   const before = await browser.get(picture);

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { profiles } from "~/db/schema";
 import { Browserless, type Page } from "../support/browserless";
@@ -14,7 +15,7 @@ const listed = (page: Page) => page.texts("h2").slice(0, -3);
 const long = (start: string) => `${start} ${"Wort ".repeat(200)}`;
 
 describe("a visitor", () => {
-  it("sees a prompt in place of the calls [CALL-02, CALL-04, ROLE-10]", async ({ browser, db }) => {
+  it("sees a prompt in place of the calls [CALL-02, CALL-04, ROLE-10]", async ({ browser }) => {
     const { title } = await createCallOf(db, await createCompany(db));
     const page = await browser.get("/ausschreibungen");
     expect(page.status).toBe(200);
@@ -24,7 +25,7 @@ describe("a visitor", () => {
     expect(page.headers.get("cache-control")).toContain("public");
   });
 
-  it("registers as a company from there [CALL-03, CALL-05]", async ({ browser, db }) => {
+  it("registers as a company from there [CALL-03, CALL-05]", async ({ browser }) => {
     const page = await browser.get("/ausschreibungen");
     const forms = page.html.match(/<input[^>]*name="userType"[^>]*value="unternehmen"[^>]*>/g) ?? [];
     expect(forms.some((input) => input.includes("checked"))).toBe(true);
@@ -36,7 +37,7 @@ describe("a visitor", () => {
     expect(profile?.userType).toBe("unternehmen");
   });
 
-  it("sees nothing of a call at any of its addresses [CALL-64, ROLE-11]", async ({ browser, db }) => {
+  it("sees nothing of a call at any of its addresses [CALL-64, ROLE-11]", async ({ browser }) => {
     const call = await createCallOf(db, await createCompany(db), { description: unique("Geheimnis") });
     const paths = [
       call.path,
@@ -70,7 +71,7 @@ describe("a visitor", () => {
 });
 
 describe("the list of calls", () => {
-  it("can be searched, filtered and reset [CALL-06, CALL-08, CALL-10, CALL-11]", async ({ browser, db }) => {
+  it("can be searched, filtered and reset [CALL-06, CALL-08, CALL-10, CALL-11]", async ({ browser }) => {
     const berg = await createCompany(db);
     const word = unique("Zwetschke").replace(" ", "");
     const flyer = await createCallOf(db, berg, { title: `Flyer ${word}`, category: "Print Design/Flyer" });
@@ -94,7 +95,6 @@ describe("the list of calls", () => {
 
   it("shows of each call what a compact card shows [CALL-47, CALL-48, CALL-49, CALL-51, CALL-52, CALL-53, CALL-54, CALL-55, CONST-21]", async ({
     browser,
-    db,
   }) => {
     const berg = await createCompany(db);
     const word = unique("Marille").replace(" ", "");
@@ -134,7 +134,6 @@ describe("the list of calls", () => {
 
   it("says 'Auf Anfrage' and 'Unbekanntes Unternehmen' where nothing else is known [CALL-48, CALL-56, CALL-58, CALL-59, CALL-68]", async ({
     browser,
-    db,
   }) => {
     const berg = await createCompany(db, { profileStatus: "hidden", showsCallsWhileHidden: true });
     const { title } = await createCallOf(db, berg, { title: unique("Quitte") });
@@ -151,7 +150,6 @@ describe("the list of calls", () => {
 
   it("keeps the chosen order in every address that leads on, and falls back from what makes no sense [FIND-46]", async ({
     browser,
-    db,
   }) => {
     const berg = await createCompany(db);
     const word = unique("Hagebutte").replace(" ", "");
@@ -184,7 +182,6 @@ describe("the list of calls", () => {
 
   it("offers 'Projekt einstellen' to companies and not to creatives [CALL-16, CALL-17, ROLE-29]", async ({
     browser,
-    db,
     site,
   }) => {
     await signIn(browser, await createPerson(db));
@@ -197,7 +194,7 @@ describe("the list of calls", () => {
 });
 
 describe("the page of a call", () => {
-  it("shows everything of it, in its sections [CALL-60, CALL-61, CALL-43]", async ({ browser, db }) => {
+  it("shows everything of it, in its sections [CALL-60, CALL-61, CALL-43]", async ({ browser }) => {
     const berg = await createCompany(db, { contactEmail: "geheim@berg.example" });
     const call = await createCallOf(db, berg, {
       description: "Erste Zeile\n\nZweite Zeile <b>fett</b>",
@@ -231,7 +228,7 @@ describe("the page of a call", () => {
     expect(page.text).toContain("Angebot senden");
   });
 
-  it("moves with the title, and is not there for what does not exist", async ({ browser, db }) => {
+  it("moves with the title, and is not there for what does not exist", async ({ browser }) => {
     const call = await createCallOf(db, await createCompany(db));
     await signIn(browser, await createPerson(db));
     const moved = await browser.get(`/ausschreibungen/alter-titel-${call.id}`);
@@ -242,7 +239,7 @@ describe("the page of a call", () => {
 
   it.for(["abc", "1.5", "1e300", "-1", "999999999999999"])(
     "is not there either for an address that names '%s' as its number",
-    async (id, { browser, db }) => {
+    async (id, { browser }) => {
       await signIn(browser, await createCompany(db));
       const path = `/ausschreibungen/${id}`;
       expect((await browser.get(`${path}/bearbeiten`)).status).toBe(404);

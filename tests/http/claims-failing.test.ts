@@ -1,13 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { Database } from "~/db/client.server";
+import { db } from "~/db/client.server";
 import { profiles, reservedProfiles } from "~/db/schema";
 import { formData } from "../support/forms";
 import { it } from "../support/http";
 import { createPerson } from "../support/people";
 import { claim, reserve } from "../support/reservations";
 
-it.beforeAll(async ({ db, mailSink }) => {
+it.beforeAll(async ({ mailSink }) => {
   // Until the mail server is back, mails wait in the queue, where the tests count them.
   await mailSink.down();
   await db.execute(sql`create function refuse() returns trigger language plpgsql as
@@ -56,7 +57,7 @@ const rows: Record<string, string> = {
 
 describe("a claim that fails half-way says where, leaves nothing behind, and can be sent again", () => {
   for (const [text, { cause, cure }] of Object.entries(failures)) {
-    it(`'${text}' [${rows[text]}]`, async ({ db, browser }) => {
+    it(`'${text}' [${rows[text]}]`, async ({ browser }) => {
       const { path, email, id } = await reserve(db);
       const page = await browser.get(path);
       await db.execute(sql.raw(cause));
@@ -77,7 +78,7 @@ describe("a claim that fails half-way says where, leaves nothing behind, and can
     });
   }
 
-  it("keeps the accepted terms, and sends no password back", async ({ db, browser }) => {
+  it("keeps the accepted terms, and sends no password back", async ({ browser }) => {
     const { cause, cure } = trigger("insert", "accounts", "refuse");
     const page = await browser.get((await reserve(db)).path);
     await db.execute(sql.raw(cause));
@@ -89,7 +90,6 @@ describe("a claim that fails half-way says where, leaves nothing behind, and can
   });
 
   it("names the address as the reason when someone registers it at the very same moment [CLAIM-15]", async ({
-    db,
     browser,
   }) => {
     const { path, email } = await reserve(db);

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { accounts, profiles, reservedProfiles } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { it } from "../support/http";
@@ -9,7 +10,6 @@ import { claim, goodClaim, reserve } from "../support/reservations";
 
 it("turns a reservation into a confirmed account that can sign in [CLAIM-01, CLAIM-06, CLAIM-11, CLAIM-12, CLAIM-13, CLAIM-14, CLAIM-23, ROLE-69, ROLE-70]", async ({
   browser,
-  db,
   mailSink,
 }) => {
   const { path, name, email, id } = await reserve(db);
@@ -39,7 +39,6 @@ it("turns a reservation into a confirmed account that can sign in [CLAIM-01, CLA
 
 it("sends away who has no, an unknown, an expired, a revoked or a used link [CLAIM-02, CLAIM-03, CLAIM-04, ROLE-71]", async ({
   browser,
-  db,
 }) => {
   const unknown = "Token ungültig oder bereits verwendet";
   const expired = await reserve(db, { expiresAt: new Date(Date.now() - 1000) });
@@ -68,7 +67,6 @@ it("sends away who has no, an unknown, an expired, a revoked or a used link [CLA
 
 it("says at its field what is wrong, and creates nothing [CLAIM-08, CLAIM-09, CLAIM-10, ACCT-01]", async ({
   browser,
-  db,
 }) => {
   const { path, email } = await reserve(db);
   const page = await browser.get(path);
@@ -86,7 +84,7 @@ it("says at its field what is wrong, and creates nothing [CLAIM-08, CLAIM-09, CL
   expect(await db.select().from(profiles).where(eq(profiles.email, email))).toEqual([]);
 });
 
-it("ignores another name, address, type or role in the form [ROLE-72]", async ({ browser, db }) => {
+it("ignores another name, address, type or role in the form [ROLE-72]", async ({ browser }) => {
   const { path, name, email } = await reserve(db);
   const eve = uniqueEmail("eve");
   const forged = { name: "Eve", email: eve, userType: "unternehmen", isSuperadmin: "true", emailVerified: "true" };
@@ -96,7 +94,7 @@ it("ignores another name, address, type or role in the form [ROLE-72]", async ({
   expect(await db.select().from(profiles).where(eq(profiles.email, eve))).toEqual([]);
 });
 
-it("names the reason when someone has registered meanwhile [CLAIM-15, CLAIM-18]", async ({ browser, db }) => {
+it("names the reason when someone has registered meanwhile [CLAIM-15, CLAIM-18]", async ({ browser }) => {
   const known = await reserve(db);
   const knownPage = await browser.get(known.path);
   await createPerson(db, { email: known.email });
@@ -117,7 +115,7 @@ it("names the reason when someone has registered meanwhile [CLAIM-15, CLAIM-18]"
 
 it("admits one of two people who use one link at the same moment, five times [CLAIM-04, CLAIM-14]", {
   timeout: 300_000,
-}, async ({ site, db }) => {
+}, async ({ site }) => {
   for (let round = 0; round < 5; round += 1) {
     const { path, email, id } = await reserve(db);
     // Different network addresses, so that no limit interferes.
@@ -139,7 +137,7 @@ it("admits one of two people who use one link at the same moment, five times [CL
   }
 });
 
-it("limits tries and requests for mails [CLAIM-16, CLAIM-17]", async ({ browser, db }) => {
+it("limits tries and requests for mails [CLAIM-16, CLAIM-17]", async ({ browser }) => {
   const known = await reserve(db);
   const page = await browser.get(known.path);
   await createPerson(db, { email: known.email });

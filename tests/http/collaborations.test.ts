@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { Browserless, type Page } from "../support/browserless";
 import { createAcceptedOrder, createCollaboration } from "../support/collaborations";
@@ -17,7 +18,6 @@ function formOf(page: Page, act: string) {
 }
 
 it("is said of each other, agreed to, answered, hidden and taken back, without script [REACH-97, REACH-98, REACH-99, REACH-100]", async ({
-  db,
   site,
   mailSink,
 }) => {
@@ -67,7 +67,6 @@ it("is said of each other, agreed to, answered, hidden and taken back, without s
 });
 
 it("shows three at once on a company's page, folds the others, and forgets a writer who hides [REACH-98, FAST-20]", async ({
-  db,
   site,
 }) => {
   const berg = await createCompany(db);

@@ -1,10 +1,11 @@
+import { db } from "~/db/client.server";
 import { collections } from "../../app/db/schema";
 import { createCollection } from "../support/collections";
 import { createPerson } from "../support/people";
 import type { Answer, Row, World } from "../support/role-row";
 
 /** The creative's only list, because there may be twenty, with one entry. */
-async function listOf({ db, people }: World) {
+async function listOf({ people }: World) {
   await db.delete(collections);
   const { id: profileId } = await createPerson(db);
   return createCollection(db, people.creative, { entries: [{ profileId }] });
@@ -20,7 +21,7 @@ const ofOwner = (end = "") => ({
 
 const postOnly = (end: string) => ({ path: `/merklisten/x/${end}`, visitor: 401, signedIn: 405 });
 
-async function rememberPath({ db }: World) {
+async function rememberPath() {
   await db.delete(collections);
   return `/merklisten/merken?an=${(await createPerson(db)).slug}`;
 }
@@ -69,7 +70,7 @@ export const collectionRows = {
     otherCreative: "→ /merklisten",
   },
   "GET /merkliste/:token": {
-    path: async ({ db, people }) => {
+    path: async ({ people }) => {
       const shareToken = crypto.randomUUID();
       await createCollection(db, people.creative, { shareToken });
       return `/merkliste/${shareToken}`;

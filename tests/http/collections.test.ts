@@ -1,10 +1,11 @@
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { createCollection } from "../support/collections";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 import { createWorkOf } from "../support/works";
 
-it("begins with 'Merken' on cards, profiles and works, for members [REACH-71]", async ({ browser, db }) => {
+it("begins with 'Merken' on cards, profiles and works, for members [REACH-71]", async ({ browser }) => {
   const skill = unique("Glasmalerei");
   const anna = await createPerson(db, { skills: [skill] });
   const { slug } = await createWorkOf(db, anna, { skills: [skill] });
@@ -23,7 +24,6 @@ it("begins with 'Merken' on cards, profiles and works, for members [REACH-71]", 
 
 it("is a list with notes that nobody else reads, and a link that shows it without them [REACH-70, REACH-74, REACH-75]", async ({
   browser,
-  db,
 }) => {
   const [anna, hidden, berg] = [
     await createPerson(db),
@@ -70,7 +70,6 @@ it("is a list with notes that nobody else reads, and a link that shows it withou
 
 it("leads nowhere while a superadmin hides it, by a new link neither, and its owner still sees it [REACH-77]", async ({
   browser,
-  db,
 }) => {
   const anna = await createPerson(db);
   const list = await createCollection(db, anna, { shareToken: unique("liste"), hidden: true });

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { createEmailVerificationToken } from "better-auth/api";
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import type { Database } from "~/db/client.server";
+import { db } from "~/db/client.server";
 import { accounts, profiles, sessions } from "~/db/schema";
 import { Browserless, type Page } from "../support/browserless";
 import { attribute, byTag } from "../support/html";
@@ -30,7 +30,7 @@ async function registered({ site, mailSink }: { site: Site; mailSink: MailSink }
   return { browser, name, email, link: await confirmationLink(mailSink, email) };
 }
 
-async function isConfirmed(db: Database, email: string) {
+async function isConfirmed(email: string) {
   const [profile] = await db.select({ is: profiles.emailVerified }).from(profiles).where(eq(profiles.email, email));
   return profile?.is;
 }
@@ -51,15 +51,14 @@ describe("the confirmation link", () => {
   it("confirms nothing when it is opened, only when its button is pressed [AUTH-46, AUTH-47]", async ({
     site,
     mailSink,
-    db,
   }) => {
     const { browser, link, email } = await registered({ site, mailSink });
     const page = await browser.get(link);
     expect(page.heading).toBe("E-Mail-Adresse bestätigen");
     expect(page.texts("status")).toContain("Ihre E-Mail-Adresse wird bestätigt...");
-    expect(await isConfirmed(db, email)).toBe(false);
+    expect(await isConfirmed(email)).toBe(false);
     await browser.submit(page.form("/auth/confirm"));
-    expect(await isConfirmed(db, email)).toBe(true);
+    expect(await isConfirmed(email)).toBe(true);
   });
 
   it("signs in, says so, and leads on after 2 seconds [AUTH-48, AUTH-51, CONST-23]", async ({ site, mailSink }) => {
@@ -104,7 +103,6 @@ describe("the confirmation link", () => {
     browser,
     site,
     mailSink,
-    db,
   }) => {
     const { link, email } = await registered({ site, mailSink });
     const changed = link.replace(/token=([^&]+)/, (_, token: string) => `token=${token.slice(0, -3)}xyz`);
@@ -119,25 +117,24 @@ describe("the confirmation link", () => {
       expect([page.status, page.heading]).toEqual([410, "Bestätigung fehlgeschlagen"]);
       expect(page.texts("alert").join()).toContain(stale);
     }
-    expect(await isConfirmed(db, email)).toBe(false);
+    expect(await isConfirmed(email)).toBe(false);
     await db.delete(profiles).where(eq(profiles.email, email));
     const page = await confirm(browser, link);
     expect(page.texts("alert").join()).toContain(stale);
   });
 
-  it("says when something else went wrong, and confirms nothing [AUTH-50]", async ({ site, mailSink, db }) => {
+  it("says when something else went wrong, and confirms nothing [AUTH-50]", async ({ site, mailSink }) => {
     const { browser, link, email } = await registered({ site, mailSink });
     await db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.email, email));
     const page = await confirm(browser, link);
     expect(page.heading).toBe("Bestätigung fehlgeschlagen");
     expect(page.texts("alert").join()).toContain("Bei der E-Mail-Bestätigung ist ein Fehler aufgetreten.");
-    expect(await isConfirmed(db, email)).toBe(false);
+    expect(await isConfirmed(email)).toBe(false);
   });
 
   it("ends with another password, and does not confirm who got the address afterwards [ACCT-06]", async ({
     site,
     mailSink,
-    db,
   }) => {
     const { browser, link, email } = await registered({ site, mailSink });
     const isOf = eq(profiles.email, email);
@@ -151,7 +148,7 @@ describe("the confirmation link", () => {
     const next = await createPerson(db, { email, emailVerified: false });
     await db.update(accounts).set({ password }).where(eq(accounts.userId, next.id));
     expect((await confirm(browser, link)).texts("alert").join()).toContain(stale);
-    expect(await isConfirmed(db, email)).toBe(false);
+    expect(await isConfirmed(email)).toBe(false);
     expect((await browser.get("/")).text).not.toContain("Abmelden");
   });
 
@@ -161,7 +158,6 @@ describe("the confirmation link", () => {
     it("asks for the password, and shows nothing that was typed at the registration [AUTH-54]", async ({
       site,
       mailSink,
-      db,
     }) => {
       const { name, email } = registration();
       await register(new Browserless(site.url), registration({ name, email }));
@@ -174,27 +170,26 @@ describe("the confirmation link", () => {
       expect(page.text).not.toContain(name);
       expect((await owner.post(link, {})).status).toBe(400);
       expect((await owner.post(link, { password: "falsch" })).text).toContain(wrong);
-      expect(await isConfirmed(db, email)).toBe(false);
+      expect(await isConfirmed(email)).toBe(false);
       expect((await owner.get("/")).text).not.toContain("Abmelden");
       const form = page.form("/auth/confirm");
       expect((await owner.post(form.action, { password })).heading).toBe("E-Mail bestätigt!");
-      expect(await isConfirmed(db, email)).toBe(true);
+      expect(await isConfirmed(email)).toBe(true);
       expect((await owner.get("/agb")).text).toContain(name);
     });
 
-    it("bounds the tries like those at the sign-in [AUTH-54]", async ({ site, mailSink, db }) => {
+    it("bounds the tries like those at the sign-in [AUTH-54]", async ({ site, mailSink }) => {
       const { link, email } = await registered({ site, mailSink });
       const stranger = new Browserless(site.url);
       await leaveTries("sign-in-unknown", 1, email);
       for (const status of [400, 429]) expect((await stranger.post(link, { password: "falsch" })).status).toBe(status);
       expect((await stranger.post(link, { password })).status).toBe(429);
-      expect(await isConfirmed(db, email)).toBe(false);
+      expect(await isConfirmed(email)).toBe(false);
     });
 
     it("gives the account to the owner of the address, with nothing that somebody else chose [AUTH-55]", async ({
       site,
       mailSink,
-      db,
     }) => {
       const attacker = new Browserless(site.url);
       const victim = registration({ newsletterConsent: true });
@@ -203,10 +198,10 @@ describe("the confirmation link", () => {
       const owner = new Browserless(site.url);
       const page = await owner.post(link, { "neues-passwort": "1" });
       expect(page.heading).toBe("Neues Passwort festlegen");
-      expect(await isConfirmed(db, victim.email)).toBe(false);
+      expect(await isConfirmed(victim.email)).toBe(false);
       const own = "Zwetschke im Laternsertal";
       await owner.submit(page.form("/auth/passwort-neu"), { password: own, passwordConfirmation: own });
-      expect(await isConfirmed(db, victim.email)).toBe(true);
+      expect(await isConfirmed(victim.email)).toBe(true);
       const signedIn = await owner.post("/auth?modus=anmelden", { email: victim.email, password: own });
       // The terms were accepted by somebody else.
       expect(signedIn.heading).toContain("Bedingungen");
@@ -219,7 +214,7 @@ describe("the confirmation link", () => {
       ]);
     });
 
-    it("does the same after a link for a new password [AUTH-56]", async ({ site, mailSink, db }) => {
+    it("does the same after a link for a new password [AUTH-56]", async ({ site, mailSink }) => {
       const { email } = await registered({ site, mailSink });
       const owner = new Browserless(site.url);
       await owner.post("/auth?modus=passwort", { email });
@@ -229,22 +224,22 @@ describe("the confirmation link", () => {
         password: own,
         passwordConfirmation: own,
       });
-      expect(await isConfirmed(db, email)).toBe(true);
+      expect(await isConfirmed(email)).toBe(true);
       expect((await owner.post("/auth?modus=anmelden", { email, password })).status).toBe(400);
       expect((await owner.post("/auth?modus=anmelden", { email, password: own })).heading).toContain("Bedingungen");
     });
   });
 
   describe("followed while someone else is signed in", () => {
-    async function followed({ site, mailSink, db }: { site: Site; mailSink: MailSink; db: Database }) {
+    async function followed({ site, mailSink }: { site: Site; mailSink: MailSink }) {
       const { browser: own, link, email, name } = await registered({ site, mailSink });
       const anna = await createPerson(db);
       const browser = await signIn(own, anna);
       return { browser, anna, link, email, name, page: await browser.get(link) };
     }
 
-    it("says who is signed in and whose link it is, and asks [ACCT-08]", async ({ site, mailSink, db }) => {
-      const { browser, anna, link, email, name, page } = await followed({ site, mailSink, db });
+    it("says who is signed in and whose link it is, and asks [ACCT-08]", async ({ site, mailSink }) => {
+      const { browser, anna, link, email, name, page } = await followed({ site, mailSink });
       expect(page.text).toContain(`Sie sind als ${anna.name} angemeldet`);
       expect(page.text).toContain(`Dieser Link gehört zu einem anderen Konto: ${name}.`);
       expect(page.texts("a")).toContain(`Als ${anna.name} angemeldet bleiben`);
@@ -256,18 +251,17 @@ describe("the confirmation link", () => {
         expect(answer.text).toContain(`Sie sind als ${anna.name} angemeldet`);
         expect((await browser.get("/agb")).text).toContain(anna.name);
       }
-      expect(await isConfirmed(db, email)).toBe(false);
+      expect(await isConfirmed(email)).toBe(false);
     });
 
     it("changes to the other account when one says so, and ends the session before [ACCT-07, ACCT-08]", async ({
       site,
       mailSink,
-      db,
     }) => {
-      const { browser, anna, email, name, page } = await followed({ site, mailSink, db });
+      const { browser, anna, email, name, page } = await followed({ site, mailSink });
       const form = page.form("/auth/confirm");
       expect((await browser.post(form.action, { wechseln: "1" })).heading).toBe("E-Mail bestätigt!");
-      expect(await isConfirmed(db, email)).toBe(true);
+      expect(await isConfirmed(email)).toBe(true);
       expect((await browser.get("/agb")).text).toContain(name);
       expect(await db.$count(sessions, eq(sessions.userId, anna.id))).toBe(0);
     });
@@ -275,7 +269,6 @@ describe("the confirmation link", () => {
     it("asks nothing when it is one's own, or when it confirms nothing any more [ACCT-08]", async ({
       site,
       mailSink,
-      db,
     }) => {
       const { link, browser, name } = await registered({ site, mailSink });
       await confirm(browser, link);

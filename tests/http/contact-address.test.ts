@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import type { Browserless } from "../support/browserless";
 import { it, signIn } from "../support/http";
@@ -26,7 +27,6 @@ async function write(browser: Browserless, { userType, slug }: Person) {
 it("a contact address gets mail only once its link was pressed by the account that has it [ACCT-84, ACCT-85]", async ({
   site,
   browser,
-  db,
   mailSink,
 }) => {
   const berg = await createCompany(db);

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { auditLog, ausschreibungen, messages, profileVisits } from "~/db/schema";
 import { Browserless, type Page } from "../support/browserless";
 import { createCallOf } from "../support/calls";
@@ -15,7 +16,7 @@ function tableRows(page: Page, caption: string): string[] {
   return tables.flatMap((table) => byTag(table, "tr").slice(1).map(textOf));
 }
 
-it("shows what happened in the last thirty days, as charts and as a table", async ({ browser, db }) => {
+it("shows what happened in the last thirty days, as charts and as a table", async ({ browser }) => {
   const [anna, berg] = [await createPerson(db, { isSuperadmin: true }), await createCompany(db)];
   await signIn(browser, anna);
   const read = async () => {
@@ -50,7 +51,7 @@ it("shows what happened in the last thirty days, as charts and as a table", asyn
   expect(byTag(page.document, "rect").length).toBeGreaterThanOrEqual(120);
 });
 
-it("begins with what waits today, with a link to where one acts [ADM-32, ADM-33]", async ({ browser, db }) => {
+it("begins with what waits today, with a link to where one acts [ADM-32, ADM-33]", async ({ browser }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const call = await createCallOf(db, await createCompany(db), { publishedAt: daysAgo(4) });
   const today = async () => {
@@ -68,7 +69,7 @@ it("begins with what waits today, with a link to where one acts [ADM-32, ADM-33]
   expect((await today()).links).toContain(call.title);
 });
 
-it("shows the state of the machine: queues, room, version and schema", async ({ browser, db }) => {
+it("shows the state of the machine: queues, room, version and schema", async ({ browser }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const { text } = await browser.get("/admin/dashboard");
   expect(text).toMatch(/E-Mails in der Warteschlange \d+/);
@@ -77,7 +78,7 @@ it("shows the state of the machine: queues, room, version and schema", async ({ 
   expect(text).toMatch(/Schema \d{4}_\w+/);
 });
 
-it("sends a mail that was given up once more, and says so in the log", async ({ browser, db, mailSink }) => {
+it("sends a mail that was given up once more, and says so in the log", async ({ browser, mailSink }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const to = `${unique("verloren").replaceAll(" ", "-")}@example.com`;
   const mail = { to, subject: "Nicht angekommen", text: "Text\n", html: "<p>Text</p>" };
@@ -98,10 +99,7 @@ it("sends a mail that was given up once more, and says so in the log", async ({ 
   expect(acts.map(({ action }) => action)).toEqual(["job.retry"]);
 });
 
-it("shows the mail server's answer, and discards a mail that nobody can deliver [HOUSE-134]", async ({
-  browser,
-  db,
-}) => {
+it("shows the mail server's answer, and discards a mail that nobody can deliver [HOUSE-134]", async ({ browser }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const to = `${unique("vertippt").replaceAll(" ", "-")}@example.com`;
   const refusal = "550 5.1.1 no such user here";

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { dayInVienna, mondayOf } from "~/text/dates";
 import { newsletters, unfoundWords } from "../../app/db/schema";
 import { Browserless } from "../support/browserless";
@@ -14,7 +15,7 @@ import { createLetters, reserve } from "../support/reservations";
 const tableOf = (csv: string) => csv.replace("\ufeff", "").trim().split("\r\n");
 
 describe("the lists of superadmins [ADM-61]", () => {
-  it("say how many they find, and give the same as CSV with the filters of the address", async ({ browser, db }) => {
+  it("say how many they find, and give the same as CSV with the filters of the address", async ({ browser }) => {
     await signIn(browser, await createPerson(db, { isSuperadmin: true }));
     const family = unique("Listenfund").replaceAll(" ", "");
     await createPerson(db, { name: `${family} Eins` });
@@ -32,7 +33,7 @@ describe("the lists of superadmins [ADM-61]", () => {
     expect((await browser.get("/admin/listen/gibt-es-nicht")).status).toBe(404);
   });
 
-  it("search reports by what and by whom, and export them for superadmins alone", async ({ browser, db, site }) => {
+  it("search reports by what and by whom, and export them for superadmins alone", async ({ browser, site }) => {
     const anna = await createPerson(db, { name: unique("Gesuchte Anna") });
     await createReport(db, await createPostOf(db, anna));
     await createReport(db, await createPostOf(db, await createPerson(db)));
@@ -46,7 +47,7 @@ describe("the lists of superadmins [ADM-61]", () => {
     expect(tableOf(csv.html)).toHaveLength(2);
   });
 
-  it("also hold newsletters, their readers, imports, letters and words that found nothing", async ({ browser, db }) => {
+  it("also hold newsletters, their readers, imports, letters and words that found nothing", async ({ browser }) => {
     await signIn(browser, await createPerson(db, { isSuperadmin: true }));
     const subject = unique("Brief im Advent");
     const id = await createNewsletter(db);
@@ -81,7 +82,7 @@ describe("the lists of superadmins [ADM-61]", () => {
     expect(none.text).toContain("gibt es keinen Newsletter");
   });
 
-  it("give reservations without their links, and the log with its reasons", async ({ browser, db }) => {
+  it("give reservations without their links, and the log with its reasons", async ({ browser }) => {
     const vera = await createPerson(db, { isSuperadmin: true });
     await signIn(browser, vera);
     const reservation = await reserve(db);

@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { auditLog, decisions, profiles } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
@@ -19,7 +20,6 @@ const navigation = (page: { document: Parameters<typeof byTag>[0] }) =>
 
 describe("roles between member and superadmin", () => {
   it("are given and taken at a profile's page, told by mail and recorded, and end with the next request [ADM-52, ADM-55]", async ({
-    db,
     site,
     mailSink,
   }) => {
@@ -52,7 +52,6 @@ describe("roles between member and superadmin", () => {
 
   it("lets Moderation act under its name, and keeps mail addresses, contact data, deleting and blocking from it [ADM-54]", async ({
     browser,
-    db,
   }) => {
     const mona = await createPerson(db, { roles: ["moderation"], name: unique("Mona") });
     const anna = await createPerson(db, { phone: "+43 5500 777 77", contactEmail: "post@anna.example" });
@@ -86,7 +85,6 @@ describe("roles between member and superadmin", () => {
 
   it("leaves what superadmins answer for to superadmins, and keeps the typed reason [ADM-54, TELL-50]", async ({
     browser,
-    db,
   }) => {
     const [mona, vera] = [
       await createPerson(db, { roles: ["moderation"] }),
@@ -104,7 +102,7 @@ describe("roles between member and superadmin", () => {
     expect(stored?.hiddenBySuperadmin).toBe(false);
   });
 
-  it("leaves objections to a block to superadmins [ADM-54]", async ({ browser, db }) => {
+  it("leaves objections to a block to superadmins [ADM-54]", async ({ browser }) => {
     const mona = await createPerson(db, { roles: ["moderation"] });
     const objection = await createObjection(db, await createPostOf(db, await createPerson(db)));
     await db.update(decisions).set({ outcome: "block" }).where(eq(decisions.id, objection.decisionId));
@@ -115,7 +113,6 @@ describe("roles between member and superadmin", () => {
 
   it("lets Redaktion write drafts and recommend, and shows it no reader and no report [ADM-53]", async ({
     browser,
-    db,
   }) => {
     const reader = await createPerson(db, { newsletterConsent: true });
     const anna = await createPerson(db);
@@ -134,7 +131,6 @@ describe("roles between member and superadmin", () => {
 
   it("shows Redaktion nothing that members don't see, and lets it recommend nothing of its own [ADM-53]", async ({
     browser,
-    db,
   }) => {
     const berg = await createCompany(db);
     const [open, hidden] = [await createCallOf(db, berg), await createCallOf(db, berg, { hidden: true })];
@@ -151,7 +147,6 @@ describe("roles between member and superadmin", () => {
   });
 
   it("opens nothing without the second factor where superadmins need it [ADM-55]", async ({
-    db,
     site: { databaseUrl, dataDir },
   }) => {
     const strict = await startSite({

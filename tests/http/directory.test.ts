@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { skillCatalogue } from "~/features/profiles/skills";
 import type { Browserless } from "../support/browserless";
@@ -13,7 +14,6 @@ const cardsOf = (page: Awaited<ReturnType<Browserless["get"]>>) =>
 describe("the directory", () => {
   it("is searched by a form that works without script [CREA-01, CREA-08, CREA-10, CREA-11, CREA-29, NAV-06]", async ({
     browser,
-    db,
   }) => {
     const name = unique("Änne Kräuter");
     await createPerson(db, { name, skills: ["Illustration"] });
@@ -31,7 +31,6 @@ describe("the directory", () => {
 
   it("shows on a card all that it should, with what stands in for what is missing [CREA-17, CREA-18, CREA-19, CREA-20, CREA-21, CREA-22, CREA-23, DATA-04, DATA-05, CONST-18, CONST-19, CONST-20, CONST-21]", async ({
     browser,
-    db,
   }) => {
     const [full, empty] = [unique("Voll Karte"), unique("Leer Karte")];
     await createPerson(db, {
@@ -78,7 +77,6 @@ describe("the directory", () => {
 
   it("says first that nobody fits, then who nearly does, under a heading of their own, and only then other crafts [CREA-09, CREA-15, LOOK-74]", async ({
     browser,
-    db,
   }) => {
     const name = unique("Zwetschkenbaum").replace(" ", "");
     await createPerson(db, { name });
@@ -101,7 +99,6 @@ describe("the directory", () => {
 
   it("finds those with a skill of that name, also one of their own, and counts what it found [LOOK-01, LOOK-02]", async ({
     browser,
-    db,
   }) => {
     const skill = unique("Quirlbau");
     const [first, second] = [await createPerson(db, { skills: [skill] }), await createPerson(db, { skills: [skill] })];
@@ -112,7 +109,7 @@ describe("the directory", () => {
     expect(one.texts("status")).toContain("1 Kreative/r wird angezeigt");
   });
 
-  it("is in the order that one has chosen, says so, and keeps it [FIND-70, FIND-74]", async ({ browser, db }) => {
+  it("is in the order that one has chosen, says so, and keeps it [FIND-70, FIND-74]", async ({ browser }) => {
     const skill = unique("Reihung");
     const query = (more: object) => `/kreative?${new URLSearchParams({ skill, ...more })}`;
     const moment = (day: number) => new Date(Date.UTC(2025, 0, day));
@@ -148,7 +145,6 @@ describe("the directory", () => {
 
   it("says what it understood and why somebody was found, and searches by letters alone [FIND-09, FIND-11, FIND-12]", async ({
     browser,
-    db,
   }) => {
     const other = await createPerson(db, { name: unique("Drachen"), title: "Werkstatt", location: "Zwischenwasser" });
     const near = await createPerson(db, { name: unique("Nahe"), title: "Geigenbauerin", location: "Weiler" });
@@ -166,7 +162,6 @@ describe("the directory", () => {
 
   it("offers crafts that are there when nobody fits, and companies a call with these words [FIND-13]", async ({
     browser,
-    db,
   }) => {
     await createPerson(db, { title: "Fotografin" });
     await signIn(browser, await createCompany(db));
@@ -180,7 +175,7 @@ describe("the directory", () => {
     expect([long.status, long.html.includes("<b>x")]).toEqual([200, false]);
   });
 
-  it("leads to the nearest craft and its nearest places when nobody fits [FIND-80]", async ({ browser, db }) => {
+  it("leads to the nearest craft and its nearest places when nobody fits [FIND-80]", async ({ browser }) => {
     await createPerson(db, { title: "Korbflechterin", location: "Damüls" });
     const page = await browser.get(
       `/kreative?q=Korbflechter+in+Fontanella&skill=${encodeURIComponent(unique("Nichts"))}`,
@@ -196,7 +191,6 @@ describe("the directory", () => {
 
   it("is also a map: a link for each municipality with its people, as a list too, of those who match and may be seen [FIND-83]", async ({
     browser,
-    db,
   }) => {
     const skill = unique("Karte");
     for (const location of ["Hard", "6971 Hard", "Egg", "Wien"]) await createPerson(db, { skills: [skill], location });
@@ -230,7 +224,6 @@ describe("the directory", () => {
 
   it("marks one's own card and leads from it to one's own profile [CREA-25, CREA-26, LIKE-05, ROLE-31]", async ({
     browser,
-    db,
   }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
@@ -251,7 +244,6 @@ describe("the directory", () => {
 
   it("says what is wrong when it cannot be loaded, and how to try again [CREA-04, CREA-05, CREA-06]", async ({
     browser,
-    db,
   }) => {
     await db.execute("alter table posts rename to posts_gone");
     const page = await browser

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
 import { createCollection } from "../support/collections";
@@ -6,7 +7,6 @@ import { it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 
 it("shows the directory, a shared list and calls in frames of other sites, and nothing else there [REACH-94]", async ({
-  db,
   site,
 }) => {
   const skill = unique("Glasmalerei");
@@ -46,7 +46,6 @@ it("shows the directory, a shared list and calls in frames of other sites, and n
 
 it("makes the snippet with a preview, and shows calls only while the company allows it [REACH-95]", async ({
   browser,
-  db,
   site,
 }) => {
   const berg = await createCompany(db, { contactEmail: "geheim@example.com" });

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { Browserless } from "../support/browserless";
 import { attribute, byTag, type Element, elements } from "../support/html";
 import { it, signIn } from "../support/http";
@@ -14,7 +15,6 @@ async function drawingOf(who: Browserless, facade: Element) {
 
 it("draws facades in colour where people are met or something is missing, and in paper tones where one works [LOOK-03]", async ({
   browser,
-  db,
   site,
 }) => {
   const anna = await createPerson(db);

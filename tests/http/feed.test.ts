@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { blogPosts, posts, profiles } from "~/db/schema";
 import { slugify } from "~/text/slug";
@@ -11,7 +12,6 @@ import { createArticle, createPostOf } from "../support/posts";
 describe("the feed", () => {
   it("is open to visitors, also before anyone has written [FEED-01, FEED-14, BLOG-10, BLOG-11, BLOG-12, ROLE-05, NAV-02]", async ({
     browser,
-    db,
   }) => {
     await db.delete(posts);
     await db.delete(blogPosts);
@@ -48,10 +48,7 @@ describe("the feed", () => {
     expect(textOf(block)).toContain("Mehr anzeigen");
   });
 
-  it("shows who wrote a post as their profile is today [FEED-06, FEED-07, FEED-08, DATA-37]", async ({
-    browser,
-    db,
-  }) => {
+  it("shows who wrote a post as their profile is today [FEED-06, FEED-07, FEED-08, DATA-37]", async ({ browser }) => {
     const anna = await createPerson(db, { name: `${unique("Anna")} Fink`, title: "Plakate" });
     const post = await createPostOf(db, anna);
     const card = async () => {
@@ -85,7 +82,6 @@ describe("the feed", () => {
 
   it("puts the articles after the first post, and leads on to older ones [FEED-05, FEED-13, BLOG-12]", async ({
     browser,
-    db,
   }) => {
     for (let made = 0; made < pageSizes.posts + 5; made += 5) {
       const person = await createPerson(db);
@@ -105,7 +101,7 @@ describe("the feed", () => {
     expect(next.text).not.toContain("Aus dem Blog");
   });
 
-  it("unfolds a long post without script [FEED-15, FEED-17]", async ({ browser, db }) => {
+  it("unfolds a long post without script [FEED-15, FEED-17]", async ({ browser }) => {
     const anna = await createPerson(db);
     const long = await createPostOf(db, anna, { content: "Ein Satz, der sich wiederholt. ".repeat(60).trim() });
     const short = await createPostOf(db, anna, { content: "Kurz." });
@@ -117,7 +113,7 @@ describe("the feed", () => {
     expect(byTag(shortCard, "summary")).toEqual([]);
   });
 
-  it("is an Atom feed too", async ({ browser, db }) => {
+  it("is an Atom feed too", async ({ browser }) => {
     const post = await createPostOf(db, await createPerson(db), { content: "**Fett** & <b>roh</b>" });
     const page = await browser.get("/feed.atom");
     expect(page.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import type { Browserless } from "../support/browserless";
 import { attribute, byTag } from "../support/html";
@@ -15,7 +16,7 @@ const itemsOf = async (browser: Browserless, path: string) => {
   return { ...feed, urls: feed.items.map(({ url }) => new URL(url).pathname) };
 };
 
-it("has the filters of each list and search, the newest first [REACH-80, REACH-93]", async ({ browser, db, site }) => {
+it("has the filters of each list and search, the newest first [REACH-80, REACH-93]", async ({ browser, site }) => {
   const skill = unique("Glasmalerei");
   const anna = await createPerson(db, { skills: [skill], location: "Egg" });
   const ben = await createPerson(db, { skills: [skill], location: "Bludenz" });
@@ -52,7 +53,7 @@ it("has the filters of each list and search, the newest first [REACH-80, REACH-9
     expect([nothing, (await browser.get(nothing)).status]).toEqual([nothing, 404]);
 });
 
-it("is named by each page, with what narrows it [REACH-81]", async ({ browser, db }) => {
+it("is named by each page, with what narrows it [REACH-81]", async ({ browser }) => {
   for (let count = 0; count < 3; count += 1) await createPerson(db, { title: "Glasbläserin", location: "Lingenau" });
   const feedsOf = async (path: string) =>
     byTag((await browser.get(path)).document, "link")

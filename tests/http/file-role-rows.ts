@@ -1,10 +1,11 @@
+import { db } from "~/db/client.server";
 import { createAttachment } from "../support/attachments";
 import { createCallOf } from "../support/calls";
 import type { Row, World } from "../support/role-row";
 
 /** For the company of the call only. */
 const ownFiles = {
-  path: async ({ db, people }: World) => `/ausschreibungen/${(await createCallOf(db, people.company)).id}/unterlagen`,
+  path: async ({ people }: World) => `/ausschreibungen/${(await createCallOf(db, people.company)).id}/unterlagen`,
   visitor: 401,
   signedIn: 404,
   otherCompany: 404,
@@ -17,7 +18,7 @@ export const fileRows = {
   "GET /ausschreibungen/:id/unterlagen": { ...ownFiles, company: [200, "Unterlagen hinzufügen"] },
   "POST /ausschreibungen/:id/unterlagen": { ...ownFiles, company: [400, "Bitte wählen Sie eine Datei."] },
   "GET /dateien/:id": {
-    path: async ({ db, people }: World) => (await createAttachment(db, await createCallOf(db, people.company))).path,
+    path: async ({ people }: World) => (await createAttachment(db, await createCallOf(db, people.company))).path,
     visitor: 401,
     signedIn: "→ /dateien/…",
     proves: "FILE-05",

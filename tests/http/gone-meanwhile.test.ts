@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { posts, profiles } from "~/db/schema";
 import { it, signIn } from "../support/http";
 import { createPerson } from "../support/people";
@@ -8,7 +9,7 @@ import { createPostOf } from "../support/posts";
 const text = "Drei Absätze, an denen jemand lange geschrieben hat.";
 
 describe("a text whose thing has gone while somebody wrote [TELL-51]", () => {
-  it("is given back without script when another tab has deleted it", async ({ browser, db }) => {
+  it("is given back without script when another tab has deleted it", async ({ browser }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     const { id } = await createPostOf(db, anna);
@@ -22,7 +23,7 @@ describe("a text whose thing has gone while somebody wrote [TELL-51]", () => {
     expect((await browser.get(path)).says("Gespeichert")).toBe(false);
   });
 
-  it("is given back when somebody's role was taken away", async ({ browser, db }) => {
+  it("is given back when somebody's role was taken away", async ({ browser }) => {
     const admin = await createPerson(db, { isSuperadmin: true });
     const { id } = await createPerson(db);
     await signIn(browser, admin);

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { ausschreibungen, profiles } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { createCallOf, dayFromNow } from "../support/calls";
@@ -74,7 +75,6 @@ it("welcomes, explains and answers [HOME-01, HOME-02, HOME-03, HOME-11, HOME-13,
 
 it("shows featured people and calls, and nothing of others [HOME-04, HOME-06, HOME-07, HOME-08, HOME-09, HOME-10, HOME-12, HOME-14, HOME-15, HOME-16, HOME-17, SEO-03, CALL-55, CONST-18, CONST-20, ROLE-11]", async ({
   site,
-  db,
 }) => {
   await db.update(profiles).set({ featured: false });
   await db.update(ausschreibungen).set({ featured: false });
@@ -167,7 +167,6 @@ it("shows featured people and calls, and nothing of others [HOME-04, HOME-06, HO
 
 it("works while the database does not answer, and logs it [HOME-18, ERR-02, FEED-16, BLOG-14]", async ({
   site,
-  db,
   browser,
 }) => {
   const before = site.lines.length;

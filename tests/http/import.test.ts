@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { memberImports, reservedProfiles } from "~/db/schema";
 import { it, signIn } from "../support/http";
 import { createPerson, unique, uniqueEmail } from "../support/people";
@@ -8,7 +9,6 @@ const file = (content: string | Uint8Array<ArrayBuffer>) => new File([content], 
 
 it("turns a list into reserved profiles and takes them back, all without script [ADM-38, ADM-40, ADM-41]", async ({
   browser,
-  db,
 }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const [eva, ben] = [uniqueEmail("eva"), uniqueEmail("ben")];
@@ -37,7 +37,7 @@ it("turns a list into reserved profiles and takes them back, all without script 
   );
 });
 
-it("says why it refuses a file, and stores nothing of it [ADM-39]", async ({ browser, db }) => {
+it("says why it refuses a file, and stores nothing of it [ADM-39]", async ({ browser }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const page = await browser.get("/admin/import");
   const before = await db.$count(memberImports);

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { ausschreibungen, invitations } from "~/db/schema";
 import { switchMails } from "~/mail/switch-off.server";
 import { createCallOf } from "../support/calls";
@@ -10,7 +11,6 @@ import { createCompany, createPerson, unique } from "../support/people";
 
 it("begins at profiles, cards and suggestions, for companies with an open call alone [REACH-57]", async ({
   browser,
-  db,
 }) => {
   const skill = unique("Glasmalerei");
   const anna = await createPerson(db, { name: unique("Anna Glas"), skills: [skill, "Glasbläserei"] });
@@ -34,7 +34,6 @@ it("begins at profiles, cards and suggestions, for companies with an open call a
 
 it("is found from the page of the own call, and a new call leads there [LIFE-51, REACH-57, REACH-65]", async ({
   browser,
-  db,
 }) => {
   const [anna, berg] = [await createPerson(db), await createCompany(db)];
   await signIn(browser, berg);
@@ -57,7 +56,6 @@ it("is found from the page of the own call, and a new call leads there [LIFE-51,
 
 it("is sent with a call and a sentence of one's own, and stands at the desk with what becomes of it [REACH-58, REACH-65]", async ({
   browser,
-  db,
 }) => {
   const [anna, berg] = [await createPerson(db), await createCompany(db)];
   const [call, other] = [await createCallOf(db, berg), await createCallOf(db, berg)];
@@ -88,7 +86,7 @@ it("is sent with a call and a sentence of one's own, and stands at the desk with
   expect(again.html).toContain(sentence);
 });
 
-it("says before anybody writes that someone takes no invitations [REACH-61]", async ({ browser, db }) => {
+it("says before anybody writes that someone takes no invitations [REACH-61]", async ({ browser }) => {
   const [anna, berg] = [await createPerson(db), await createCompany(db)];
   await createCallOf(db, berg);
   await switchMails(anna.id, "einladungen", false);
@@ -97,7 +95,7 @@ it("says before anybody writes that someone takes no invitations [REACH-61]", as
   expect(page.text).toContain(`${anna.name} nimmt zurzeit keine Einladungen an.`);
 });
 
-it("is answered by a button, not by opening the link of the mail [REACH-63]", async ({ browser, db }) => {
+it("is answered by a button, not by opening the link of the mail [REACH-63]", async ({ browser }) => {
   const [anna, berg] = [await createPerson(db), await createCompany(db)];
   const call = await createCallOf(db, berg);
   const { id, path } = await createInvitation(db, call, anna);

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { knownBrowserCookie } from "~/auth/known-browser.server";
+import { db } from "~/db/client.server";
 import { inMinutes, tryLimits } from "~/http/limits";
 import { Browserless } from "../support/browserless";
 import { it, signInByForm } from "../support/http";
@@ -27,7 +28,6 @@ async function signedOut(browser: Browserless) {
 
 it("is not kept out by the wrong passwords of strangers; others are told when to come back and how to get in [ACCT-09, ACCT-10]", async ({
   site,
-  db,
 }) => {
   const anna = await createPerson(db);
   const own = await signedOut(await signInByForm(new Browserless(site.url), anna));
@@ -42,7 +42,7 @@ it("is not kept out by the wrong passwords of strangers; others are told when to
   expect((await attempt(new Browserless(site.url), anna)).status).toBe(429);
 });
 
-it("has its own counter, which no other person and no other browser affects [ACCT-09]", async ({ site, db }) => {
+it("has its own counter, which no other person and no other browser affects [ACCT-09]", async ({ site }) => {
   const anna = await createPerson(db);
   const [one, other] = [new Browserless(site.url), new Browserless(site.url)];
   for (const browser of [one, other]) await signedOut(await signInByForm(browser, anna));
@@ -53,7 +53,7 @@ it("has its own counter, which no other person and no other browser affects [ACC
   expect((await attempt(new Browserless(site.url), anna)).status).toBe(200);
 });
 
-it("is known for the accounts that signed in there, and for no other [ACCT-09]", async ({ site, db }) => {
+it("is known for the accounts that signed in there, and for no other [ACCT-09]", async ({ site }) => {
   const [anna, ben, carla] = [await createPerson(db), await createPerson(db), await createPerson(db)];
   const shared = new Browserless(site.url);
   for (const person of [anna, ben]) await signedOut(await signInByForm(shared, person));
@@ -62,7 +62,7 @@ it("is known for the accounts that signed in there, and for no other [ACCT-09]",
   for (const person of [anna, ben]) expect((await attempt(shared, person)).status).toBe(200);
 });
 
-it("can't be forged, and reveals nothing about a person [ACCT-09]", async ({ site, db }) => {
+it("can't be forged, and reveals nothing about a person [ACCT-09]", async ({ site }) => {
   const [anna, eve] = [await createPerson(db), await createPerson(db)];
   const forger = await signedOut(await signInByForm(new Browserless(site.url), eve));
   const value = forger.cookies.get(knownBrowserCookie) ?? "";
@@ -77,7 +77,6 @@ it("can't be forged, and reveals nothing about a person [ACCT-09]", async ({ sit
 
 it("is what a browser becomes by a new password over a link, so that the owner gets in whatever strangers do [ACCT-11]", async ({
   site,
-  db,
   mailSink,
 }) => {
   const anna = await createPerson(db);
@@ -92,7 +91,7 @@ it("is what a browser becomes by a new password over a link, so that the owner g
   expect((await attempt(browser, anna, next)).text).toContain("Erfolgreich angemeldet");
 });
 
-it("only the owner is informed of many wrong passwords, once a day [ACCT-13]", async ({ site, db, mailSink }) => {
+it("only the owner is informed of many wrong passwords, once a day [ACCT-13]", async ({ site, mailSink }) => {
   const anna = await createPerson(db);
   await lockOut(site.url, anna);
   const mail = await mailSink.waitForMail(anna.email, { subject: warning });

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import type { Database } from "~/db/client.server";
+import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { attribute, byTag, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createPerson, unique } from "../support/people";
 import { createWorkOf, createWorkPicture } from "../support/works";
 
-const threeIn = async (db: Database, location: string) => [
+const threeIn = async (location: string) => [
   await createPerson(db, { title: "Glasbläserin", location, favoriteCount: 1 }),
   await createPerson(db, { title: "Glaskünstler", location, favoriteCount: 5 }),
   await createPerson(db, { title: "Glasmalerei", location, favoriteCount: 3 }),
@@ -21,10 +21,9 @@ const data = (html: string) =>
 describe("the page of a craft in a place", () => {
   it("shows its people with their works, by likes, and describes itself to search engines [FIND-41, FIND-43]", async ({
     browser,
-    db,
     site,
   }) => {
-    const [one, five, three] = await threeIn(db, "Hittisau");
+    const [one, five, three] = await threeIn("Hittisau");
     const work = five && (await createWorkOf(db, five, { title: unique("Kelch") }));
     if (work) await createWorkPicture(db, work, { isCover: true, width: 1600 });
     const page = await browser.get("/kreative/handwerk/glas/hittisau");
@@ -57,9 +56,8 @@ describe("the page of a craft in a place", () => {
 
   it("is missing as soon as fewer than three can be seen, and shows members their likes until then [FIND-40]", async ({
     browser,
-    db,
   }) => {
-    const [one, five] = await threeIn(db, "Doren");
+    const [one, five] = await threeIn("Doren");
     const me = await signIn(browser, await createPerson(db));
     await me.post(`/kreative/${five?.slug}/like`, { like: "1" });
     const page = await me.get("/kreative/handwerk/glas/doren");
@@ -77,9 +75,8 @@ describe("the page of a craft in a place", () => {
 
   it("is found by words that people guess, and leaves profiles of these names their addresses [FIND-40]", async ({
     browser,
-    db,
   }) => {
-    await threeIn(db, "Langenegg");
+    await threeIn("Langenegg");
     expect((await browser.get("/kreative/handwerk/glasblaeserin/langenegg")).path).toBe(
       "/kreative/handwerk/glas/langenegg",
     );

@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import { announcedVersion, legalVersions, versionOn } from "~/auth/legal/versions";
+import { db } from "~/db/client.server";
 import { keepingRows, keepingTimes } from "~/jobs/keeping-times";
 import { formatDay } from "~/text/dates";
 import { undecidedDays } from "~/visible/call-state";
@@ -158,7 +159,6 @@ describe("the legal texts", () => {
 
   it("shows every keeping time that the jobs use, in the policy and beside the own data [TALK-36]", async ({
     browser,
-    db,
     site,
   }) => {
     const own = await browserOf(db, site.url, await createPerson(db));
@@ -170,7 +170,6 @@ describe("the legal texts", () => {
 
   it("say the same about offers and messages of a deleted account as its dialog does [TALK-36]", async ({
     browser,
-    db,
     site,
   }) => {
     const own = await browserOf(db, site.url, await createPerson(db));

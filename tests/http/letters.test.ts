@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import decodeQR from "qr/decode.js";
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { reservedProfiles } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { attribute, byTag } from "../support/html";
@@ -11,7 +12,6 @@ import { reserve } from "../support/reservations";
 
 it("prints a code and an address that lead to the claim; only others than superadmins open it [ADM-43, ADM-44]", async ({
   browser,
-  db,
   site,
 }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
 import { blogPostRevisions, conversations, favorites, offers, posts, works } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
 import { createConversation } from "../support/conversations";
@@ -31,57 +32,55 @@ const article = () => ({
   author: "Anna Fink",
 });
 
-async function newPostPath({ db, people }: World) {
+async function newPostPath({ people }: World) {
   await db.delete(posts).where(eq(posts.userId, people.creative.id));
   return "/posts/neu";
 }
 
-async function newWorkPath({ db, people }: World) {
+async function newWorkPath({ people }: World) {
   await db.delete(works).where(eq(works.userId, people.creative.id));
   return "/arbeiten/neu";
 }
 
-async function sameWork({ db, people }: World) {
+async function sameWork({ people }: World) {
   await db.delete(works).where(eq(works.userId, people.creative.id));
   return { arbeit: `${(await createWorkOf(db, people.creative)).id}`, platz: "1" };
 }
 
-async function earlierVersion({ db }: World) {
+async function earlierVersion() {
   const { id, title, excerpt, content, category, author } = await createArticle(db);
   const snapshot = { title, excerpt, content, category, author, featured: false, published: true };
   await db.insert(blogPostRevisions).values({ blogPostId: id, version: 1, snapshot });
   return `/blog/admin/${id}/fassungen/1`;
 }
 
-async function deletedArticle({ db }: World) {
+async function deletedArticle() {
   const { id } = await createArticle(db, { deletedAt: new Date() });
   return `/blog/admin/${id}/zurueckholen`;
 }
 
-async function withPortrait({ db }: World) {
+async function withPortrait() {
   const { id } = await createPerson(db, { avatarUrl: "/icon.svg" });
   return `/admin/profile/${id}/bild/entfernen`;
 }
 
-const failedMailPath =
-  (verb: string) =>
-  async ({ db }: World) => {
-    const mail = JSON.stringify({ to: "x@example.com", subject: "Hallo", text: "", html: "" });
-    const { rows } = await db.execute<{ id: string }>(
-      sql`insert into pgboss.job (name, data) values ('mail-failed', ${mail}::jsonb) returning id`,
-    );
-    return `/admin/mails/${rows[0]?.id}/${verb}`;
-  };
+const failedMailPath = (verb: string) => async () => {
+  const mail = JSON.stringify({ to: "x@example.com", subject: "Hallo", text: "", html: "" });
+  const { rows } = await db.execute<{ id: string }>(
+    sql`insert into pgboss.job (name, data) values ('mail-failed', ${mail}::jsonb) returning id`,
+  );
+  return `/admin/mails/${rows[0]?.id}/${verb}`;
+};
 
 const sendingPath = (verb: string, pausedAt: Date | null = null) =>
-  async function pathOfSending({ db, people }: World) {
+  async function pathOfSending({ people }: World) {
     return `/admin/newsletter/${await createSending(db, people.company.id, pausedAt)}/${verb}`;
   };
 
 /** The offer that the next refusal is for. */
 let declined = "";
 
-async function declinePath({ db, people }: World) {
+async function declinePath({ people }: World) {
   const call = await createCallOf(db, people.company);
   declined = (await createOffer(db, call, people.creative)).id;
   return `/ausschreibungen/${call.id}/angebote/absagen`;
@@ -90,7 +89,7 @@ async function declinePath({ db, people }: World) {
 /** The moment at which the call of the next upheld offer was changed. */
 let changedAt = "";
 
-async function changedCallPath({ db, people }: World) {
+async function changedCallPath({ people }: World) {
   const call = await createCallOf(db, people.company);
   changedAt = call.updatedAt.toISOString();
   return `${(await createOffer(db, call, people.creative, { answeredCall: { ...call, budget: "500" } })).path}/aufrechterhalten`;
@@ -99,7 +98,7 @@ async function changedCallPath({ db, people }: World) {
 let selected: { id: string; path: string } | undefined;
 
 /** Reopens the same offer each time, because selections are counted per offer. */
-async function sameOffer({ db, people }: World) {
+async function sameOffer({ people }: World) {
   selected ??= await createOffer(db, await createCallOf(db, people.company), people.creative);
   await db.update(offers).set({ state: "sent" }).where(eq(offers.id, selected.id));
   return `${selected.path}/auswaehlen`;
@@ -107,7 +106,7 @@ async function sameOffer({ db, people }: World) {
 
 const senderDecision: LimitRow = { counts: ["offer-decision"], by: "creative" };
 
-async function askedAgain({ db, people }: World) {
+async function askedAgain({ people }: World) {
   const call = await createCallOf(db, people.company);
   const { path } = await createOffer(db, call, people.creative, {
     state: "declined",
@@ -117,12 +116,12 @@ async function askedAgain({ db, people }: World) {
   return `${path}/gilt-wieder`;
 }
 
-async function likeAnew({ db, people }: World) {
+async function likeAnew({ people }: World) {
   await db.delete(favorites).where(eq(favorites.userId, people.company.id));
   return { like: "1" };
 }
 
-async function answerablePath({ db, people }: World) {
+async function answerablePath({ people }: World) {
   await db.delete(conversations);
   return (await createConversation(db, people.creative, people.company)).path;
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import type { Database } from "~/db/client.server";
+import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { it, signIn, signInByForm } from "../support/http";
@@ -10,47 +10,47 @@ import { claim, reserve } from "../support/reservations";
 const newPassword = "Ein ganz neues Geheimnis 7";
 
 /** Runs `act` while the limits can't be read. */
-async function withoutLimits<Result>(db: Database, act: () => Promise<Result>): Promise<Result> {
+async function withoutLimits<Result>(act: () => Promise<Result>): Promise<Result> {
   await db.execute(sql`alter table rate_limits rename to rate_limits_away`);
   return act().finally(() => db.execute(sql`alter table rate_limits_away rename to rate_limits`));
 }
 
 describe("while the limits can't be read", () => {
-  it("a password change says so in its own words, and changes nothing [OWN-43]", async ({ site, db, browser }) => {
+  it("a password change says so in its own words, and changes nothing [OWN-43]", async ({ site, browser }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     const form = (await browser.get("/profil/passwort")).form("/profil/passwort");
     const values = { currentPassword: password, newPassword, newPasswordConfirmation: newPassword };
-    const refused = await withoutLimits(db, () => browser.submit(form, values));
+    const refused = await withoutLimits(() => browser.submit(form, values));
     expect([refused.status, refused.heading]).toEqual([500, "Passwort ändern"]);
     expect(refused.texts("alert").join()).toContain("Fehler beim Ändern des Passworts: Unbekannter Fehler");
     await signInByForm(new Browserless(site.url), anna);
     expect((await browser.submit(form, values)).text).toContain("Passwort erfolgreich geändert!");
   });
 
-  it("a deletion says so in its own words, and deletes nothing [OWN-48]", async ({ db, browser }) => {
+  it("a deletion says so in its own words, and deletes nothing [OWN-48]", async ({ browser }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     const form = (await browser.get("/profil/loeschen")).form("/profil/loeschen");
-    const refused = await withoutLimits(db, () => browser.submit(form, { password }));
+    const refused = await withoutLimits(() => browser.submit(form, { password }));
     expect(refused.status).toBe(500);
     expect(refused.texts("alert").join()).toContain("Fehler beim Löschen des Profils: Unbekannter Fehler");
     expect((await browser.submit(form, { password })).text).toContain("Profil und Account erfolgreich gelöscht");
   });
 
-  it("a claim says so in its own words, and makes no account [CLAIM-18]", async ({ db, browser }) => {
+  it("a claim says so in its own words, and makes no account [CLAIM-18]", async ({ browser }) => {
     const { path, email } = await reserve(db);
     const page = await browser.get(path);
-    const refused = await withoutLimits(db, () => claim(browser, page));
+    const refused = await withoutLimits(() => claim(browser, page));
     expect(refused.status).toBe(500);
     expect(refused.texts("alert").join()).toContain("Fehler beim Erstellen des Accounts: Ein unerwarteter Fehler");
     expect(await db.$count(profiles, eq(profiles.email, email))).toBe(0);
     expect((await claim(browser, page)).text).toContain("Profil erfolgreich erstellt!");
   });
 
-  it("a new password is not set, and its link stays good [TELL-01]", async ({ db, browser }) => {
+  it("a new password is not set, and its link stays good [TELL-01]", async ({ browser }) => {
     const form = (await browser.get("/auth/passwort-neu?token=etwas")).form("/auth/passwort-neu");
-    const refused = await withoutLimits(db, () =>
+    const refused = await withoutLimits(() =>
       browser.submit(form, { password: newPassword, passwordConfirmation: newPassword }),
     );
     expect(refused.status).toBe(500);
@@ -59,9 +59,9 @@ describe("while the limits can't be read", () => {
     );
   });
 
-  it("an address is not confirmed, and its link can be sent again [AUTH-51]", async ({ db, browser }) => {
+  it("an address is not confirmed, and its link can be sent again [AUTH-51]", async ({ browser }) => {
     const form = (await browser.get("/auth/confirm?token=etwas&type=signup")).form("/auth/confirm");
-    const failed = await withoutLimits(db, () => browser.submit(form));
+    const failed = await withoutLimits(() => browser.submit(form));
     expect([failed.status, failed.heading]).toEqual([500, "Fehler"]);
     expect(failed.texts("alert").join()).toContain("Ihre E-Mail-Adresse konnte gerade nicht bestätigt werden.");
     expect(failed.texts("button")).toContain("Noch einmal versuchen");
@@ -69,7 +69,7 @@ describe("while the limits can't be read", () => {
   });
 });
 
-it("a password stays changed when its tries can't be forgotten afterwards [TELL-02]", async ({ site, db, browser }) => {
+it("a password stays changed when its tries can't be forgotten afterwards [TELL-02]", async ({ site, browser }) => {
   const anna = await createPerson(db);
   await signIn(browser, anna);
   const form = (await browser.get("/profil/passwort")).form("/profil/passwort");

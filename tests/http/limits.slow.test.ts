@@ -1,5 +1,6 @@
 import { notInArray, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { tryLimits, type WriteName, writeLimits } from "~/http/limits";
 import { keyedHash } from "~/secret.server";
 import { rateLimits } from "../../app/db/schema";
@@ -16,7 +17,7 @@ import { rows } from "./role-rows";
 let people: People;
 let actors: Actors;
 
-it.beforeAll(async ({ db, site }) => {
+it.beforeAll(async ({ site }) => {
   people = await createPeople(db);
   actors = await signInActors(db, site.url, people);
 });
@@ -35,7 +36,7 @@ async function write(route: string, row: CountedWrite, world: World, refusedForm
  * The counters without that for pictures, because a refused picture costs as much to open and counts too [SAFE-40], and
  * without those of the mails, which are counted when they are sent, some time later.
  */
-const countersOf = ({ db, people }: World, { by }: CountedWrite) => {
+const countersOf = ({ people }: World, { by }: CountedWrite) => {
   const others = [
     `picture-account:${people[by].id}`,
     ...Object.values(people).map(({ email }) => `mails-of-members:${email}`),
@@ -61,7 +62,7 @@ function expectRetryAfter({ status, headers }: Page) {
 describe("who tries too often", () => {
   const hour = 3600;
 
-  it.beforeAll(async ({ db }) => {
+  it.beforeAll(async () => {
     // The pages of a second factor lead away from accounts that have none.
     await actors.otherCreative.post("/konto/zweiter-faktor", { password });
     await setUpFactor(actors.otherCompany);
@@ -83,10 +84,10 @@ describe("who tries too often", () => {
 
   for (const [route, row] of Object.entries(limitRows)) {
     if (!("sent" in row)) continue;
-    it(`${route} says with its refusal when to come back [SAFE-103]`, async ({ db, site }) => {
+    it(`${route} says with its refusal when to come back [SAFE-103]`, async ({ site }) => {
       for (const { by = "visitor", path, form } of row.sent) {
         const browser = by === "visitor" ? new Browserless(site.url) : actors[by];
-        const to = path ?? (await pathFor(route, rows[route] ?? {}, { db, people }, by));
+        const to = path ?? (await pathFor(route, rows[route] ?? {}, { people }, by));
         const send = async () => browser.post(to, typeof form === "function" ? await form() : form);
         // A limit whose wait grows lets one through.
         await send();
@@ -101,8 +102,8 @@ describe("who tries too often", () => {
 describe("what can be written to [SAFE-58]", () => {
   for (const [route, row] of Object.entries(limitRows)) {
     if (!("counts" in row)) continue;
-    it(`${route} counts what is written, and ends in a text of its own [SAFE-50, SAFE-53]`, async ({ db }) => {
-      const world = { db, people };
+    it(`${route} counts what is written, and ends in a text of its own [SAFE-50, SAFE-53]`, async () => {
+      const world = { people };
       await db.delete(rateLimits);
       if (row.refusedForm) {
         await write(route, row, world, row.refusedForm);
@@ -125,7 +126,7 @@ describe("what can be written to [SAFE-58]", () => {
     });
   }
 
-  it("counts views of one page by one address as often as the limit says [SAFE-56]", async ({ db, site }) => {
+  it("counts views of one page by one address as often as the limit says [SAFE-56]", async ({ site }) => {
     await db.delete(rateLimits);
     const { times } = tryLimits["page-view-path"];
     const stranger = new Browserless(site.url);
@@ -138,7 +139,7 @@ describe("what can be written to [SAFE-58]", () => {
     expect((await other.post("/statistik", { path: "/impressum" })).status).toBe(204);
   });
 
-  it("lets a like be taken back, however often likes were given [SAFE-57]", async ({ db }) => {
+  it("lets a like be taken back, however often likes were given [SAFE-57]", async () => {
     await db.delete(rateLimits);
     const path = `/kreative/${people.otherCreative.slug}/like`;
     const set = (like: string) =>

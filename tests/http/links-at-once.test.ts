@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import type { Database } from "~/db/client.server";
+import { db } from "~/db/client.server";
 import { accounts, consents, objections, profiles, sessions } from "~/db/schema";
 import { headSwitchUrlOf } from "~/mail/switch-off.server";
 import { Browserless, type Page } from "../support/browserless";
@@ -15,7 +15,6 @@ import type { Site } from "../support/site";
 
 interface World {
   site: Site;
-  db: Database;
   mailSink: MailSink;
 }
 
@@ -26,11 +25,11 @@ const atOnce = (site: Site, use: (browser: Browserless, index: number) => Promis
 const howMany = (pages: Page[], isSo: (page: Page) => boolean) => pages.filter(isSo).length;
 
 // What has to be hashed counts against the queue of strangers.
-it.beforeEach(({ db }) => db.execute(sql`delete from rate_limits`).then(() => undefined));
+it.beforeEach(() => db.execute(sql`delete from rate_limits`).then(() => undefined));
 
 /** Links about an address and a consent have their tests beside theirs: ACCT-30, NEWS-11. */
 describe("used twenty times at once, a link", () => {
-  it("that confirms an account opens one session [ACCT-73]", async ({ site, db, mailSink }: World) => {
+  it("that confirms an account opens one session [ACCT-73]", async ({ site, mailSink }: World) => {
     const values = registration();
     const own = new Browserless(site.url);
     await register(own, values);
@@ -48,7 +47,7 @@ describe("used twenty times at once, a link", () => {
     expect(await db.$count(sessions, eq(sessions.userId, made?.id ?? ""))).toBe(1);
   });
 
-  it("that sets a new password sets one [ACCT-73]", async ({ site, db, mailSink }: World) => {
+  it("that sets a new password sets one [ACCT-73]", async ({ site, mailSink }: World) => {
     const anna = await createPerson(db);
     const asking = new Browserless(site.url);
     await asking.submit((await asking.get("/auth?modus=passwort")).form("/auth?modus=passwort"), { email: anna.email });
@@ -63,7 +62,7 @@ describe("used twenty times at once, a link", () => {
     expect(mailSink.mails.filter(({ recipient }) => recipient === anna.email)).toHaveLength(2);
   });
 
-  it("that claims a profile makes one account [ACCT-73]", async ({ site, db }: World) => {
+  it("that claims a profile makes one account [ACCT-73]", async ({ site }: World) => {
     const { path, email } = await reserve(db);
     const pages = await atOnce(site, (browser) => browser.post(path, { ...goodClaim, agbAccepted: "on" }));
     expect(howMany(pages, (page) => page.text.includes("Profil erfolgreich erstellt!"))).toBe(1);
@@ -72,7 +71,7 @@ describe("used twenty times at once, a link", () => {
     expect(await db.$count(accounts, eq(accounts.userId, made[0]?.id ?? ""))).toBe(1);
   });
 
-  it("of an objection takes one objection [ACCT-73]", async ({ site, db }: World) => {
+  it("of an objection takes one objection [ACCT-73]", async ({ site }: World) => {
     const { id } = await createDecision(db, await createPostOf(db, await createPerson(db)));
     const path = objectionPathOf(id);
     const pages = await atOnce(site, (browser, index) => browser.post(path, { text: `Das war erlaubt (${index}).` }));
@@ -80,7 +79,7 @@ describe("used twenty times at once, a link", () => {
     expect(await db.$count(objections, eq(objections.decisionId, id))).toBe(1);
   });
 
-  it("that unsubscribes says yes each time, and takes the consent back once [ACCT-73]", async ({ site, db }: World) => {
+  it("that unsubscribes says yes each time, and takes the consent back once [ACCT-73]", async ({ site }: World) => {
     const anna = await createPerson(db, { newsletterConsent: true });
     const { pathname, search } = new URL(headSwitchUrlOf(anna.id, "newsletter"));
     const oneClick = { "List-Unsubscribe": "One-Click" };

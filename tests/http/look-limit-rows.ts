@@ -1,11 +1,11 @@
+import { db } from "~/db/client.server";
 import type { LimitRow } from "../support/limit-row";
 import { createDraft, logoFile, logoSvg, publishLook } from "../support/looks";
 import { unique } from "../support/people";
-import type { World } from "../support/role-row";
 
 const act = { counts: ["superadmin-act"], by: "superadmin" } satisfies LimitRow;
 
-const withDraft = { ...act, form: async ({ db }: World) => ({ seen: await createDraft(db) }) } satisfies LimitRow;
+const withDraft = { ...act, form: async () => ({ seen: await createDraft(db) }) } satisfies LimitRow;
 
 let logos = 0;
 
@@ -28,7 +28,7 @@ export const lookLimitRows = {
     refusedForm: { accent: "keine Farbe" },
   },
   "POST /admin/auftritt/uebernehmen": withDraft,
-  "POST /admin/auftritt/rueckgaengig": { ...act, form: async ({ db }: World) => ({ id: await publishLook(db) }) },
+  "POST /admin/auftritt/rueckgaengig": { ...act, form: async () => ({ id: await publishLook(db) }) },
   "POST /admin/auftritt/entwurf-verwerfen": withDraft,
   "POST /admin/auftritt/bilder/:picture": {
     ...act,

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, onTestFinished } from "vitest";
+import { db } from "~/db/client.server";
 import { auditLog, lookPictures, siteLooks } from "../../app/db/schema";
 import type { Page } from "../support/browserless";
 import { Browserless } from "../support/browserless";
@@ -25,7 +26,6 @@ async function send(browser: Browserless, svg = logoSvg()) {
 describe("the logo of the site", () => {
   it("is drawn from what is sent, previewed, published, shown in every header, and taken back [ADM-82, ADM-83, ADM-85, ADM-87]", async ({
     browser,
-    db,
     site,
   }) => {
     await db.delete(siteLooks);
@@ -64,7 +64,7 @@ describe("the logo of the site", () => {
     expect(acts[0]?.after).toMatchObject({ Logo: expect.stringMatching(/^480 × 120 Pixel, Prüfsumme [0-9a-f]{8}$/) });
   });
 
-  it("is sent as pixels alone, for good, and nothing of it runs [ADM-87]", async ({ browser, db, site }) => {
+  it("is sent as pixels alone, for good, and nothing of it runs [ADM-87]", async ({ browser, site }) => {
     await signIn(browser, await createPerson(db, { isSuperadmin: true }));
     await send(browser, logoSvg("#204060"));
     const answer = await fetch(new URL(addressIn(await browser.get(preview)), site.url));
@@ -82,7 +82,7 @@ describe("the logo of the site", () => {
       expect((await fetch(`${site.url}/auftritt/${name}`)).status).toBe(404);
   });
 
-  it("is refused at its field, with the reason, and leaves the draft as it is [ADM-86]", async ({ browser, db }) => {
+  it("is refused at its field, with the reason, and leaves the draft as it is [ADM-86]", async ({ browser }) => {
     await signIn(browser, await createPerson(db, { isSuperadmin: true }));
     await send(browser, logoSvg("#306040"));
     const before = addressIn(await browser.get(preview));
@@ -98,7 +98,6 @@ describe("the logo of the site", () => {
 
   it("is stored for no more than three looks, and published only as it was seen [ADM-82, ADM-87]", async ({
     browser,
-    db,
   }) => {
     await db.delete(siteLooks);
     await signIn(browser, await createPerson(db, { isSuperadmin: true }));
@@ -145,7 +144,6 @@ describe("the sharing picture of the site", () => {
 
   it("is a picture of one's own, once it is published, and is refused when it is small or none [ADM-88]", async ({
     browser,
-    db,
     site,
   }) => {
     await db.delete(siteLooks);

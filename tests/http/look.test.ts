@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { eq, isNull } from "drizzle-orm";
 import { describe, expect, onTestFinished } from "vitest";
+import { db } from "~/db/client.server";
 import { auditLog, siteLooks } from "../../app/db/schema";
 import { Browserless } from "../support/browserless";
 import { attribute, byTag, textOf } from "../support/html";
@@ -18,7 +19,6 @@ const preview = "/?auftritt=entwurf";
 describe("the look of the site", () => {
   it("is a draft first, which only superadmins see, then counts for all, and is taken back [ADM-80, ADM-82, ADM-83]", async ({
     browser,
-    db,
     site,
   }) => {
     await db.delete(siteLooks);
@@ -62,7 +62,7 @@ describe("the look of the site", () => {
     expect(acts[0]?.after).toMatchObject({ Leitsatz: claim });
   });
 
-  it("keeps no more than a draft, what counts and what counted before [ADM-83]", async ({ browser, db }) => {
+  it("keeps no more than a draft, what counts and what counted before [ADM-83]", async ({ browser }) => {
     await db.delete(siteLooks);
     await signIn(browser, await createPerson(db, { isSuperadmin: true }));
     for (const text of ["eins", "zwei", "drei"]) {
@@ -88,7 +88,7 @@ describe("the look of the site", () => {
     expect(await isOffered()).toBe(false);
   });
 
-  it("keeps a draft when what counts is taken back, and says what is deleted [ADM-83]", async ({ browser, db }) => {
+  it("keeps a draft when what counts is taken back, and says what is deleted [ADM-83]", async ({ browser }) => {
     await signIn(browser, await createPerson(db, { isSuperadmin: true }));
     await publishLook(db, { claim: "gilt" });
     await createDraft(db, { claim: "begonnen" });
@@ -102,7 +102,6 @@ describe("the look of the site", () => {
 
   it("can't have the name of a profile: the page says so at saving, at publishing, and when it is taken back [ADM-84]", async ({
     browser,
-    db,
   }) => {
     await signIn(browser, await createPerson(db, { isSuperadmin: true }));
     const { name } = await createPerson(db, { name: unique("Werkraum") });
@@ -130,7 +129,6 @@ describe("the look of the site", () => {
 
   it("says that a page shows the draft when a browser opens it, not whenever its program reads it again [ADM-82]", async ({
     browser,
-    db,
   }) => {
     await signIn(browser, await createPerson(db, { isSuperadmin: true }));
     await createDraft(db);
@@ -142,7 +140,7 @@ describe("the look of the site", () => {
     await db.delete(siteLooks);
   });
 
-  it("is published only as it was seen, and a draft is discarded [ADM-82]", async ({ browser, db }) => {
+  it("is published only as it was seen, and a draft is discarded [ADM-82]", async ({ browser }) => {
     await signIn(browser, await createPerson(db, { isSuperadmin: true }));
     await createDraft(db, { claim: "gesehen" });
     const seen = (await browser.get(path)).form(`${path}/uebernehmen`);
@@ -158,7 +156,6 @@ describe("the look of the site", () => {
 
   it("refuses colours that can't be read, with the nearest that can, and keeps what was typed [ADM-81]", async ({
     browser,
-    db,
   }) => {
     await signIn(browser, await createPerson(db, { isSuperadmin: true }));
     const page = await browser.get(path);
@@ -177,7 +174,7 @@ describe("the look of the site", () => {
     for (const typed of wrong) expect((await browser.submit(page.form(path, "claim"), typed)).status).toBe(400);
   });
 
-  it("leaves to the product what is empty or typed as it stands there by default [ADM-80]", async ({ browser, db }) => {
+  it("leaves to the product what is empty or typed as it stands there by default [ADM-80]", async ({ browser }) => {
     await signIn(browser, await createPerson(db, { isSuperadmin: true }));
     await publishLook(db, { claim: "vorher" });
     await createDraft(db, { claim: "vorher", accent: "#1f4a8d" });
@@ -206,7 +203,7 @@ describe("the look of the site", () => {
     await expect.poll(() => mails().filter((mail) => /^From: .*Werkraum/m.test(mail))).toHaveLength(1);
   });
 
-  it("is linked from the check list and the navigation of the area [ADM-80]", async ({ browser, db }) => {
+  it("is linked from the check list and the navigation of the area [ADM-80]", async ({ browser }) => {
     await signIn(browser, await createPerson(db, { isSuperadmin: true }));
     const links = byTag((await browser.get("/admin/einrichten")).document, "a").map((link) => attribute(link, "href"));
     expect(links.filter((href) => href === path)).toHaveLength(2);

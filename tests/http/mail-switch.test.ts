@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { mailPreferences } from "~/db/schema";
 import { footerSwitchUrlOf, headSwitchUrlOf } from "~/mail/switch-off.server";
 import { Browserless } from "../support/browserless";
@@ -8,7 +9,6 @@ import { createCompany, createPerson, longMember, unique } from "../support/peop
 it("a mail program switches mails off with one click, and a person with a button; nobody switches on [TALK-21, SAFE-108]", async ({
   browser,
   site,
-  db,
   mailSink,
 }) => {
   const [anna, berg] = [await createPerson(db, longMember), await createCompany(db)];
@@ -50,7 +50,7 @@ it("a mail program switches mails off with one click, and a person with a button
   expect([late.status, late.heading]).toEqual([404, "Dieser Link gilt nicht"]);
 });
 
-it("says what to do with a link that arrives incomplete [NEWS-30]", async ({ browser, db }) => {
+it("says what to do with a link that arrives incomplete [NEWS-30]", async ({ browser }) => {
   const { id } = await createPerson(db);
   const { pathname, search } = new URL(headSwitchUrlOf(id, "nachrichten"));
   const cut = await browser.get(pathname + search.slice(0, -3));

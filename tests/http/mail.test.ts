@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import type { Database } from "~/db/client.server";
+import { db } from "~/db/client.server";
 import { Browserless } from "../support/browserless";
 import { byTag, parseHtml, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
@@ -40,7 +40,7 @@ describe("a mail", () => {
     expect(mailSink.mails.filter(({ recipient }) => recipient === "opfer@localhost")).toEqual([]);
   });
 
-  it("shows an encoded word in a name or a subject as it was typed [SAFE-82]", async ({ site, db, mailSink }) => {
+  it("shows an encoded word in a name or a subject as it was typed [SAFE-82]", async ({ site, mailSink }) => {
     const trick = "=?utf-8?Q?Kreativl=C3=A4ndle_Support?=";
     const anna = await createPerson(db, { name: unique(`Anna ${trick}`) });
     const berg = await createCompany(db);
@@ -58,7 +58,7 @@ describe("a mail", () => {
     expect(headers).not.toContain("?utf-8?Q?Kreativl");
   });
 
-  it("shows a name with markup as the text it is", async ({ browser, db, mailSink }) => {
+  it("shows a name with markup as the text it is", async ({ browser, mailSink }) => {
     const anna = await createPerson(db, { name: unique("<b onclick=x>Anna</b> & Co") });
     await browser.submit((await browser.get("/auth?modus=passwort")).form("/auth?modus=passwort"), {
       email: anna.email,
@@ -77,14 +77,14 @@ describe("a mail", () => {
 });
 
 describe("a mail server that is not there", () => {
-  const failedTries = async (db: Database, to: string) => {
+  const failedTries = async (to: string) => {
     const { rows } = await db.execute<{ tries: number }>(
       sql`select retry_count + (state = 'retry')::int as tries from pgboss.job where name = 'mail' and data ->> 'to' = ${to}`,
     );
     return rows[0]?.tries ?? 0;
   };
 
-  it("loses nothing: each mail comes once when it is back", async ({ site, db, mailSink }) => {
+  it("loses nothing: each mail comes once when it is back", async ({ site, mailSink }) => {
     const people = [registration(), registration(), registration()];
     await mailSink.down();
     try {
@@ -92,7 +92,7 @@ describe("a mail server that is not there", () => {
         const page = await register(new Browserless(site.url), values);
         expect(page.text).toContain("Registrierung erfolgreich");
       }
-      for (const { email } of people) await expect.poll(() => failedTries(db, email)).toBeGreaterThan(0);
+      for (const { email } of people) await expect.poll(() => failedTries(email)).toBeGreaterThan(0);
     } finally {
       await mailSink.up();
     }
@@ -108,7 +108,7 @@ describe("a mail server that is not there", () => {
     }
   });
 
-  it("is in the log with its reason, without whom the mail is for", async ({ site, db, browser, mailSink }) => {
+  it("is in the log with its reason, without whom the mail is for", async ({ site, browser, mailSink }) => {
     const values = registration();
     const before = site.lines.length;
     const logged = () =>
@@ -131,12 +131,12 @@ describe("a mail server that is not there", () => {
     await retryMailsNow(db);
   });
 
-  it("that answers with a temporary error is tried again", async ({ browser, mailSink, db }) => {
+  it("that answers with a temporary error is tried again", async ({ browser, mailSink }) => {
     const values = registration();
     mailSink.refuse(451);
     try {
       await register(browser, values);
-      await expect.poll(() => failedTries(db, values.email)).toBeGreaterThan(0);
+      await expect.poll(() => failedTries(values.email)).toBeGreaterThan(0);
     } finally {
       mailSink.refuse(null);
     }
@@ -166,7 +166,7 @@ describe("a mail server that is not there", () => {
 });
 
 describe("a change and its mail", () => {
-  it("happen together or not at all", async ({ browser, db, mailSink }) => {
+  it("happen together or not at all", async ({ browser, mailSink }) => {
     const anna = await createPerson(db, { emailVerified: false });
     await db.execute(sql`
       create function refuse_job() returns trigger language plpgsql as $$ begin raise 'no job'; end $$;

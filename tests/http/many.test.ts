@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { auditLog, decisions, posts, profiles, reservedProfiles, sessions } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { it, signIn } from "../support/http";
@@ -17,7 +18,6 @@ const withBoxes = (ids: (string | number)[], more: Record<string, string>) =>
 describe("several at once [ADM-63, ADM-64]", () => {
   it("hides the profiles of a page with one reason, each recorded and told as if alone, and no other twice", async ({
     browser,
-    db,
     mailSink,
   }) => {
     const vera = await createPerson(db, { isSuperadmin: true });
@@ -63,7 +63,7 @@ describe("several at once [ADM-63, ADM-64]", () => {
       expect((await mailSink.waitForMail(email, { subject: /ausgeblendet/ })).text).toContain(reason);
   });
 
-  it("names what fails with the reason, keeps it chosen, and does all else", async ({ browser, db }) => {
+  it("names what fails with the reason, keeps it chosen, and does all else", async ({ browser }) => {
     const vera = await createPerson(db, { isSuperadmin: true });
     await signIn(browser, vera);
     const [ben, ute] = [await createPerson(db), await createPerson(db, { isSuperadmin: true })];
@@ -93,7 +93,6 @@ describe("several at once [ADM-63, ADM-64]", () => {
 
   it("deletes reservations for a typed word and the password of the last minutes alone, and renews links", async ({
     browser,
-    db,
   }) => {
     const vera = await createPerson(db, { isSuperadmin: true });
     await signIn(browser, vera);
@@ -133,7 +132,7 @@ describe("several at once [ADM-63, ADM-64]", () => {
     expect(await db.select().from(reservedProfiles).where(inArray(reservedProfiles.id, ids))).toEqual([]);
   });
 
-  it("opens to Moderation what it may do to one, and nothing else", async ({ browser, db }) => {
+  it("opens to Moderation what it may do to one, and nothing else", async ({ browser }) => {
     await signIn(browser, await createPerson(db, { roles: ["moderation"] }));
     const anna = await createPerson(db);
     const two = [await createPostOf(db, anna), await createPostOf(db, anna)];
@@ -155,7 +154,6 @@ describe("reports, several at once [ADM-65]", () => {
   it("are decided by one of two, and the other reads by whom; danger and several reasons are left", async ({
     browser,
     site,
-    db,
   }) => {
     const [vera, mona] = [
       await createPerson(db, { isSuperadmin: true }),

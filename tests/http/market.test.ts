@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { marketSupply, marketWeeks } from "~/db/schema";
 import { dayInVienna, mondayOf } from "~/text/dates";
 import { Browserless } from "../support/browserless";
@@ -8,7 +9,6 @@ import { createPerson } from "../support/people";
 
 it("shows superadmins both sides with their gaps, and the same as a table, but no number below five [ADM-45, ADM-46, ADM-47, ADM-58, ADM-60]", async ({
   browser,
-  db,
   site,
 }) => {
   const week = mondayOf(dayInVienna());

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { attachments, messages, profiles } from "../../app/db/schema";
 import { createMessageFile } from "../support/attachments";
 import { Browserless } from "../support/browserless";
@@ -18,7 +19,6 @@ const formWith = (message: string, ...files: File[]) => {
 };
 
 it("sends files in a conversation, which its two people open at a signed address in a sandbox, and nobody else finds [FILE-14, FILE-15]", async ({
-  db,
   site,
 }) => {
   const [anna, ben, eve, boss] = [
@@ -73,7 +73,6 @@ it("sends files in a conversation, which its two people open at a signed address
 });
 
 it("keeps the text when files are refused, and says at the field what to do without script [FILE-14]", async ({
-  db,
   site,
 }) => {
   const [anna, ben] = [await createPerson(db), await createPerson(db)];
@@ -94,7 +93,7 @@ it("keeps the text when files are refused, and says at the field what to do with
   expect(await db.$count(messages, eq(messages.senderId, ben.id))).toBe(0);
 });
 
-it("says at the message when a file was deleted, and finds it no more [FILE-17]", async ({ db, site }) => {
+it("says at the message when a file was deleted, and finds it no more [FILE-17]", async ({ site }) => {
   const [anna, ben] = [await createPerson(db), await createPerson(db)];
   const conversation = await createConversation(db, anna, ben);
   const file = await createMessageFile(db, conversation);

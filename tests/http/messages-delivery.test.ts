@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { messages } from "~/db/schema";
 import { it, signIn } from "../support/http";
 import { retryMailsNow } from "../support/jobs";
@@ -7,7 +8,6 @@ import { createCompany, createPerson, longMember } from "../support/people";
 
 it("tells the sender of a message once that it was refused for good, at RCPT or DATA [MSG-18, SAFE-81]", async ({
   browser,
-  db,
   mailSink,
 }) => {
   const [berg, tal] = [await createCompany(db), await createCompany(db)];
@@ -33,7 +33,7 @@ it("tells the sender of a message once that it was refused for good, at RCPT or 
   mailSink.refuse(null);
 });
 
-it("says so while the mail server does not take our address [MSG-21]", async ({ browser, db, mailSink }) => {
+it("says so while the mail server does not take our address [MSG-21]", async ({ browser, mailSink }) => {
   mailSink.refuseSender(550, "domain not verified");
   const berg = await createCompany(db);
   await signIn(browser, await createPerson(db, longMember));

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { messages } from "~/db/schema";
 import { slugify } from "~/text/slug";
 import { Browserless, type Page } from "../support/browserless";
@@ -13,7 +14,6 @@ const text = "Guten Tag,\nich hätte eine Idee.\n\nAnna";
 describe("an offer on a call", () => {
   it("is written on a page of its own and reaches the company's mailbox [CALL-65, MSG-04, MSG-05, MSG-06, MSG-07, MSG-08, MSG-09, OFFER-52, ROLE-27, SAFE-66]", async ({
     browser,
-    db,
     mailSink,
   }) => {
     const answerTo = uniqueEmail("antwort");
@@ -62,7 +62,7 @@ describe("an offer on a call", () => {
     expect(row).toMatchObject({ senderId: anna.id, ausschreibungId: call.id, message: text, senderEmail: answerTo });
   });
 
-  it("to a profile is called one from its form to its toast [MSG-01, MSG-19]", async ({ browser, db }) => {
+  it("to a profile is called one from its form to its toast [MSG-01, MSG-19]", async ({ browser }) => {
     const berg = await createCompany(db);
     await signIn(browser, await createPerson(db, longMember));
     const page = await browser.get(`/nachrichten/neu?an=unternehmen/${berg.slug}`);
@@ -71,7 +71,7 @@ describe("an offer on a call", () => {
     expect(done.text).toContain("Nachricht gesendet Ihre Nachricht wurde erfolgreich versendet");
   });
 
-  it("treats HTML and line breaks in any field as text [MSG-18]", async ({ browser, db, mailSink }) => {
+  it("treats HTML and line breaks in any field as text [MSG-18]", async ({ browser, mailSink }) => {
     const anna = await createPerson(db, longMember);
     const berg = await createCompany(db);
     await signIn(browser, anna);
@@ -94,7 +94,7 @@ describe("an offer on a call", () => {
     expect(mailSink.mails.filter(({ recipient }) => recipient === "opfer@example.com")).toEqual([]);
   });
 
-  it("treats line breaks in a stored name, title or address as text [MSG-18]", async ({ browser, db, mailSink }) => {
+  it("treats line breaks in a stored name, title or address as text [MSG-18]", async ({ browser, mailSink }) => {
     const header = "\r\nBcc: opfer@example.com\r\n\r\nX";
     const anna = await createPerson(db, {
       name: `${unique("Anna")}${header}`,
@@ -114,7 +114,7 @@ describe("an offer on a call", () => {
     expect(mailSink.mails.filter(({ recipient }) => recipient === "opfer@example.com")).toEqual([]);
   });
 
-  it("says at each field what is missing, and keeps the rest [MSG-10, MSG-11, MSG-12]", async ({ browser, db }) => {
+  it("says at each field what is missing, and keeps the rest [MSG-10, MSG-11, MSG-12]", async ({ browser }) => {
     const berg = await createCompany(db);
     await signIn(browser, await createPerson(db));
     const page = await browser.get(`/nachrichten/neu?an=unternehmen/${berg.slug}`);
@@ -133,7 +133,7 @@ describe("an offer on a call", () => {
 });
 
 describe("a visitor", () => {
-  it("finds the button off, with the reason [MSG-24, COMP-14, PROF-10, ROLE-14]", async ({ browser, db }) => {
+  it("finds the button off, with the reason [MSG-24, COMP-14, PROF-10, ROLE-14]", async ({ browser }) => {
     for (const profile of [await createCompany(db), await createPerson(db)]) {
       const page = await browser.get(`/${profile.userType}/${profile.slug}`);
       const button = /<button[^>]*aria-disabled="true"[^>]*aria-describedby="([^"]+)"[^>]*>/.exec(page.html);
@@ -144,7 +144,6 @@ describe("a visitor", () => {
 
   it("keeps what was typed when the session had ended, and sends it after signing in [AUTH-67, MSG-22, CALL-66]", async ({
     browser,
-    db,
     mailSink,
   }) => {
     const anna = await createPerson(db, longMember);
@@ -172,7 +171,7 @@ describe("a visitor", () => {
 });
 
 describe("people write to each other", () => {
-  it("with buttons that say what they do [MSG-25]", async ({ browser, db }) => {
+  it("with buttons that say what they do [MSG-25]", async ({ browser }) => {
     const berg = await createCompany(db);
     await signIn(browser, await createPerson(db));
     const links = (page: Page) =>
@@ -188,7 +187,6 @@ describe("people write to each other", () => {
 
   it("whatever they are, as long as the other accepts messages [ROLE-28, ROLE-44, COMP-13, MSG-02, MSG-03]", async ({
     browser,
-    db,
     mailSink,
     site,
   }) => {
@@ -211,7 +209,7 @@ describe("people write to each other", () => {
     );
   });
 
-  it("and no page of this tells a recipient's address [MSG-17, ROLE-13]", async ({ browser, db }) => {
+  it("and no page of this tells a recipient's address [MSG-17, ROLE-13]", async ({ browser }) => {
     const berg = await createCompany(db, { contactEmail: uniqueEmail("geheim") });
     const call = await createCallOf(db, berg);
     await signIn(browser, await createPerson(db));

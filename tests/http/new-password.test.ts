@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, vi } from "vitest";
-import type { Database } from "~/db/client.server";
+import { db } from "~/db/client.server";
 import { sessions, verifications } from "~/db/schema";
 import { inMinutes, tryLimits } from "~/http/limits";
 import { Browserless } from "../support/browserless";
@@ -33,7 +33,7 @@ async function linkFor(email: string, { site, mailSink }: { site: Site; mailSink
 }
 
 /** Links are sent after the response. */
-async function untilLinksSent(db: Database, email: string) {
+async function untilLinksSent(email: string) {
   const open = sql`select from pgboss.job where data ->> 'email' = ${email} and state in ('created', 'retry', 'active')`;
   await vi.waitFor(async () => expect((await db.execute(open)).rows).toEqual([]), { timeout: 60_000 });
 }
@@ -44,7 +44,6 @@ const twice = (value: string) => ({ password: value, passwordConfirmation: value
 describe.concurrent("asking for a new password", () => {
   it("sends a link to this site by mail and says so [AUTH-07, AUTH-08, AUTH-10]", async ({
     browser,
-    db,
     mailSink,
     site,
   }) => {
@@ -56,7 +55,7 @@ describe.concurrent("asking for a new password", () => {
     expect(mail.text).toContain(`${site.url}/auth/passwort-neu?token=`);
   });
 
-  it("says the same where there is no account, and sends nothing [AUTH-08]", async ({ browser, mailSink, db }) => {
+  it("says the same where there is no account, and sends nothing [AUTH-08]", async ({ browser, mailSink }) => {
     const stranger = uniqueEmail("niemand");
     expect((await request(browser, stranger)).text).toContain(sent);
     const { email } = await createPerson(db);
@@ -71,7 +70,7 @@ describe.concurrent("asking for a new password", () => {
     expect((await browser.get("/auth")).texts("a")).toContain("Passwort vergessen?");
   });
 
-  it("is possible a few times an hour for one account from one place [ACCT-11]", async ({ browser, db }) => {
+  it("is possible a few times an hour for one account from one place [ACCT-11]", async ({ browser }) => {
     const { email } = await createPerson(db);
     const { times, seconds } = tryLimits["reset-stranger"];
     const pages = [];
@@ -86,14 +85,13 @@ describe.concurrent("asking for a new password", () => {
 
   it("can't be blocked by strangers: the last link they had sent works, and a new one comes once it is used or old [ACCT-11]", async ({
     site,
-    db,
     mailSink,
   }) => {
     const anna = await createPerson(db);
     const ask = async () => (await request(new Browserless(site.url), anna.email)).text.includes(sent);
     for (let count = 0; count < 8; count += 1) expect(await ask()).toBe(true);
     const countLinks = async () => {
-      await untilLinksSent(db, anna.email);
+      await untilLinksSent(anna.email);
       return db.$count(verifications, eq(verifications.value, anna.id));
     };
     expect(await countLinks()).toBe(3);
@@ -116,7 +114,7 @@ describe.concurrent("asking for a new password", () => {
     expect(await countLinks()).toBe(1);
   });
 
-  it("is counted apart in a browser that the account knows [ACCT-11]", async ({ site, db }) => {
+  it("is counted apart in a browser that the account knows [ACCT-11]", async ({ site }) => {
     const anna = await createPerson(db);
     const own = await signInByForm(new Browserless(site.url), anna);
     await own.submit((await own.get("/agb")).form("/auth/abmelden"));
@@ -125,11 +123,11 @@ describe.concurrent("asking for a new password", () => {
     const statuses = [];
     for (let count = 0; count <= known.times; count += 1) statuses.push((await request(own, anna.email)).status);
     expect(statuses).toEqual([...Array(known.times).fill(200), 429]);
-    await untilLinksSent(db, anna.email);
+    await untilLinksSent(anna.email);
     expect(await db.$count(verifications, eq(verifications.value, anna.id))).toBe(strangers.times + known.times);
   });
 
-  it("says when it did not work [AUTH-09]", async ({ browser, db }) => {
+  it("says when it did not work [AUTH-09]", async ({ browser }) => {
     const { email } = await createPerson(db);
     await db.execute(sql`
       create function refuse_link() returns trigger language plpgsql as $$ begin raise 'no link'; end $$;
@@ -143,7 +141,7 @@ describe.concurrent("asking for a new password", () => {
 });
 
 describe.concurrent("setting a new password", () => {
-  it("works once, ends the other sessions and tells the owner by mail [AUTH-11]", async ({ site, db, mailSink }) => {
+  it("works once, ends the other sessions and tells the owner by mail [AUTH-11]", async ({ site, mailSink }) => {
     const anna = await createPerson(db);
     await signInByForm(new Browserless(site.url), anna);
     const link = await linkFor(anna.email, { site, mailSink });
@@ -163,7 +161,6 @@ describe.concurrent("setting a new password", () => {
 
   it("ends every other link that was sent, and so does a change of the password while signed in [ACCT-06]", async ({
     site,
-    db,
     mailSink,
   }) => {
     const anna = await createPerson(db);
@@ -186,7 +183,6 @@ describe.concurrent("setting a new password", () => {
   it("refuses what is too short, too easily guessed or not the same twice [AUTH-19, ACCT-01]", async ({
     browser,
     site,
-    db,
     mailSink,
   }) => {
     const link = await linkFor((await createPerson(db, { name: unique("Rosalinde Moos") })).email, { site, mailSink });
@@ -203,7 +199,7 @@ describe.concurrent("setting a new password", () => {
     expect((await choose(browser, link, twice(password))).text).toContain("Passwort geändert");
   });
 
-  it("refuses a link that is made up or too old", async ({ browser, site, db, mailSink }) => {
+  it("refuses a link that is made up or too old", async ({ browser, site, mailSink }) => {
     const anna = await createPerson(db);
     const made = await choose(browser, "/auth/passwort-neu?token=erfunden", twice(password));
     expect(made.texts("alert")).toContain(used);
@@ -222,7 +218,7 @@ describe.concurrent("setting a new password", () => {
     expect(page.texts("a")).toContain("Neuen Link anfordern");
   });
 
-  it("does not let a blocked person in", async ({ site, db, mailSink }) => {
+  it("does not let a blocked person in", async ({ site, mailSink }) => {
     const anna = await createPerson(db, { profileStatus: "blocked" });
     const browser = new Browserless(site.url);
     await choose(browser, await linkFor(anna.email, { site, mailSink }), twice(password));

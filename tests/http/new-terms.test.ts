@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { legalAcknowledgements, profiles } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { it, signIn } from "../support/http";
@@ -11,7 +12,6 @@ const outdated = { agbAcceptedAt: longAgo, privacyNotedAt: longAgo };
 
 it("are asked for after the sign-in, before any other page, and lead on to where one wanted to go [ACCT-52, ACCT-53]", async ({
   browser,
-  db,
 }) => {
   const anna = await createPerson(db, outdated);
   await signIn(browser, anna);
@@ -34,7 +34,6 @@ it("are asked for after the sign-in, before any other page, and lead on to where
 
 it("let people read, take their data along, leave, delete the account and finish what they wrote [ACCT-54]", async ({
   browser,
-  db,
 }) => {
   const anna = await createPerson(db, outdated);
   await signIn(browser, anna);
@@ -50,14 +49,14 @@ it("let people read, take their data along, leave, delete the account and finish
   expect(await db.$count(profiles, eq(profiles.id, anna.id))).toBe(0);
 });
 
-it("are asked for with a new policy as something to take note of only [ACCT-52]", async ({ browser, db }) => {
+it("are asked for with a new policy as something to take note of only [ACCT-52]", async ({ browser }) => {
   await signIn(browser, await createPerson(db, { privacyNotedAt: longAgo }));
   const page = await browser.get("/konto");
   expect(page.text).toContain("Zur Kenntnis genommen");
   expect(page.text).not.toContain("Den AGB zustimmen");
 });
 
-it("are kept in their version with the registration [ACCT-55]", async ({ site, db }) => {
+it("are kept in their version with the registration [ACCT-55]", async ({ site }) => {
   const values = registration();
   await register(new Browserless(site.url), values);
   const [made] = await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, values.email));
@@ -73,7 +72,6 @@ it("are kept in their version with the registration [ACCT-55]", async ({ site, d
 
 it("can be declined: the earlier ones go on to hold, everything works as before, and one can agree later [ACCT-71]", async ({
   browser,
-  db,
 }) => {
   const anna = await createPerson(db, outdated);
   await signIn(browser, anna);

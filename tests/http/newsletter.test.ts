@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { consents, newsletters, profiles } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { it, signIn } from "../support/http";
@@ -11,7 +12,6 @@ const headOf = (source: string) => source.slice(0, source.indexOf("\r\n\r\n")).r
 it("is written, seen as a mail, tried, sent, and taken back with one click [NEWS-02, NEWS-03, NEWS-04, NEWS-08, NEWS-33]", async ({
   browser,
   site,
-  db,
   mailSink,
 }) => {
   const [anna, ben] = [await createPerson(db), await createPerson(db)];
@@ -82,7 +82,7 @@ it("is written, seen as a mail, tried, sent, and taken back with one click [NEWS
   expect(mailSink.mails.filter(({ recipient }) => recipient === ben.email)).toEqual([]);
 });
 
-it("stands on no mail about one's account [NEWS-09]", async ({ browser, db, mailSink }) => {
+it("stands on no mail about one's account [NEWS-09]", async ({ browser, mailSink }) => {
   const anna = await createPerson(db, { newsletterConsent: true });
   await signIn(browser, anna);
   await browser.submit((await browser.get("/konto/daten")).form("/konto/daten"), { password });

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
 import { it, signIn } from "../support/http";
@@ -13,7 +14,6 @@ const rows = {
 };
 
 it("takes positions without script, says what is missing and what they cost together, and shows them as a table [OFFER-67, OFFER-69, OFFER-70]", async ({
-  db,
   site,
 }) => {
   const [anna, berg] = [await createPerson(db), await createCompany(db)];
@@ -43,7 +43,6 @@ it("takes positions without script, says what is missing and what they cost toge
 });
 
 it("keeps a draft without script, for every device of its person alone, and discards it [OFFER-71, OFFER-72, OFFER-78]", async ({
-  db,
   site,
 }) => {
   const [anna, berg] = [await createPerson(db), await createCompany(db)];
@@ -82,7 +81,6 @@ it("keeps a draft without script, for every device of its person alone, and disc
 });
 
 it("shows no form of an offer without its draft or its works, which would be lost by saving it [OFFER-81]", async ({
-  db,
   site,
 }) => {
   const [anna, berg] = [await createPerson(db), await createCompany(db)];
@@ -105,7 +103,6 @@ it("shows no form of an offer without its draft or its works, which would be los
 });
 
 it("shows before sending what the company will read, and sends and stores nothing by it [OFFER-73]", async ({
-  db,
   site,
 }) => {
   const [anna, berg] = [await createPerson(db), await createCompany(db)];
@@ -126,7 +123,7 @@ it("shows before sending what the company will read, and sends and stores nothin
   expect(sent.text).toContain("Angebot gesendet");
 });
 
-it("keeps a draft of a change and shows it before it is saved, without script [OFFER-77]", async ({ db, site }) => {
+it("keeps a draft of a change and shows it before it is saved, without script [OFFER-77]", async ({ site }) => {
   const [anna, berg] = [await createPerson(db), await createCompany(db)];
   const offer = await createOffer(db, await createCallOf(db, berg), anna);
   const [creative, company] = [
@@ -149,7 +146,6 @@ it("keeps a draft of a change and shows it before it is saved, without script [O
 });
 
 it("lets a company ask once more after an order has ended, and the asked say yes, without script [OFFER-76]", async ({
-  db,
   site,
 }) => {
   const [anna, ben, berg] = [await createPerson(db), await createPerson(db), await createCompany(db)];

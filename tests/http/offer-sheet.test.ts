@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
 import { it, signIn } from "../support/http";
@@ -11,7 +12,6 @@ const party = {
 };
 
 it("both sides of a confirmed offer read the sheet, load its PDF and the other's contact card [ORDER-01, ORDER-03, ORDER-05, ORDER-06]", async ({
-  db,
   site,
 }) => {
   const [anna, berg] = [await createPerson(db, { name: "Zora Winder" }), await createCompany(db)];
@@ -41,7 +41,6 @@ it("both sides of a confirmed offer read the sheet, load its PDF and the other's
 });
 
 it("begins a work from an accepted order with its title and its client, for its creative only [ORDER-20]", async ({
-  db,
   site,
 }) => {
   const [anna, ben, berg] = [await createPerson(db), await createPerson(db), await createCompany(db)];

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { createPeople, signInActors } from "../support/actors";
 import { createCallOf } from "../support/calls";
 import { it } from "../support/http";
@@ -11,7 +12,6 @@ import { rows } from "./role-rows";
 const others = ["visitor", "otherCreative", "otherCompany", "superadmin", "superadminCompany"] as const;
 
 it("tells nobody but the two sides of an offer, on any page: no number, no name, no price [OFFER-11]", async ({
-  db,
   site,
 }) => {
   const people = await createPeople(db);
@@ -20,7 +20,7 @@ it("tells nobody but the two sides of an offer, on any page: no number, no name,
   const rest = new Map<string, string[]>(others.map((actor) => [actor, []]));
   // Create these one by one and before the offers, because some of them delete what others have created.
   for (const route of reads) {
-    const paths = pathsFor(route, rows[route] ?? {}, { db, people });
+    const paths = pathsFor(route, rows[route] ?? {}, { people });
     for (const actor of others) rest.get(actor)?.push(await paths.next(actor));
   }
   const call = await createCallOf(db, people.company, { title: unique("Etiketten") });

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { auditLog, dataExports, profiles, sessions } from "~/db/schema";
 import type { Browserless } from "../support/browserless";
 import { it, signIn } from "../support/http";
@@ -18,7 +19,6 @@ async function fetchCopy(siteUrl: string, browser: Browserless, id: string) {
 it("a superadmin copies a person's data at their request, recorded, for 48 hours and for nobody else [ACCT-56, ACCT-57, ACCT-93]", async ({
   browser,
   site,
-  db,
   mailSink,
 }) => {
   const [anna, vera] = [await createPerson(db), await createPerson(db, { isSuperadmin: true })];
@@ -65,7 +65,6 @@ it("a superadmin copies a person's data at their request, recorded, for 48 hours
 it("a superadmin deletes an account at its owner's request, after the password, recorded and told [ACCT-58, ACCT-41]", async ({
   browser,
   site,
-  db,
   mailSink,
 }) => {
   const [anna, vera] = [await createPerson(db), await createPerson(db, { isSuperadmin: true })];
@@ -89,7 +88,7 @@ it("a superadmin deletes an account at its owner's request, after the password, 
   expect(act).toMatchObject({ action: "profile.delete", subjectName: "Gelöschtes Konto", reason });
 });
 
-it("no superadmin deletes themselves or another there [ACCT-58]", async ({ browser, db }) => {
+it("no superadmin deletes themselves or another there [ACCT-58]", async ({ browser }) => {
   const [vera, mona] = [await createPerson(db, { isSuperadmin: true }), await createPerson(db, { isSuperadmin: true })];
   await signIn(browser, vera);
   for (const { id } of [vera, mona]) {

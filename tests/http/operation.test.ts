@@ -5,6 +5,7 @@ import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { Browserless } from "../support/browserless";
 import { command, settingsOf } from "../support/command";
 import { it, signIn, startFreshSite } from "../support/http";
@@ -56,7 +57,7 @@ describe("GET /metrics", () => {
 });
 
 describe("when something breaks", () => {
-  it("the page says so in German, with a request id and no internals", async ({ site, db, browser }) => {
+  it("the page says so in German, with a request id and no internals", async ({ site, browser }) => {
     await signIn(browser, await createPerson(db));
     await db.execute("alter table profile_visits rename to geheime_tabelle");
     const page = await browser.get("/analytics");

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import type { Database } from "~/db/client.server";
+import { db } from "~/db/client.server";
 import { orderVersions } from "~/db/schema";
 import { dayInVienna } from "~/text/dates";
 import { Browserless, type Form, type Page } from "../support/browserless";
@@ -12,7 +12,7 @@ import { createCompany, createPerson, unique } from "../support/people";
 import { runJob } from "../support/run-job";
 
 /** An offer that was selected just now, and both sides at the site. */
-async function startOrder(db: Database, siteUrl: string) {
+async function startOrder(siteUrl: string) {
   const [anna, berg] = [await createPerson(db), await createCompany(db)];
   const title = unique("Zirbenetiketten");
   const { path, id } = await createOffer(db, await createCallOf(db, berg, { title }), anna, { state: "selected" });
@@ -43,10 +43,9 @@ async function confirm(by: Browserless, path: string, act: string) {
 
 describe("an order without script", () => {
   it("names the delivery first while a proposal waits too, and what is missing before it [ORDER-25]", async ({
-    db,
     site,
   }) => {
-    const { path, creative, company } = await startOrder(db, site.url);
+    const { path, creative, company } = await startOrder(site.url);
     await creative.submit((await creative.get(path)).form(path, "lieferung"), { text: "Auch als Banner." });
     const titleFor = async (side: Browserless) => /<h2 id="jetzt"[^>]*>([^<]+)/.exec((await side.get(path)).html)?.[1];
     expect(await titleFor(company)).toBe("Ein Vorschlag wartet auf Sie");
@@ -60,11 +59,10 @@ describe("an order without script", () => {
   });
 
   it("goes from agreed days over a delivery with something missing to its acceptance and a work [ORDER-09, ORDER-11, ORDER-14, ORDER-15, ORDER-20]", async ({
-    db,
     site,
     mailSink,
   }) => {
-    const { anna, berg, title, id, path, creative, company } = await startOrder(db, site.url);
+    const { anna, berg, title, id, path, creative, company } = await startOrder(site.url);
     const form = (await creative.get(path)).form(path, "lieferung");
     const days = { entwurf: dayFromNow(5), lieferung: dayFromNow(20) };
     const wrong = await creative.submit(form, { ...days, entwurf: dayFromNow(30), text: "Sechs statt fünf Sorten." });
@@ -127,12 +125,8 @@ describe("an order without script", () => {
     ]);
   });
 
-  it("is ended with a reason, which the other side gets by mail [ORDER-12, ORDER-13]", async ({
-    db,
-    site,
-    mailSink,
-  }) => {
-    const { anna, berg, title, path, creative, company } = await startOrder(db, site.url);
+  it("is ended with a reason, which the other side gets by mail [ORDER-12, ORDER-13]", async ({ site, mailSink }) => {
+    const { anna, berg, title, path, creative, company } = await startOrder(site.url);
     const wordless = await company.submit(formOf(await company.get(path), "abbrechen"));
     expect([wordless.status, wordless.text]).toEqual([400, expect.stringContaining("ein paar Worte dazu")]);
     const ended = await company.submit(formOf(wordless, "abbrechen"), { text: "Wir bauen doch nicht um." });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { it, signIn } from "../support/http";
 import { createPerson } from "../support/people";
@@ -20,7 +21,6 @@ describe("the portrait", () => {
 
   it("is cut, stored under its owner, served in what the browser reads, and replaces the old one [OWN-22, OWN-23, OWN-25, OWN-26, DATA-41, DATA-42]", async ({
     browser,
-    db,
     site,
   }) => {
     const anna = await createPerson(db);
@@ -56,7 +56,7 @@ describe("the portrait", () => {
     expect(await waitingFilesOf(db, anna.id)).toEqual([]);
   });
 
-  it("can be removed with its files, and removing it again says the same [SAFE-37]", async ({ browser, db, site }) => {
+  it("can be removed with its files, and removing it again says the same [SAFE-37]", async ({ browser, site }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     const none = await browser.get("/profil/bild");
@@ -78,7 +78,7 @@ describe("the portrait", () => {
     expect((await browser.get(`/kreative/${anna.slug}`)).html).toContain(`/fassade/${anna.slug}.svg`);
   });
 
-  it("leaves nothing behind when the upload breaks off on its way [OWN-25]", async ({ browser, db, site }) => {
+  it("leaves nothing behind when the upload breaks off on its way [OWN-25]", async ({ browser, site }) => {
     const anna = await createPerson(db, { avatarUrl: "/storage/post-images/x/avatar_1.jpg?t=1" });
     await signIn(browser, anna);
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -108,7 +108,7 @@ describe("the portrait", () => {
     expect((await browser.get("/profil")).status).toBe(200);
   });
 
-  it("must be a picture [OWN-22, OWN-28]", async ({ browser, db }) => {
+  it("must be a picture [OWN-22, OWN-28]", async ({ browser }) => {
     await signIn(browser, await createPerson(db));
     const form = (await browser.get("/profil/bild")).form("/profil/bild");
     for (const file of [new File(["<svg/>"], "bild.png", { type: "image/png" }), new File([], "")]) {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { profiles, sessions } from "~/db/schema";
 import { profileTexts } from "~/features/profiles/profile-fields";
 import { sessionCookieName } from "~/http/session-cookie.server";
@@ -28,7 +29,7 @@ describe("one's own profile", () => {
     expect(page.text).toContain("Jetzt anmelden");
   });
 
-  it("shows an empty one what to write where [OWN-01, OWN-07, OWN-08]", async ({ browser, db }) => {
+  it("shows an empty one what to write where [OWN-01, OWN-07, OWN-08]", async ({ browser }) => {
     await signIn(browser, await createPerson(db));
     const { text } = await browser.get("/profil");
     for (const hint of ["Noch kein Titel", "Noch keine Skills", "Noch nichts geschrieben", "Nicht angegeben"])
@@ -37,7 +38,6 @@ describe("one's own profile", () => {
 
   it("gives creatives more than companies [OWN-02, OWN-35, OWN-36, ROLE-33, ROLE-48, LIKE-23]", async ({
     browser,
-    db,
     site,
   }) => {
     await signIn(browser, await createPerson(db));
@@ -63,7 +63,7 @@ describe("one's own profile", () => {
   });
 });
 
-it("gives the program of the page no more of who is signed in than it shows [DATA-21]", async ({ browser, db }) => {
+it("gives the program of the page no more of who is signed in than it shows [DATA-21]", async ({ browser }) => {
   const anna = await createPerson(db, { phone: "+43 5522 123", newsletterConsent: true });
   await signIn(browser, anna);
   const { html } = await browser.get("/agb.data");
@@ -82,7 +82,6 @@ describe("editing", () => {
   it("saves what the form holds, without script too, and shows the VAT number to nobody [OWN-06, OWN-09, OWN-11, OWN-20, OWN-52, ROLE-61]", async ({
     site,
     browser,
-    db,
   }) => {
     const anna = await createPerson(db, { skills: ["SEO", "Linolschnitt"] });
     await signIn(browser, anna);
@@ -105,10 +104,7 @@ describe("editing", () => {
     for (const other of others) expect((await other.get(`/kreative/${anna.slug}`)).html).not.toContain("ATU12345678");
   });
 
-  it("has a control for every text of a profile, as the form of superadmins has [HOUSE-110]", async ({
-    browser,
-    db,
-  }) => {
+  it("has a control for every text of a profile, as the form of superadmins has [HOUSE-110]", async ({ browser }) => {
     const eva = await createPerson(db, { isSuperadmin: true });
     await signIn(browser, eva);
     for (const path of [edit, `/admin/profile/${eva.id}`]) {
@@ -118,7 +114,7 @@ describe("editing", () => {
     }
   });
 
-  it("keeps what was typed when something is wrong [OWN-12, OWN-17]", async ({ browser, db }) => {
+  it("keeps what was typed when something is wrong [OWN-12, OWN-17]", async ({ browser }) => {
     await signIn(browser, await createPerson(db));
     const refused = await browser.submit((await browser.get(edit)).form(edit), {
       name: " ",
@@ -132,7 +128,7 @@ describe("editing", () => {
     expect(refused.html).toContain("bleibt</textarea>");
   });
 
-  it("refuses a name that is taken, in the form and while typing [OWN-13, OWN-14]", async ({ browser, db, site }) => {
+  it("refuses a name that is taken, in the form and while typing [OWN-13, OWN-14]", async ({ browser, site }) => {
     const ben = await createPerson(db, { name: unique("Ben Rusch") });
     await signIn(browser, await createPerson(db));
     const refused = await browser.submit((await browser.get(edit)).form(edit), { name: ben.name.toLowerCase() });
@@ -143,7 +139,7 @@ describe("editing", () => {
     expect((await new Browserless(site.url).get("/profil/name-frei?name=x")).status).toBe(401);
   });
 
-  it("refuses a name that someone else takes at the same moment [OWN-16]", async ({ browser, db }) => {
+  it("refuses a name that someone else takes at the same moment [OWN-16]", async ({ browser }) => {
     const anna = await createPerson(db);
     const name = unique("Eva Moosbrugger");
     await signIn(browser, anna);
@@ -161,7 +157,7 @@ describe("editing", () => {
     expect((await browser.get("/profil")).heading).toBe(anna.name);
   });
 
-  it("tells the second of two windows, and lets it save knowingly [OWN-51]", async ({ browser, db }) => {
+  it("tells the second of two windows, and lets it save knowingly [OWN-51]", async ({ browser }) => {
     await signIn(browser, await createPerson(db));
     const [first, second] = [await browser.get(edit), await browser.get(edit)];
     expect((await browser.submit(first.form(edit), { title: "aus dem ersten" })).text).toContain(saved);
@@ -174,7 +170,7 @@ describe("editing", () => {
     expect(again.text).toContain("aus dem zweiten");
   });
 
-  it("keeps what was typed when the session has ended", async ({ browser, db }) => {
+  it("keeps what was typed when the session has ended", async ({ browser }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     const form = (await browser.get(edit)).form(edit);
@@ -184,7 +180,7 @@ describe("editing", () => {
     expect(page.html).toContain("noch da");
   });
 
-  it("hides a profile from everyone else [DATA-13]", async ({ browser, db, site }) => {
+  it("hides a profile from everyone else [DATA-13]", async ({ browser, site }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     const hidden = await browser.submit((await browser.get(edit)).form(edit), {
@@ -198,7 +194,7 @@ describe("editing", () => {
     expect(stored).toMatchObject({ profileStatus: "hidden", acceptsMessages: false });
   });
 
-  it("stores specialisations [OWN-29, OWN-33, OWN-34]", async ({ browser, db }) => {
+  it("stores specialisations [OWN-29, OWN-33, OWN-34]", async ({ browser }) => {
     await signIn(browser, await createPerson(db));
     const form = (await browser.get("/profil/spezialisierungen")).form("/profil/spezialisierungen");
     const six = ["SEO", "Branding", "Webdesign", "Fotografie", "Copywriting", "Illustration"];
@@ -214,7 +210,6 @@ describe("editing", () => {
 describe("liked profiles", () => {
   it("stand in a list and can be taken out again [LIKE-14, LIKE-15, LIKE-16, LIKE-17, LIKE-18, LIKE-20, LIKE-22, OWN-35, CONST-19, CONST-20, ROLE-66]", async ({
     browser,
-    db,
   }) => {
     const avatarUrl = "/storage/post-images/x/avatar_1.jpg?t=1";
     const skills = ["Eins", "Zwei", "Drei", "Vier"];
@@ -246,7 +241,6 @@ describe("the password", () => {
 
   it("is changed, ends the other sessions and is told by mail [OWN-38, OWN-41, OWN-42, OWN-43, ROLE-64]", async ({
     browser,
-    db,
     mailSink,
     site,
   }) => {
@@ -272,7 +266,7 @@ describe("the password", () => {
     [{ currentPassword: "falsch" }, "currentPassword", "Das aktuelle Passwort stimmt nicht"],
   ] as const)(
     "is refused: %j [OWN-39, OWN-40, OWN-42, OWN-43, ACCT-01]",
-    async ([values, field, text], { browser, db }) => {
+    async ([values, field, text], { browser }) => {
       await signIn(browser, await createPerson(db, { name: unique("Rosalinde Moos") }));
       const page = await browser.submit(
         (await browser.get("/profil/passwort")).form("/profil/passwort"),
@@ -286,7 +280,7 @@ describe("the password", () => {
     },
   );
 
-  it("cannot be guessed by trying", async ({ browser, db }) => {
+  it("cannot be guessed by trying", async ({ browser }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     const form = (await browser.get("/profil/passwort")).form("/profil/passwort");
@@ -299,7 +293,6 @@ describe("the password", () => {
 describe("the account", () => {
   it("is deleted with the right password, and only then [OWN-44, OWN-45, OWN-46, OWN-48, OWN-49, OWN-50, ROLE-65, ACCT-95]", async ({
     browser,
-    db,
     site,
     mailSink,
   }) => {
@@ -327,7 +320,7 @@ describe("the account", () => {
     await expect.poll(left).toBe(0);
   });
 
-  it("is not deleted without a session, and the password stays out of the page [OWN-47]", async ({ browser, db }) => {
+  it("is not deleted without a session, and the password stays out of the page [OWN-47]", async ({ browser }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     const form = (await browser.get("/profil/loeschen")).form("/profil/loeschen");

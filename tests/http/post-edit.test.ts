@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import type { Database } from "~/db/client.server";
+import { db } from "~/db/client.server";
 import { type PostImage, posts } from "~/db/schema";
 import type { Browserless, Page } from "../support/browserless";
 import { attribute, byTag } from "../support/html";
@@ -13,7 +13,7 @@ const filesOfOne = 3;
 const nameOf = ({ url }: PostImage) => url.split("/").at(-1)?.replace(".jpg", "") ?? "";
 
 /** A post with pictures, sent by its author. */
-async function postWith(browser: Browserless, db: Database, count: number) {
+async function postWith(browser: Browserless, count: number) {
   const anna = await createPerson(db);
   await signIn(browser, anna);
   const body = new FormData();
@@ -58,15 +58,15 @@ function formOf(page: Page, places: Place[], values: Record<string, string> = {}
   return body;
 }
 
-async function storedPost(db: Database, id: number) {
+async function storedPost(id: number) {
   const [post] = await db.select().from(posts).where(eq(posts.id, id));
   if (!post) throw new Error("The post is gone");
   return post;
 }
 
 describe("the pictures and the category of one's own post", () => {
-  it("stand in the form as they are [TELL-40]", async ({ browser, db }) => {
-    const { post, path } = await postWith(browser, db, 2);
+  it("stand in the form as they are [TELL-40]", async ({ browser }) => {
+    const { post, path } = await postWith(browser, 2);
     const page = await browser.get(path);
     expect(valuesOf(page, "stored")).toEqual([...post.images.map(({ url }) => url), ""]);
     expect(valuesOf(page, "removed")).toEqual(post.images.map(({ url }) => url));
@@ -80,10 +80,9 @@ describe("the pictures and the category of one's own post", () => {
 
   it("change together: one goes, one is replaced, one stays at its address, with their files [TELL-40, DATA-41]", async ({
     browser,
-    db,
     site,
   }) => {
-    const { anna, post, path } = await postWith(browser, db, 3);
+    const { anna, post, path } = await postWith(browser, 3);
     const [first, second, third] = post.images as [PostImage, PostImage, PostImage];
     const body = formOf(
       await browser.get(path),
@@ -96,7 +95,7 @@ describe("the pictures and the category of one's own post", () => {
     );
     const page = await browser.post(path, body);
     expect([page.redirects, page.text.includes("Post erfolgreich bearbeitet!")]).toEqual([["/profil"], true]);
-    const { images, category, content } = await storedPost(db, post.id);
+    const { images, category, content } = await storedPost(post.id);
     expect([content, category]).toEqual(["Mit anderen Bildern", "Projekt"]);
     expect(images.map(({ alt, width }) => [alt, width])).toEqual([
       ["Ein neues", 500],
@@ -112,10 +111,9 @@ describe("the pictures and the category of one's own post", () => {
 
   it("stay whole when one picture is none, and what was typed stays in the form, without script too [TELL-40, POST-06]", async ({
     browser,
-    db,
     site,
   }) => {
-    const { anna, post, path } = await postWith(browser, db, 2);
+    const { anna, post, path } = await postWith(browser, 2);
     const [first, second] = post.images as [PostImage, PostImage];
     const page = await browser.post(
       path,
@@ -133,15 +131,15 @@ describe("the pictures and the category of one's own post", () => {
     expect(valuesOf(page, "alts")).toEqual(["Zuerst", "", ""]);
     const ticked = fieldsNamed(page, "removed").filter((box) => attribute(box, "checked") !== null);
     expect(ticked.map((box) => attribute(box, "value"))).toEqual([first.url]);
-    expect((await storedPost(db, post.id)).images).toEqual(post.images);
+    expect((await storedPost(post.id)).images).toEqual(post.images);
     expect(filesOf(site.dataDir, anna.id)).toHaveLength(2 * filesOfOne);
   });
 
-  it("are at most three, and those of nobody else [POST-02, ROLE-63]", async ({ browser, db, site }) => {
+  it("are at most three, and those of nobody else [POST-02, ROLE-63]", async ({ browser, site }) => {
     const others = await createPostOf(db, await createPerson(db), {
       images: [{ url: "/storage/post-images/fremd/post_1.jpg", alt: "", width: 1, height: 1 }],
     });
-    const { anna, post, path } = await postWith(browser, db, 2);
+    const { anna, post, path } = await postWith(browser, 2);
     const page = await browser.get(path);
     const four = formOf(page, [{ file: await picture() }, { file: await picture() }]);
     const refused = await browser.post(path, four);
@@ -149,20 +147,20 @@ describe("the pictures and the category of one's own post", () => {
       409,
       expect.stringContaining("Sie können maximal 3 Bilder pro Post hochladen"),
     ]);
-    expect((await storedPost(db, post.id)).images).toEqual(post.images);
+    expect((await storedPost(post.id)).images).toEqual(post.images);
 
     const stolen = formOf(page, [{ stored: others.images[0] }], { content: "Mit fremdem" });
     expect((await browser.post(path, stolen, { follow: false })).status).toBe(303);
-    expect((await storedPost(db, post.id)).images).toEqual(post.images);
+    expect((await storedPost(post.id)).images).toEqual(post.images);
     const intruder = formOf(page, [{ stored: others.images[0], isRemoved: true }, { file: await picture() }]);
     expect((await browser.post(`/posts/${others.id}/bearbeiten`, intruder)).status).toBe(404);
-    expect((await storedPost(db, others.id)).images).toEqual(others.images);
+    expect((await storedPost(others.id)).images).toEqual(others.images);
     expect(filesOf(site.dataDir, anna.id)).toHaveLength(2 * filesOfOne);
     expect(await waitingFilesOf(db, anna.id)).toEqual([]);
   });
 
-  it("wait for the sign-in after an ended session, with all but the new files [TELL-40]", async ({ browser, db }) => {
-    const { post, path } = await postWith(browser, db, 2);
+  it("wait for the sign-in after an ended session, with all but the new files [TELL-40]", async ({ browser }) => {
+    const { post, path } = await postWith(browser, 2);
     const [first, second] = post.images as [PostImage, PostImage];
     const page = await browser.get(path);
     browser.cookies.clear();
@@ -175,6 +173,6 @@ describe("the pictures and the category of one's own post", () => {
     expect(asked.text).toContain("Nur Bilder und andere Dateien wählen Sie danach bitte noch einmal aus.");
     expect(asked.html).toContain("Mit anderen Bildern");
     expect(asked.html).toContain(second.url);
-    expect((await storedPost(db, post.id)).images).toEqual(post.images);
+    expect((await storedPost(post.id)).images).toEqual(post.images);
   });
 });

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { posts, profiles } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { attribute, byTag } from "../support/html";
@@ -10,7 +11,6 @@ import { createPostOf, filesOf, picture } from "../support/posts";
 describe("changing a post", () => {
   it("offers its author to edit, pin and delete, and nobody else [POST-23, POST-24, ROLE-62]", async ({
     browser,
-    db,
     site,
   }) => {
     const [anna, ben] = [await createPerson(db), await createPerson(db)];
@@ -26,7 +26,7 @@ describe("changing a post", () => {
     expect((await other.get("/feed")).html).not.toContain(`/posts/${post.id}/`);
   });
 
-  it("edits the text [POST-25, POST-26, POST-27]", async ({ browser, db }) => {
+  it("edits the text [POST-25, POST-26, POST-27]", async ({ browser }) => {
     const anna = await createPerson(db);
     const post = await createPostOf(db, anna, { content: "Vorher" });
     await signIn(browser, anna);
@@ -39,7 +39,7 @@ describe("changing a post", () => {
     expect(page.text).toContain("Nachher");
   });
 
-  it("pins and unpins, and says so [POST-15, POST-29, POST-31]", async ({ browser, db }) => {
+  it("pins and unpins, and says so [POST-15, POST-29, POST-31]", async ({ browser }) => {
     const anna = await createPerson(db);
     const post = await createPostOf(db, anna);
     await createPostOf(db, anna, { pinned: true });
@@ -51,7 +51,7 @@ describe("changing a post", () => {
     expect(unpinned.text).toContain("Post nicht mehr angeheftet");
   });
 
-  it("deletes a post with its pictures [POST-32, POST-34]", async ({ browser, db, site }) => {
+  it("deletes a post with its pictures [POST-32, POST-34]", async ({ browser, site }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     const body = new FormData();
@@ -70,7 +70,7 @@ describe("changing a post", () => {
     expect(filesOf(site.dataDir, anna.id)).toEqual([]);
   });
 
-  it("does nothing to the posts of others [ROLE-63, POST-30, POST-34]", async ({ browser, db }) => {
+  it("does nothing to the posts of others [ROLE-63, POST-30, POST-34]", async ({ browser }) => {
     const post = await createPostOf(db, await createPerson(db), { content: "Gehört Anna" });
     await signIn(browser, await createPerson(db));
     expect((await browser.get(`/posts/${post.id}/bearbeiten`)).status).toBe(404);
@@ -87,7 +87,6 @@ describe("changing a post", () => {
 describe("posts on a profile", () => {
   it("show how long ago they were written, with the date behind it [POST-13, POST-14, PROF-14, ROLE-68, FEED-10]", async ({
     browser,
-    db,
   }) => {
     const anna = await createPerson(db, { title: "Noch ohne Titel" });
     await createPostOf(db, anna, { createdAt: new Date(Date.now() - 3 * 3_600_000) });
@@ -108,13 +107,13 @@ describe("posts on a profile", () => {
     expect(time && attribute(time, "title")).toMatch(/^\d{1,2}\.\s\p{L}+\s\d{4}\sum\s\d{2}:\d{2}$/u);
   });
 
-  it("say when there are none [PROF-16, PROF-24]", async ({ browser, db }) => {
+  it("say when there are none [PROF-16, PROF-24]", async ({ browser }) => {
     const anna = await createPerson(db);
     const page = await browser.get(`/kreative/${anna.slug}`);
     expect(page.text).toContain(`Noch keine Posts ${anna.name} hat noch keine Posts geteilt.`);
   });
 
-  it("show a company's posts too [POST-11]", async ({ browser, db }) => {
+  it("show a company's posts too [POST-11]", async ({ browser }) => {
     const studio = await createCompany(db);
     const post = await createPostOf(db, studio);
     expect((await browser.get(`/unternehmen/${studio.slug}`)).text).toContain(post.content);

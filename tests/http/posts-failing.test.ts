@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { posts } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { it, signIn } from "../support/http";
@@ -10,7 +11,6 @@ import { createArticle, createPostOf, picture } from "../support/posts";
 
 it("says in place what failed with a post, and keeps what was typed [POST-04, POST-10, POST-27, POST-28, POST-30, POST-34, POST-35]", async ({
   site,
-  db,
 }) => {
   const anna = await createPerson(db);
   const post = await createPostOf(db, anna, { content: "Vorher" });
@@ -73,7 +73,6 @@ it("says in place what failed with a post, and keeps what was typed [POST-04, PO
 
 it("says in place what failed at the blog's desk, and keeps what was typed [BADM-17, BADM-19, BADM-20]", async ({
   site,
-  db,
 }) => {
   const article = await createArticle(db);
   const browser = await signIn(new Browserless(site.url), await createPerson(db));

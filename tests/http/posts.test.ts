@@ -1,6 +1,7 @@
 import { type OutgoingHttpHeaders, request } from "node:http";
 import { count, eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { posts } from "~/db/schema";
 import { attribute, byTag, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
@@ -13,7 +14,6 @@ const full =
 describe("writing a post", () => {
   it("stores text and category and shows it in the feed [POST-08, POST-10, POST-16, FEED-02, FEED-03, ROLE-32]", async ({
     browser,
-    db,
   }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
@@ -34,10 +34,7 @@ describe("writing a post", () => {
     expect(post).toMatchObject({ content, category: "Projekt", images: [], pinned: false });
   });
 
-  it("is for companies too, and their name leads to their page [POST-11, FEED-09, ROLE-46]", async ({
-    browser,
-    db,
-  }) => {
+  it("is for companies too, and their name leads to their page [POST-11, FEED-09, ROLE-46]", async ({ browser }) => {
     const studio = await createCompany(db);
     await signIn(browser, studio);
     const page = await browser.submit((await browser.get("/feed")).form("/posts/neu"), { content: unique("Neu hier") });
@@ -45,7 +42,7 @@ describe("writing a post", () => {
     expect(links).toContain(`/unternehmen/${studio.slug}`);
   });
 
-  it("offers five categories and asks for none [POST-09]", async ({ browser, db }) => {
+  it("offers five categories and asks for none [POST-09]", async ({ browser }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     const page = await browser.get("/feed");
@@ -67,7 +64,6 @@ describe("writing a post", () => {
 
   it("takes as many characters as it counts, line by line, and no sign that no text has [POST-01]", async ({
     browser,
-    db,
   }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
@@ -82,7 +78,6 @@ describe("writing a post", () => {
 
   it("takes three pictures with their descriptions, in their order [POST-05, POST-08, POST-21, DATA-36, DATA-41]", async ({
     browser,
-    db,
     site,
   }) => {
     const anna = await createPerson(db);
@@ -123,7 +118,7 @@ describe("writing a post", () => {
     expect(await waitingFilesOf(db, anna.id)).toEqual([]);
   });
 
-  it("stores all of it or nothing when one picture is none [POST-06, POST-07]", async ({ browser, db, site }) => {
+  it("stores all of it or nothing when one picture is none [POST-06, POST-07]", async ({ browser, site }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     const body = new FormData();
@@ -138,11 +133,7 @@ describe("writing a post", () => {
     expect(filesOf(site.dataDir, anna.id)).toEqual([]);
   });
 
-  it("stores nothing of an upload whose connection breaks on the way [POST-05, POST-07]", async ({
-    browser,
-    db,
-    site,
-  }) => {
+  it("stores nothing of an upload whose connection breaks on the way [POST-05, POST-07]", async ({ browser, site }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     const body = new FormData();
@@ -168,7 +159,7 @@ describe("writing a post", () => {
     expect(await waitingFilesOf(db, anna.id)).toEqual([]);
   });
 
-  it("writes one post of a form that is sent again, later or at once [SAFE-38]", async ({ browser, db, site }) => {
+  it("writes one post of a form that is sent again, later or at once [SAFE-38]", async ({ browser, site }) => {
     const anna = await createPerson(db);
     for (let index = 0; index < 3; index += 1) await createPostOf(db, anna);
     await signIn(browser, anna);
@@ -189,7 +180,7 @@ describe("writing a post", () => {
     expect(await waitingFilesOf(db, anna.id)).toEqual([]);
   });
 
-  it("ends at five, also when five are sent at once [POST-03, CONST-22]", async ({ browser, db, site }) => {
+  it("ends at five, also when five are sent at once [POST-03, CONST-22]", async ({ browser, site }) => {
     const anna = await createPerson(db);
     for (let index = 0; index < 4; index += 1) await createPostOf(db, anna);
     await signIn(browser, anna);
@@ -209,7 +200,7 @@ describe("writing a post", () => {
     expect(page.text).toContain(full);
   });
 
-  it("is not for visitors, who keep what they typed [ROLE-16, FEED-02]", async ({ browser, db }) => {
+  it("is not for visitors, who keep what they typed [ROLE-16, FEED-02]", async ({ browser }) => {
     expect((await browser.get("/feed")).html).not.toContain('name="content"');
     const page = await browser.post("/posts/neu", { content: "Mein Text" });
     expect(page.status).toBe(401);

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { reportPath } from "~/audit/reported";
-import type { Database } from "~/db/client.server";
+import { db } from "~/db/client.server";
 import { type WriteName, writeLimits } from "~/http/limits";
 import { reportTries } from "~/http/limits/report-tries";
 import { countTry } from "~/http/rate-limit.server";
@@ -15,58 +15,58 @@ import { createCompany, createPerson, type Person } from "../support/people";
 import { createArticle, createPostOf } from "../support/posts";
 import { createWorkOf } from "../support/works";
 
-type Path = string | ((db: Database, me: Person) => Promise<string>);
+type Path = string | ((me: Person) => Promise<string>);
 
 /** A limit on what has no text refuses without anything being lost. */
 const noText = { none: "a button, a choice, or said at its field" };
 
-async function deskOfferPath(db: Database, me: Person) {
+async function deskOfferPath(me: Person) {
   return (await createOffer(db, await createCallOf(db, me), await createPerson(db))).path;
 }
 
 /** The pages with the form that a limit refuses. */
 const pages: Record<WriteName, typeof noText | { creative: Path[] } | { company: Path[] }> = {
   work: { creative: ["/arbeiten/neu"] },
-  "work-change": { creative: [async (db, me) => `/arbeiten/${(await createWorkOf(db, me)).id}/bearbeiten`] },
+  "work-change": { creative: [async (me) => `/arbeiten/${(await createWorkOf(db, me)).id}/bearbeiten`] },
   post: { creative: ["/posts/neu", "/feed", "/profil"] },
-  "post-change": { creative: [async (db, me) => `/posts/${(await createPostOf(db, me)).id}/bearbeiten`] },
+  "post-change": { creative: [async (me) => `/posts/${(await createPostOf(db, me)).id}/bearbeiten`] },
   agent: {
-    creative: ["/suchauftraege/neu", async (db, me) => `/suchauftraege/${await createAgentOf(db, me, "q=Logo")}`],
+    creative: ["/suchauftraege/neu", async (me) => `/suchauftraege/${await createAgentOf(db, me, "q=Logo")}`],
   },
   collection: {
     creative: [
       "/merklisten",
-      async (db) => `/merklisten/merken?an=${(await createPerson(db)).slug}`,
-      async (db, me) => (await createCollection(db, me)).path,
+      async () => `/merklisten/merken?an=${(await createPerson(db)).slug}`,
+      async (me) => (await createCollection(db, me)).path,
     ],
   },
   profile: { creative: ["/profil/bearbeiten", "/profil/spezialisierungen", "/profil/verfuegbarkeit"] },
   article: { creative: ["/blog/admin/neu"] },
   "article-change": {
-    creative: [async (db, me) => `/blog/admin/${(await createArticle(db, { createdBy: me.id })).id}`],
+    creative: [async (me) => `/blog/admin/${(await createArticle(db, { createdBy: me.id })).id}`],
   },
   "offer-change": {
     creative: [
-      async (db, me) => `${(await createOffer(db, await createCallOf(db, await createCompany(db)), me)).path}/aendern`,
+      async (me) => `${(await createOffer(db, await createCallOf(db, await createCompany(db)), me)).path}/aendern`,
     ],
   },
   call: { company: ["/ausschreibungen/neu", "/ausschreibungen?neu"] },
-  "call-file": { company: [async (db, me) => `/ausschreibungen/${(await createCallOf(db, me)).id}/unterlagen`] },
-  "call-change": { company: [async (db, me) => `/ausschreibungen/${(await createCallOf(db, me)).id}/bearbeiten`] },
+  "call-file": { company: [async (me) => `/ausschreibungen/${(await createCallOf(db, me)).id}/unterlagen`] },
+  "call-change": { company: [async (me) => `/ausschreibungen/${(await createCallOf(db, me)).id}/bearbeiten`] },
   question: {
     creative: [
-      async (db) => (await createCallOf(db, await createCompany(db))).path,
-      async (db) => `/ausschreibungen/${(await createCallOf(db, await createCompany(db))).id}/fragen`,
+      async () => (await createCallOf(db, await createCompany(db))).path,
+      async () => `/ausschreibungen/${(await createCallOf(db, await createCompany(db))).id}/fragen`,
     ],
   },
-  invitation: { company: [async (db) => `/einladungen/neu?an=${(await createPerson(db)).slug}`] },
-  "offer-note": { company: [async (db, me) => `${await deskOfferPath(db, me)}/notiz`] },
+  invitation: { company: [async () => `/einladungen/neu?an=${(await createPerson(db)).slug}`] },
+  "offer-note": { company: [async (me) => `${await deskOfferPath(me)}/notiz`] },
   "offer-decision": {
-    company: [async (db, me) => `/ausschreibungen/${(await createCallOf(db, me)).id}/angebote/absagen`],
+    company: [async (me) => `/ausschreibungen/${(await createCallOf(db, me)).id}/angebote/absagen`],
   },
   order: {
     creative: [
-      async (db, me) =>
+      async (me) =>
         `${(await createOffer(db, await createCallOf(db, await createCompany(db)), me, { state: "confirmed" })).path}/auftrag`,
     ],
   },
@@ -91,7 +91,7 @@ const pages: Record<WriteName, typeof noText | { creative: Path[] } | { company:
   "superadmin-act": noText,
 };
 
-it("says above each form which limit is reached, and only then [TELL-48]", async ({ db, site }) => {
+it("says above each form which limit is reached, and only then [TELL-48]", async ({ site }) => {
   for (const [kind, me] of [
     ["creative", await createPerson(db)],
     ["company", await createCompany(db)],
@@ -99,7 +99,7 @@ it("says above each form which limit is reached, and only then [TELL-48]", async
     const browser = await signIn(new Browserless(site.url), me);
     const rows: [name: WriteName, path: string][] = [];
     for (const [name, row] of Object.entries(pages) as [WriteName, Record<string, Path[]>][]) {
-      for (const path of row[kind] ?? []) rows.push([name, typeof path === "string" ? path : await path(db, me)]);
+      for (const path of row[kind] ?? []) rows.push([name, typeof path === "string" ? path : await path(me)]);
     }
     const says = async ([name, path]: (typeof rows)[number]) =>
       (await browser.get(path)).text.includes(`${writeLimits[name].title} In der ersten Woche können Sie`);
@@ -110,7 +110,6 @@ it("says above each form which limit is reached, and only then [TELL-48]", async
 });
 
 it("says a reached limit of messages and offers at the buttons and above the forms, once when it refuses [TELL-48]", async ({
-  db,
   site,
 }) => {
   const [anna, ben, berg] = [await createPerson(db), await createPerson(db), await createCompany(db)];
@@ -138,7 +137,7 @@ it("says a reached limit of messages and offers at the buttons and above the for
   expect(refused.text.split(limit)).toHaveLength(2);
 });
 
-it("says that there are too many reports before one is written [TELL-48]", async ({ db, site }) => {
+it("says that there are too many reports before one is written [TELL-48]", async ({ site }) => {
   const [anna, ben] = [await createPerson(db), await createPerson(db)];
   const browser = await signIn(new Browserless(site.url), anna);
   const path = reportPath("profile", `kreative/${ben.slug}`);

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { ausschreibungen, posts } from "../../app/db/schema";
 import { Browserless } from "../support/browserless";
 import { it, signIn } from "../support/http";
@@ -30,7 +31,7 @@ describe("the addresses", () => {
     expect(page.heading.replaceAll("\u00ad", "")).toContain(heading);
   });
 
-  it("lead from the own profile to signing in, and back [NAV-10, NAV-22, OWN-04]", async ({ browser, db }) => {
+  it("lead from the own profile to signing in, and back [NAV-10, NAV-22, OWN-04]", async ({ browser }) => {
     const page = await browser.get("/profil");
     expect(page.html).toContain('href="/auth?modus=anmelden&amp;weiter=%2Fprofil"');
     expect(page.texts("a")).toContain("Jetzt anmelden");
@@ -41,7 +42,7 @@ describe("the addresses", () => {
     expect(profile.heading).toContain(anna.name);
   });
 
-  it("of the superadmin area lead superadmins to its pages [NAV-15, NAV-16]", async ({ browser, db }) => {
+  it("of the superadmin area lead superadmins to its pages [NAV-15, NAV-16]", async ({ browser }) => {
     await signIn(browser, await createPerson(db, { isSuperadmin: true }));
     const form = await browser.get("/admin/reserve-profile");
     expect([form.status, form.heading]).toEqual([200, "Profil reservieren"]);
@@ -50,10 +51,7 @@ describe("the addresses", () => {
     expect([dashboard.status, dashboard.heading]).toEqual([200, "Admin-Dashboard"]);
   });
 
-  it("of a claim link shows its form, and tells a stranger with an invented one so [NAV-17]", async ({
-    browser,
-    db,
-  }) => {
+  it("of a claim link shows its form, and tells a stranger with an invented one so [NAV-17]", async ({ browser }) => {
     const { path } = await reserve(db);
     expect((await browser.get(path)).form(path, "passwordConfirmation").method).toBe("post");
     const page = await browser.get("/claim-profile/erfunden");
@@ -64,7 +62,6 @@ describe("the addresses", () => {
 describe("the product", () => {
   it("lets companies publish calls and manage their own [GEN-04, ROLE-25, ROLE-26, ROLE-43]", async ({
     browser,
-    db,
     site,
   }) => {
     const company = await createCompany(db, { contactEmail: "buero@studio.example", phone: "+43 5500 1" });
@@ -90,7 +87,6 @@ describe("the product", () => {
 
   it("lets creatives show skills, highlights and posts, and be liked [GEN-05, PROF-22, ROLE-03]", async ({
     browser,
-    db,
     site,
   }) => {
     const anna = await createPerson(db, {
@@ -110,7 +106,7 @@ describe("the product", () => {
     expect(liked.text).toContain("Geliket!");
   });
 
-  it("shows at once what people write, and asks nobody first [GEN-08]", async ({ browser, db, site }) => {
+  it("shows at once what people write, and asks nobody first [GEN-08]", async ({ browser, site }) => {
     const [anna, berg] = [await createPerson(db), await createCompany(db)];
     const [visitor, company] = [browser, await signIn(new Browserless(site.url), berg)];
     const creative = await signIn(new Browserless(site.url), anna);
@@ -142,12 +138,7 @@ describe("the product", () => {
     }
   });
 
-  it("has superadmins reserve profiles that others claim [GEN-11, ROLE-57]", async ({
-    browser,
-    db,
-    site,
-    mailSink,
-  }) => {
+  it("has superadmins reserve profiles that others claim [GEN-11, ROLE-57]", async ({ browser, site, mailSink }) => {
     await signIn(browser, await createPerson(db, { isSuperadmin: true }));
     const [name, email] = [unique("Reservierte Person"), `${unique("claim").replaceAll(" ", "-")}@example.com`];
     const form = (await browser.get("/admin/reserve-profile")).form("/admin/reserve-profile");

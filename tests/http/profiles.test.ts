@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { Browserless, type Page } from "../support/browserless";
 import { attribute, byTag, elements, textOf } from "../support/html";
@@ -20,7 +21,7 @@ const contact = {
 };
 
 describe("a public profile", () => {
-  it("shows who someone is [PROF-06, PROF-08, PROF-12, PROF-13, PROF-17, NAV-07, ROLE-03]", async ({ browser, db }) => {
+  it("shows who someone is [PROF-06, PROF-08, PROF-12, PROF-13, PROF-17, NAV-07, ROLE-03]", async ({ browser }) => {
     const anna = await createPerson(db, {
       title: "Illustration",
       location: "Bezau",
@@ -47,7 +48,6 @@ describe("a public profile", () => {
 
   it("stands in for what is missing [PROF-07, PROF-17, PROF-19, COMP-05, COMP-10, COMP-12, DATA-05]", async ({
     browser,
-    db,
   }) => {
     const [anna, studio] = [await createPerson(db), await createCompany(db)];
     const visitors = await browser.get(`/kreative/${anna.slug}`);
@@ -63,10 +63,7 @@ describe("a public profile", () => {
       );
   });
 
-  it("shows a company's name, title and branchen [COMP-01, COMP-04, COMP-09, NAV-08, ROLE-04]", async ({
-    browser,
-    db,
-  }) => {
+  it("shows a company's name, title and branchen [COMP-01, COMP-04, COMP-09, NAV-08, ROLE-04]", async ({ browser }) => {
     const studio = await createCompany(db, {
       title: "Möbel",
       branchen: ["lebensmittel", "Sennerei"],
@@ -82,7 +79,6 @@ describe("a public profile", () => {
 
   it("tells a visitor nothing of how to reach someone, in no page and no data [PROF-20, COMP-11, ROLE-13, GEN-22]", async ({
     browser,
-    db,
   }) => {
     const anna = await createPerson(db, contact);
     const studio = await createCompany(db, contact);
@@ -115,7 +111,6 @@ describe("a public profile", () => {
 
   it("tells signed-in people how to reach someone [PROF-09, PROF-18, COMP-12, COMP-13, GEN-06]", async ({
     browser,
-    db,
   }) => {
     const [anna, studio] = [await createPerson(db, contact), await createCompany(db, contact)];
     await signIn(browser, await createCompany(db));
@@ -128,7 +123,7 @@ describe("a public profile", () => {
     }
   });
 
-  it("says when there is none, also of someone hidden [PROF-02, PROF-04, COMP-03, ERR-04]", async ({ browser, db }) => {
+  it("says when there is none, also of someone hidden [PROF-02, PROF-04, COMP-03, ERR-04]", async ({ browser }) => {
     const hidden = await createPerson(db, { profileStatus: "hidden" });
     for (const slug of ["gibt-es-nicht", hidden.slug]) {
       const page = await browser.get(`/kreative/${slug}`);
@@ -142,7 +137,7 @@ describe("a public profile", () => {
     expect(company.texts("a")).toContain("Zurück");
   });
 
-  it("is found by its slug among those of its kind [PROF-01, COMP-01]", async ({ browser, db }) => {
+  it("is found by its slug among those of its kind [PROF-01, COMP-01]", async ({ browser }) => {
     const slug = unique("doppelt").replace(" ", "-");
     const [anna, studio] = [await createPerson(db, { slug }), await createCompany(db, { slug })];
     expect((await browser.get(`/kreative/${slug}`)).heading).toBe(anna.name);
@@ -151,7 +146,7 @@ describe("a public profile", () => {
     expect((await browser.get(`/kreative/${other.slug}`)).status).toBe(404);
   });
 
-  it("offers a superadmin to edit it, and nobody else [PROF-21, COMP-15, ROLE-37]", async ({ browser, db, site }) => {
+  it("offers a superadmin to edit it, and nobody else [PROF-21, COMP-15, ROLE-37]", async ({ browser, site }) => {
     const [anna, studio] = [await createPerson(db), await createCompany(db)];
     const admin = await createPerson(db, { isSuperadmin: true });
     const others = [browser, ...(await Promise.all([anna, studio].map((person) => browserOf(db, site.url, person))))];
@@ -175,7 +170,6 @@ describe("a public profile", () => {
 
   it("has no like, no message and nothing to change posts with on one's own page [LIKE-06, PROF-14]", async ({
     browser,
-    db,
   }) => {
     const anna = await createPerson(db, { favoriteCount: 3 });
     const post = await createPostOf(db, anna);
@@ -188,7 +182,7 @@ describe("a public profile", () => {
     expect((await browser.get("/profil")).html.includes(`/posts/${post.id}`)).toBe(true);
   });
 
-  it("names who liked it, and how many more [PROF-08, LIKE-11, LIKE-12]", async ({ browser, db, site }) => {
+  it("names who liked it, and how many more [PROF-08, LIKE-11, LIKE-12]", async ({ browser, site }) => {
     const ben = await createPerson(db);
     const likers: string[] = [];
     for (let index = 0; index < 11; index += 1) {
@@ -210,7 +204,7 @@ const like = (browser: Browserless, slug: string, wanted: string) =>
   browser.post(`/kreative/${slug}/like`, { like: wanted });
 
 describe("a like", () => {
-  it("is given and taken back by a form [LIKE-01, LIKE-02, PROF-11, ROLE-30, ROLE-45]", async ({ browser, db }) => {
+  it("is given and taken back by a form [LIKE-01, LIKE-02, PROF-11, ROLE-30, ROLE-45]", async ({ browser }) => {
     const ben = await createPerson(db);
     await signIn(browser, await createCompany(db));
     const liked = await browser.submit((await browser.get(`/kreative/${ben.slug}`)).form(`/kreative/${ben.slug}/like`));
@@ -223,7 +217,7 @@ describe("a like", () => {
     expect(unliked.text).toContain("0 Personen gefällt dieses Profil");
   });
 
-  it("asks visitors to sign in [LIKE-04, ROLE-15]", async ({ browser, db }) => {
+  it("asks visitors to sign in [LIKE-04, ROLE-15]", async ({ browser }) => {
     const ben = await createPerson(db);
     const page = await browser.submit((await browser.get(`/kreative/${ben.slug}`)).form(`/kreative/${ben.slug}/like`));
     expect(page.texts("status").join()).toContain("Bitte melden Sie sich an");
@@ -232,7 +226,6 @@ describe("a like", () => {
 
   it("goes to no profile that is not there, and to none of one's own [LIKE-06, ERR-01, ERR-04]", async ({
     browser,
-    db,
   }) => {
     const [anna, ben] = [await createPerson(db), await createPerson(db)];
     await signIn(browser, anna);
@@ -251,7 +244,6 @@ describe("visits", () => {
 
   it("show in the visited person's analytics, with and without a name [PROF-23, STAT-01, STAT-06, STAT-07, STAT-08, STAT-13, STAT-14, STAT-15, NAV-11]", async ({
     browser,
-    db,
     site,
   }) => {
     const [anna, studio] = [await createPerson(db), await createCompany(db, { title: "Möbel", avatarUrl: "/a.jpg" })];
@@ -284,13 +276,13 @@ describe("visits", () => {
     expect(portraits.map((portrait) => attribute(portrait, "src"))).toEqual(["/a.jpg"]);
   });
 
-  it("are for creatives to see [STAT-05, ROLE-19, ROLE-34, ROLE-47]", async ({ browser, db }) => {
+  it("are for creatives to see [STAT-05, ROLE-19, ROLE-34, ROLE-47]", async ({ browser }) => {
     expect((await browser.get("/analytics", { follow: false })).headers.get("location")).toBe("/");
     await signIn(browser, await createCompany(db));
     expect((await browser.get("/analytics", { follow: false })).headers.get("location")).toBe("/");
   });
 
-  it("do not depend on the superadmin role [ROLE-59]", async ({ site, db }) => {
+  it("do not depend on the superadmin role [ROLE-59]", async ({ site }) => {
     const [anna, berg] = [
       await createPerson(db, { isSuperadmin: true }),
       await createCompany(db, { isSuperadmin: true }),
@@ -301,7 +293,7 @@ describe("visits", () => {
     expect((await forBerg.get("/analytics", { follow: false })).headers.get("location")).toBe("/");
   });
 
-  it("say so when there were none [STAT-08, STAT-15]", async ({ browser, db }) => {
+  it("say so when there were none [STAT-08, STAT-15]", async ({ browser }) => {
     await signIn(browser, await createPerson(db));
     const page = await browser.get("/analytics");
     expect(page.text).toContain("Noch keine Besuche");

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { Browserless } from "../support/browserless";
 import { createCallOf, dayFromNow } from "../support/calls";
 import { it, signIn } from "../support/http";
@@ -6,7 +7,6 @@ import { createCompany, createPerson } from "../support/people";
 import { createQuestion } from "../support/questions";
 
 it("is asked on the page of a call, answered at the desk, and read by all, without script [ASK-01, ASK-02, ASK-03, ASK-06, ASK-10]", async ({
-  db,
   site,
 }) => {
   const berg = await createCompany(db);
@@ -39,7 +39,6 @@ it("is asked on the page of a call, answered at the desk, and read by all, witho
 });
 
 it("stores the company's last day for questions, which is not after the deadline, and says what stayed open [ASK-05, ASK-06, CALL-19]", async ({
-  db,
   site,
 }) => {
   const berg = await createCompany(db);
@@ -58,7 +57,6 @@ it("stores the company's last day for questions, which is not after the deadline
 });
 
 it("leads back to the questions of the call when one is taken back, and links the addresses in the call [ASK-14, CALL-88]", async ({
-  db,
   site,
 }) => {
   const [berg, asker] = [await createCompany(db), await createPerson(db)];

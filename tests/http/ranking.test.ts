@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { callOrders } from "~/features/calls/list/call-orders";
 import { kindsOfSuggestedCalls, suggestedCalls } from "~/features/calls/list/suggested-calls.server";
 import { orders } from "~/features/profiles/directory/orders";
@@ -34,7 +35,7 @@ describe("the page that says how lists are ordered", () => {
     expect(page.text).toContain("2022/2065");
   });
 
-  it("is linked from each list, at its section, from the terms and the footer [FIND-78]", async ({ browser, db }) => {
+  it("is linked from each list, at its section, from the terms and the footer [FIND-78]", async ({ browser }) => {
     const linksOf = async (path: string) => {
       const page = await browser.get(path);
       return byTag(page.document, "a").map((link) => attribute(link, "href") ?? "");

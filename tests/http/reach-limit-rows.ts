@@ -1,3 +1,4 @@
+import { db } from "~/db/client.server";
 import { invitations } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
 import type { LimitRow } from "../support/limit-row";
@@ -7,7 +8,7 @@ import type { World } from "../support/role-row";
 let invitedTo: { id: number } | undefined;
 
 /** The same call each time, because invitations are counted per call too. */
-async function inviteAnew({ db, people }: World) {
+async function inviteAnew({ people }: World) {
   await db.delete(invitations);
   invitedTo ??= await createCallOf(db, people.company);
   return { call: `${invitedTo.id}` };
@@ -16,7 +17,7 @@ async function inviteAnew({ db, people }: World) {
 let askedAbout: { id: number } | undefined;
 
 /** The same call each time, because questions are counted per call too. */
-async function askedCall({ db, people }: World) {
+async function askedCall({ people }: World) {
   askedAbout ??= await createCallOf(db, people.company);
   return askedAbout;
 }
@@ -28,7 +29,7 @@ export const reachLimitRows = {
   "POST /ausschreibungen/:id/entwurf": {
     counts: ["offer-draft"],
     by: "creative",
-    path: async ({ db, people }) => `/nachrichten/neu?ausschreibung=${(await createCallOf(db, people.company)).id}`,
+    path: async ({ people }) => `/nachrichten/neu?ausschreibung=${(await createCallOf(db, people.company)).id}`,
     form: () => ({ message: "Begonnen.", entwurf: "ja" }),
   },
   "POST /einladungen/neu": {

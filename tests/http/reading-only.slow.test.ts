@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { createPeople, signInActors } from "../support/actors";
 import { createCallOf } from "../support/calls";
 import { createConversation } from "../support/conversations";
@@ -10,13 +11,13 @@ import { rows } from "./role-rows";
 
 const readers = ["visitor", "creative", "company", "superadmin"] as const;
 
-it("shows every page while nothing can be written, also what was not read yet [TELL-47]", async ({ site, db }) => {
+it("shows every page while nothing can be written, also what was not read yet [TELL-47]", async ({ site }) => {
   const people = await createPeople(db);
   const browsers = await signInActors(db, site.url, people);
   const paths: [reader: (typeof readers)[number], path: string][] = [];
   for (const [route, row] of Object.entries(rows)) {
     if (!route.startsWith("GET ")) continue;
-    const ofRoute = pathsFor(route, row, { db, people });
+    const ofRoute = pathsFor(route, row, { people });
     for (const reader of readers) paths.push([reader, await ofRoute.next(reader)]);
   }
   const call = await createCallOf(db, people.company);

@@ -1,5 +1,6 @@
 import { and, eq, notInArray, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { accounts, profiles, rateLimits } from "~/db/schema";
 import { sessionCookieName } from "~/http/session-cookie.server";
 import { slugify } from "~/text/slug";
@@ -54,7 +55,6 @@ describe("the form", () => {
 describe("a registration", () => {
   it("stores the person, unconfirmed, and sends the mail to confirm with [AUTH-12, AUTH-24, AUTH-25, AUTH-28, DATA-32, DATA-43]", async ({
     browser,
-    db,
     mailSink,
   }) => {
     const values = registration({ userType: "unternehmen", newsletterConsent: true });
@@ -82,7 +82,7 @@ describe("a registration", () => {
     expect(mail.subject).toBe(confirmationSubject);
   });
 
-  it("writes the address small and the name without spare blanks", async ({ browser, db }) => {
+  it("writes the address small and the name without spare blanks", async ({ browser }) => {
     const name = unique("Anna Fink");
     const email = uniqueEmail();
     await register(
@@ -101,7 +101,7 @@ describe("a registration", () => {
     expect(away.redirects).toEqual([expect.stringMatching(/^\/auth\/postfach\?konto=[^&]+&weiter=%2F$/)]);
   });
 
-  it("ignores fields and values that the form does not offer", async ({ browser, db }) => {
+  it("ignores fields and values that the form does not offer", async ({ browser }) => {
     const { agbAccepted: _, ...values } = registration();
     const more = {
       agbAccepted: "on",
@@ -138,7 +138,7 @@ describe("a refused registration", () => {
     }
   });
 
-  it("wants a name that is not the operator's [SAFE-107]", async ({ browser, db }) => {
+  it("wants a name that is not the operator's [SAFE-107]", async ({ browser }) => {
     const values = registration({ name: "Kreativländle Support" });
     const page = await register(browser, values);
     expect(page.status).toBe(400);
@@ -163,11 +163,7 @@ describe("a refused registration", () => {
     expect(page.errorAt("agbAccepted")).toBe(agbText);
   });
 
-  it("stops at an address that has an account, whatever its case [AUTH-22, AUTH-24]", async ({
-    browser,
-    db,
-    mailSink,
-  }) => {
+  it("stops at an address that has an account, whatever its case [AUTH-22, AUTH-24]", async ({ browser, mailSink }) => {
     const anna = await createPerson(db);
     const page = await register(browser, registration({ email: anna.email.toUpperCase() }));
     expect(page.status).toBe(400);
@@ -176,7 +172,7 @@ describe("a refused registration", () => {
     expect(mailSink.mails.filter(({ recipient }) => recipient === anna.email)).toEqual([]);
   });
 
-  it("stops at a name that is taken, whatever its case [AUTH-23, AUTH-24]", async ({ browser, db, mailSink }) => {
+  it("stops at a name that is taken, whatever its case [AUTH-23, AUTH-24]", async ({ browser, mailSink }) => {
     const anna = await createPerson(db);
     const values = registration({ name: anna.name.toUpperCase(), userType: "unternehmen" });
     const page = await register(browser, values);
@@ -188,7 +184,6 @@ describe("a refused registration", () => {
 
   it("says that something unknown went wrong when it did, and keeps nothing [AUTH-31, AUTH-33]", async ({
     browser,
-    db,
   }) => {
     await db.execute(sql`
       create function refuse_unlucky() returns trigger language plpgsql as $$ begin raise 'unlucky'; end $$;
@@ -205,7 +200,7 @@ describe("a refused registration", () => {
 });
 
 describe("two at the same moment", () => {
-  it("with one name: one gets it, the other is told [AUTH-23]", async ({ site, db, mailSink }) => {
+  it("with one name: one gets it, the other is told [AUTH-23]", async ({ site, mailSink }) => {
     const name = unique("Eva Moosbrugger");
     const both = [registration({ name }), registration({ name: name.toUpperCase() })];
     const pages = await Promise.all(both.map((values) => register(new Browserless(site.url), values)));
@@ -220,7 +215,6 @@ describe("two at the same moment", () => {
 
   it("with one address: the second is told, and no second mail is sent [AUTH-31, AUTH-32]", async ({
     browser,
-    db,
     mailSink,
   }) => {
     const values = registration();
@@ -241,7 +235,6 @@ describe("two at the same moment", () => {
 
   it("with one address, taken just before the sign-up itself: the second is told too [AUTH-31, AUTH-32]", async ({
     browser,
-    db,
     mailSink,
   }) => {
     // Between the check and the sign-up, the request raises a counter for this address. Locking that row lets the test
@@ -267,7 +260,7 @@ describe("two at the same moment", () => {
     expect(mailSink.mails.filter(({ recipient }) => recipient === values.email)).toEqual([]);
   });
 
-  it("with names that make one slug: both get in, under two addresses [GEN-18]", async ({ site, db }) => {
+  it("with names that make one slug: both get in, under two addresses [GEN-18]", async ({ site }) => {
     const name = unique("Büro Süß");
     const names = [name, name.replace("Büro Süß", "Buero Suess")];
     const pages = await Promise.all(names.map((name) => register(new Browserless(site.url), registration({ name }))));

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { ausschreibungen, collections, favorites } from "../../app/db/schema";
 import { type ActorName, type Actors, answerFor, createPeople, type People, signInActors } from "../support/actors";
 import type { Page } from "../support/browserless";
@@ -21,7 +22,7 @@ const otherwise = ["POST /profil/loeschen", "POST /konto/zweiter-faktor/entferne
 
 /** What the rows of roles try on something that is not there. */
 const paths: Record<string, Row["path"]> = {
-  "POST /favoriten/:id/entfernen": async ({ db, people }) => {
+  "POST /favoriten/:id/entfernen": async ({ people }) => {
     const [liked] = [await createPerson(db)];
     const like = { userId: people.creative.id, favoritedProfileId: liked.id };
     const [favorite] = await db.insert(favorites).values(like).returning({ id: favorites.id });
@@ -44,19 +45,17 @@ describe("whoever removes a thing and presses once more, without script or in a 
   let people: People;
   let actors: Actors;
 
-  it.beforeAll(async ({ db, site }) => {
+  it.beforeAll(async ({ site }) => {
     people = await createPeople(db);
     actors = await signInActors(db, site.url, people);
   });
 
   for (const [route, row] of Object.entries(rows as Record<string, Row>)) {
     if (!removing.test(route) || otherwise.includes(route)) continue;
-    it(`${route}: is answered like the first time, or reads that there was nothing to do [SAFE-112]`, async ({
-      db,
-    }) => {
+    it(`${route}: is answered like the first time, or reads that there was nothing to do [SAFE-112]`, async () => {
       const can = ["creative", "company", "superadmin"] as const;
       const actor: ActorName = can.find((who) => `${answerFor(row, who)}`.startsWith("→")) ?? "superadmin";
-      const world = { db, people };
+      const world = { people };
       const path = await pathFor(route, { ...row, path: pathOf(route, row) || row.path }, world, actor);
       const form = typeof row.form === "function" ? row.form(world, actor) : (row.form ?? {});
       const press = () => actors[actor].post(path, form, { follow: false, headers: { accept: "text/html" } });
@@ -68,7 +67,7 @@ describe("whoever removes a thing and presses once more, without script or in a 
     });
   }
 
-  it("leads to a page that is there, and says no more than it did, when all is gone [SAFE-112]", async ({ db }) => {
+  it("leads to a page that is there, and says no more than it did, when all is gone [SAFE-112]", async () => {
     const call = await createCallOf(db, people.company);
     const question = await createQuestion(db, call, people.creative);
     const list = await createCollection(db, people.creative, { entries: [{ profileId: people.company.id }] });

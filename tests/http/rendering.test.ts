@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { Browserless, type Page } from "../support/browserless";
 import { it } from "../support/http";
 import { createPerson } from "../support/people";
@@ -26,14 +27,14 @@ function expectWhole(page: Page) {
 }
 
 describe("a rendered page is whole [FAST-01]", () => {
-  it("for a visitor and for someone signed in", async ({ site, db }) => {
+  it("for a visitor and for someone signed in", async ({ site }) => {
     const member = await browserOf(db, site.url, await createPerson(db));
     for (const browser of [new Browserless(site.url), member]) {
       for (const path of ["/", "/kreative", "/feed", "/agb", "/auth"]) expectWhole(await browser.get(path));
     }
   });
 
-  it("with parts that have to wait", async ({ site, db }) => {
+  it("with parts that have to wait", async ({ site }) => {
     const member = await browserOf(db, site.url, await createPerson(db));
     const page = await member.get("/", { headers: { "sec-fetch-dest": "empty" } });
     expectWhole(page);
@@ -66,7 +67,6 @@ describe("a rendered page is whole [FAST-01]", () => {
 
 it("comes packed as the browser can read it, with the cookies and headers of any answer [FAST-130]", async ({
   site,
-  db,
 }) => {
   const member = await browserOf(db, site.url, await createPerson(db));
   const cookie = [...member.cookies, ["toast", "bm9uZQ=="]].map((pair) => pair.join("=")).join("; ");

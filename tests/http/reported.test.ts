@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { reportPath } from "../../app/audit/reported";
-import type { Database } from "../../app/db/client.server";
 import { messages, type ReportedKind, reportSubjects } from "../../app/db/schema";
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
@@ -25,7 +25,7 @@ interface Reported {
 }
 
 interface Row {
-  create: (db: Database, reporter: Person) => Promise<Reported>;
+  create: (reporter: Person) => Promise<Reported>;
   outcome: "hide" | "block";
   /** Whether only members see it. */
   isForMembers?: boolean;
@@ -37,7 +37,7 @@ interface Row {
 
 const rows: Record<ReportedKind, Row> = {
   article: {
-    create: async (db) => {
+    create: async () => {
       const author = await createPerson(db);
       const { id, slug, title } = await createArticle(db, { createdBy: author.id });
       return { id: slug, contentId: id, path: `/blog/${slug}`, text: title, author };
@@ -47,7 +47,7 @@ const rows: Record<ReportedKind, Row> = {
     tells: /^Ihr Artikel ist nicht mehr veröffentlicht/,
   },
   call: {
-    create: async (db) => {
+    create: async () => {
       const author = await createCompany(db);
       const { id, slug, title } = await createCallOf(db, author, { title: unique("Plakate") });
       return { id: `${id}`, contentId: id, path: `/ausschreibungen/${slug}-${id}`, text: title, author };
@@ -58,7 +58,7 @@ const rows: Record<ReportedKind, Row> = {
     tells: /^Ihre Ausschreibung wurde ausgeblendet/,
   },
   question: {
-    create: async (db) => {
+    create: async () => {
       const [author, question] = [await createPerson(db), unique("Wer hat das nur entworfen?")];
       const call = await createCallOf(db, await createCompany(db));
       const { id } = await createQuestion(db, call, author, { question, answer: "Ja.", answeredAt: new Date() });
@@ -70,7 +70,7 @@ const rows: Record<ReportedKind, Row> = {
     tells: /^Ihre Frage wurde ausgeblendet/,
   },
   collection: {
-    create: async (db) => {
+    create: async () => {
       const [author, name, shareToken] = [await createPerson(db), unique("Lauter Nichtskönner"), unique("liste")];
       const { id } = await createCollection(db, author, { name, shareToken });
       return { id: shareToken, contentId: id, path: `/merkliste/${shareToken}`, text: name, author };
@@ -80,7 +80,7 @@ const rows: Record<ReportedKind, Row> = {
     tells: /^Ihre Merkliste wurde ausgeblendet/,
   },
   collaboration: {
-    create: async (db) => {
+    create: async () => {
       const [author, sentence] = [await createCompany(db), unique("Hat nur abgeschrieben.")];
       const { id, page } = await createCollaboration(db, author, await createPerson(db), { sentence });
       return { id, contentId: id, path: page, text: sentence, author };
@@ -90,7 +90,7 @@ const rows: Record<ReportedKind, Row> = {
     tells: /^Ihr Satz zur Zusammenarbeit wurde ausgeblendet/,
   },
   answer: {
-    create: async (db) => {
+    create: async () => {
       const [company, author, answer] = [await createCompany(db), await createPerson(db), unique("Frechheit, das.")];
       const { id, page } = await createCollaboration(db, company, author, { answer });
       return { id, contentId: id, path: page, text: answer, author };
@@ -100,7 +100,7 @@ const rows: Record<ReportedKind, Row> = {
     tells: /^Ihre Antwort auf einen Satz zur Zusammenarbeit wurde ausgeblendet/,
   },
   work: {
-    create: async (db) => {
+    create: async () => {
       const author = await createPerson(db);
       const { id, slug, title } = await createWorkOf(db, author);
       return {
@@ -116,7 +116,7 @@ const rows: Record<ReportedKind, Row> = {
     tells: /^Ihre Arbeit wurde ausgeblendet/,
   },
   post: {
-    create: async (db) => {
+    create: async () => {
       const author = await createPerson(db);
       const { id, content } = await createPostOf(db, author);
       return { id: `${id}`, contentId: id, path: `/kreative/${author.slug}`, text: content, author };
@@ -126,7 +126,7 @@ const rows: Record<ReportedKind, Row> = {
     tells: /^Ihr Post wurde ausgeblendet/,
   },
   profile: {
-    create: async (db) => {
+    create: async () => {
       const author = await createPerson(db, { bio: unique("Macht Plakate") });
       const path = `/kreative/${author.slug}`;
       return { id: path.slice(1), contentId: author.id, path, text: author.bio ?? "", author };
@@ -136,7 +136,7 @@ const rows: Record<ReportedKind, Row> = {
     tells: /^Ihr Konto wurde gesperrt/,
   },
   message: {
-    create: async (db, reporter) => {
+    create: async (reporter) => {
       const author = await createPerson(db);
       const text = unique("Sie können nichts");
       const { id: conversation, path } = await createConversation(db, author, reporter, { texts: [text] });
@@ -156,12 +156,11 @@ const reason = "Setzt eine genannte Person herab.";
 
 for (const [kind, row] of Object.entries(rows) as [ReportedKind, Row][])
   it(`${kind}: a report leads to a decision that readers, reporter and author learn of [NOTICE-01, NOTICE-05, NOTICE-12, NOTICE-13, NOTICE-14, NOTICE-42, ASK-09, REACH-101, REACH-77]`, async ({
-    db,
     site,
     mailSink,
   }) => {
     const reporter = await createPerson(db);
-    const reported = await row.create(db, reporter);
+    const reported = await row.create(reporter);
     const { author } = reported;
     const reader = new Browserless(site.url);
     if (row.isForMembers) await signIn(reader, reporter);

@@ -1,8 +1,8 @@
+import { db } from "~/db/client.server";
 import { importChoice } from "../support/imports";
 import type { LimitRow } from "../support/limit-row";
 import { createPerson, unique } from "../support/people";
 import { reserve } from "../support/reservations";
-import type { World } from "../support/role-row";
 
 const act = { counts: ["superadmin-act"], by: "superadmin" } satisfies LimitRow;
 
@@ -12,14 +12,14 @@ function memberList() {
   return fields;
 }
 
-async function someLetters({ db }: World) {
+async function someLetters() {
   await reserve(db);
   return { text: "Wir laden Sie ein." };
 }
 
 const reservation = () => ({ name: unique("Eva Neu"), email: `${unique("eva").replace(" ", "-")}@example.com` });
 
-const chosen = async ({ db }: World) => ({
+const chosen = async () => ({
   wahl: (await createPerson(db)).id,
   reason: "Verstößt gegen die Nutzungsbedingungen.",
 });

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { reservedProfiles } from "~/db/schema";
 import { createPeople } from "../support/actors";
 import { Browserless } from "../support/browserless";
@@ -11,7 +12,6 @@ import { rows } from "./role-rows";
 
 it("reveals a reservation at no address, and lets nobody change it, whatever they send [CLAIM-24]", async ({
   site,
-  db,
 }) => {
   const people = await createPeople(db);
   const { path: _, ...before } = await reserve(db);
@@ -28,7 +28,7 @@ it("reveals a reservation at no address, and lets nobody change it, whatever the
   const search = `q=${encodeURIComponent(before.email)}&select=*&reservation_token=like.*`;
   for (const [route, row] of Object.entries(rows)) {
     const [method] = route.split(" ");
-    const paths = pathsFor(route, row, { db, people });
+    const paths = pathsFor(route, row, { people });
     for (const actor of ["visitor", "creative", "company"] as const) {
       if (row.endsSession && actor !== "visitor") continue;
       const path = await paths.next(actor);

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import type { Database } from "~/db/client.server";
+import { db } from "~/db/client.server";
 import { reservedProfiles } from "~/db/schema";
 import { createPeople } from "../support/actors";
 import { Browserless } from "../support/browserless";
@@ -8,10 +8,9 @@ import { it, signIn } from "../support/http";
 import { uniqueEmail } from "../support/people";
 import { claim, reserve } from "../support/reservations";
 
-const stored = async (db: Database, id: number) =>
-  (await db.select().from(reservedProfiles).where(eq(reservedProfiles.id, id)))[0];
+const stored = async (id: number) => (await db.select().from(reservedProfiles).where(eq(reservedProfiles.id, id)))[0];
 
-it("finds a reservation by its whole token only, and by no pattern [CLAIM-24]", async ({ browser, db }) => {
+it("finds a reservation by its whole token only, and by no pattern [CLAIM-24]", async ({ browser }) => {
   const { reservationToken: token, ...reservation } = await reserve(db, {
     reservationToken: "AbCdEfGhIjKlMnOpQrStUvWxYzAbCdEfGhIjKlMnOpQ",
   });
@@ -41,12 +40,11 @@ it("finds a reservation by its whole token only, and by no pattern [CLAIM-24]", 
     expect((await browser.get(`${path}?select=*`)).status).toBe(404);
     expect((await browser.post(path, { claimed: "true" })).status).toBe(404);
   }
-  expect(await stored(db, reservation.id)).toMatchObject({ claimed: false, reservationToken: token });
+  expect(await stored(reservation.id)).toMatchObject({ claimed: false, reservationToken: token });
 });
 
 it("counts thirty days for a claim link, to the page and to the form that was opened before [CLAIM-25]", async ({
   browser,
-  db,
   site,
 }) => {
   const people = await createPeople(db);
@@ -74,10 +72,10 @@ it("counts thirty days for a claim link, to the page and to the form that was op
   expect([late.path, late.redirects]).toEqual(["/", ["/"]]);
   expect(late.text).toContain("Token ungültig oder bereits verwendet");
   expect(late.text).toContain("Ein Claim-Link gilt 30 Tage");
-  expect(await stored(db, row.id)).toMatchObject({ claimed: false });
+  expect(await stored(row.id)).toMatchObject({ claimed: false });
 
   await superadmin.post(`/admin/reservierungen/${row.id}/erneuern`, {});
-  const renewed = await stored(db, row.id);
+  const renewed = await stored(row.id);
   expect((await browser.get(path)).text).toContain("Token ungültig oder bereits verwendet");
   const fresh = await browser.get(`/claim-profile/${renewed?.reservationToken}`);
   expect((await claim(browser, fresh)).text).toContain("Profil erfolgreich erstellt!");

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { auditLog, profiles, reservedProfiles } from "~/db/schema";
 import { Browserless, type Page } from "../support/browserless";
@@ -24,7 +25,7 @@ const older = (page: Page) =>
 
 const names = (page: Page) => reservations(page).map((row) => /Person \d+/.exec(row)?.[0]);
 
-it("keeps companies out of the dashboard and of reserving [ROLE-50]", async ({ browser, db, site }) => {
+it("keeps companies out of the dashboard and of reserving [ROLE-50]", async ({ browser, site }) => {
   const vera = await signIn(new Browserless(site.url), await createPerson(db, { isSuperadmin: true }));
   const form = (await vera.get("/admin/reserve-profile")).form("/admin/reserve-profile");
   await signIn(browser, await createCompany(db));
@@ -40,7 +41,6 @@ it("keeps companies out of the dashboard and of reserving [ROLE-50]", async ({ b
 
 it("reserves a profile and shows its claim link once the form is empty again [ADM-12, ADM-15, ADM-16, ADM-17, ROLE-57]", async ({
   browser,
-  db,
 }) => {
   const superadmin = await createPerson(db, { isSuperadmin: true });
   await signIn(browser, superadmin);
@@ -59,7 +59,7 @@ it("reserves a profile and shows its claim link once the form is empty again [AD
   expect(JSON.stringify(act)).not.toContain(row?.reservationToken);
 });
 
-it("says at its field what is missing or taken [ADM-12, ADM-18, ADM-19]", async ({ browser, db }) => {
+it("says at its field what is missing or taken [ADM-12, ADM-18, ADM-19]", async ({ browser }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const page = await browser.get("/admin/reserve-profile");
   const form = page.form("/admin/reserve-profile");
@@ -84,7 +84,6 @@ it("says at its field what is missing or taken [ADM-12, ADM-18, ADM-19]", async 
 
 it("lists reservations with what can be done with them, finds and pages them [ADM-22, ADM-23, ROLE-58]", async ({
   browser,
-  db,
 }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const family = unique("Rüf");
@@ -127,7 +126,7 @@ it("lists reservations with what can be done with them, finds and pages them [AD
   expect((await browser.get("/admin/dashboard?q=gibt%20es%20nicht")).text).toContain("gibt es keine Reservierung");
 });
 
-it("renews a link, which ends the old one, and revokes it", async ({ browser, db }) => {
+it("renews a link, which ends the old one, and revokes it", async ({ browser }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const [name, email] = [unique("Frida Rüf"), uniqueEmail("frida")];
   const done = await browser.submit((await browser.get("/admin/reserve-profile")).form("/admin/reserve-profile"), {
@@ -163,7 +162,7 @@ it("renews a link, which ends the old one, and revokes it", async ({ browser, db
   expect(acts.map(({ action }) => action)).toEqual(["reservation.create", "reservation.renew", "reservation.revoke"]);
 });
 
-it("renews no revoked link of someone who has been reserved again since, and says so", async ({ browser, db }) => {
+it("renews no revoked link of someone who has been reserved again since, and says so", async ({ browser }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const revoked = await reserve(db, { revokedAt: new Date() });
   const { name, email } = revoked;
@@ -180,7 +179,6 @@ it("renews no revoked link of someone who has been reserved again since, and say
 
 it("deletes a reservation that nobody claimed, with name and address out of the log too, and no claimed one", async ({
   browser,
-  db,
 }) => {
   const vera = await createPerson(db, { isSuperadmin: true });
   await signIn(browser, vera);
@@ -216,7 +214,6 @@ it("deletes a reservation that nobody claimed, with name and address out of the 
 
 it("refuses everyone else in the same way, for pages, data and actions [ADM-13, ADM-14, ADM-27, ROLE-22, ROLE-23, ROLE-36]", async ({
   browser,
-  db,
 }) => {
   const visit = async () => {
     for (const path of ["/admin", "/admin/dashboard", "/admin/reserve-profile", "/admin/protokoll"]) {
@@ -243,7 +240,6 @@ it("refuses everyone else in the same way, for pages, data and actions [ADM-13, 
 
 it("closes the area at once to someone whose role was taken away, and refuses what they still try", async ({
   browser,
-  db,
 }) => {
   const former = await createPerson(db, { isSuperadmin: true });
   await signIn(browser, former);
@@ -256,7 +252,7 @@ it("closes the area at once to someone whose role was taken away, and refuses wh
   expect(await db.select().from(reservedProfiles).where(eq(reservedProfiles.email, email))).toEqual([]);
 });
 
-it("can't be used from another site, whatever the form contains", async ({ browser, db }) => {
+it("can't be used from another site, whatever the form contains", async ({ browser }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   for (const headers of [
     { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
@@ -270,7 +266,7 @@ it("can't be used from another site, whatever the form contains", async ({ brows
   }
 });
 
-it("does not take the role from a registration form", async ({ browser, db }) => {
+it("does not take the role from a registration form", async ({ browser }) => {
   const email = uniqueEmail("eve");
   await browser.post("/auth?modus=registrieren", {
     name: unique("Eve"),

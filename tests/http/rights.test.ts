@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { fairRights } from "../../app/features/rights/rights";
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
@@ -8,7 +9,6 @@ import { createOffer } from "../support/offers";
 import { createCompany, createPerson } from "../support/people";
 
 it("a call says its rights on its card and page, and an offer begins with them and says its own, without script [RIGHTS-01, RIGHTS-02, RIGHTS-03, RIGHTS-04, RIGHTS-05]", async ({
-  db,
   site,
 }) => {
   const berg = await createCompany(db);
@@ -42,7 +42,7 @@ it("a call says its rights on its card and page, and an offer begins with them a
   expect((await company.get(`/ausschreibungen/${call.id}/angebote/vergleich`)).text).toContain(own);
 });
 
-it("tells the sender of an offer that the call asks for other rights [RIGHTS-06]", async ({ db, site }) => {
+it("tells the sender of an offer that the call asks for other rights [RIGHTS-06]", async ({ site }) => {
   const [berg, anna] = [await createCompany(db), await createPerson(db)];
   const call = await createCallOf(db, berg, { rights: { ...fairRights, uses: ["alles"] } });
   const offer = await createOffer(db, call, anna, { answeredCall: { ...call, rights: null } });

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
 import { conversations, posts, works } from "../../app/db/schema";
 import { headSwitchUrlOf } from "../../app/mail/switch-off.server";
 import { createConversation } from "../support/conversations";
@@ -16,7 +17,7 @@ import { workRows } from "./work-role-rows";
 
 const ownPost =
   (verb: string) =>
-  async ({ db, people }: World) => {
+  async ({ people }: World) => {
     // Nobody can have more than five posts.
     await db.delete(posts).where(eq(posts.userId, people.creative.id));
     const post = await createPostOf(db, people.creative);
@@ -27,7 +28,7 @@ type Article = Awaited<ReturnType<typeof createArticle>>;
 
 const articlePath =
   (end: string, address = ({ id }: Article) => `/blog/admin/${id}`) =>
-  async ({ db }: World) =>
+  async () =>
     address(await createArticle(db)) + end;
 
 const switchPath = ({ people }: World) => {
@@ -35,23 +36,21 @@ const switchPath = ({ people }: World) => {
   return pathname + search;
 };
 
-const objectionPath = async ({ db }: World) => {
+const objectionPath = async () => {
   const post = await createPostOf(db, await createPerson(db));
   return objectionPathOf((await createDecision(db, post)).id);
 };
 
-const landingPath =
-  (path: string) =>
-  async ({ db }: World) => {
-    for (let count = 0; count < 3; count += 1) await createPerson(db, { title: "Glasbläserin", location: "Lingenau" });
-    return path;
-  };
+const landingPath = (path: string) => async () => {
+  for (let count = 0; count < 3; count += 1) await createPerson(db, { title: "Glasbläserin", location: "Lingenau" });
+  return path;
+};
 
 const reportPath = ({ people }: World) => `/melden?art=profil&id=kreative/${people.otherCreative.slug}`;
 
 /** For the two people of a conversation only; superadmins get 404 too. */
 const ownConversation = (end: string) => ({
-  path: async ({ db, people }: World) => {
+  path: async ({ people }: World) => {
     await db.delete(conversations);
     return (await createConversation(db, people.creative, people.company)).path + end;
   },
@@ -261,7 +260,7 @@ const table = {
   },
   "POST /posts/:id/als-arbeit": {
     path: async (world) => {
-      await world.db.delete(works).where(eq(works.userId, world.people.creative.id));
+      await db.delete(works).where(eq(works.userId, world.people.creative.id));
       return ownPost("als-arbeit")(world);
     },
     visitor: 401,

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { type Actors, actorNames, answerFor, createPeople, type People, signInActors } from "../support/actors";
 import { it } from "../support/http";
 import { pathsFor, tryRow } from "../support/role-row";
@@ -8,7 +9,7 @@ import { rows } from "./role-rows";
 let people: People;
 let actors: Actors;
 
-it.beforeAll(async ({ db, site }) => {
+it.beforeAll(async ({ site }) => {
   people = await createPeople(db);
   actors = await signInActors(db, site.url, people);
 });
@@ -32,7 +33,7 @@ describe("who gets which answer, on pages whose title ends with the product's na
     }
   });
 
-  it("treats an incomplete form as no failure of the server, from any actor at any address", async ({ db, site }) => {
+  it("treats an incomplete form as no failure of the server, from any actor at any address", async ({ site }) => {
     const headers = { "content-type": "multipart/form-data; boundary=grenze" };
     const cut = '--grenze\r\ncontent-disposition: form-data; name="reason"\r\n\r\nWeil';
     // Each kind of person sends both, by two who may do the same.
@@ -41,7 +42,7 @@ describe("who gets which answer, on pages whose title ends with the product's na
     const readBy = new Set<string>();
     for (const [route, row] of writes) {
       const browsers = row.endsSession ? await signInActors(db, site.url, people) : actors;
-      const paths = pathsFor(route, row, { db, people });
+      const paths = pathsFor(route, row, { people });
       for (const actor of Object.keys(broken) as (keyof typeof broken)[]) {
         const path = await paths.next(actor);
         const page = await browsers[actor].post(path, Buffer.from(broken[actor]), { headers, follow: false });
@@ -55,9 +56,9 @@ describe("who gets which answer, on pages whose title ends with the product's na
 
   for (const [route, row] of Object.entries(rows)) {
     const ids = row.proves ? ` [${row.proves}]` : "";
-    it(`${route}: ${actorNames.length} actors${ids}`, async ({ db, site }) => {
+    it(`${route}: ${actorNames.length} actors${ids}`, async ({ site }) => {
       const browsers = row.endsSession ? await signInActors(db, site.url, people) : actors;
-      const { actual, wanted } = await tryRow(route, row, { db, people, browsers });
+      const { actual, wanted } = await tryRow(route, row, { people, browsers });
       expect(actual).toEqual(wanted);
     });
   }

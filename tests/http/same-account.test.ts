@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { offerDrafts, posts } from "~/db/schema";
 import { createCallOf } from "../support/calls";
 import { it, signIn } from "../support/http";
@@ -9,7 +10,7 @@ import { createPostOf, picture } from "../support/posts";
 const text = "Drei Absätze, an denen jemand lange geschrieben hat.";
 
 describe("a form that was filled in with another account [SAFE-115]", () => {
-  it("is refused and given back, at any address, and signing out is not", async ({ browser, db }) => {
+  it("is refused and given back, at any address, and signing out is not", async ({ browser }) => {
     const [anna, ben] = [await createPerson(db), await createPerson(db)];
     await signIn(browser, ben);
     const { id, content } = await createPostOf(db, ben);
@@ -26,7 +27,7 @@ describe("a form that was filled in with another account [SAFE-115]", () => {
     expect((await browser.post("/auth/abmelden", { konto: anna.id })).says("Erfolgreich abgemeldet")).toBe(true);
   });
 
-  it("is refused as well when a script sends it: a picture, a draft", async ({ browser, db }) => {
+  it("is refused as well when a script sends it: a picture, a draft", async ({ browser }) => {
     const [anna, ben] = [await createPerson(db), await createPerson(db)];
     await signIn(browser, ben);
     const call = await createCallOf(db, await createCompany(db));
@@ -56,7 +57,7 @@ describe("a form that was filled in with another account [SAFE-115]", () => {
     expect((await draft(ben.id)).status).toBe(200);
   });
 
-  it("is refused after a sign-in that it waited for", async ({ browser, db }) => {
+  it("is refused after a sign-in that it waited for", async ({ browser }) => {
     const [anna, ben] = [await createPerson(db), await createPerson(db)];
     const interrupted = await browser.post("/posts/neu", { content: text, konto: anna.id });
     expect(interrupted.status).toBe(401);

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import type { SuggestionGroup } from "~/ui/suggestion";
 import { createCallOf } from "../support/calls";
 import { attribute, byTag, textOf } from "../support/html";
@@ -22,7 +23,6 @@ const groupsOf = (page: Page) =>
 describe("the one search", () => {
   it("shows the first results of each kind, each leading to its list; calls only to members [FIND-53]", async ({
     browser,
-    db,
   }) => {
     const word = unique("Zunftzeichen").replace(/\W/g, "");
     const anna = await createPerson(db, { name: `Anna ${word}` });
@@ -54,7 +54,7 @@ describe("the one search", () => {
     expect(groupsOf(await browser.get(`/suche?q=${word}`)).Ausschreibungen).toEqual([`Entwurf ${word}`]);
   });
 
-  it("says what it understood, and searches by letters alone [FIND-53]", async ({ browser, db }) => {
+  it("says what it understood, and searches by letters alone [FIND-53]", async ({ browser }) => {
     await createPerson(db, { name: unique("Ida Licht"), title: "Fotografin", location: "Lech" });
     const page = await browser.get("/suche?q=Fotos+in+Lech");
     expect(page.text).toContain("Verstanden als:");
@@ -66,7 +66,6 @@ describe("the one search", () => {
 
   it("is no wall: it names crafts, and lets companies publish a call with these words [FIND-54]", async ({
     browser,
-    db,
   }) => {
     await createPerson(db, { title: "Illustratorin", favoriteCount: 5 });
     const nothing = await browser.get("/suche?q=xqzvw");
@@ -82,7 +81,6 @@ describe("the one search", () => {
 
   it("says that nobody fits exactly where there is only what is akin, and offers the same below it [FIND-60, LOOK-74]", async ({
     browser,
-    db,
   }) => {
     await createPerson(db, { name: unique("Ria Akin"), title: "Sound Design", location: "Lech" });
     const page = await browser.get("/suche?q=Klangkunst");
@@ -102,7 +100,6 @@ describe("the one search", () => {
 
   it("says that it could not be read, instead of that there is nothing, and shows what could [FIND-99]", async ({
     browser,
-    db,
   }) => {
     const person = await createPerson(db, { name: unique("Quendel") });
     await createArticle(db, { title: person.name, published: true });
@@ -147,7 +144,6 @@ describe("the one search", () => {
   });
 
   it("suggests what begins so, nobody who is hidden and no calls, up to a limit [FIND-56, FIND-57]", async ({
-    db,
     site,
   }) => {
     const word = unique("Quendula").replace(/\W/g, "");

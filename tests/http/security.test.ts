@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { posts, profiles, sessions } from "~/db/schema";
 import { Browserless, type Page } from "../support/browserless";
 import { attribute, byTag, elements } from "../support/html";
@@ -24,7 +25,7 @@ describe("a write from another site", () => {
     ["a sister site that hides its origin", { origin: "", "sec-fetch-site": "same-site" }],
   ];
 
-  it.for(foreign)("is refused when it comes from %s", async ([, headers], { browser, db }) => {
+  it.for(foreign)("is refused when it comes from %s", async ([, headers], { browser }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     for (const path of ["/auth/abmelden", "/auth/abmelden.data"]) {
@@ -34,7 +35,7 @@ describe("a write from another site", () => {
     expect(await db.$count(sessions, eq(sessions.userId, anna.id))).toBe(1);
   });
 
-  it("is refused at every address, before any route is asked [SAFE-12]", async ({ browser, db }) => {
+  it("is refused at every address, before any route is asked [SAFE-12]", async ({ browser }) => {
     await signIn(browser, await createPerson(db, { isSuperadmin: true }));
     const writes = (await builtRoutes()).filter((route) => route.startsWith("POST "));
     const paths = writes.map((route) => route.slice("POST ".length).replace(/:\w+\??/g, "1"));
@@ -46,7 +47,7 @@ describe("a write from another site", () => {
     }
   });
 
-  it("is refused before its body is read, whatever its content type", async ({ browser, db }) => {
+  it("is refused before its body is read, whatever its content type", async ({ browser }) => {
     const values = registration();
     const headers = { origin: "https://boese.example", "x-http-method-override": "GET" };
     const page = await browser.post("/auth?modus=registrieren", { ...values, agbAccepted: "on" }, { headers });
@@ -72,7 +73,7 @@ describe("a body", () => {
     expect([page.status, page.heading]).toEqual([413, "Das ist zu groß"]);
   });
 
-  it("is taken without its length, as many a proxy sends it on", async ({ browser, db, site }) => {
+  it("is taken without its length, as many a proxy sends it on", async ({ browser, site }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -229,7 +230,7 @@ describe("the security policy", () => {
     expect(withHandlers.map(({ tagName }) => tagName)).toEqual([]);
   });
 
-  it("does not let in a script that comes with a name", async ({ browser, db }) => {
+  it("does not let in a script that comes with a name", async ({ browser }) => {
     const anna = await createPerson(db, { name: `<script>alert("${Date.now()}")</script>` });
     await signIn(browser, anna);
     const page = await browser.get("/");
@@ -241,7 +242,7 @@ describe("the security policy", () => {
 describe("a visitor's page", () => {
   it.for(["/", "/agb", "/datenschutz", "/impressum", "/auth"])(
     "%s is the same for every visitor at every moment, so that it can be kept",
-    async (path, { site, db, browser }) => {
+    async (path, { site, browser }) => {
       await signIn(browser, await createPerson(db));
       const first = await new Browserless(site.url).get(path);
       const second = await new Browserless(site.url).get(path, {
@@ -253,7 +254,7 @@ describe("a visitor's page", () => {
     },
   );
 
-  it("is not what a signed-in person gets, and theirs is kept by nobody else", async ({ browser, db }) => {
+  it("is not what a signed-in person gets, and theirs is kept by nobody else", async ({ browser }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     const page = await browser.get("/");
@@ -262,7 +263,7 @@ describe("a visitor's page", () => {
     expect(page.headers.get("vary")).toContain("Cookie");
   });
 
-  it("is not shared either while a toast waits in it", async ({ browser, db }) => {
+  it("is not shared either while a toast waits in it", async ({ browser }) => {
     const { email } = await createPerson(db);
     const form = (await browser.get("/auth?modus=passwort")).form("/auth?modus=passwort");
     const page = await browser.submit(form, { email });

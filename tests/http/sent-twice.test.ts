@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import {
   attachments,
   ausschreibungen,
@@ -19,7 +20,7 @@ import { createCompany, createPerson, unique } from "../support/people";
 const minutesLater = 10;
 
 describe("a form that is sent twice, at once or after its answer was lost [SAFE-95]", () => {
-  it("writes one call, and another one once it was changed", async ({ browser, db }) => {
+  it("writes one call, and another one once it was changed", async ({ browser }) => {
     const berg = await createCompany(db);
     await signIn(browser, berg);
     const form = (await browser.get("/ausschreibungen/neu")).form("/ausschreibungen/neu");
@@ -39,7 +40,7 @@ describe("a form that is sent twice, at once or after its answer was lost [SAFE-
     expect(await calls()).toHaveLength(2);
   });
 
-  it("writes one article, and each of its versions once", async ({ browser, db }) => {
+  it("writes one article, and each of its versions once", async ({ browser }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     const written = { title: unique("Papier"), excerpt: "Kurz.", content: "<p>Lang.</p>", category: "Business" };
@@ -62,7 +63,7 @@ describe("a form that is sent twice, at once or after its answer was lost [SAFE-
     expect((await browser.submit(edit, { excerpt: "Anders." })).status).toBe(409);
   });
 
-  it("has a number of its own on every page, which stays after a refusal", async ({ browser, db }) => {
+  it("has a number of its own on every page, which stays after a refusal", async ({ browser }) => {
     await signIn(browser, await createCompany(db));
     const numberIn = ({ document }: Awaited<ReturnType<typeof browser.get>>) => {
       const field = byTag(document, "input").find((input) => attribute(input, "name") === "submissionId");
@@ -77,10 +78,7 @@ describe("a form that is sent twice, at once or after its answer was lost [SAFE-
     }
   });
 
-  it("adds a file, a list, a reservation, an import and letters once, and leads to each again", async ({
-    browser,
-    db,
-  }) => {
+  it("adds a file, a list, a reservation, an import and letters once, and leads to each again", async ({ browser }) => {
     const vera = await createCompany(db, { isSuperadmin: true });
     await signIn(browser, vera);
     const call = await createCallOf(db, vera);

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { blogPosts, profiles } from "~/db/schema";
 import { createCallOf } from "../support/calls";
 import { attribute, byTag } from "../support/html";
@@ -14,7 +15,7 @@ const data = (html: string) =>
     return parsed["@graph"] ?? [parsed];
   });
 
-it("describes a creative as a person, without how to reach them [SEO-08, SEO-09]", async ({ browser, db }) => {
+it("describes a creative as a person, without how to reach them [SEO-08, SEO-09]", async ({ browser }) => {
   const anna = await createPerson(db, {
     title: "Plakate",
     bio: "Zeichnet.",
@@ -44,7 +45,6 @@ it("describes a creative as a person, without how to reach them [SEO-08, SEO-09]
 
 it("describes a company as an organisation, with the calls that all may see [SEO-05, SEO-06, SEO-07, SEO-08]", async ({
   browser,
-  db,
 }) => {
   const studio = await createCompany(db, { branchen: ["lebensmittel"], location: "Hittisau", phone: "+43 5500 888" });
   for (let index = 0; index < 6; index += 1)
@@ -80,7 +80,7 @@ it("describes a company as an organisation, with the calls that all may see [SEO
   });
 });
 
-it("draws a sharing picture for every public page, and none for others [SEO-10]", async ({ browser, db, site }) => {
+it("draws a sharing picture for every public page, and none for others [SEO-10]", async ({ browser, site }) => {
   const shown = await createPerson(db, { name: `Ånna </span>&amp; "Šarić" \u0001 ${"sehr ".repeat(12)}lang` });
   const hidden = await createPerson(db, { profileStatus: "hidden" });
   for (const path of ["/bild/seite.png", `/bild/kreative/${shown.slug}.png`]) {
@@ -95,7 +95,6 @@ it("draws a sharing picture for every public page, and none for others [SEO-10]"
 
 it("names the version of a sharing picture in its address, lets it be kept for an hour, and draws a new one after a change [SAFE-36, TELL-31]", async ({
   browser,
-  db,
   site,
 }) => {
   const anna = await createPerson(db);
@@ -139,7 +138,7 @@ it("leads crawlers to the sitemap, and away from what is not for them [NAV-19, S
   expect(site.url).toMatch(/^http/);
 });
 
-it("finds creatives where the search action of the home page says [SEO-02, SEO-04]", async ({ browser, db }) => {
+it("finds creatives where the search action of the home page says [SEO-02, SEO-04]", async ({ browser }) => {
   const anna = await createPerson(db);
   const [site] = data((await browser.get("/")).html);
   expect(site.potentialAction["query-input"]).toBe("required name=search_term_string");

@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, onTestFinished } from "vitest";
+import { db } from "~/db/client.server";
 import { sessions } from "~/db/schema";
 import { sessionCookieName } from "~/http/session-cookie.server";
 import { Browserless } from "../support/browserless";
@@ -45,7 +46,7 @@ describe("a session that is used every day", () => {
     expiresAt: sql`now() + interval '28 days'`,
   });
 
-  it("ends 90 days after the sign-in [ACCT-05]", async ({ db, site }) => {
+  it("ends 90 days after the sign-in [ACCT-05]", async ({ site }) => {
     const anna = await createPerson(db);
     const browser = await browserOf(db, site.url, anna);
     await db.update(sessions).set(age(89)).where(eq(sessions.userId, anna.id));
@@ -57,7 +58,7 @@ describe("a session that is used every day", () => {
     expect(await isSignedIn(browser)).toBe(false);
   });
 
-  it("is updated once a day, not with every page [ACCT-05]", async ({ db, site }) => {
+  it("is updated once a day, not with every page [ACCT-05]", async ({ site }) => {
     const anna = await createPerson(db);
     const browser = await browserOf(db, site.url, anna);
     await db.update(sessions).set(age(80)).where(eq(sessions.userId, anna.id));

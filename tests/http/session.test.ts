@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { profiles, sessions } from "~/db/schema";
 import { sessionCookieName } from "~/http/session-cookie.server";
 import { Browserless } from "../support/browserless";
@@ -11,7 +12,6 @@ describe("the session", () => {
 
   it("is a cookie that no script can read and no other site can send along, signed, for a row with an end [AUTH-41, DATA-22]", async ({
     browser,
-    db,
     site,
   }) => {
     const anna = await createPerson(db);
@@ -38,7 +38,7 @@ describe("the session", () => {
     expect((await forger.get("/")).text).not.toContain("Abmelden");
   });
 
-  it("shows the person as the profile is now, on every page [AUTH-36, AUTH-37, AUTH-39]", async ({ browser, db }) => {
+  it("shows the person as the profile is now, on every page [AUTH-36, AUTH-37, AUTH-39]", async ({ browser }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     expect((await browser.get("/impressum")).text).toContain(anna.name);
@@ -47,7 +47,7 @@ describe("the session", () => {
     expect((await browser.get("/agb")).text).toContain(renamed);
   });
 
-  it("is valid only while session and person exist [AUTH-36]", async ({ site, db }) => {
+  it("is valid only while session and person exist [AUTH-36]", async ({ site }) => {
     const [anna, ben] = [await createPerson(db), await createPerson(db)];
     const [forAnna, forBen] = [new Browserless(site.url), new Browserless(site.url)];
     await Promise.all([signIn(forAnna, anna), signIn(forBen, ben)]);
@@ -62,7 +62,6 @@ describe("the session", () => {
 
   it("that can't be looked up leaves the public pages as they are for visitors, and says so [AUTH-40, AUTH-35]", async ({
     site,
-    db,
   }) => {
     const ben = await createPerson(db);
     const browser = await signIn(new Browserless(site.url), await createPerson(db));
@@ -96,7 +95,7 @@ describe("the session", () => {
     expect((await browser.get("/impressum")).text).toContain("Abmelden");
   });
 
-  it("is not accepted when it was made up or changed [AUTH-36]", async ({ browser, db, site }) => {
+  it("is not accepted when it was made up or changed [AUTH-36]", async ({ browser, site }) => {
     await signIn(browser, await createPerson(db));
     const [token = "", signature = ""] = decodeURIComponent(browser.cookies.get(name) ?? "").split(".");
     for (const value of [
@@ -113,7 +112,7 @@ describe("the session", () => {
     }
   });
 
-  it("ends at once for someone who is blocked [DATA-13]", async ({ browser, db }) => {
+  it("ends at once for someone who is blocked [DATA-13]", async ({ browser }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     await db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, anna.id));
@@ -121,7 +120,7 @@ describe("the session", () => {
     expect(await db.$count(sessions, eq(sessions.userId, anna.id))).toBe(0);
   });
 
-  it("is extended on use, so that nobody is signed out by surprise [AUTH-41, AUTH-42]", async ({ browser, db }) => {
+  it("is extended on use, so that nobody is signed out by surprise [AUTH-41, AUTH-42]", async ({ browser }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     await db
@@ -134,14 +133,14 @@ describe("the session", () => {
     expect(session?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * 24 * 3600_000);
   });
 
-  it("ends when its time is over [AUTH-41]", async ({ browser, db }) => {
+  it("ends when its time is over [AUTH-41]", async ({ browser }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     await db.update(sessions).set({ expiresAt: sql`now() - interval '1 second'` }).where(eq(sessions.userId, anna.id));
     expect((await browser.get("/")).text).not.toContain("Abmelden");
   });
 
-  it("stores neither the network address nor the browser of the person", async ({ browser, db }) => {
+  it("stores neither the network address nor the browser of the person", async ({ browser }) => {
     const anna = await createPerson(db);
     await signInByForm(browser, anna);
     const [session] = await db.select().from(sessions).where(eq(sessions.userId, anna.id));
@@ -152,7 +151,6 @@ describe("the session", () => {
 describe("signing in again", () => {
   it("in one browser ends the session before it, whoever's it was, and no other [ACCT-07]", async ({
     browser,
-    db,
     site,
   }) => {
     const [anna, ben] = [await createPerson(db), await createPerson(db)];
@@ -170,7 +168,7 @@ describe("signing in again", () => {
     expect((await elsewhere.get("/agb")).text).toContain(anna.name);
   });
 
-  it("with a wrong password ends nothing [ACCT-07]", async ({ browser, db }) => {
+  it("with a wrong password ends nothing [ACCT-07]", async ({ browser }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     await browser.post("/auth?modus=anmelden", { email: anna.email, password: "ganz falsch" });
@@ -179,7 +177,7 @@ describe("signing in again", () => {
 });
 
 describe("signing out", () => {
-  it("ends the session everywhere it is used and says goodbye [AUTH-34]", async ({ browser, db, site }) => {
+  it("ends the session everywhere it is used and says goodbye [AUTH-34]", async ({ browser, site }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     const otherTab = new Browserless(site.url);
@@ -191,7 +189,7 @@ describe("signing out", () => {
     expect(await db.$count(sessions, eq(sessions.userId, anna.id))).toBe(0);
   });
 
-  it("needs a form, not just a link", async ({ browser, db }) => {
+  it("needs a form, not just a link", async ({ browser }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     await browser.get("/auth/abmelden");
@@ -199,7 +197,7 @@ describe("signing out", () => {
     expect(await db.$count(sessions, eq(sessions.userId, anna.id))).toBe(1);
   });
 
-  it("says so when it did not work, and then nobody is signed out [AUTH-35]", async ({ browser, db }) => {
+  it("says so when it did not work, and then nobody is signed out [AUTH-35]", async ({ browser }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     await db.execute(sql`

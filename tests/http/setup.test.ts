@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import type { Page } from "../support/browserless";
 import { command, settingsOf } from "../support/command";
 import { byTag, textOf } from "../support/html";
@@ -12,7 +13,7 @@ const pointAt = (page: Page, title: string) =>
     .map(textOf)
     .find((text) => text.startsWith(title)) ?? "";
 
-it("lists what is set up, what is to do and what nobody can tell [ADM-34]", async ({ browser, db }) => {
+it("lists what is set up, what is to do and what nobody can tell [ADM-34]", async ({ browser }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const page = await browser.get(path);
   expect(page.heading).toBe("Einrichten");
@@ -25,7 +26,6 @@ it("lists what is set up, what is to do and what nobody can tell [ADM-34]", asyn
 
 it("sends a mail to the superadmin at once and shows the server's answer, also a refusal [ADM-35]", async ({
   browser,
-  db,
   mailSink,
 }) => {
   const vera = await createPerson(db, { isSuperadmin: true });
@@ -44,7 +44,7 @@ it("sends a mail to the superadmin at once and shows the server's answer, also a
   expect(text).toContain("Probe-E-Mail gesendet");
 });
 
-it("says who has read the legal texts and when [ADM-35]", async ({ browser, db }) => {
+it("says who has read the legal texts and when [ADM-35]", async ({ browser }) => {
   const vera = await createPerson(db, { isSuperadmin: true });
   await signIn(browser, vera);
   const page = await browser.submit((await browser.get(path)).form(`${path}/gelesen`));

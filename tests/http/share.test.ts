@@ -1,5 +1,6 @@
 import decodeQR from "qr/decode.js";
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { createCallOf } from "../support/calls";
 import { attribute, byTag, elements } from "../support/html";
 import { it, signIn } from "../support/http";
@@ -10,7 +11,6 @@ import { createWorkOf } from "../support/works";
 
 it("gives the address of a profile, work, article or company as text, mail and code, with the picture that others see [SEO-21]", async ({
   browser,
-  db,
   site,
 }) => {
   const anna = await createPerson(db, { name: 'Ärger & Söhne? "100 %"' });
@@ -44,7 +44,7 @@ it("gives the address of a profile, work, article or company as text, mail and c
   }
 });
 
-it("shares only what others see, and a call among members [SEO-22]", async ({ browser, db }) => {
+it("shares only what others see, and a call among members [SEO-22]", async ({ browser }) => {
   const hidden = await createPerson(db, { profileStatus: "hidden" });
   const draft = await createWorkOf(db, await createPerson(db), { published: false });
   const unseen = [

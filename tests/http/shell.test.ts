@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { Browserless, type Page } from "../support/browserless";
 import { attribute, byTag, elements, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
@@ -39,7 +40,7 @@ describe("the header", () => {
     expect(page.text).not.toContain("Abmelden");
   });
 
-  it("shows a signed-in person their own pages and the way out [NAV-43]", async ({ browser, db }) => {
+  it("shows a signed-in person their own pages and the way out [NAV-43]", async ({ browser }) => {
     await signIn(browser, await createPerson(db));
     expect(accountLinks(await browser.get("/"))).toEqual([
       ["Mein Profil", "/profil"],
@@ -47,12 +48,12 @@ describe("the header", () => {
     ]);
   });
 
-  it("offers the figures to creatives only [ROLE-48]", async ({ browser, db }) => {
+  it("offers the figures to creatives only [ROLE-48]", async ({ browser }) => {
     await signIn(browser, await createCompany(db));
     expect(accountLinks(await browser.get("/"))).toEqual([["Mein Profil", "/profil"]]);
   });
 
-  it("knows who is signed in from the first byte on, without a spinner [NAV-26]", async ({ browser, db }) => {
+  it("knows who is signed in from the first byte on, without a spinner [NAV-26]", async ({ browser }) => {
     const anna = await signIn(browser, await createPerson(db));
     const page = await anna.get("/agb");
     const [header] = byTag(page.document, "header");
@@ -76,7 +77,7 @@ describe("the header", () => {
     expect(elements(page.document, (element) => attribute(element, "aria-label") === "Cookie-Hinweis")).toHaveLength(1);
   });
 
-  it("leads superadmins, and nobody else, to their dashboard [NAV-29, ROLE-52]", async ({ browser, db, site }) => {
+  it("leads superadmins, and nobody else, to their dashboard [NAV-29, ROLE-52]", async ({ browser, site }) => {
     const isOffered = async (visitor: Browserless) => (await visitor.get("/")).html.includes("/admin");
     expect(await isOffered(browser)).toBe(false);
     for (const person of [await createPerson(db), await createCompany(db)])
@@ -177,14 +178,14 @@ describe("an address that leads nowhere", () => {
     "/ausschreibungen?q=%00",
     "/nachrichten/neu?an=kreative/%00",
     "/profil/name-frei?name=%00",
-  ])("%s is one, to visitors and members: no text of ours holds a NUL", async (path, { browser, db }) => {
+  ])("%s is one, to visitors and members: no text of ours holds a NUL", async (path, { browser }) => {
     expect((await browser.get(path)).status).toBe(404);
     await signIn(browser, await createPerson(db));
     expect((await browser.get(path)).status).toBe(404);
     expect((await browser.post(path, {})).status).toBe(404);
   });
 
-  it("keeps a signed-in person signed in [NAV-20]", async ({ browser, db }) => {
+  it("keeps a signed-in person signed in [NAV-20]", async ({ browser }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
     expect((await browser.get("/gibt-es-nicht")).text).toContain(anna.name);
@@ -211,7 +212,7 @@ describe("every page", () => {
 });
 
 describe("the page count", () => {
-  it("takes a path, and nothing else, from whoever agreed [NAV-42, SAFE-110]", async ({ browser, db }) => {
+  it("takes a path, and nothing else, from whoever agreed [NAV-42, SAFE-110]", async ({ browser }) => {
     const count = (path: string) => browser.post("/statistik", { path });
     const counted = "select count(*)::int as views from page_views";
     const anna = await createPerson(db);

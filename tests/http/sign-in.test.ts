@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { inMinutes, tryLimits } from "~/http/limits";
 import { Browserless } from "../support/browserless";
 import { it, signInByForm } from "../support/http";
@@ -12,7 +13,7 @@ async function tryToSignIn(browser: Browserless, values: { email: string; passwo
 }
 
 describe("signing in", () => {
-  it("works with e-mail and password and greets [AUTH-01, AUTH-02]", async ({ browser, db }) => {
+  it("works with e-mail and password and greets [AUTH-01, AUTH-02]", async ({ browser }) => {
     const anna = await createPerson(db);
     const page = await tryToSignIn(browser, { email: ` ${anna.email.toUpperCase()} `, password });
     expect(page.status).toBe(200);
@@ -21,7 +22,7 @@ describe("signing in", () => {
     expect((await browser.get("/")).text).not.toContain("Willkommen zurück!");
   });
 
-  it("sends the page only who is signed in, and nothing else of their profile [DATA-21]", async ({ browser, db }) => {
+  it("sends the page only who is signed in, and nothing else of their profile [DATA-21]", async ({ browser }) => {
     const secrets = { phone: "+43 5574 99 11 22", contactEmail: uniqueEmail("kontakt"), bio: "Steht nur im Profil." };
     const anna = await createPerson(db, { ...secrets, title: "Plakatmalerin", location: "Bezau im Wald" });
     await tryToSignIn(browser, { email: anna.email, password });
@@ -39,7 +40,7 @@ describe("signing in", () => {
     }
   });
 
-  it("goes on where it was asked for, and only within the site [AUTH-53]", async ({ browser, db, site }) => {
+  it("goes on where it was asked for, and only within the site [AUTH-53]", async ({ browser, site }) => {
     const anna = await createPerson(db);
     const inside = await tryToSignIn(browser, { email: anna.email, password }, "/impressum?a=1");
     expect(inside.redirects).toEqual(["/impressum?a=1"]);
@@ -51,7 +52,7 @@ describe("signing in", () => {
     expect(outside.redirects).toEqual(["/"]);
   });
 
-  it("leads people without a destination to their most useful page [LOOK-07]", async ({ browser, db, site }) => {
+  it("leads people without a destination to their most useful page [LOOK-07]", async ({ browser, site }) => {
     const firstStop = async (person: { email: string }) => {
       const page = await new Browserless(site.url).get("/auth");
       const values = { email: person.email, password };
@@ -67,7 +68,7 @@ describe("signing in", () => {
     }
   });
 
-  it("says the same of a wrong password and of an unknown address [AUTH-03, AUTH-04]", async ({ browser, db }) => {
+  it("says the same of a wrong password and of an unknown address [AUTH-03, AUTH-04]", async ({ browser }) => {
     const { email } = await createPerson(db);
     for (const values of [
       { email, password: "ganz falsch" },
@@ -90,7 +91,6 @@ describe("signing in", () => {
 
   it("lets nobody in before the address is confirmed, and sends the link again [AUTH-05]", async ({
     browser,
-    db,
     mailSink,
   }) => {
     const { email } = await createPerson(db, { emailVerified: false });
@@ -104,7 +104,7 @@ describe("signing in", () => {
     expect((await browser.submit(asked.form("/auth/confirm"), { password })).heading).toBe("E-Mail bestätigt!");
   });
 
-  it("tells a blocked person why [AUTH-05, DATA-13]", async ({ browser, db }) => {
+  it("tells a blocked person why [AUTH-05, DATA-13]", async ({ browser }) => {
     const { email } = await createPerson(db, { profileStatus: "blocked" });
     const page = await tryToSignIn(browser, { email, password });
     expect(page.texts("alert")).toContain(
@@ -113,7 +113,7 @@ describe("signing in", () => {
     expect(browser.cookies.size).toBe(0);
   });
 
-  it("stops guessing after some tries on one account, from any address", async ({ site, db }) => {
+  it("stops guessing after some tries on one account, from any address", async ({ site }) => {
     const { email } = await createPerson(db);
     const { seconds } = tryLimits["sign-in-unknown"];
     await leaveTries("sign-in-unknown", 2, email);
@@ -126,7 +126,7 @@ describe("signing in", () => {
     );
   });
 
-  it("forgets the tries of someone who gets in", async ({ site, db }) => {
+  it("forgets the tries of someone who gets in", async ({ site }) => {
     const anna = await createPerson(db);
     await leaveTries("sign-in-unknown", 1, anna.email);
     await signInByForm(new Browserless(site.url), anna);

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
 import { createConversation } from "../support/conversations";
@@ -8,10 +9,7 @@ import { reserve } from "../support/reservations";
 import { browserOf } from "../support/session";
 
 describe("a page with a secret in its address", () => {
-  it("is stored nowhere and has no referrer, and its form works without an origin [ACCT-14]", async ({
-    browser,
-    db,
-  }) => {
+  it("is stored nowhere and has no referrer, and its form works without an origin [ACCT-14]", async ({ browser }) => {
     const { path } = await reserve(db);
     const pages = [
       "/auth/confirm?token=abc&type=signup",
@@ -35,7 +33,7 @@ describe("a page with a secret in its address", () => {
 });
 
 describe("what nobody may see after the sign-out", () => {
-  it("is stored nowhere: the superadmins' area, messages, contact data [ACCT-15]", async ({ site, db }) => {
+  it("is stored nowhere: the superadmins' area, messages, contact data [ACCT-15]", async ({ site }) => {
     const [anna, company] = [await createPerson(db, { isSuperadmin: true }), await createCompany(db)];
     const call = await createCallOf(db, company);
     const member = await browserOf(db, site.url, anna);
@@ -59,7 +57,7 @@ describe("what nobody may see after the sign-out", () => {
     expect((await member.get("/feed")).headers.get("cache-control")).toBe("private, no-cache");
   });
 
-  it("is forgotten by the browser with the sign-out, and with the account [ACCT-15]", async ({ site, db }) => {
+  it("is forgotten by the browser with the sign-out, and with the account [ACCT-15]", async ({ site }) => {
     const anna = await createPerson(db);
     const member = await browserOf(db, site.url, anna);
     const out = await member.post("/auth/abmelden", {}, { follow: false });

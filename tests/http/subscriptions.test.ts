@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { createCallOf, dayFromNow } from "../support/calls";
@@ -10,7 +11,6 @@ const page = "/konto/abos";
 
 it("gives open calls and deadlines to programs by an address that can be taken back [REACH-83, REACH-84]", async ({
   browser,
-  db,
   site,
 }) => {
   const berg = await createCompany(db);

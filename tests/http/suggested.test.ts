@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { createCallOf } from "../support/calls";
 import { byTag, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
@@ -6,7 +7,7 @@ import { createCompany, createPerson } from "../support/people";
 
 const skill = "Glasbläserei";
 
-it("names on an open call of one's own who could fit, to nobody else [REACH-50, REACH-52]", async ({ browser, db }) => {
+it("names on an open call of one's own who could fit, to nobody else [REACH-50, REACH-52]", async ({ browser }) => {
   const [berg, anna] = [await createCompany(db), await createPerson(db, { skills: [skill], location: "Egg" })];
   const values = { title: `${skill} für Vasen`, location: "Egg" };
   const [open, closed] = [
@@ -25,7 +26,6 @@ it("names on an open call of one's own who could fit, to nobody else [REACH-50, 
 
 it("lists calls that fit one's own profile above all calls, without a search only [REACH-53, REACH-55]", async ({
   browser,
-  db,
 }) => {
   const call = await createCallOf(db, await createCompany(db), { title: `${skill} für Gläser` });
   await signIn(browser, await createPerson(db, { skills: [skill] }));

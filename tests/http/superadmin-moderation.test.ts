@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect } from "vitest";
-import type { Database } from "~/db/client.server";
+import { db } from "~/db/client.server";
 import { auditLog, ausschreibungen, posts, profiles, sessions, works } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
@@ -17,7 +17,6 @@ const reason = "Verstößt gegen die Nutzungsbedingungen.";
 
 it("blocks an account: its sessions end, it can't come back, its page is gone, and it is told why", async ({
   browser,
-  db,
   site,
   mailSink,
 }) => {
@@ -47,7 +46,7 @@ it("blocks an account: its sessions end, it can't come back, its page is gone, a
   await signInByForm(new Browserless(site.url), eve);
 });
 
-it("lets no superadmin block themselves or another", async ({ browser, db }) => {
+it("lets no superadmin block themselves or another", async ({ browser }) => {
   const [vera, mona] = [await createPerson(db, { isSuperadmin: true }), await createPerson(db, { isSuperadmin: true })];
   await signIn(browser, vera);
   for (const { id } of [vera, mona]) {
@@ -59,7 +58,6 @@ it("lets no superadmin block themselves or another", async ({ browser, db }) => 
 
 it("hides, shows, recommends and deletes a call, each told to its company [ROLE-60, CALL-84]", async ({
   browser,
-  db,
   mailSink,
 }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
@@ -112,7 +110,7 @@ it("hides, shows, recommends and deletes a call, each told to its company [ROLE-
   expect(acts.at(-1)).toMatchObject({ reason, before: { Titel: call?.title } });
 });
 
-it("hides, shows and deletes a post, each told to its author [ROLE-60]", async ({ browser, db, mailSink }) => {
+it("hides, shows and deletes a post, each told to its author [ROLE-60]", async ({ browser, mailSink }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const anna = await createPerson(db);
   const [post] = await db
@@ -139,7 +137,6 @@ it("hides, shows and deletes a post, each told to its author [ROLE-60]", async (
 
 it("hides, shows and deletes a work, with its place among the new ones, each told to its owner [WORK-44, WORK-42]", async ({
   browser,
-  db,
   site,
   mailSink,
 }) => {
@@ -178,7 +175,6 @@ it("hides, shows and deletes a work, with its place among the new ones, each tol
 
 it("does nothing that nobody can take back before its word is typed, and says how much goes [ADM-49]", async ({
   browser,
-  db,
 }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const anna = await createPerson(db, { newsletterConsent: true });
@@ -191,7 +187,7 @@ it("does nothing that nobody can take back before its word is typed, and says ho
   const report = await createReport(db, post);
   expect((await browser.get(`/admin/profile/${anna.id}`)).text).toContain("Zum Konto gehören 1 Arbeit und 1 Post.");
   expect((await browser.get(`/admin/profile/${berg.id}/daten`)).text).toContain("Zum Konto gehören 1 Ausschreibung.");
-  const before = await everything(db);
+  const before = await everything();
   for (const [path, more] of [
     [`/admin/profile/${anna.id}/sperren`],
     [`/admin/profile/${anna.id}/loeschen`],
@@ -219,10 +215,10 @@ it("does nothing that nobody can take back before its word is typed, and says ho
       expect.stringMatching(/Bitte tippen Sie (SPERREN|LÖSCHEN|VERSENDEN|BEENDEN|ZURÜCKNEHMEN)/),
     ]);
   }
-  expect(await everything(db)).toEqual(before);
+  expect(await everything()).toEqual(before);
 });
 
-const everything = async (db: Database) => ({
+const everything = async () => ({
   acts: await db.$count(auditLog),
   calls: await db.$count(ausschreibungen),
   posts: await db.$count(posts),
@@ -233,7 +229,6 @@ const everything = async (db: Database) => ({
 
 it("shows on a profile's page what happened to it, the newest first, but nobody their own reports [ADM-50]", async ({
   browser,
-  db,
 }) => {
   const vera = await createPerson(db, { isSuperadmin: true });
   await signIn(browser, vera);

@@ -1,3 +1,4 @@
+import { db } from "~/db/client.server";
 import { createCallOf } from "../support/calls";
 import { createHiddenAnswer, createHiddenCollaboration } from "../support/collaborations";
 import { createHiddenCollection } from "../support/collections";
@@ -19,61 +20,57 @@ const deletion = { ...reason, word: "löschen" };
 
 const onProfile =
   (verb = "", status?: "blocked", hiddenBySuperadmin = false) =>
-  async ({ db }: World) =>
+  async () =>
     `/admin/profile/${(await createPerson(db, { profileStatus: status, hiddenBySuperadmin })).id}${verb}`;
 
-const onHiddenMessage = async ({ db }: World) =>
+const onHiddenMessage = async () =>
   `/admin/nachrichten/${(await createHiddenMessage(db, await createPerson(db), await createPerson(db))).id}/einblenden`;
 
-const onHiddenSentence = async ({ db }: World) =>
-  `/admin/zusammenarbeit/${(await createHiddenCollaboration(db)).id}/einblenden`;
-const onHiddenAnswer = async ({ db }: World) => `/admin/antworten/${(await createHiddenAnswer(db)).id}/einblenden`;
-const onHiddenList = async ({ db }: World) => `/admin/merklisten/${(await createHiddenCollection(db)).id}/einblenden`;
-const onHiddenQuestion = async ({ db }: World) => `/admin/fragen/${(await createHiddenQuestion(db)).id}/einblenden`;
+const onHiddenSentence = async () => `/admin/zusammenarbeit/${(await createHiddenCollaboration(db)).id}/einblenden`;
+const onHiddenAnswer = async () => `/admin/antworten/${(await createHiddenAnswer(db)).id}/einblenden`;
+const onHiddenList = async () => `/admin/merklisten/${(await createHiddenCollection(db)).id}/einblenden`;
+const onHiddenQuestion = async () => `/admin/fragen/${(await createHiddenQuestion(db)).id}/einblenden`;
 
 const onCall =
   (verb = "", hidden = false) =>
-  async ({ db, people }: World) =>
+  async ({ people }: World) =>
     `/admin/ausschreibungen/${(await createCallOf(db, people.company, { hidden })).id}${verb}`;
 
 const onPost =
   (verb = "", hidden = false) =>
-  async ({ db }: World) =>
+  async () =>
     `/admin/posts/${(await createPostOf(db, await createPerson(db), { hidden })).id}${verb}`;
 
 const onWork =
   (verb = "", hidden = false) =>
-  async ({ db }: World) =>
+  async () =>
     `/admin/arbeiten/${(await createWorkOf(db, await createPerson(db), { hidden })).id}${verb}`;
 
-const onReport = async ({ db }: World) =>
+const onReport = async () =>
   `/admin/meldungen/${(await createReport(db, await createPostOf(db, await createPerson(db)))).subjectId}`;
 
-const onObjection = async ({ db }: World) =>
+const onObjection = async () =>
   `/admin/einsprueche/${(await createObjection(db, await createPostOf(db, await createPerson(db)))).id}`;
 
-const onReservation =
-  (verb: string) =>
-  async ({ db }: World) =>
-    `/admin/reservierungen/${(await reserve(db)).id}/${verb}`;
+const onReservation = (verb: string) => async () => `/admin/reservierungen/${(await reserve(db)).id}/${verb}`;
 
 const onImport =
   (verb = "") =>
-  async ({ db }: World) =>
+  async () =>
     `/admin/import/${await createImport(db)}${verb}`;
 
 /** There has to be somebody without a letter. */
-async function letters({ db }: World) {
+async function letters() {
   await reserve(db);
   return "/admin/briefe";
 }
 
 const onNewsletter =
   (verb = "") =>
-  async ({ db }: World) =>
+  async () =>
     `/admin/newsletter/${await createNewsletter(db)}${verb}`;
 
-const claimPath = async ({ db }: World) => (await reserve(db)).path;
+const claimPath = async () => (await reserve(db)).path;
 
 export const superadminRows = alsoOpened({
   "GET /erste-einrichtung/:token": { path: "/erste-einrichtung/falsch", all: "→ /" },
@@ -105,7 +102,7 @@ export const superadminRows = alsoOpened({
 
   "GET /admin/briefe": superadmins(),
   "POST /admin/briefe": write("→ /admin/briefe/…", { path: letters, form: { text: "Wir laden Sie ein." } }),
-  "GET /admin/briefe/:id": superadmins(200, { path: async ({ db }) => `/admin/briefe/${await createLetters(db)}` }),
+  "GET /admin/briefe/:id": superadmins(200, { path: async () => `/admin/briefe/${await createLetters(db)}` }),
   "GET /admin/import": superadmins(),
   "POST /admin/import": write([400, "Bitte wählen Sie eine Datei."]),
   "GET /admin/import/:id": superadmins(200, { path: onImport() }),
@@ -117,7 +114,7 @@ export const superadminRows = alsoOpened({
   }),
   "GET /admin/import/:id/zuruecknehmen": superadmins("→ /admin/import/1", { path: "/admin/import/1/zuruecknehmen" }),
   "POST /admin/import/:id/zuruecknehmen": write("→ /admin/import/…", {
-    path: async ({ db }) => `/admin/import/${await createImport(db, { isFinished: true })}/zuruecknehmen`,
+    path: async () => `/admin/import/${await createImport(db, { isFinished: true })}/zuruecknehmen`,
     form: { word: "zurücknehmen" },
   }),
 

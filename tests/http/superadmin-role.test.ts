@@ -1,6 +1,6 @@
 import { eq, ne } from "drizzle-orm";
 import { expect } from "vitest";
-import type { Database } from "~/db/client.server";
+import { db } from "~/db/client.server";
 import { auditLog, profiles } from "~/db/schema";
 import type { Browserless, Page } from "../support/browserless";
 import { command, settingsOf } from "../support/command";
@@ -10,7 +10,7 @@ import { createPerson, unique, uniqueEmail } from "../support/people";
 import { goodClaim, reserve } from "../support/reservations";
 import { superadminWishes } from "../support/superadmin-wishes";
 
-const isSuperadmin = async (db: Database, id: string) => {
+const isSuperadmin = async (id: string) => {
   const [row] = await db.select({ is: profiles.isSuperadmin }).from(profiles).where(eq(profiles.id, id));
   return row?.is;
 };
@@ -25,7 +25,6 @@ it("tells who calls a command by a wrong name which there are", async ({ site })
 
 it("gives the role at the machine and takes it away again, from the last one only when told so [ADM-11, ADM-29, ADM-30]", async ({
   browser,
-  db,
   site,
 }) => {
   const anna = await createPerson(db);
@@ -40,7 +39,7 @@ it("gives the role at the machine and takes it away again, from the last one onl
 
   await db.update(profiles).set({ isSuperadmin: false }).where(ne(profiles.id, anna.id));
   const last = await told("--remove", anna.email);
-  expect([last.code, await isSuperadmin(db, anna.id)]).toEqual([1, true]);
+  expect([last.code, await isSuperadmin(anna.id)]).toEqual([1, true]);
   expect(last.said).toContain(`${anna.name} is the last superadmin.`);
   const saysSo = async () =>
     (await browser.get("/profil/loeschen")).text.includes("Dieses Konto lässt sich jetzt nicht löschen");
@@ -65,7 +64,7 @@ it("gives the role at the machine and takes it away again, from the last one onl
   expect((await told("--remove", "--last", anna.email)).code).toBe(0);
 });
 
-it("says in one line what is wrong with the command, and changes nothing [ADM-11]", async ({ db, site }) => {
+it("says in one line what is wrong with the command, and changes nothing [ADM-11]", async ({ site }) => {
   const anna = await createPerson(db);
   const told = (...words: string[]) => command(["superadmin", ...words], settingsOf(site));
   const { code, said } = await told("--remove");
@@ -75,7 +74,7 @@ it("says in one line what is wrong with the command, and changes nothing [ADM-11
     code: 1,
     said: "There is no account with the address nobody@example.com.\n",
   });
-  expect(await isSuperadmin(db, anna.id)).toBe(false);
+  expect(await isSuperadmin(anna.id)).toBe(false);
 });
 
 async function withWishes(browser: Browserless, page: Page, action: string, field?: string, values = {}) {
@@ -88,7 +87,7 @@ async function withWishes(browser: Browserless, page: Page, action: string, fiel
   return browser.post(form.action, body);
 }
 
-it("can't be gained through any form, whatever it contains", async ({ browser, db }) => {
+it("can't be gained through any form, whatever it contains", async ({ browser }) => {
   const [anna, vera] = [await createPerson(db), await createPerson(db, { isSuperadmin: true, title: "Chefin" })];
   await signIn(browser, anna);
   const title = unique("Neuer Titel");
@@ -111,7 +110,7 @@ it("can't be gained through any form, whatever it contains", async ({ browser, d
     newPassword: "Mostbirne am Pfänder 28",
     newPasswordConfirmation: "Mostbirne am Pfänder 28",
   });
-  expect(await isSuperadmin(db, anna.id)).toBe(false);
+  expect(await isSuperadmin(anna.id)).toBe(false);
 
   const reservation = await reserve(db);
   await browser.post(reservation.path, { ...goodClaim, agbAccepted: "on", ...superadminWishes });

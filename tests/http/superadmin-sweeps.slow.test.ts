@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
-import type { Database } from "~/db/client.server";
+import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { createPeople, signInActors } from "../support/actors";
 import { it } from "../support/http";
@@ -8,10 +8,10 @@ import { pathFor, pathsFor } from "../support/role-row";
 import { superadminWishes } from "../support/superadmin-wishes";
 import { rows } from "./role-rows";
 
-it("can't be gained through any action, by anyone without it", async ({ db, site }) => {
+it("can't be gained through any action, by anyone without it", async ({ site }) => {
   const people = await createPeople(db);
   const browsers = await signInActors(db, site.url, people);
-  const before = await countSuperadmins(db);
+  const before = await countSuperadmins();
   const forged = {
     ...superadminWishes,
     id: people.superadmin.id,
@@ -20,21 +20,21 @@ it("can't be gained through any action, by anyone without it", async ({ db, site
   };
   for (const [route, row] of Object.entries(rows)) {
     if (!route.startsWith("POST ") || row.endsSession) continue;
-    const paths = pathsFor(route, row, { db, people });
+    const paths = pathsFor(route, row, { people });
     for (const actor of ["visitor", "creative", "company"] as const) {
       const path = await paths.next(actor);
-      const form = typeof row.form === "function" ? row.form({ db, people }, actor) : (row.form ?? {});
+      const form = typeof row.form === "function" ? row.form({ people }, actor) : (row.form ?? {});
       paths.answered(await browsers[actor].post(path, { ...form, ...forged }, { follow: false }));
     }
   }
-  expect(await countSuperadmins(db)).toEqual(before);
+  expect(await countSuperadmins()).toEqual(before);
 });
 
-const countSuperadmins = (db: Database) =>
+const countSuperadmins = () =>
   db.select({ id: profiles.id }).from(profiles).where(eq(profiles.isSuperadmin, true)).orderBy(profiles.id);
 
 /** All tables but those that reading and jobs write. */
-async function contentOfTables(db: Database): Promise<Record<string, string>> {
+async function contentOfTables(): Promise<Record<string, string>> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
       and table_name not in ('agent_news', 'agent_matches', 'profile_visits', 'salts', 'unfound_words', 'rate_limits', 'sessions', 'page_views', 'changes')`);
@@ -52,22 +52,22 @@ async function contentOfTables(db: Database): Promise<Record<string, string>> {
   return { ...contents, mails: `${jobs[0]?.count}`, sessions: `${sessions[0]?.count}` };
 }
 
-it("can't be used by a link alone: GET requests change nothing", async ({ db, site }) => {
+it("can't be used by a link alone: GET requests change nothing", async ({ site }) => {
   const people = await createPeople(db);
   const { superadmin } = await signInActors(db, site.url, people);
   const paths: string[] = [];
   for (const [route, row] of Object.entries(rows))
-    if (route.startsWith("GET ")) paths.push(await pathFor(route, row, { db, people }, "superadmin"));
+    if (route.startsWith("GET ")) paths.push(await pathFor(route, row, { people }, "superadmin"));
   // Also sends GET to routes that only accept forms, with an id that exists.
   for (const [route, row] of Object.entries(rows))
-    if (route.startsWith("POST ")) paths.push(await pathFor(route, row, { db, people }, "superadmin"));
-  const before = await contentOfTables(db);
+    if (route.startsWith("POST ")) paths.push(await pathFor(route, row, { people }, "superadmin"));
+  const before = await contentOfTables();
   for (const path of paths) {
     await superadmin.get(path, { follow: false });
     await superadmin.get(
       `${path}${path.includes("?") ? "&" : "?"}reason=Weil+ich+will&featuredUntil=2126-01-01&like=1`,
     );
   }
-  expect(await contentOfTables(db)).toEqual(before);
+  expect(await contentOfTables()).toEqual(before);
   expect((await superadmin.get("/admin/dashboard")).status).toBe(200);
 });

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { auditLog, profiles } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { createCallOf, dayFromNow } from "../support/calls";
@@ -12,7 +13,6 @@ const reason = "Verstößt gegen die Nutzungsbedingungen.";
 
 it("edits the stated fields of a creative, keeps and adds skills, and leads the old address on [ADM-02, ADM-05, ADM-06, ADM-07, ROLE-54]", async ({
   browser,
-  db,
   site,
 }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
@@ -63,7 +63,7 @@ it("edits the stated fields of a creative, keeps and adds skills, and leads the 
   expect(act?.after).toMatchObject({ Name: name, Skills: ["Illustration"] });
 });
 
-it("saves what people write as their own form would [ADM-05, ADM-07]", async ({ browser, db }) => {
+it("saves what people write as their own form would [ADM-05, ADM-07]", async ({ browser }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const anna = await createPerson(db, { skills: [] });
   const edit = async (values: Record<string, string>) => {
@@ -82,7 +82,7 @@ it("saves what people write as their own form would [ADM-05, ADM-07]", async ({ 
   expect(await edit({ name: anna.name })).toMatchObject({ name: anna.name, slug: anna.slug });
 });
 
-it("edits a company's fields and branchen [ADM-01, ROLE-53]", async ({ browser, db }) => {
+it("edits a company's fields and branchen [ADM-01, ROLE-53]", async ({ browser }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const berg = await createCompany(db, { branchen: ["medien", "Holzbau"] });
   expect((await browser.get(`/unternehmen/${berg.slug}`)).text).toContain("Als Admin bearbeiten");
@@ -95,7 +95,7 @@ it("edits a company's fields and branchen [ADM-01, ROLE-53]", async ({ browser, 
   expect(new Set(row?.branchen)).toEqual(new Set(["Holzbau", "tourismus", "Käserei"]));
 });
 
-it("shows 'Als Admin bearbeiten' to superadmins only, the owner included [ROLE-51]", async ({ browser, db, site }) => {
+it("shows 'Als Admin bearbeiten' to superadmins only, the owner included [ROLE-51]", async ({ browser, site }) => {
   const berg = await createCompany(db);
   await signIn(browser, berg);
   for (const someone of [browser, new Browserless(site.url)]) {
@@ -105,7 +105,7 @@ it("shows 'Als Admin bearbeiten' to superadmins only, the owner included [ROLE-5
   }
 });
 
-it("refuses a taken name, a stale form and what is no address [ADM-07, ADM-09]", async ({ browser, db }) => {
+it("refuses a taken name, a stale form and what is no address [ADM-07, ADM-09]", async ({ browser }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const [anna, ben] = [await createPerson(db), await createPerson(db)];
   const page = await browser.get(`/admin/profile/${anna.id}`);
@@ -128,7 +128,6 @@ it("refuses a taken name, a stale form and what is no address [ADM-07, ADM-09]",
 
 it("changes the picture of any profile and removes the old one [ADM-03, ADM-04, ADM-08, ROLE-55]", async ({
   browser,
-  db,
   site,
 }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
@@ -181,7 +180,6 @@ it("changes the picture of any profile and removes the old one [ADM-03, ADM-04, 
 
 it("removes the picture of any profile for a reason, keeps it for an objection alone, and tells the person [SAFE-94]", async ({
   browser,
-  db,
   site,
   mailSink,
 }) => {
@@ -212,7 +210,7 @@ it("removes the picture of any profile for a reason, keeps it for an objection a
   expect((await browser.submit(form, { reason })).text).toContain("Hier war nichts zu tun.");
 });
 
-it("recommends a creative until a day, and no company [ADM-10]", async ({ browser, db }) => {
+it("recommends a creative until a day, and no company [ADM-10]", async ({ browser }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const [anna, berg] = [await createPerson(db), await createCompany(db)];
   const page = await browser.get(`/admin/profile/${anna.id}`);
@@ -231,7 +229,7 @@ it("recommends a creative until a day, and no company [ADM-10]", async ({ browse
   expect(await featured(berg.id)).toEqual([false, null]);
 });
 
-it("shows nothing as recommended after its last day [ADM-10, TELL-35]", async ({ browser, db }) => {
+it("shows nothing as recommended after its last day [ADM-10, TELL-35]", async ({ browser }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const until = (featuredUntil: string) => ({ featured: true, featuredUntil });
   const company = await createCompany(db);
@@ -249,7 +247,7 @@ it("shows nothing as recommended after its last day [ADM-10, TELL-35]", async ({
   }
 });
 
-it("finds every profile, also the blocked and the unconfirmed, and pages them", async ({ browser, db }) => {
+it("finds every profile, also the blocked and the unconfirmed, and pages them", async ({ browser }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const family = unique("Zirbel");
   const createdAt = new Date("2026-02-01T10:00:00Z");
@@ -270,7 +268,7 @@ it("finds every profile, also the blocked and the unconfirmed, and pages them", 
   expect(rows.find((row) => row.includes("Person 1 "))).toContain("Unbestätigt");
 });
 
-it("shows in the log who did what, when, before and after, and finds it", async ({ browser, db }) => {
+it("shows in the log who did what, when, before and after, and finds it", async ({ browser }) => {
   const vera = await createPerson(db, { name: unique("Vera Protokoll"), isSuperadmin: true });
   await signIn(browser, vera);
   const anna = await createPerson(db, { title: "Alt" });
@@ -290,7 +288,7 @@ it("shows in the log who did what, when, before and after, and finds it", async 
   expect((await browser.get("/admin/protokoll?q=gibt%20es%20nicht")).text).toContain("gibt es keinen Eintrag");
 });
 
-it("keeps the log as it is: the database refuses every change", async ({ db }) => {
+it("keeps the log as it is: the database refuses every change", async () => {
   for (const change of ["update audit_log set reason = 'x'", "delete from audit_log", "truncate audit_log"]) {
     await expect(db.execute(sql.raw(change))).rejects.toMatchObject({
       cause: { message: expect.stringContaining("only grows") },
@@ -299,7 +297,7 @@ it("keeps the log as it is: the database refuses every change", async ({ db }) =
   expect(await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)).toHaveLength(1);
 });
 
-it("answers ids that are none with not found", async ({ browser, db }) => {
+it("answers ids that are none with not found", async ({ browser }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   for (const path of [
     "profile/1",

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import type { Database } from "~/db/client.server";
+import { db } from "~/db/client.server";
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
 import { attribute, byTag, textOf } from "../support/html";
@@ -10,8 +10,8 @@ import { createWorkOf } from "../support/works";
 
 interface Row {
   rule: string;
-  person: (db: Database) => Promise<Person>;
-  path: (db: Database, me: Person) => Promise<string>;
+  person: () => Promise<Person>;
+  path: (me: Person) => Promise<string>;
   /** A text of the form, and its label. */
   field: [name: string, label: string];
   title: string;
@@ -20,43 +20,43 @@ interface Row {
 const rows: Record<string, Row> = {
   "a call": {
     rule: "CALL-86",
-    person: createCompany,
-    path: async (db, me) => `/ausschreibungen/${(await createCallOf(db, me)).id}/bearbeiten`,
+    person: () => createCompany(db),
+    path: async (me) => `/ausschreibungen/${(await createCallOf(db, me)).id}/bearbeiten`,
     field: ["description", "Beschreibung"],
     title: "Diese Ausschreibung wurde inzwischen geändert",
   },
   "a work": {
     rule: "WORK-88",
-    person: createPerson,
-    path: async (db, me) => `/arbeiten/${(await createWorkOf(db, me)).id}/bearbeiten`,
+    person: () => createPerson(db),
+    path: async (me) => `/arbeiten/${(await createWorkOf(db, me)).id}/bearbeiten`,
     field: ["content", "Text"],
     title: "Diese Arbeit wurde inzwischen geändert",
   },
   "the own profile": {
     rule: "OWN-51",
-    person: createPerson,
+    person: () => createPerson(db),
     path: async () => "/profil/bearbeiten",
     field: ["bio", "Beschreibung"],
     title: "Ihr Profil wurde inzwischen geändert",
   },
   "a profile, by a superadmin": {
     rule: "ADM-31",
-    person: (db) => createPerson(db, { isSuperadmin: true }),
-    path: async (db) => `/admin/profile/${(await createPerson(db)).id}`,
+    person: () => createPerson(db, { isSuperadmin: true }),
+    path: async () => `/admin/profile/${(await createPerson(db)).id}`,
     field: ["bio", "Beschreibung"],
     title: "Das Profil wurde inzwischen geändert",
   },
   "the look of the site": {
     rule: "ADM-80",
-    person: (db) => createPerson(db, { isSuperadmin: true }),
+    person: () => createPerson(db, { isSuperadmin: true }),
     path: async () => "/admin/auftritt",
     field: ["claim", "Leitsatz"],
     title: "Der Auftritt wurde inzwischen geändert",
   },
   "an article": {
     rule: "BADM-22",
-    person: createPerson,
-    path: async (db, me) => `/blog/admin/${(await createArticle(db, { createdBy: me.id })).id}`,
+    person: () => createPerson(db),
+    path: async (me) => `/blog/admin/${(await createArticle(db, { createdBy: me.id })).id}`,
     field: ["excerpt", "Kurzfassung"],
     title: "Jemand hat diesen Beitrag inzwischen geändert",
   },
@@ -64,10 +64,10 @@ const rows: Record<string, Row> = {
 
 describe("two tabs with the same form", () => {
   for (const [kind, { rule, person, path: pathOf, field, title }] of Object.entries(rows)) {
-    it(`never overwrite ${kind} unseen, and both texts are shown [${rule}]`, async ({ db, site }) => {
-      const me = await person(db);
+    it(`never overwrite ${kind} unseen, and both texts are shown [${rule}]`, async ({ site }) => {
+      const me = await person();
       const browser = await signIn(new Browserless(site.url), me);
-      const path = await pathOf(db, me);
+      const path = await pathOf(me);
       const [name, label] = field;
       const open = async () => (await browser.get(path)).form(path, "version");
       const stored = async () => (await browser.get(path)).valueAt(name);

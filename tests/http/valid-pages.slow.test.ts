@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { profiles } from "../../app/db/schema";
 import { type Actors, answerFor, createPeople, type People, signInActors } from "../support/actors";
 import { createCallOf } from "../support/calls";
@@ -15,7 +16,7 @@ let actors: Actors;
 
 const image = (index: number) => ({ url: `/fassade/bild-${index}.svg`, alt: `Bild ${index}`, width: 360, height: 200 });
 
-it.beforeAll(async ({ db, site }) => {
+it.beforeAll(async ({ site }) => {
   people = await createPeople(db);
   const { creative, otherCreative, company } = people;
   await db
@@ -49,12 +50,12 @@ describe("every page is valid HTML, and so is its structured data", () => {
   for (const [route, row] of Object.entries(rows)) {
     const asked = readersOf(route, row);
     if (asked.length === 0) continue;
-    it(route, async ({ db }) => {
+    it(route, async () => {
       const [method] = route.split(" ");
-      const paths = pathsFor(route, row, { db, people });
+      const paths = pathsFor(route, row, { people });
       for (const reader of asked) {
         const path = await paths.next(reader);
-        const form = typeof row.form === "function" ? row.form({ db, people }, reader) : (row.form ?? {});
+        const form = typeof row.form === "function" ? row.form({ people }, reader) : (row.form ?? {});
         const page =
           method === "POST" ? await actors[reader].post(path, form) : await actors[reader].get(path, { follow: false });
         paths.answered(page);
@@ -76,7 +77,7 @@ describe("every page is valid HTML, and so is its structured data", () => {
     );
   });
 
-  it("also with structured data, and with an uploaded picture in a field", async ({ db }) => {
+  it("also with structured data, and with an uploaded picture in a field", async () => {
     const article = await createArticle(db, { imageUrl: "/storage/post-images/blog/bild_1.jpg" });
     const [creative, company] = [`/kreative/${people.otherCreative.slug}`, `/unternehmen/${people.company.slug}`];
     for (const path of ["/", creative, company, `/blog/${article.slug}`]) {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { get } from "node:http";
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
 import { it } from "../support/http";
 import { createPerson } from "../support/people";
 import { createArticle } from "../support/posts";
@@ -30,7 +31,7 @@ const sentBytes = (url: URL) =>
 /** As they are sent. */
 const maxBytes = 130 * 1024;
 
-it("loads little script at the first touch of the pages that visitors read [FAST-70]", async ({ site, db }) => {
+it("loads little script at the first touch of the pages that visitors read [FAST-70]", async ({ site }) => {
   const anna = await createPerson(db);
   const article = await createArticle(db);
   const pages = [

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { posts } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { it, signIn } from "../support/http";
@@ -8,7 +9,7 @@ import { createCompany, createPerson, longMember, monthAgo, unique } from "../su
 const said = "Ihr Profil ist ausgeblendet.";
 
 describe("someone who has hidden their profile", () => {
-  it("learns in the form and afterwards that others don't see a new post yet [TELL-36]", async ({ browser, db }) => {
+  it("learns in the form and afterwards that others don't see a new post yet [TELL-36]", async ({ browser }) => {
     const anna = await createPerson(db, { profileStatus: "hidden" });
     await signIn(browser, anna);
     for (const path of ["/feed", "/posts/neu", "/profil"]) {
@@ -23,7 +24,7 @@ describe("someone who has hidden their profile", () => {
     expect(await db.$count(posts, eq(posts.userId, anna.id))).toBe(1);
   });
 
-  it("learns what becomes of a new call, as it was agreed [TELL-30, TELL-36]", async ({ db, site }) => {
+  it("learns what becomes of a new call, as it was agreed [TELL-30, TELL-36]", async ({ site }) => {
     for (const [showsCallsWhileHidden, text] of [
       [false, "Andere sehen Ihre Ausschreibung erst, wenn Ihr Profil wieder sichtbar ist."],
       [true, "Ihre Ausschreibung steht ohne Ihren Namen in der Liste"],
@@ -42,7 +43,6 @@ describe("someone who has hidden their profile", () => {
 
   it("is told before writing that the page stays closed, and the mail links to no page that isn't there [TELL-36]", async ({
     browser,
-    db,
     mailSink,
   }) => {
     const anna = await createPerson(db, { profileStatus: "hidden", memberSince: monthAgo });
@@ -57,7 +57,7 @@ describe("someone who has hidden their profile", () => {
     expect(`${mail.text} ${mail.html}`).not.toContain(`/kreative/${anna.slug}`);
   });
 
-  it("reads at the switch what hiding the profile hides [TELL-36]", async ({ browser, db }) => {
+  it("reads at the switch what hiding the profile hides [TELL-36]", async ({ browser }) => {
     await signIn(browser, await createCompany(db));
     const { text } = await browser.get("/profil/bearbeiten");
     expect(text).toContain("Was Sie währenddessen veröffentlichen, erscheint erst, wenn Sie das Profil wieder zeigen.");
@@ -65,11 +65,7 @@ describe("someone who has hidden their profile", () => {
   });
 });
 
-it("shows other people no such hint, and their mail links to their page [TELL-36]", async ({
-  browser,
-  db,
-  mailSink,
-}) => {
+it("shows other people no such hint, and their mail links to their page [TELL-36]", async ({ browser, mailSink }) => {
   const ben = await createPerson(db, longMember);
   const berg = await createCompany(db);
   await signIn(browser, ben);

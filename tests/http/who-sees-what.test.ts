@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import type { Database } from "~/db/client.server";
+import { db } from "~/db/client.server";
 import { blogPosts, posts, profiles } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { it, signIn } from "../support/http";
@@ -13,7 +13,7 @@ const reason = "Werbung für Dritte";
 /**
  * Creates a person with a portrait, a post with a picture and an article with a cover, all uploaded through the forms.
  */
-async function someoneWithEverything(db: Database, browser: Browserless, person: Person) {
+async function someoneWithEverything(browser: Browserless, person: Person) {
   await signIn(browser, person);
   await browser.submit((await browser.get("/profil/bild")).form("/profil/bild"), { avatar: await picture() });
   const [{ avatarUrl } = { avatarUrl: null }] = await db.select().from(profiles).where(eq(profiles.id, person.id));
@@ -80,11 +80,10 @@ describe("a picture", () => {
 
   it("is shown to others only while its subject is visible, and to its owner and superadmins always [DATA-13, TELL-31]", async ({
     browser,
-    db,
     site,
   }) => {
     const anna = await createPerson(db);
-    const theirs = await someoneWithEverything(db, browser, anna);
+    const theirs = await someoneWithEverything(browser, anna);
     const narrower = theirs.image.replace(".jpg", "-640.jpg");
     const avif = narrower.replace(".jpg", ".avif");
     const all = [theirs.portrait, theirs.image, narrower, avif];
@@ -112,12 +111,8 @@ describe("a picture", () => {
     expect(await statusOf(browser, ...all)).toEqual(everyone);
   });
 
-  it("may be kept by others for an hour, and is asked for again then [DATA-41, TELL-31]", async ({
-    browser,
-    db,
-    site,
-  }) => {
-    const { portrait } = await someoneWithEverything(db, browser, await createPerson(db));
+  it("may be kept by others for an hour, and is asked for again then [DATA-41, TELL-31]", async ({ browser, site }) => {
+    const { portrait } = await someoneWithEverything(browser, await createPerson(db));
     const ask = (etag = "") => new Browserless(site.url).get(portrait, { headers: { "if-none-match": etag } });
     const { headers } = await ask();
     expect(headers.get("cache-control")).toBe("public, max-age=3600, must-revalidate");
@@ -126,7 +121,7 @@ describe("a picture", () => {
     expect((await ask(headers.get("etag") ?? "")).status).toBe(404);
   });
 
-  it("of an article is for the desk while nobody may read the article [TELL-31]", async ({ browser, db, site }) => {
+  it("of an article is for the desk while nobody may read the article [TELL-31]", async ({ browser, site }) => {
     await signIn(browser, await createPerson(db, { isSuperadmin: true }));
     const body = new FormData();
     body.set("picture", await picture("titel.png", 700));
@@ -149,9 +144,9 @@ describe.each([
 ] as const)("nothing of someone whom a status %s", (_verb, status) => {
   it.for([createPerson, createCompany])(
     `is found anywhere, and everything comes back [DATA-13, PROF-02, NOTICE-51]`,
-    async (create, { browser, db, site }) => {
+    async (create, { browser, site }) => {
       const person = await create(db);
-      const { places, articlePlaces } = await someoneWithEverything(db, browser, person);
+      const { places, articlePlaces } = await someoneWithEverything(browser, person);
       const everywhere = [...places, ...articlePlaces];
       expect(await foundAt(site.url, everywhere)).toEqual(pathsOf(everywhere));
       if (status !== "hidden") {

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
 import { works } from "../../app/db/schema";
 import type { Row, World } from "../support/role-row";
 import { createCredit, createWorkOf, createWorkPicture } from "../support/works";
 
 const ownWork =
   (verb: string, picture?: { isCover: boolean }) =>
-  async ({ db, people }: World) => {
+  async ({ people }: World) => {
     await db.delete(works).where(eq(works.userId, people.creative.id));
     const work = await createWorkOf(db, people.creative);
     if (picture) await createWorkPicture(db, work, picture);
@@ -15,7 +16,7 @@ const ownWork =
 /** A request to one of the creatives. Everybody else is told that it does not exist. */
 const request =
   (verb: string) =>
-  async ({ db, people }: World) => {
+  async ({ people }: World) => {
     await db.delete(works).where(eq(works.userId, people.otherCreative.id));
     const work = await createWorkOf(db, people.otherCreative);
     return `/konto/nennungen/${(await createCredit(db, work, people.creative)).id}/${verb}`;
@@ -23,7 +24,7 @@ const request =
 
 export const workRows = {
   "GET /kreative/:slug/arbeiten/:work": {
-    path: async ({ db, people }) => {
+    path: async ({ people }) => {
       await db.delete(works).where(eq(works.userId, people.otherCreative.id));
       const work = await createWorkOf(db, people.otherCreative, { skills: ["Branding"], link: "https://film.example" });
       await createWorkPicture(db, work, { isCover: true, caption: "Der Umschlag" });

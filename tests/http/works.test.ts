@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { db } from "~/db/client.server";
 import { profiles, workCredits, workPictures, works } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { attribute, byTag, elements, textOf } from "../support/html";
@@ -15,10 +16,7 @@ const location = async (browser: Browserless, path: string) => {
 };
 
 describe("the page of a work", () => {
-  it("is found by every address that the work and its creative have had [WORK-11, WORK-13]", async ({
-    browser,
-    db,
-  }) => {
+  it("is found by every address that the work and its creative have had [WORK-11, WORK-13]", async ({ browser }) => {
     const anna = await createPerson(db);
     const work = await createWorkOf(db, anna);
     const earlier = `/kreative/${anna.slug}/arbeiten/${work.slug}`;
@@ -47,7 +45,7 @@ describe("the page of a work", () => {
     expect(await location(browser, `/kreative/${anna.slug}-neu/arbeiten/etwas`)).toEqual([404, null]);
   });
 
-  it("says of itself what search engines need, with who made each picture [WORK-14]", async ({ browser, db, site }) => {
+  it("says of itself what search engines need, with who made each picture [WORK-14]", async ({ browser, site }) => {
     const anna = await createPerson(db);
     const work = await createWorkOf(db, anna, { skills: ["Branding"], content: "Ein Buch." });
     const by = { creator: "Foto Süd", credit: "Foto Süd / Anna", copyright: "© Foto Süd" };
@@ -72,7 +70,6 @@ describe("the page of a work", () => {
 
   it("names who took part, with links and structured data only for those who confirmed [WORK-51, WORK-55, WORK-58]", async ({
     browser,
-    db,
     site,
   }) => {
     const [anna, ben, eva] = [await createPerson(db), await createPerson(db), await createPerson(db)];
@@ -105,7 +102,7 @@ describe("the page of a work", () => {
     expect(confirmed.graph).toContain('"sourceOrganization"');
   });
 
-  it("shows superadmins everybody whom it names, with what they said [WORK-44, WORK-53]", async ({ browser, db }) => {
+  it("shows superadmins everybody whom it names, with what they said [WORK-44, WORK-53]", async ({ browser }) => {
     const [anna, ben, eva] = [await createPerson(db), await createPerson(db), await createPerson(db)];
     const work = await createWorkOf(db, anna);
     await createCredit(db, work, ben);
@@ -118,7 +115,6 @@ describe("the page of a work", () => {
 
   it("of a draft is for its creative only, and not for search engines [WORK-12, WORK-20]", async ({
     browser,
-    db,
     site,
   }) => {
     const anna = await createPerson(db);
@@ -135,7 +131,6 @@ describe("the page of a work", () => {
 
 it("stand first on the public profile, each in the shape of its picture, or not at all [WORK-15]", async ({
   browser,
-  db,
 }) => {
   const anna = await createPerson(db);
   const path = `/kreative/${anna.slug}`;
@@ -165,7 +160,7 @@ describe("an upload for a work", () => {
     return browser.post("/arbeiten/bilder", body);
   };
 
-  it("is stored for creatives, and not even read for companies [WORK-24]", async ({ browser, db, site }) => {
+  it("is stored for creatives, and not even read for companies [WORK-24]", async ({ browser, site }) => {
     const [anna, berg] = [await createPerson(db), await createCompany(db)];
     await signIn(browser, anna);
     expect((await upload(browser, await picture("tisch.png", 60, 40))).status).toBe(200);

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, test as base, expect, type Locator } from "@playwright/test";
-import { closeDatabase, type Database, openDatabase } from "../../app/db/client.server";
+import { closeDatabase, db, openDatabase } from "../../app/db/client.server";
 import { phone } from "./accessible";
 import { createCallOf } from "./calls";
 import { withoutClock } from "./clock";
@@ -55,9 +55,8 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   mailSink: MailSink;
-  /** The built site with the demo content and its own database and mail server. */
+  /** The built site with the demo content, its own mail server, and its own database, which is `db`. */
   site: Site;
-  db: Database;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -80,19 +79,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const settings = { DEMO: "1", SMTP_URL: mailSink.url };
       const site = await startSite({ databaseUrl, dataDir, settings });
       await withoutClock(databaseUrl);
+      openDatabase(databaseUrl, { max: 2 });
       await use(site);
+      await closeDatabase();
       await site.kill();
       rmSync(dataDir, { recursive: true, force: true });
     },
-    { scope: "worker" },
-  ],
-
-  db: [
-    async ({ site }, use) => {
-      await use(openDatabase(site.databaseUrl, { max: 2 }));
-      await closeDatabase();
-    },
-    { scope: "worker" },
+    { scope: "worker", auto: true },
   ],
 
   baseURL: async ({ site }, use) => use(site.url),
@@ -117,10 +110,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // Watches every page, also in tests that announce nothing.
   page: async ({ page, expectTrouble: _ }, use) => use(page),
 
-  newPerson: async ({ db }, use) => use((values) => createPerson(db, values)),
-  newCompany: async ({ db }, use) => use((values) => createCompany(db, values)),
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  newPerson: async ({}, use) => use((values) => createPerson(db, values)),
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  newCompany: async ({}, use) => use((values) => createCompany(db, values)),
 
-  signIn: async ({ site, db, context }, use) =>
+  signIn: async ({ site, context }, use) =>
     use(async (person, into = context) => {
       const { cookies } = await browserOf(db, site.url, person);
       await into.addCookies(
@@ -134,7 +129,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(viewer);
   },
 
-  lookForCall: async ({ page, db, newPerson, newCompany, signIn }, use) =>
+  lookForCall: async ({ page, newPerson, newCompany, signIn }, use) =>
     use(async (values = {}) => {
       const call = await createCallOf(db, await newCompany(), { title: unique("Birne"), ...values });
       await signIn(await newPerson(longMember));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject, test } from "vitest";
-import { closeDatabase, type Database, openDatabase } from "~/db/client.server";
+import { closeDatabase, openDatabase } from "~/db/client.server";
 import { Browserless } from "./browserless";
 import { withoutClock } from "./clock";
 import { startMailSink } from "./mail-sink";
@@ -23,16 +23,13 @@ export const it = test
     onCleanup(sink.stop);
     return sink;
   })
-  .extend("site", { scope: "worker" }, async ({ mailSink }, { onCleanup }) => {
+  /** Its database is `db`, for the tests and for the app's queries that they call. */
+  .extend("site", { scope: "worker", auto: true }, async ({ mailSink }, { onCleanup }) => {
     const { site, stop } = await startFreshSite({ SMTP_URL: mailSink.url, TRUST_PROXY: "127.0.0.1,::1" });
-    onCleanup(stop);
+    openDatabase(site.databaseUrl, { max: 3 });
+    onCleanup(() => closeDatabase().then(stop));
     await withoutClock(site.databaseUrl);
     return site;
-  })
-  /** The site's database, opened as `db` too, so that tests can call the app's queries. */
-  .extend("db", { scope: "worker" }, async ({ site }, { onCleanup }): Promise<Database> => {
-    onCleanup(closeDatabase);
-    return openDatabase(site.databaseUrl, { max: 3 });
   })
   .extend("browser", ({ site }) => new Browserless(site.url));
 

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Database } from "../../app/db/client.server";
 import { type ActorName, type Actors, type Answers, actorNames, answerFor, type People } from "./actors";
 import type { Browserless, Page } from "./browserless";
 
@@ -7,7 +6,6 @@ import type { Browserless, Page } from "./browserless";
 export type Answer = number | `→ ${string}` | [status: number, text: string];
 
 export interface World {
-  db: Database;
   people: People;
 }
 

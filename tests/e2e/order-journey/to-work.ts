@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { db } from "../../../app/db/client.server";
 import { orderVersions } from "../../../app/db/schema";
 import { undecidedDays } from "../../../app/visible/call-state";
 import { dayFromNow } from "../../support/calls";
@@ -9,7 +10,7 @@ import { confirmAct, type World } from "./world";
 
 /** Both sides agree on days and move one, and are reminded two days before. */
 export async function agreeOnDays(world: World, path: string) {
-  const { desk, annas, anna, berg, title, db, mailed, go, check } = world;
+  const { desk, annas, anna, berg, title, mailed, go, check } = world;
   const order = `${path}/auftrag`;
   const later = dayFromNow(12);
   await go(annas, path);

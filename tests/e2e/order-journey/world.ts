@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "../../../app/db/client.server";
+import { db } from "../../../app/db/client.server";
 import { ausschreibungen } from "../../../app/db/schema";
 import { dayFromNow } from "../../support/calls";
 import { expect, expectGoodWideAndNarrow, expectNoSidewaysScroll, phone } from "../../support/fixtures";
@@ -15,7 +15,6 @@ import { watchForTrouble } from "../../support/trouble";
 interface Parts {
   browser: Browser;
   site: Site;
-  db: Database;
   mailSink: MailSink;
   newPerson: (values?: object) => Promise<Person>;
   newCompany: (values?: object) => Promise<Person>;
@@ -24,7 +23,7 @@ interface Parts {
 }
 
 /** A company and three creatives, each at a browser of their own. Without script the windows are those of a phone. */
-export async function openWorld({ browser, site, db, mailSink, newPerson, newCompany, signIn, hasScript }: Parts) {
+export async function openWorld({ browser, site, mailSink, newPerson, newCompany, signIn, hasScript }: Parts) {
   const trouble: string[][] = [];
   const open = async (person: Person) => {
     const context = await browser.newContext({
@@ -39,7 +38,7 @@ export async function openWorld({ browser, site, db, mailSink, newPerson, newCom
   const berg = await newCompany(longMember);
   const [anna, ben, clara] = [await newPerson(longMember), await newPerson(longMember), await newPerson(longMember)];
   return {
-    ...{ db, site, hasScript, trouble, berg, anna, ben, clara },
+    ...{ site, hasScript, trouble, berg, anna, ben, clara },
     title: unique("Plakat für den Tag der offenen Tür"),
     desk: await open(berg),
     annas: await open(anna),

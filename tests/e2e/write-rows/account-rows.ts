@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { createToken } from "../../../app/auth/address/address-links.server";
 import { contactLinkOf } from "../../../app/auth/address/contact-address.server";
 import { newsletterLinkOf } from "../../../app/auth/newsletter-link.server";
+import { db } from "../../../app/db/client.server";
 import { addressChanges, blockedPeople, consents, profiles } from "../../../app/db/schema";
 import { createPerson, unique, uniqueEmail } from "../../support/people";
 import { reserve } from "../../support/reservations";
@@ -11,13 +12,13 @@ import { fillPasswords, inMain, inMenu, named, type World, type WriteRow } from 
 
 const longAgo = new Date("2025-01-01");
 
-async function accountWithSessions({ db, me }: World) {
+async function accountWithSessions({ me }: World) {
   await addSession(db, me, "Firefox auf Windows");
   return "/konto";
 }
 
 /** A change of address that waits, or was made, for an account, with its link. */
-async function addressLink({ db, me }: World, link: "confirm" | "undo") {
+async function addressLink({ me }: World, link: "confirm" | "undo") {
   const [confirm, undo] = [createToken("confirm"), createToken("undo")];
   const until = new Date(Date.now() + 3_600_000);
   const [fromEmail, toEmail] = link === "confirm" ? [me.email, uniqueEmail("neu")] : [uniqueEmail("alt"), me.email];
@@ -100,7 +101,7 @@ export const accountRows: Record<string, WriteRow> = {
     says: "Passwort nicht geändert",
   },
   "POST /claim-profile/:token?": {
-    page: async ({ db }) => (await reserve(db)).path,
+    page: async () => (await reserve(db)).path,
     fill: async (page) => {
       await fillPasswords(page.getByRole("main"));
       await page.getByRole("main").getByRole("checkbox").check();
@@ -131,7 +132,7 @@ export const accountRows: Record<string, WriteRow> = {
   },
   "POST /konto/kontaktadresse": {
     as: "creative",
-    page: async ({ db, me }) => {
+    page: async ({ me }) => {
       await db
         .update(profiles)
         .set({ contactEmail: uniqueEmail("kontakt") })
@@ -143,7 +144,7 @@ export const accountRows: Record<string, WriteRow> = {
   },
   "POST /konto/kontaktadresse/bestaetigen": {
     as: "creative",
-    page: async ({ db, me }) => {
+    page: async ({ me }) => {
       const contactEmail = uniqueEmail("kontakt");
       await db.update(profiles).set({ contactEmail }).where(eq(profiles.id, me.id));
       const { pathname, search } = contactLinkOf(me.id, contactEmail);
@@ -216,7 +217,7 @@ export const accountRows: Record<string, WriteRow> = {
   },
   "POST /konto/blockierte/:id/aufheben": {
     as: "creative",
-    page: async ({ db, me }) => {
+    page: async ({ me }) => {
       await db.insert(blockedPeople).values({ blockerId: me.id, blockedId: (await createPerson(db)).id });
       return "/konto/blockierte";
     },
@@ -224,7 +225,7 @@ export const accountRows: Record<string, WriteRow> = {
     says: "Fehler beim Aufheben der Blockierung",
   },
   "POST /newsletter/bestaetigen": {
-    page: async ({ db }) => {
+    page: async () => {
       const { id, email } = await createPerson(db);
       const given = { profileId: id, kind: "newsletter" as const, isGiven: true, wording: "Ja." };
       const [made] = await db.insert(consents).values(given).returning({ id: consents.id });
@@ -236,7 +237,7 @@ export const accountRows: Record<string, WriteRow> = {
   },
   "POST /bedingungen": {
     as: "creative",
-    page: async ({ db, me }) => {
+    page: async ({ me }) => {
       await db.update(profiles).set({ agbAcceptedAt: longAgo, privacyNotedAt: longAgo }).where(eq(profiles.id, me.id));
       return "/bedingungen?weiter=/konto";
     },

@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
+import { db } from "../../../app/db/client.server";
 import { agentLink } from "../../../app/features/agents/mails/agent-links.server";
 import { createAgentOf, createMatchOf } from "../../support/agents";
 import { createCallOf } from "../../support/calls";
 import { createCompany } from "../../support/people";
 import { inDialog, inMain, named, open, type World, type WriteRow } from "./write-row";
 
-async function agentsPage({ db, me }: World) {
+async function agentsPage({ me }: World) {
   const agent = await createAgentOf(db, me, "q=Logo");
   const call = await createCallOf(db, await createCompany(db), { title: "Ein Logo" });
   const { rows } = await db.execute<{ id: number }>(
@@ -26,7 +27,7 @@ export const agentRows: Record<string, WriteRow> = {
   },
   "POST /suchauftraege/:id": {
     as: "creative",
-    page: async ({ db, me }) => `/suchauftraege/${await createAgentOf(db, me, "q=Logo")}`,
+    page: async ({ me }) => `/suchauftraege/${await createAgentOf(db, me, "q=Logo")}`,
     mayBeEmpty: true,
     button: inMain("Suchauftrag speichern"),
     says: "Fehler beim Speichern des Suchauftrags",
@@ -53,7 +54,7 @@ export const agentRows: Record<string, WriteRow> = {
   },
   "POST /suchauftraege/:id/mail": {
     as: "creative",
-    page: async ({ db, me }) => {
+    page: async ({ me }) => {
       const { pathname, search } = new URL(agentLink(await createAgentOf(db, me, "q=Logo")));
       return pathname + search;
     },

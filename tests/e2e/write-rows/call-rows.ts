@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { db } from "../../../app/db/client.server";
 import { type OfferState, offerDrafts } from "../../../app/db/schema";
 import { createCallOf, linkOfMail } from "../../support/calls";
 import { createInvitation } from "../../support/invitations";
@@ -8,7 +9,7 @@ import { createQuestion } from "../../support/questions";
 import { inDialog, inMain, inMenu, open, type World, type WriteRow } from "./write-row";
 
 const profileWith = (call: Parameters<typeof createCallOf>[2]) =>
-  async function profileWithCall({ db, me }: World) {
+  async function profileWithCall({ me }: World) {
     await createCallOf(db, me, call);
     return "/profil";
   };
@@ -21,7 +22,7 @@ const inCallMenu = (entry: string) => (page: Page) => inMenu(page, /^Mehr zu/, e
 /** The page of an offer by this person, or for a call of this company. */
 const offerPage =
   (end = "", state: OfferState = "sent") =>
-  async ({ db, me }: World) => {
+  async ({ me }: World) => {
     const isCompany = me.userType === "unternehmen";
     const company = isCompany ? me : await createPerson(db, { userType: "unternehmen", name: unique("Studio Berg") });
     const sender = isCompany ? await createPerson(db) : me;
@@ -30,12 +31,12 @@ const offerPage =
 
 const sentOffer = offerPage();
 
-async function offerOfChangedCall({ db, me }: World) {
+async function offerOfChangedCall({ me }: World) {
   const call = await createCallOf(db, await createPerson(db, { userType: "unternehmen", name: unique("Studio Berg") }));
   return (await createOffer(db, call, me, { answeredCall: { ...call, budget: "500" } })).path;
 }
 
-async function declinePage({ db, me }: World) {
+async function declinePage({ me }: World) {
   const call = await createCallOf(db, me);
   const { id } = await createOffer(db, call, await createPerson(db));
   return `/ausschreibungen/${call.id}/angebote/absagen?angebot=${id}`;
@@ -59,7 +60,7 @@ export const callRows: Record<string, WriteRow> = {
   },
   "POST /ausschreibungen/:id/bearbeiten": {
     as: "company",
-    page: async ({ db, me }) => `/ausschreibungen/${(await createCallOf(db, me)).id}/bearbeiten`,
+    page: async ({ me }) => `/ausschreibungen/${(await createCallOf(db, me)).id}/bearbeiten`,
     fill: fillCall,
     button: (page) => page.locator("form[action$='/bearbeiten'] button:not([type=button])").first(),
     says: "Fehler beim Speichern der Änderungen",
@@ -106,7 +107,7 @@ export const callRows: Record<string, WriteRow> = {
   },
   "POST /ausschreibungen/:id/frist": {
     as: "company",
-    page: async ({ db, me }) => linkOfMail(await createCallOf(db, me, { deadline: "2099-01-31" }), "verlaengern"),
+    page: async ({ me }) => linkOfMail(await createCallOf(db, me, { deadline: "2099-01-31" }), "verlaengern"),
     button: inMain("Um zwei Wochen verlängern"),
     says: "Fehler beim Verlängern der Ausschreibung",
   },
@@ -119,7 +120,7 @@ export const callRows: Record<string, WriteRow> = {
   },
   "POST /ausschreibungen/:id/entwurf": {
     as: "creative",
-    page: async ({ db, me }) => {
+    page: async ({ me }) => {
       const { id } = await createCallOf(db, await createCompany(db));
       await db.insert(offerDrafts).values({ ausschreibungId: id, senderId: me.id, values: { message: "Begonnen." } });
       return `/nachrichten/neu?ausschreibung=${id}`;
@@ -159,7 +160,7 @@ export const callRows: Record<string, WriteRow> = {
   },
   "POST /einladungen/neu": {
     as: "company",
-    page: async ({ db, me }) => {
+    page: async ({ me }) => {
       await createCallOf(db, me);
       return `/einladungen/neu?an=${(await createPerson(db)).slug}`;
     },
@@ -169,20 +170,20 @@ export const callRows: Record<string, WriteRow> = {
   },
   "POST /einladungen/:id": {
     as: "creative",
-    page: async ({ db, me }) => (await createInvitation(db, await createCallOf(db, await createCompany(db)), me)).path,
+    page: async ({ me }) => (await createInvitation(db, await createCallOf(db, await createCompany(db)), me)).path,
     button: inMain("Kein Interesse"),
     says: "Fehler beim Antworten",
   },
   "POST /ausschreibungen/:id/fragen": {
     as: "creative",
-    page: async ({ db }) => `/ausschreibungen/${(await createCallOf(db, await createCompany(db))).id}/fragen`,
+    page: async () => `/ausschreibungen/${(await createCallOf(db, await createCompany(db))).id}/fragen`,
     fill: (page) => page.getByLabel("Ihre Frage").fill("Welches Format?"),
     button: inMain("Frage senden"),
     says: "Fehler beim Senden der Frage",
   },
   "POST /ausschreibungen/:id/unterlagen": {
     as: "company",
-    page: async ({ db, me }) => `/ausschreibungen/${(await createCallOf(db, me)).id}/unterlagen`,
+    page: async ({ me }) => `/ausschreibungen/${(await createCallOf(db, me)).id}/unterlagen`,
     fill: (page) =>
       page
         .getByLabel("Unterlagen hinzufügen")
@@ -192,14 +193,14 @@ export const callRows: Record<string, WriteRow> = {
   },
   "POST /fragen/:id": {
     as: "company",
-    page: async ({ db, me }) => (await createQuestion(db, await createCallOf(db, me), await createPerson(db))).path,
+    page: async ({ me }) => (await createQuestion(db, await createCallOf(db, me), await createPerson(db))).path,
     fill: (page) => page.getByLabel("Ihre Antwort").fill("A1 quer."),
     button: inMain("Antwort veröffentlichen"),
     says: "Fehler beim Senden der Antwort",
   },
   "POST /fragen/:id/zurueckziehen": {
     as: "creative",
-    page: async ({ db, me }) => {
+    page: async ({ me }) => {
       const call = await createCallOf(db, await createCompany(db));
       await createQuestion(db, call, me);
       return call.path;
@@ -217,7 +218,7 @@ export const callRows: Record<string, WriteRow> = {
   },
   "POST /angebote/:id/gilt-wieder": {
     as: "creative",
-    page: async ({ db, me }) => {
+    page: async ({ me }) => {
       const call = await createCallOf(db, await createCompany(db));
       return (await createOffer(db, call, me, { state: "declined", stateSince: new Date(0), askedAgainAt: new Date() }))
         .path;

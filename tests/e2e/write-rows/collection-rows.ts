@@ -1,8 +1,9 @@
+import { db } from "../../../app/db/client.server";
 import { createCollection } from "../../support/collections";
 import { createPerson } from "../../support/people";
 import { inDialog, inMain, named, open, type World, type WriteRow } from "./write-row";
 
-async function listPage({ db, me }: World) {
+async function listPage({ me }: World) {
   const { id: profileId } = await createPerson(db);
   return (await createCollection(db, me, { entries: [{ profileId, note: "Ruhige Bilder" }] })).path;
 }
@@ -19,7 +20,7 @@ export const collectionRows: Record<string, WriteRow> = {
   },
   "POST /merklisten/merken": {
     as: "company",
-    page: async ({ db, me }) => {
+    page: async ({ me }) => {
       await createCollection(db, me);
       return `/merklisten/merken?an=${(await createPerson(db)).slug}`;
     },

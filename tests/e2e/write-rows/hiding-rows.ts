@@ -1,31 +1,32 @@
 import type { Page } from "@playwright/test";
+import { db } from "../../../app/db/client.server";
 import { createHiddenAnswer, createHiddenCollaboration } from "../../support/collaborations";
 import { createHiddenCollection } from "../../support/collections";
 import { createPerson } from "../../support/people";
 import { createHiddenQuestion } from "../../support/questions";
 import { createHiddenMessage } from "../../support/reports";
-import { inMain, type World, type WriteRow } from "./write-row";
+import { inMain, type WriteRow } from "./write-row";
 
 const giveReason = (page: Page) =>
   page.getByLabel("Grund", { exact: true }).first().fill("Verstößt gegen die Nutzungsbedingungen.");
 
 const onProfile = (hiddenBySuperadmin: boolean) =>
-  async function profilePage({ db }: World) {
+  async function profilePage() {
     return `/admin/profile/${(await createPerson(db, { hiddenBySuperadmin })).id}`;
   };
 
-async function onHiddenMessage({ db }: World) {
+async function onHiddenMessage() {
   const { subjectId } = await createHiddenMessage(db, await createPerson(db), await createPerson(db));
   return `/admin/meldungen/${subjectId}`;
 }
 
-const onHiddenQuestion = async ({ db }: World) => `/admin/meldungen/${(await createHiddenQuestion(db)).subjectId}`;
+const onHiddenQuestion = async () => `/admin/meldungen/${(await createHiddenQuestion(db)).subjectId}`;
 
-const onHiddenSentence = async ({ db }: World) => `/admin/meldungen/${(await createHiddenCollaboration(db)).subjectId}`;
+const onHiddenSentence = async () => `/admin/meldungen/${(await createHiddenCollaboration(db)).subjectId}`;
 
-const onHiddenAnswer = async ({ db }: World) => `/admin/meldungen/${(await createHiddenAnswer(db)).subjectId}`;
+const onHiddenAnswer = async () => `/admin/meldungen/${(await createHiddenAnswer(db)).subjectId}`;
 
-const onHiddenList = async ({ db }: World) => `/admin/meldungen/${(await createHiddenCollection(db)).subjectId}`;
+const onHiddenList = async () => `/admin/meldungen/${(await createHiddenCollection(db)).subjectId}`;
 
 const row = (page: WriteRow["page"], name: string, verb: string): WriteRow => ({
   as: "superadmin",

@@ -1,8 +1,9 @@
+import { db } from "../../../app/db/client.server";
 import { createDraft, logoSvg, publishLook } from "../../support/looks";
 import { unique } from "../../support/people";
-import { inMain, type World, type WriteRow } from "./write-row";
+import { inMain, type WriteRow } from "./write-row";
 
-async function withDraft({ db }: World) {
+async function withDraft() {
   await createDraft(db);
   return "/admin/auftritt";
 }
@@ -30,7 +31,7 @@ export const lookRows: Record<string, WriteRow> = {
   },
   "POST /admin/auftritt/rueckgaengig": {
     as: "superadmin",
-    page: async ({ db }) => {
+    page: async () => {
       await publishLook(db);
       return "/admin/auftritt";
     },

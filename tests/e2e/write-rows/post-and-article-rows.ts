@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
-import type { Database } from "../../../app/db/client.server";
+import { db } from "../../../app/db/client.server";
 import { blogPostRevisions, blogPosts } from "../../../app/db/schema";
 import { openMenu } from "../../support/menus";
 import { createArticle, createPostOf } from "../../support/posts";
 import { inDialog, inMain, inMenu, named, open, type World, type WriteRow } from "./write-row";
 
-async function profileWithPost({ db, me }: World) {
+async function profileWithPost({ me }: World) {
   await createPostOf(db, me);
   return "/profil";
 }
@@ -19,7 +19,7 @@ const fillArticle = (text: string) => async (page: Page) => {
   await dialog.getByLabel("Kategorie").selectOption("Business");
 };
 
-async function deskWithRevision({ db, me }: World) {
+async function deskWithRevision({ me }: World) {
   const { id, title, excerpt, content, category } = await createArticle(db);
   const snapshot = { title, excerpt, content, category };
   const versions = [1, 2].map((version) => ({ blogPostId: id, version, snapshot, savedBy: me.id }));
@@ -28,7 +28,7 @@ async function deskWithRevision({ db, me }: World) {
   return `/blog/admin/${id}`;
 }
 
-async function deskOf(db: Database, deletedAt: Date | null) {
+async function deskOf(deletedAt: Date | null) {
   await createArticle(db, { deletedAt });
   return "/blog/admin";
 }
@@ -87,7 +87,7 @@ export const postAndArticleRows: Record<string, WriteRow> = {
   },
   "POST /blog/admin/:id/loeschen": {
     as: "superadmin",
-    page: ({ db }) => deskOf(db, null),
+    page: () => deskOf(null),
     fill: open(/^Löschen/, "Beitrag löschen"),
     button: inDialog("Beitrag löschen", "Löschen"),
     says: "Fehler beim Löschen",
@@ -109,7 +109,7 @@ export const postAndArticleRows: Record<string, WriteRow> = {
   },
   "POST /blog/admin/:id/zurueckholen": {
     as: "superadmin",
-    page: ({ db }) => deskOf(db, new Date()),
+    page: () => deskOf(new Date()),
     button: (page) => named(/^Zurückholen/)(page).first(),
     says: "Fehler beim Zurückholen des Beitrags",
   },

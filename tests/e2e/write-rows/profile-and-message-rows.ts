@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { db } from "../../../app/db/client.server";
 import { favorites, profiles } from "../../../app/db/schema";
 import { headSwitchUrlOf } from "../../../app/mail/switch-off.server";
 import { createConversation } from "../../support/conversations";
@@ -7,10 +8,10 @@ import { createPostOf } from "../../support/posts";
 import { createDecision, objectionPathOf } from "../../support/reports";
 import { file, fillPasswords, follow, inForm, inMain, type World, type WriteRow } from "./write-row";
 
-const conversationOf = async ({ db, me }: World) =>
+const conversationOf = async ({ me }: World) =>
   (await createConversation(db, await createPerson(db, { userType: "unternehmen" }), me)).path;
 
-const profileOfAnother = async ({ db }: World) => `/kreative/${(await createPerson(db)).slug}`;
+const profileOfAnother = async () => `/kreative/${(await createPerson(db)).slug}`;
 
 export const profileAndMessageRows: Record<string, WriteRow> = {
   "POST /kreative/:slug/like": {
@@ -64,7 +65,7 @@ export const profileAndMessageRows: Record<string, WriteRow> = {
     says: "Fehler beim Blockieren",
   },
   "POST /melden": {
-    page: async ({ db }) => `/melden?art=profil&id=kreative/${(await createPerson(db)).slug}`,
+    page: async () => `/melden?art=profil&id=kreative/${(await createPerson(db)).slug}`,
     fill: async (page) => {
       await page.getByText("Betrug oder Täuschung").click();
       await page.getByLabel("Worum geht es?").fill("Das ist nicht echt.");
@@ -73,14 +74,13 @@ export const profileAndMessageRows: Record<string, WriteRow> = {
     says: "Fehler beim Senden der Meldung",
   },
   "POST /einspruch": {
-    page: async ({ db }) =>
-      objectionPathOf((await createDecision(db, await createPostOf(db, await createPerson(db)))).id),
+    page: async () => objectionPathOf((await createDecision(db, await createPostOf(db, await createPerson(db)))).id),
     fill: (page) => page.getByLabel("Was sehen Sie anders?").fill("Das war erlaubte Kritik."),
     button: inMain("Einspruch erheben"),
     says: "Fehler beim Senden des Einspruchs",
   },
   "POST /mails/abbestellen": {
-    page: async ({ db }) => {
+    page: async () => {
       const { pathname, search } = new URL(headSwitchUrlOf((await createPerson(db)).id, "nachrichten"));
       return pathname + search;
     },
@@ -105,7 +105,7 @@ export const profileAndMessageRows: Record<string, WriteRow> = {
   },
   "POST /profil/bild/entfernen": {
     as: "creative",
-    page: async ({ db, me }) => {
+    page: async ({ me }) => {
       await db.update(profiles).set({ avatarUrl: "/icon.svg" }).where(eq(profiles.id, me.id));
       return "/profil";
     },
@@ -145,7 +145,7 @@ export const profileAndMessageRows: Record<string, WriteRow> = {
   },
   "POST /favoriten/:id/entfernen": {
     as: "creative",
-    page: async ({ db, me }) => {
+    page: async ({ me }) => {
       await db.insert(favorites).values({ userId: me.id, favoritedProfileId: (await createPerson(db)).id });
       return "/favoriten";
     },

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
+import { db } from "../../../app/db/client.server";
 import { createImport } from "../../support/imports";
 import { unique, uniqueEmail } from "../../support/people";
 import { reserve } from "../../support/reservations";
-import { inDialog, inMain, inMenu, open, typeWord, type World, type WriteRow } from "./write-row";
+import { inDialog, inMain, inMenu, open, typeWord, type WriteRow } from "./write-row";
 
-async function dashboardOfOne({ db }: World) {
+async function dashboardOfOne() {
   const { name } = await reserve(db);
   return `/admin/dashboard?q=${encodeURIComponent(name)}`;
 }
@@ -30,7 +31,7 @@ export const reservationRows: Record<string, WriteRow> = {
   },
   "POST /admin/briefe": {
     as: "superadmin",
-    page: async ({ db }) => {
+    page: async () => {
       await reserve(db);
       return "/admin/briefe";
     },
@@ -55,19 +56,19 @@ export const reservationRows: Record<string, WriteRow> = {
   },
   "POST /admin/import/:id": {
     as: "superadmin",
-    page: async ({ db }) => `/admin/import/${await createImport(db)}`,
+    page: async () => `/admin/import/${await createImport(db)}`,
     button: inMain("Auswahl merken"),
     says: "Fehler beim Import",
   },
   "POST /admin/import/:id/ausfuehren": {
     as: "superadmin",
-    page: async ({ db }) => `/admin/import/${await createImport(db)}`,
+    page: async () => `/admin/import/${await createImport(db)}`,
     button: inMain("Ausgewählte reservieren"),
     says: "Fehler beim Import",
   },
   "POST /admin/import/:id/zuruecknehmen": {
     as: "superadmin",
-    page: async ({ db }) => `/admin/import/${await createImport(db, { isFinished: true })}`,
+    page: async () => `/admin/import/${await createImport(db, { isFinished: true })}`,
     fill: open("Import zurücknehmen …", "Import zurücknehmen", typeWord("zurücknehmen")),
     button: inDialog("Import zurücknehmen", "Zurücknehmen"),
     says: "Fehler beim Zurücknehmen des Imports",

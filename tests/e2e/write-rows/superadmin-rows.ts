@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
+import { db } from "../../../app/db/client.server";
 import { createCallOf } from "../../support/calls";
 import { createNewsletter, createSending } from "../../support/newsletters";
 import { createPerson, unique } from "../../support/people";
@@ -9,7 +10,7 @@ import { createWorkOf } from "../../support/works";
 import { hidingRows } from "./hiding-rows";
 import { lookRows } from "./look-rows";
 import { reservationRows } from "./reservation-rows";
-import { file, inDialog, inMain, named, open, typeWord, type World, type WriteRow } from "./write-row";
+import { file, inDialog, inMain, named, open, typeWord, type WriteRow } from "./write-row";
 
 const unfold = (summary: string) => (page: Page) =>
   page.locator("details[name=eingreifen] > summary", { hasText: summary }).click();
@@ -30,43 +31,43 @@ const withReason = (summary: string, button: string) => ({
 });
 
 const onCall = (hidden = false) =>
-  async function callPage({ db }: World) {
+  async function callPage() {
     const company = await createPerson(db, { userType: "unternehmen", name: unique("Studio Berg") });
     return `/admin/ausschreibungen/${(await createCallOf(db, company, { hidden })).id}`;
   };
 
 const onPost = (hidden = false) =>
-  async function postPage({ db }: World) {
+  async function postPage() {
     return `/admin/posts/${(await createPostOf(db, await createPerson(db), { hidden })).id}`;
   };
 
 const onWork = (hidden = false) =>
-  async function workPage({ db }: World) {
+  async function workPage() {
     return `/admin/arbeiten/${(await createWorkOf(db, await createPerson(db), { hidden })).id}`;
   };
 
 const onProfile = (profileStatus?: "blocked") =>
-  async function profilePage({ db }: World) {
+  async function profilePage() {
     return `/admin/profile/${(await createPerson(db, { profileStatus })).id}`;
   };
 
 const [profile, call, post, work] = [onProfile(), onCall(), onPost(), onWork()];
 
-const onNewsletter = async ({ db }: World) => `/admin/newsletter/${await createNewsletter(db)}`;
+const onNewsletter = async () => `/admin/newsletter/${await createNewsletter(db)}`;
 
 const onSending = (pausedAt: Date | null = null) =>
-  async function sendingPage({ db }: World) {
+  async function sendingPage() {
     return `/admin/newsletter/${await createSending(db, (await createPerson(db, { newsletterConsent: true })).id, pausedAt)}`;
   };
 
 const pausedSending = onSending(new Date());
 
-const onProfileData = async (world: World) => `${await profile(world)}/daten`;
+const onProfileData = async () => `${await profile()}/daten`;
 
 const typeReason = (page: Page) =>
   page.getByLabel("Grund", { exact: true }).last().fill("Verstößt gegen die Nutzungsbedingungen.");
 
-async function failedMail({ db }: World) {
+async function failedMail() {
   const mail = { to: "weg@example.com", subject: "Nicht zugestellt", text: "", html: "" };
   await db.execute(sql`insert into pgboss.job (name, data) values ('mail-failed', ${JSON.stringify(mail)}::jsonb)`);
   return "/admin/dashboard";
@@ -79,7 +80,7 @@ export const superadminRows: Record<string, WriteRow> = {
   ...lookRows,
   "POST /admin/meldungen/:id": {
     as: "superadmin",
-    page: async ({ db }) =>
+    page: async () =>
       `/admin/meldungen/${(await createReport(db, await createPostOf(db, await createPerson(db)))).subjectId}`,
     fill: async (page) => {
       await page.getByText("Ausblenden", { exact: true }).click();
@@ -90,14 +91,14 @@ export const superadminRows: Record<string, WriteRow> = {
   },
   "POST /admin/auswahl/:list": {
     as: "superadmin",
-    page: async ({ db }) => `/admin/auswahl/profile?tat=ausblenden&wahl=${(await createPerson(db)).id}`,
+    page: async () => `/admin/auswahl/profile?tat=ausblenden&wahl=${(await createPerson(db)).id}`,
     fill: typeReason,
     button: inMain("Ausblenden"),
     says: "Fehler bei „Ausblenden“",
   },
   "POST /admin/einsprueche/:id": {
     as: "superadmin",
-    page: async ({ db }) => {
+    page: async () => {
       const post = await createPostOf(db, await createPerson(db));
       return `/admin/meldungen/${(await createObjection(db, post)).subjectId}`;
     },
@@ -178,7 +179,7 @@ export const superadminRows: Record<string, WriteRow> = {
   },
   "POST /admin/profile/:id/bild/entfernen": {
     as: "superadmin",
-    page: async ({ db }) => `/admin/profile/${(await createPerson(db, { avatarUrl: "/icon.svg" })).id}`,
+    page: async () => `/admin/profile/${(await createPerson(db, { avatarUrl: "/icon.svg" })).id}`,
     fill: (page) => page.getByLabel("Grund", { exact: true }).first().fill("Zeigt eine andere Person."),
     button: inMain("Profilbild entfernen"),
     says: "Fehler beim Entfernen des Profilbildes",

@@ -1,14 +1,15 @@
+import { db } from "../../../app/db/client.server";
 import { createPerson, unique } from "../../support/people";
 import { createCredit, createWorkOf, createWorkPicture } from "../../support/works";
 import { inDialog, inMain, named, type World, type WriteRow } from "./write-row";
 
-async function profileWithWorks({ db, me }: World) {
+async function profileWithWorks({ me }: World) {
   await createWorkOf(db, me, { title: "Zweite", position: 2 });
   await createWorkOf(db, me, { title: "Erste", position: 1 });
   return "/profil";
 }
 
-async function requests({ db, me }: World) {
+async function requests({ me }: World) {
   const work = await createWorkOf(db, await createPerson(db));
   await createCredit(db, work, me);
   return "/konto/nennungen";
@@ -24,7 +25,7 @@ export const workRows: Record<string, WriteRow> = {
   },
   "POST /arbeiten/:id/bearbeiten": {
     as: "creative",
-    page: async ({ db, me }) => `/arbeiten/${(await createWorkOf(db, me)).id}/bearbeiten`,
+    page: async ({ me }) => `/arbeiten/${(await createWorkOf(db, me)).id}/bearbeiten`,
     fill: (page) => page.getByLabel("Titel", { exact: true }).fill("Neue Etiketten"),
     button: inMain("Speichern"),
     says: "Fehler beim Speichern der Arbeit",
@@ -45,7 +46,7 @@ export const workRows: Record<string, WriteRow> = {
   },
   "POST /arbeiten/:id/titelbild": {
     as: "creative",
-    page: async ({ db, me }) => {
+    page: async ({ me }) => {
       const work = await createWorkOf(db, me, { title: "Etiketten" });
       await createWorkPicture(db, work, { isCover: true, url: `/fassade/${unique("etiketten")}.svg` });
       return "/profil";

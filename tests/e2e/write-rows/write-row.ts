@@ -1,5 +1,4 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import type { Database } from "../../../app/db/client.server";
 import { atRest } from "../../support/accessible";
 import { openMenu } from "../../support/menus";
 import type { Person } from "../../support/people";
@@ -7,7 +6,6 @@ import { picture } from "../../support/posts";
 
 /** The signed-in person who sends the form. */
 export interface World {
-  db: Database;
   me: Person;
 }
 
@@ -36,18 +34,17 @@ export interface WriteRow {
 
 interface Senders {
   context: BrowserContext;
-  db: Database;
   newPerson: (values?: { isSuperadmin?: boolean }) => Promise<Person>;
   newCompany: () => Promise<Person>;
   signIn: (person: Person) => Promise<void>;
 }
 
 /** Signs in a new person who may send the form of this row, and returns the address of its page. */
-export async function beginAs({ as, page }: WriteRow, { context, db, newPerson, newCompany, signIn }: Senders) {
+export async function beginAs({ as, page }: WriteRow, { context, newPerson, newCompany, signIn }: Senders) {
   await context.clearCookies();
   const me = await (as === "company" ? newCompany() : newPerson({ isSuperadmin: as === "superadmin" }));
   if (as) await signIn(me);
-  return typeof page === "string" ? page : page({ db, me });
+  return typeof page === "string" ? page : page({ me });
 }
 
 export const named = (name: string | RegExp) => (page: Page) =>
