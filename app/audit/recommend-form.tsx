@@ -1,3 +1,4 @@
+import { useKeyOfStored } from "~/http/use-key-of-stored";
 import { WriteForm } from "~/http/write-form";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
@@ -11,10 +12,12 @@ interface RecommendFormProps {
   today: string;
 }
 
+const formId = "empfehlung";
 const failure = "Fehler beim Speichern der Empfehlung";
 
 /** The form that recommends something up to and including a day. */
 export function RecommendForm({ action, featuredUntil, isRecommended, today }: RecommendFormProps) {
+  const stored = useKeyOfStored(`${featuredUntil}`, formId);
   return (
     <div className="grid gap-4">
       <p>
@@ -22,12 +25,12 @@ export function RecommendForm({ action, featuredUntil, isRecommended, today }: R
           ? `Ist als „Empfohlen“ markiert, ${featuredUntil ? `bis ${featuredUntil.split("-").reverse().join(".")}` : "ohne Ende"}.`
           : "Ist zurzeit nicht empfohlen."}
       </p>
-      <WriteForm action={action} failure={failure}>
+      <WriteForm id={formId} action={action} failure={failure}>
         {(isBusy) => (
           <div className="flex flex-wrap items-end gap-3">
             <TextField
               field={plainField("featuredUntil", (isRecommended && featuredUntil) || "")}
-              key={featuredUntil}
+              key={stored}
               label="Empfohlen bis einschließlich"
               type="date"
               min={today}

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
+import { hasNewPictures, isUnsaved } from "~/http/is-unsaved";
 import { sentForms } from "~/http/use-write";
 import { Button } from "~/ui/button";
 import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
-import { isChanged } from "~/ui/is-changed";
 
 /** Asks before typed text is lost, on navigations inside the site and on leaving it. */
 export function LeavingQuestion() {
@@ -71,9 +71,7 @@ function Question({ stay, leave }: { stay: () => void; leave: () => void }) {
 /** Whether a long form holds what is only there, `outside` of such elements. */
 const hasUnsaved = (outside: string) =>
   [...document.forms].some((form) => {
-    const { refused, stored } = form.dataset;
-    const hasPictures = form.querySelector("[data-unsaved]") !== null;
     if (form.closest(outside) || form.querySelector("textarea, [data-asks]") === null) return false;
-    if (stored !== undefined && !hasPictures) return false;
-    return refused !== undefined || ((hasPictures || isChanged(form)) && !sentForms.has(form));
+    if (form.dataset.stored !== undefined && !hasNewPictures(form)) return false;
+    return isUnsaved(form);
   });

@@ -63,7 +63,7 @@ export default function CallFilesRoute({ loaderData: { call, files, prevented },
       <div className="mt-8">
         <Prevented problem={prevented} />
         {places > 0 ? (
-          <CallFilesForm key={files.length} callId={call.id} places={places} problem={problem} />
+          <CallFilesForm callId={call.id} files={files} places={places} problem={problem} />
         ) : (
           <p className="text-soft">Mehr Dateien nimmt diese Ausschreibung nicht auf.</p>
         )}

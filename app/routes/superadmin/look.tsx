@@ -53,7 +53,7 @@ export default function LookPage({ loaderData, actionData }: Route.ComponentProp
         andere Superadmins sehen. Erst „Übernehmen“ zeigt ihn allen, und „Rückgängig“ nimmt ihn wieder zurück.
       </p>
       {isDraft && <DraftNotice version={whole} whyNot={whyNot} />}
-      <LookForm key={version} values={values} defaults={defaults} version={version} arrived={actionData} />
+      <LookForm values={values} defaults={defaults} version={version} arrived={actionData} />
       <PictureList pictures={pictures} />
       {undoable && (
         <section aria-labelledby="gilt" className="mt-12 border-t-2 border-ink pt-5">

@@ -62,13 +62,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
           {!endedAt && maySend && <StopForms path={path} isPaused={pausedAt !== null} counts={counts} />}
         </>
       ) : (
-        <NewsletterForm
-          key={seen}
-          action={path}
-          newsletter={{ subject, content }}
-          version={seen}
-          arrived={actionData}
-        />
+        <NewsletterForm action={path} newsletter={{ subject, content }} version={seen} arrived={actionData} />
       )}
 
       <Section title="Als E-Mail ansehen">

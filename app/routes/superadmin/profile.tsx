@@ -131,7 +131,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
 
       {account && (
         <Section title="Als Admin bearbeiten">
-          <SuperadminEditForm key={account.edited.version} profile={account.edited} arrived={actionData} />
+          <SuperadminEditForm profile={account.edited} arrived={actionData} />
         </Section>
       )}
 

@@ -7,6 +7,8 @@ import type { FormAnswer } from "~/http/answer";
 import { formatCount } from "~/text/format-count";
 import { CallForm } from "./call-form";
 
+export const editFormId = (callId: number) => `ausschreibung-${callId}-bearbeiten`;
+
 type EditCallFormProps = {
   call: OwnCall;
   today: string;
@@ -25,7 +27,7 @@ export function EditCallForm({ call, today, told, arrived, level, children }: Ed
     <>
       {told > 0 && <WhoIsTold told={told} />}
       <CallForm
-        id={`ausschreibung-${call.id}-bearbeiten`}
+        id={editFormId(call.id)}
         action={ownCallPath(call.id, "bearbeiten")}
         today={today}
         version={call.version}

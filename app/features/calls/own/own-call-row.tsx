@@ -2,8 +2,9 @@ import Pencil from "lucide-react/icons/pencil";
 import { useEffect, useRef, useState } from "react";
 import { budgetText, callPath, deadlineText } from "~/features/calls/call";
 import { CallBadges } from "~/features/calls/call-badges";
-import { EditCallForm } from "~/features/calls/form/edit-call-form";
+import { EditCallForm, editFormId } from "~/features/calls/form/edit-call-form";
 import { ownCallPath } from "~/features/calls/own-call-path";
+import { useKeyOfStored } from "~/http/use-key-of-stored";
 import { cutAt } from "~/text/cut";
 import { Button, buttonClass } from "~/ui/button";
 import { Facts } from "~/ui/facts";
@@ -16,7 +17,13 @@ export type OfferCounts = Record<number, OfferCount | undefined>;
 
 type OwnCallRowProps = { call: OwnCall; today: string; offers?: OfferCount };
 
-export function OwnCallRow({ call, today, offers }: OwnCallRowProps) {
+export function OwnCallRow(props: OwnCallRowProps) {
+  const { id, updatedAt } = props.call;
+  // Saving the call closes its form.
+  return <RowOfStored key={useKeyOfStored(`${updatedAt}`, editFormId(id))} {...props} />;
+}
+
+function RowOfStored({ call, today, offers }: OwnCallRowProps) {
   const [isEditing, setIsEditing] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const isFirst = useRef(true);

@@ -46,13 +46,7 @@ function Rows({ page, offerCounts }: OwnCallsProps & { page: OwnCallPage }) {
     <>
       <ul>
         {page.calls.map((call) => (
-          // The key changes when the call is saved, which closes and resets its form.
-          <OwnCallRow
-            key={`${call.id} ${call.updatedAt}`}
-            call={call}
-            today={page.today}
-            offers={offerCounts?.[call.id]}
-          />
+          <OwnCallRow key={call.id} call={call} today={page.today} offers={offerCounts?.[call.id]} />
         ))}
       </ul>
       {page.next !== null && (

@@ -4,6 +4,7 @@ import { usePicturesUnderWay } from "~/features/articles/upload-picture";
 import type { FormAnswer } from "~/http/answer";
 import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import type { Version } from "~/http/seen-version";
+import { useKeyOfStored } from "~/http/use-key-of-stored";
 import { newsletterMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
@@ -18,9 +19,16 @@ interface NewsletterFormProps {
   arrived?: FormAnswer;
 }
 
-export function NewsletterForm({ action, newsletter, version, arrived }: NewsletterFormProps) {
+const formId = "newsletter";
+
+export function NewsletterForm(props: NewsletterFormProps) {
+  const stored = useKeyOfStored(props.version ?? "", formId);
+  return <FormOfStored key={`${props.action} ${stored}`} {...props} />;
+}
+
+function FormOfStored({ action, newsletter, version, arrived }: NewsletterFormProps) {
   const { form, fields, isBusy } = useAnsweredForm({
-    id: "newsletter",
+    id: formId,
     rules: () => import("./newsletter"),
     schema: ({ newsletterSchema }) => newsletterSchema,
     defaultValue: newsletter,

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { orderPath } from "~/features/offers/offer";
 import { centsText } from "~/features/offers/terms";
 import type { FormAnswer } from "~/http/answer";
+import { useKeyOfStored } from "~/http/use-key-of-stored";
 import { WriteForm } from "~/http/write-form";
 import { formatDay, formatMoment } from "~/text/dates";
 import { Button } from "~/ui/button";
@@ -9,7 +10,7 @@ import { Disclosure } from "~/ui/disclosure";
 import { Facts } from "~/ui/facts";
 import { agreedDays, daysOf, hasFailed, isUnderWay, type OrderVersion, orderAct } from "./order";
 import type { OrderForOne } from "./order-page";
-import { ProposalForm } from "./proposal-form";
+import { ProposalForm, proposalFormId } from "./proposal-form";
 import { answerTo } from "./words-form";
 
 interface AgreementProps {
@@ -21,6 +22,7 @@ interface AgreementProps {
 /** The days that count, what one side has proposed, and the form for another proposal. */
 export function Agreement({ order, today, arrived }: AgreementProps) {
   const { id, progress } = order;
+  const proposed = useKeyOfStored(`${progress.proposal?.id}`, proposalFormId);
   const days = daysOf(agreedDays(progress));
   const price = progress.agreed.findLast(({ totalCents }) => totalCents !== null);
   const changes = progress.agreed.filter(({ words }) => words);
@@ -56,7 +58,7 @@ export function Agreement({ order, today, arrived }: AgreementProps) {
         <div className="mt-6 border-t border-line print:hidden">
           {/* Closed and fresh after a proposal is sent, agreed on or discarded. */}
           <Disclosure
-            key={progress.proposal?.id}
+            key={proposed}
             summary={progress.proposal ? "Etwas anderes vorschlagen" : "Termine oder eine Änderung vorschlagen"}
             open={answerTo(orderAct.propose, arrived) !== undefined}
           >

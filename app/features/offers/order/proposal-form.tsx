@@ -8,6 +8,8 @@ import { TextAreaField, TextField } from "~/ui/field";
 import { agreedDays, type OrderProgress, orderAct } from "./order";
 import { answerTo } from "./words-form";
 
+export const proposalFormId = "vorschlag";
+
 interface ProposalFormProps {
   id: string;
   progress: Pick<OrderProgress, "agreed" | "proposal">;
@@ -20,7 +22,7 @@ export function ProposalForm({ id, progress, today, arrived }: ProposalFormProps
   const { proposal } = progress;
   const days = proposal ?? agreedDays(progress);
   const { form, fields, isBusy } = useAnsweredForm({
-    id: "vorschlag",
+    id: proposalFormId,
     rules: () => import("./order-schema"),
     schema: ({ proposalSchema }) => proposalSchema,
     defaultValue: {

@@ -1,6 +1,7 @@
 import type { FormAnswer } from "~/http/answer";
 import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import type { Version } from "~/http/seen-version";
+import { useKeyOfStored } from "~/http/use-key-of-stored";
 import { lookMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
 import { TextAreaField, TextField } from "~/ui/field";
@@ -17,9 +18,15 @@ interface LookFormProps {
 
 const sentences = { about: 3, headline: 2, subline: 2, description: 3 };
 
-export function LookForm({ values, defaults, version, arrived }: LookFormProps) {
+const formId = "auftritt";
+
+export const LookForm = (props: LookFormProps) => (
+  <FormOfStored key={useKeyOfStored(props.version, formId)} {...props} />
+);
+
+function FormOfStored({ values, defaults, version, arrived }: LookFormProps) {
   const { form, fields, isBusy } = useAnsweredForm({
-    id: "auftritt",
+    id: formId,
     rules: () => import("./look-schema"),
     schema: ({ lookSchema }) => lookSchema,
     defaultValue: values,

@@ -7,6 +7,7 @@ import type { ProfileColumns } from "~/features/profiles/profile-fields";
 import type { FormAnswer } from "~/http/answer";
 import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import type { Version } from "~/http/seen-version";
+import { useKeyOfStored } from "~/http/use-key-of-stored";
 import { profileMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
 import { TextAreaField, TextField } from "~/ui/field";
@@ -20,10 +21,18 @@ interface SuperadminEditFormProps {
 
 const branchenOptions = branchen.map(({ key, label }) => ({ value: key, label }));
 
-export function SuperadminEditForm({ profile, arrived }: SuperadminEditFormProps) {
+const formId = "admin-bearbeiten";
+
+export function SuperadminEditForm(props: SuperadminEditFormProps) {
+  const { id, version } = props.profile;
+  const stored = useKeyOfStored(version, formId);
+  return <FormOfStored key={`${id} ${stored}`} {...props} />;
+}
+
+function FormOfStored({ profile, arrived }: SuperadminEditFormProps) {
   const { id, userType, version, ...values } = profile;
   const { form, fields, isBusy } = useAnsweredForm({
-    id: "admin-bearbeiten",
+    id: formId,
     rules: () => import("./superadmin-edit"),
     schema: ({ superadminEditSchema }) => superadminEditSchema(userType),
     defaultValue: {

@@ -1,10 +1,10 @@
-import { useState } from "react";
 import type { CallDetail } from "~/features/calls/call";
 import type { Problem } from "~/http/answer";
+import { useKeyOfStored } from "~/http/use-key-of-stored";
 import { Disclosure } from "~/ui/disclosure";
 import { Prevented } from "~/ui/prevented";
 import { type CallQuestions, openText } from "./question";
-import { QuestionForm } from "./question-form";
+import { QuestionForm, questionFormId } from "./question-form";
 import { QuestionList } from "./question-list";
 
 interface CallQuestionsProps {
@@ -23,9 +23,7 @@ interface CallQuestionsProps {
 export function CallQuestionsPart({ call, asked, whyNot, isOver, until, prevented }: CallQuestionsProps) {
   const { isOwn } = call;
   const ownLatest = asked.questions.findLast((question) => question.isOwn)?.createdAt ?? "";
-  // Taking a question back does not begin the form anew, which may hold the next one.
-  const [latest, setLatest] = useState(ownLatest);
-  if (ownLatest > latest) setLatest(ownLatest);
+  const latest = useKeyOfStored(ownLatest, questionFormId);
   const open = openText(asked.open, { isOwn, isOver });
   if (asked.questions.length === 0 && !open && !until && (isOwn || whyNot)) return null;
   return (

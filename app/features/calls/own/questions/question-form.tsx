@@ -5,6 +5,8 @@ import { Button } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
 import { questionsPath } from "./question";
 
+export const questionFormId = "frage";
+
 interface QuestionFormProps {
   call: { id: number };
   arrived?: FormAnswer;
@@ -13,7 +15,7 @@ interface QuestionFormProps {
 /** The form for a question about a call. */
 export function QuestionForm({ call, arrived }: QuestionFormProps) {
   const { form, fields, isBusy } = useAnsweredForm({
-    id: "frage",
+    id: questionFormId,
     rules: () => import("./question-schema"),
     schema: ({ questionSchema }) => questionSchema,
     arrived,
