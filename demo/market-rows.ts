@@ -38,7 +38,8 @@ export const line = (
 });
 
 const party = ({ name, userType, email, location }: MarketPerson) => ({
-  ...{ name, userType, email, location, person: null, phone: null, website: null, websiteText: null, vatNumber: null },
+  ...{ name, userType, email, emailText: email, location, person: null, phone: null, website: null, websiteText: null },
+  vatNumber: null,
 });
 
 /** What became of an offer: the first of an awarded call was taken and is done, all others of what is over were not. */

@@ -6,6 +6,7 @@ import { enqueue } from "~/jobs/jobs.server";
 import { addressOf, sendWantedMail } from "~/mail/mail-of-kind.server";
 import { provenReplyTo } from "~/mail/reply-to.server";
 import { settings } from "~/settings.server";
+import { shownEmail } from "~/text/shown-address.server";
 import { conversationUrl } from "./conversation-url.server";
 import { filesLine, gatheredMail } from "./gathered-mail";
 import { textKinds } from "./message-kinds";
@@ -123,7 +124,14 @@ async function sendGathered(
       tx,
       "nachrichten",
       { id: recipientId, address },
-      gatheredMail({ texts, senderName, replyTo, url, productName: settings.productName, ...about }),
+      gatheredMail({
+        texts,
+        senderName,
+        replyTo: replyTo && shownEmail(replyTo),
+        url,
+        productName: settings.productName,
+        ...about,
+      }),
       {
         member: senderName,
         replyTo: replyTo ? { name: senderName, address: replyTo } : undefined,

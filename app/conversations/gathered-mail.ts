@@ -4,7 +4,7 @@ interface Facts {
   texts: string[];
   subject: string | null;
   senderName: string;
-  /** Where answers by mail go; null when they are only written on the site. */
+  /** Where answers by mail go, as people read it; null when they are only written on the site. */
   replyTo: string | null;
   recipientName: string;
   productName: string;

@@ -1,4 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { spellingsInAddresses } from "~/text/email-field";
 
 const maxWords = 6;
 /** Removes the characters that `search_fold` removes. A trigram index can't find a word that becomes too short. */
@@ -23,6 +24,10 @@ export const hasTrigram = (word: string): boolean =>
 /** Whether a folded text contains the word; PostgreSQL chooses the index. */
 export const isLike = (searchText: SQLWrapper, word: string): SQL =>
   sql`${searchText} like search_fold(${`%${likeText(word)}%`})`;
+
+/** The same condition for the word, or for the domain that it is in a stored mail address. */
+export const alsoAsDomain = (word: string, holds: (spelling: string) => SQL): SQL =>
+  sql`(${sql.join(spellingsInAddresses(word).map(holds), sql` or `)})`;
 
 /**
  * Whether a folded text contains this word. Words of fewer than three letters use an index of short pieces. The cheap

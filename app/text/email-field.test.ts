@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { emailField, mailLine } from "./email-field";
+import { emailField, mailLine, spellingsInAddresses } from "./email-field";
 
 const read = (typed: string) => emailField("fehlt").safeParse(typed).data ?? "refused";
 
@@ -22,4 +22,13 @@ it.each(["j체rgen@example.com", "anna@k채se haus.at", "anna@k채sehaus", "anna@k�
 
 it("keeps capitals where an address is shown as typed", () => {
   expect(mailLine(" Anna@Example.com ")).toBe("Anna@Example.com");
+});
+
+it.each([
+  ["k채sehaus", ["k채sehaus", "xn--ksehaus-5wa"]],
+  ["info@k채sehaus.at", ["info@k채sehaus.at", "info@xn--ksehaus-5wa.at"]],
+  ["Anna", ["Anna"]],
+  ["anna@", ["anna@"]],
+])("looks for '%s' as it is typed, and as a stored address has it [ADM-73]", (word, spellings) => {
+  expect(spellingsInAddresses(word)).toEqual(spellings);
 });

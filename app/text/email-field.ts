@@ -11,6 +11,11 @@ const ownLetters = /(?<=@)(?=.*[^ -~])[\p{L}\p{M}\p{N}.\u3002-]+$/u;
 export const mailLine = (typed: string) =>
   exactLine(typed).replace(ownLetters, (domain) => parseAddress(`http://${domain}`)?.hostname ?? domain);
 
+/** A word that somebody searches mail addresses for, also as the domain of a stored one. */
+export const spellingsInAddresses = (word: string): string[] => [
+  ...new Set([word, word.includes("@") ? mailLine(word) : mailLine(`@${word}`).slice(1)]),
+];
+
 const lowerCase = (typed: string) => mailLine(typed).toLowerCase();
 
 /** A field for an e-mail address. Addresses are compared in lower case. */

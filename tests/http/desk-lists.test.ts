@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url";
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
@@ -31,6 +32,19 @@ describe("the lists of superadmins [ADM-61]", () => {
     expect([lines.length, lines[0]]).toEqual([2, expect.stringContaining('"Name";"E-Mail"')]);
     expect(lines[1]).toContain(`"${family} Zwei"`);
     expect((await browser.get("/admin/listen/gibt-es-nicht")).status).toBe(404);
+  });
+
+  it("find a domain with umlauts as it is written, and show it so [ADM-73, AUTH-66]", async ({ browser }) => {
+    await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+    const host = unique("käsehaus").replaceAll(" ", "");
+    const email = `info@${domainToASCII(`${host}.at`)}`;
+    const { id } = await createPerson(db, { email, newsletterConsent: true });
+    await reserve(db, { email });
+    for (const list of ["profile", "newsletter/empfang", "dashboard"]) {
+      const page = await browser.get(`/admin/${list}?q=${encodeURIComponent(host)}`);
+      expect([list, page.text.includes(`info@${host}.at`)]).toEqual([list, true]);
+    }
+    expect((await browser.get(`/admin/profile/${id}`)).text).toContain(`info@${host}.at`);
   });
 
   it("search reports by what and by whom, and export them for superadmins alone", async ({ browser, site }) => {

@@ -8,6 +8,7 @@ import { createCompany, createPerson } from "../support/people";
 
 const party = {
   ...{ name: "", userType: "unternehmen" as const, person: null, email: "office@berg.example", phone: null },
+  emailText: "office@berg.example",
   ...{ location: null, website: null, websiteText: null, vatNumber: null },
 };
 

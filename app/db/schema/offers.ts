@@ -33,7 +33,8 @@ export interface OrderParty {
   phone: string | null;
   location: string | null;
   website: string | null;
-  /** The website in clear: domains with umlauts are stored in ASCII. */
+  /** Both in clear: domains with umlauts are stored in ASCII. */
+  emailText: string;
   websiteText: string | null;
   vatNumber: string | null;
 }

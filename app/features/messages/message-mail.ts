@@ -6,8 +6,8 @@ import { type Recipient, recipientPath } from "./recipient";
 
 export interface MessageFacts {
   text: MessageText;
-  /** Where answers by mail go; null when they are only written on the site. */
-  replyTo: ProvenAddress | null;
+  /** Where answers by mail go, as people read it; null when they are only written on the site. */
+  replyTo: string | null;
   sender: Pick<Recipient, "name" | "userType" | "slug"> & { isPublic: boolean };
   recipient: Recipient;
   site: { siteUrl: string; productName: string };

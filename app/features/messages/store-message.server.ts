@@ -7,6 +7,7 @@ import type { Problem } from "~/http/answer";
 import type { MailContent } from "~/mail/compose";
 import { provenReplyTo } from "~/mail/reply-to.server";
 import { settings } from "~/settings.server";
+import { shownEmail } from "~/text/shown-address.server";
 import { countMessage } from "./message-limits.server";
 import { type MessageFacts as MailFacts, messageMail } from "./message-mail";
 import type { MessageText } from "./message-schema";
@@ -92,7 +93,7 @@ export function storeMessage(
     await countMessage(tx, sender, { ...sender, recipientId: recipient.id, isOffer: call !== undefined });
 
     const replyTo = await provenReplyTo(tx, author, text.senderEmail);
-    const mailFacts = { text, replyTo, sender, recipient, site: settings };
+    const mailFacts = { text, replyTo: replyTo && shownEmail(replyTo), sender, recipient, site: settings };
     if (isSupport(recipient)) await sendToSupport(tx, sender, recipient, text, replyTo, messageMail(mailFacts));
     else {
       const pair = { starterId: sender.id, otherId: recipient.id, callId };

@@ -20,6 +20,7 @@ export function contactFacts({
   userType,
   person,
   email,
+  emailText,
   phone,
   location,
   website,
@@ -29,7 +30,7 @@ export function contactFacts({
   const facts = [
     { label: userType === "unternehmen" ? "Unternehmen" : "Name", value: name },
     { label: "Ansprechperson", value: person },
-    { label: "E-Mail", value: email, href: `mailto:${email}` },
+    { label: "E-Mail", value: emailText, href: `mailto:${email}` },
     { label: "Telefon", value: phone, href: phone ? `tel:${dialled(phone)}` : undefined },
     { label: "Ort", value: location },
     { label: "Website", value: websiteText, href: website?.match(/^https?:\/\/.+/i)?.[0] },

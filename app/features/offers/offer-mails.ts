@@ -100,7 +100,7 @@ export function confirmedMail(facts: OfferMailFacts, to: "sender" | "company"): 
     action: conversationUrl ? { label: answerHere(facts.productName), url: conversationUrl } : open(url),
     closing: [
       ...(contact
-        ? [`So erreichen Sie ${contact.name}:\n${contactLines(contact)}`, replyLine(contact.name, contact.email)]
+        ? [`So erreichen Sie ${contact.name}:\n${contactLines(contact)}`, replyLine(contact.name, contact.emailText)]
         : []),
       `Angebot ansehen:\n${url}`,
       `Termine, Änderungen und Lieferung:\n${url}/auftrag`,

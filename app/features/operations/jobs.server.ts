@@ -10,6 +10,7 @@ import { countMails, isMistyped } from "~/jobs/count-mails.server";
 import { countJobs, enqueue } from "~/jobs/jobs.server";
 import type { Mail } from "~/mail/mail.server";
 import { formatMoment } from "~/text/dates";
+import { shownEmail } from "~/text/shown-address.server";
 
 const shownMails = 20;
 
@@ -38,7 +39,7 @@ export async function readJobs() {
   return {
     ...mails,
     failedOthers: others.reduce((all, { count }) => all + count, 0),
-    failedMails: rows.map((row) => ({ ...row, since: formatMoment(row.since) })),
+    failedMails: rows.map((row) => ({ ...row, to: shownEmail(row.to), since: formatMoment(row.since) })),
   };
 }
 
@@ -74,7 +75,7 @@ async function takeOut(
     await recordAct(tx, viewer, {
       action,
       concerns: recipient?.id ?? null,
-      subject: { type: "job", id, name: `E-Mail an ${mail.to}` },
+      subject: { type: "job", id, name: `E-Mail an ${shownEmail(mail.to)}` },
       after: { Betreff: mail.subject },
     });
   });

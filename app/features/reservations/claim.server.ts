@@ -6,6 +6,7 @@ import { refused } from "~/http/answer";
 import { countTry } from "~/http/rate-limit.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { settings } from "~/settings.server";
+import { shownEmail } from "~/text/shown-address.server";
 import { claimSchema } from "./claim";
 import { accountFailed, createClaimedAccount } from "./claim-account.server";
 import { ClaimRefusal, orElse } from "./claim-refusal.server";
@@ -25,7 +26,7 @@ export async function claimProfile(token: string, form: FormData, request: Reque
     const create = async () => createClaimedAccount(token, password, person, { headers: request.headers, aim });
     const headers = await orElse(accountFailed, runInTurn(create));
     const title = settings.confirmEmail
-      ? `Profil erfolgreich erstellt! Bestätigen Sie Ihre E-Mail ${person.email} um sich anmelden zu können.`
+      ? `Profil erfolgreich erstellt! Bestätigen Sie Ihre E-Mail ${shownEmail(person.email)} um sich anmelden zu können.`
       : "Profil erfolgreich erstellt!";
     return redirectWithToast(settings.confirmEmail ? "/" : (aim ?? "/"), { title }, headers);
   } catch (error) {

@@ -8,7 +8,7 @@ import { type Connection, db, violatedConstraint } from "~/db/client.server";
 import { countSome } from "~/db/count-some.server";
 import { pageSizes } from "~/db/page-sizes";
 import { letterBatches, reservedProfiles } from "~/db/schema";
-import { containsWord, searchWords } from "~/db/text-search";
+import { alsoAsDomain, containsWord, searchWords } from "~/db/text-search";
 import { queryIn, sinceIn } from "~/http/list-address";
 import { isWritten, type Submission, WrittenBefore, writeOnce } from "~/http/submission.server";
 import { settings } from "~/settings.server";
@@ -67,7 +67,7 @@ const isAt: Record<ReservationStage, SQL> = {
 
 const matching = ({ query = "", stage, since = null }: Wanted) => [
   beganSince(reservedProfiles.reservedAt, since),
-  ...searchWords(query).map((word) => containsWord(searched, word)),
+  ...searchWords(query).map((word) => alsoAsDomain(word, (spelling) => containsWord(searched, spelling))),
   ...(stage ? [isAt[stage]] : []),
 ];
 

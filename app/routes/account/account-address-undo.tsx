@@ -7,6 +7,7 @@ import { secretInAddress } from "~/http/page-caching.server";
 import { requestContext } from "~/http/request-context";
 import { redirectWithToast } from "~/http/toast.server";
 import { secretMeta } from "~/seo/meta";
+import { shownEmail } from "~/text/shown-address.server";
 import type { Route } from "./+types/account-address-undo";
 
 export const middleware: Route.MiddlewareFunction[] = [secretInAddress];
@@ -17,7 +18,7 @@ const failure = "Konto nicht zurückgeholt";
 export async function loader({ request }: Route.LoaderArgs) {
   const token = tokenOf(request);
   const change = await findAddressChange(db, "undo", token);
-  return data({ token, fromEmail: change?.fromEmail ?? null }, { status: change ? 200 : 400 });
+  return data({ token, fromEmail: change ? shownEmail(change.fromEmail) : null }, { status: change ? 200 : 400 });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

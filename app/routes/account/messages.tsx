@@ -37,6 +37,7 @@ import { storedNowhere } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
 import { unlistedMeta } from "~/seo/meta";
+import { shownEmail } from "~/text/shown-address.server";
 import { ButtonLink } from "~/ui/button";
 import { CancelLabel } from "~/ui/cancel-label";
 import { Container } from "~/ui/container";
@@ -83,7 +84,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     files,
     works,
     draft,
-    sender: { name: viewer.name, email: viewer.email },
+    sender: { name: viewer.name, email: shownEmail(viewer.email) },
   };
 }
 

@@ -10,6 +10,7 @@ import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { secretMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
+import { shownEmail } from "~/text/shown-address.server";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { EmailAddress } from "~/ui/email-address";
@@ -30,7 +31,11 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
     const viewer = context.get(viewerContext);
     // Superadmins try out the links that they create.
     if (!viewer?.isSuperadmin) await noteOpened(token);
-    return data({ person, viewer: viewer?.name ?? null, confirmEmail: settings.confirmEmail });
+    return data({
+      person: { ...person, email: shownEmail(person.email) },
+      viewer: viewer?.name ?? null,
+      confirmEmail: settings.confirmEmail,
+    });
   } catch (error) {
     return leaveRefused(error).catch(() => {
       log.error({ err: error }, "a claim link could not be validated");

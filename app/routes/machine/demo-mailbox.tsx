@@ -4,6 +4,7 @@ import { unlistedMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { joined } from "~/text/joined";
 import { parseAddress } from "~/text/parse-address";
+import { shownEmail } from "~/text/shown-address.server";
 import { Container } from "~/ui/container";
 import { Dotted } from "~/ui/dotted";
 import { Link } from "~/ui/link";
@@ -11,7 +12,7 @@ import type { Route } from "./+types/demo-mailbox";
 
 export async function loader() {
   if (!settings.demo || settings.smtpUrl) throw data(null, { status: 404 });
-  return { mails: await listDemoMails() };
+  return { mails: (await listDemoMails()).map((mail) => ({ ...mail, to: shownEmail(mail.to) })) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Demo-Postfach");

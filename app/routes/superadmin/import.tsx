@@ -11,6 +11,7 @@ import { redirectWithToast } from "~/http/toast.server";
 import { TypedWordField } from "~/http/typed-word-field";
 import { unlistedMeta } from "~/seo/meta";
 import { formatCount } from "~/text/format-count";
+import { shownEmail } from "~/text/shown-address.server";
 import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
 import { Stat, StatList } from "~/ui/stat";
@@ -22,7 +23,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const onlyRemarks = searchParams.get("zeige") === "hinweise";
   const after = idOf(searchParams.get("nach")) ?? 0;
   const left = rows.filter(({ line, reason }) => line > after && (!onlyRemarks || reason));
-  const shown = left.slice(0, pageSizes.importRows);
+  const shown = left.slice(0, pageSizes.importRows).map((row) => ({ ...row, email: shownEmail(row.email) }));
   const countOf = (...verdicts: string[]) => rows.filter(({ verdict }) => verdicts.includes(verdict)).length;
   const counts = {
     new: countOf("new"),

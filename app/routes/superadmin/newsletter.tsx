@@ -13,6 +13,7 @@ import { WriteForm } from "~/http/write-form";
 import { unlistedMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { formatMoment } from "~/text/dates";
+import { shownEmail } from "~/text/shown-address.server";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { Facts } from "~/ui/facts";
@@ -24,9 +25,9 @@ export const handle = { startsNow: true };
 export async function loader({ params, context }: Route.LoaderArgs) {
   const [newsletter, readers] = await Promise.all([getNewsletter(idOf(params.id) ?? 0), countReaders()]);
   const { name, address } = settings.mailFrom;
-  const { email: own, isSuperadmin: maySend } = getViewer(context);
+  const { email, isSuperadmin: maySend } = getViewer(context);
   const seen = versionOf(partsOf(newsletter));
-  return { newsletter, seen, readers, from: `${name} <${address}>`, own, maySend };
+  return { newsletter, seen, readers, from: `${name} <${shownEmail(address)}>`, own: shownEmail(email), maySend };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {

@@ -27,6 +27,7 @@ import { WriteForm } from "~/http/write-form";
 import { maxMegabytes } from "~/images/picture-limits";
 import { unlistedMeta } from "~/seo/meta";
 import { dayInVienna } from "~/text/dates";
+import { shownEmail } from "~/text/shown-address.server";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
@@ -85,7 +86,12 @@ async function readAccount(viewer: Viewer, profile: Stored) {
   const goes = whatGoesText(await countWhatGoes(profile.id));
   const { updatedAt: _updatedAt, memberSince: _memberSince, searchText: _, ...shown } = profile;
   return {
-    edited: { ...shown, version: versionOf(partsOf(profile.userType, profile)) },
+    emailText: shownEmail(profile.email),
+    edited: {
+      ...shown,
+      contactEmail: profile.contactEmail && shownEmail(profile.contactEmail),
+      version: versionOf(partsOf(profile.userType, profile)),
+    },
     roles: canGiveRoles(viewer, profile) ? profile.roles : null,
     acts: { goes, mayBlock: canBlock(viewer, profile), mayUnblock: canUnblock(viewer, profile) },
   };
@@ -113,7 +119,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
             <span>
               {userType === "kreative" ? "Kreative/r" : "Unternehmen"} seit {profile.since}
             </span>
-            {account && <span className="min-w-0 wrap-anywhere">{account.edited.email}</span>}
+            {account && <span className="min-w-0 wrap-anywhere">{account.emailText}</span>}
           </p>
           <p className="mt-2 flex flex-wrap items-center gap-2">
             {profile.profileStatus === "blocked" && <Badge variant="signal">Gesperrt</Badge>}

@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import { countSome } from "~/db/count-some.server";
 import { pageSizes } from "~/db/page-sizes";
 import { consents, newsletterDeliveries, newsletters, profiles } from "~/db/schema";
-import { containsWord, searchWords } from "~/db/text-search";
+import { alsoAsDomain, containsWord, searchWords } from "~/db/text-search";
 import { uuidOf } from "~/http/id-of";
 import { wantsNewsletter } from "~/visible/newsletter-readers.server";
 import type { DeliveryCounts, Stage } from "./newsletter";
@@ -77,7 +77,10 @@ interface WantedReaders {
 
 const person = sql`search_fold(${profiles.name} || ' ' || ${profiles.email})`;
 const readersFor = (query = "") =>
-  and(wantsNewsletter, ...searchWords(query).map((word) => containsWord(person, word)));
+  and(
+    wantsNewsletter,
+    ...searchWords(query).map((word) => alsoAsDomain(word, (spelling) => containsWord(person, spelling))),
+  );
 
 export const countFoundReaders = (query: string) => countSome(profiles, readersFor(query));
 

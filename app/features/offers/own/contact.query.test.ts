@@ -9,7 +9,7 @@ import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
 import { decide } from "./act.server";
-import { findContacts } from "./contact.server";
+import { findContact, findContacts } from "./contact.server";
 import { findOffer } from "./find-offer.server";
 
 withJobs();
@@ -35,18 +35,24 @@ async function shown(viewer: Person) {
 const nothing = { theirs: null, own: null };
 
 const ofAnna = () => ({
-  ...{ name: anna.name, userType: "kreative", person: null, email: anna.email },
+  ...{ name: anna.name, userType: "kreative", person: null, email: anna.email, emailText: anna.email },
   ...{ phone: "+43 664 12 34", location: null, website: "https://anna.example", websiteText: "anna.example" },
   vatNumber: "ATU12345678",
 });
 
 const ofBerg = () => ({
   ...{ name: berg.name, userType: "unternehmen", person: null, email: "Buero@Berg.example" },
+  emailText: "Buero@berg.example",
   ...{ phone: null, location: "Marktstraße 3, Dornbirn", website: null, websiteText: null },
   vatNumber: null,
 });
 
 describe("the contact data of the two sides", () => {
+  it("have an address with umlauts as people write it [AUTH-66]", async () => {
+    const { id } = await createPerson(db, { email: "anna@xn--ksehaus-5wa.at", contactEmail: null });
+    expect((await findContact(db, id, offer.conversationId))?.emailText).toBe("anna@käsehaus.at");
+  });
+
   it("are shown to the other after the confirmation, and each reads the own ones before pressing [OFFER-53, OFFER-54]", async () => {
     expect(await shown(anna)).toEqual(nothing);
     expect(await shown(berg)).toEqual({ theirs: null, own: ofBerg() });
@@ -87,7 +93,7 @@ it("the mail of a confirmation tells each how to reach the other, and an answer 
   const toBerg = (await queuedMails("Buero@Berg.example")).at(-1);
   expect(toAnna?.replyTo).toEqual({ name: berg.name, address: "Buero@Berg.example" });
   expect(toAnna?.text).toContain(
-    `So erreichen Sie ${berg.name}:\nUnternehmen: ${berg.name}\nE-Mail: Buero@Berg.example\nOrt: Marktstraße 3, Dornbirn\n`,
+    `So erreichen Sie ${berg.name}:\nUnternehmen: ${berg.name}\nE-Mail: Buero@berg.example\nOrt: Marktstraße 3, Dornbirn\n`,
   );
   expect(toBerg?.replyTo).toEqual({ name: anna.name, address: anna.email });
   expect(toBerg?.text).toContain(`Name: ${anna.name}\nE-Mail: ${anna.email}\nTelefon: +43 664 12 34\nWebsite:`);

@@ -5,7 +5,7 @@ import type { Contact } from "~/features/offers/contact";
 import type { OfferForOne } from "~/features/offers/offer";
 import { may, type Side } from "~/features/offers/states";
 import { provenAddress } from "~/mail/mail-of-kind.server";
-import { shownAddress } from "~/text/shown-address.server";
+import { shownAddress, shownEmail } from "~/text/shown-address.server";
 
 /** The contact data of one account, as it gives them to the other side of this conversation. Null for a blocked account. */
 export async function findContact(
@@ -33,7 +33,9 @@ export async function findContact(
     })
     .from(profiles)
     .where(and(sql`${profiles.id} = ${accountId}`, ne(profiles.profileStatus, "blocked")));
-  return contact ? { ...contact, websiteText: contact.website && shownAddress(contact.website) } : null;
+  if (!contact) return null;
+  const websiteText = contact.website && shownAddress(contact.website);
+  return { ...contact, emailText: shownEmail(contact.email), websiteText };
 }
 
 export interface SharedContacts {

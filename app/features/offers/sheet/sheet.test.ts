@@ -8,7 +8,7 @@ import { type Order, orderNumber, sheetNumber, sheetParts, whatItIs } from "./sh
 const party = {
   ...{ name: "Studio Berg", userType: "unternehmen" as const, person: "Eva Berg", email: "office@berg.example" },
   ...{ phone: "+43 5572 1", location: "Egg; Nr. 7", website: "https://berg.example", websiteText: "berg.example" },
-  vatNumber: "ATU12345678",
+  ...{ vatNumber: "ATU12345678", emailText: "office@berg.example" },
 };
 
 const progress: OrderProgress = {

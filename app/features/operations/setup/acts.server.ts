@@ -7,6 +7,7 @@ import { handOverNow } from "~/mail/deliver.server";
 import { composeMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
+import { shownEmail } from "~/text/shown-address.server";
 
 const site = () => ({ type: "site", id: "site", name: settings.productName }) as const;
 
@@ -32,7 +33,10 @@ export async function sendProbe(viewer: Viewer): Promise<CarriedToast> {
       kind: "error",
     };
   return answered.isAccepted
-    ? { title: `Die Probe ist unterwegs an ${viewer.email}`, description: `Der Mailserver sagt: ${answered.answer}` }
+    ? {
+        title: `Die Probe ist unterwegs an ${shownEmail(viewer.email)}`,
+        description: `Der Mailserver sagt: ${answered.answer}`,
+      }
     : { title: "Die Probe ging nicht hinaus", description: `Der Mailserver sagt: ${answered.answer}`, kind: "error" };
 }
 

@@ -127,9 +127,10 @@ export function EditProfileForm({ profile, arrived }: EditProfileFormProps) {
   );
 }
 
-function initialValues({ profileStatus, ...profile }: OwnProfile): ShownForm<ProfileInput> {
+function initialValues({ profileStatus, emailText, ...profile }: OwnProfile): ShownForm<ProfileInput> {
   return {
     ...profile,
+    contactEmail: emailText,
     customSkills: ownEntries("skills", profile.skills),
     customBranchen: ownEntries("branchen", profile.branchen),
     isHidden: profileStatus === "hidden",

@@ -8,7 +8,7 @@ import { isOnEarlierTerms } from "~/db/earlier-terms";
 import { pageSizes } from "~/db/page-sizes";
 import { isRecommended } from "~/db/recommended";
 import { profiles } from "~/db/schema";
-import { isLike, isShortWord, likeText, searchWords } from "~/db/text-search";
+import { alsoAsDomain, isLike, isShortWord, likeText, searchWords } from "~/db/text-search";
 import { uuidOf } from "~/http/id-of";
 import { queryIn, sinceIn } from "~/http/list-address";
 import { formatDay } from "~/text/dates";
@@ -50,7 +50,7 @@ function holds(words: string[]): SQL[] {
   return words.map((word, position) =>
     isPrefix && position === 0
       ? sql`search_fold(${profiles.name}) like search_fold(${likeText(word)}) || '%'`
-      : isLike(searched, word),
+      : alsoAsDomain(word, (spelling) => isLike(searched, spelling)),
   );
 }
 
