@@ -1,3 +1,4 @@
+import path from "node:path";
 import { Refusal } from "./refusal";
 
 /**
@@ -6,6 +7,10 @@ import { Refusal } from "./refusal";
  */
 // React and others read this when they are imported below. Their development builds take twice the time.
 process.env.NODE_ENV ||= "production";
+
+// As npm does for its scripts: the paths are those of the product, and the person's own folder is kept.
+process.env.INIT_CWD ||= process.cwd();
+process.chdir(path.join(import.meta.dirname, "../.."));
 
 const [command = "serve", ...words] = process.argv.slice(2);
 

@@ -57,6 +57,13 @@ it("leaves the mark that the alarm of a missing backup reads, and only when the 
   rmSync(again);
 });
 
+it("works from any folder, and writes into the one it was started in [HOUSE-146]", async () => {
+  const made = await command(["backup", "von-hier.tar.gz"], settingsOf(site), folder);
+  expect(made).toMatchObject({ code: 0 });
+  expect(existsSync(join(folder, "von-hier.tar.gz"))).toBe(true);
+  rmSync(join(folder, "von-hier.tar.gz"));
+});
+
 /** Tries to restore into an empty database, and returns what it holds afterwards. */
 async function tryRestoring(archive: string, into: { url: string; dataDir: string }) {
   const { code, said } = await command(["restore", archive], {

@@ -1,11 +1,12 @@
 import { execFile } from "node:child_process";
+import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { compileCache, type Site, testSecret } from "./site";
 
 const run = promisify(execFile);
 
 /** Runs a command of the built server like an operator, and returns its output of both streams. */
-export async function command(words: string[], settings: Record<string, string>) {
+export async function command(words: string[], settings: Record<string, string>, cwd?: string) {
   const env = {
     PATH: process.env.PATH ?? "",
     ...compileCache,
@@ -15,7 +16,7 @@ export async function command(words: string[], settings: Record<string, string>)
     ...settings,
   };
   try {
-    const { stdout } = await run(process.execPath, ["build/server/index.js", ...words], { env });
+    const { stdout } = await run(process.execPath, [resolve("build/server/index.js"), ...words], { env, cwd });
     return { code: 0, said: stdout };
   } catch (error) {
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
