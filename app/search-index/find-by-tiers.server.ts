@@ -8,7 +8,7 @@ import type { Tier } from "~/search/tiers";
 import type { Understood } from "~/search/understand";
 import { byLetters, countByTiers, holdsAll, isLikeAll, piecesOf, tiersByLetters } from "./count-tiers.server";
 import { selectFitting } from "./select-ordered.server";
-import { firstHeld, isInNoEarlierDocument, type SearchedByLetters, searching, selectTier } from "./select-tier.server";
+import { firstHeld, isInDocument, type SearchedByLetters, searching, selectTier } from "./select-tier.server";
 
 /** Where a row was found: the number of the tier, and of the municipality around the place. */
 export interface FoundAt {
@@ -64,6 +64,7 @@ async function findByTiers<Row extends object>(on: Connection, searched: Searche
       !from && found.length > 0 ? sql`${searched.id} <> all(${sql.param(found.map(({ id }) => id))})` : undefined;
     const wanted = {
       ...asked,
+      isLetters: from ? isInLetters(searched, planned, understood.text) : undefined,
       ...{ where: and(asked.where, isNew), size: size - found.length },
       ...{ isAfter, distance: isAfter ? from?.distance : undefined },
     };
@@ -75,19 +76,18 @@ async function findByTiers<Row extends object>(on: Connection, searched: Searche
   return { found, counted, tiers };
 }
 
-type Wanted = Asked & { isAfter: SQL | undefined; distance: number | undefined };
+/** What stands in the tier of letters. */
+const isInLetters = (searched: SearchedByLetters, tiers: readonly Tier[], typed: string) => {
+  const ofWords = tiers.filter(({ kind, words }) => kind === "letters" && words);
+  return and(holdsAll(searched, typed), ...ofWords.map((tier) => isInDocument(searched, [tier])));
+};
 
-function queryOf(searched: SearchedByLetters, tier: Tier, { understood, isAfter, distance, ...asked }: Wanted): SQL {
-  const { where, skill, size, from } = asked;
+type Wanted = Asked & { isAfter: SQL | undefined; isLetters: SQL | undefined; distance: number | undefined };
+
+function queryOf(searched: SearchedByLetters, tier: Tier, { understood, distance, ...asked }: Wanted): SQL {
+  const { where, isAfter, isLetters, skill, size, from } = asked;
   const typed = understood.text;
-  const isLetters = holdsAll(searched, typed);
-  if (!byLetters(tier))
-    return selectTier(
-      searched,
-      tier,
-      { where, isAfter, isLetters: from ? isLetters : undefined, skill, size },
-      distance,
-    );
+  if (!byLetters(tier)) return selectTier(searched, tier, { where, isAfter, isLetters, skill, size }, distance);
 
   const hasName = sql`${searched.title} = search_fold(${typed})`;
   const shown = sql`${searched.shown}, 0 as distance`;
@@ -97,14 +97,14 @@ function queryOf(searched: SearchedByLetters, tier: Tier, { understood, isAfter,
   if (tier.kind === "name") return selectFitting({ ...searched, shown }, page, hasName, hasName);
   // On the first page all who have the name stand before.
   const isNoName = from ? not(hasName) : undefined;
-  const isIt = and(isLetters, isNoName);
+  const isIt = and(holdsAll(searched, typed), isNoName);
   const words = searchWords(typed);
   const isOfAll = tier.means === null && tier.words === null;
   if (isOfAll && words.some(hasTrigram)) {
-    const isNew = isInNoEarlierDocument(searched, tier);
+    const isOld = isInDocument(searched, tier.earlier);
     return selectFitting(
       { ...searched, shown },
-      { ...page, where: and(where, isNew) },
+      { ...page, where: and(where, isOld && not(isOld)) },
       and(isLikeAll(searched, typed), isNoName),
       isIt,
     );

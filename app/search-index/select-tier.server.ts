@@ -66,11 +66,11 @@ export const fits = ({ means, words }: Fit): SQL =>
 /** Whatever fits an earlier tier stands there. */
 const isInNoEarlier = ({ earlier }: Tier) => earlier.map((fit) => not(sql`(${fits(fit)})`));
 
-/** The same of a row that is found without its document. */
-export function isInNoEarlierDocument({ column, id }: Searched, tier: Tier): SQL | undefined {
-  const isIn = tier.earlier.map((fit) => sql`(${fits(fit)})`);
+/** Whether the document of a row fits one of these. */
+export function isInDocument({ column, id }: Searched, asked: readonly Fit[]): SQL | undefined {
+  const isIn = asked.map((fit) => sql`(${fits(fit)})`);
   if (isIn.length === 0) return undefined;
-  return sql`not exists (select from search_documents as d where d.${sql.raw(column)} = ${id} and (${sql.join(isIn, sql` or `)}) offset 0)`;
+  return sql`exists (select from search_documents as d where d.${sql.raw(column)} = ${id} and (${sql.join(isIn, sql` or `)}) offset 0)`;
 }
 
 /** Selects the rows of a tier, each with the number of its municipality around the place. */

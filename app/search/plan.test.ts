@@ -11,6 +11,8 @@ it.each([
   "Rheintal",
   "nirgends niemand",
   "Logo und Website in Egg oder Au",
+  "KI",
+  "Lampe in Egg",
 ])("has the kinds of results in the order that the page about it names: %s [FIND-77]", (typed) => {
   for (const isNearest of [false, true]) {
     const kinds = planSearch(understand(typed), { isNearest }).map(({ kind }) => tierKinds.indexOf(kind));

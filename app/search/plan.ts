@@ -3,7 +3,7 @@ import { tokensOf } from "./language/tokens";
 import { lexeme, saysSomething, stemOf } from "./lexemes";
 import { byDistance } from "./region/distance";
 import { municipalities, type Place } from "./region/region";
-import { type Fit, isShort, letters, type Tier, type TierKind, tiersOfShort } from "./tiers";
+import { type Fit, letters, type Tier, type TierKind } from "./tiers";
 import type { Understood } from "./understand";
 import { findConcept, isOfUnlike, widerConcepts } from "./vocabulary/vocabulary";
 
@@ -55,15 +55,11 @@ export function planSearch(understood: Understood, { isLiteral, isNearest }: Pla
   };
   tiers.push({ kind: "name", ...letters });
   const { meant, text } = understood;
-  const goodOf = (ask: (concepts: string[]) => Ask) => allOf(...meant.map(({ concepts }) => ask(concepts)));
-  const isOfCraft = !isLiteral && meant.length > 0 && understood.rest.length === 0 && isShort(text);
-  const short = isOfCraft
-    ? tiersOfShort(
-        goodOf((ids) => either(coreOf(ids))),
-        allOf(...each(stems(text))),
-      )
-    : null;
-  tiers.push(...(short?.first ?? [{ kind: "letters" as const, ...letters }]));
+  // The letters of a craft stand in many a name: 'Lampe' in 'Lampert', 'KI' in 'Kirsten'. Such people come last.
+  const written = allOf(...each(stems(text)));
+  const isOfCraft = !isLiteral && meant.length > 0 && understood.rest.length === 0 && written !== null;
+  const asWords = { means: null, words: isOfCraft ? written : null };
+  tiers.push({ kind: "letters", ...letters, ...asWords, fit: asWords });
   if (isLiteral || !text) return tiers;
   add("craft", one(lexeme.skill(text)));
 
@@ -72,7 +68,8 @@ export function planSearch(understood: Understood, { isLiteral, isNearest }: Pla
   const restStems = stems(understood.rest.join(" "));
   const rest = allOf(...each(restStems));
   const isCraft = meant.length > 0;
-  const ofAll = (ask: (concepts: string[]) => Ask) => (isCraft ? goodOf(ask) : null);
+  const ofAll = (ask: (concepts: string[]) => Ask) =>
+    isCraft ? allOf(...meant.map(({ concepts }) => ask(concepts))) : null;
   const good = ofAll((ids) => either(coreOf(ids)));
   const best = ofAll((ids) => offered(ids.slice(0, 1)));
   const steps = [best, ofAll((ids) => either(ids.slice(0, 1))), good];
@@ -103,7 +100,6 @@ export function planSearch(understood: Understood, { isLiteral, isNearest }: Pla
   if (good && rest) add(kind, good, rest);
   for (const step of steps) if (step) add(kind, step);
 
-  if (short) tiers.push(short.last);
   const { broader, related } = akinTo(understood);
   const parts = meant.length > 1 ? meant.map(({ concepts }) => coreOf(concepts)) : [];
   const lower = [
@@ -127,6 +123,7 @@ export function planSearch(understood: Understood, { isLiteral, isNearest }: Pla
   // Last, documents with any of the unknown words: 'Stampflehm' finds 'Stampflehmwände'.
   const any = anyOf(...restStems.filter((stem) => stem.length >= leastPrefix).map(startingWith));
   if (any && !isCraft) add("mentioned", null, any);
+  if (isOfCraft) tiers.push({ kind: "within", ...letters, earlier: [asWords, ...earlier] });
   return tiers;
 }
 

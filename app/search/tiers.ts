@@ -3,8 +3,8 @@ import type { Place } from "./region/region";
 
 /**
  * Kinds of results, the best first: the exact name; the typed letters in name, title or place; crafts; the same crafts
- * near the place; elsewhere; a short word's letters within another word; a part of what was asked; broader crafts; crafts
- * that are akin; and what a text only mentions.
+ * near the place; elsewhere; a part of what was asked; broader crafts; crafts that are akin; what a text only mentions;
+ * and the letters of a craft within another word.
  */
 export const tierKinds = [
   "name",
@@ -12,11 +12,11 @@ export const tierKinds = [
   "craft",
   "near",
   "elsewhere",
-  "within",
   "part",
   "broader",
   "related",
   "mentioned",
+  "within",
 ] as const;
 
 export type TierKind = (typeof tierKinds)[number];
@@ -41,24 +41,3 @@ export interface Tier extends Fit {
 
 /** Typed letters are searched in the columns of the table. */
 export const letters = { means: null, words: null, fit: { means: null, words: null }, earlier: [], around: [] };
-
-const shortWord = 4;
-
-/** Nearly everybody has the letters of a short word somewhere: 'KI' stands in 'Musikerin', 'Tor' in 'Autor'. */
-export const isShort = (text: string) => text.split(" ").every((word) => word.length <= shortWord);
-
-/**
- * Who has the letters of a short word that names a craft and does it, or has it as a word of its own, and at last those
- * in whom it is but a part of another word.
- */
-export function tiersOfShort(good: Ask, typed: Ask): { first: Tier[]; last: Tier } {
-  const fits: Fit[] = [{ means: good, words: null }, ...(typed ? [{ means: null, words: typed }] : [])];
-  const first = fits.map((fit, at) => ({
-    ...letters,
-    kind: "letters" as const,
-    ...fit,
-    fit,
-    earlier: fits.slice(0, at),
-  }));
-  return { first, last: { ...letters, kind: "within", earlier: fits } };
-}

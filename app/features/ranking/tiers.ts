@@ -6,17 +6,17 @@ import type { SearchedOfPerson } from "~/search-index/parts.server";
 export const explainedTiers: Record<TierKind, string> = {
   name: "Wer genau so heißt, wie Sie getippt haben.",
   letters:
-    "Wer alle getippten Buchstaben in Name, Titel oder Ort stehen hat. Von einem kurzen Wort für eine Tätigkeit, etwa „Tor“: wer sie ausübt oder das Wort für sich stehen hat.",
+    "Wer alle getippten Buchstaben in Name, Titel oder Ort stehen hat; von einer Tätigkeit oder einem Ding, etwa „Lampe“: wer das ganze Wort dort stehen hat.",
   craft:
     "Wer die gesuchte Tätigkeit ausübt, mit einem Ort in der Suche: dort. Voran steht, wer das Gesuchte selbst nennt, etwa „Jagdmesser“ statt „Schmied“.",
   near: "Wer die Tätigkeit in der Umgebung ausübt, die nächste Gemeinde zuerst.",
   elsewhere: "Wer die Tätigkeit anderswo ausübt.",
-  within: "Wer ein kurzes Wort nur in einem anderen stehen hat, etwa „Tor“ in „Autor“.",
   part: "Wer nur einen Teil der gesuchten Tätigkeiten ausübt.",
   broader: "Wer etwas ausübt, das die gesuchte Tätigkeit umfasst.",
   related:
     "Wer etwas Verwandtes ausübt, oder nur in einem Text davon spricht, etwas auszuüben, das die gesuchte Tätigkeit umfasst.",
   mentioned: "Wer die gesuchten Wörter nur in einem Text erwähnt.",
+  within: "Wer das Wort für die Tätigkeit nur in einem anderen stehen hat, etwa „Lampe“ in „Lampert“.",
 };
 
 /** What the page calls each column of a person that is searched. */

@@ -21,14 +21,23 @@ beforeAll(async () => {
   await createPerson(db, { name: "Verena Ki", title: "Gastwirtin", location: "Egg" });
 });
 
-describe("the letters of a short word that names a craft", () => {
-  it("count first where they stand for it, and last within another word [FIND-09]", async () => {
+describe("the letters of a word that names a craft", () => {
+  it("count first where they are the whole word, and last within another one [FIND-09]", async () => {
     expect((await page("q=KI")).found).toEqual([
       ["letters", "Chatbots"],
-      ["letters", "Anki Frei"],
       ["letters", "Verena Ki"],
       ["craft", "Sprachmodelle"],
+      ["craft", "Anki Frei"],
       ["within", "Kirsten Klein"],
+    ]);
+  });
+
+  it("stand behind what is only akin if nobody does it, however long the word is [FIND-09]", async () => {
+    await createPerson(db, { name: "Beate Lampert", title: "Lektorin", location: "Egg", favoriteCount: 9 });
+    await createPerson(db, { name: "Glashaus", title: "Glasbläserei", location: "Egg" });
+    expect((await page("q=Lampe+in+Egg")).found).toEqual([
+      ["related", "Glashaus"],
+      ["within", "Beate Lampert"],
     ]);
   });
 
