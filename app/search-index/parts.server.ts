@@ -3,6 +3,7 @@ import type { Connection } from "~/db/client.server";
 import { ausschreibungen, blogPosts, profiles, works } from "~/db/schema";
 import { craftsOf, documentOf, type Part, placeMarks, type SearchDocument } from "~/search/document";
 import { lexeme } from "~/search/lexemes";
+import { recognise } from "~/search/recognise";
 
 /** The searched parts of each kind, and how much each part counts. A new part is one line here. */
 
@@ -34,8 +35,14 @@ export type SearchedOfPerson = keyof typeof searchedOfPerson;
 
 const columns = Object.keys(searchedOfPerson) as SearchedOfPerson[];
 
-const partsOfPerson = (person: Pick<typeof profiles.$inferSelect, SearchedOfPerson>): Part[] =>
-  columns.flatMap((column) => all(searchedOfPerson[column], [person[column]].flat()));
+/** The name of a company says what it does: 'Tischlerei Felder'. */
+const ofFirm: readonly SearchedOfPerson[] = ["name", "title", "branchen"];
+
+const partsOfPerson = (person: Pick<typeof profiles.$inferSelect, SearchedOfPerson | "userType">): Part[] =>
+  columns.flatMap((column) => {
+    const isOfFirm = person.userType === "unternehmen" && ofFirm.includes(column);
+    return all(isOfFirm ? "firm" : searchedOfPerson[column], [person[column]].flat());
+  });
 
 /** A person is also found by their public works. Each search checks whether the person is public. */
 export async function documentsOfProfiles(on: Connection, ids: readonly string[]): Promise<Made<string>[]> {
@@ -64,12 +71,23 @@ export async function documentsOfWorks(on: Connection, ids: readonly number[]): 
     .where(inArray(works.id, [...ids]));
   const owners = new Map(rows.map(({ owner }) => [owner.id, owner]));
   const crafts = new Map([...owners].map(([id, owner]) => [id, craftsOf(partsOfPerson(owner))]));
+  const called = new Map([...owners].map(([id, { title }]) => [id, craftsOf([{ as: "title", text: title }])]));
   return rows.map(({ work, owner }) => {
     const [title, ...others] = partsOfWork(work);
     const parts: Part[] = [{ ...title, as: "title", text: work.title }, ...others];
     const marks = [...work.skills.map(lexeme.skill), ...placeMarks(owner.location)];
-    return { id: work.id, document: documentOf(parts, marks, crafts.get(owner.id)) };
+    return { id: work.id, document: documentOf(parts, marks, crafts.get(owner.id), called.get(owner.id)) };
   });
+}
+
+/** The whole category tells what the narrower one alone does not: 'Webdesign/Wartung'. */
+function partsOfCategory({ category, mainCategory }: typeof ausschreibungen.$inferSelect): Part[] {
+  const narrower = category.slice(mainCategory.length + 1);
+  const isTold = recognise(narrower, "entry").length > 0;
+  return [
+    { as: "title", text: isTold ? narrower : category },
+    { as: "example", text: mainCategory },
+  ];
 }
 
 /** Without the company's name, because its visibility changes without a change of the call. */
@@ -81,7 +99,7 @@ export async function documentsOfCalls(on: Connection, ids: readonly number[]): 
   return rows.map((call) => {
     const parts: Part[] = [
       { as: "title", text: call.title },
-      { as: "title", text: call.category },
+      ...partsOfCategory(call),
       { as: "place", text: call.location },
       { as: "offer", text: call.targetGroup },
       ...all("example", call.deliverables),

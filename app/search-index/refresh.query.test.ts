@@ -63,6 +63,23 @@ it("reads a work as what its creative makes, also after this has changed [FIND-0
   expect(await wrongDocuments()).toEqual([]);
 });
 
+it("reads a work that names no craft, of somebody with several, as what the creative is called [FIND-06]", async () => {
+  const milo = await createPerson(db, { title: "Buchbinderin", skills: ["Keramik", "Fotografie"] });
+  const work = await createWorkOf(db, milo, { title: "Februar 2" });
+  await refreshWork(db, work.id, milo.id);
+  const { rows } = await db.execute(sql`select means::text from search_documents where work_id = ${work.id}`);
+  expect(rows[0]?.means).toContain("'t:buchbinderei'");
+  expect(rows[0]?.means).not.toContain("keramik");
+});
+
+it("takes the narrower category of a call for what is offered, and the main one for what it tells [FIND-15]", async () => {
+  const studio = await createCompany(db);
+  const id = await createCall(studio.id, { ...callForm, title: "Februar 2", category: "Audio & Podcast/Hörführung" });
+  const { rows } = await db.execute(sql`select means::text from search_documents where call_id = ${id}`);
+  expect(rows[0]?.means).toContain("'c:sprecher'");
+  expect(rows[0]?.means).toContain("'t:podcast'");
+});
+
 it("has what two works tell that were saved at once [FIND-07]", async () => {
   const anna = await createPerson(db);
   const works = ["Plakat", "Imagefilm", "Keramik", "Logo"].map((title) => createWork(anna.id, saving(anna, { title })));

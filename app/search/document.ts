@@ -13,6 +13,7 @@ import { widerConcepts, withWider } from "./vocabulary/vocabulary";
  */
 export const readings = {
   name: { letters: true, crafts: null, isText: false },
+  firm: { letters: true, crafts: "offered", isText: false },
   title: { letters: true, crafts: "offered", isText: false },
   place: { letters: true, crafts: null, isText: false },
   offer: { letters: false, crafts: "offered", isText: false },
@@ -55,19 +56,22 @@ function craftsOffered(parts: readonly Part[]): string[] {
   const offered = new Set<string>();
   // Twice, because one entry may tell of which craft another one is a kind: 'Fotografin', 'Hochzeiten'.
   for (let round = 0; round < 2; round += 1)
-    for (const { crafts, text } of writtenOf(parts))
-      if (crafts === "offered") for (const id of recognise(text, "entry", withWider(offered))) offered.add(id);
+    for (const { as, crafts, text } of writtenOf(parts))
+      if (crafts === "offered")
+        for (const id of recognise(text, as === "firm" ? as : "entry", withWider(offered))) offered.add(id);
   return withWider(offered);
 }
 
 /**
  * `marks` are lexemes that no text says, such as that of a skill that was chosen from a list. `maker` are the crafts of
- * whoever made it: in a work of a photographer, 'Braut' tells of wedding photography.
+ * whoever made it: in a work of a photographer, 'Braut' tells of wedding photography. `called` are those of the maker's
+ * title.
  */
 export function documentOf(
   parts: readonly Part[],
   marks: readonly string[] = [],
   maker: readonly string[] = [],
+  called: readonly string[] = [],
 ): SearchDocument {
   const written = writtenOf(parts);
   const known = craftsOffered(parts);
@@ -79,7 +83,10 @@ export function documentOf(
   if (known.length === 0)
     for (const { text, crafts } of written)
       if (crafts) for (const id of signsIn(affirmedSentences(text, maxLetters, maxWords))) told.add(id);
-  if (![...known, ...withWider(told)].some((id) => maker.includes(id))) for (const id of sharedBy(maker)) told.add(id);
+  if (![...known, ...withWider(told)].some((id) => maker.includes(id))) {
+    const shared = sharedBy(maker);
+    for (const id of shared.length > 0 ? shared : called) told.add(id);
+  }
   const isNew = (id: string) => !known.includes(id);
   const places = written.flatMap(({ as, text }) => (as === "place" ? placesOfField(text) : []));
   return {

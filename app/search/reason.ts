@@ -50,4 +50,6 @@ export const offeredOf = (has: readonly string[], asked: readonly string[]): str
 const nameOf = (id: string) => findConcept(id)?.name ?? id;
 
 const isSaid = (texts: Reasoned["said"], concept: string) =>
-  texts.some((text) => withWider(recognise(text ?? "", "entry")).includes(concept));
+  (["entry", "firm"] as const).some((kind) =>
+    texts.some((text) => withWider(recognise(text ?? "", kind)).includes(concept)),
+  );

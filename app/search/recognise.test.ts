@@ -62,6 +62,7 @@ describe("what a text offers [FIND-06]", () => {
     ["Texte. Ich arbeite vor allem für Tischlereien.", "moebelbau"],
     ["Ich übersetze Verträge und Webseiten.", "website"],
     ["Lampen aus Holz und Metall", "metall"],
+    ["Fotografiert Dinge: Beschläge, Lampen, Jacken.", "leuchten"],
     ["Namen und Wappen, auf Hemden und Fahnen gestickt", "beschriftung"],
   ])("is not what the work is done to: %s", (text, craft) => {
     expect(recognise(text, "text")).not.toContain(craft);
@@ -74,6 +75,21 @@ describe("what a text offers [FIND-06]", () => {
     ["Ich bemale Wände.", "wandmalerei"],
   ])("is what stands beside it: %s", (text, craft) => {
     expect(recognise(text, "text")).toContain(craft);
+  });
+
+  it("is for whom a brief looks, though it says 'für'", () => {
+    const crafts = recognise("Gesucht ist jemand für Ton und Schnitt.", "brief", ["podcast"]);
+    expect(crafts).toEqual(expect.arrayContaining(["tontechnik", "filmschnitt"]));
+  });
+
+  it.each([
+    ["Tischlerei Felder", ["moebelbau"]],
+    ["Tischlerei Schneider", ["moebelbau"]],
+    ["Dorfsennerei Metzger", ["sennerei"]],
+    ["Gärtnerei Bachmann", ["landschaftsarchitektur", "gaertnerei"]],
+  ])("is what a company is called: %s [FIND-52]", (name, crafts) => {
+    expect(recognise(name, "firm")).toEqual(crafts);
+    expect(recognise("Texte für die Sennerei", "entry")).toEqual(["text"]);
   });
 
   it("is not what a photographer shows", () => {

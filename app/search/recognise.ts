@@ -1,17 +1,19 @@
 import { withoutHouses } from "./asking/clients";
+import { withoutSurnames } from "./asking/other-wishes";
 import { affirmedSentences } from "./language/negation";
 import { withoutInPassing } from "./offering/in-passing";
 import { taughtBy } from "./offering/lessons";
 import { withoutObjects, withoutSought } from "./offering/objects";
 import type { Sentence } from "./offering/sentence";
+import { businessesIn } from "./reading/businesses";
 import { type Piece, readPieces } from "./reading/pieces";
 import { findConcept, isOfUnlike, widerConcepts, withWider } from "./vocabulary/vocabulary";
 
 /**
  * Names say nothing about crafts: Schneider is also a surname. An entry is a title or a skill, an example the title of
- * a work or a role in it.
+ * a work or a role in it. A firm is what a company is called and says of itself in a line.
  */
-export type TextKind = "name" | "entry" | "example" | "text" | "brief";
+export type TextKind = "name" | "entry" | "example" | "text" | "brief" | "firm";
 
 const maxLetters = 5000;
 const maxWords = 600;
@@ -25,25 +27,31 @@ export function recognise(text: string, kind: TextKind, crafts: Iterable<string>
   const known = new Set(crafts);
   const isText = kind === "text" || kind === "brief";
   const found = new Set<string>();
-  const read = readSentences(text, kind === "example");
+  const isEntry = kind === "entry" || kind === "firm";
+  const read = readSentences(text, kind);
   const own = kind === "text" ? read.map(withoutSought) : read;
-  const sentences = kind === "entry" ? own : withoutInPassing(own, known, kind === "brief");
+  const sentences = isEntry ? own : withoutInPassing(own, known, kind === "brief");
   for (const sentence of sentences) {
-    const offered = withoutObjects(sentence, new Set(kind === "entry" ? [] : [...known, ...found]));
+    const offered = withoutObjects(sentence, new Set(isEntry ? [] : [...known, ...found]));
     for (const id of craftsIn(withoutMotifs(offered, known, isText), known)) found.add(id);
+    if (kind === "firm") for (const id of businessesIn(sentence.pieces, wordsOf(sentence))) found.add(id);
   }
   if (isText) for (const id of taughtBy(sentences, [...known, ...withWider(found)])) found.add(id);
   return [...found];
 }
 
-function readSentences(text: string, isTitle: boolean): Sentence[] {
+function readSentences(text: string, kind: TextKind): Sentence[] {
+  const isTitle = kind === "example";
   return affirmedSentences(text, maxLetters, maxWords).map((tokens) => {
     const pieces = readPieces(tokens, { slips: 0 });
     const words = tokens.map(({ folded }) => folded);
+    if (kind === "firm") return { tokens, pieces: withoutSurnames(pieces, words), isTitle };
     // 'Website Trachtenverein' names a client.
     return { tokens, pieces: isTitle ? withoutHouses(pieces, words) : pieces, isTitle };
   });
 }
+
+const wordsOf = ({ tokens }: Sentence) => tokens.map(({ folded }) => folded);
 
 /** What the pieces name, and what they are a motif of. */
 function craftsIn(pieces: readonly Piece[], known: ReadonlySet<string>): string[] {

@@ -200,6 +200,27 @@ describe("what a search means [FIND-02]", () => {
   });
 
   it.each([
+    ["fotografbregenz", "fotografie", "bregenz"],
+    ["Hochzeitsfotografinfeldkirch", "hochzeitsfotografie", "feldkirch"],
+    ["suche webdesignerdornbirn", "webdesign", "dornbirn"],
+  ])("reads %s as a craft and a place [FIND-03]", (query, best, id) => {
+    const { meant, place } = understand(query);
+    expect([meant[0]?.concepts[0], place?.place.id]).toEqual([best, id]);
+  });
+
+  it.each([
+    ["Käserei", ["sennerei"]],
+    ["Gasthaus Dornbirn", ["gasthof"]],
+    ["Apoteke", ["apotheke"]],
+    ["Wellnesshotel", ["hotel"]],
+    ["Website für Hotel", ["website"]],
+    ["Schreinerei", ["moebelbau"]],
+  ])("knows businesses where companies are searched: %s [FIND-52]", (query, best) => {
+    expect(understand(query, { isOfCompanies: true }).meant.map(({ concepts: [first] }) => first)).toEqual(best);
+    expect(meantConcepts(understand(query))).not.toContain(best[0]?.replace(/website|moebelbau/, ""));
+  });
+
+  it.each([
     ["Steuerberater für Künstler", ["Steuerberater"]],
     ["Parkplatz für Museum", ["Parkplatz"]],
   ])("asks for nothing of what %s is for", (query, rest) => {

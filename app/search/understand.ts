@@ -1,6 +1,7 @@
 import { withoutClients } from "./asking/clients";
 import { combine, widerOf } from "./asking/combine";
 import { asInstrumentMaking } from "./asking/instruments";
+import { withBlankBeforePlaces } from "./asking/joined-places";
 import { withoutSpoken } from "./asking/languages";
 import { findMeantPlace, type MeantPlace } from "./asking/meant-place";
 import { withoutOtherWishes } from "./asking/other-wishes";
@@ -9,6 +10,7 @@ import { asNeed } from "./language/complaint";
 import { affirmedSentences } from "./language/negation";
 import { type Token, tokensOf } from "./language/tokens";
 import { saysSomething } from "./lexemes";
+import { withBusinesses } from "./reading/businesses";
 import { type Piece, readPieces } from "./reading/pieces";
 import { standardised } from "./reading/standard-german";
 
@@ -49,21 +51,22 @@ function wantedTokens(typed: string): Token[] {
 
 /**
  * What somebody looks for who types this. Companies and calls offer work too: among them, 'Lehrstelle Tischler' asks for
- * joiners.
+ * joiners. Of companies, people also look for those who offer no craft of ours, such as a 'Sennerei'.
  */
-export function understand(query: string, { offersWork = false } = {}): Understood {
+export function understand(query: string, { offersWork = false, isOfCompanies = false } = {}): Understood {
   const text = query
     .slice(0, maxLetters)
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim();
-  const tokens = standardised(wantedTokens(text));
+  const tokens = standardised(withBlankBeforePlaces(wantedTokens(text)));
   const words = tokens.map(({ folded }) => folded);
   const found = findMeantPlace(tokens, readPieces(tokens, { slips: maxSlips, isTurned: true }));
   // Words may name a craft without asking for it. Each step takes some of them away.
-  let pieces = withoutOtherWishes(found.pieces, words, offersWork);
+  let pieces = withoutOtherWishes(found.pieces, words, offersWork || isOfCompanies);
   pieces = withoutThings(pieces, words);
   pieces = asInstrumentMaking(pieces, words);
   pieces = withoutClients(pieces, words);
+  if (isOfCompanies) pieces = withBusinesses(pieces, words);
   const groups = withoutSpoken(combine(pieces, words), words);
   const isUnused = (piece: Piece) => !piece.isFiller && !groups.some((group) => group.pieces.includes(piece));
   const wordsOf = (from: readonly Piece[]) => {

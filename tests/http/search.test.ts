@@ -161,6 +161,10 @@ describe("the one search", () => {
     for (const q of ["", "x", "x".repeat(5000), "%_\\'", "🎨🎨", "quuxerei ".repeat(50)]) {
       expect(await ask(q)).toEqual({ status: 200, groups: [] });
     }
-    expect((await ask("Dornb")).groups.map(({ title }) => title)).toContain("Orte");
+    const places = (await ask("Dornb")).groups.find(({ title }) => title === "Orte");
+    expect(places?.entries[0]?.note).toMatch(/^\d+ dort$/);
+    await createPerson(db, { title: "Korbflechterin", location: "Dornbirn" });
+    const crafts = (await ask("Korbflecht")).groups.find(({ title }) => title === "Tätigkeiten");
+    expect(crafts?.entries[0]?.note).toMatch(/^\d+ biete(?:n|t) das an$/);
   });
 });

@@ -32,10 +32,14 @@ const called: Record<SearchedOfPerson, string> = {
 
 /** What is searched of a person, and what each part counts for. */
 export const explainedParts: Record<
-  Exclude<keyof typeof readings, "summary" | "brief">,
+  Exclude<keyof typeof readings, "summary" | "brief" | "firm">,
   { fields: string; counts: string }
 > = {
-  name: { fields: called.name, counts: "zählt für die Buchstaben; ein Name wie „Fischer“ gilt nie als Tätigkeit" },
+  name: {
+    fields: called.name,
+    counts:
+      "zählt für die Buchstaben; ein Name wie „Fischer“ gilt nie als Tätigkeit, der eines Unternehmens schon: „Tischlerei Felder“",
+  },
   title: { fields: called.title, counts: "zählt für die Buchstaben und sagt, was jemand anbietet" },
   place: { fields: called.location, counts: "zählt für die Buchstaben und für Ort und Entfernung" },
   offer: {

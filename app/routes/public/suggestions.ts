@@ -30,15 +30,19 @@ type Found = Awaited<ReturnType<typeof findSuggestions>>;
 
 function groupsOf({ before, crafts, places, skills, named, maxCounted }: Found): SuggestionGroup[] {
   const people = (count: number) => (count > maxCounted ? `mehr als ${maxCounted}` : `${count}`);
-  const search = ({ name, people: count }: Found["crafts"][number]) => {
-    const label = [before, name].filter(Boolean).join(" ");
-    return { label, to: directoryPath({ q: label }), note: before ? undefined : `${count}` };
+  // The list also has who does it elsewhere, or something akin, so the note says who is counted.
+  const search = (noteOf: (count: number) => string) => (found: Found["crafts"][number]) => {
+    const label = [before, found.name].filter(Boolean).join(" ");
+    return { label, to: directoryPath({ q: label }), note: before ? undefined : noteOf(found.people) };
   };
   const of = (wanted: Found["named"][number]["kind"]) => named.filter(({ kind }) => kind === wanted);
   const profiles = (kind: "kreative" | "unternehmen") =>
     of(kind).map(({ name, slug, about }) => ({ label: name, to: profilePath(kind, slug), note: about ?? undefined }));
   return [
-    { title: "Tätigkeiten", entries: crafts.map(search) },
+    {
+      title: "Tätigkeiten",
+      entries: crafts.map(search((count) => `${count} ${count === 1 ? "bietet" : "bieten"} das an`)),
+    },
     {
       title: "Skills",
       entries: skills.map(({ id, people: count }) => ({
@@ -47,7 +51,7 @@ function groupsOf({ before, crafts, places, skills, named, maxCounted }: Found):
         note: people(count),
       })),
     },
-    { title: "Orte", entries: places.map(search) },
+    { title: "Orte", entries: places.map(search((count) => `${count} dort`)) },
     { title: "Personen", entries: profiles("kreative") },
     { title: "Unternehmen", entries: profiles("unternehmen") },
     {

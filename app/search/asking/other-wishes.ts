@@ -24,7 +24,7 @@ const rooms =
   /(?:(?<!ton|aufnahme|musik|podcast)studio|atelier|raum|saal|halle|werkstatt|galerie|kino|theater|museum)s?$/;
 /** Crafts that many families here are called after. */
 const surnames = wordSet(
-  "schneider schlosser maler tischler weber zimmermann wagner sattler drechsler glaser seiler hafner gerber sanger schreiber geiger farber sticker spielmann schmied schuster topfer",
+  "schneider schlosser maler tischler weber zimmermann wagner sattler drechsler glaser seiler hafner gerber sanger schreiber geiger farber sticker spielmann schmied schuster topfer metzger gartner brauer bauer kaufmann wirt",
 );
 const beforeSurname = wordSet("familie fam herr frau dr");
 
@@ -36,6 +36,12 @@ const isName = (words: readonly string[]) => {
     (surnames.has(first) && isFirstName(last))
   );
 };
+
+/** 'Tischlerei Schneider' makes no clothes. */
+export const withoutSurnames = (pieces: readonly Piece[], words: readonly string[]): Piece[] =>
+  pieces.map((piece) =>
+    piece.at > 0 && surnames.has(words[piece.at] ?? "") ? { ...piece, means: null, about: [], isFiller: true } : piece,
+  );
 
 const isWork = (words: readonly string[]) =>
   words.some((word, at) => work.test(word) && !purpose.has(words[at - 1] ?? "")) &&

@@ -1,6 +1,8 @@
 import { isJoining } from "../language/fillers";
+import { verbStems } from "../language/inflection";
 import type { Token } from "../language/tokens";
 import { wordSet } from "../language/word-set";
+import { lexicon } from "../reading/lexicon";
 import type { Piece } from "../reading/pieces";
 import { isMaterial } from "../reading/techniques";
 import { isOfUnlike, isWithin, withWider } from "../vocabulary/vocabulary";
@@ -32,6 +34,8 @@ export function withoutSought({ tokens, pieces, ...sentence }: Sentence): Senten
 const beforeObject = wordSet("eines einer des der vom zu zum zur auf nach");
 const beforeMaterial = wordSet("aus");
 const beforePurpose = wordSet("fur furs for");
+/** 'Gesucht ist jemand für Ton und Schnitt' */
+const anybody = /^(?:jemand(?:en|em)?|person(?:en)?|leute|team)$/;
 const objectWords = 3;
 /** 'Vom Entwurf bis zum fertigen Film', 'vom Tischler zum Bildhauer'. */
 const upTo = "bis";
@@ -50,7 +54,9 @@ const shows = wordSet("fotografie film");
  */
 export function withoutObjects({ tokens, pieces }: Sentence, known: ReadonlySet<string>): Piece[] {
   const words = tokens.map(({ folded }) => folded);
-  const isVerb = ({ at }: Piece) => /^\p{Ll}+(?:e|t|en)$/u.test(tokens[at]?.typed ?? "");
+  // 'Fotografiert Räume': a verb may begin the sentence.
+  const isVerb = ({ at }: Piece) =>
+    /^\p{Ll}+(?:e|t|en)$/u.test(tokens[at]?.typed ?? "") || (at === 0 && isOnlyVerb(words[at] ?? ""));
   const isNoun = ({ at }: Piece) => /^\p{Lu}/u.test(tokens[at]?.typed ?? "");
   const crafts: Piece[] = [];
   let endOfObject = -1;
@@ -62,7 +68,13 @@ export function withoutObjects({ tokens, pieces }: Sentence, known: ReadonlySet<
     const isBehind = (set: ReadonlySet<string>) =>
       words
         .slice(from, at)
-        .some((word, index) => set.has(word) && words[from + index - 1] !== upTo && !isEnd(from + index));
+        .some(
+          (word, index) =>
+            set.has(word) &&
+            words[from + index - 1] !== upTo &&
+            !(set === beforePurpose && anybody.test(words[from + index - 1] ?? "")) &&
+            !isEnd(from + index),
+        );
     const isEnd = (index: number) =>
       end.has(words[index] ?? "") && words.slice(Math.max(clause, 0), index).some((word) => start.has(word));
     const isJoined = isJoining(words[at - 1]);
@@ -89,6 +101,9 @@ export function withoutObjects({ tokens, pieces }: Sentence, known: ReadonlySet<
     return (isVerb(craft) || words[craft.at + craft.length] === "von") && isWithin(craft.means, shows);
   }
 }
+
+const isOnlyVerb = (word: string) =>
+  !lexicon().words.has(word) && verbStems(word).some((stem) => lexicon().verbs.has(stem));
 
 /** Who is known to work on what others made names it: 'Altäre, Skulpturen, bemalte Möbel'. */
 const isWorkedOn = (means: string | null, known: ReadonlySet<string>) => {

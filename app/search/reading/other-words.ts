@@ -61,7 +61,7 @@ mangan amazone betonen betont lichten bande banden schneide pressen schranken sc
 ausdrucke vortragen vorträgt dichter dichten spiegeln gehäuft statistin flechte abspannen vorspannen sätze sätzen schmücke schmücken schmückt
 geschmückt metaller metallern anspräche bedruckend bände kindermädchen
 stellt stellte stellten gestellt goldene goldenen silberne silbernen Autoglas Haarschneider Weberzeile
-Festspielhaus Mosterei Mostereien Ballettkarte Opernkarte Zirkuskarte Musicalkarte Festivalkarte Künstlername
+Sägewerk Sägewerke Festspielhaus Mosterei Mostereien Ballettkarte Opernkarte Zirkuskarte Musicalkarte Festivalkarte Künstlername
 `;
 
 const listed = words.split(/\s+/).filter(Boolean);

@@ -43,7 +43,7 @@ export const letteringAndCharts: readonly Concept[] = [
       Anreiseplan, Kartendesign, Pistenpanorama, Übersichtsplan, Radkarte, Übersichtskarte, Wanderkarte zeichnen, Karte zeichnen,
       Skikarte zeichnen, Langlaufkarte, Loipenplan, Anfahrtsskizze, Wegskizze, Lageskizze, Umgebungsplan,
       Winterpanorama, Parkplan, Dorfplan, Hotelplan, Festplan, Hofplan, Messeplan, Fahrradkarte, Radwegkarte,
-      Loipenkarte, Reliefkarte, Umgebungskarte, Ausflugskarte, Rodelkarte, Freizeitkarte, Gemeindekarte`,
+      Loipenkarte, Reliefkarte, Umgebungskarte, Ausflugskarte, Rodelkarte, Freizeitkarte, Gemeindekarte, Kartenillustration, Karten illustrieren`,
     related: ["infografik", "illustration", "leitsystem"],
   },
   {

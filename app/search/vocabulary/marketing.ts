@@ -106,7 +106,7 @@ export const marketing: readonly Concept[] = [
       Mitarbeitergewinnung, Personalwerbung, Lehrlingssuche, HR-Marketing, Personalsuche, Bewerber finden,
       Karrieremesse, Pflegekräfte finden, Job Kampagne, Mitarbeiterbindung, Mitarbeiter werben, Ausbildungsmarketing,
       Personal gewinnen, Lehrlingsmesse`,
-    needs: `Lehrlinge finden, Lehrlinge gesucht, Mitarbeiter finden, Personal finden, Lehrlinge ansprechen,
+    needs: `Seite für offene Stellen, Lehrlinge finden, Lehrlinge gesucht, Mitarbeiter finden, Personal finden, Lehrlinge ansprechen,
       Mitarbeiter gewinnen, Fachkräfte finden, Fachkräfte gewinnen, zu wenig Lehrlinge, zu wenig Personal, Lehrlinge fehlen, Mitarbeiter fehlen, Personal fehlen, Fachkräfte fehlen,
       zu wenig Mitarbeiter, zu wenig Fachkräfte, Nachwuchs finden, Nachwuchs gewinnen, Fachkräftemangel, Personalmangel,
       Lehrlingsmangel, Personal gesucht, neue Mitarbeiter`,

@@ -5,6 +5,7 @@ import { fold } from "../language/fold";
 import { tokensOf } from "../language/tokens";
 import { entryOfPhrase, entryOfWord } from "../reading/lexicon";
 import { isOccasion } from "../reading/special-words";
+import { businesses } from "./businesses";
 import { listed } from "./concept";
 import { concepts, findConcept, nearConcepts, widerConcepts, withWider } from "./vocabulary";
 
@@ -80,6 +81,15 @@ describe("the vocabulary of the trade [FIND-01]", () => {
     expect(skillCatalogue.filter((skill) => !named.has(skill))).toEqual([]);
     expect([...named].filter((skill) => !(skillCatalogue as readonly string[]).includes(skill))).toEqual([]);
   });
+});
+
+it("names businesses that companies are found by, each word in one of them [FIND-52]", () => {
+  const words = businesses.flatMap(({ words }) => listed(words).map(fold));
+  expect(words.filter((word, index) => words.indexOf(word) !== index || /[^a-z]/.test(word))).toEqual([]);
+  const named = businesses.flatMap(({ wider, related }) => [...(wider ?? []), ...(related ?? [])]);
+  expect(named.filter((id) => !findConcept(id))).toEqual([]);
+  const crafts = new Set(concepts.map(({ id }) => id));
+  expect(businesses.filter(({ id }) => crafts.has(id))).toEqual([]);
 });
 
 it("finds whoever offers a craft by all that include it [FIND-01]", () => {

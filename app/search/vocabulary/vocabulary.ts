@@ -1,5 +1,6 @@
 import { architectureAndInterior } from "./architecture-and-interior";
 import { art } from "./art";
+import { businesses } from "./businesses";
 import { coaching } from "./coaching";
 import { composing } from "./composing";
 import type { Concept } from "./concept";
@@ -77,7 +78,7 @@ export const concepts: readonly Concept[] = [
   ...art,
 ];
 
-const byId = new Map(concepts.map((concept) => [concept.id, concept]));
+const byId = new Map([...concepts, ...businesses].map((concept) => [concept.id, concept]));
 
 export const findConcept = (id: string): Concept | null => byId.get(id) ?? null;
 

@@ -63,7 +63,7 @@ export const web: readonly Concept[] = [
       Serverumzug, SSL Zertifikat, Backup, Webmaster, Webmasterin, Homepage aktualisieren, Homepage ändern, Website
       aktualisieren, Website pflegen, SSL, SSL-Zertifikat, Datenschutzerklärung, Impressum, Website warten, Website
       betreuen, Website Support, DSGVO Website, Datenschutz Homepage, IT Support, Computerhilfe, PC Hilfe, Webadmin,
-      Provider wechseln, Netzwerk einrichten, Wartungsvertrag, Hoster, Providerwechsel`,
+      Provider wechseln, Netzwerk einrichten, Webdesign Wartung, Wartungsvertrag, Hoster, Providerwechsel`,
     needs: `Webseite aktualisieren, Homepage aktualisieren, Webseite pflegen, Homepage warten, Webseite gehackt,
       Homepage funktioniert, Webseite funktioniert, Website funktioniert, Homepage lädt, Website lädt, Seite lädt, am
       Handy funktioniert, Homepage kaputt, Website kaputt, Webseite umziehen, Webseite langsam, am Handy angezeigt,

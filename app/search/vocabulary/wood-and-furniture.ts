@@ -94,7 +94,7 @@ export const woodAndFurniture: readonly Concept[] = [
     words: `Kanubau, Lädine, Segelbootbau,
       Holzbau, Zimmerer, Zimmerei, Holzbauer, Zimmermann, timber construction, Holzhaus, Holzbaumeister,
       Elementbau, Dachstuhl, Gartenhaus, Baumhaus, Holzpavillon, Pavillon, Carport, Holzbauarchitektur, Holzfassade,
-      Sauna, Holzterrasse, Schindelfassade, Saunabau, Wintergarten, timber, Stadel, Zimmermeister, Stallbau,
+      Sauna, Holzterrasse, Schindelfassade, Saunabau, Wintergarten, timber, Stadel bauen, Stadel umbauen, Zimmermeister, Stallbau,
       Schindelfassaden, Haus aus Holz, Gartenlaube, Holzterrassen, Bootsbauer, Bootsbau, Ruderboot, Holzboot, boat
       builder, Bootswerft, Spielhaus, Kinderspielhaus, Spielturm, Hühnerstall, Holzlager, Unterstand, Saunahütte,
       Gartenhütte, Blockhütte, Jagdhütte, Almhütte, Pergola, Balkon bauen, Balkon aus Holz, dülger, tesar, carpentiere,

@@ -36,7 +36,7 @@ export interface FoundCompany extends HowFound {
 export const readFoundCompanies = cachedRead(
   ["profiles", "likes"],
   async ({ q, isLiteral = false, after }: CompanySearch) => {
-    const understood = understand(q, { offersWork: true });
+    const understood = understand(q, { isOfCompanies: true });
     const from = readAfter(after);
     const { shown, next, tiers, total } = await findPage<{ id: string; value: number }>(searchedCompanies, {
       understood,
@@ -48,7 +48,7 @@ export const readFoundCompanies = cachedRead(
     const ids = shown.map(({ id }) => id);
     const rows = await selectCompanies(ids);
     const how = await howFound(searchedCompanies, { understood, tiers, found: shown }, rows, (row) => ({
-      said: [row.title, ...row.branchen],
+      said: [row.name, row.title, ...row.branchen],
       place: row.location,
       inText: "in „Über uns“",
     }));
