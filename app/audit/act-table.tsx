@@ -1,5 +1,5 @@
 import { cutAt } from "~/text/cut";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { type Column, Table } from "~/ui/table";
 import { actions, type Change } from "./acts";
 
@@ -46,11 +46,7 @@ function Subject({ subjectType, subjectId, subjectName, action }: ShownAct) {
   const page = pages[subjectType];
   // A deleted account has no page to link to.
   if (!page || !subjectId || action.endsWith(".delete")) return subjectName;
-  return (
-    <Link to={`${page}/${subjectId}`} className="link">
-      {subjectName}
-    </Link>
-  );
+  return <TextLink to={`${page}/${subjectId}`}>{subjectName}</TextLink>;
 }
 
 function Details({ changes, reason }: ShownAct) {

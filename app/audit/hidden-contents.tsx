@@ -1,4 +1,4 @@
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import type { HiddenContent } from "./hidings.server";
 import { titleOf } from "./reported";
@@ -12,10 +12,8 @@ export function HiddenContents({ contents }: { contents: HiddenContent[] }) {
       <ul className="grid gap-3">
         {contents.map(({ kind, id, name, path, hiding }) => (
           <li key={`${kind}-${id}`} className="wrap-anywhere">
-            <Link to={path} className="link">
-              {titleOf({ kind, name })}
-            </Link>
-            : Nur Sie sehen das, bis wir es wieder einblenden. <WhyHidden hiding={hiding} />
+            <TextLink to={path}>{titleOf({ kind, name })}</TextLink>: Nur Sie sehen das, bis wir es wieder einblenden.{" "}
+            <WhyHidden hiding={hiding} />
           </li>
         ))}
       </ul>

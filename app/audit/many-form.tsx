@@ -4,7 +4,7 @@ import type { TypedAct } from "~/http/typed-word";
 import { TypedWordField } from "~/http/typed-word-field";
 import { problemOf, useWrite } from "~/http/use-write";
 import { ActionBar } from "~/ui/action-bar";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button, CancelLink } from "~/ui/button";
 import { choosing } from "~/ui/choose-rows";
 import { ChosenRows } from "~/ui/chosen-rows";
 import { plainField } from "~/ui/field-frame";
@@ -76,9 +76,7 @@ export function ManyForm({ address, act, rows, back, arrived }: ManyFormProps) {
         <Button variant={act.typed ? "danger" : "primary"} busy={isBusy} busyLabel="Einen Moment...">
           {act.label}
         </Button>
-        <ButtonLink to={back} variant="quiet">
-          Abbrechen
-        </ButtonLink>
+        <CancelLink to={back} />
       </ActionBar>
     </Form>
   );

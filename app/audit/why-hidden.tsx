@@ -1,4 +1,4 @@
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import type { Hiding } from "./hidings.server";
 
 /** Tells the owner of something hidden why it is, and how to object. */
@@ -10,11 +10,7 @@ export function WhyHidden({ hiding: { reason, objectionUrl } }: { hiding: Hiding
       ) : (
         "Den Grund haben wir Ihnen gemailt."
       )}{" "}
-      {objectionUrl && (
-        <Link to={objectionUrl} className="link">
-          Einspruch erheben
-        </Link>
-      )}
+      {objectionUrl && <TextLink to={objectionUrl}>Einspruch erheben</TextLink>}
     </>
   );
 }

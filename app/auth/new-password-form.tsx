@@ -4,12 +4,7 @@ import { useSite } from "~/http/site-context";
 import { Button } from "~/ui/button";
 import { PasswordField } from "~/ui/password-field";
 
-interface NewPasswordFormProps {
-  token: string;
-  arrived?: FormAnswer;
-}
-
-export function NewPasswordForm({ token, arrived }: NewPasswordFormProps) {
+export function NewPasswordForm({ token, arrived }: { token: string; arrived?: FormAnswer }) {
   const { passwordMinLength } = useSite();
   const { form, fields, isBusy } = useAnsweredForm({
     id: "neues-passwort",

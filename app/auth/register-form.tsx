@@ -7,7 +7,7 @@ import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ChoiceField } from "~/ui/choice-field";
 import { TextField } from "~/ui/field";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { PasswordField } from "~/ui/password-field";
 import { authPath } from "./auth-path";
 import { newsletterWording } from "./newsletter";
@@ -65,15 +65,8 @@ export function RegisterForm({ id, goTo, arrived, userType = "kreative", childre
             field={fields.agbAccepted}
             label={
               <>
-                Ich akzeptiere die{" "}
-                <Link to="/agb" className="link">
-                  AGB
-                </Link>{" "}
-                und die{" "}
-                <Link to="/datenschutz" className="link">
-                  Datenschutzerklärung
-                </Link>
-                .
+                Ich akzeptiere die <TextLink to="/agb">AGB</TextLink> und die{" "}
+                <TextLink to="/datenschutz">Datenschutzerklärung</TextLink>.
               </>
             }
           />

@@ -3,7 +3,7 @@ import type { FormAnswer } from "~/http/answer";
 import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { PasswordField } from "~/ui/password-field";
 import { authPath } from "./auth-path";
 
@@ -29,11 +29,8 @@ export function SignInForm({ id, goTo, arrived, children }: AuthFormProps) {
     <AnsweredForm form={form} action={authPath("anmelden", goTo)}>
       {form.problem && answer && "needsLink" in answer && answer.needsLink && (
         <p className="mb-6">
-          Sie möchten nicht warten?{" "}
-          <Link to={authPath("passwort", goTo)} className="link">
-            Mit einem Link per E-Mail
-          </Link>{" "}
-          legen Sie ein neues Passwort fest und melden sich gleich damit an.
+          Sie möchten nicht warten? <TextLink to={authPath("passwort", goTo)}>Mit einem Link per E-Mail</TextLink> legen
+          Sie ein neues Passwort fest und melden sich gleich damit an.
         </p>
       )}
       <div className="grid gap-5">

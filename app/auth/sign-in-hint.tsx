@@ -1,11 +1,11 @@
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { authPath } from "./auth-path";
 
 /** Explains to a visitor why a control is disabled, and leads to the sign-in and from there to `goTo`. */
 export function SignInHint({ goTo }: { goTo: string }) {
   return (
-    <Link to={authPath("anmelden", goTo)} className="link hit">
+    <TextLink to={authPath("anmelden", goTo)} className="hit">
       Bitte melden Sie sich an, um zu interagieren
-    </Link>
+    </TextLink>
   );
 }

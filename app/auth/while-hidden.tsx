@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useRouteLoaderData } from "react-router";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { isHidden } from "./hidden-profile";
 import type { Viewer } from "./viewer";
@@ -14,13 +14,9 @@ export function WhileHidden({ children }: { children: ReactNode }) {
     <Notice title="Ihr Profil ist ausgeblendet." className="mb-5">
       {children}{" "}
       {viewer.isHiddenBySuperadmin ? (
-        <Link to="/profil" className="link">
-          Warum?
-        </Link>
+        <TextLink to="/profil">Warum?</TextLink>
       ) : (
-        <Link to="/profil/bearbeiten" className="link">
-          Sichtbarkeit ändern
-        </Link>
+        <TextLink to="/profil/bearbeiten">Sichtbarkeit ändern</TextLink>
       )}
     </Notice>
   );

@@ -1,5 +1,5 @@
 import { formatDay } from "~/text/dates";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 
 interface SinceNoteProps {
   /** The first day, in the address. */
@@ -19,9 +19,9 @@ export function SinceNote({ since, path, anchor, query, search }: SinceNoteProps
   return (
     <p className="mt-3 max-w-text">
       Nur was seit {formatDay(since)} begonnen hat.{" "}
-      <Link to={`${path}?${new URLSearchParams(rest)}${anchor ? `#${anchor}` : ""}`} className="link hit">
+      <TextLink to={`${path}?${new URLSearchParams(rest)}${anchor ? `#${anchor}` : ""}`} className="hit">
         Auch Früheres zeigen
-      </Link>
+      </TextLink>
     </p>
   );
 }

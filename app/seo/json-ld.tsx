@@ -14,15 +14,11 @@ export function serializeJsonLd(value: object): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? "");
 }
 
-interface JsonLdProps {
-  data: (() => object | object[]) | false;
-}
-
 /**
  * Structured data for search engines, in a data block that browsers do not run. Search engines never sign in, and only
  * the server writes it, so pages pass it with `import.meta.env.SSR &&`: in browsers its code is left out.
  */
-export function JsonLd({ data }: JsonLdProps) {
+export function JsonLd({ data }: { data: (() => object | object[]) | false }) {
   if (useRouteLoaderData<RootFacts>("root")?.viewer) return null;
   if (!data) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps what the server wrote.

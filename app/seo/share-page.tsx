@@ -7,7 +7,7 @@ import { Button, buttonClass } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { TextField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { QrCode } from "~/ui/qr-code";
 import { useHydrated } from "~/ui/use-hydrated";
 
@@ -31,9 +31,9 @@ export function SharePage({ shared }: SharePageProps) {
   return (
     <Container width="text" className="pt-8 pb-14 md:pt-12">
       <p>
-        <Link to={path} className="link hit inline-block">
+        <TextLink to={path} alone>
           Zurück zu {title}
-        </Link>
+        </TextLink>
       </p>
       <h1 className="mt-7 text-4xl wrap-anywhere">{title} teilen</h1>
       {subtitle && <p className="mt-3 text-soft wrap-anywhere">{subtitle}</p>}

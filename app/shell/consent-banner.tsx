@@ -1,5 +1,5 @@
 import { Button } from "~/ui/button";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 
 /**
  * Hidden until the page's script finds no stored choice. Without script nothing is counted, so there is nothing to
@@ -16,9 +16,7 @@ export function ConsentBanner() {
         <p className="max-w-text text-note">
           Mit Ihrem Einverständnis zählen wir, welche Seiten gelesen werden: ohne Dritte, ohne Profil von Ihnen.
           Notwendige Cookies für die Anmeldung setzen wir immer.{" "}
-          <Link to="/datenschutz#cookies" className="link">
-            Details zum Datenschutz
-          </Link>
+          <TextLink to="/datenschutz#cookies">Details zum Datenschutz</TextLink>
         </p>
         <div className="flex flex-wrap gap-3">
           <Button type="button" variant="secondary" size="sm" data-consent-choice="declined">

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import type { LegalDocument } from "~/auth/legal/versions";
 import { Container } from "~/ui/container";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 
 /** Tells someone about new documents that came into force after they signed in. Stays until it is answered. */
 export function NewDocuments({ documents }: { documents: LegalDocument[] }) {
@@ -12,12 +12,12 @@ export function NewDocuments({ documents }: { documents: LegalDocument[] }) {
     <aside aria-label="Neue Bedingungen" className="border-b border-line bg-wash print:hidden">
       <Container className="flex flex-wrap items-center gap-x-4">
         <p className="py-2.5">{what} sich geändert.</p>
-        <Link
+        <TextLink
           to={`/bedingungen?${new URLSearchParams({ weiter: pathname + search })}`}
-          className="link flex min-h-11 items-center font-semibold"
+          className="flex min-h-11 items-center font-semibold"
         >
           Ansehen
-        </Link>
+        </TextLink>
       </Container>
     </aside>
   );

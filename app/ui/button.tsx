@@ -91,3 +91,10 @@ export function ButtonLink({ variant, size, icon, className, children, ...props 
     </Link>
   );
 }
+
+/** Leaves a form, beside the button that sends it. */
+export const CancelLink = ({ to }: { to: string }) => (
+  <ButtonLink to={to} variant="quiet">
+    Abbrechen
+  </ButtonLink>
+);

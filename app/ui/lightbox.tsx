@@ -19,11 +19,6 @@ export interface LargePicture {
   caption?: string | undefined;
 }
 
-interface LightboxProps {
-  pictures: LargePicture[];
-  startAt: number;
-}
-
 /** The width of a picture that fits between the buttons and its caption. */
 const fittingWidth = ({ width, height }: LargePicture) =>
   `min(100vw, ${width}px, calc((100vh - 8rem) * ${(width / height).toFixed(3)}))`;
@@ -32,7 +27,7 @@ const fittingWidth = ({ width, height }: LargePicture) =>
  * A strip of pictures that snaps to each picture, opened at one of them. People move it by swiping, with arrow keys or with
  * the buttons; what keys and buttons do is in `lightbox-control.ts`.
  */
-export function Lightbox({ pictures, startAt }: LightboxProps) {
+export function Lightbox({ pictures, startAt }: { pictures: LargePicture[]; startAt: number }) {
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {

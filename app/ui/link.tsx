@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link as RouterLink } from "react-router";
+import { classNames } from "./class-names";
 
 export type LinkProps = Omit<ComponentProps<typeof RouterLink>, "discover" | "prefetch">;
 
@@ -17,4 +18,9 @@ export function Link(props: LinkProps) {
   const { to, relative, reloadDocument, replace, state, preventScrollReset, viewTransition, ...rest } = props;
   const { defaultShouldRevalidate, mask, target, ...attributes } = rest;
   return <a {...attributes} href={shown} target={target} />;
+}
+
+/** An underlined link. `alone` is for one outside of a text: more of the place around it can be pressed. */
+export function TextLink({ alone, className, ...props }: LinkProps & { alone?: boolean }) {
+  return <Link {...props} className={classNames("link", alone && "hit inline-block", className)} />;
 }

@@ -1,4 +1,4 @@
-import { Link } from "./link";
+import { TextLink } from "./link";
 
 /** The sections of the page that says how lists are ordered. */
 export type RankedList =
@@ -21,8 +21,8 @@ interface RankingLinkProps {
 /** Leads from a list to how it is ordered. */
 export function RankingLink({ list, children = "Wie diese Liste gereiht ist" }: RankingLinkProps) {
   return (
-    <Link to={`/reihung#${list}`} className="link hit inline-flex min-h-6 items-center text-note">
+    <TextLink to={`/reihung#${list}`} className="hit inline-flex min-h-6 items-center text-note">
       {children}
-    </Link>
+    </TextLink>
   );
 }

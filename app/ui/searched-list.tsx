@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Form } from "react-router";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Button } from "./button";
 import { ChooseRows, type Choosing } from "./choose-rows";
 import { classNames } from "./class-names";
@@ -100,9 +100,9 @@ export function SearchedList(props: SearchedListProps) {
       <p className={classNames("flex flex-wrap gap-x-6 gap-y-1 pb-3 text-soft empty:hidden", !hasSearch && "pt-4")}>
         {!isBare && count}
         {csv && children && (
-          <Link to={`${csv}?${search}`} reloadDocument className="link hit">
+          <TextLink to={`${csv}?${search}`} reloadDocument className="hit">
             Als CSV herunterladen
-          </Link>
+          </TextLink>
         )}
       </p>
       <div ref={list} className="group/list">

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names";
-import { Link } from "./link";
+import { TextLink } from "./link";
 
 type SectionProps = {
   title: ReactNode;
@@ -30,9 +30,9 @@ export function Section({ title, id, more, action, flush = false, className, chi
           {title}
         </h2>
         {more && (
-          <Link to={more.to} aria-describedby={headingId} className="link hit font-semibold">
+          <TextLink to={more.to} aria-describedby={headingId} className="hit font-semibold">
             {more.label ?? "Mehr anzeigen"}
-          </Link>
+          </TextLink>
         )}
         {action}
       </div>

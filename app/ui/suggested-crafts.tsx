@@ -1,4 +1,4 @@
-import { Link } from "./link";
+import { TextLink } from "./link";
 
 interface SuggestedCraftsProps {
   names: readonly string[];
@@ -16,9 +16,9 @@ export function SuggestedCrafts({ names, pathOf, isBelow }: SuggestedCraftsProps
       <ul className="flex flex-wrap gap-x-4">
         {names.map((name) => (
           <li key={name}>
-            <Link to={pathOf(name)} className="link grid min-h-11 items-center">
+            <TextLink to={pathOf(name)} className="grid min-h-11 items-center">
               {name}
-            </Link>
+            </TextLink>
           </li>
         ))}
       </ul>

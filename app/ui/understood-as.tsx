@@ -1,6 +1,6 @@
 import X from "lucide-react/icons/x";
 import { useId } from "react";
-import { Link } from "./link";
+import { Link, TextLink } from "./link";
 
 interface UnderstoodAsProps {
   understood: { parts: { label: string; without: string }[]; other: string; isLiteral: boolean };
@@ -31,9 +31,9 @@ export function UnderstoodAs({ understood: { parts, other, isLiteral } }: Unders
           </ul>
         </>
       )}
-      <Link to={other} preventScrollReset className="link grid min-h-11 items-center">
+      <TextLink to={other} preventScrollReset className="grid min-h-11 items-center">
         {isLiteral ? "Nach der Bedeutung suchen" : "Nur wörtlich suchen"}
-      </Link>
+      </TextLink>
     </div>
   );
 }

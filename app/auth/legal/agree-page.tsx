@@ -2,7 +2,7 @@ import { WriteForm } from "~/http/write-form";
 import { formatDay } from "~/text/dates";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import type { LegalDocument, LegalVersion } from "./versions";
 
 const texts = {
@@ -32,9 +32,9 @@ export function AgreePage({ documents, goTo }: AgreePageProps) {
           <p className="mt-2">
             Gültig ab {formatDay(from)}. Neu ist: {changes}.
           </p>
-          <Link to={`/${document}`} className="link hit mt-2 inline-block font-semibold">
+          <TextLink to={`/${document}`} alone className="mt-2 font-semibold">
             {texts[document].link}
-          </Link>
+          </TextLink>
         </section>
       ))}
       <WriteForm

@@ -4,7 +4,7 @@ import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import type { Interrupted } from "~/http/interrupted.server";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Problem } from "~/ui/problem";
 
 interface CodeFormProps {
@@ -39,9 +39,9 @@ export function CodeForm({ goTo, arrived, interrupted }: CodeFormProps) {
         <Button busy={isBusy} busyLabel="Wird angemeldet...">
           {interrupted ? "Anmelden und fortsetzen" : "Anmelden"}
         </Button>
-        <Link to={authPath("anmelden", goTo)} className="link flex min-h-11 w-fit items-center">
+        <TextLink to={authPath("anmelden", goTo)} className="flex min-h-11 w-fit items-center">
           Zurück zur Anmeldung
-        </Link>
+        </TextLink>
       </div>
     </>
   );

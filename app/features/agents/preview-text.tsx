@@ -1,5 +1,5 @@
 import type { AgentKind } from "~/db/schema";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { countOf } from "./agent";
 import type { Preview } from "./found/preview.server";
 
@@ -19,9 +19,7 @@ export function PreviewText({ kind, preview, isLoading }: PreviewTextProps) {
       <ul className="mt-1 grid gap-1">
         {newest.map(({ documentId, title, to, by }) => (
           <li key={documentId} className="min-w-0 wrap-anywhere">
-            <Link to={to} className="link">
-              {title}
-            </Link>
+            <TextLink to={to}>{title}</TextLink>
             {by && <span className="text-soft">, {by}</span>}
           </li>
         ))}

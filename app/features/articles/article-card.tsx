@@ -5,12 +5,7 @@ import { MarkedText } from "~/ui/marked-text";
 import { ArticleCover, cardSizes } from "./article-cover";
 import type { FoundArticle } from "./search-articles.server";
 
-interface ArticleCardProps {
-  article: FoundArticle;
-  eager?: boolean;
-}
-
-export function ArticleCard({ article, eager }: ArticleCardProps) {
+export function ArticleCard({ article, eager }: { article: FoundArticle; eager?: boolean }) {
   const { slug, title, excerpt, category, author, readTime, marks, why } = article;
   return (
     <Card

@@ -11,7 +11,7 @@ import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { DialogButton } from "~/ui/dialog";
 import { Dot, Dotted } from "~/ui/dotted";
 import { plainField } from "~/ui/field-frame";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { ArticleCover, cardSizes } from "./article-cover";
 import type { DeskEntry } from "./blog-desk.server";
 import { ArticleAccount } from "./superadmin/article-account";
@@ -76,13 +76,13 @@ function DeskCard({ entry, accounts, viewerId }: DeskCardProps) {
         <DialogButton dialog={dialog} variant="danger" size="sm">
           Löschen<span className="sr-only">: {title}</span>
         </DialogButton>
-        <Link
+        <TextLink
           to={isReadable ? `/blog/${slug}` : `/blog/admin/${id}/vorschau`}
-          className="link flex min-h-11 items-center px-2 font-semibold"
+          className="flex min-h-11 items-center px-2 font-semibold"
         >
           {isReadable ? "Ansehen" : "Vorschau"}
           <span className="sr-only">: {title}</span>
-        </Link>
+        </TextLink>
       </div>
       <deleting.Form id={`${dialog}-form`} method="post" action={`/blog/admin/${id}/loeschen`} preventScrollReset />
       <ConfirmDialog

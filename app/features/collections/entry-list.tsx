@@ -2,7 +2,7 @@ import { useButtonResponse } from "~/http/use-button-response";
 import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
 import { Dotted } from "~/ui/dotted";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { ListRow } from "~/ui/list-row";
 import { collectionPath, type OwnEntry, rememberPath, type ShownEntry } from "./collection";
 
@@ -23,10 +23,10 @@ export function OwnEntries({ id, entries }: { id: string; entries: OwnEntry[] })
           {entry.note && <p className="mt-2 whitespace-pre-line text-note wrap-anywhere">{entry.note}</p>}
           {entry.shown && (
             <p className="mt-1 print:hidden">
-              <Link to={rememberPath(entry.shown.subject, id)} className="link hit inline-block text-note">
+              <TextLink to={rememberPath(entry.shown.subject, id)} alone className="text-note">
                 {entry.note ? "Notiz ändern" : "Notiz schreiben"}
                 <span className="sr-only">: {entry.shown.name}</span>
-              </Link>
+              </TextLink>
             </p>
           )}
         </ListRow>

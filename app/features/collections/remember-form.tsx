@@ -1,7 +1,7 @@
 import type { FormAnswer } from "~/http/answer";
 import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { collectionMax } from "~/text/maximums";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button, CancelLink } from "~/ui/button";
 import { SelectField, TextAreaField, TextField } from "~/ui/field";
 import { rememberPath, type Subject } from "./collection";
 
@@ -58,9 +58,7 @@ export function RememberForm({ subject, lists, chosen, note, back, arrived }: Re
         <Button busy={isBusy} busyLabel="Wird gespeichert...">
           Merken
         </Button>
-        <ButtonLink to={back} variant="quiet">
-          Abbrechen
-        </ButtonLink>
+        <CancelLink to={back} />
       </div>
     </AnsweredForm>
   );

@@ -1,5 +1,5 @@
 import { Disclosure } from "~/ui/disclosure";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
 
 interface QuestionsProps {
@@ -34,12 +34,9 @@ export function Questions({ productName, regionName, away }: QuestionsProps) {
       </Question>
       <Question title="Wie finde ich die passenden Kreativen?">
         <p>
-          Stöbern Sie im{" "}
-          <Link to="/kreative" className="link">
-            Verzeichnis der Kreativen
-          </Link>{" "}
-          und filtern Sie nach Skills, Namen oder Ort. Oder stellen Sie eine Ausschreibung ein und lassen Sie sich
-          Angebote schicken. Sie entscheiden, mit wem Sie arbeiten.
+          Stöbern Sie im <TextLink to="/kreative">Verzeichnis der Kreativen</TextLink> und filtern Sie nach Skills,
+          Namen oder Ort. Oder stellen Sie eine Ausschreibung ein und lassen Sie sich Angebote schicken. Sie
+          entscheiden, mit wem Sie arbeiten.
         </p>
       </Question>
       <Question title="Ich bin nur nebenberuflich kreativ. Bin ich hier richtig?">
@@ -63,15 +60,10 @@ export function Questions({ productName, regionName, away }: QuestionsProps) {
       </Question>
       <Question title="Wie erstelle ich ein Profil oder stelle ein Projekt ein?">
         <p>
-          <Link to="/auth?modus=registrieren" className="link">
-            Registrieren Sie sich
-          </Link>{" "}
-          mit Name und E-Mail-Adresse und bestätigen Sie den Link, den wir Ihnen schicken. Danach ergänzen Sie unter
-          „Mein Profil“, was Sie ausmacht. Als Unternehmen finden Sie bei den{" "}
-          <Link to="/ausschreibungen" className="link">
-            Ausschreibungen
-          </Link>{" "}
-          die Schaltfläche „Projekt einstellen“.
+          <TextLink to="/auth?modus=registrieren">Registrieren Sie sich</TextLink> mit Name und E-Mail-Adresse und
+          bestätigen Sie den Link, den wir Ihnen schicken. Danach ergänzen Sie unter „Mein Profil“, was Sie ausmacht.
+          Als Unternehmen finden Sie bei den <TextLink to="/ausschreibungen">Ausschreibungen</TextLink> die Schaltfläche
+          „Projekt einstellen“.
         </p>
       </Question>
       <Question title="Werden Inhalte geprüft oder freigegeben?">

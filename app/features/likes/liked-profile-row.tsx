@@ -15,12 +15,7 @@ import type { LikedProfile } from "./likes.server";
 const skillsShown = 3;
 const bioLength = 350;
 
-interface LikedProfileRowProps {
-  profile: LikedProfile;
-  level?: 2 | 3;
-}
-
-export function LikedProfileRow({ profile, level = 3 }: LikedProfileRowProps) {
+export function LikedProfileRow({ profile, level = 3 }: { profile: LikedProfile; level?: 2 | 3 }) {
   const Heading = level === 2 ? "h2" : "h3";
   const { id, name, slug, title, location, skills, bio, avatarUrl, pictures } = profile;
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { useNews } from "~/http/use-news";
 import { Avatar } from "~/ui/avatar";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
-import { Link } from "~/ui/link";
+import { Link, TextLink } from "~/ui/link";
 import { Prevented } from "~/ui/prevented";
 import { BlockForm } from "./block-form";
 import type { Conversation } from "./entries";
@@ -32,9 +32,9 @@ export function ConversationPage({ conversation, prevented, arrived, children }:
   return (
     <Container className="py-10 md:py-14">
       <p>
-        <Link to="/nachrichten" className="link hit inline-block">
+        <TextLink to="/nachrichten" alone>
           Alle Nachrichten
-        </Link>
+        </TextLink>
       </p>
       <div className="mt-5 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
         <div className="min-w-0">

@@ -1,5 +1,5 @@
 import { formatCount } from "~/text/format-count";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { deskAddress } from "./desk/desk-query";
 import type { Rest } from "./own/find-rest.server";
 
@@ -19,9 +19,7 @@ const State = ({ rest: { isAwarded } }: { rest: Rest }) => (
     {isAwarded
       ? "Die Ausschreibung ist vergeben und nimmt keine Angebote mehr an. Suchen Sie noch jemanden, öffnen Sie sie wieder: "
       : "Die Ausschreibung ist noch nicht als vergeben markiert: "}
-    <Link to="/profil#ausschreibungen" className="link">
-      Eigene Ausschreibungen
-    </Link>
+    <TextLink to="/profil#ausschreibungen">Eigene Ausschreibungen</TextLink>
   </p>
 );
 
@@ -30,8 +28,8 @@ const Others = ({ rest: { callId, open } }: { rest: Rest }) => (
     {open === 1
       ? "Ein weiteres Angebot ist noch offen. Wer es gesendet hat, weiß von dieser Bestätigung nichts: "
       : `${formatCount(open)} weitere Angebote sind noch offen. Wer sie gesendet hat, weiß von dieser Bestätigung nichts: `}
-    <Link to={deskAddress(callId, { filter: "offen", sorting: "eingang" })} className="link">
+    <TextLink to={deskAddress(callId, { filter: "offen", sorting: "eingang" })}>
       {open === 1 ? "Ansehen und absagen" : "Ansehen und allen absagen"}
-    </Link>
+    </TextLink>
   </p>
 );

@@ -1,4 +1,4 @@
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
 import type { Line } from "./today";
 
@@ -14,28 +14,28 @@ export function TodayList({ lines, isComplete }: { lines: Line[]; isComplete: bo
             <li key={text} className="border-b border-line py-3 wrap-anywhere">
               {calls ? (
                 <>
-                  <Link to={to} className="link hit font-semibold">
+                  <TextLink to={to} className="hit font-semibold">
                     {text}
-                  </Link>
+                  </TextLink>
                   <ul className="mt-1 flex flex-wrap gap-x-6">
                     {calls.map(({ title, path, people }) => (
                       <li key={path} className="flex min-w-0 flex-wrap items-baseline gap-x-3">
-                        <Link to={path} className="link hit py-1">
+                        <TextLink to={path} className="hit py-1">
                           {title}
-                        </Link>
+                        </TextLink>
                         {people && (
-                          <Link to={people} className="link hit py-1 text-note">
+                          <TextLink to={people} className="hit py-1 text-note">
                             Wer könnte passen?<span className="sr-only"> Zu „{title}“</span>
-                          </Link>
+                          </TextLink>
                         )}
                       </li>
                     ))}
                   </ul>
                 </>
               ) : (
-                <Link to={to} className="link hit font-semibold">
+                <TextLink to={to} className="hit font-semibold">
                   {text}
-                </Link>
+                </TextLink>
               )}
             </li>
           ))}

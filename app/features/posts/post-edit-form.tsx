@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import type { FormAnswer } from "~/http/answer";
 import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { postMax } from "~/text/maximums";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button, CancelLink } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
 import { CategoryField } from "./category-field";
 import { ImageSlots } from "./image-slots";
@@ -65,9 +65,7 @@ export function PostEditForm({ post, onDone, backTo, arrived }: PostEditFormProp
             Abbrechen
           </Button>
         ) : (
-          <ButtonLink to={back} variant="quiet">
-            Abbrechen
-          </ButtonLink>
+          <CancelLink to={back} />
         )}
       </div>
     </AnsweredForm>

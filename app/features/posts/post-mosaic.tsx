@@ -5,13 +5,8 @@ import { PictureLink } from "~/ui/picture-link";
 import { type leadingPictures, picturesOf } from "./post";
 import { postWidths } from "./post-widths";
 
-interface PostMosaicProps {
-  name: string;
-  pictures: ReturnType<typeof leadingPictures>;
-}
-
 /** Pictures of posts that are further down on the page. Each opens large, as it does there. */
-export function PostMosaic({ name, pictures }: PostMosaicProps) {
+export function PostMosaic({ name, pictures }: { name: string; pictures: ReturnType<typeof leadingPictures> }) {
   return (
     <Mosaic label={`Bilder von ${name}`} tiles={pictures} keyOf={({ image }) => image.url}>
       {({ postId, image }, place) => (

@@ -5,7 +5,7 @@ import { Avatar } from "~/ui/avatar";
 import { classNames } from "~/ui/class-names";
 import { Dotted } from "~/ui/dotted";
 import { EmptyState } from "~/ui/empty-state";
-import { Link } from "~/ui/link";
+import { Link, TextLink } from "~/ui/link";
 import { type Period, periods } from "./period";
 import type { ListedVisit } from "./visits.server";
 
@@ -64,9 +64,9 @@ function VisitRow({ visit: { name, slug, title, avatarUrl, userType, visitedAt }
       <div className="min-w-0">
         {isKnown ? (
           <>
-            <Link to={`/${userType}/${slug}`} className="link hit inline-block py-1 font-semibold">
+            <TextLink to={`/${userType}/${slug}`} alone className="py-1 font-semibold">
               {name}
-            </Link>
+            </TextLink>
             <p className="text-note text-soft">
               <Dotted text={joined(title, userTypes[userType])} />
             </p>

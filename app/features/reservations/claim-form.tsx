@@ -5,15 +5,11 @@ import { useSite } from "~/http/site-context";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { TextField } from "~/ui/field";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { PasswordField } from "~/ui/password-field";
 import { useHydrated } from "~/ui/use-hydrated";
 
-interface ClaimFormProps {
-  arrived?: FormAnswer;
-}
-
-export function ClaimForm({ arrived }: ClaimFormProps) {
+export function ClaimForm({ arrived }: { arrived?: FormAnswer }) {
   const { passwordMinLength } = useSite();
   const { form, fields, isBusy } = useAnsweredForm({
     id: "beanspruchen",
@@ -53,15 +49,8 @@ export function ClaimForm({ arrived }: ClaimFormProps) {
           onChange={(event) => setIsAccepted(event.currentTarget.checked)}
           label={
             <>
-              Ich akzeptiere die{" "}
-              <Link to="/agb" className="link">
-                AGB
-              </Link>{" "}
-              und habe die{" "}
-              <Link to="/datenschutz" className="link">
-                Datenschutzerklärung
-              </Link>{" "}
-              gelesen.
+              Ich akzeptiere die <TextLink to="/agb">AGB</TextLink> und habe die{" "}
+              <TextLink to="/datenschutz">Datenschutzerklärung</TextLink> gelesen.
             </>
           }
         />

@@ -4,7 +4,7 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { readForm } from "~/http/read-form.server";
 import { unlistedMeta } from "~/seo/meta";
 import { shownEmail } from "~/text/shown-address.server";
-import { ButtonLink } from "~/ui/button";
+import { CancelLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/account-address";
 
@@ -25,9 +25,7 @@ export default function AccountAddress({ loaderData, actionData }: Route.Compone
     <Container width="text" className="py-14">
       <h1 className="mb-8 text-4xl">E-Mail-Adresse ändern</h1>
       <ChangeAddressForm {...loaderData} arrived={actionData}>
-        <ButtonLink to="/konto" variant="quiet">
-          Abbrechen
-        </ButtonLink>
+        <CancelLink to="/konto" />
       </ChangeAddressForm>
     </Container>
   );

@@ -6,7 +6,7 @@ import { isReading } from "~/http/is-reading";
 import { readForm } from "~/http/read-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { unlistedMeta } from "~/seo/meta";
-import { ButtonLink } from "~/ui/button";
+import { CancelLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/account-delete";
 
@@ -34,9 +34,7 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
     <Container width="text" className="py-14">
       <h1 className="mb-8 text-4xl">Profil und Account löschen?</h1>
       <DeleteAccountForm arrived={actionData} prevented={loaderData.prevented}>
-        <ButtonLink to="/profil" variant="quiet">
-          Abbrechen
-        </ButtonLink>
+        <CancelLink to="/profil" />
       </DeleteAccountForm>
     </Container>
   );

@@ -4,7 +4,7 @@ import { factorPaths, failures } from "~/auth/second-factor/paths";
 import { removeFactor } from "~/auth/second-factor/set-up.server";
 import { readForm } from "~/http/read-form.server";
 import { unlistedMeta } from "~/seo/meta";
-import { ButtonLink } from "~/ui/button";
+import { CancelLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/account-factor-remove";
 
@@ -31,9 +31,7 @@ export default function RemoveFactor({ actionData }: Route.ComponentProps) {
         danger
         arrived={actionData}
       >
-        <ButtonLink to={factorPaths.overview} variant="quiet">
-          Abbrechen
-        </ButtonLink>
+        <CancelLink to={factorPaths.overview} />
       </PasswordForm>
     </Container>
   );

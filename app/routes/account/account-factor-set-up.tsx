@@ -9,7 +9,7 @@ import { storedNowhere } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { qrPath } from "~/images/qr.server";
 import { unlistedMeta } from "~/seo/meta";
-import { ButtonLink } from "~/ui/button";
+import { CancelLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/account-factor-set-up";
 
@@ -35,9 +35,7 @@ export default function SetUpFactor({ loaderData, actionData }: Route.ComponentP
     <Container width="text" className="py-14">
       <h1 className="mb-8 text-4xl">Zweiten Faktor einrichten</h1>
       <SetUpForm {...loaderData} arrived={actionData}>
-        <ButtonLink to="/konto" variant="quiet">
-          Abbrechen
-        </ButtonLink>
+        <CancelLink to="/konto" />
       </SetUpForm>
     </Container>
   );

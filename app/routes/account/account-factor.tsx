@@ -5,7 +5,7 @@ import { factorPaths, failures } from "~/auth/second-factor/paths";
 import { beginSetUp } from "~/auth/second-factor/set-up.server";
 import { readForm } from "~/http/read-form.server";
 import { unlistedMeta } from "~/seo/meta";
-import { ButtonLink } from "~/ui/button";
+import { ButtonLink, CancelLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Notice } from "~/ui/notice";
 import type { Route } from "./+types/account-factor";
@@ -47,9 +47,7 @@ export default function AccountFactor({ loaderData, actionData }: Route.Componen
             failure={failures.begin}
             arrived={actionData}
           >
-            <ButtonLink to="/konto" variant="quiet">
-              Abbrechen
-            </ButtonLink>
+            <CancelLink to="/konto" />
           </PasswordForm>
         </>
       ) : (

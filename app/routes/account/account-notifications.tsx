@@ -3,7 +3,7 @@ import { NotificationsForm } from "~/features/profiles/own/notifications-form";
 import { getNotifications, saveNotifications } from "~/features/profiles/own/save-notifications.server";
 import { readForm } from "~/http/read-form.server";
 import { unlistedMeta } from "~/seo/meta";
-import { ButtonLink } from "~/ui/button";
+import { CancelLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/account-notifications";
 
@@ -24,9 +24,7 @@ export default function AccountNotifications({ loaderData, actionData }: Route.C
     <Container width="text" className="py-14">
       <h1 className="mb-8 text-4xl">Benachrichtigungen</h1>
       <NotificationsForm {...loaderData} arrived={actionData}>
-        <ButtonLink to="/konto" variant="quiet">
-          Abbrechen
-        </ButtonLink>
+        <CancelLink to="/konto" />
       </NotificationsForm>
     </Container>
   );

@@ -3,7 +3,7 @@ import { getOwnVisibility, saveVisibility } from "~/features/profiles/own/save-v
 import { VisibilityForm } from "~/features/profiles/own/visibility-form";
 import { readForm } from "~/http/read-form.server";
 import { unlistedMeta } from "~/seo/meta";
-import { ButtonLink } from "~/ui/button";
+import { CancelLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/account-visibility";
 
@@ -24,9 +24,7 @@ export default function AccountVisibility({ loaderData, actionData }: Route.Comp
     <Container width="text" className="py-14">
       <h1 className="mb-8 text-4xl">Sichtbarkeit</h1>
       <VisibilityForm {...loaderData} arrived={actionData}>
-        <ButtonLink to="/konto" variant="quiet">
-          Abbrechen
-        </ButtonLink>
+        <CancelLink to="/konto" />
       </VisibilityForm>
     </Container>
   );

@@ -8,7 +8,7 @@ import { formOf, saveAgent } from "~/features/agents/own/save-agent.server";
 import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { unlistedMeta } from "~/seo/meta";
-import { ButtonLink } from "~/ui/button";
+import { CancelLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/agent-new";
@@ -45,9 +45,7 @@ export default function NewAgent({ loaderData, actionData }: Route.ComponentProp
       <p className="mb-8 text-soft">Für {kindTexts[form.kind].label}.</p>
       <Prevented problem={prevented} />
       <AgentForm {...form} action={newAgentPath} submitLabel="Suchauftrag anlegen" arrived={actionData}>
-        <ButtonLink to={agentsPath} variant="quiet">
-          Abbrechen
-        </ButtonLink>
+        <CancelLink to={agentsPath} />
       </AgentForm>
     </Container>
   );

@@ -8,7 +8,7 @@ import { countVisits, countVisitsByDay, listVisits } from "~/features/profile-vi
 import { unlistedMeta } from "~/seo/meta";
 import { formatCount } from "~/text/format-count";
 import { Container } from "~/ui/container";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
 import { Stat, StatList } from "~/ui/stat";
 import type { Route } from "./+types/analytics";
@@ -32,10 +32,10 @@ export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "
 export default function Analytics({ loaderData: { totals, days, visits, period } }: Route.ComponentProps) {
   return (
     <Container className="py-14">
-      <Link to="/profil" className="link inline-flex min-h-11 items-center gap-2 font-semibold">
+      <TextLink to="/profil" className="inline-flex min-h-11 items-center gap-2 font-semibold">
         <ArrowLeft aria-hidden size={20} />
         Zurück zum Profil
-      </Link>
+      </TextLink>
       <h1 className="mt-4">Profil Analytics</h1>
       <p className="mt-4 max-w-text text-lg text-soft">
         Wer Ihr Profil besucht hat und wie weit es reicht. Ihre eigenen Besuche zählen nicht.

@@ -17,7 +17,7 @@ import { requestContext } from "~/http/request-context";
 import { unlistedMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
 import { Facade } from "~/ui/facade";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import type { Route } from "./+types/auth";
 
@@ -124,8 +124,8 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
 
 function Way({ to, children }: { to: string; children: string }) {
   return (
-    <Link to={to} className="link flex min-h-11 w-fit items-center">
+    <TextLink to={to} className="flex min-h-11 w-fit items-center">
       {children}
-    </Link>
+    </TextLink>
   );
 }

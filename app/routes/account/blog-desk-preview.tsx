@@ -7,7 +7,7 @@ import { safeHtml } from "~/features/articles/safe-html.server";
 import { idOf } from "~/http/id-of";
 import { unlistedMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import type { Route } from "./+types/blog-desk-preview";
 
@@ -29,9 +29,7 @@ export default function PreviewArticle({ loaderData }: Route.ComponentProps) {
       <Container className="pt-8">
         <Notice title="Vorschau">
           So sehen Leserinnen und Leser diesen Beitrag.{" "}
-          <Link to={`/blog/admin/${article.id}`} className="link">
-            Weiter bearbeiten
-          </Link>
+          <TextLink to={`/blog/admin/${article.id}`}>Weiter bearbeiten</TextLink>
         </Notice>
       </Container>
       <ArticleView article={article} />

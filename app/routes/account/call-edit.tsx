@@ -17,7 +17,7 @@ import { ChangedMeanwhile, refusedMeanwhile, seenIn } from "~/http/seen-version.
 import { redirectWithToast } from "~/http/toast.server";
 import { unlistedMeta } from "~/seo/meta";
 import { dayInVienna } from "~/text/dates";
-import { ButtonLink } from "~/ui/button";
+import { CancelLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/call-edit";
@@ -80,9 +80,7 @@ export default function EditAusschreibung({ loaderData, actionData }: Route.Comp
       <h1 className="mb-6 text-4xl">{call.state === "entwurf" ? "Entwurf bearbeiten" : "Ausschreibung bearbeiten"}</h1>
       <Prevented problem={loaderData.prevented} />
       <EditCallForm call={call} today={today} told={told} arrived={actionData}>
-        <ButtonLink to={ownCallsPath} variant="quiet">
-          Abbrechen
-        </ButtonLink>
+        <CancelLink to={ownCallsPath} />
       </EditCallForm>
     </Container>
   );

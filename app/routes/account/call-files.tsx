@@ -16,7 +16,7 @@ import { unlistedMeta } from "~/seo/meta";
 import { attachmentMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/call-files";
 
@@ -50,9 +50,9 @@ export default function CallFilesRoute({ loaderData: { call, files, prevented },
   return (
     <Container width="text" className="pt-8 md:pt-12">
       <p>
-        <Link to={callPath(call)} className="link hit inline-block">
+        <TextLink to={callPath(call)} alone>
           {call.title}
-        </Link>
+        </TextLink>
       </p>
       <h1 className="mt-7 mb-6 text-4xl">Unterlagen zur Ausschreibung</h1>
       <p className="mb-6 text-soft">

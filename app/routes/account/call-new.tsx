@@ -17,7 +17,7 @@ import { submissionOf, WrittenBefore } from "~/http/submission.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { unlistedMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/call-new";
 
@@ -62,9 +62,9 @@ export default function NewAusschreibung({ loaderData, actionData }: Route.Compo
   return (
     <Container width="text" className="pt-8 md:pt-12">
       <p>
-        <Link to="/ausschreibungen" className="link hit inline-block">
+        <TextLink to="/ausschreibungen" alone>
           Alle Ausschreibungen
-        </Link>
+        </TextLink>
       </p>
       <h1 className="mt-7 mb-6 text-4xl">Projekt einstellen</h1>
       {!viewer && <SignInToCreate />}

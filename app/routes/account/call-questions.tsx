@@ -14,7 +14,7 @@ import { readForm } from "~/http/read-form.server";
 import { unlistedMeta } from "~/seo/meta";
 import { dayInVienna } from "~/text/dates";
 import { Container } from "~/ui/container";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/call-questions";
 
@@ -50,9 +50,9 @@ export default function CallQuestions({ loaderData, actionData }: Route.Componen
   return (
     <Container width="text" className="pt-8 md:pt-12">
       <p>
-        <Link to={callPath(call)} className="link hit inline-block">
+        <TextLink to={callPath(call)} alone>
           {call.title}
-        </Link>
+        </TextLink>
       </p>
       <h1 className="mt-7 mb-6 text-4xl">{title}</h1>
       <p className="mb-4 empty:hidden">{until}</p>

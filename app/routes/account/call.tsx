@@ -38,7 +38,7 @@ import { unlistedMeta } from "~/seo/meta";
 import { ShareLink } from "~/seo/share-link";
 import { dayInVienna } from "~/text/dates";
 import { Container } from "~/ui/container";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import type { Route } from "./+types/call";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
@@ -104,9 +104,9 @@ export default function Ausschreibung({ loaderData }: Route.ComponentProps) {
   return (
     <Container width="text" className="pt-8 md:pt-12">
       <p data-print="none">
-        <Link to="/ausschreibungen" className="link hit inline-block">
+        <TextLink to="/ausschreibungen" alone>
           Alle Ausschreibungen
-        </Link>
+        </TextLink>
       </p>
       <h1 className="mt-7 mb-6 text-4xl wrap-anywhere">{call.title}</h1>
       {loaderData.invitation && (

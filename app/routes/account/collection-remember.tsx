@@ -8,7 +8,7 @@ import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { unlistedMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/collection-remember";
 
@@ -59,10 +59,7 @@ export default function CollectionRemember({ loaderData, actionData }: Route.Com
     <Container width="text" className="pt-8 md:pt-12">
       <h1 className="text-4xl">Merken</h1>
       <p className="mt-3 mb-8 text-soft wrap-anywhere">
-        <Link to={back} className="link">
-          {name}
-        </Link>{" "}
-        kommt auf eine Ihrer Merklisten. Nur Sie sehen das.
+        <TextLink to={back}>{name}</TextLink> kommt auf eine Ihrer Merklisten. Nur Sie sehen das.
       </p>
       <Prevented problem={prevented} />
       <RememberForm subject={subject} lists={lists} chosen={chosen} note={note} back={back} arrived={actionData} />

@@ -14,7 +14,7 @@ import { readForm } from "~/http/read-form.server";
 import { unlistedMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { Container } from "~/ui/container";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/collection";
@@ -42,17 +42,17 @@ export default function Collection({ loaderData, actionData }: Route.ComponentPr
   return (
     <Container width="text" className="py-14">
       <p className="print:hidden">
-        <Link to={collectionsPath} className="link hit inline-block">
+        <TextLink to={collectionsPath} alone>
           Alle Merklisten
-        </Link>
+        </TextLink>
       </p>
       <h1 className="mt-7 text-4xl wrap-anywhere">{name}</h1>
       <p className="mt-3 mb-8 flex flex-wrap gap-x-6 gap-y-1 text-soft">
         <span>{countText(entries.length)}</span>
         {entries.length > 0 && (
-          <Link to={csvPath(id)} reloadDocument className="link hit inline-block print:hidden">
+          <TextLink to={csvPath(id)} reloadDocument alone className="print:hidden">
             Als Tabelle laden
-          </Link>
+          </TextLink>
         )}
       </p>
       {entries.length > 0 ? (

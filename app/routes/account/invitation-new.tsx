@@ -11,7 +11,7 @@ import { readForm } from "~/http/read-form.server";
 import { unlistedMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/invitation-new";
 
@@ -46,10 +46,8 @@ export default function InvitationNew({ loaderData, actionData }: Route.Componen
     <Container width="text" className="pt-8 md:pt-12">
       <h1 className="text-4xl">{title}</h1>
       <p className="mt-3 mb-8 text-soft wrap-anywhere">
-        <Link to={`/kreative/${person.slug}`} className="link">
-          {person.name}
-        </Link>{" "}
-        bekommt Ihre Einladung als Nachricht und per E-Mail und kann ein Angebot senden oder absagen.
+        <TextLink to={`/kreative/${person.slug}`}>{person.name}</TextLink> bekommt Ihre Einladung als Nachricht und per
+        E-Mail und kann ein Angebot senden oder absagen.
       </p>
       <Prevented problem={prevented} />
       {calls.length > 0 ? (

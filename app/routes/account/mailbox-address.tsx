@@ -9,7 +9,7 @@ import { readForm } from "~/http/read-form.server";
 import { requestContext } from "~/http/request-context";
 import { unlistedMeta } from "~/seo/meta";
 import { shownEmail } from "~/text/shown-address.server";
-import { ButtonLink } from "~/ui/button";
+import { CancelLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/mailbox-address";
 
@@ -42,9 +42,7 @@ export default function MailboxAddress({ loaderData, actionData }: Route.Compone
         Adresse, und der Link geht dorthin. Alles andere bleibt, wie Sie es eingegeben haben.
       </p>
       <OtherAddressForm arrived={actionData}>
-        <ButtonLink to={mailboxPath(id, aim)} variant="quiet">
-          Abbrechen
-        </ButtonLink>
+        <CancelLink to={mailboxPath(id, aim)} />
       </OtherAddressForm>
     </Container>
   );

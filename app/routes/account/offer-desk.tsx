@@ -25,7 +25,7 @@ import { unlistedMeta } from "~/seo/meta";
 import { formatCount } from "~/text/format-count";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import type { Route } from "./+types/offer-desk";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
@@ -64,17 +64,17 @@ export default function OfferDesk({ loaderData }: Route.ComponentProps) {
   return (
     <Container className="pt-8 md:pt-12">
       <p className="print:hidden">
-        <Link to="/profil#ausschreibungen" className="link hit inline-block">
+        <TextLink to="/profil#ausschreibungen" alone>
           Meine Ausschreibungen
-        </Link>
+        </TextLink>
       </p>
       <h1 className="mt-7 max-w-[32ch] text-4xl wrap-anywhere">{aboutCall("Angebote", call)}</h1>
       <p className="mt-3 mb-8 flex flex-wrap gap-x-6 gap-y-1 text-lg text-soft">
         {total > 0 && <span>{countText(desk)}</span>}
         {lacking && <span>Von den offenen: {lacking}</span>}
-        <Link to={`/ausschreibungen/${call.id}`} className="link hit">
+        <TextLink to={`/ausschreibungen/${call.id}`} className="hit">
           Zur Ausschreibung
-        </Link>
+        </TextLink>
       </p>
       {total > 0 ? (
         <DeskForm {...loaderData} showWorks={(offered) => <OfferedCovers offered={offered} seen={works} />} />

@@ -9,7 +9,7 @@ import { uuidOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
 import { unlistedMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import type { Route } from "./+types/offer-sheet";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
@@ -27,9 +27,9 @@ export default function OfferSheet({ loaderData: { id, number, parts } }: Route.
   return (
     <Container width="text" className="pt-8 md:pt-12 print:p-0">
       <p className="mb-7 print:hidden">
-        <Link to={orderPath(id)} className="link hit inline-block">
+        <TextLink to={orderPath(id)} alone>
           Zum Auftrag
-        </Link>
+        </TextLink>
       </p>
       <SheetView number={number} parts={parts} pdfPath={`${sheetPath(id)}.pdf`} />
     </Container>

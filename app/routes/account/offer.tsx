@@ -39,7 +39,7 @@ import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Differences } from "~/ui/differences";
 import { Disclosure } from "~/ui/disclosure";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import type { Route } from "./+types/offer";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere, noteReading];
@@ -74,18 +74,18 @@ export default function OfferPage({ loaderData }: Route.ComponentProps) {
   return (
     <Container width="text" className="pt-8 md:pt-12">
       <p className="flex flex-wrap gap-x-7 gap-y-2 print:hidden">
-        <Link to={isCompany ? deskOf(offer) : sentOffersPath} className="link hit inline-block">
+        <TextLink to={isCompany ? deskOf(offer) : sentOffersPath} alone>
           {isCompany ? "Alle Angebote" : "Meine Angebote"}
-        </Link>
+        </TextLink>
         {neighbours?.before && (
-          <Link to={offerPath(neighbours.before)} rel="prev" className="link hit inline-block">
+          <TextLink to={offerPath(neighbours.before)} rel="prev" alone>
             Vorheriges
-          </Link>
+          </TextLink>
         )}
         {neighbours?.after && (
-          <Link to={offerPath(neighbours.after)} rel="next" className="link hit inline-block">
+          <TextLink to={offerPath(neighbours.after)} rel="next" alone>
             Nächstes
-          </Link>
+          </TextLink>
         )}
       </p>
       <h1 className="mt-7 text-4xl wrap-anywhere">{isCompany ? partnerName(offer.partner) : offer.call.title}</h1>
@@ -124,9 +124,9 @@ export default function OfferPage({ loaderData }: Route.ComponentProps) {
               </a>
             </li>
             <li>
-              <Link to={sheetPath(offer.id)} className="link hit inline-block">
+              <TextLink to={sheetPath(offer.id)} alone>
                 Auftragsblatt
-              </Link>
+              </TextLink>
             </li>
           </ul>
         </Part>
@@ -198,22 +198,22 @@ function Links({ offer: { call, partner, conversationId }, isCallSeen }: { offer
   return (
     <ul className="mt-10 flex flex-wrap gap-x-7 gap-y-2 border-t border-line pt-4 print:hidden">
       <li>
-        <Link to={conversationPath(conversationId)} className="link hit inline-block">
+        <TextLink to={conversationPath(conversationId)} alone>
           Nachrichten zu diesem Angebot
-        </Link>
+        </TextLink>
       </li>
       {call.id !== null && isCallSeen && (
         <li>
-          <Link to={`/ausschreibungen/${call.id}`} className="link hit inline-block">
+          <TextLink to={`/ausschreibungen/${call.id}`} alone>
             Zur Ausschreibung
-          </Link>
+          </TextLink>
         </li>
       )}
       {partner?.isPublic && (
         <li>
-          <Link to={`/${partner.userType}/${partner.slug}`} className="link hit inline-block wrap-anywhere">
+          <TextLink to={`/${partner.userType}/${partner.slug}`} alone className="wrap-anywhere">
             Profil von {partner.name}
-          </Link>
+          </TextLink>
         </li>
       )}
     </ul>

@@ -9,7 +9,7 @@ import { storedNowhere } from "~/http/page-caching.server";
 import { unlistedMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import type { Route } from "./+types/offers-comparison";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
@@ -31,9 +31,9 @@ export default function OffersComparison({ loaderData }: Route.ComponentProps) {
   return (
     <Container className="pt-8 md:pt-12 print:p-0">
       <p className="mb-7 print:hidden">
-        <Link to={deskAsLeft(call.id)} className="link hit inline-block">
+        <TextLink to={deskAsLeft(call.id)} alone>
           Zu den Angeboten
-        </Link>
+        </TextLink>
       </p>
       <OfferComparison {...loaderData} />
       <p className="mt-6 flex flex-wrap gap-3 empty:hidden print:hidden">

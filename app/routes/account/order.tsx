@@ -28,7 +28,7 @@ import { unlistedMeta } from "~/seo/meta";
 import { dayInVienna } from "~/text/dates";
 import { Container } from "~/ui/container";
 import { Disclosure } from "~/ui/disclosure";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/order";
 
@@ -110,19 +110,19 @@ export default function OrderPage({ loaderData, actionData: arrived }: Route.Com
       )}
       <ul className="mt-10 flex flex-wrap gap-x-7 gap-y-2 border-t border-line pt-4 print:hidden">
         <li>
-          <Link to={sheetPath(id)} className="link hit inline-block">
+          <TextLink to={sheetPath(id)} alone>
             Auftragsblatt
-          </Link>
+          </TextLink>
         </li>
         <li>
-          <Link to={offerPath(id)} className="link hit inline-block">
+          <TextLink to={offerPath(id)} alone>
             Angebot und Kontakt
-          </Link>
+          </TextLink>
         </li>
         <li>
-          <Link to={conversationPath(conversationId)} className="link hit inline-block">
+          <TextLink to={conversationPath(conversationId)} alone>
             Nachrichten
-          </Link>
+          </TextLink>
         </li>
       </ul>
       {isUnderWay(progress.state) && hasPartner && (

@@ -3,7 +3,7 @@ import { ChangePasswordForm } from "~/auth/change-password-form";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { readForm } from "~/http/read-form.server";
 import { unlistedMeta } from "~/seo/meta";
-import { ButtonLink } from "~/ui/button";
+import { CancelLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/password-change";
 
@@ -24,9 +24,7 @@ export default function ChangePassword({ loaderData, actionData }: Route.Compone
     <Container width="text" className="py-14">
       <h1 className="mb-8 text-4xl">Passwort ändern</h1>
       <ChangePasswordForm {...loaderData} arrived={actionData}>
-        <ButtonLink to="/profil" variant="quiet">
-          Abbrechen
-        </ButtonLink>
+        <CancelLink to="/profil" />
       </ChangePasswordForm>
     </Container>
   );

@@ -5,7 +5,7 @@ import { getAvailability, saveAvailability } from "~/features/profiles/own/save-
 import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { unlistedMeta } from "~/seo/meta";
-import { ButtonLink } from "~/ui/button";
+import { CancelLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/profile-availability";
@@ -38,9 +38,7 @@ export default function ProfileAvailability({ loaderData, actionData }: Route.Co
       </p>
       <Prevented problem={prevented} />
       <AvailabilityForm availability={availability} day={day} arrived={actionData}>
-        <ButtonLink to="/profil" variant="quiet">
-          Abbrechen
-        </ButtonLink>
+        <CancelLink to="/profil" />
       </AvailabilityForm>
     </Container>
   );

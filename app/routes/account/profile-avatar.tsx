@@ -4,7 +4,7 @@ import { RemoveAvatarForm } from "~/features/profiles/own/remove-avatar-form";
 import { saveAvatar } from "~/features/profiles/own/save-avatar.server";
 import { readForm } from "~/http/read-form.server";
 import { unlistedMeta } from "~/seo/meta";
-import { ButtonLink } from "~/ui/button";
+import { CancelLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import type { Route } from "./+types/profile-avatar";
 
@@ -27,9 +27,7 @@ export default function Avatar({ loaderData, actionData }: Route.ComponentProps)
     <Container width="text" className="py-14">
       <h1 className="mb-8 text-4xl">Profilbild ändern</h1>
       <AvatarForm arrived={actionData}>
-        <ButtonLink to="/profil" variant="quiet">
-          Abbrechen
-        </ButtonLink>
+        <CancelLink to="/profil" />
       </AvatarForm>
       <RemoveAvatarForm portrait={loaderData.portrait} />
     </Container>

@@ -5,7 +5,7 @@ import { saveHighlights } from "~/features/profiles/own/save-highlights.server";
 import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { unlistedMeta } from "~/seo/meta";
-import { ButtonLink } from "~/ui/button";
+import { CancelLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/profile-highlights";
@@ -32,9 +32,7 @@ export default function Highlights({ loaderData, actionData }: Route.ComponentPr
       <h1 className="mb-8 text-4xl">Spezialisierungen</h1>
       <Prevented problem={loaderData.prevented} />
       <HighlightsForm highlights={loaderData.portfolioHighlights} arrived={actionData}>
-        <ButtonLink to="/profil" variant="quiet">
-          Abbrechen
-        </ButtonLink>
+        <CancelLink to="/profil" />
       </HighlightsForm>
     </Container>
   );

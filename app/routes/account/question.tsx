@@ -10,7 +10,7 @@ import { storedNowhere } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
 import { unlistedMeta } from "~/seo/meta";
 import { Container } from "~/ui/container";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import type { Route } from "./+types/question";
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhere];
@@ -36,9 +36,9 @@ export default function Question({ loaderData: { question, call }, actionData }:
   return (
     <Container width="text" className="pt-8 md:pt-12">
       <p>
-        <Link to={questionsOn(call)} className="link hit inline-block">
+        <TextLink to={questionsOn(call)} alone>
           {call.title}
-        </Link>
+        </TextLink>
       </p>
       <h1 className="mt-7 mb-6 text-4xl">{title}</h1>
       <QuestionList questions={[question]} isCompany={false} />

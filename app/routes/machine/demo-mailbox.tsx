@@ -7,7 +7,7 @@ import { parseAddress } from "~/text/parse-address";
 import { shownEmail } from "~/text/shown-address.server";
 import { Container } from "~/ui/container";
 import { Dotted } from "~/ui/dotted";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import type { Route } from "./+types/demo-mailbox";
 
 export async function loader() {
@@ -38,9 +38,9 @@ export default function DemoMailbox({ loaderData: { mails } }: Route.ComponentPr
               <div className="mt-4 max-w-text break-words whitespace-pre-line">
                 {withLinks(text).map((part) =>
                   part.href ? (
-                    <Link key={part.key} to={part.href} className="link">
+                    <TextLink key={part.key} to={part.href}>
                       {part.text}
-                    </Link>
+                    </TextLink>
                   ) : (
                     part.text
                   ),

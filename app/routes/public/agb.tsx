@@ -5,7 +5,7 @@ import { providerFrom } from "~/features/legal/provider";
 import { settings } from "~/settings.server";
 import { formatDay } from "~/text/dates";
 import { LegalPage } from "~/ui/legal-page";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import type { Route } from "./+types/agb";
 
@@ -73,9 +73,7 @@ function Versions({ shown, isPresent, announced, others }: VersionsProps) {
           title={shown.from === announced?.from ? "Diese Fassung gilt noch nicht" : "Das ist eine frühere Fassung"}
           className="mb-4"
         >
-          <Link to="/agb" className="link">
-            Zur Fassung, die jetzt gilt
-          </Link>
+          <TextLink to="/agb">Zur Fassung, die jetzt gilt</TextLink>
         </Notice>
       )}
       {others.length > 0 && (
@@ -84,9 +82,9 @@ function Versions({ shown, isPresent, announced, others }: VersionsProps) {
           {others.map((from, index) => (
             <span key={from}>
               {index > 0 && ", "}
-              <Link to={`/agb?fassung=${from}`} className="link hit">
+              <TextLink to={`/agb?fassung=${from}`} className="hit">
                 ab {formatDay(from)}
-              </Link>
+              </TextLink>
             </span>
           ))}
         </p>

@@ -18,7 +18,7 @@ import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
 import type { Route } from "./+types/article";
 
@@ -65,9 +65,9 @@ export default function BlogArticle({ loaderData }: Route.ComponentProps) {
     <>
       <JsonLd data={import.meta.env.SSR && (() => [articleData(site, article), breadcrumbs(site, steps)])} />
       <Container className="pt-8">
-        <Link to="/blog" className="link hit">
+        <TextLink to="/blog" className="hit">
           Alle Artikel
-        </Link>
+        </TextLink>
         <ArticleAccount accounts={accounts[0]} className="mt-2" />
       </Container>
       <ArticleView article={article} />

@@ -45,7 +45,7 @@ import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HitGroup } from "~/ui/hit-group";
 import { latePart, placed } from "~/ui/late-part";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { LoadFailure } from "~/ui/load-failure";
 import { PageDialog } from "~/ui/page-dialog";
 import { Prevented } from "~/ui/prevented";
@@ -182,12 +182,12 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
           </p>
           <RankingLink list="ausschreibungen" />
           <NewAgentButton kind="ausschreibungen" search={search} />
-          <Link
+          <TextLink
             to={withQuery({ [orderParameter]: null }).replace("/ausschreibungen", subscriptionsPath)}
-            className="link grid min-h-11 items-center"
+            className="grid min-h-11 items-center"
           >
             Abonnieren
-          </Link>
+          </TextLink>
         </div>
       )}
       {viewer && calls && (
@@ -228,9 +228,9 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
             }
           />
           <p className="mt-6">
-            <Link to={questionsOn(open)} className="link hit inline-block">
+            <TextLink to={questionsOn(open)} alone>
               Fragen und Antworten
-            </Link>
+            </TextLink>
           </p>
         </PageDialog>
       )}

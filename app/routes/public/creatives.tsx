@@ -36,7 +36,7 @@ import { Container } from "~/ui/container";
 import { DialogButton } from "~/ui/dialog";
 import { firstGroup } from "~/ui/found-groups";
 import { latePart, placed } from "~/ui/late-part";
-import { Link } from "~/ui/link";
+import { Link, TextLink } from "~/ui/link";
 import { RankingLink } from "~/ui/ranking-link";
 import { Section } from "~/ui/section";
 import { Spinner } from "~/ui/spinner";
@@ -239,9 +239,9 @@ function Header({ isVisitor }: { isVisitor: boolean }) {
             Als Kreativer registrieren
           </DialogButton>
         )}
-        <Link to="/arbeiten" className="link grid min-h-11 items-center font-semibold max-lg:text-note">
+        <TextLink to="/arbeiten" className="grid min-h-11 items-center font-semibold max-lg:text-note">
           Neue Arbeiten
-        </Link>
+        </TextLink>
       </div>
     </div>
   );
@@ -271,9 +271,9 @@ function More({ pages, start, isLoading }: MoreProps) {
         {isLoading ? "Wird geladen..." : next ? "Mehr laden" : startLabel}
       </ButtonLink>
       {next && isInside && (
-        <Link to={start} className="link grid min-h-11 items-center font-semibold">
+        <TextLink to={start} className="grid min-h-11 items-center font-semibold">
           {startLabel}
-        </Link>
+        </TextLink>
       )}
     </nav>
   );

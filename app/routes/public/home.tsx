@@ -22,7 +22,7 @@ import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { RankingLink } from "~/ui/ranking-link";
 import { Section } from "~/ui/section";
@@ -96,9 +96,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </Later>
           <WhyRecommended order="die mit den meisten „Gefällt mir“ zuerst" />
           <p className="mt-6">
-            <Link to="/arbeiten" className="link hit inline-block">
+            <TextLink to="/arbeiten" alone>
               Arbeiten von Kreativen ansehen
-            </Link>
+            </TextLink>
           </p>
         </Section>
         <Steps />

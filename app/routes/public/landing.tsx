@@ -14,7 +14,7 @@ import { breadcrumbs, listOfCreatives } from "~/seo/structured-data";
 import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
 import { Container } from "~/ui/container";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { RankingLink } from "~/ui/ranking-link";
 import type { Route } from "./+types/landing";
 
@@ -50,9 +50,9 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
                   /
                 </span>
               )}
-              <Link to={path} className="link hit">
+              <TextLink to={path} className="hit">
                 {name}
-              </Link>
+              </TextLink>
             </span>
           ))}
         </nav>

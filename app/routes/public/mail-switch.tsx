@@ -10,7 +10,7 @@ import { isSwitchedOff, readSwitchLink, switchMails } from "~/mail/switch-off.se
 import { unlistedMeta } from "~/seo/meta";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import type { Route } from "./+types/mail-switch";
 
 export const middleware: Route.MiddlewareFunction[] = [secretInAddress];
@@ -88,10 +88,7 @@ function IsOff({ about }: { about: string | null }) {
         {about === null
           ? "Möchten Sie ihn später wieder, bestellen Sie ihn"
           : "Möchten Sie sie später wieder, schalten Sie sie"}{" "}
-        in Ihrem Konto unter{" "}
-        <Link to="/konto/benachrichtigungen" className="link">
-          Benachrichtigungen
-        </Link>
+        in Ihrem Konto unter <TextLink to="/konto/benachrichtigungen">Benachrichtigungen</TextLink>
         {about === null ? "." : " wieder ein."}
       </p>
       <ButtonLink to="/" variant="secondary">

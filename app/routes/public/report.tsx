@@ -12,7 +12,7 @@ import { unlistedMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { Container } from "~/ui/container";
 import { EmailAddress } from "~/ui/email-address";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/report";
 
@@ -66,9 +66,7 @@ export default function Report({
       <h1 className="text-4xl">Melden</h1>
       <p className="mt-4 mb-8 wrap-anywhere">
         {subject.path ? (
-          <Link to={subject.path} className="link">
-            {subject.title}
-          </Link>
+          <TextLink to={subject.path}>{subject.title}</TextLink>
         ) : (
           <span className="font-semibold">{subject.title}</span>
         )}

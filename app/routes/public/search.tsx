@@ -34,7 +34,7 @@ import { howMany } from "~/text/how-many";
 import { Container } from "~/ui/container";
 import { FoundLine } from "~/ui/found-groups";
 import { type Hit, HitGroup } from "~/ui/hit-group";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { LoadFailure } from "~/ui/load-failure";
 import { Notice } from "~/ui/notice";
 import { Pagination } from "~/ui/pagination";
@@ -194,9 +194,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             </NothingFound>
           )}
           {isOfCompanies && (
-            <Link to={searchPath({ q })} className="link inline-grid min-h-11 items-center">
+            <TextLink to={searchPath({ q })} className="inline-grid min-h-11 items-center">
               Überall suchen
-            </Link>
+            </TextLink>
           )}
           {found.isMissing && (
             <Notice kind="error" role="alert" title="Nicht alles konnte geladen werden" className="mt-6">
@@ -235,10 +235,7 @@ const countOf = (groups: readonly FoundGroup[]) =>
 const CallsForMembers = ({ q }: { q: string }) => (
   <HitGroup title="Ausschreibungen" hits={[]}>
     <p className="pt-5">
-      Ausschreibungen durchsuchen Mitglieder.{" "}
-      <Link to={authPath("anmelden", searchPath({ q }))} className="link">
-        Anmelden
-      </Link>
+      Ausschreibungen durchsuchen Mitglieder. <TextLink to={authPath("anmelden", searchPath({ q }))}>Anmelden</TextLink>
     </p>
   </HitGroup>
 );

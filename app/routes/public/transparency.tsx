@@ -3,7 +3,7 @@ import { YearInNumbers } from "~/features/reports/year-in-numbers";
 import { pageMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { Container } from "~/ui/container";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import type { Route } from "./+types/transparency";
 
 export async function loader() {
@@ -29,10 +29,7 @@ export default function Transparency({ loaderData: { years, productName } }: Rou
         <p className="text-soft">
           Jede Meldung liest ein Mensch, und jede Entscheidung trifft ein Mensch. Automatische Verfahren, die Inhalte
           erkennen oder entfernen, gibt es hier nicht. Wie Sie melden und wie wir damit umgehen, steht im{" "}
-          <Link to="/impressum#meldung" className="link">
-            Impressum
-          </Link>
-          .
+          <TextLink to="/impressum#meldung">Impressum</TextLink>.
         </p>
       </div>
       {years.map((year) => (

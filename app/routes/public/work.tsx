@@ -26,7 +26,7 @@ import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Dotted } from "~/ui/dotted";
 import { EmptyState } from "~/ui/empty-state";
-import { Link } from "~/ui/link";
+import { Link, TextLink } from "~/ui/link";
 import { LinkedText } from "~/ui/linked-text";
 import { Notice } from "~/ui/notice";
 import type { Route } from "./+types/work";
@@ -90,15 +90,15 @@ export default function Work({ loaderData }: Route.ComponentProps) {
       )}
       <Container className="pt-8 md:pt-10">
         <nav aria-label="Sie sind hier" className="text-note">
-          <Link to="/kreative" className="link hit">
+          <TextLink to="/kreative" className="hit">
             Kreative
-          </Link>
+          </TextLink>
           <span aria-hidden className="mx-2 text-soft">
             /
           </span>
-          <Link to={`/kreative/${owner.slug}`} className="link hit">
+          <TextLink to={`/kreative/${owner.slug}`} className="hit">
             {owner.name}
-          </Link>
+          </TextLink>
         </nav>
         {!work.isPublic && (
           <Notice title={work.published ? "Nur Sie sehen diese Arbeit." : "Das ist ein Entwurf."} className="mt-6">
@@ -146,9 +146,9 @@ export default function Work({ loaderData }: Route.ComponentProps) {
               </SuperadminLink>
               <p className="flex gap-x-6 text-note empty:hidden">
                 {work.isPublic && viewer && !owner.isOwn && (
-                  <Link to={rememberPath({ slug: owner.slug, work: work.slug })} className="link hit">
+                  <TextLink to={rememberPath({ slug: owner.slug, work: work.slug })} className="hit">
                     Merken
-                  </Link>
+                  </TextLink>
                 )}
                 {work.isPublic && <ShareLink of={`arbeiten/${work.id}`} about={work.title} />}
                 {!owner.isOwn && <ReportLink kind="work" id={`${owner.slug}/${work.slug}`} about={work.title} />}

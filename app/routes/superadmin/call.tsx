@@ -10,7 +10,7 @@ import { idOf } from "~/http/id-of";
 import { unlistedMeta } from "~/seo/meta";
 import { dayInVienna, formatDay } from "~/text/dates";
 import { Badge } from "~/ui/badge";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
 import type { Route } from "./+types/call";
 
@@ -40,15 +40,15 @@ export default function CallPage({ loaderData: { call, files, today, isOwn, may 
       <h1 className="text-4xl wrap-anywhere">{call.title}</h1>
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-soft">
         Ausschreibung vom {call.published}
-        <Link to={`/admin/profile/${call.ownerId}`} className="link hit">
+        <TextLink to={`/admin/profile/${call.ownerId}`} className="hit">
           {call.ownerName}
-        </Link>
+        </TextLink>
         {call.hidden ? (
           <Badge variant="signal">Ausgeblendet</Badge>
         ) : (
-          <Link to={callPath(call)} className="link hit">
+          <TextLink to={callPath(call)} className="hit">
             Seite der Ausschreibung
-          </Link>
+          </TextLink>
         )}
       </p>
       <p className="mt-6 max-w-text whitespace-pre-line wrap-anywhere">{call.description}</p>

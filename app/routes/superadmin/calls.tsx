@@ -8,7 +8,7 @@ import { formatShortDate } from "~/text/dates";
 import { howMany } from "~/text/how-many";
 import { Badge } from "~/ui/badge";
 import { ChooseBox } from "~/ui/choose-rows";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { SearchedList } from "~/ui/searched-list";
 import { type Column, Table } from "~/ui/table";
 import type { Route } from "./+types/calls";
@@ -44,18 +44,18 @@ const columns: Column<Row>[] = [
     cell: ({ id, title }) => (
       <span className="flex items-baseline">
         <ChooseBox id={`${id}`} name={title} />
-        <Link to={`/admin/ausschreibungen/${id}`} className="link hit min-w-0 wrap-anywhere">
+        <TextLink to={`/admin/ausschreibungen/${id}`} className="hit min-w-0 wrap-anywhere">
           {title}
-        </Link>
+        </TextLink>
       </span>
     ),
   },
   {
     header: "Unternehmen",
     cell: ({ company }) => (
-      <Link to={`/admin/profile/${company.id}`} className="link hit wrap-anywhere">
+      <TextLink to={`/admin/profile/${company.id}`} className="hit wrap-anywhere">
         {company.name}
-      </Link>
+      </TextLink>
     ),
   },
   {
@@ -68,9 +68,9 @@ const columns: Column<Row>[] = [
     header: "Kreative",
     cell: ({ title, isOpen }) =>
       isOpen && (
-        <Link to={whoFits(title)} className="link hit">
+        <TextLink to={whoFits(title)} className="hit">
           Wer könnte passen?<span className="sr-only"> Zu „{title}“</span>
-        </Link>
+        </TextLink>
       ),
     width: "w-48",
   },

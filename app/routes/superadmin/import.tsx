@@ -12,7 +12,7 @@ import { TypedWordField } from "~/http/typed-word-field";
 import { unlistedMeta } from "~/seo/meta";
 import { formatCount } from "~/text/format-count";
 import { shownEmail } from "~/text/shown-address.server";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
 import { Stat, StatList } from "~/ui/stat";
 import type { Route } from "./+types/import";
@@ -74,9 +74,9 @@ export default function Import({ loaderData }: Route.ComponentProps) {
         rows={rows}
       />
       <div className="mt-6">
-        <Link to={onlyRemarks ? path : `${path}?zeige=hinweise`} className="link inline-flex min-h-11 items-center">
+        <TextLink to={onlyRemarks ? path : `${path}?zeige=hinweise`} className="inline-flex min-h-11 items-center">
           {onlyRemarks ? "Alle Zeilen zeigen" : "Nur Zeilen mit Hinweis zeigen"}
-        </Link>
+        </TextLink>
       </div>
       <Pagination
         label="Weitere Zeilen"
@@ -101,9 +101,7 @@ function Finished({ createdAt, finishedAt, reserved, claimed, undoneAt, undoUnti
       </p>
       {!undoneAt && (
         <p className="mb-10">
-          <Link to="/admin/briefe" className="link">
-            Briefe mit den Claim-Links drucken
-          </Link>
+          <TextLink to="/admin/briefe">Briefe mit den Claim-Links drucken</TextLink>
         </p>
       )}
       {undoUntil && (

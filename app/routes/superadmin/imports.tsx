@@ -13,7 +13,7 @@ import { keepingTimes } from "~/jobs/keeping-times";
 import { unlistedMeta } from "~/seo/meta";
 import { formatCount } from "~/text/format-count";
 import { howMany } from "~/text/how-many";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { SearchedList } from "~/ui/searched-list";
 import { Section } from "~/ui/section";
 import { type Column, Table } from "~/ui/table";
@@ -37,11 +37,7 @@ type Listed = Awaited<ReturnType<typeof listImports>>["rows"][number];
 const columns: Column<Listed>[] = [
   {
     header: "Hochgeladen",
-    cell: ({ id, createdAt }) => (
-      <Link to={`/admin/import/${id}`} className="link">
-        {createdAt}
-      </Link>
-    ),
+    cell: ({ id, createdAt }) => <TextLink to={`/admin/import/${id}`}>{createdAt}</TextLink>,
     isRowHeader: true,
   },
   { header: "Stand", cell: ({ stage }) => stage },

@@ -12,7 +12,7 @@ import { readForm } from "~/http/read-form.server";
 import { unlistedMeta } from "~/seo/meta";
 import { formatCount } from "~/text/format-count";
 import { howMany } from "~/text/how-many";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { SearchedList } from "~/ui/searched-list";
 import { Section } from "~/ui/section";
 import { type Column, Table } from "~/ui/table";
@@ -40,11 +40,7 @@ type Listed = Awaited<ReturnType<typeof listBatches>>["rows"][number];
 const columns: Column<Listed>[] = [
   {
     header: "Vorbereitet",
-    cell: ({ id, createdAt }) => (
-      <Link to={`/admin/briefe/${id}`} className="link">
-        {createdAt}
-      </Link>
-    ),
+    cell: ({ id, createdAt }) => <TextLink to={`/admin/briefe/${id}`}>{createdAt}</TextLink>,
     isRowHeader: true,
   },
   { header: "Briefe", cell: ({ letters }) => formatCount(letters), align: "right" },

@@ -7,7 +7,7 @@ import { unlistedMeta } from "~/seo/meta";
 import { formatDay } from "~/text/dates";
 import { ButtonLink } from "~/ui/button";
 import { FoldedTable } from "~/ui/folded-table";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
 import type { Route } from "./+types/market";
 
@@ -85,12 +85,10 @@ export default function Market({ loaderData: { figures, crafts, places, ways } }
           {gaps.length > 0 && ` Die größten: ${gaps.map(gapText).join("; ")}.`}
         </p>
         <p className="mb-8 flex flex-wrap gap-x-6 gap-y-1">
-          <Link to="/admin/ausschreibungen?stand=ohne-angebot" className="link hit">
+          <TextLink to="/admin/ausschreibungen?stand=ohne-angebot" className="hit">
             Ausschreibungen ohne Angebot
-          </Link>
-          <Link to="/admin/gesucht" className="link">
-            Wörter, zu denen die Suche niemanden fand
-          </Link>
+          </TextLink>
+          <TextLink to="/admin/gesucht">Wörter, zu denen die Suche niemanden fand</TextLink>
         </p>
         <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
           <div>

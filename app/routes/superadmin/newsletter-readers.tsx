@@ -5,7 +5,7 @@ import { formatMoment } from "~/text/dates";
 import { howMany } from "~/text/how-many";
 import { shownEmail } from "~/text/shown-address.server";
 import { EmailAddress } from "~/ui/email-address";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { SearchedList } from "~/ui/searched-list";
 import { type Column, Table } from "~/ui/table";
 import type { Route } from "./+types/newsletter-readers";
@@ -31,9 +31,9 @@ const columns: Column<Reader>[] = [
     header: "Name",
     isRowHeader: true,
     cell: ({ id, name }) => (
-      <Link to={`/admin/profile/${id}`} className="link hit wrap-anywhere">
+      <TextLink to={`/admin/profile/${id}`} className="hit wrap-anywhere">
         {name}
-      </Link>
+      </TextLink>
     ),
   },
   { header: "E-Mail", cell: ({ email }) => <EmailAddress email={email} /> },

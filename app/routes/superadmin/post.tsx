@@ -7,7 +7,7 @@ import { idOf } from "~/http/id-of";
 import { unlistedMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
 import { Badge } from "~/ui/badge";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Thumbnails } from "~/ui/thumbnails";
 import type { Route } from "./+types/post";
 
@@ -27,9 +27,9 @@ export default function PostPage({ loaderData: { post, may } }: Route.ComponentP
       <h1 className="text-4xl wrap-anywhere">Post von {post.ownerName}</h1>
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-soft">
         {post.created}
-        <Link to={`/admin/profile/${post.ownerId}`} className="link hit">
+        <TextLink to={`/admin/profile/${post.ownerId}`} className="hit">
           Profil verwalten
-        </Link>
+        </TextLink>
         {post.hidden && <Badge variant="signal">Ausgeblendet</Badge>}
       </p>
       <div className="mt-6">

@@ -11,7 +11,7 @@ import { countWhatGoes } from "~/features/profiles/superadmin/what-goes.server";
 import { unlistedMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
 import { Button } from "~/ui/button";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { Section } from "~/ui/section";
 import type { Route } from "./+types/profile-data";
@@ -37,9 +37,9 @@ export default function ProfileData({
   return (
     <>
       <p>
-        <Link to={path} className="link hit">
+        <TextLink to={path} className="hit">
           {name}
-        </Link>
+        </TextLink>
       </p>
       <h1 className="mt-2 text-4xl">Auskunft und Löschung</h1>
       <p className="mt-4 max-w-text text-soft">

@@ -34,7 +34,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { ChooseBox, ChooseRows, type Choosing } from "~/ui/choose-rows";
 import { plainField } from "~/ui/field-frame";
 import { FileField } from "~/ui/file-field";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
 import type { Route } from "./+types/profile";
 import { choosingIn } from "./many-acts.server";
@@ -127,9 +127,9 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
             {profile.profileStatus === "hidden" && <Badge>Ausgeblendet</Badge>}
             {!profile.emailVerified && <Badge>Unbestätigt</Badge>}
             {profile.isPublic && (
-              <Link to={profilePath(userType, slug)} className="link hit">
+              <TextLink to={profilePath(userType, slug)} className="hit">
                 Öffentliche Seite
-              </Link>
+              </TextLink>
             )}
           </p>
         </div>
@@ -263,9 +263,9 @@ function Entries({ id, title, path, entries, empty, choose, children }: EntriesP
           {entries.map((entry) => (
             <li key={entry.id} className="flex min-h-11 flex-wrap items-center gap-3 border-b border-line py-3">
               <ChooseBox id={entry.id} name={entry.title} />
-              <Link to={`${path}/${entry.id}`} className="link hit wrap-anywhere">
+              <TextLink to={`${path}/${entry.id}`} className="hit wrap-anywhere">
                 {entry.title}
-              </Link>
+              </TextLink>
               {entry.hidden && <Badge>Ausgeblendet</Badge>}
             </li>
           ))}

@@ -14,7 +14,7 @@ import { shownEmail } from "~/text/shown-address.server";
 import { Badge } from "~/ui/badge";
 import { ChooseBox } from "~/ui/choose-rows";
 import { EmailAddress } from "~/ui/email-address";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { SearchedList } from "~/ui/searched-list";
 import { type Column, Table } from "~/ui/table";
 import type { Route } from "./+types/profiles";
@@ -64,9 +64,9 @@ const columns: Column<Row>[] = [
     cell: ({ id, name }) => (
       <span className="flex items-baseline">
         <ChooseBox id={id} name={name} />
-        <Link to={`/admin/profile/${id}`} className="link hit min-w-0 wrap-anywhere">
+        <TextLink to={`/admin/profile/${id}`} className="hit min-w-0 wrap-anywhere">
           {name}
-        </Link>
+        </TextLink>
       </span>
     ),
   },
@@ -108,16 +108,14 @@ export default function ProfilesPage({ loaderData }: Route.ComponentProps) {
         <p className="mt-3 max-w-text text-soft">
           Wer neue AGB abgelehnt hat und bei früheren bleibt: {declined === 0 ? "niemand" : declined}. Welche Fassung
           gilt, steht bei jeder Person unter „Auskunft und Löschung“.{" "}
-          <Link to="/admin/profile" className="link">
-            Alle Profile anzeigen
-          </Link>
+          <TextLink to="/admin/profile">Alle Profile anzeigen</TextLink>
         </p>
       ) : (
         declined > 0 && (
           <p className="mt-3">
-            <Link to="/admin/profile?agb=frueher" className="link hit">
+            <TextLink to="/admin/profile?agb=frueher" className="hit">
               Bei früheren AGB bleiben: {declined}
-            </Link>
+            </TextLink>
           </p>
         )
       )}

@@ -17,7 +17,7 @@ import { unlistedMeta } from "~/seo/meta";
 import { formatDay, formatMoment } from "~/text/dates";
 import { formatCount } from "~/text/format-count";
 import { Badge } from "~/ui/badge";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { Section } from "~/ui/section";
 import type { Route } from "./+types/reported";
@@ -96,19 +96,19 @@ export default function ReportedPage({ loaderData, actionData }: Route.Component
       <h1 className="text-4xl wrap-anywhere">{title}</h1>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-soft">
         {path && (
-          <Link to={path} className="link hit">
+          <TextLink to={path} className="hit">
             Ansehen
-          </Link>
+          </TextLink>
         )}
         {page && (
-          <Link to={page} className="link hit">
+          <TextLink to={page} className="hit">
             Verwalten
-          </Link>
+          </TextLink>
         )}
         {concerned && kind !== "profile" && (
-          <Link to={`/admin/profile/${concerned.id}`} className="link hit">
+          <TextLink to={`/admin/profile/${concerned.id}`} className="hit">
             {concerned.name}
-          </Link>
+          </TextLink>
         )}
         {subject.state === "hidden" && <Badge>Ausgeblendet</Badge>}
         {concerned?.profileStatus === "blocked" && <Badge variant="signal">Konto gesperrt</Badge>}

@@ -7,7 +7,7 @@ import { ReserveForm } from "~/features/reservations/reserve-form";
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
 import { unlistedMeta } from "~/seo/meta";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import type { Route } from "./+types/reservations";
 
 /** The toast with the new link needs script, so the program loads immediately. */
@@ -31,10 +31,7 @@ export default function ReserveProfilePage({ loaderData: { created }, actionData
       <p className="mt-4 mb-10 text-soft">
         Sie reservieren Namen und E-Mail-Adresse für eine kreative Person und senden ihr den Claim-Link. Mit ihm legt
         sie innerhalb von {claimDays} Tagen selbst ihr Passwort fest. Haben Sie eine Liste mit vielen, können Sie sie{" "}
-        <Link to="/admin/import" className="link">
-          importieren
-        </Link>
-        .
+        <TextLink to="/admin/import">importieren</TextLink>.
       </p>
       {created?.claimUrl && <NewClaimLink key={created.id} {...created} url={created.claimUrl} />}
       <ReserveForm key={created?.id} arrived={actionData} />

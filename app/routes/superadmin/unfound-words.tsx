@@ -4,7 +4,7 @@ import { queryIn } from "~/http/list-address";
 import { unlistedMeta } from "~/seo/meta";
 import { formatCount } from "~/text/format-count";
 import { howMany } from "~/text/how-many";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { SearchedList } from "~/ui/searched-list";
 import { type Column, Table } from "~/ui/table";
 import type { Route } from "./+types/unfound-words";
@@ -29,9 +29,9 @@ const columns: Column<Row>[] = [
     header: "Wort",
     isRowHeader: true,
     cell: ({ word }) => (
-      <Link to={`/kreative?q=${encodeURIComponent(word)}`} className="link hit wrap-anywhere">
+      <TextLink to={`/kreative?q=${encodeURIComponent(word)}`} className="hit wrap-anywhere">
         {word}
-      </Link>
+      </TextLink>
     ),
   },
   { header: "Personen", align: "right", width: "w-32", cell: ({ people }) => formatCount(people) },

@@ -10,7 +10,7 @@ import { formatMoment } from "~/text/dates";
 import { joined } from "~/text/joined";
 import { Badge } from "~/ui/badge";
 import { Dotted } from "~/ui/dotted";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Thumbnails } from "~/ui/thumbnails";
 import type { Route } from "./+types/work";
 
@@ -33,9 +33,9 @@ export default function WorkPage({ loaderData: { work, credits, may } }: Route.C
         <span>
           <Dotted text={joined(work.ownerName, work.client, work.year ? `${work.year}` : null, work.created)} />
         </span>
-        <Link to={`/admin/profile/${work.ownerId}`} className="link hit">
+        <TextLink to={`/admin/profile/${work.ownerId}`} className="hit">
           Profil verwalten
-        </Link>
+        </TextLink>
         {!work.published && <Badge>Entwurf</Badge>}
         {work.hidden && <Badge variant="signal">Ausgeblendet</Badge>}
       </p>

@@ -1,13 +1,8 @@
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import type { ArticleAccounts } from "./article-account.server";
 
-interface ArticleAccountProps {
-  accounts: ArticleAccounts | undefined;
-  className?: string;
-}
-
 /** The accounts behind an article, whatever its author text says. Shown only to superadmins. */
-export function ArticleAccount({ accounts, className }: ArticleAccountProps) {
+export function ArticleAccount({ accounts, className }: { accounts: ArticleAccounts | undefined; className?: string }) {
   if (!accounts) return null;
   const { createdBy, changedBy } = accounts;
   return (
@@ -24,9 +19,5 @@ export function ArticleAccount({ accounts, className }: ArticleAccountProps) {
 
 function Account({ account }: { account: ArticleAccounts["createdBy"] }) {
   if (!account) return "einem gelöschten Konto";
-  return (
-    <Link to={`/admin/profile/${account.id}`} className="link">
-      {account.name}
-    </Link>
-  );
+  return <TextLink to={`/admin/profile/${account.id}`}>{account.name}</TextLink>;
 }

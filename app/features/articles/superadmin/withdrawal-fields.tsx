@@ -3,13 +3,8 @@ import { reasonLength } from "~/audit/reason";
 import { TextAreaField } from "~/ui/field";
 import type { Field } from "~/ui/field-frame";
 
-interface WithdrawalFieldsProps {
-  reason: Field;
-  ground: Field;
-}
-
 /** What a superadmin says who takes somebody else's article back. Shown as long as 'published' is not ticked. */
-export function WithdrawalFields({ reason, ground }: WithdrawalFieldsProps) {
+export function WithdrawalFields({ reason, ground }: { reason: Field; ground: Field }) {
   return (
     <div className="mt-2 grid max-w-text gap-6 border-l-4 border-line pl-5 group-has-[[name=published]:checked]/publishing:hidden">
       <p>

@@ -8,15 +8,10 @@ import { DialogButton } from "~/ui/dialog";
 import { Facts } from "~/ui/facts";
 import type { RecommendedCall } from "./recommended-calls.server";
 
-interface RecommendedCallRowProps {
-  call: RecommendedCall;
-  isVisitor: boolean;
-}
-
 const descriptionShown = 150;
 
 /** One recommended call on the home page. Visitors see no more of a call than this. */
-export function RecommendedCallRow({ call, isVisitor }: RecommendedCallRowProps) {
+export function RecommendedCallRow({ call, isVisitor }: { call: RecommendedCall; isVisitor: boolean }) {
   const path = callPath(call);
   const label = (
     <>

@@ -2,7 +2,7 @@ import { authPath } from "~/auth/auth-path";
 import { RegisterForm } from "~/auth/register-form";
 import { Dialog, DialogButton } from "~/ui/dialog";
 import { EmptyState } from "~/ui/empty-state";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 
 const path = "/ausschreibungen";
 const registerDialog = "als-unternehmen-registrieren";
@@ -30,9 +30,9 @@ export function VisitorPrompt() {
       </EmptyState>
       <Dialog id={registerDialog} title="Registrieren" size="sm">
         <RegisterForm id="form-als-unternehmen" goTo={path} userType="unternehmen">
-          <Link to={authPath("anmelden", path)} className="link flex min-h-11 w-fit items-center">
+          <TextLink to={authPath("anmelden", path)} className="flex min-h-11 w-fit items-center">
             Schon registriert? Anmelden
-          </Link>
+          </TextLink>
         </RegisterForm>
       </Dialog>
     </>

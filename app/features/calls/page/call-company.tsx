@@ -1,6 +1,6 @@
 import { type CallSummary, companyName } from "~/features/calls/call";
 import { Avatar } from "~/ui/avatar";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 
 type CompanyProps = { call: Pick<CallSummary, "company"> };
 
@@ -12,8 +12,8 @@ export function CompanyAvatar({ call }: CompanyProps) {
 export function CompanyName({ call }: CompanyProps) {
   if (!call.company) return <span>{companyName(call)}</span>;
   return (
-    <Link to={`/unternehmen/${call.company.slug}`} className="link hit inline-block w-fit font-medium text-ink">
+    <TextLink to={`/unternehmen/${call.company.slug}`} alone className="w-fit font-medium text-ink">
       {call.company.name}
-    </Link>
+    </TextLink>
   );
 }

@@ -1,7 +1,7 @@
 import { formatMoment } from "~/text/dates";
 import { formatCount } from "~/text/format-count";
 import { Badge } from "~/ui/badge";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { type Column, Table } from "~/ui/table";
 import { type DeliveryCounts, stateOf } from "./newsletter";
 
@@ -20,9 +20,9 @@ const columns: Column<Row>[] = [
     header: "Betreff",
     isRowHeader: true,
     cell: ({ id, subject }) => (
-      <Link to={`/admin/newsletter/${id}`} className="link hit wrap-anywhere">
+      <TextLink to={`/admin/newsletter/${id}`} className="hit wrap-anywhere">
         {subject}
-      </Link>
+      </TextLink>
     ),
   },
   { header: "Stand", width: "w-36", cell: (row) => <Badge>{stateOf(row)}</Badge> },

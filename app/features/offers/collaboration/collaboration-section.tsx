@@ -1,6 +1,6 @@
 import { ReportLink } from "~/audit/report-link";
 import { formatMonth } from "~/text/dates";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
 import type { ShownCollaboration } from "./collaboration";
 
@@ -37,9 +37,9 @@ const List = ({ sentences, name }: { sentences: readonly ShownCollaboration[]; n
         <blockquote className="max-w-text text-lg">„{sentence}“</blockquote>
         <p className="mt-2 flex flex-wrap gap-x-5 text-note text-soft">
           <span>
-            <Link to={`/${author.userType}/${author.slug}`} className="link hit">
+            <TextLink to={`/${author.userType}/${author.slug}`} className="hit">
               {author.name}
-            </Link>
+            </TextLink>
             , {formatMonth(createdAt)}
           </span>
           <ReportLink kind="collaboration" id={id} about={author.name} />

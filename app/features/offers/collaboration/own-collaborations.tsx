@@ -1,6 +1,6 @@
 import { orderPath } from "~/features/offers/offer";
 import type { OwnCollaboration } from "~/features/offers/own/own-collaborations.server";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
 
 const states = { asked: "wartet auf Ihre Entscheidung", shown: "steht auf Ihrem Profil", declined: "nicht gezeigt" };
@@ -15,9 +15,9 @@ export function OwnCollaborations({ sentences }: { sentences: readonly OwnCollab
           <li key={id} className="border-b border-line py-4 wrap-anywhere">
             <p className="max-w-text">„{sentence}“</p>
             <p className="mt-1 text-note text-soft">
-              <Link to={orderPath(offerId)} className="link hit">
+              <TextLink to={orderPath(offerId)} className="hit">
                 {author}
-              </Link>
+              </TextLink>
               , {hidden ? "ausgeblendet" : states[state]}
             </p>
           </li>

@@ -7,7 +7,7 @@ import { SubmissionId } from "~/http/submission-id";
 import { WriteForm } from "~/http/write-form";
 import { offerMax } from "~/text/maximums";
 import { ActionBar } from "~/ui/action-bar";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button, CancelLink } from "~/ui/button";
 import { ChosenRows } from "~/ui/chosen-rows";
 import { TextAreaField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
@@ -75,9 +75,7 @@ export function DeclineForm({ call, offers, words, desk }: DeclineFormProps) {
             <Button busy={isBusy} busyLabel="Wird gesendet...">
               Absage senden
             </Button>
-            <ButtonLink to={desk} variant="quiet">
-              Abbrechen
-            </ButtonLink>
+            <CancelLink to={desk} />
           </ActionBar>
         </>
       )}

@@ -7,7 +7,7 @@ import type { Desk } from "~/features/offers/own/desk.server";
 import { isOpen } from "~/features/offers/states";
 import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { DeskFilters } from "./desk-filters";
 import { allName, type DeskQuery, rememberDesk, searchWith, tickedElsewhere, tickedName } from "./desk-query";
 import { OfferTable } from "./offer-table";
@@ -45,10 +45,7 @@ export function DeskForm({ desk, query, isFirst, ticked, contacts, showWorks }: 
           <OfferTable offers={offers} chosen={query.columns} ticked={ticked} showWorks={showWorks} />
         ) : (
           <p className="border-y border-line py-6">
-            Mit diesem Stand gibt es hier kein Angebot.{" "}
-            <Link to={path} className="link">
-              Alle anzeigen
-            </Link>
+            Mit diesem Stand gibt es hier kein Angebot. <TextLink to={path}>Alle anzeigen</TextLink>
           </p>
         )}
         <div className="mt-6 flex flex-wrap gap-3 empty:hidden">
@@ -67,14 +64,14 @@ export function DeskForm({ desk, query, isFirst, ticked, contacts, showWorks }: 
         )}
         <ul className="mt-3 flex flex-wrap gap-x-7 gap-y-2">
           <li>
-            <Link to={`${path}/vergleich`} className="link hit inline-block">
+            <TextLink to={`${path}/vergleich`} alone>
               Vergleich drucken
-            </Link>
+            </TextLink>
           </li>
           <li>
-            <Link to={csvPath(call.id)} reloadDocument className="link hit inline-block">
+            <TextLink to={csvPath(call.id)} reloadDocument alone>
               Als Tabelle laden
-            </Link>
+            </TextLink>
           </li>
         </ul>
         {(elsewhere.length > 0 || offers.some(({ state }) => isOpen(state))) && (

@@ -1,7 +1,7 @@
 import { orderPath } from "~/features/offers/offer";
 import type { Again } from "~/features/offers/own/ask-again.server";
 import { ConfirmedAct } from "~/http/confirmed-act";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { orderAct } from "./order";
 
 /** Lets the company of an ended order ask the other people who had sent an offer once more. */
@@ -12,9 +12,7 @@ export function AskAgain({ id, again: { count, isOpen } }: { id: string; again: 
     return (
       <p className="max-w-text">
         {who} angeboten. Öffnen Sie die Ausschreibung wieder, dann können Sie hier noch einmal fragen:{" "}
-        <Link to="/profil#ausschreibungen" className="link">
-          Eigene Ausschreibungen
-        </Link>
+        <TextLink to="/profil#ausschreibungen">Eigene Ausschreibungen</TextLink>
       </p>
     );
   return (

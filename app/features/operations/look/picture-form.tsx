@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { problemOf, useWrite } from "~/http/use-write";
 import { maxMegabytes, pictureTypes, tooLargeText } from "~/images/picture-limits";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button, CancelLink } from "~/ui/button";
 import { plainField } from "~/ui/field-frame";
 import { FileField } from "~/ui/file-field";
 import { Problem } from "~/ui/problem";
@@ -49,9 +49,7 @@ export function PictureForm({ kind, label, arrived }: PictureFormProps) {
         <Button busy={isBusy} busyLabel="Wird hochgeladen...">
           Im Entwurf speichern
         </Button>
-        <ButtonLink to="/admin/auftritt" variant="quiet">
-          Abbrechen
-        </ButtonLink>
+        <CancelLink to="/admin/auftritt" />
       </div>
     </Form>
   );

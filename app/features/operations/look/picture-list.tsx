@@ -1,5 +1,5 @@
 import { lookPicturePath } from "~/http/look-pictures";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { type LookPictureKind, pictureKinds, pictureLabels, picturePath } from "./look-fields";
 
 export type LookPictures = Record<LookPictureKind, string | null>;
@@ -18,10 +18,10 @@ export function PictureList({ pictures }: { pictures: LookPictures }) {
               <span className="font-semibold">{pictureLabels[kind]}</span>
               {pictures[kind] ? <ShownPicture name={pictures[kind]} kind={kind} /> : <NoPicture kind={kind} />}
             </span>
-            <Link to={picturePath(kind)} className="link hit font-semibold">
+            <TextLink to={picturePath(kind)} className="hit font-semibold">
               {pictures[kind] ? "Ändern" : "Hochladen"}
               <span className="sr-only"> ({pictureLabels[kind]})</span>
-            </Link>
+            </TextLink>
           </li>
         ))}
       </ul>

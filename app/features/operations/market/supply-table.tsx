@@ -1,5 +1,5 @@
 import { Badge } from "~/ui/badge";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { type Column, Table } from "~/ui/table";
 import type { SupplyRow } from "./read-market.server";
 
@@ -7,9 +7,9 @@ const columns: Column<SupplyRow>[] = [
   {
     header: "Was",
     cell: ({ name, path }) => (
-      <Link to={path} className="link hit">
+      <TextLink to={path} className="hit">
         {name}
-      </Link>
+      </TextLink>
     ),
     isRowHeader: true,
   },

@@ -1,6 +1,6 @@
 import { formatDay } from "~/text/dates";
 import { FoldedTable } from "~/ui/folded-table";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Table } from "~/ui/table";
 import type { ShownWay } from "./funnel";
 
@@ -37,9 +37,9 @@ export function WayTable({ title, about, steps, weeks }: ShownWay) {
               {list && (
                 <>
                   {" "}
-                  <Link to={list.to} className="link hit">
+                  <TextLink to={list.to} className="hit">
                     {list.label}
-                  </Link>
+                  </TextLink>
                 </>
               )}
             </dd>

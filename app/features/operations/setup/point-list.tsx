@@ -1,7 +1,7 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleHelp from "lucide-react/icons/circle-question-mark";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import type { Point, PointState } from "./point";
 
 const looks: Record<PointState, { label: string; icon: typeof CircleCheck; className: string }> = {
@@ -31,9 +31,9 @@ export function PointList({ points }: { points: Point[] }) {
               {link && (
                 <>
                   {" "}
-                  <Link to={link.to} className="link hit whitespace-nowrap">
+                  <TextLink to={link.to} className="hit whitespace-nowrap">
                     {link.label}
-                  </Link>
+                  </TextLink>
                 </>
               )}
             </p>

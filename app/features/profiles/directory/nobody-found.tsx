@@ -1,7 +1,7 @@
 import { formatCount } from "~/text/format-count";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { SuggestedCrafts } from "~/ui/suggested-crafts";
 import { type DirectorySearch, directoryPath } from "./directory";
 import type { NearestOffers } from "./nearest-offers.server";
@@ -37,18 +37,14 @@ export function NobodyFound({ search, suggested, nearest, isCompany }: NobodyFou
       {nearest && (
         <>
           <p className="mt-3">
-            Am nächsten kommt{" "}
-            <Link to={nearest.path} className="link">
-              {nearest.craft}
-            </Link>
-            :
+            Am nächsten kommt <TextLink to={nearest.path}>{nearest.craft}</TextLink>:
           </p>
           <ul className="flex flex-wrap gap-x-4">
             {nearest.places.map(({ label, count, path }) => (
               <li key={label}>
-                <Link to={path} className="link grid min-h-11 items-center">
+                <TextLink to={path} className="grid min-h-11 items-center">
                   {`In ${label}: ${formatCount(count)}`}
-                </Link>
+                </TextLink>
               </li>
             ))}
           </ul>

@@ -9,7 +9,7 @@ import { CachedFragment } from "~/ui/cached-fragment";
 import { carriedOver } from "~/ui/carried-over";
 import { Dot, Dotted } from "~/ui/dotted";
 import { FramedPictures } from "~/ui/framed-pictures";
-import { Link } from "~/ui/link";
+import { Link, TextLink } from "~/ui/link";
 import { MarkedText } from "~/ui/marked-text";
 import { TagList } from "~/ui/tag-list";
 import type { DirectoryPage } from "./directory.server";
@@ -136,10 +136,10 @@ function Creative({
       {!isOwn && links.length > 0 && (
         <p className="relative z-10 mt-2 flex gap-x-5 text-note">
           {links.map(({ label, to }) => (
-            <Link key={label} to={to + creative.slug} className="link hit font-semibold">
+            <TextLink key={label} to={to + creative.slug} className="hit font-semibold">
               {label}
               <span className="sr-only">: {creative.name}</span>
-            </Link>
+            </TextLink>
           ))}
         </p>
       )}

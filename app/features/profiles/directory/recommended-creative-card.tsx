@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cardBio, profilePath } from "~/features/profiles/profile";
 import { useSite } from "~/http/site-context";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { TagList } from "~/ui/tag-list";
 import { Person, personCard } from "./person-card";
 import type { RecommendedCreative } from "./recommended-creatives.server";
@@ -21,9 +21,9 @@ export function RecommendedCreativeCard({ creative, like, eager }: RecommendedCr
       <Person person={creative} region={region} like={like} badge="Empfohlen" eager={eager}>
         <p className="line-clamp-2 text-note">{bio || cardBio}</p>
         {skills.length > 0 && <TagList tags={skills} max={3} label="Skills" />}
-        <Link to={profilePath("kreative", slug)} className="link hit z-10 inline-block font-semibold">
+        <TextLink to={profilePath("kreative", slug)} alone className="z-10 font-semibold">
           Portfolio anzeigen<span className="sr-only">: {name}</span>
-        </Link>
+        </TextLink>
       </Person>
     </article>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { FormAnswer } from "~/http/answer";
 import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { Button } from "~/ui/button";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Notice } from "~/ui/notice";
 import { PasswordField } from "~/ui/password-field";
 
@@ -34,11 +34,7 @@ export function DeleteAccountForm({ arrived, prevented, children }: DeleteAccoun
         <p>
           Ihr Profil, Ihre Ausschreibungen, Arbeiten und Posts, Ihre Bilder, Likes, Suchaufträge und Nachrichten werden
           endgültig gelöscht. Das lässt sich nicht rückgängig machen. Möchten Sie etwas davon behalten, erstellen Sie
-          vorher eine{" "}
-          <Link to="/konto/daten" className="link">
-            Kopie Ihrer Daten
-          </Link>
-          .
+          vorher eine <TextLink to="/konto/daten">Kopie Ihrer Daten</TextLink>.
         </p>
         <p>
           Offene Angebote von Ihnen und für Ihre Ausschreibungen enden, und die andere Seite erfährt das per E-Mail.

@@ -7,7 +7,7 @@ import type { FormAnswer } from "~/http/answer";
 import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { profileMax } from "~/text/maximums";
 import { ActionBar } from "~/ui/action-bar";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button, CancelLink } from "~/ui/button";
 import { ChoiceField } from "~/ui/choice-field";
 import { TextAreaField, TextField } from "~/ui/field";
 import { FormGroup } from "~/ui/form-group";
@@ -15,12 +15,7 @@ import { NameField } from "./name-field";
 import type { OwnProfile } from "./own-profile.server";
 import { VisibilityFields } from "./visibility-fields";
 
-interface EditProfileFormProps {
-  profile: OwnProfile;
-  arrived?: FormAnswer;
-}
-
-export function EditProfileForm({ profile, arrived }: EditProfileFormProps) {
+export function EditProfileForm({ profile, arrived }: { profile: OwnProfile; arrived?: FormAnswer }) {
   const { form, fields, isBusy } = useAnsweredForm({
     id: "profil",
     rules: () => import("~/features/profiles/profile-form"),
@@ -119,9 +114,7 @@ export function EditProfileForm({ profile, arrived }: EditProfileFormProps) {
         <Button busy={isBusy} busyLabel="Speichern...">
           Speichern
         </Button>
-        <ButtonLink to="/profil" variant="quiet">
-          Abbrechen
-        </ButtonLink>
+        <CancelLink to="/profil" />
       </ActionBar>
     </AnsweredForm>
   );

@@ -4,16 +4,11 @@ import { tidyName } from "~/text/name";
 import { TextField } from "~/ui/field";
 import type { Field } from "~/ui/field-frame";
 
-interface NameFieldProps {
-  field: Field;
-  ownName: string;
-}
-
 const typingPauseMs = 1000;
 const taken = "Dieser Name ist bereits vergeben";
 
 /** Shows while people type whether the name is free. */
-export function NameField({ field, ownName }: NameFieldProps) {
+export function NameField({ field, ownName }: { field: Field; ownName: string }) {
   const { data, load } = useFetcher<{ name: string; isFree: boolean }>();
   const [asked, setAsked] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

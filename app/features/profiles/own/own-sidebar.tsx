@@ -4,7 +4,7 @@ import { About } from "~/features/profiles/public/about";
 import { ContactList } from "~/features/profiles/public/contact";
 import { SideSection } from "~/features/profiles/public/side-section";
 import { DialogLink } from "~/ui/dialog-link";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import type { OwnProfile } from "./own-profile.server";
 import { Empty } from "./own-profile-parts";
 
@@ -31,10 +31,7 @@ export function OwnSidebar({ profile, whyNotDelete }: OwnSidebarProps) {
         {profile.isContactUnproven && (
           <p className="mt-3 text-soft">
             Die Kontaktadresse ist noch nicht bestätigt. Bis dahin gehen Nachrichten an die Adresse, mit der Sie sich
-            anmelden.{" "}
-            <Link to="/konto#anmeldung" className="link">
-              Link noch einmal senden
-            </Link>
+            anmelden. <TextLink to="/konto#anmeldung">Link noch einmal senden</TextLink>
           </p>
         )}
       </SideSection>

@@ -1,5 +1,5 @@
 import { actions, isActionName } from "~/audit/acts";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
 import { type OfferCounts, offersText } from "./offer-counts";
 
@@ -54,9 +54,9 @@ export function ProfileHistory({ name, since, entries, offers, mayRead }: Profil
 function What({ action, name, actor, reason, subjectId }: Entry) {
   if (subjectId)
     return (
-      <Link to={`/admin/meldungen/${subjectId}`} className="link hit">
+      <TextLink to={`/admin/meldungen/${subjectId}`} className="hit">
         Meldung zu „{name}“
-      </Link>
+      </TextLink>
     );
   const text = isActionName(action) ? actions[action] : action;
   return (

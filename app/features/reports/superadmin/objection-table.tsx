@@ -1,6 +1,6 @@
 import { outcomes } from "~/audit/grounds";
 import { titleOf } from "~/audit/reported";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { type Column, Table } from "~/ui/table";
 import type { OpenObjection } from "./objections.server";
 
@@ -12,9 +12,9 @@ const columns: Column<Row>[] = [
     isRowHeader: true,
     width: "w-[34%]",
     cell: (row) => (
-      <Link to={`/admin/meldungen/${row.id}`} className="link hit wrap-anywhere">
+      <TextLink to={`/admin/meldungen/${row.id}`} className="hit wrap-anywhere">
         {titleOf(row)}
-      </Link>
+      </TextLink>
     ),
   },
   { header: "Wessen", width: "w-[18%]", cell: ({ concerned }) => concerned ?? "–" },

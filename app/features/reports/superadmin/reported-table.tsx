@@ -3,7 +3,7 @@ import { titleOf } from "~/audit/reported";
 import { formatCount } from "~/text/format-count";
 import { Badge } from "~/ui/badge";
 import { ChooseBox } from "~/ui/choose-rows";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { type Column, Table } from "~/ui/table";
 import { reportReasons } from "../report";
 import type { ListedSubject } from "./list-reported.server";
@@ -18,9 +18,9 @@ const what: Column<Row> = {
     <span className="grid gap-1.5">
       <span className="flex items-baseline">
         <ChooseBox id={row.id} name={titleOf(row)} />
-        <Link to={`/admin/meldungen/${row.id}`} className="link hit min-w-0 wrap-anywhere">
+        <TextLink to={`/admin/meldungen/${row.id}`} className="hit min-w-0 wrap-anywhere">
           {titleOf(row)}
-        </Link>
+        </TextLink>
       </span>
       {row.isDanger && <Badge variant="signal">Gefahr für Leben oder Sicherheit</Badge>}
     </span>

@@ -1,6 +1,6 @@
 import { Avatar } from "~/ui/avatar";
 import { Dot, Dotted } from "~/ui/dotted";
-import { Link } from "~/ui/link";
+import { Link, TextLink } from "~/ui/link";
 import { MarkedText } from "~/ui/marked-text";
 import { workPath } from "../work";
 import { WorkTile } from "../work-tile";
@@ -61,12 +61,13 @@ export function WorkCard({ work, eager, level = 2, isMember = false }: WorkCardP
         </p>
       )}
       {isMember && (
-        <Link
+        <TextLink
           to={`/merklisten/merken?${new URLSearchParams({ an: ownerSlug, arbeit: slug })}`}
-          className="link hit relative z-10 mt-1.5 inline-block text-note font-semibold"
+          alone
+          className="relative z-10 mt-1.5 text-note font-semibold"
         >
           Merken<span className="sr-only">: {title}</span>
-        </Link>
+        </TextLink>
       )}
     </article>
   );

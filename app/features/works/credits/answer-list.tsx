@@ -1,5 +1,5 @@
 import { formatDay } from "~/text/dates";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import type { listAnswers } from "../own/own-credits.server";
 
 type Answer = Awaited<ReturnType<typeof listAnswers>>[number];
@@ -23,9 +23,9 @@ export function AnswerList({ answers }: { answers: Answer[] }) {
           </p>
           <p className="mt-0.5 text-note text-soft wrap-anywhere">
             {askedAgain ? again : words[state as keyof typeof words]} {formatDay(stateSince)}, bei{" "}
-            <Link to={`/arbeiten/${workId}/bearbeiten`} className="link hit">
+            <TextLink to={`/arbeiten/${workId}/bearbeiten`} className="hit">
               {title}
-            </Link>
+            </TextLink>
           </p>
         </li>
       ))}

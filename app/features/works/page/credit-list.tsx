@@ -1,4 +1,4 @@
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import type { Credit } from "../credits/credit";
 
 /** Who took part in a work. The name of a member who has confirmed it leads to the profile. */
@@ -13,9 +13,9 @@ export function CreditList({ contributors }: { contributors: Credit[] }) {
         {contributors.map(({ id, name, role, path }) => (
           <li key={id} className="border-b border-line py-2 wrap-anywhere last:border-b-0">
             {path ? (
-              <Link to={path} className="link hit font-semibold">
+              <TextLink to={path} className="hit font-semibold">
                 {name}
-              </Link>
+              </TextLink>
             ) : (
               <span className="font-semibold">{name}</span>
             )}

@@ -13,16 +13,11 @@ function shapeOf({ cover }: ListedWork): number {
   return Math.min(shapes.widest, Math.max(shapes.narrowest, cover.width / cover.height));
 }
 
-interface JustifiedWorksProps {
-  works: readonly ListedWork[];
-  ownerSlug: string;
-}
-
 /**
  * Works in rows of equal height, each in the shape of its picture. The browser fills the rows, so that nothing moves and
  * no script is needed.
  */
-export function JustifiedWorks({ works, ownerSlug }: JustifiedWorksProps) {
+export function JustifiedWorks({ works, ownerSlug }: { works: readonly ListedWork[]; ownerSlug: string }) {
   const shares = phoneShares(works.map(shapeOf));
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-7 sm:after:grow-[1000] sm:after:content-['']">

@@ -1,7 +1,7 @@
 import BadgeCheck from "lucide-react/icons/badge-check";
 import ExternalLink from "lucide-react/icons/external-link";
 import type { ReactNode } from "react";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { TagList } from "~/ui/tag-list";
 import type { WorkCredits } from "../credits/credit";
 import type { FoundWork } from "../works.server";
@@ -44,9 +44,9 @@ function Client({ name, path }: { name: string; path: string | null }) {
   if (!path) return name;
   return (
     <>
-      <Link to={path} className="link hit">
+      <TextLink to={path} className="hit">
         {name}
-      </Link>
+      </TextLink>
       <span className="mt-1 flex items-start gap-1.5 text-note font-normal text-spruce">
         <BadgeCheck aria-hidden size={18} className="mt-0.5 shrink-0" />
         Vom Auftraggeber bestätigt

@@ -1,7 +1,7 @@
 import type { CreditState } from "~/db/schema";
 import { joined } from "~/text/joined";
 import { Dotted } from "~/ui/dotted";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import type { listCreditsForSuperadmin } from "./credits-of-work.server";
 
 const words: Record<CreditState, string> = {
@@ -25,9 +25,9 @@ export function CreditTable({ credits }: { credits: CreditOfWork[] }) {
         {credits.map(({ id, kind, name, role, state, memberId }) => (
           <li key={id} className="border-b border-line py-2.5 wrap-anywhere">
             {memberId ? (
-              <Link to={`/admin/profile/${memberId}`} className="link hit font-semibold">
+              <TextLink to={`/admin/profile/${memberId}`} className="hit font-semibold">
                 {name}
-              </Link>
+              </TextLink>
             ) : (
               <span className="font-semibold">{name}</span>
             )}{" "}

@@ -1,7 +1,7 @@
 import type { FormAnswer } from "~/http/answer";
 import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { invitationMax } from "~/text/maximums";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button, CancelLink } from "~/ui/button";
 import { SelectField, TextAreaField } from "~/ui/field";
 import { invitePath } from "./invitation";
 
@@ -48,9 +48,7 @@ export function InviteForm({ person, calls, callId, arrived }: InviteFormProps) 
         <Button busy={isBusy} busyLabel="Wird gesendet...">
           Einladung senden
         </Button>
-        <ButtonLink to={`/kreative/${person.slug}`} variant="quiet">
-          Abbrechen
-        </ButtonLink>
+        <CancelLink to={`/kreative/${person.slug}`} />
       </div>
     </AnsweredForm>
   );

@@ -1,4 +1,4 @@
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { invitePath } from "./invitation";
 
 interface InviteLinkProps {
@@ -8,7 +8,7 @@ interface InviteLinkProps {
 }
 
 export const InviteLink = ({ slug, name, callId }: InviteLinkProps) => (
-  <Link to={invitePath(slug, callId)} className="link hit inline-block text-note font-semibold">
+  <TextLink to={invitePath(slug, callId)} alone className="text-note font-semibold">
     Einladen<span className="sr-only">: {name}</span>
-  </Link>
+  </TextLink>
 );

@@ -1,7 +1,7 @@
 import { conversationPath } from "~/conversations/conversation-path";
 import { formatShortDate } from "~/text/dates";
 import { Badge } from "~/ui/badge";
-import { Link } from "~/ui/link";
+import { Link, TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
 import { type Column, Table } from "~/ui/table";
 import { type SentInvitation, stateText } from "./invitation";
@@ -29,9 +29,9 @@ const columns: Column<SentInvitation>[] = [
     header: "Unterhaltung",
     width: "md:w-[18%]",
     cell: ({ conversationId, person }) => (
-      <Link to={conversationPath(conversationId)} className="link hit inline-block">
+      <TextLink to={conversationPath(conversationId)} alone>
         Ansehen<span className="sr-only">: {person.name}</span>
-      </Link>
+      </TextLink>
     ),
   },
 ];

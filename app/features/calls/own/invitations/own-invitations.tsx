@@ -1,5 +1,5 @@
 import { ownCallPath } from "~/features/calls/own-call-path";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 
 interface OwnInvitationsProps {
   call: { id: number; title: string };
@@ -23,15 +23,15 @@ export function OwnInvitations({ call, count, isOpen }: OwnInvitationsProps) {
       )}
       <p className="mt-3 flex flex-wrap gap-x-7 gap-y-2">
         {count !== null && count > 0 && (
-          <Link to={`${ownCallPath(call.id, "angebote")}#eingeladen`} className="link hit inline-block">
+          <TextLink to={`${ownCallPath(call.id, "angebote")}#eingeladen`} alone>
             {count === 1 ? "1 Einladung" : `${count} Einladungen`}
             <span className="sr-only">: {call.title}</span>
-          </Link>
+          </TextLink>
         )}
         {isOpen && (
-          <Link to="/kreative" className="link hit inline-block">
+          <TextLink to="/kreative" alone>
             Kreative suchen
-          </Link>
+          </TextLink>
         )}
       </p>
     </section>

@@ -1,7 +1,7 @@
 import type { FormAnswer } from "~/http/answer";
 import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { questionMax } from "~/text/maximums";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button, CancelLink } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
 import { questionPath } from "./question";
 
@@ -33,9 +33,7 @@ export function AnswerForm({ id, backTo, arrived }: AnswerFormProps) {
         <Button busy={isBusy} busyLabel="Wird gesendet...">
           Antwort veröffentlichen
         </Button>
-        <ButtonLink to={backTo} variant="quiet">
-          Abbrechen
-        </ButtonLink>
+        <CancelLink to={backTo} />
       </div>
     </AnsweredForm>
   );
