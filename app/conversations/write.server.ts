@@ -2,7 +2,6 @@ import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "~/db/client.server";
 import { runPlanned } from "~/db/planned.server";
 import { attachments, ausschreibungen, conversations, type MailKind, messages, profiles } from "~/db/schema";
-import { claimFiles } from "~/images/pictures.server";
 import type { MailContent } from "~/mail/compose";
 import { sendMailOfKind } from "~/mail/mail-of-kind.server";
 import type { ProvenAddress } from "~/mail/proven-address";
@@ -53,13 +52,7 @@ export async function writeInConversation(
     .prepare("message")
     .execute();
   if (!stored) return { messageId: null };
-  if (files.length > 0) {
-    await claimFiles(
-      tx,
-      files.map(({ key }) => key),
-    );
-    await tx.insert(attachments).values(files.map((file) => ({ ...file, messageId: stored.id })));
-  }
+  if (files.length > 0) await tx.insert(attachments).values(files.map((file) => ({ ...file, messageId: stored.id })));
   await moveUpConversation(tx, conversationId, sender.id);
   if (!mail) await sendOrCollect(tx, { conversationId, recipientId });
   else {

@@ -75,6 +75,14 @@ it("drops the files of a person's messages with the account, and those of both w
   expect(await isDropped(ofBen.key)).toBe(true);
 });
 
+it("keeps a stored file as soon as a row has its key, whoever writes the row [FILE-10]", async () => {
+  const call = await createCallOf(db, await createCompany(db));
+  const key = "attachments/3c9f6a0e-2b8e-4d7e-9b0a-5a1d2f3c4e5b";
+  await db.insert(orphanedFiles).values({ key });
+  await createAttachment(db, call, { key });
+  expect(await isDropped(key)).toBe(false);
+});
+
 it.each([
   ["of a call and of a message", { key: "attachments/x" }],
   ["without a key that is not deleted", { key: null }],

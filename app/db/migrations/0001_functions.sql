@@ -463,7 +463,15 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER profiles_forget_words BEFORE DELETE ON profiles FOR EACH ROW EXECUTE FUNCTION forget_words_of_account();
 --> statement-breakpoint
--- Deletes the stored file when its row or its key is removed.
+-- A stored file counts as orphaned until a row has its key, and is deleted when its row or its key is removed.
+CREATE FUNCTION keep_attachment() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM orphaned_files WHERE key = NEW.key;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER attachments_kept AFTER INSERT ON attachments FOR EACH ROW EXECUTE FUNCTION keep_attachment();
+--> statement-breakpoint
 CREATE FUNCTION drop_attachment() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF OLD.key IS NOT NULL THEN

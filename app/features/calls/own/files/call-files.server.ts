@@ -7,7 +7,7 @@ import { whyNotFiles } from "~/files/file-types";
 import { FilesRefused, type StoredFile, storeFiles } from "~/files/store-files.server";
 import { countWrite } from "~/http/rate-limit.server";
 import { isWritten, type Submission, WrittenBefore, writeOnce } from "~/http/submission.server";
-import { claimFiles, clearDropped, discardFiles } from "~/images/pictures.server";
+import { clearDropped, discardFiles } from "~/images/pictures.server";
 import { sendMailOfKind } from "~/mail/mail-of-kind.server";
 import { callFileTypes } from "~/text/file-types";
 import { attachmentMax } from "~/text/maximums";
@@ -30,7 +30,6 @@ export async function addCallFiles(callId: number, files: File[], sent: Submissi
       const whyNot = whyNotFiles(files, await placesLeft(tx, callId));
       if (whyNot) throw new FilesRefused(whyNot, 409);
       for (const _ of stored) await countWrite(tx, "call-file", companyId);
-      await claimFiles(tx, keys);
       await tx.insert(attachments).values(stored.map((file) => ({ ...file, ausschreibungId: callId })));
       await tellOfferers(tx, companyId, callId, stored);
     });
