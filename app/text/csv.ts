@@ -30,10 +30,20 @@ const harmless = (text: string) =>
 /** Only texts are in quotes, because some programs take everything in quotes for text. */
 const written = (cell: Cell) => (typeof cell === "string" ? `"${harmless(cell).replaceAll('"', '""')}"` : cell.bare);
 
-export const lineOf = (row: readonly Cell[]) => `${row.map(written).join(";")}\r\n`;
+const lineOf = (cells: readonly Cell[]) => `${cells.map(written).join(";")}\r\n`;
+
+/** A column of a table: its head, and its cell in the row at this place. */
+export type CsvColumn<Row> = readonly [head: string, cell: (row: Row, index: number) => Cell];
 
 /**
  * The head of a table that German Excel opens with a double click: with semicolons, a byte order mark and Windows line
  * ends.
  */
-export const headOf = (headers: readonly string[]) => `\ufeff${lineOf(headers)}`;
+export const headOf = <Row>(columns: readonly CsvColumn<Row>[]) => `\ufeff${lineOf(columns.map(([head]) => head))}`;
+
+/** Rows of a table, the first of them at this place. */
+export const linesOf = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[], from = 0) =>
+  rows.map((row, index) => lineOf(columns.map(([, cell]) => cell(row, from + index)))).join("");
+
+export const tableOf = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]) =>
+  headOf(columns) + linesOf(columns, rows);

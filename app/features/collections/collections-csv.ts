@@ -1,16 +1,15 @@
-import { headOf, lineOf } from "~/text/csv";
+import { type CsvColumn, tableOf } from "~/text/csv";
 import { collectionPath, type OwnEntry } from "./collection";
 
-const headers = ["Art", "Name", "Angaben", "Adresse", "Notiz"];
+const columnsFor = (siteUrl: string): CsvColumn<OwnEntry>[] => [
+  ["Art", ({ shown }) => (shown ? (shown.subject.work ? "Arbeit" : "Kreative") : "")],
+  ["Name", ({ shown }) => shown?.name ?? "zurzeit nicht zu sehen"],
+  ["Angaben", ({ shown }) => shown?.about ?? ""],
+  ["Adresse", ({ shown }) => (shown ? `${siteUrl}${shown.path}` : "")],
+  ["Notiz", ({ note }) => note ?? ""],
+];
 
 /** A list as a table, with what others no longer see as a note alone. */
-export function collectionCsv(entries: readonly OwnEntry[], siteUrl: string): string {
-  const rows = entries.map(({ shown, note }) =>
-    shown
-      ? [shown.subject.work ? "Arbeit" : "Kreative", shown.name, shown.about, `${siteUrl}${shown.path}`, note ?? ""]
-      : ["", "zurzeit nicht zu sehen", "", "", note ?? ""],
-  );
-  return headOf(headers) + rows.map(lineOf).join("");
-}
+export const collectionCsv = (entries: readonly OwnEntry[], siteUrl: string) => tableOf(columnsFor(siteUrl), entries);
 
 export const csvPath = (id: string) => `${collectionPath(id)}/tabelle.csv`;

@@ -8,7 +8,7 @@ import { listNewsletters, listReaders } from "~/features/newsletter/superadmin/n
 import { callsIn, listQuietCalls } from "~/features/operations/quiet-calls.server";
 import { listAllProfiles, profilesIn } from "~/features/profiles/superadmin/superadmin-profiles.server";
 import { reportReasons } from "~/features/reports/report";
-import { listReported } from "~/features/reports/superadmin/list-reported.server";
+import { type ListedSubject, listReported } from "~/features/reports/superadmin/list-reported.server";
 import { reportsIn } from "~/features/reports/superadmin/report-filter";
 import { importStageIn, listImports } from "~/features/reservations/import/list-imports.server";
 import { listBatches } from "~/features/reservations/letters/letters.server";
@@ -16,104 +16,132 @@ import { listReservations, reservationsIn } from "~/features/reservations/reserv
 import { listUnfoundWords } from "~/features/unfound-words/unfound-words.server";
 import { csvAnswer } from "~/http/csv-answer.server";
 import { queryIn } from "~/http/list-address";
-import { type Cell, headOf, lineOf, momentOf, numberOf } from "~/text/csv";
+import { type CsvColumn, momentOf, numberOf, tableOf } from "~/text/csv";
 import type { Route } from "./+types/list-csv";
 
 const maxRows = 10_000;
 
-interface List {
-  head: string[];
-  read: (search: URLSearchParams) => Promise<Cell[][]>;
-}
+/** The table of a list: its rows, and their columns. */
+const list =
+  <Row>(read: (search: URLSearchParams) => Promise<Row[]>, columns: CsvColumn<Row>[]) =>
+  async (search: URLSearchParams) =>
+    tableOf(columns, await read(search));
 
 /** The lists of the superadmin area, each with the filters of its page. */
-const lists: Record<string, List> = {
-  profile: {
-    head: ["Name", "E-Mail", "Art", "Status", "Bestätigt", "Von uns ausgeblendet", "Seit"],
-    read: async (search) =>
-      (await listAllProfiles({ ...profilesIn(search), limit: maxRows })).profiles.map((profile) => [
-        ...[profile.name, profile.email, profile.userType, statuses[profile.profileStatus]],
-        ...[yesNo(profile.emailVerified), yesNo(profile.hiddenBySuperadmin), momentOf(profile.createdAt)],
-      ]),
-  },
-  reservierungen: {
-    head: ["Name", "E-Mail", "Stand", "Reserviert", "Endet", "Brief", "Geöffnet", "Beansprucht"],
-    read: async (search) =>
-      (await listReservations({ ...reservationsIn(search), limit: maxRows })).reservations.map((row) => [
-        ...[row.name, row.email, row.state, row.reservedAt, row.expiresAt],
-        ...[row.printedAt ?? "", row.openedAt ?? "", row.claimedAt ?? ""],
-      ]),
-  },
-  ausschreibungen: {
-    head: ["Titel", "Unternehmen", "Stand", "Veröffentlicht"],
-    read: async (search) =>
-      (await listQuietCalls({ ...callsIn(search), limit: maxRows })).calls.map((call) => [
-        ...[call.title, call.company.name, call.isOpen ? "offen" : "vorbei", momentOf(call.publishedAt)],
-      ]),
-  },
-  protokoll: {
-    head: ["Wann", "Wer", "Was", "Woran", "Grund", "Änderungen"],
-    read: async (search) =>
-      (await listActs({ ...actsIn(search), limit: maxRows })).acts.map((act) => [
-        ...[momentOf(act.createdAt), act.actorName, actions[act.action as keyof typeof actions] ?? act.action],
-        ...[act.subjectName, act.reason ?? ""],
-        act.changes.map(({ field, before, after }) => `${field}: ${before ?? "–"} → ${after ?? "–"}`).join("; "),
-      ]),
-  },
-  meldungen: {
-    head: ["Was", "Wessen", "Gründe", "Meldungen", "Entscheidung", "Seit"],
-    read: async (search) => {
+const lists: Record<string, (search: URLSearchParams) => Promise<string>> = {
+  profile: list(
+    async (search) => (await listAllProfiles({ ...profilesIn(search), limit: maxRows })).profiles,
+    [
+      ["Name", ({ name }) => name],
+      ["E-Mail", ({ email }) => email],
+      ["Art", ({ userType }) => userType],
+      ["Status", ({ profileStatus }) => statuses[profileStatus]],
+      ["Bestätigt", ({ emailVerified }) => yesNo(emailVerified)],
+      ["Von uns ausgeblendet", ({ hiddenBySuperadmin }) => yesNo(hiddenBySuperadmin)],
+      ["Seit", ({ createdAt }) => momentOf(createdAt)],
+    ],
+  ),
+  reservierungen: list(
+    async (search) => (await listReservations({ ...reservationsIn(search), limit: maxRows })).reservations,
+    [
+      ["Name", ({ name }) => name],
+      ["E-Mail", ({ email }) => email],
+      ["Stand", ({ state }) => state],
+      ["Reserviert", ({ reservedAt }) => reservedAt],
+      ["Endet", ({ expiresAt }) => expiresAt],
+      ["Brief", ({ printedAt }) => printedAt ?? ""],
+      ["Geöffnet", ({ openedAt }) => openedAt ?? ""],
+      ["Beansprucht", ({ claimedAt }) => claimedAt ?? ""],
+    ],
+  ),
+  ausschreibungen: list(
+    async (search) => (await listQuietCalls({ ...callsIn(search), limit: maxRows })).calls,
+    [
+      ["Titel", ({ title }) => title],
+      ["Unternehmen", ({ company }) => company.name],
+      ["Stand", ({ isOpen }) => (isOpen ? "offen" : "vorbei")],
+      ["Veröffentlicht", ({ publishedAt }) => momentOf(publishedAt)],
+    ],
+  ),
+  protokoll: list(
+    async (search) => (await listActs({ ...actsIn(search), limit: maxRows })).acts,
+    [
+      ["Wann", ({ createdAt }) => momentOf(createdAt)],
+      ["Wer", ({ actorName }) => actorName],
+      ["Was", ({ action }) => actions[action as keyof typeof actions] ?? action],
+      ["Woran", ({ subjectName }) => subjectName],
+      ["Grund", ({ reason }) => reason ?? ""],
+      [
+        "Änderungen",
+        ({ changes }) =>
+          changes.map(({ field, before, after }) => `${field}: ${before ?? "–"} → ${after ?? "–"}`).join("; "),
+      ],
+    ],
+  ),
+  meldungen: list(
+    async (search): Promise<ListedSubject[]> => {
       const { state, ...wanted } = reportsIn(search);
-      return (await listReported(state, wanted, maxRows)).rows.map((row) => [
-        ...[titleOf(row), row.concerned ?? "", row.reasons.map((reason) => reportReasons[reason]).join(", ")],
-        ...[numberOf(row.count), row.outcome ? outcomes[row.outcome] : "", momentOf(row.at)],
-      ]);
+      return (await listReported(state, wanted, maxRows)).rows;
     },
-  },
-  newsletter: {
-    head: ["Betreff", "Stand", "Geschrieben", "Versendet", "Zugestellt"],
-    read: async (search) =>
-      (await listNewsletters({ ...newslettersIn(search), limit: maxRows })).newsletters.map((row) => [
-        ...[row.subject, stateOf(row), momentOf(row.createdAt), row.startedAt ? momentOf(row.startedAt) : ""],
-        numberOf(row.counts.sent),
-      ]),
-  },
-  "newsletter-empfang": {
-    head: ["Name", "E-Mail", "Eingewilligt"],
-    read: async (search) =>
-      (await listReaders({ query: queryIn(search), limit: maxRows })).readers.map(({ name, email, since }) => [
-        ...[name, email, since ? momentOf(new Date(since)) : ""],
-      ]),
-  },
-  importe: {
-    head: ["Hochgeladen", "Stand", "Reserviert"],
-    read: async (search) =>
-      (await listImports(importStageIn(search), 0, maxRows)).rows.map((row) => [
-        ...[row.createdAt, row.stage, row.reserved === null ? "" : numberOf(row.reserved)],
-      ]),
-  },
-  briefe: {
-    head: ["Vorbereitet", "Briefe", "Geöffnet", "Beansprucht"],
-    read: async () =>
-      (await listBatches(0, maxRows)).rows.map((row) => [
-        ...[row.createdAt, numberOf(row.letters), numberOf(row.opened), numberOf(row.claimed)],
-      ]),
-  },
-  gesucht: {
-    head: ["Wort", "Personen", "Woche vom"],
-    read: async (search) =>
-      (await listUnfoundWords({ query: queryIn(search), limit: maxRows })).rows.map((row) => [
-        ...[row.word, numberOf(row.people), row.from],
-      ]),
-  },
+    [
+      ["Was", (row) => titleOf(row)],
+      ["Wessen", ({ concerned }) => concerned ?? ""],
+      ["Gründe", ({ reasons }) => reasons.map((reason) => reportReasons[reason]).join(", ")],
+      ["Meldungen", ({ count }) => numberOf(count)],
+      ["Entscheidung", ({ outcome }) => (outcome ? outcomes[outcome] : "")],
+      ["Seit", ({ at }) => momentOf(at)],
+    ],
+  ),
+  newsletter: list(
+    async (search) => (await listNewsletters({ ...newslettersIn(search), limit: maxRows })).newsletters,
+    [
+      ["Betreff", ({ subject }) => subject],
+      ["Stand", (row) => stateOf(row)],
+      ["Geschrieben", ({ createdAt }) => momentOf(createdAt)],
+      ["Versendet", ({ startedAt }) => (startedAt ? momentOf(startedAt) : "")],
+      ["Zugestellt", ({ counts }) => numberOf(counts.sent)],
+    ],
+  ),
+  "newsletter-empfang": list(
+    async (search) => (await listReaders({ query: queryIn(search), limit: maxRows })).readers,
+    [
+      ["Name", ({ name }) => name],
+      ["E-Mail", ({ email }) => email],
+      ["Eingewilligt", ({ since }) => (since ? momentOf(new Date(since)) : "")],
+    ],
+  ),
+  importe: list(
+    async (search) => (await listImports(importStageIn(search), 0, maxRows)).rows,
+    [
+      ["Hochgeladen", ({ createdAt }) => createdAt],
+      ["Stand", ({ stage }) => stage],
+      ["Reserviert", ({ reserved }) => (reserved === null ? "" : numberOf(reserved))],
+    ],
+  ),
+  briefe: list(
+    async () => (await listBatches(0, maxRows)).rows,
+    [
+      ["Vorbereitet", ({ createdAt }) => createdAt],
+      ["Briefe", ({ letters }) => numberOf(letters)],
+      ["Geöffnet", ({ opened }) => numberOf(opened)],
+      ["Beansprucht", ({ claimed }) => numberOf(claimed)],
+    ],
+  ),
+  gesucht: list(
+    async (search) => (await listUnfoundWords({ query: queryIn(search), limit: maxRows })).rows,
+    [
+      ["Wort", ({ word }) => word],
+      ["Personen", ({ people }) => numberOf(people)],
+      ["Woche vom", ({ from }) => from],
+    ],
+  ),
 };
 
 const statuses = { active: "aktiv", hidden: "ausgeblendet", blocked: "gesperrt" };
 const yesNo = (is: boolean) => (is ? "ja" : "nein");
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const list = Object.hasOwn(lists, params.list) ? lists[params.list] : undefined;
-  if (!list) throw data(null, { status: 404 });
-  const rows = await list.read(new URL(request.url).searchParams);
-  return csvAnswer(params.list, headOf(list.head) + rows.map(lineOf).join(""));
+  const table = Object.hasOwn(lists, params.list) ? lists[params.list] : undefined;
+  if (!table) throw data(null, { status: 404 });
+  return csvAnswer(params.list, await table(new URL(request.url).searchParams));
 }

@@ -12,70 +12,46 @@ import {
   worksText,
 } from "~/features/offers/terms";
 import { rightsText } from "~/features/rights/rights";
-import { type Cell, dayOf, empty, headOf, lineOf, momentOf, numberOf } from "~/text/csv";
-
-const headers = [
-  "Nr.",
-  "Eingelangt am",
-  "Zuletzt geändert am",
-  "Aufrechterhalten am",
-  "Antwortet auf",
-  "Angebot von",
-  "Preis zusammen in Euro",
-  "Preisart",
-  "Betrag in Euro",
-  "Menge",
-  "Positionen",
-  "Umsatzsteuer",
-  "Mit USt in Euro",
-  "Nutzungsrechte",
-  "Enthalten",
-  "Frühester Beginn",
-  "Dauer",
-  "Arbeiten",
-  "Stand",
-  "Stand seit",
-  "Notiz",
-  "Text",
-];
+import { type CsvColumn, dayOf, empty, headOf, linesOf, momentOf, numberOf } from "~/text/csv";
 
 const eurosOf = (cents: number | null) => (cents === null ? empty : numberOf((cents / 100).toFixed(2)));
 
-function rowOf(offer: ExportedOffer, index: number): Cell[] {
-  const { terms, version, isUpheld, isOutdated } = offer;
-  const total = totalCents(terms);
-  return [
-    numberOf(index + 1),
-    momentOf(offer.createdAt),
-    version > 1 && !isUpheld ? momentOf(offer.writtenAt) : empty,
-    isUpheld ? momentOf(offer.writtenAt) : empty,
-    isOutdated ? "frühere Fassung" : "jetzige Fassung",
-    partnerName(offer.partner),
-    total === null ? notComparable : eurosOf(total),
-    terms.priceKind ? kindLabels[terms.priceKind] : "",
-    eurosOf(terms.priceCents),
-    terms.priceQuantity === null ? empty : numberOf(terms.priceQuantity),
-    positionsText(terms) ?? "",
-    taxText(terms) ?? "",
-    eurosOf(withVatCents(terms)),
-    rightsText(terms.rights) ?? "",
-    includedText(terms) ?? "",
-    terms.earliestStart ? dayOf(terms.earliestStart) : empty,
-    terms.duration ?? "",
-    worksText(offer) ?? "",
-    companyLabel(offer),
-    offer.state === "sent" ? empty : momentOf(offer.standSince),
-    offer.note ?? "",
-    offer.message ?? "",
-  ];
-}
+const columns: CsvColumn<ExportedOffer>[] = [
+  ["Nr.", (_, index) => numberOf(index + 1)],
+  ["Eingelangt am", ({ createdAt }) => momentOf(createdAt)],
+  [
+    "Zuletzt geändert am",
+    ({ version, isUpheld, writtenAt }) => (version > 1 && !isUpheld ? momentOf(writtenAt) : empty),
+  ],
+  ["Aufrechterhalten am", ({ isUpheld, writtenAt }) => (isUpheld ? momentOf(writtenAt) : empty)],
+  ["Antwortet auf", ({ isOutdated }) => (isOutdated ? "frühere Fassung" : "jetzige Fassung")],
+  ["Angebot von", ({ partner }) => partnerName(partner)],
+  ["Preis zusammen in Euro", ({ terms }) => totalText(totalCents(terms))],
+  ["Preisart", ({ terms }) => (terms.priceKind ? kindLabels[terms.priceKind] : "")],
+  ["Betrag in Euro", ({ terms }) => eurosOf(terms.priceCents)],
+  ["Menge", ({ terms }) => (terms.priceQuantity === null ? empty : numberOf(terms.priceQuantity))],
+  ["Positionen", ({ terms }) => positionsText(terms) ?? ""],
+  ["Umsatzsteuer", ({ terms }) => taxText(terms) ?? ""],
+  ["Mit USt in Euro", ({ terms }) => eurosOf(withVatCents(terms))],
+  ["Nutzungsrechte", ({ terms }) => rightsText(terms.rights) ?? ""],
+  ["Enthalten", ({ terms }) => includedText(terms) ?? ""],
+  ["Frühester Beginn", ({ terms }) => (terms.earliestStart ? dayOf(terms.earliestStart) : empty)],
+  ["Dauer", ({ terms }) => terms.duration ?? ""],
+  ["Arbeiten", (offer) => worksText(offer) ?? ""],
+  ["Stand", companyLabel],
+  ["Stand seit", ({ state, standSince }) => (state === "sent" ? empty : momentOf(standSince))],
+  ["Notiz", ({ note }) => note ?? ""],
+  ["Text", ({ message }) => message ?? ""],
+];
+
+const totalText = (cents: number | null) => (cents === null ? notComparable : eurosOf(cents));
 
 /** The offers as a table, written part by part. */
 export async function* offersCsv(parts: AsyncIterable<ExportedOffer[]>): AsyncGenerator<string> {
-  yield headOf(headers);
+  yield headOf(columns);
   let count = 0;
   for await (const offers of parts) {
-    yield offers.map((offer, index) => lineOf(rowOf(offer, count + index))).join("");
+    yield linesOf(columns, offers, count);
     count += offers.length;
   }
 }

@@ -1,30 +1,29 @@
-import { headOf, lineOf } from "~/text/csv";
+import { type CsvColumn, tableOf } from "~/text/csv";
 import { formatDay } from "~/text/dates";
 import { formatCount } from "~/text/format-count";
 import type { Shown, ShownFigure } from "./figures";
 import type { ShownWay } from "./funnel";
 
 /** Programs that open the table expect numbers without points between thousands. */
-const cellOf = ({ text, value }: Shown) => (value !== null && text === formatCount(value) ? `${value}` : text);
+const cellOf = (shown?: Shown) =>
+  !shown ? "" : shown.value !== null && shown.text === formatCount(shown.value) ? `${shown.value}` : shown.text;
+
+type Week = { week: string };
+
+const weekColumn: CsvColumn<Week> = ["Woche ab", ({ week }) => formatDay(week)];
 
 /** The weeks of all figures as a table. */
 export function marketCsv(figures: readonly ShownFigure[]): string {
-  const head = headOf(["Woche ab", ...figures.map(({ label }) => label)]);
-  const weeks = figures[0]?.weeks ?? [];
-  const columns = figures.map((figure) => figure.weeks.map(cellOf));
-  const lines = weeks.map(({ week }, at) => lineOf([formatDay(week), ...columns.map((cells) => cells[at] ?? "")]));
-  return head + lines.join("");
+  const columns = figures.map(({ label, weeks }): CsvColumn<Week> => [label, (_, index) => cellOf(weeks[index])]);
+  return tableOf([weekColumn, ...columns], figures[0]?.weeks ?? []);
 }
 
 /** The weeks of all ways as a table. */
 export function waysCsv(ways: readonly ShownWay[]): string {
-  const head = headOf([
-    "Woche ab",
-    ...ways.flatMap(({ title, steps }) => steps.map(({ label }) => `${title}: ${label}`)),
-  ]);
-  const weeks = ways[0]?.weeks ?? [];
-  const lines = weeks.map(({ week }, index) =>
-    lineOf([formatDay(week), ...ways.flatMap((way) => (way.weeks[index]?.steps ?? []).map(cellOf))]),
+  const columns = ways.flatMap(({ title, steps, weeks }) =>
+    steps.map(
+      ({ label }, step): CsvColumn<Week> => [`${title}: ${label}`, (_, index) => cellOf(weeks[index]?.steps[step])],
+    ),
   );
-  return head + lines.join("");
+  return tableOf([weekColumn, ...columns], ways[0]?.weeks ?? []);
 }
