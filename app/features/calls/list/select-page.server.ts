@@ -29,9 +29,16 @@ export const answers = (asked: Ask | undefined, id: SQLWrapper = call.id): SQL |
 /** Up to this many documents, all are read. */
 const maxListed = 1000;
 
-/** The conditions of the filter on columns of a call, for the list and for what the search finds by meaning. */
-export const isListed = ({ category }: CallFilter, columns: { mainCategory: SQLWrapper }): SQL | undefined =>
-  category ? sql`${columns.mainCategory} = ${category}` : undefined;
+type Narrowing = Omit<CallFilter, "query" | "asked" | "order" | "after">;
+
+/**
+ * The conditions of the filter on columns of a call, for the list and for what the search finds by meaning. A filter that
+ * this does not name is a type error.
+ */
+export function isListed({ category, ...forgotten }: Narrowing, columns: { mainCategory: SQLWrapper }) {
+  forgotten satisfies Record<string, never>;
+  return category ? sql`${columns.mainCategory} = ${category}` : undefined;
+}
 
 const fitting = (filter: CallFilter, { isAfter }: OrderedCalls) =>
   and(isShown, isListed(filter, call), isAfter) ?? sql`true`;

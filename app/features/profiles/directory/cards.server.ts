@@ -14,19 +14,18 @@ import { type DirectorySearch, directoryPath } from "./directory";
 import { orderedBy } from "./order.server";
 import { takesOrders } from "./takes-orders.server";
 
-/** Whether a profile is listed in the directory, with this skill, near this place. */
-export const isListed = ({
-  skill,
-  place,
-  kilometres,
-  isFree,
-}: Pick<DirectorySearch, "skill" | "place" | "kilometres" | "isFree">) =>
-  and(
+type Narrowing = Omit<DirectorySearch, "q" | "isLiteral" | "order" | "isMap" | "after">;
+
+/** Whether a profile is listed in the directory. A filter that this does not name is a type error. */
+export function isListed({ skill, place, kilometres, isFree, ...forgotten }: Narrowing) {
+  forgotten satisfies Record<string, never>;
+  return and(
     eq(visibleProfiles.userType, "kreative"),
     isFree ? takesOrders : undefined,
     skill ? sql`${visibleProfiles.skills} @> array[${skill}]` : undefined,
     answersAsk(kinds.profile, visibleProfiles.id, askAround(aroundNamed(place, kilometres))),
   );
+}
 
 const mostLikedFirst = [desc(visibleProfiles.favoriteCount), desc(visibleProfiles.id)];
 

@@ -22,9 +22,11 @@ const rows = { ...works, type: "bigint" } as const;
 export const worksInOrder = (order: WorkOrder | undefined, last: AfterRow | null) =>
   searchedBy(order === "gemischt" ? mixedAnew(rows, last) : newestBy(findableWorks.publishedAt, rows), works, last);
 
-/** Whether a work has what narrows the list, with and without words. */
-export const isListed = ({ skill }: Omit<WorksSearch, "q" | "isLiteral" | "cursor">) =>
-  skill ? sql`${findableWorks.skills} @> array[${skill}]` : undefined;
+/** Whether a work has what narrows the list, with and without words. A filter that this does not name is a type error. */
+export function isListed({ skill, ...forgotten }: Omit<WorksSearch, "q" | "isLiteral" | "order" | "cursor">) {
+  forgotten satisfies Record<string, never>;
+  return skill ? sql`${findableWorks.skills} @> array[${skill}]` : undefined;
+}
 
 const { client: _client, isOwnProject: _own, ...listed } = listedOf(visibleWorks);
 
