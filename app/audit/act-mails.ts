@@ -244,7 +244,7 @@ const done: Record<Exclude<Outcome, "none">, string> = {
   part: "Wir haben einen Teil des Inhalts entfernt oder geändert.",
 };
 
-/** To an address that nobody has proven, it was perhaps somebody else who reported. */
+/** An address that is not proven may be somebody else's, so the sentence names nobody as the reporter. */
 const reportedSentence = (subject: NamedIfProven) =>
   subject.name === null
     ? `jemand hat uns mit dieser Adresse ${titleOrKind(subject)} gemeldet.`

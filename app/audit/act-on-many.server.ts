@@ -64,7 +64,7 @@ export async function actOnMany(
 
 const fault = "Der Fehler liegt bei uns und ist vermerkt. Bitte versuchen Sie es noch einmal.";
 
-/** Null for what is nobody's refusal. */
+/** Why an act was refused; null for an error. */
 function whyNot(error: unknown): string | null {
   if (error instanceof NotDone) return error.message;
   const { data, init } = (error ?? {}) as Thrown;

@@ -71,7 +71,7 @@ export const actions = {
   "role.remove": "Superadmin-Rolle entzogen",
 } as const;
 
-/** What nobody does to themself or to what is theirs, because it is a decision about them or takes one back. */
+/** Acts that superadmins can't do to themselves or to their own content, because they are decisions or take one back. */
 const decidesAbout =
   /^((call|question|collaboration|answer|collection|work|post|profile|message)\.(hide|show|delete)|article\.(delete|withdraw|republish)|profile\.(avatar-remove|text-remove|part-back|warn|block|unblock)|(report|objection)\..+)$/;
 

@@ -77,7 +77,7 @@ async function lockRoles(tx: Transaction, id: string) {
   return holder;
 }
 
-/** Counts an act, also one that the log need not know. A reached limit is a response of its own, so no command handles it. */
+/** Counts an act, also one that the log need not know. A reached limit is its own response, so no command handles it. */
 export async function countAct(tx: Transaction, actor: Pick<Viewer, "id">): Promise<void> {
   try {
     await countWrite(tx, "superadmin-act", actor.id);

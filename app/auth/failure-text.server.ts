@@ -1,6 +1,6 @@
 import { isDatabaseAway } from "~/db/database-away.server";
 
-/** What signing in and registering say about an error of ours. What passes by itself is not unknown. */
+/** The text for a failure of the server while somebody signs in or registers. */
 export const failureText = (error: unknown): string =>
   isDatabaseAway(error)
     ? "Das geht gerade nicht. Bitte versuchen Sie es in ein paar Minuten noch einmal."

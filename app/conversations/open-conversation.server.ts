@@ -14,7 +14,7 @@ export interface Pair {
 
 /**
  * The conversation of these two accounts about this call or their profiles, or null, as a part of a query. There is at
- * most one, whoever wrote first. Each of the two kinds has an index of its own.
+ * most one, whoever wrote first. Each of the two kinds has its own index.
  */
 export const conversationOf = ({ starterId, otherId, callId }: Pair): SQL<string | null> => sql`(
   select c.id from conversations as c

@@ -151,7 +151,7 @@ function reasonOf(error: unknown): Reason | null {
   if (!isRouteErrorResponse(error)) return isUnread(error) ? unread : failed;
   const { refusal: given, problem } = (error.data ?? {}) as { refusal?: Reason; problem?: Problem };
   const isForNow = error.status === 429 || error.status >= 500;
-  // A text of its own also says what to do.
+  // Its own text also says what to do.
   if (problem && !given)
     return { title: problem.title, cause: problem.text ?? "", advice: isForNow && !problem.text ? sendLater : "" };
   if (error.status >= 500) return failed;

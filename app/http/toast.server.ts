@@ -20,7 +20,7 @@ export async function redirectWithToast(to: string, toast: CarriedToast, headers
   return redirect(to, { status: 303, headers });
 }
 
-/** The same for a form with an address of its own, which going back must not show empty. The router reads the header. */
+/** The same for a form with its own address, which going back must not show empty. The router reads the header. */
 export const redirectInsteadOf = (to: string, toast: CarriedToast) =>
   redirectWithToast(to, toast, new Headers({ "x-remix-replace": "true" }));
 

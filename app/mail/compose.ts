@@ -29,7 +29,7 @@ export interface MailContent {
   quote?: string;
   action?: { label: string; url: string };
   closing?: string[];
-  /** The link that switches off this kind of mail. Below it stands the page with all switches. */
+  /** The link that switches off this kind of mail. The page with all switches is linked below it. */
   switchOff?: { label: string; url: string };
 }
 

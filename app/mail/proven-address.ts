@@ -1,6 +1,6 @@
 declare const proof: unique symbol;
 
-/** The only thing that mail is sent to: an address of which we know that its owner wants our mail. */
+/** Mail is sent only to such an address: we know that its owner wants our mail. */
 export type ProvenAddress = string & { readonly [proof]: true };
 
 /** The address with which an account signs in. Its owner has confirmed it, for the account or for a change of address. */

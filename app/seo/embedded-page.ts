@@ -50,7 +50,7 @@ interface Operators {
   signal: Signal;
 }
 
-/** A list for frames on other sites: one style, no script, no picture, and every link opens a tab of its own. */
+/** A list for frames on other sites: one style, no script, no picture, and every link opens its own tab. */
 export function embeddedPage(
   { title, address, rows, empty }: EmbeddedList,
   theme: EmbeddedTheme,

@@ -27,7 +27,7 @@ const settled = {
   },
 };
 
-/** What is as the product says stands in no page. */
+/** Texts that equal the default are not sent with pages. */
 function shownOf({ name, accent, logo, sharing: _, ...texts }: Look): SiteLook | undefined {
   const drawn = { style: accent && accentStyle(signalOf(accent)), logo: logo && logoOf(logo) };
   const said = Object.entries({ ...texts, ...drawn }).filter(([, part]) => part);
@@ -51,7 +51,7 @@ function siteNow(): Site {
 /** The site with a draft of its look, for the superadmin who previews it. */
 const draftContext = createContext<Site | null>(null);
 
-/** What is said once above a page with a draft, when a browser opens it and not when the page's program reads it again. */
+/** The notice above a page with a draft, for a browser that opens the page and not for script that reloads its data. */
 export const previewToast = (request: Request, context: Readonly<RouterContextProvider>) =>
   request.headers.get("sec-fetch-dest") !== "empty" &&
   context.get(draftContext) && {

@@ -12,7 +12,7 @@ const step = 0.002;
 /** As light as the accent of the specification is in the dark. */
 const lightnessInDark = 0.72;
 
-/** Text stands on paper and card; the ring of the focus on the wash too. */
+/** Text is on paper and card; the focus ring also on the wash. */
 const worst = (colour: string, theme: Theme): number => {
   const [paper, card, wash] = grounds[theme];
   return Math.min(contrast(colour, paper), contrast(colour, card), (contrast(colour, wash) * ofText) / ofShapes);
@@ -40,7 +40,7 @@ function inGamut(lightness: number, chroma: number, hue: number): string {
   return oklchToHex(lightness, 0, hue);
 }
 
-/** How strong a colour is in the light theme, where it stands as it was typed. */
+/** How strong a colour is in the light theme, which shows it as it was typed. */
 export const strengthOf = (typed: string): number => worst(typed, "light");
 
 export const holds = (typed: string): boolean => holdsIn("light", typed);

@@ -38,7 +38,7 @@ export function EmptyState({
       <Heading className={level === 1 ? "mt-7 text-5xl" : "mt-6 text-3xl"}>{title}</Heading>
       {children && <div className="mt-2.5 max-w-text text-soft">{children}</div>}
       {(link || action) && (
-        // On a phone the second one mostly has a line of its own, and begins where the others do.
+        // On a phone the second one mostly has its own line, and begins where the others do.
         <div className="mt-5 flex flex-wrap gap-3 max-sm:*:[.button-quiet]:-ml-5.5">
           {link && (
             <ButtonLink to={link.to} variant="secondary">

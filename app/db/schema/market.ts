@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { created } from "./columns";
 
-/** What happened on the market by week, counted every hour from what is stored anyway. Nobody stands in it. */
+/** What happened on the market by week, counted every hour from what is stored anyway. It names nobody. */
 export const marketWeeks = pgTable("market_weeks", {
   /** Its Monday. */
   week: date({ mode: "string" }).primaryKey(),

@@ -17,11 +17,11 @@ export interface UsageRights {
   kind: RightsKind;
   /** Whether open files are handed over. */
   sources: boolean;
-  /** Whether the name of whoever made it is said. */
+  /** Whether the maker must be credited by name. */
   credit: boolean;
 }
 
-/** A document of usage rights is whole and has known choices; all uses stand alone. */
+/** A document of usage rights is complete and has known choices; 'alles' excludes other uses. */
 export const areRights = (rights: unknown): SQL => sql`coalesce(
   ${rights} - '{uses,area,term,kind,sources,credit}'::text[] = '{}'
     and jsonb_typeof(${rights} -> 'uses') = 'array'

@@ -16,7 +16,7 @@ import { nameMax, workMax } from "../../text/maximums";
 import { areVisible, atMost, created, fewEnough, fixed, identity, moment, number, textList } from "./columns";
 import { profiles } from "./profiles";
 
-/** A finished piece of work that a creative shows on a page of its own. */
+/** A finished piece of work that a creative shows on its own page. */
 export const works = pgTable(
   "works",
   {

@@ -25,7 +25,7 @@ const columnsFor = (senderId: string) => ({
   blockers: blockersBetween(senderId, reachableId),
 });
 
-/** Named with its table, because a subquery has an id of its own. */
+/** Named with its table, because a subquery has its own id. */
 const reachableId = sql`reachable_profiles.id`;
 
 type Row = Omit<FoundRecipient, "call"> & { acceptsMessages: boolean; blockers: string[] };

@@ -42,7 +42,7 @@ export async function createPost(
 
   const uncounted = "Fehler beim Überprüfen der Post-Anzahl";
   if (files.length > 0) {
-    // The statement below checks both again, but preparing pictures in vain would cost too much.
+    // The statement below checks both again, but preparing pictures for a refused post would cost too much.
     try {
       if (await isWritten(sent)) return success();
       if ((await countPostsOf(authorId)) >= postMax.posts) return failure(postLimitText, 409);

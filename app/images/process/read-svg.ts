@@ -2,7 +2,7 @@ import { PictureRefused } from "../picture-refused.ts";
 
 const maxKilobytes = 200;
 
-/** Whether a file is meant as SVG. Whatever else it is, only the other formats are tried. */
+/** Whether a file looks like SVG. For any other, only the other formats are tried. */
 export function isSvg(bytes: Uint8Array): boolean {
   const start = new TextDecoder("latin1").decode(bytes.subarray(0, 200));
   return /^(?:ï»¿)?\s*</.test(start);
@@ -11,7 +11,7 @@ export function isSvg(bytes: Uint8Array): boolean {
 /** An element by its name, whatever its prefix. */
 const element = (...names: string[]) => new RegExp(`<(?:[^\\s<>/"']*:)?(?:${names.join("|")})(?=[\\s/>])`, "i");
 
-/** What a logo does not need. Whether it stands in a comment or in the drawing makes no difference. */
+/** What a logo does not need. It may be in a comment or in the drawing. */
 const refused: [part: RegExp, what: string][] = [
   [/<![^-[]|<!\[(?!CDATA\[)|<!-[^-]/, "Vereinbarungen am Anfang (DOCTYPE, ENTITY)"],
   [/<\?/, "Anweisungen für Programme"],

@@ -124,7 +124,7 @@ async function findAll({ q, isLiteral }: SiteSearch, viewer: Viewer | null, read
   const others: { kind?: FoundKind }[][] = [works?.works ?? [], companies?.companies ?? [], articles?.articles ?? []];
   /** Nobody who fits, though there may be people who do something akin. */
   const isNobody = creatives !== null && people.every((group) => !group.isAnswer);
-  /** Whether something could not be read. Then nothing is said of what there is not. */
+  /** Whether something could not be read. Then the page claims of nothing that it does not exist. */
   const isMissing = [creatives, works, viewer ? calls : true, companies, articles].includes(null);
   const isAkin = isNobody && !isMissing && !calls?.hits.length && others.flat().every(({ kind }) => !isAnswer(kind));
   const crafts = isAkin ? await orNull(() => suggestCrafts(understand(q)), "the crafts") : null;

@@ -46,8 +46,8 @@ const cursorByDeadline = /^(\d{1,8})-(\d{1,15})-t(\d{1,5})$/;
 
 /**
  * Three stretches of an index: open calls with a deadline, open ones without, and those that have ended, read backwards. A
- * list that was begun before midnight continues in the order of its day. An older one begins again, since what has ended
- * since then would stand nowhere.
+ * list that was begun before midnight continues in the order of its day. An older one begins again, because it would leave
+ * out the calls that have ended since then.
  */
 function deadlineFirst(cursor: string | null): OrderedCalls {
   const today = dayNumberOf(dayInVienna());

@@ -31,7 +31,7 @@ export function readCallQuery(url: string) {
     narrowing: { texts: narrowingTexts(besides), fields: fieldsOfNarrowing(besides) },
     filter: {
       query,
-      // One category has an index of its own.
+      // One category has its own index.
       category: isOne ? category : null,
       asked: askOfNarrowing(besides) ?? undefined,
       ...(order === callOrderChoice.first ? {} : { order }),

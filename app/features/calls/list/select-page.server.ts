@@ -104,7 +104,7 @@ export function selectPage(filter: CallFilter, size: number): SQL {
   return sql`select ${place} from (${listed}) as ausschreibungen`;
 }
 
-/** How many calls the list has. `isMore` when there are, or may be, others that nobody counted. */
+/** How many calls the list has. `isMore` when there are, or may be, more than were counted. */
 export interface Counted {
   count: number;
   isMore: boolean;

@@ -31,7 +31,7 @@ export async function answerDraft(viewer: Viewer, form: FormData) {
   });
 }
 
-/** Whoever types what stands there by default leaves it to the product. */
+/** A typed text that equals the default counts as none. */
 function lookOf(typed: TypedLook): LookTexts {
   const defaults = lookDefaults(typed.name || settings.supportName);
   const read = { ...typed, accent: readColour(typed.accent ?? "") };

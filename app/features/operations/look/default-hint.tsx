@@ -2,7 +2,7 @@ import { Button } from "~/ui/button";
 import type { Field } from "~/ui/field-frame";
 import { useHydrated } from "~/ui/use-hydrated";
 
-/** Says what an empty field stands for. */
+/** Shows the value that an empty field has. */
 export const defaultHint = (text: string) => `Leer bleibt die Vorgabe: „${text.replaceAll("\n", " ")}“`;
 
 /** Around a field and its way back to the default, which an empty field does not need. Its placeholder is at least a space. */

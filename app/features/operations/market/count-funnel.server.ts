@@ -3,7 +3,7 @@ import type { Transaction } from "~/db/client.server";
 import { isShown } from "~/visible/calls.server";
 import { firstMonday, monday, since, weekOf } from "./weeks.server";
 
-/** What each step counts is said on the page: `funnel.ts` beside this file. */
+/** The page says what each step counts: `funnel.ts` beside this file. */
 export async function countFunnel(tx: Transaction): Promise<void> {
   await tx.execute(sql`delete from funnel_weeks`);
   await tx.execute(sql`

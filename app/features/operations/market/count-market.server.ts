@@ -14,7 +14,7 @@ export const countMarket = (): Promise<void> =>
     await countFunnel(tx);
   });
 
-/** What each figure counts is said on the page: `figures.ts` beside this file. */
+/** The page says what each figure counts: `figures.ts` beside this file. */
 async function countWeeks(tx: Transaction): Promise<void> {
   await tx.execute(sql`delete from market_weeks`);
   await tx.execute(sql`

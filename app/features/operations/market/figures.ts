@@ -54,7 +54,7 @@ function ratioShown(part: number, of: number): Shown {
 
 interface FigureKind {
   label: string;
-  /** What exactly is counted. It stands on the page. */
+  /** What exactly is counted, for the page. */
   definition: string;
   of: (week: MarketWeek) => Shown;
   /** It says little of a week that has just ended. */

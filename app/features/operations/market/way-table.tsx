@@ -6,7 +6,7 @@ import type { ShownWay } from "./funnel";
 
 const weeksAtOnce = 4;
 
-/** One way in its latest weeks, with what each step counts and who stands there. */
+/** One way in its latest weeks, with what each step counts and who is at it. */
 export function WayTable({ title, about, steps, weeks }: ShownWay) {
   const columns = [
     {

@@ -40,7 +40,7 @@ export function newFirstLink(): Promise<string | null> {
 }
 
 /**
- * Opens the link, once: a cookie with another secret takes its place, so that none stands in an address any more. Null
+ * Opens the link, once: a cookie with another secret takes its place, so that no address contains one any more. Null
  * when the link is no longer valid.
  */
 export async function openFirstLink(token: string): Promise<string | null> {

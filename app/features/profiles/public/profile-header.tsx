@@ -38,7 +38,7 @@ const actionsClass =
   "sm:flex sm:flex-wrap sm:items-start print:hidden";
 const actionsBesideClass = "lg:max-w-108 lg:justify-end";
 
-/** Four buttons beside the name stand two by two; of three, the first has a row of its own. */
+/** Four buttons beside the name stand two by two; of three, the first has its own row. */
 const pairsBesideClass = "lg:grid lg:w-112 lg:*:nth-last-[even]:col-auto lg:*:last:even:col-auto";
 
 const headClass = "relative overflow-hidden bg-wash print:hidden";

@@ -65,7 +65,7 @@ const never = {
   offer: neverIn("offers", "sender_id"),
 };
 
-/** Who stands at a step of the way from the registration to the first act, and has not taken the next one. */
+/** Who is at a step of the way from the registration to the first act, and has not taken the next one. */
 const stands: Record<Stand, SQL | undefined> = {
   unbestaetigt: eq(profiles.emailVerified, false),
   "ohne-bild": and(eq(profiles.emailVerified, true), isNull(profiles.avatarUrl)),

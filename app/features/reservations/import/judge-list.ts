@@ -2,7 +2,7 @@ import { cutAt } from "~/text/cut";
 import { slugify } from "~/text/slug";
 import { type ReservedPerson, reserveSchema } from "../reservation";
 
-/** Which column of a list has what. The first name may have a column of its own. */
+/** Which column of a list has what. The first name may have its own column. */
 export interface ListColumns {
   hasHeader: boolean;
   nameColumn: number;
