@@ -113,6 +113,10 @@ describe("an order without script", () => {
     const work = await creative.get(`/arbeiten/neu?auftrag=${id}`);
     expect([work.valueAt("title"), work.valueAt("client")]).toEqual([title, berg.name]);
     expect(work.valueAt("year")).toBe(dayInVienna().slice(0, 4));
+    const kept = await creative.submit(work.form(`/arbeiten/neu?auftrag=${id}`), { als: "entwurf" });
+    expect(kept.text).toContain("Entwurf gespeichert");
+    const shown = (await creative.get(path)).text;
+    expect([shown.includes("Arbeit bearbeiten"), shown.includes("Als Arbeit zeigen")]).toEqual([true, false]);
     expect(() => formOf(done, "abbrechen")).toThrow("No form");
     expect(subjectsOf(mailSink.mails, title, anna.email)).toEqual([
       "Vereinbart",

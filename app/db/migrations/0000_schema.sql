@@ -1148,6 +1148,7 @@ CREATE TABLE "works" (
 	"picture_count" smallint DEFAULT 0 NOT NULL,
 	"owner_public" boolean DEFAULT false NOT NULL,
 	"heads_profile" boolean DEFAULT false NOT NULL,
+	"order_id" uuid,
 	"is_public" boolean GENERATED ALWAYS AS (published and not hidden and owner_public) STORED NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (search_fold(title)) STORED NOT NULL,
 	CONSTRAINT "works_slug_unique" UNIQUE("user_id","slug"),
@@ -1252,6 +1253,7 @@ ALTER TABLE "work_slugs" ADD CONSTRAINT "work_slugs_work_fk" FOREIGN KEY ("work_
 ALTER TABLE "work_pictures" ADD CONSTRAINT "work_pictures_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_pictures" ADD CONSTRAINT "work_pictures_work_fk" FOREIGN KEY ("work_id","user_id") REFERENCES "public"."works"("id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "works" ADD CONSTRAINT "works_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "works" ADD CONSTRAINT "works_order_id_offers_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."offers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "address_changes_profile" ON "address_changes" USING btree ("profile_id");--> statement-breakpoint
 CREATE INDEX "consents_profile" ON "consents" USING btree ("profile_id");--> statement-breakpoint
 CREATE INDEX "data_exports_asked_by" ON "data_exports" USING btree ("asked_by");--> statement-breakpoint
@@ -1413,6 +1415,7 @@ CREATE INDEX "work_pictures_of_user" ON "work_pictures" USING btree ("user_id");
 CREATE INDEX "work_pictures_unused" ON "work_pictures" USING btree ("created_at") WHERE work_id is null;--> statement-breakpoint
 CREATE INDEX "works_newest" ON "works" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_public;--> statement-breakpoint
 CREATE INDEX "works_mixed" ON "works" USING btree (mix_of(id),"id") WHERE is_public;--> statement-breakpoint
+CREATE INDEX "works_of_order" ON "works" USING btree ("order_id") WHERE order_id is not null;--> statement-breakpoint
 CREATE INDEX "works_by_skill" ON "works" USING gin ("skills") WHERE is_public;--> statement-breakpoint
 CREATE INDEX "works_search" ON "works" USING gin ("search_text" gin_trgm_ops) WHERE is_public;--> statement-breakpoint
 CREATE INDEX "works_by_title" ON "works" USING btree ("search_text" text_pattern_ops) WHERE is_public;--> statement-breakpoint

@@ -14,6 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { nameMax, workMax } from "../../text/maximums";
 import { areVisible, atMost, created, fewEnough, fixed, identity, moment, number, textList } from "./columns";
+import { offers } from "./offers";
 import { profiles } from "./profiles";
 
 /** A finished piece of work that a creative shows on its own page. */
@@ -53,6 +54,8 @@ export const works = pgTable(
     ownerPublic: boolean().notNull().default(false),
     /** Its cover is at the head of the profile, instead of the facade. */
     headsProfile: boolean().notNull().default(false),
+    /** The offer whose order it was begun from. */
+    orderId: uuid().references(() => offers.id, { onDelete: "set null" }),
     /** Who sees a work, and the pictures and credits of it. */
     isPublic: boolean().notNull().generatedAlwaysAs(sql`published and not hidden and owner_public`),
     searchText: text().notNull().generatedAlwaysAs(sql`search_fold(title)`),
@@ -75,6 +78,7 @@ export const works = pgTable(
     check("works_rights", sql`not ${t.published} or ${t.pictureCount} = 0 or ${t.rightsConfirmedAt} is not null`),
     index("works_newest").on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`is_public`),
     index("works_mixed").on(sql`mix_of(id)`, t.id).where(sql`is_public`),
+    index("works_of_order").on(t.orderId).where(sql`order_id is not null`),
     index("works_by_skill").using("gin", t.skills).where(sql`is_public`),
     index("works_search").using("gin", sql`${t.searchText} gin_trgm_ops`).where(sql`is_public`),
     index("works_by_title").on(sql`${t.searchText} text_pattern_ops`).where(sql`is_public`),

@@ -15,7 +15,8 @@ type LeftAlone =
   | "updatedAt"
   | "pictureCount"
   | "ownerPublic"
-  | "headsProfile";
+  | "headsProfile"
+  | "orderId";
 
 export type WorkColumns = FilledColumns<typeof works, LeftAlone>;
 

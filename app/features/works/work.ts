@@ -6,7 +6,11 @@ export const workWidths = [640, 1280] as const;
 export const maxSide = 1920;
 
 export const newWorkPath = "/arbeiten/neu";
+/** In the address of the form of a new work that is begun from an order. */
+export const orderField = "auftrag";
+export const workFromOrderPath = (orderId: string) => `${newWorkPath}?${orderField}=${orderId}`;
 export const workPicturesPath = "/arbeiten/bilder";
+export const editWorkPath = (id: number) => `/arbeiten/${id}/bearbeiten`;
 /** The owner's works on their profile page. */
 export const ownWorksPath = "/profil#arbeiten";
 

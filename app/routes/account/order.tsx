@@ -17,6 +17,7 @@ import { findOffer } from "~/features/offers/own/find-offer.server";
 import { noteReading } from "~/features/offers/own/note-read.server";
 import { findOrder } from "~/features/offers/own/order.server";
 import { sheetNumber } from "~/features/offers/sheet/sheet";
+import { workOfOrder } from "~/features/works/own/own-works.server";
 import { FileLinks } from "~/files/file-list";
 import { listFilesOfCall } from "~/files/find-files.server";
 import { uuidOf } from "~/http/id-of";
@@ -36,7 +37,7 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhe
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const viewer = getViewer(context);
-  const { id: viewerId, userType } = viewer;
+  const { id: viewerId } = viewer;
   const id = uuidOf(params.id);
   const [found, page, prevented] = await Promise.all([
     findOrder(id, viewerId),
@@ -48,16 +49,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { progress, parties } = found.order;
   const callId = call.id;
   const files = callId === null ? [] : await orEmpty(() => listFilesOfCall(callId, viewer), "the files of a call");
-  const isAccepted = progress.state === "accepted" && partner !== null;
+  const isAccepted = progress.state === "accepted";
   return {
     order: {
       ...{ id: page.offer.id, side, progress, partner: partnerName(partner) },
-      isCreative: userType === "kreative",
+      work: side === "sender" && isAccepted ? await workOfOrder(viewer, page.offer.id) : null,
       companyName: parties.company?.name ?? partnerName(null),
     },
     ...{ number: sheetNumber(found.order), title: call.title, conversationId, state, orderState },
     hasPartner: partner !== null,
-    collaborations: isAccepted ? await findCollaborations(page.offer.id, viewerId) : null,
+    collaborations: isAccepted && partner ? await findCollaborations(page.offer.id, viewerId) : null,
     again: side === "company" && hasFailed(progress.state) ? await findAgain(viewerId, callId) : null,
     files,
     today: dayInVienna(),

@@ -45,7 +45,7 @@ export async function action(args: Route.ActionArgs) {
   const viewer = getViewer(args.context);
   // Check the owner before any work on pictures.
   const { id } = await getOwnWork(args);
-  return saveWork(viewer, readForm(args.context), { account: viewer.id, signal: args.request.signal }, id);
+  return saveWork(viewer, readForm(args.context), { account: viewer.id, signal: args.request.signal }, { id });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Arbeit bearbeiten");

@@ -96,6 +96,10 @@ export async function showAsWork(
   await annas.getByLabel("Ich darf diese Bilder zeigen").check();
   await annas.getByRole("button", { name: "Veröffentlichen" }).click();
   await expect(annas.getByText("Arbeit veröffentlicht")).toBeVisible();
+  await go(annas, `${path}/auftrag`);
+  await expect(annas.getByRole("link", { name: "Als Arbeit zeigen" })).toHaveCount(0);
+  await annas.getByRole("link", { name: "Zur Arbeit" }).click();
+  await expect(annas.getByRole("heading", { level: 1, name: title })).toBeVisible();
   const asked = await mailed(berg, `${anna.name} nennt Sie bei „${title}“`);
   expect(asked.text).toContain("/konto/nennungen");
   await go(desk, "/konto/nennungen");

@@ -140,7 +140,7 @@ function Delivered({ order: { id, side, partner, progress }, arrived }: Pick<Nex
   );
 }
 
-function Accepted({ order: { id, side, progress, companyName, isCreative } }: Pick<NextStepProps, "order">) {
+function Accepted({ order: { progress, companyName, work } }: Pick<NextStepProps, "order">) {
   const day = formatDay(progress.acceptedAt ?? "");
   return (
     <>
@@ -149,9 +149,9 @@ function Accepted({ order: { id, side, progress, companyName, isCreative } }: Pi
           ? `${companyName} hat die Lieferung am ${day} angenommen.`
           : `Die Lieferung gilt seit ${day} als angenommen, weil ${progress.acceptedBy === "gone" ? "es das Konto des Unternehmens nicht mehr gibt" : `${silentDays} Tage lang nichts anderes gesagt wurde`}.`}
       </p>
-      {side === "sender" && isCreative && (
+      {work && (
         <p>
-          <ButtonLink to={`/arbeiten/neu?auftrag=${id}`}>Als Arbeit zeigen</ButtonLink>
+          <ButtonLink to={work.to}>{work.label}</ButtonLink>
         </p>
       )}
     </>

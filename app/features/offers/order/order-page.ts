@@ -8,7 +8,7 @@ export interface OrderForOne {
   /** The other side's name. */
   partner: string;
   companyName: string;
-  /** Whether the viewer can show works. */
-  isCreative: boolean;
+  /** Leads to the creative's work of this order, or to the form that begins it. */
+  work: { to: string; label: string } | null;
   progress: OrderProgress;
 }

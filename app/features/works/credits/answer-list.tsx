@@ -1,6 +1,7 @@
 import { formatDay } from "~/text/dates";
 import { TextLink } from "~/ui/link";
 import type { listAnswers } from "../own/own-credits.server";
+import { editWorkPath } from "../work";
 
 type Answer = Awaited<ReturnType<typeof listAnswers>>[number];
 
@@ -23,7 +24,7 @@ export function AnswerList({ answers }: { answers: Answer[] }) {
           </p>
           <p className="mt-0.5 text-note text-soft wrap-anywhere">
             {askedAgain ? again : words[state as keyof typeof words]} {formatDay(stateSince)}, bei{" "}
-            <TextLink to={`/arbeiten/${workId}/bearbeiten`} className="hit">
+            <TextLink to={editWorkPath(workId)} className="hit">
               {title}
             </TextLink>
           </p>

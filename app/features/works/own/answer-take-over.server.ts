@@ -7,7 +7,7 @@ import { submissionOf, WrittenBefore } from "~/http/submission.server";
 import { type CarriedToast, redirectWithToast } from "~/http/toast.server";
 import { PictureRefused } from "~/images/pictures.server";
 import { log } from "~/log.server";
-import { ownWorksPath } from "../work";
+import { editWorkPath, ownWorksPath } from "../work";
 import { fullText, takeOverFailed } from "../writing";
 import { TooManyWorks, takeOverPost } from "./take-over-post.server";
 
@@ -21,7 +21,7 @@ export async function answerTakeOver(request: Request, viewer: Viewer, postId: n
     const sent = submissionOf(form, viewer.id);
     const id = await takeOverPost({ owner: viewer, postId, sent, signal: request.signal });
     if (id === null) throw data(null, { status: 404 });
-    return redirectWithToast(`/arbeiten/${id}/bearbeiten`, made);
+    return redirectWithToast(editWorkPath(id), made);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     // The draft that the same form created is first in the list.

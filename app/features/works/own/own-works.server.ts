@@ -1,8 +1,10 @@
-import { and, asc, eq, isNotNull, isNull, max, or } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, max, or } from "drizzle-orm";
+import type { Viewer } from "~/auth/viewer";
 import { type Connection, db } from "~/db/client.server";
 import { prepared } from "~/db/prepared.server";
 import { workPictures, works } from "~/db/schema";
 import { worksSeenBy } from "~/visible/works.server";
+import { canShowWorks, editWorkPath, workFromOrderPath, workPath } from "../work";
 import { inOrder, listedOf, withCover } from "../works.server";
 import type { Publication } from "./saved-toast";
 
@@ -58,6 +60,20 @@ export async function findOwnWork(ownerId: string, id: number, on: Connection = 
     .from(works)
     .where(and(eq(works.id, id), eq(works.userId, ownerId)));
   return work ?? null;
+}
+
+/** Leads a creative to the newest work of an order, or to the form that begins it. */
+export async function workOfOrder(viewer: Viewer, orderId: string) {
+  if (!canShowWorks(viewer)) return null;
+  const [work] = await db
+    .select({ id: works.id, slug: works.slug, isPublic: works.isPublic })
+    .from(works)
+    .where(and(eq(works.orderId, orderId), eq(works.userId, viewer.id)))
+    .orderBy(desc(works.id))
+    .limit(1);
+  if (!work) return { to: workFromOrderPath(orderId), label: "Als Arbeit zeigen" };
+  if (work.isPublic) return { to: workPath(viewer.slug, work.slug), label: "Zur Arbeit" };
+  return { to: editWorkPath(work.id), label: "Arbeit bearbeiten" };
 }
 
 /** The number of someone's newest work, 0 without any. */

@@ -16,7 +16,7 @@ import { NotLoaded } from "~/ui/not-loaded";
 import { Section } from "~/ui/section";
 import { moved, useDragOrder } from "~/ui/use-drag-order";
 import { useHydrated } from "~/ui/use-hydrated";
-import { isAtHead, isShownToOthers, newWorkPath, workPath } from "../work";
+import { editWorkPath, isAtHead, isShownToOthers, newWorkPath, workPath } from "../work";
 import { WorkTile } from "../work-tile";
 import { fullText, headFailed } from "../writing";
 import type { OwnWork } from "./own-works.server";
@@ -180,12 +180,7 @@ function OwnWorkRow({ work, ownerSlug, place, count, Form, drag }: OwnWorkRowPro
             </MoveForm>
           </>
         )}
-        <ButtonLink
-          to={`/arbeiten/${id}/bearbeiten`}
-          variant="quiet"
-          size="icon"
-          icon={<Pencil aria-hidden size={20} />}
-        >
+        <ButtonLink to={editWorkPath(id)} variant="quiet" size="icon" icon={<Pencil aria-hidden size={20} />}>
           <span className="sr-only">{title} bearbeiten</span>
         </ButtonLink>
         <DialogButton dialog={dialog} variant="quiet" size="icon">

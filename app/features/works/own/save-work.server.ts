@@ -24,11 +24,18 @@ const tooManyFiles = `Bitte wählen Sie höchstens ${filesAtOnce} Bilder auf ein
 const tooManyPictures = `Eine Arbeit hat höchstens ${workMax.pictures} Bilder.`;
 const failed = "Fehler beim Speichern der Arbeit";
 
+interface Place {
+  /** The stored work. */
+  id?: number;
+  /** The order that a new work is begun from. */
+  orderId?: string | null;
+}
+
 /**
  * Saves a work, or answers with the reason and everything that was typed. Pictures that a form without script sends are
  * stored first, so that a refused form still has them.
  */
-export async function saveWork(viewer: Viewer, form: FormData, commission: UploadRequest, id?: number) {
+export async function saveWork(viewer: Viewer, form: FormData, commission: UploadRequest, { id, orderId }: Place = {}) {
   const isDraft = asksForDraft(form);
   const files = form.getAll("files").filter((file): file is File => file instanceof File && file.size > 0);
   const alts = form.getAll(fileAltsName);
@@ -52,7 +59,7 @@ export async function saveWork(viewer: Viewer, form: FormData, commission: Uploa
     const { value } = submission;
     if (value.pictures.filter(({ isRemoved }) => !isRemoved).length > workMax.pictures)
       return failure({ title: tooManyPictures }, 400);
-    const saving = { form: value, isDraft, sent };
+    const saving = { form: value, isDraft, sent, orderId };
     const before = id === undefined ? null : await findPublication(viewer.id, id);
     const workId = id ?? (await createWork(viewer.id, saving));
     if (id !== undefined && !(await updateWork(viewer.id, id, saving, seenIn(form)))) throw data(null, { status: 404 });

@@ -22,6 +22,8 @@ interface Saving {
   form: WorkForm;
   isDraft: boolean;
   sent: Submission;
+  /** The order that a new work is begun from. */
+  orderId?: string | null;
 }
 
 const storedColumns = { id: works.id, title: works.title, isPublic: works.isPublic };
@@ -63,7 +65,7 @@ const beforePictures = ({ isDraft, form }: Saving) => ({
 
 /** A new work is first in the order. Returns its id. */
 export async function createWork(ownerId: string, saving: Saving): Promise<number> {
-  const { form, sent } = saving;
+  const { form, sent, orderId } = saving;
   const id = await db.transaction(async (tx) => {
     const owner = await lockOwner(tx, ownerId);
     await writeOnce(tx, sent);
@@ -80,6 +82,7 @@ export async function createWork(ownerId: string, saving: Saving): Promise<numbe
         ...columnsOf(withClient(form, credits)),
         ...rest,
         userId: ownerId,
+        orderId,
         slug: await findSlug(tx, ownerId, form.title),
         position: first?.position,
         published: !saving.isDraft,

@@ -88,6 +88,7 @@ export const contentChapters = (id: string) => [
     hidden: "Ausgeblendet",
     pictureCount: "Anzahl der Bilder",
     headsProfile: "Titelbild des Profils",
+    orderId: "Auftrag, aus dem sie begonnen wurde",
     ...createdAndChanged,
   }),
   chapter(
