@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
 import { type FetcherFormProps, type FetcherWithComponents, useFetcher } from "react-router";
+import { showToast } from "~/ui/toaster";
 import type { Problem } from "./answer";
 import { type FailedWrite, lostWrite } from "./lost-connection";
 import { useWriteOnServer, type WriteProps } from "./write-on-server";
@@ -9,6 +10,14 @@ import { useWriteOnServer, type WriteProps } from "./write-on-server";
  * leaves the form as it is.
  */
 export const useWrite: typeof useWriteInBrowser = import.meta.env.SSR ? useWriteOnServer : useWriteInBrowser;
+
+/** How long people wait for an answer before they read that it takes unusually long. */
+const slowAfterMs = 10_000;
+const slow = {
+  title: "Das dauert länger als sonst",
+  description:
+    "Wir warten noch auf die Antwort. Bitte lassen Sie diese Seite offen und prüfen Sie Ihre Verbindung. Kommt nach einer Minute nichts, sehen Sie in einem neuen Tab nach, ob es schon geschehen ist.",
+};
 
 /** Forms in which nobody has typed since they were sent, and whose answer is no problem. */
 export const sentForms = new WeakSet<EventTarget>();
@@ -38,6 +47,17 @@ export function useWriteInBrowser<Answer>({ key }: { key?: string } = {}) {
     if (state !== "idle") setIsPreparing(false);
   }, [state]);
 
+  const isBusy = isPreparing || state !== "idle";
+  useEffect(() => {
+    if (!isBusy) return;
+    const answered = new AbortController();
+    const timer = setTimeout(() => showToast({ ...slow, until: answered.signal }), slowAfterMs);
+    return () => {
+      clearTimeout(timer);
+      answered.abort();
+    };
+  }, [isBusy]);
+
   const Form = useMemo(() => {
     const begin = (form: HTMLFormElement) => {
       sent.current = form;
@@ -48,7 +68,7 @@ export function useWriteInBrowser<Answer>({ key }: { key?: string } = {}) {
     return (props: WriteProps) => <WritingForm {...props} {...sending} />;
   }, [Sending, submit]);
 
-  return { Form, answer, isBusy: isPreparing || state !== "idle" };
+  return { Form, answer, isBusy };
 }
 
 interface WritingFormProps extends WriteProps, Pick<FetcherWithComponents<unknown>, "submit"> {

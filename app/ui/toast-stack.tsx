@@ -15,7 +15,11 @@ interface ToastStackProps {
 export default function ToastStack({ announced, take }: ToastStackProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number is what tells that toasts wait.
   useEffect(() => {
-    for (const { title, kind = "info", ...rest } of take()) present[kind](title, rest);
+    for (const { title, kind = "info", until, ...rest } of take()) {
+      if (until?.aborted) continue;
+      const id = present[kind](title, until ? { ...rest, duration: Number.POSITIVE_INFINITY } : rest);
+      until?.addEventListener("abort", () => present.dismiss(id));
+    }
   }, [announced, take]);
 
   return (

@@ -4,6 +4,8 @@ export type Toast = {
   kind?: "info" | "success" | "error";
   /** Milliseconds; 4000 by default. */
   duration?: number;
+  /** Closes the toast, which stands until then. */
+  until?: AbortSignal;
   action?: { label: string; onClick: () => void };
 };
 

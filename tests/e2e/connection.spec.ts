@@ -87,6 +87,37 @@ test("a page is loading, then error, not found, empty or there [CREA-03, GEN-14]
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
 });
 
+test("a form that waits for its answer says after ten seconds what to do, until the answer is there [TELL-57]", async ({
+  page,
+  newPerson,
+}) => {
+  const anna = await newPerson();
+  await page.clock.install();
+  await page.goto("/auth");
+  await touch(page);
+  const main = page.getByRole("main");
+  await main.getByLabel("E-Mail").fill(anna.email);
+  await main.getByLabel("Passwort", { exact: true }).fill(anna.password);
+  const release = await holdRequests(page, "**/auth.data*");
+  await main.getByRole("button", { name: "Anmelden", exact: true }).click();
+  await expect(main.getByRole("button", { name: "Wird angemeldet..." })).toBeVisible();
+  const slow = page.getByText("Das dauert länger als sonst");
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return slow.count();
+    })
+    .toBe(1);
+  await page.clock.runFor(60_000);
+  await expect(slow).toBeVisible();
+  await expect(page.getByText("sehen Sie in einem neuen Tab nach, ob es schon geschehen ist")).toBeVisible();
+  await expect(main.getByLabel("E-Mail")).toHaveValue(anna.email);
+  await page.clock.resume();
+  release();
+  await expect(page.getByText("Erfolgreich angemeldet")).toBeVisible();
+  await expect(slow).toHaveCount(0);
+});
+
 test("three messages at most stand at once, each for four seconds [GEN-24]", async ({ page }) => {
   await page.clock.install();
   await page.goto("/demo/bausteine");
