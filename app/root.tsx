@@ -126,8 +126,10 @@ export default function App({ loaderData }: Route.ComponentProps) {
     if (counted.current === pathname) return;
     counted.current = pathname;
     window.dispatchEvent(new Event("page-change"));
-    // The clicked link disappeared with its page: move the focus to the start of the new page.
-    if (document.activeElement === document.body) document.getElementById("inhalt")?.focus({ preventScroll: true });
+    // What had the focus disappeared with its page, or was in a dialog that gave it back to its opener: move it to the
+    // start of the new page.
+    if (document.activeElement?.matches("body, [command=show-modal]"))
+      document.getElementById("inhalt")?.focus({ preventScroll: true });
   }, [pathname]);
 
   useEffect(() => {

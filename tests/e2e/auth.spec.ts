@@ -113,14 +113,13 @@ test("a dialog stays open when its button is double-clicked, and closes on a cli
 });
 
 test.describe("registering", () => {
-  test("in a low dialog shows what to mend below its title, and leads back to the button [AUTH-17, NAV-27]", async ({
+  test("in a low dialog shows what to mend below its title, and leads on to the page that says what is next [AUTH-17, NAV-27, NAV-50]", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 480 });
     await page.goto("/agb");
     await touch(page);
-    const opener = page.getByRole("banner").getByRole("button", { name: "Registrieren" });
-    await opener.click();
+    await page.getByRole("banner").getByRole("button", { name: "Registrieren" }).click();
     const dialog = page.getByRole("dialog", { name: "Registrieren" });
     const { name, email } = registration();
     await dialog.getByRole("textbox", { name: "Name" }).fill(name);
@@ -135,8 +134,8 @@ test.describe("registering", () => {
 
     await dialog.getByRole("textbox", { name: "E-Mail" }).fill(email);
     await dialog.getByRole("button", { name: "Registrieren", exact: true }).click();
-    await expect(page.getByText("Registrierung erfolgreich")).toBeVisible();
-    await expect(opener).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1, name: "Sehen Sie in Ihr Postfach" })).toBeVisible();
+    await expect(page.getByRole("main")).toBeFocused();
   });
 
   test("names the field after the kind of user [AUTH-14, AUTH-15]", async ({ page }) => {
