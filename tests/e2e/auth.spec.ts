@@ -129,7 +129,7 @@ test.describe("registering", () => {
     await dialog.getByRole("button", { name: "Registrieren", exact: true }).click();
     await expect(dialog.getByRole("textbox", { name: "E-Mail" })).toBeFocused();
     const title = await dialog.getByRole("heading", { name: "Registrieren" }).boundingBox();
-    const label = await dialog.getByText("E-Mail", { exact: true }).boundingBox();
+    const label = await dialog.locator("label", { hasText: "E-Mail" }).first().boundingBox();
     expect(label?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
 
     await dialog.getByRole("textbox", { name: "E-Mail" }).fill(email);
