@@ -99,6 +99,8 @@ describe("the form of a call", () => {
   it("makes an entry of each pasted line, without its bullet [CALL-87]", () => {
     const pasted = "• Siebdruck\r\n– Humor \n\n* Humor\n-20 Grad\n2. Stock";
     expect(pastedEntries(pasted, ["Siebdruck"])).toEqual(["Humor", "-20 Grad", "2. Stock"]);
+    const fromWord = "·\tPapier\r\no\tFarbe\r\n§\tSchrift\r\n\uf0b7\tFalz\r\no du";
+    expect(pastedEntries(fromWord, [])).toEqual(["Papier", "Farbe", "Schrift", "Falz", "o du"]);
     expect(pastedEntries("Siebdruck\n", [])).toBeNull();
     expect(parse({ ...complete, requirements: pasted }).value?.requirements).toHaveLength(4);
   });

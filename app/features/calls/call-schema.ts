@@ -18,8 +18,12 @@ export const requiredTexts = {
 };
 const maxEntries = callMax.entries;
 
+/** Word writes the bullets of inner lists as letters. */
+const wordBullet = /^\s*[o§]\t/;
+
 /** A typed entry. The list has bullets of its own, so one that was typed or pasted with it goes. */
-export const entryOf = (line: string) => oneLine(line).replace(/^[•·‣▪*\p{Pd}]\s/u, "");
+export const entryOf = (line: string) =>
+  oneLine(line.replace(wordBullet, "")).replace(/^[•·‣▪●○■*\p{Pd}\p{Co}]\s/u, "");
 
 /** Reads one entry per line, as people type or paste them. Trims them and drops empty and duplicate ones. */
 export function entriesOf(given: (string | undefined)[]): string[] {
