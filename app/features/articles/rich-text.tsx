@@ -2,6 +2,7 @@ import { Editor } from "@tiptap/core";
 import Image from "@tiptap/extension-image";
 import StarterKit from "@tiptap/starter-kit";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { tidyPasted } from "./pasted-html";
 import { RichTextBar } from "./rich-text-bar";
 
 interface RichTextProps {
@@ -39,6 +40,7 @@ export default function RichText({ textarea, labelledBy, errorId, onReady }: Ric
         Image,
       ],
       editorProps: {
+        transformPastedHTML: tidyPasted,
         attributes: {
           class: "prose min-h-72 max-w-none p-4 outline-none",
           role: "textbox",
