@@ -156,3 +156,20 @@ test("files that are chosen for a call stay when another is taken away [GEN-34]"
   await expect(page.getByRole("button", { name: /^Entfernen.*Skizze.pdf/ })).toBeVisible();
   await expect(files).toHaveValue("");
 });
+
+test("a reason that was typed for hiding a profile is not the one for showing it when somebody else has hidden it [GEN-34]", async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  const { id } = await newPerson();
+  await signIn(await newPerson({ isSuperadmin: true }));
+  await page.goto(`/admin/profile/${id}`);
+  await touch(page);
+  await page.locator('form[action$="/ausblenden"]').getByRole("textbox", { name: "Grund" }).fill(typed);
+  await db.update(profiles).set({ hiddenBySuperadmin: true }).where(eq(profiles.id, id));
+  await page.getByLabel("Redaktion").check();
+  await page.getByRole("button", { name: "Rollen speichern" }).click();
+  const showing = page.locator('form[action$="/einblenden"]');
+  await expect(showing.getByRole("textbox", { name: "Grund" })).toHaveValue("");
+});

@@ -39,7 +39,7 @@ describe("roles between member and superadmin", () => {
     expect((await own.get("/konto")).text).toContain("Admin");
     expect(page.text).not.toContain("Reservierte Profile");
     expect((await own.get("/admin/meldungen")).status).toBe(200);
-    await chief.post(`/admin/profile/${mona.id}/rollen`, {});
+    await chief.post(`/admin/profile/${mona.id}/rollen`, { seen: "moderation" });
     expect((await own.get("/admin/meldungen")).status).toBe(403);
     expect((await own.post(`/admin/profile/${vera.id}/ausblenden`, { reason })).status).toBe(403);
     const acts = await db.select().from(auditLog).where(eq(auditLog.concerns, mona.id)).orderBy(desc(auditLog.id));

@@ -12,7 +12,8 @@ export { default, loader } from "~/http/page-address";
 export async function action({ params, context }: Route.ActionArgs) {
   const { id } = await getProfileForSuperadmin(params.id);
   const form = readForm(context);
-  const chosen = (Object.keys(roles) as Role[]).filter((role) => form.has(role));
-  const isDone = await giveRoles(getViewer(context), id, chosen);
+  const all = Object.keys(roles) as Role[];
+  const seen = all.filter((role) => form.getAll("seen").includes(role));
+  const isDone = await giveRoles(getViewer(context), id, { seen, chosen: all.filter((role) => form.has(role)) });
   return redirectWithToast(`/admin/profile/${id}`, doneOrNothing(isDone, "Rollen geändert"));
 }

@@ -220,11 +220,17 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       {may.moderate && (
         <Section title="Sichtbarkeit">
           {profile.hiddenBySuperadmin ? (
-            <ReasonForm action={`${path}/einblenden`} label="Profil einblenden" failure="Fehler beim Einblenden">
+            <ReasonForm
+              key="einblenden"
+              action={`${path}/einblenden`}
+              label="Profil einblenden"
+              failure="Fehler beim Einblenden"
+            >
               Andere sehen das Profil wieder, außer die Person hat es selbst ausgeblendet.
             </ReasonForm>
           ) : (
             <ReasonForm
+              key="ausblenden"
               action={`${path}/ausblenden`}
               label="Profil ausblenden"
               failure="Fehler beim Ausblenden"

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { data } from "react-router";
 import { actMail } from "~/audit/act-mails";
 import { recordAct } from "~/audit/audit.server";
-import { rolesText } from "~/audit/roles";
+import { roleLabels, rolesText } from "~/audit/roles";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { profiles, type Role } from "~/db/schema";
@@ -12,15 +12,28 @@ import { settings } from "~/settings.server";
 import { lockProfile } from "./moderate-profile.server";
 import { canGiveRoles } from "./moderation";
 
+interface Choice {
+  /** The roles that the form showed. */
+  seen: Role[];
+  chosen: Role[];
+}
+
+/** Changes what was changed in the form alone, because somebody else may have given or removed others meanwhile. */
+const rolesAfter = (held: Role[], { seen, chosen }: Choice) =>
+  (Object.keys(roleLabels) as Role[]).filter((role) =>
+    (seen.includes(role) === chosen.includes(role) ? held : chosen).includes(role),
+  );
+
 /**
  * Gives and removes roles between member and superadmin. A removed role ends with the next request, because each
  * request reads the roles. Returns false when the person already has exactly these.
  */
-export function giveRoles(viewer: Viewer, id: string, roles: Role[]): Promise<boolean> {
+export function giveRoles(viewer: Viewer, id: string, choice: Choice): Promise<boolean> {
   return db.transaction(async (tx) => {
     const profile = await lockProfile(tx, id);
     if (!canGiveRoles(viewer, profile)) throw data(null, { status: 403 });
     const { name, email } = profile;
+    const roles = rolesAfter(profile.roles, choice);
     const [before, after] = [rolesText(profile.roles), rolesText(roles)];
     if (before === after) return false;
     await tx.update(profiles).set({ roles, updatedAt: new Date() }).where(eq(profiles.id, id));
