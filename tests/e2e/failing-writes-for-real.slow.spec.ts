@@ -13,7 +13,7 @@ test("a form in a page that lost its connection keeps what was typed, and is sen
 }) => {
   await page.goto("/profil");
   await touch(page);
-  await page.getByRole("link", { name: "Profil löschen" }).click();
+  await page.getByRole("link", { name: "Konto löschen" }).click();
   const dialog = page.getByRole("dialog");
   const field = dialog.getByLabel("Zur Sicherheit: Ihr Passwort", { exact: true });
   // The dialog is loaded when it is asked for.
@@ -70,7 +70,7 @@ test("a page that is older than the server sends its form as it would without sc
   await page.route(/\/assets\/manifest-/, (route) =>
     route.request().method() === "HEAD" ? route.fulfill({ status: 404 }) : route.continue(),
   );
-  await page.getByRole("link", { name: "Profil löschen" }).click();
+  await page.getByRole("link", { name: "Konto löschen" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Zur Sicherheit: Ihr Passwort", { exact: true }).fill("falsch geraten");
   await dialog.getByRole("button", { name: /löschen/ }).click();

@@ -187,8 +187,8 @@ test("changes the password and deletes the account in dialogs [OWN-38, OWN-39, O
   await expect(page.getByText("Passwort erfolgreich geändert!")).toBeVisible();
   await expect(change).toBeHidden();
 
-  await page.getByRole("link", { name: "Profil löschen" }).click();
-  const deletion = page.getByRole("dialog", { name: "Profil und Account löschen?" });
+  await page.getByRole("link", { name: "Konto löschen" }).click();
+  const deletion = page.getByRole("dialog", { name: "Konto löschen?" });
   await expectAccessible(page, { within: "#profil-loeschen" });
   await deletion.getByLabel("Zur Sicherheit: Ihr Passwort", { exact: true }).fill("Neuer Most 27");
   await deletion.getByRole("button", { name: "Endgültig löschen" }).click();

@@ -27,12 +27,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return deleteOwnAccount(getViewer(context), request, readForm(context));
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Profil löschen");
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Konto löschen");
 
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Container width="text" className="py-14">
-      <h1 className="mb-8 text-4xl">Profil und Account löschen?</h1>
+      <h1 className="mb-8 text-4xl">Konto löschen?</h1>
       <DeleteAccountForm arrived={actionData} prevented={loaderData.prevented}>
         <CancelLink to="/profil" />
       </DeleteAccountForm>

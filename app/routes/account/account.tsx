@@ -162,7 +162,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
             und Angebote.
           </p>
           <ButtonLink to="/profil/loeschen" variant="danger" size="sm" icon={<Trash2 aria-hidden size={18} />}>
-            Profil löschen
+            Konto löschen
           </ButtonLink>
         </Part>
       </FormGroup>

@@ -139,7 +139,7 @@ export const profileAndMessageRows: Record<string, WriteRow> = {
   "POST /profil/loeschen": {
     as: "creative",
     page: "/profil",
-    fill: follow("Profil löschen", "/profil/loeschen", fillPasswords),
+    fill: follow("Konto löschen", "/profil/loeschen", fillPasswords),
     button: inForm("/profil/loeschen", "Endgültig löschen"),
     says: "Fehler beim Löschen des Profils",
   },

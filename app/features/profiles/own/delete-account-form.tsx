@@ -32,9 +32,9 @@ export function DeleteAccountForm({ arrived, prevented, children }: DeleteAccoun
       )}
       <div className="grid gap-5">
         <p>
-          Ihr Profil, Ihre Ausschreibungen, Arbeiten und Posts, Ihre Bilder, Likes, Suchaufträge und Nachrichten werden
-          endgültig gelöscht. Das lässt sich nicht rückgängig machen. Möchten Sie etwas davon behalten, erstellen Sie
-          vorher eine <TextLink to="/konto/daten">Kopie Ihrer Daten</TextLink>.
+          Ihr Konto mit Ihrem Profil, Ihre Ausschreibungen, Arbeiten und Posts, Ihre Bilder, Likes, Suchaufträge und
+          Nachrichten werden endgültig gelöscht. Das lässt sich nicht rückgängig machen. Möchten Sie etwas davon
+          behalten, erstellen Sie vorher eine <TextLink to="/konto/daten">Kopie Ihrer Daten</TextLink>.
         </p>
         <p>
           Offene Angebote von Ihnen und für Ihre Ausschreibungen enden, und die andere Seite erfährt das per E-Mail.

@@ -58,7 +58,7 @@ interface DeletionDialogProps extends OwnDialogProps {
 export function DeletionDialog({ prevented, onClose }: DeletionDialogProps) {
   const id = "profil-loeschen";
   return (
-    <OpenDialog id={id} title="Profil und Account löschen?" size="sm" onClose={onClose}>
+    <OpenDialog id={id} title="Konto löschen?" size="sm" onClose={onClose}>
       <DeleteAccountForm prevented={prevented}>
         <Cancel dialog={id} />
       </DeleteAccountForm>

@@ -57,7 +57,7 @@ export function OwnSidebar({ profile, whyNotDelete }: OwnSidebarProps) {
             size="sm"
             icon={<Trash2 size={18} />}
           >
-            Profil löschen
+            Konto löschen
           </DialogLink>
         </div>
       </SideSection>
