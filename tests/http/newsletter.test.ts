@@ -4,6 +4,7 @@ import { db } from "~/db/client.server";
 import { consents, newsletters, profiles } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { it, signIn } from "../support/http";
+import { createNewsletter } from "../support/newsletters";
 import { createPerson, password, unique } from "../support/people";
 import { browserOf } from "../support/session";
 
@@ -88,4 +89,18 @@ it("stands on no mail about one's account [NEWS-09]", async ({ browser, mailSink
   await browser.submit((await browser.get("/konto/daten")).form("/konto/daten"), { password });
   const { source } = await mailSink.waitForMail(anna.email, { subject: "Die Kopie Ihrer Daten ist fertig" });
   expect(headOf(source)).not.toContain("List-Unsubscribe");
+});
+
+it("says that its proof waits while the mail server refuses the site's address, and so does the dashboard [NEWS-34, ADM-32]", async ({
+  browser,
+  mailSink,
+}) => {
+  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+  const path = `/admin/newsletter/${await createNewsletter(db)}/probe`;
+  mailSink.refuseSender(550, "domain not verified");
+  await browser.post(path, {});
+  const seen = async () => (await browser.get("/admin/dashboard")).text;
+  await expect.poll(seen).toContain("Der Mailserver lehnt unseren Absender ab, E-Mails warten");
+  expect((await browser.post(path, {})).text).toContain("Die Probe wartet");
+  mailSink.refuseSender(null);
 });

@@ -3,7 +3,10 @@ import { type Facts, linesOf, maxCalls } from "./today";
 
 const calm: Facts = {
   waiting: { reports: 0, objections: 0 },
-  operation: { lacksMailServer: false, backupDays: 0, mailsGivenUp: 0, failedJobs: 0, freeBytes: 50 * 1024 ** 3 },
+  operation: {
+    ...{ lacksMailServer: false, isSenderRefused: false, backupDays: 0, mailsGivenUp: 0, failedJobs: 0 },
+    freeBytes: 50 * 1024 ** 3,
+  },
   market: {
     withoutOffer: { count: 0, first: [] },
     undecided: { count: 0, first: [] },
@@ -27,10 +30,20 @@ it("says nothing when nothing waits [ADM-33]", () => {
   expect(linesOf({ waiting: null, operation: null, market: null })).toEqual([]);
 });
 
+it("says that mails wait while the mail server refuses the site's address, and leads to its answer [ADM-32]", () => {
+  const operation = calm.operation && { ...calm.operation, isSenderRefused: true };
+  expect(linesOf({ ...calm, operation })).toEqual([
+    { text: "Der Mailserver lehnt unseren Absender ab, E-Mails warten", to: "/admin/einrichten" },
+  ]);
+});
+
 it("counts one and several, and leads to where one acts [ADM-32]", () => {
   const one: Facts = {
     waiting: { reports: 1, objections: 1 },
-    operation: { lacksMailServer: false, backupDays: 3, mailsGivenUp: 1, failedJobs: 1, freeBytes: 300 * 1024 ** 2 },
+    operation: {
+      ...{ lacksMailServer: false, isSenderRefused: false, backupDays: 3, mailsGivenUp: 1, failedJobs: 1 },
+      freeBytes: 300 * 1024 ** 2,
+    },
     market: {
       withoutOffer: calls(1),
       undecided: calls(2),
@@ -97,7 +110,14 @@ it("leads from each count to the list of what it counts [ADM-70]", () => {
 it("has at most ten lines and five calls in one, the most urgent first [ADM-32]", () => {
   const all: Facts = {
     waiting: { reports: 1, objections: 1 },
-    operation: { lacksMailServer: true, backupDays: null, mailsGivenUp: 2, failedJobs: 2, freeBytes: 0 },
+    operation: {
+      lacksMailServer: true,
+      isSenderRefused: false,
+      backupDays: null,
+      mailsGivenUp: 2,
+      failedJobs: 2,
+      freeBytes: 0,
+    },
     market: {
       ...{
         withoutOffer: calls(6),

@@ -22,6 +22,7 @@ export interface Facts {
   waiting: { reports: number; objections: number } | null;
   operation: {
     lacksMailServer: boolean;
+    isSenderRefused: boolean;
     /** Null when there never was a backup. */
     backupDays: number | null;
     mailsGivenUp: number;
@@ -76,6 +77,10 @@ export function linesOf({ waiting, operation, market }: Facts): Line[] {
         to: "/admin/meldungen?stand=einspruch",
       },
     operation?.lacksMailServer && { text: "Es gehen keine E-Mails hinaus", to: "#betrieb" },
+    operation?.isSenderRefused && {
+      text: "Der Mailserver lehnt unseren Absender ab, E-Mails warten",
+      to: "/admin/einrichten",
+    },
     operation && isBackupOld(operation.backupDays) && { text: backupText(operation.backupDays), to: "#betrieb" },
     operation?.freeBytes != null &&
       operation.freeBytes < littleSpace && {

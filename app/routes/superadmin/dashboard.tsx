@@ -24,6 +24,7 @@ import {
 import { listUnfoundThisWeek } from "~/features/unfound-words/unfound-words.server";
 import { idOf } from "~/http/id-of";
 import { orNull } from "~/http/or-empty.server";
+import { isSenderRefused } from "~/mail/deliver.server";
 import { unlistedMeta } from "~/seo/meta";
 import { settings } from "~/settings.server";
 import { formatMoment } from "~/text/dates";
@@ -79,6 +80,7 @@ async function readMarket() {
 function factsOf({ jobs, machine, lacksMailServer }: Awaited<ReturnType<typeof readOperation>>) {
   return {
     lacksMailServer,
+    isSenderRefused: isSenderRefused(),
     backupDays: settings.demo ? 0 : machine.backupDays,
     mailsGivenUp: jobs.givenUp,
     failedJobs: jobs.failedOthers,
