@@ -5,7 +5,11 @@ import { expect, test } from "../support/fixtures";
 import { createArticle } from "../support/posts";
 import { touch } from "../support/touch";
 
-test("shows a restored version in the form, and saves from it [BADM-03]", async ({ page, newPerson, signIn }) => {
+test("shows a restored version in the form, and saves from it, and keeps what is not saved yet [BADM-03, GEN-34]", async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
   const article = await createArticle(db, { version: 2, excerpt: "Neu.", content: "<p>Der neue Text.</p>" });
   const { id, title, category, author, readTime, imageUrl, featured, published } = article;
   const now = {
@@ -40,4 +44,16 @@ test("shows a restored version in the form, and saves from it [BADM-03]", async 
   await expect(page).toHaveURL(/\/blog\/admin$/);
   const [row] = await db.select().from(blogPosts).where(eq(blogPosts.id, id));
   expect(row).toMatchObject({ version: 4, excerpt: "Alt und ergänzt.", content: "<p>Der alte Text.</p>" });
+
+  // What is not saved yet stays in the form.
+  await page.goto(`/blog/admin/${id}`);
+  await touch(page);
+  await dialog.getByLabel("Kurzfassung").fill("Das steht noch nirgends.");
+  await dialog.getByText(/^Frühere Fassungen/).click();
+  await dialog
+    .getByRole("button", { name: /^Wiederherstellen/ })
+    .first()
+    .click();
+  await expect(page.getByText("Die frühere Fassung steht wieder.")).toBeVisible();
+  await expect(dialog.getByLabel("Kurzfassung")).toHaveValue("Das steht noch nirgends.");
 });

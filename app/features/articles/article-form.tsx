@@ -32,6 +32,8 @@ interface ArticleFormProps {
   children?: React.ReactNode;
 }
 
+export const articleFormId = "beitrag";
+
 const desk = "/blog/admin";
 
 export function ArticleForm({
@@ -45,7 +47,7 @@ export function ArticleForm({
   children,
 }: ArticleFormProps) {
   const { form, fields, isBusy } = useAnsweredForm({
-    id: "beitrag",
+    id: articleFormId,
     rules: () => import("./article-schema"),
     schema: ({ articleSchema }) => articleSchema,
     defaultValue: article,

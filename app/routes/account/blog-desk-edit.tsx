@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { getViewer } from "~/auth/guards.server";
 import { answerSave } from "~/features/articles/answer-save.server";
 import { restoredParameter } from "~/features/articles/article";
-import { ArticleForm } from "~/features/articles/article-form";
+import { ArticleForm, articleFormId } from "~/features/articles/article-form";
 import { partsOf } from "~/features/articles/article-parts";
 import type { ArticleFields } from "~/features/articles/article-schema";
 import { findForDesk, listRevisions } from "~/features/articles/blog-desk.server";
@@ -16,6 +16,7 @@ import { orEmpty } from "~/http/or-empty.server";
 import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
 import { versionOf } from "~/http/seen-version.server";
+import { useKeyOfStored } from "~/http/use-key-of-stored";
 import type { Route } from "./+types/blog-desk-edit";
 
 /** The dialog and its editor need the page's script immediately, not after the first interaction. */
@@ -57,8 +58,8 @@ export default function EditArticle({ loaderData, actionData }: Route.ComponentP
 
   return (
     <ArticleForm
-      // Only a restored version replaces what the form shows.
-      key={lastRestored}
+      // Only a restored version replaces what the form shows, and nothing that is not saved yet.
+      key={useKeyOfStored(lastRestored ?? "", articleFormId)}
       title="Beitrag bearbeiten"
       action={`/blog/admin/${id}`}
       article={{ ...fields, category: fields.category as ArticleFields["category"] }}
