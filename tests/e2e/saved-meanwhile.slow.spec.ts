@@ -6,6 +6,7 @@ import { createAttachment } from "../support/attachments";
 import { createCallOf } from "../support/calls";
 import { expect, test } from "../support/fixtures";
 import { createDraft } from "../support/looks";
+import { openMenu } from "../support/menus";
 import { createNewsletter } from "../support/newsletters";
 import { createPerson } from "../support/people";
 import { touch } from "../support/touch";
@@ -127,10 +128,9 @@ test("an own call that is being changed stays open when another is pinned after 
     .click();
   await text.fill(typed);
   await db.update(ausschreibungen).set({ updatedAt: new Date() }).where(eq(ausschreibungen.id, birne.id));
-  await row(quitte)
-    .getByRole("button", { name: /^Anheften/ })
-    .click();
-  await expect(row(quitte).getByRole("button", { name: /^Nicht mehr anheften/ })).toBeVisible();
+  await openMenu(page, row(quitte).getByRole("button", { name: /^Weiteres/ }));
+  await page.getByRole("button", { name: /^Anheften/ }).click();
+  await expect(page.getByText("Ausschreibung angeheftet").first()).toBeVisible();
   await expect(text).toHaveValue(typed);
   await page.getByRole("button", { name: "Änderungen speichern" }).click();
   await expect(row(birne).getByRole("link", { name: /^Bearbeiten/ })).toBeVisible();
