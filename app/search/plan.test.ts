@@ -45,3 +45,13 @@ it("looks last for texts with any of the words that nothing is known of, also as
   );
   expect(planSearch(understand("Logo modern")).some(({ words }) => words?.includes(":*"))).toBe(false);
 });
+
+it("puts who teaches the very craft first, then who does it, then lessons in others [FIND-09]", () => {
+  const crafts = planSearch(understand("Filzkurs")).filter(({ kind, words }) => kind === "craft" && !words);
+  const found = crafts.map(({ means }) => means);
+  expect(found.slice(1, 4)).toEqual([
+    "('c:handwerkskurs' & ('c:filzen' | 't:filzen'))",
+    "'c:filzen'",
+    "'c:handwerkskurs'",
+  ]);
+});

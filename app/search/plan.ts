@@ -68,11 +68,18 @@ export function planSearch(understood: Understood, { isLiteral, isNearest }: Pla
   const restStems = stems(understood.rest.join(" "));
   const rest = allOf(...each(restStems));
   const isCraft = meant.length > 0;
-  const ofAll = (ask: (concepts: string[]) => Ask) =>
-    isCraft ? allOf(...meant.map(({ concepts }) => ask(concepts))) : null;
+  const ofAll = (ask: (concepts: string[], taught?: string) => Ask) =>
+    isCraft ? allOf(...meant.map(({ concepts, taught }) => ask(concepts, taught))) : null;
   const good = ofAll((ids) => either(coreOf(ids)));
   const best = ofAll((ids) => offered(ids.slice(0, 1)));
-  const steps = [best, ofAll((ids) => either(ids.slice(0, 1))), good];
+  // A 'Filzkurs' is first of who teaches and felts, then of who felts.
+  const taught = meant.some((each) => each.taught)
+    ? [
+        ofAll((ids, craft) => (craft ? allOf(offered(ids.slice(0, 1)), either([craft])) : offered(ids.slice(0, 1)))),
+        ofAll((ids, craft) => (craft ? offered([craft]) : offered(ids.slice(0, 1)))),
+      ]
+    : [];
+  const steps = [...taught, best, ofAll((ids) => either(ids.slice(0, 1))), good];
   // A 'Jagdmesser' asks for a smith, and first for one who speaks of it.
   const typed = stems(meant.flatMap(({ words }) => words).join(" "));
   const named = stems(meant.map(({ concepts }) => findConcept(concepts[0] ?? "")?.name ?? "").join(" "));
@@ -137,6 +144,6 @@ function outside(place: Place): Tier["around"] {
 /** All concepts that a result may have been found by. */
 export function askedConcepts(understood: Understood): { asked: string[]; akin: string[] } {
   const { broader, related } = akinTo(understood);
-  const asked = [...new Set(understood.meant.flatMap(({ concepts }) => concepts))];
+  const asked = [...new Set(understood.meant.flatMap(({ concepts, taught = [] }) => concepts.concat(taught)))];
   return { asked, akin: [...new Set([...asked, ...broader, ...related])] };
 }

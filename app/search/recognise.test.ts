@@ -80,6 +80,7 @@ describe("what a text offers [FIND-06]", () => {
   it("is for whom a brief looks, though it says 'für'", () => {
     const crafts = recognise("Gesucht ist jemand für Ton und Schnitt.", "brief", ["podcast"]);
     expect(crafts).toEqual(expect.arrayContaining(["tontechnik", "filmschnitt"]));
+    expect(recognise("Gesucht ist der Schnitt.", "brief", ["film"])).toContain("filmschnitt");
   });
 
   it.each([
@@ -231,6 +232,7 @@ describe("a text tells no craft [FIND-06]", () => {
     ["Werbefilme habe ich früher gemacht, jetzt nicht mehr.", []],
     ["Früher war ich Tischler, heute forme ich Keramik.", ["keramik"]],
     ["Früher Tischlerin, heute Keramikerin", ["keramik"]],
+    ["Gelernte Tischlerin, später Keramikerin", ["keramik"]],
     ["Fotografin und früher Grafikerin", ["fotografie"]],
     ["Filzen tu ich nicht mehr.", []],
     ["Filzen tua i nümma.", []],

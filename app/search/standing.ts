@@ -26,7 +26,10 @@ export function standingOf(typed: string, { isLiteral = false, offersWork = fals
 
 function keysOf({ text, meant, place }: Understood): string[] {
   const [first] = meant;
-  const crafts = coreOf(first?.concepts ?? []).flatMap((id) => [lexeme.offered(id), lexeme.told(id)]);
+  const crafts = coreOf([...(first?.concepts ?? []), ...(first?.taught ? [first.taught] : [])]).flatMap((id) => [
+    lexeme.offered(id),
+    lexeme.told(id),
+  ]);
   const places = place && !first ? placesNear(place.place) : [];
   return [lexeme.skill(text), ...(first ? crafts : []), ...places];
 }

@@ -3,6 +3,7 @@ import { combine, widerOf } from "./asking/combine";
 import { asInstrumentMaking } from "./asking/instruments";
 import { withBlankBeforePlaces } from "./asking/joined-places";
 import { withoutSpoken } from "./asking/languages";
+import { craftTaught } from "./asking/lessons";
 import { findMeantPlace, type MeantPlace } from "./asking/meant-place";
 import { withoutOtherWishes } from "./asking/other-wishes";
 import { withoutThings } from "./asking/things";
@@ -22,6 +23,8 @@ export interface Meant {
   concepts: string[];
   /** Crafts that include it, for lower ranks: a photographer may photograph weddings too. */
   wider: string[];
+  /** Of lessons, the craft that is taught. */
+  taught?: string;
 }
 
 export interface Understood {
@@ -75,11 +78,11 @@ export function understand(query: string, { offersWork = false, isOfCompanies = 
   };
   return {
     text,
-    meant: groups.map((group) => ({
-      words: wordsOf(group.pieces),
-      concepts: group.concepts,
-      wider: widerOf(group.concepts),
-    })),
+    meant: groups.map((group) => {
+      const taught = craftTaught(group, words);
+      const { pieces: of, concepts } = group;
+      return { words: wordsOf(of), concepts, wider: widerOf(concepts), ...(taught ? { taught } : {}) };
+    }),
     place: found.place,
     rest: wordsOf(pieces.filter(isUnused)),
   };

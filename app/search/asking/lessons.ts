@@ -1,3 +1,4 @@
+import { compoundOf } from "../reading/compounds";
 import type { Piece } from "../reading/pieces";
 import { lessonsIn } from "../reading/teaching";
 import type { Group } from "./group";
@@ -17,4 +18,18 @@ export function asLessons(groups: Map<Piece, Group>) {
       groups.delete(lessons);
     }
   }
+}
+
+/** Of handicrafts: who teaches pottery does not teach felting. */
+const ofEachCraft = "handwerkskurs";
+
+/** The craft that such lessons are in: felt of a 'Filzkurs'. */
+export function craftTaught({ pieces, concepts }: Group, words: readonly string[]): string | null {
+  const [lessons] = concepts;
+  if (lessons !== ofEachCraft) return null;
+  const named = pieces.flatMap(({ at, means }) => [
+    means,
+    ...(compoundOf(words[at] ?? "")?.before.map((part) => part.means) ?? []),
+  ]);
+  return named.find((id) => id !== null && id !== lessons && lessonsIn(id) === lessons) ?? null;
 }

@@ -7,6 +7,9 @@ const no = wordSet(`kein keine keinen keinem keiner keines weder nicht nie niema
   nit net ned nid numma nimma kua kuan kuane koa koan koane koani`);
 /** What somebody did in former times, up to what they do now: 'früher Tischler, heute Bildhauer'. */
 const formerly = wordSet("fruher ehemals vormals");
+/** 'Gelernter Tischler, später Ausstellungsgestalter' */
+const learned = wordSet("gelernter gelernte");
+const sinceThen = wordSet("spater heute jetzt");
 const now = wordSet("heute jetzt nun inzwischen mittlerweile seither");
 const beforeFormerly = wordSet("wie von als");
 const had = wordSet("habe hab haben han war waren");
@@ -52,6 +55,8 @@ function affirmed(clauses: readonly Token[][]): Token[] {
     const hasOr = (from: number) =>
       clauses.slice(from).some((clause) => clause.some(({ folded }) => orWords.has(folded)));
     if (goesOn && hasOr(index)) continue;
+    const isLearned = clauses.slice(index + 1).some((clause) => clause.some(({ folded }) => sinceThen.has(folded)));
+    if (isLearned && learned.has(words[0] ?? "")) continue;
     const { left, isOpen } = withoutDenied(tokens, words);
     const [first, ...others] = left;
     kept = joinSeparable(first ? [...kept, { ...first, startsClause: index > 0 }, ...others] : kept);

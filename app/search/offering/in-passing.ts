@@ -33,7 +33,7 @@ const words = `Menü, Dress, Kondolenz, Thumbnail, Name, Lied, Kapelle, Stimme, 
   Erfindung, Fass, Truhe, Schaukel, Liege, Schlitten, Rodel, Laser, Sensoren, Excel, Vertrieb, Neukunden, Direktvermarktung, Bonusprogramm, Klausur,
   Mediation, Lehrgang, Prinzessin, Versteigerung, Rollenspiel, Krampus, Playback, Solist, Hemd, Reißverschluss, Creme, Shampoo, Vorhang, Couch,
   Rasen, Hecke, Blumenwiese, Grünfläche, Dorfkern, Ortskern, Masterplan, Statik, Baugenehmigung, Parkett, Waschtisch, Tischplatte, Fensterbank,
-  Briefkasten, Vordach, Feuerstelle, Axt, Tresen, Umbenennung, kopieren, Beutel, Zeremonie, Incentive, Avatar, Selfie, Album, Medien, Trafo, Mauer, Raum, Innenraum, Stahlbau`;
+  Briefkasten, Vordach, Feuerstelle, Axt, Tresen, Umbenennung, kopieren, Beutel, Zeremonie, Incentive, Avatar, Selfie, Album, Medien, Trafo, Mauer, Raum, Innenraum, Stahlbau, Kuhglocke`;
 
 const inPassing = new Set(
   words.split(/\s*,\s*/).flatMap((word) => [fold(word), ...(/^\p{Ll}/u.test(word) ? [stemOfVerb(word)] : [])]),

@@ -36,6 +36,8 @@ const beforeMaterial = wordSet("aus");
 const beforePurpose = wordSet("fur furs for");
 /** 'Gesucht ist jemand für Ton und Schnitt' */
 const anybody = /^(?:jemand(?:en|em)?|person(?:en)?|leute|team)$/;
+/** 'Gesucht ist der Schnitt' */
+const being = wordSet("ist sind");
 const objectWords = 3;
 /** 'Vom Entwurf bis zum fertigen Film', 'vom Tischler zum Bildhauer'. */
 const upTo = "bis";
@@ -73,6 +75,7 @@ export function withoutObjects({ tokens, pieces }: Sentence, known: ReadonlySet<
             set.has(word) &&
             words[from + index - 1] !== upTo &&
             !(set === beforePurpose && anybody.test(words[from + index - 1] ?? "")) &&
+            !being.has(words[from + index - 1] ?? "") &&
             !isEnd(from + index),
         );
     const isEnd = (index: number) =>
