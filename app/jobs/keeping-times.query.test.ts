@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { versionOn } from "~/auth/legal/versions";
 import { db } from "~/db/client.server";
 import { addressChanges, profiles } from "~/db/schema";
 import { createPerson } from "../../tests/support/people";
@@ -27,6 +29,15 @@ it("the table for people says the spans by which jobs delete [ACCT-45, WORK-73]"
     expect(Math.abs((rows[0]?.hours ?? 0) / hours - 1), words).toBeLessThan(0.03);
     expect(interval.split(" ")[0]).toBe(words.split(" ")[0]);
   }
+});
+
+/** The times that a version of the privacy policy says. When they change, the policy needs a new version. */
+const timesOf: Record<string, string> = { "2026-11-22": "6966ac94dd629fdf" };
+
+it("a changed keeping time is a new version of the privacy policy [LEGAL-06]", () => {
+  const { from } = versionOn("datenschutz", "9999-12-31");
+  const times = createHash("sha256").update(JSON.stringify(keepingRows)).digest("hex").slice(0, 16);
+  expect({ [from]: times }).toEqual({ [from]: timesOf[from] });
 });
 
 const content = "Ausschreibungen, Arbeiten, Posts, Bilder und Artikel";
