@@ -5,7 +5,7 @@ import { db } from "~/db/client.server";
 import { orphanedFiles } from "~/db/schema";
 import { discardFiles } from "~/images/pictures.server";
 import { storage } from "~/images/storage.server";
-import { isStorageFull } from "~/images/storage-full";
+import { DroppedFile, isStorageFull } from "~/images/storage-full";
 import { log } from "~/log.server";
 import { cutAt } from "~/text/cut";
 import type { FileType } from "~/text/file-types";
@@ -33,7 +33,7 @@ export class FilesRefused extends Error {
   }
 }
 
-export const noRoomText =
+const noRoomText =
   "Für neue Dateien ist auf unserem Server gerade kein Platz. Gespeichert wurde davon nichts. Bitte versuchen Sie es später noch einmal.";
 
 /** The files of a form. A field that nobody used sends an empty one without a name. */
@@ -46,6 +46,7 @@ export const sentFiles = (fields: FormData): File[] =>
  */
 export async function storeFiles(files: File[], max: number, types: readonly FileType[]): Promise<StoredFile[]> {
   if (files.length === 0) throw new FilesRefused("Bitte wählen Sie eine Datei.");
+  if (files.some((file) => file instanceof DroppedFile)) throw new FilesRefused(noRoomText, 503);
   const whyNot = whyNotFiles(files, max);
   if (whyNot) throw new FilesRefused(whyNot);
   const known = await Promise.all(files.map((file) => check(file, types)));

@@ -7,8 +7,6 @@ export interface TakenForm {
   fields: FormData;
   /** The form had files that the gate dropped. */
   hadFiles: boolean;
-  /** The disk has no room for its files. */
-  hasNoRoom?: boolean;
 }
 
 /** The result of the gate before all routes: the form's fields, or why it refused the form. */

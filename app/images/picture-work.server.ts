@@ -22,9 +22,14 @@ export function waitElsewhere(room: WaitingRoom): void {
   waitingRoom = room;
 }
 
-/** Queues one picture among all others. The returned function runs its steps one by one in the picture process. */
+/**
+ * Queues one picture among all others. The returned function runs its steps one by one in the picture process. It reads
+ * what a step needs when its turn comes, so that memory holds the file of one picture at a time.
+ */
 export function startPicture({ account, signal }: UploadRequest, expectedMs: number) {
   const turn = waitingRoom.turnFor(account, expectedMs);
-  return async <K extends Kind>(kind: K, task: Task<K>): Promise<Result<K>> =>
-    waitingRoom.take(await turn, signal, () => askProcess(kind, task, signal));
+  return async <K extends Kind>(kind: K, task: Task<K> | (() => Promise<Task<K>>)): Promise<Result<K>> => {
+    const read = async () => (typeof task === "function" ? await task() : task);
+    return waitingRoom.take(await turn, signal, () => read().then((given) => askProcess(kind, given, signal)));
+  };
 }

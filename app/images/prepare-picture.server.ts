@@ -4,6 +4,8 @@ import { PictureRefused } from "./picture-refused";
 import { startPicture, type UploadRequest } from "./picture-work.server";
 import type { Credits } from "./process/credits";
 import type { Crop } from "./process/open-picture";
+import { DroppedFile } from "./storage-full";
+import { noRoomForPictures } from "./upload.server";
 
 export type PictureShape = { square: number; crop?: Crop | null } | { longest: number; widths?: readonly number[] };
 
@@ -29,6 +31,13 @@ const forTheSite: UploadRequest = { account: "site" };
 /** Typical times for a square and for a picture of a post. */
 const expectedMs = { square: 500, whole: 3_000 };
 
+/** Refuses what need not be opened for that. */
+export function refuseUnfit(file: File): void {
+  if (file instanceof DroppedFile) throw noRoomForPictures();
+  if (file.size === 0) throw new PictureRefused("Bitte wählen Sie eine Bilddatei aus");
+  if (file.size > maxMegabytes * 1024 * 1024) throw new PictureRefused(tooLargeText);
+}
+
 /** Reads a picture and encodes it in every format and width that the site sends. */
 export async function preparePicture(
   file: File,
@@ -36,14 +45,13 @@ export async function preparePicture(
   commission = forTheSite,
   signing?: Signing,
 ): Promise<PreparedPicture> {
-  if (file.size === 0) throw new PictureRefused("Bitte wählen Sie eine Bilddatei aus");
-  if (file.size > maxMegabytes * 1024 * 1024) throw new PictureRefused(tooLargeText);
+  refuseUnfit(file);
   const step = startPicture(commission, "square" in shape ? expectedMs.square : expectedMs.whole);
-  const pixels = await step("open", { bytes: await bytesOf(file), cut: shape });
+  const pixels = await step("open", async () => ({ bytes: await bytesOf(file), cut: shape }));
   const { width, height } = pixels;
 
   const narrower = "widths" in shape ? (shape.widths ?? []).filter((smaller) => smaller < width) : [];
-  const said = signing && (await step("credits", { bytes: await bytesOf(signing.head ?? file) }));
+  const said = signing && (await step("credits", async () => ({ bytes: await bytesOf(signing.head ?? file) })));
   const credits = signing && said ? signing.sign(said) : null;
   const files: PreparedPicture["files"] = [];
   for (const format of pictureFormats) {

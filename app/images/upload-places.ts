@@ -4,6 +4,17 @@ interface Limits {
   inAll: number;
 }
 
+/** One account may upload as many at once as it may have posts. */
+const perAccount = 5;
+/** The limit for the whole machine. */
+const inAll = 24;
+
+/** The places of one of several processes. */
+export const uploadPlaces = (processes: number): Limits => ({
+  perAccount,
+  inAll: Math.max(perAccount, Math.ceil(inAll / processes)),
+});
+
 /**
  * Limits simultaneous uploads. Those of one account run one by one; without a free place an upload is refused immediately.
  */

@@ -6,7 +6,7 @@ import { settings } from "~/settings.server";
 import { hasRoomForPictures } from "./free-space.server";
 import { PictureRefused } from "./picture-refused";
 import type { UploadRequest } from "./picture-work.server";
-import { UploadPlaces } from "./upload-places";
+import { UploadPlaces, uploadPlaces } from "./upload-places";
 
 /**
  * Less than the server's timeout for a request, so that an upload that takes too long is undone and the person is informed.
@@ -14,11 +14,7 @@ import { UploadPlaces } from "./upload-places";
 const maxSeconds = 22;
 const busySeconds = 30;
 
-/** One account may upload as many at once as it may have posts. */
-const perAccount = 5;
-/** The limit for the whole machine, because each upload holds its pictures in memory. */
-const inAll = 24;
-const places = new UploadPlaces({ perAccount, inAll: Math.max(perAccount, Math.ceil(inAll / settings.workers)) });
+const places = new UploadPlaces(uploadPlaces(settings.workers));
 
 const busyText =
   "Gerade werden sehr viele Bilder hochgeladen. Gespeichert wurde davon nichts. Bitte versuchen Sie es in einer Minute noch einmal.";

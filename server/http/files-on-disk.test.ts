@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { DroppedFile } from "~/images/storage-full";
 import { FilesOnDisk, removeOldFolders } from "./files-on-disk";
 import { readFormBody } from "./form-body";
 import { fileUploadBytes } from "./form-limits";
@@ -28,7 +29,7 @@ async function send(megabytes: number, hasRoom = async () => true) {
   }
   const before = process.memoryUsage().arrayBuffers;
   const body = { type: "multipart/form-data; boundary=abc", announcedBytes: 0, chunks: chunks() };
-  const form = await readFormBody(body, { bytes: fileUploadBytes, takesFiles: true, onDisk });
+  const form = await readFormBody(body, { bytes: fileUploadBytes, onDisk });
   return { form, onDisk, folder, grown: most - before };
 }
 
@@ -42,14 +43,31 @@ it("go to the disk while they arrive, and are gone with the answer [FILE-07]", a
   expect(existsSync(folder)).toBe(false);
 });
 
-it("are left out when the disk has no room, and the text of the form stays [FILE-07]", async () => {
+it("keep the place of a field without a file among them [SAFE-86]", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "uploads-"));
+  const onDisk = new FilesOnDisk(path.join(folder, "one"), async () => true);
+  onTestFinished(() => rm(folder, { recursive: true }));
+  async function* chunks() {
+    yield Buffer.from(`${head("a.pdf")}a\r\n${head("")}\r\n${head("b.pdf")}b${end}`);
+  }
+  const body = { type: "multipart/form-data; boundary=abc", announcedBytes: 0, chunks: chunks() };
+  const { fields } = await readFormBody(body, { bytes: fileUploadBytes, onDisk });
+  const sizes = fields.getAll("files").map((file) => [(file as File).name, (file as File).size]);
+  expect(sizes).toEqual([
+    ["a.pdf", 1],
+    ["", 0],
+    ["b.pdf", 1],
+  ]);
+});
+
+it("are left out when the disk has no room, which is told by what stands for them, and the text of the form stays [FILE-07, SAFE-101]", async () => {
   let asked = 0;
   const { form, onDisk, folder } = await send(2, async () => {
     asked += 1;
     return asked < 10;
   });
-  expect(form.hasNoRoom).toBe(true);
-  expect([form.fields.getAll("files"), form.fields.get("message")]).toEqual([[], "Hallo"]);
+  expect(form.fields.getAll("files")).toEqual([expect.any(DroppedFile)]);
+  expect(form.fields.get("message")).toBe("Hallo");
   await onDisk.remove();
   expect(existsSync(folder)).toBe(false);
 });

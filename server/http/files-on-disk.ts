@@ -3,7 +3,7 @@ import { openAsBlob } from "node:fs";
 import { type FileHandle, mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { askedRarely, hasRoomForPictures } from "~/images/free-space.server";
-import { isStorageFull } from "~/images/storage-full";
+import { DroppedFile, isStorageFull } from "~/images/storage-full";
 import { log } from "~/log.server";
 import { settings } from "~/settings.server";
 
@@ -15,7 +15,8 @@ interface Head {
 
 interface Written {
   head: Head;
-  path: string;
+  /** Missing for a field without a file. */
+  path?: string;
 }
 
 /** Each form that is under way has a folder of its own in it. */
@@ -32,7 +33,7 @@ export class FilesOnDisk {
   readonly #written: Written[] = [];
   #open: FileHandle | undefined;
   #last: Promise<void> = Promise.resolve();
-  hasNoRoom = false;
+  #hasNoRoom = false;
 
   constructor(folder = path.join(uploadsFolder, randomUUID()), hasRoom = hasRoomOnDisk) {
     this.#folder = folder;
@@ -40,6 +41,7 @@ export class FilesOnDisk {
   }
 
   begin(head: Head): void {
+    if (head.fileName === "") return void this.#written.push({ head });
     const file = path.join(this.#folder, `${this.#written.length}`);
     this.#written.push({ head, path: file });
     this.#then(async () => {
@@ -59,16 +61,16 @@ export class FilesOnDisk {
   /** Waits until everything that has arrived is written. Files without room on the disk are dropped. */
   async written(): Promise<void> {
     await this.#last;
-    if (this.#open && !(await this.#hasRoom())) this.hasNoRoom = true;
+    if (this.#open && !(await this.#hasRoom())) this.#hasNoRoom = true;
   }
 
   async files(): Promise<{ name: string; file: File }[]> {
     await this.#last;
-    if (this.hasNoRoom) return [];
     return Promise.all(
       this.#written.map(async ({ head: { name, fileName, type }, path: file }) => {
-        const blob = await openAsBlob(file, { type });
-        return { name, file: new File([blob], fileName, { type }) };
+        if (file === undefined) return { name, file: new File([], fileName, { type }) };
+        if (this.#hasNoRoom) return { name, file: new DroppedFile(["-"], fileName, { type }) };
+        return { name, file: new File([await openAsBlob(file, { type })], fileName, { type }) };
       }),
     );
   }
@@ -81,12 +83,12 @@ export class FilesOnDisk {
 
   #then(step: () => Promise<void>): void {
     this.#last = this.#last.then(async () => {
-      if (this.hasNoRoom) return;
+      if (this.#hasNoRoom) return;
       try {
         await step();
       } catch (error) {
         if (!isStorageFull(error)) throw error;
-        this.hasNoRoom = true;
+        this.#hasNoRoom = true;
       }
     });
     // Reported by whoever waits for it.

@@ -1,14 +1,25 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { registerSchema, signInSchema } from "~/auth/forms";
 import { articleSchema } from "~/features/articles/article-schema";
 import { messageSchema } from "~/features/messages/message-schema";
 import { hostileBodies, randomBody } from "../../tests/attack/bodies";
+import { FilesOnDisk } from "./files-on-disk";
 import { type Body, readFormBody } from "./form-body";
 import { FormRefused, formLimits, isFieldName, uploadBytes } from "./form-limits";
 
-const form = { bytes: formLimits.textBytes, takesFiles: false };
-const upload = { bytes: uploadBytes, takesFiles: true };
+const folder = mkdtempSync(path.join(tmpdir(), "form-body-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const form = { bytes: formLimits.textBytes };
+let uploads = 0;
+const upload = () => {
+  uploads += 1;
+  return { bytes: uploadBytes, onDisk: new FilesOnDisk(path.join(folder, `${uploads}`), async () => true) };
+};
 const boundary = "----WebKitFormBoundaryAbC";
 
 const typed = "application/x-www-form-urlencoded";
@@ -25,14 +36,16 @@ function inPieces(bytes: Buffer, size: number, type: string, announcedBytes = 0)
   return { type, announcedBytes, chunks: chunks() };
 }
 
+/** Those with text, and those with files, each in its order. */
 async function entriesOf(fields: FormData) {
   const read = [...fields].map(async ([name, value]) =>
     typeof value === "string" ? [name, value] : [name, value.name, value.type, Buffer.from(await value.arrayBuffer())],
   );
-  return Promise.all(read);
+  const entries = await Promise.all(read);
+  return Object.values(Object.groupBy(entries, ({ length }) => (length === 2 ? "texts" : "files")));
 }
 
-const refusalOf = (body: Body, allowance = form) =>
+const refusalOf = (body: Body, allowance: { bytes: number } = form) =>
   readFormBody(body, allowance).then(
     () => "taken",
     (error: unknown) => (error instanceof FormRefused ? error.refusal : error),
@@ -51,7 +64,8 @@ describe("a form", () => {
       "images",
       new File([new Uint8Array(3000).map((_, index) => index)], "Bild „eins“.png", { type: "image/png" }),
     );
-    fields.append("images", new File([], ""));
+    fields.append("images", new File([], "leer.png"));
+    fields.append("images", new File(["x"], "x.png", { type: "image/png" }));
     fields.append("alts", "");
     fields.append("skills[0].name", "SEO");
     const encoded = new Response(fields);
@@ -60,7 +74,7 @@ describe("a form", () => {
     const again = new Response(bytes, { headers: { "content-type": type } });
     const expected = await entriesOf(await again.formData());
     for (const size of [1, 2, 3, 7, 61, 1000, bytes.length]) {
-      const { fields: read } = await readFormBody(inPieces(bytes, size, type), upload);
+      const { fields: read } = await readFormBody(inPieces(bytes, size, type), upload());
       expect([size, await entriesOf(read)]).toEqual([size, expected]);
     }
   });
@@ -79,7 +93,7 @@ describe("a form", () => {
       part("images", large, '; filename="a.png"'),
       part("category", "Tipp"),
     );
-    const read = await readFormBody(sent(body, type), { bytes: uploadBytes, takesFiles: false });
+    const read = await readFormBody(sent(body, type), { bytes: uploadBytes });
     expect([read.fields.get("content"), read.fields.get("category"), read.hadFiles]).toEqual(["Hallo", "Tipp", true]);
     expect((read.fields.get("images") as File).size).toBe(0);
   });
@@ -87,7 +101,7 @@ describe("a form", () => {
   it("holds no more than half a megabyte of text, wherever it is sent [SAFE-14]", async () => {
     const text = "x".repeat(formLimits.textBytes);
     const [body, type] = multipart(part("content", text), part("more", "x"));
-    expect(await refusalOf(sent(body, type), upload)).toBe("too large");
+    expect(await refusalOf(sent(body, type), upload())).toBe("too large");
     expect(await refusalOf(sent(`a=${text}`, typed, 0))).toBe("too large");
     expect(await refusalOf(sent("a=b", typed, formLimits.textBytes + 1))).toBe("too large");
     let taken = 0;
@@ -191,7 +205,7 @@ describe("no body of half a megabyte holds the server for fifty milliseconds [SA
     let fields: FormData | null = null;
     const costs = [
       await cost(async () => {
-        fields = await readFormBody(sent(body, type), upload)
+        fields = await readFormBody(sent(body, type), upload())
           .then((form) => form.fields)
           .catch(() => null);
       }),

@@ -7,8 +7,7 @@ import { Overloaded } from "./turns";
 interface Allowance {
   /** Limit for the whole body. */
   bytes: number;
-  takesFiles: boolean;
-  /** Where its files go. Without it, memory holds them. */
+  /** Where its files go. Without it, they are dropped. */
   onDisk?: FilesOnDisk;
 }
 
@@ -22,11 +21,11 @@ export interface Body {
 const maxDiscardMs = 5_000;
 
 /** Reads a form, and drops what exceeds its limits. */
-export async function readFormBody(body: Body, { bytes, takesFiles, onDisk }: Allowance): Promise<TakenForm> {
+export async function readFormBody(body: Body, { bytes, onDisk }: Allowance): Promise<TakenForm> {
   const chunks = body.chunks[Symbol.asyncIterator]();
   try {
     if (body.announcedBytes > bytes) throw new FormRefused("too large");
-    const form = new FormReader(takesFiles, onDisk);
+    const form = new FormReader(onDisk);
     const reader = readerFor(body.type, form);
     let received = 0;
     for (let next = await read(chunks); !next.done; next = await read(chunks)) {
@@ -34,7 +33,7 @@ export async function readFormBody(body: Body, { bytes, takesFiles, onDisk }: Al
       if (received > bytes) throw new FormRefused("too large");
       reader.write(next.value);
       await onDisk?.written();
-      if (!takesFiles || onDisk) release(next.value);
+      release(next.value);
     }
     reader.finish();
     await form.addFilesOnDisk();
@@ -121,7 +120,6 @@ class UrlencodedReader implements BodyReader {
 /** Collects the entries of a form within its limits. */
 class FormReader implements PartSink, TakenForm {
   readonly fields = new FormData();
-  readonly #takesFiles: boolean;
   readonly #onDisk: FilesOnDisk | undefined;
   readonly #countOf = new Map<string, number>();
   #entries = 0;
@@ -130,8 +128,7 @@ class FormReader implements PartSink, TakenForm {
   #part: PartHead | null = null;
   #pieces: Buffer[] = [];
 
-  constructor(takesFiles: boolean, onDisk?: FilesOnDisk) {
-    this.#takesFiles = takesFiles;
+  constructor(onDisk?: FilesOnDisk) {
     this.#onDisk = onDisk;
   }
 
@@ -145,35 +142,28 @@ class FormReader implements PartSink, TakenForm {
     this.#countText(head.name.length);
     this.#part = head;
     this.#pieces = [];
-    if (head.fileName) this.#onDisk?.begin({ ...head, fileName: head.fileName });
+    if (head.fileName !== undefined) this.#onDisk?.begin({ ...head, fileName: head.fileName });
   }
 
   take(bytes: Buffer): void {
-    const isFile = this.#part?.fileName !== undefined;
-    if (!isFile) this.#countText(bytes.length);
-    else if (!this.#takesFiles) this.hadFiles ||= bytes.length > 0;
-    if (isFile && this.#onDisk) this.#onDisk.take(bytes);
-    else if (this.#takesFiles && !this.#onDisk) this.#pieces.push(bytes);
-    else if (!isFile) this.#pieces.push(Buffer.from(bytes));
+    if (this.#part?.fileName === undefined) {
+      this.#countText(bytes.length);
+      this.#pieces.push(Buffer.from(bytes));
+    } else if (this.#onDisk) this.#onDisk.take(bytes);
+    else this.hadFiles ||= bytes.length > 0;
   }
 
   end(): void {
     const { name = "", fileName, type = "" } = this.#part ?? {};
-    if (fileName !== undefined && this.#onDisk) this.#onDisk.end();
-    else if (fileName === undefined) this.#append(name, Buffer.concat(this.#pieces).toString("utf8"));
-    else this.fields.append(name, new File(this.#pieces as BlobPart[], fileName, { type }));
-    // `File` copies the pieces, so free them.
-    for (const piece of this.#pieces) release(piece);
+    if (fileName === undefined) this.#append(name, Buffer.concat(this.#pieces).toString("utf8"));
+    else if (this.#onDisk) this.#onDisk.end();
+    else this.fields.append(name, new File([], fileName, { type }));
     this.#part = null;
     this.#pieces = [];
   }
 
   async addFilesOnDisk(): Promise<void> {
     for (const { name, file } of (await this.#onDisk?.files()) ?? []) this.fields.append(name, file);
-  }
-
-  get hasNoRoom(): boolean {
-    return this.#onDisk?.hasNoRoom === true;
   }
 
   /** What is cut off here is refused by its field as too long. */

@@ -3,15 +3,16 @@ import type { MiddlewareHandler } from "hono";
 import { findMember } from "~/auth/session.server";
 import type { Viewer } from "~/auth/viewer";
 import type { SentForm } from "~/http/request-context";
+import { uploadPlaces } from "~/images/upload-places";
 import { log } from "~/log.server";
 import type { Settings } from "~/settings.server";
 import { FilesOnDisk } from "./files-on-disk";
 import { type Body, discardBody, readFormBody } from "./form-body";
-import { FormRefused, fileUploadBytes, formLimits, type Refusal, uploadBytes } from "./form-limits";
+import { FormRefused, formLimits, type Refusal, uploadBytes } from "./form-limits";
 import { unlessHopeless } from "./hopeless";
 import { Turns } from "./turns";
 import { unavailable } from "./unavailable";
-import { goesToDisk, mayUpload, takesUploads } from "./uploads";
+import { maxUploadBytes, mayUpload, takesUploads } from "./uploads";
 
 const answers: Record<Refusal, SentForm> = {
   broken: { status: 400 },
@@ -41,24 +42,26 @@ export function formGate(
   settings: Settings,
   hasRoom: () => Promise<boolean>,
 ): MiddlewareHandler<{ Bindings: HttpBindings; Variables: { form?: SentForm } }> {
-  const uploads = new Turns(heldUploads);
+  const { perAccount, inAll } = uploadPlaces(settings.workers);
+  const uploads = new Turns({ atOnce: inAll, ofOne: perAccount, ...patience });
   return async (c, next) => {
     if (c.req.method !== "POST") return next();
     const body = bodyOf(c.env.incoming);
     const passes = passWithoutRoom.test(c.req.path) || isSignIn(c.req.path, c.req.query("modus"));
     // What was written is given back. Files are dropped while they arrive.
-    if (!passes && !(await hasRoom())) return unavailable(c.req.raw, "no room", await readSent(c.req.raw, body, false));
+    if (!passes && !(await hasRoom())) return unavailable(c.req.raw, "no room", await readSent(c.req.raw, body));
     const uploader = await findUploader(c.req.raw, settings);
     let isRead = false;
-    const onDisk = uploader && goesToDisk(c.req.raw) ? new FilesOnDisk() : undefined;
+    const onDisk = uploader ? new FilesOnDisk() : undefined;
+    const bytes = body.announcedBytes || uploadBytes;
     const readInPlace = () =>
-      unlessHopeless(body, { bytes: bytesOf(body), isWaitedFor: () => uploads.isWaitedFor }, (hopeful) =>
-        readSent(c.req.raw, hopeful, true, onDisk),
+      unlessHopeless(body, { bytes, isWaitedFor: () => uploads.isWaitedFor }, (hopeful) =>
+        readSent(c.req.raw, hopeful, onDisk),
       );
     const readAndAnswer = async () => {
       isRead = true;
       try {
-        c.set("form", await (uploader ? readInPlace() : readSent(c.req.raw, body, false)));
+        c.set("form", await (onDisk ? readInPlace() : readSent(c.req.raw, body)));
         await next();
       } finally {
         await onDisk?.remove();
@@ -66,9 +69,9 @@ export function formGate(
     };
     // A form that is as small as one without files need not wait for those that are sending some.
     const isSmall = body.announcedBytes > 0 && body.announcedBytes <= formLimits.textBytes;
-    if (!uploader || (onDisk && isSmall)) return readAndAnswer();
+    if (!uploader || isSmall) return readAndAnswer();
     try {
-      await uploads.take(uploader.id, readAndAnswer, onDisk ? weightOnDisk : weightOf(body));
+      await uploads.take(uploader.id, readAndAnswer);
     } catch (error) {
       if (!isRead) await discardBody(body);
       throw error;
@@ -77,16 +80,10 @@ export function formGate(
 }
 
 /**
- * Bytes of uploads in progress, from the first byte read to the response. Waiting uploads are not read: their bytes
- * stay with the sender.
+ * An upload has its place from the first byte read to the response. Those that wait are not read: their bytes stay with
+ * the sender.
  */
-const heldUploads = { atOnce: 1.5 * uploadBytes, ofOne: uploadBytes, maxWaiting: 60, maxWaitMs: 20_000 };
-
-/** Twelve uploads at once, of which memory holds only pieces. */
-const weightOnDisk = heldUploads.atOnce / 12;
-
-const bytesOf = ({ announcedBytes }: Body) => announcedBytes || uploadBytes;
-const weightOf = (body: Body) => Math.min(bytesOf(body), uploadBytes);
+const patience = { maxWaiting: 60, maxWaitMs: 20_000 };
 
 const bodyOf = (incoming: HttpBindings["incoming"]): Body => ({
   type: incoming.headers["content-type"] ?? "",
@@ -94,11 +91,11 @@ const bodyOf = (incoming: HttpBindings["incoming"]): Body => ({
   chunks: { [Symbol.asyncIterator]: () => incoming.iterator({ destroyOnReturn: false }) },
 });
 
-async function readSent(request: Request, body: Body, takesFiles: boolean, onDisk?: FilesOnDisk): Promise<SentForm> {
-  const uploaded = onDisk ? fileUploadBytes : uploadBytes;
-  const bytes = isUpload(request) ? uploaded : formLimits.textBytes;
+/** Without a place for its files on the disk, a form loses them. */
+async function readSent(request: Request, body: Body, onDisk?: FilesOnDisk): Promise<SentForm> {
+  const bytes = isUpload(request) ? maxUploadBytes(request) : formLimits.textBytes;
   try {
-    return await readFormBody(body, { bytes, takesFiles, onDisk });
+    return await readFormBody(body, { bytes, onDisk });
   } catch (error) {
     if (error instanceof FormRefused) return answers[error.refusal];
     throw error;

@@ -1,5 +1,5 @@
 interface Limits {
-  /** The number of requests that run at once, or their total weight. */
+  /** The number of requests that run at once. */
   atOnce: number;
   /** The share of one client. */
   ofOne?: number;
@@ -22,7 +22,6 @@ const speedHoldsMs = 5_000;
 export class Overloaded extends Error {}
 
 interface Waiting {
-  weight: number;
   begin(): void;
   refuse(): void;
 }
@@ -49,18 +48,18 @@ export class Turns {
   }
 
   /** Runs the work when its turn comes. Throws `Overloaded` when that takes too long or too many already wait. */
-  async take<Result>(who: string, run: () => Promise<Result>, weight = 1): Promise<Result> {
-    if (this.#hasRoom(weight) && this.#mayHave(who, weight) && !this.#next()) this.#begin(who, weight);
-    else await this.#wait(who, weight);
+  async take<Result>(who: string, run: () => Promise<Result>): Promise<Result> {
+    if (this.#hasRoom && this.#mayHave(who) && !this.#next()) this.#begin(who);
+    else await this.#wait(who);
     try {
       return await run();
     } finally {
-      this.#begin(who, -weight);
+      this.#end(who);
       const endedAt = performance.now();
       if (this.#endedAt !== null) this.#learnSpeed(endedAt - this.#endedAt);
       this.#passOn();
       // A request that waits only for its client's share says nothing about the speed for others.
-      this.#endedAt = this.#waiting > 0 && !this.#hasRoom(1) ? endedAt : null;
+      this.#endedAt = this.#waiting > 0 && !this.#hasRoom ? endedAt : null;
     }
   }
 
@@ -84,30 +83,34 @@ export class Turns {
     return Math.min(maxWaiting, Math.max(atOnce, Math.floor(maxExpectedMs / this.#msPerTurn)));
   }
 
-  #hasRoom(weight: number): boolean {
-    return this.#working + weight <= this.#limits.atOnce;
+  get #hasRoom(): boolean {
+    return this.#working < this.#limits.atOnce;
   }
 
-  #mayHave(who: string, weight: number): boolean {
-    return (this.#workingFor.get(who) ?? 0) + weight <= (this.#limits.ofOne ?? this.#limits.atOnce);
+  #mayHave(who: string): boolean {
+    return (this.#workingFor.get(who) ?? 0) < (this.#limits.ofOne ?? this.#limits.atOnce);
   }
 
-  #begin(who: string, weight: number): void {
-    this.#working += weight;
-    const ofThisOne = (this.#workingFor.get(who) ?? 0) + weight;
-    if (ofThisOne > 0) this.#workingFor.set(who, ofThisOne);
+  #begin(who: string): void {
+    this.#working += 1;
+    this.#workingFor.set(who, (this.#workingFor.get(who) ?? 0) + 1);
+  }
+
+  #end(who: string): void {
+    this.#working -= 1;
+    const left = (this.#workingFor.get(who) ?? 0) - 1;
+    if (left > 0) this.#workingFor.set(who, left);
     else this.#workingFor.delete(who);
   }
 
-  #wait(who: string, weight: number): Promise<void> {
+  #wait(who: string): Promise<void> {
     if (this.#waiting >= this.#maxWaiting) this.#refuseLongest(who);
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
-        weight,
         begin: () => {
           clearTimeout(timer);
           this.#leave(who, waiting);
-          this.#begin(who, weight);
+          this.#begin(who);
           resolve();
         },
         refuse: () => {
@@ -136,7 +139,7 @@ export class Turns {
   #passOn(): void {
     for (let next = this.#next(); next; next = this.#next()) {
       const [who, first] = next;
-      if (!this.#hasRoom(first.weight)) return;
+      if (!this.#hasRoom) return;
       first.begin();
       const left = this.#lines.get(who);
       if (!left) continue;
@@ -145,12 +148,9 @@ export class Turns {
     }
   }
 
-  /**
-   * Skips clients that have used their share, but never a large request, because smaller ones would overtake it
-   * forever.
-   */
+  /** Skips clients that have used their share. */
   #next(): [who: string, first: Waiting] | undefined {
-    for (const [who, [first]] of this.#lines) if (first && this.#mayHave(who, first.weight)) return [who, first];
+    for (const [who, [first]] of this.#lines) if (first && this.#mayHave(who)) return [who, first];
     return undefined;
   }
 

@@ -2,6 +2,7 @@ import type { Viewer } from "~/auth/viewer";
 import { canEditBlog } from "~/features/articles/policy";
 import { canShowWorks } from "~/features/works/work";
 import type { Settings } from "~/settings.server";
+import { fileUploadBytes, uploadBytes } from "./form-limits";
 
 type Policy = (viewer: Viewer, settings: Settings) => boolean;
 
@@ -13,8 +14,8 @@ const superadmins: Policy = ({ isSuperadmin }) => isSuperadmin;
 
 interface Upload {
   may: Policy;
-  /** Files that nothing opens go to the disk while they arrive. They can be larger than what memory holds. */
-  to?: "disk";
+  /** Files that nothing opens may be larger than pictures. */
+  of?: "files";
 }
 
 /** The addresses that take files, and from whom. */
@@ -26,8 +27,8 @@ const uploads = {
   "/arbeiten/bilder": { may: creatives },
   "/arbeiten/:id/bearbeiten": { may: creatives },
   "/blog/admin/bilder": { may: blogEditors },
-  "/ausschreibungen/:id/unterlagen": { may: companies, to: "disk" },
-  "/nachrichten/:uuid": { may: everyMember, to: "disk" },
+  "/ausschreibungen/:id/unterlagen": { may: companies, of: "files" },
+  "/nachrichten/:uuid": { may: everyMember, of: "files" },
   "/admin/import": { may: superadmins },
   "/admin/auftritt/bilder/:picture": { may: superadmins },
   "/admin/profile/:id/bild": { may: superadmins },
@@ -35,7 +36,7 @@ const uploads = {
 
 type Uploads = typeof uploads;
 export type UploadAddress = keyof Uploads;
-export type DiskAddress = { [At in UploadAddress]: Uploads[At] extends { to: "disk" } ? At : never }[UploadAddress];
+export type FileAddress = { [At in UploadAddress]: Uploads[At] extends { of: "files" } ? At : never }[UploadAddress];
 
 const patterns = Object.entries(uploads).map(([address, upload]): [RegExp, Upload] => [
   new RegExp(`^${address.replace(":uuid", "[\\da-f-]{36}").replace(/:\w+/, "[^/]+")}$`),
@@ -49,7 +50,8 @@ const uploadFor = ({ url }: Request) => {
 
 export const takesUploads = (request: Request): boolean => uploadFor(request) !== undefined;
 
-export const goesToDisk = (request: Request): boolean => uploadFor(request)?.to === "disk";
+export const maxUploadBytes = (request: Request): number =>
+  uploadFor(request)?.of === "files" ? fileUploadBytes : uploadBytes;
 
 export function mayUpload(request: Request, sender: Viewer | null, settings: Settings): boolean {
   return sender !== null && uploadFor(request)?.may(sender, settings) === true;

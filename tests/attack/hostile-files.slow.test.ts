@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import { attachments } from "~/db/schema";
 import { mimeOf } from "~/files/file-types";
 import { attachmentMax } from "~/text/maximums";
-import type { DiskAddress } from "../../server/http/uploads";
+import type { FileAddress } from "../../server/http/uploads";
 import { createCallOf } from "../support/calls";
 import { createConversation } from "../support/conversations";
 import { it } from "../support/http";
@@ -36,7 +36,7 @@ it("each of ninety hostile files is refused in German or is sent as it is in a s
   const note = (file: Hostile, ...found: unknown[]) => wrong.push([file.what, ...found]);
 
   // A place that is new in the list of uploads does not compile without a line here.
-  const places: Record<DiskAddress, { addressOf: (berg: Person) => Promise<string>; is: (file: Hostile) => Expected }> =
+  const places: Record<FileAddress, { addressOf: (berg: Person) => Promise<string>; is: (file: Hostile) => Expected }> =
     {
       "/ausschreibungen/:id/unterlagen": {
         addressOf: async (berg) => `/ausschreibungen/${(await createCallOf(db, berg)).id}/unterlagen`,
@@ -48,7 +48,7 @@ it("each of ninety hostile files is refused in German or is sent as it is in a s
       },
     };
 
-  const tryOne = async (file: Hostile, { addressOf, is }: (typeof places)[DiskAddress]) => {
+  const tryOne = async (file: Hostile, { addressOf, is }: (typeof places)[FileAddress]) => {
     const expected = is(file);
     const berg = await createCompany(db);
     const to = await addressOf(berg);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
-import type { DiskAddress, UploadAddress } from "../../server/http/uploads";
+import type { FileAddress, UploadAddress } from "../../server/http/uploads";
 import { it } from "../support/http";
 import { createPerson, longMember, type Person } from "../support/people";
 import { createPostOf } from "../support/posts";
@@ -29,7 +29,7 @@ const text = (name: string, value: string): SentPart => ({ name, value });
  * Each place that takes pictures or a list, with the fields beside its file. A place that is new in the list of uploads does
  * not compile without a line here.
  */
-const places: Record<Exclude<UploadAddress, DiskAddress>, Place> = {
+const places: Record<Exclude<UploadAddress, FileAddress>, Place> = {
   "/profil/bild": { field: "avatar" },
   "/posts/neu": { field: "images", beside: [text("content", "Neu im Regal.")] },
   "/posts/:id/bearbeiten": {

@@ -42,17 +42,32 @@ export interface Answered {
   ms: number;
 }
 
-/** Sends a multipart form over its own connection, as fast as the server reads it. */
+/**
+ * Sends a multipart form over its own connection, as fast as the server reads it. Its end is sent when the promise of
+ * `beforeEnd` is kept.
+ */
 export async function sendMultipart(
   url: string,
   parts: SentPart[],
   headers: Record<string, string> = {},
+  beforeEnd?: () => Promise<unknown>,
 ): Promise<Answered> {
-  return sendPieces(url, multipartPieces(parts), {
+  const pieces = multipartPieces(parts);
+  return sendPieces(url, beforeEnd ? holdBackLast(pieces, beforeEnd) : pieces, {
     "content-type": multipartType,
     "content-length": `${lengthOf(parts)}`,
     ...headers,
   });
+}
+
+async function* holdBackLast(pieces: Iterable<Buffer>, beforeLast: () => Promise<unknown>): AsyncGenerator<Buffer> {
+  let last: Buffer | undefined;
+  for (const piece of pieces) {
+    if (last) yield last;
+    last = piece;
+  }
+  await beforeLast();
+  if (last) yield last;
 }
 
 /** Sends a body of any kind as a whole. */
@@ -71,7 +86,7 @@ export function sendSlowly(url: string, bytes: number, headers: Record<string, s
 
 async function sendPieces(
   url: string,
-  pieces: Iterable<Buffer>,
+  pieces: Iterable<Buffer> | AsyncIterable<Buffer>,
   headers: Record<string, string>,
   { pauseMs = 0 } = {},
 ): Promise<Answered> {
@@ -87,7 +102,7 @@ async function sendPieces(
   const lines = Object.entries({ host, connection: "close", accept: "text/html", ...headers });
   const head = lines.map(([name, value]) => `${name}: ${value}`).join("\r\n");
   socket.write(`POST ${pathname}${search} HTTP/1.1\r\n${head}\r\n\r\n`);
-  for (const piece of pieces) {
+  for await (const piece of pieces) {
     if (socket.destroyed || !socket.writable) break;
     if (pauseMs > 0) await Promise.race([delay(pauseMs), ended]);
     if (!socket.write(piece)) await Promise.race([new Promise((resolve) => socket.once("drain", resolve)), ended]);

@@ -4,6 +4,7 @@ import { blockPartner } from "~/conversations/block.server";
 import { db } from "~/db/client.server";
 import { attachments, messages, orphanedFiles } from "~/db/schema";
 import { storage } from "~/images/storage.server";
+import { DroppedFile } from "~/images/storage-full";
 import { clearProfiles } from "../../../tests/support/clear";
 import { createConversation } from "../../../tests/support/conversations";
 import { queuedMails, withJobs } from "../../../tests/support/jobs";
@@ -27,12 +28,12 @@ beforeEach(async () => {
 
 const pdf = (name: string, content = "%PDF-1.7\n") => new File([content], name);
 
-async function send(files: File[], { by = berg, key = "1", hasNoRoom = false } = {}) {
+async function send(files: File[], { by = berg, key = "1" } = {}) {
   const form = new FormData();
   form.append("message", "Die Skizze, wie besprochen.");
   form.append("submissionId", key);
   for (const file of files) form.append("files", file);
-  const answer = await sendReply(by.id, talk, form, hasNoRoom).catch((thrown) => thrown);
+  const answer = await sendReply(by.id, talk, form).catch((thrown) => thrown);
   const { data, init, status } = answer as { data?: { result?: unknown }; init?: { status: number }; status?: number };
   return {
     status: init?.status ?? status,
@@ -83,7 +84,7 @@ it.each<[string, File[], string]>([
 });
 
 it("says that the disk is full, and stores nothing for a stranger or somebody who is blocked [FILE-14, FILE-15]", async () => {
-  expect(await send([], { hasNoRoom: true })).toMatchObject({
+  expect(await send([new DroppedFile(["-"], "a.pdf")])).toMatchObject({
     status: 503,
     result: { error: { files: [expect.stringContaining("kein Platz")] } },
   });

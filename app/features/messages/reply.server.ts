@@ -6,7 +6,7 @@ import { whyNotContinue } from "~/conversations/reach.server";
 import { writeInConversation } from "~/conversations/write.server";
 import { db, type Transaction } from "~/db/client.server";
 import { profiles } from "~/db/schema";
-import { FilesRefused, noRoomText, type StoredFile, sentFiles, storeFiles } from "~/files/store-files.server";
+import { FilesRefused, type StoredFile, sentFiles, storeFiles } from "~/files/store-files.server";
 import { type Problem, refused } from "~/http/answer";
 import { formFailed } from "~/http/failed-write.server";
 import { orNull } from "~/http/or-empty.server";
@@ -26,12 +26,11 @@ const failed: Problem = {
 };
 
 /** Stores a reply of one of the two people of a conversation. Everybody else gets 404. */
-export async function sendReply(viewerId: string, conversationId: string, form: FormData, hasNoRoom = false) {
+export async function sendReply(viewerId: string, conversationId: string, form: FormData) {
   const submission = parseWithZod(textsIn(form), { schema: replySchema });
   if (submission.status !== "success") return refused(submission.reply());
   const reply = { message: submission.value.message, submissionKey: submissionKeyOf(form) };
   try {
-    if (hasNoRoom) throw new FilesRefused(noRoomText, 503);
     const taken = await takeWithFiles(viewerId, conversationId, reply, sentFiles(form));
     if (taken === "strange") throw data(null, { status: 404 });
     if (typeof taken !== "string") return refused(submission.reply(), taken.problem, taken.status);

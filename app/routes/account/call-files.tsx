@@ -10,7 +10,7 @@ import { listFilesOfCall } from "~/files/find-files.server";
 import { idOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
 import { findReached } from "~/http/rate-limit.server";
-import { readSent } from "~/http/read-form.server";
+import { readForm } from "~/http/read-form.server";
 import { WriteForm } from "~/http/write-form";
 import { unlistedMeta } from "~/seo/meta";
 import { attachmentMax } from "~/text/maximums";
@@ -39,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, context }: Route.ActionArgs) {
   const viewer = getViewer(context);
   const call = await getOwnCall(params.id, viewer.id);
-  return changeCallFiles(viewer.id, call.id, readSent(context));
+  return changeCallFiles(viewer.id, call.id, readForm(context));
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Unterlagen zur Ausschreibung");

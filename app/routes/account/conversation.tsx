@@ -11,7 +11,7 @@ import { OfferAside } from "~/features/offers/offer-aside";
 import { findOfferOf } from "~/features/offers/own/find-offer.server";
 import { idOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
-import { readSent } from "~/http/read-form.server";
+import { readForm } from "~/http/read-form.server";
 import { unlistedMeta } from "~/seo/meta";
 import { Facts } from "~/ui/facts";
 import { Link } from "~/ui/link";
@@ -33,8 +33,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const { fields, hasNoRoom } = readSent(context);
-  return sendReply(getViewer(context).id, params.id, fields, hasNoRoom);
+  return sendReply(getViewer(context).id, params.id, readForm(context));
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

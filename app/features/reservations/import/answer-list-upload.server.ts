@@ -3,8 +3,14 @@ import type { Viewer } from "~/auth/viewer";
 import type { Problem } from "~/http/answer";
 import { submissionOf } from "~/http/submission.server";
 import { nothingToDo, redirectWithToast } from "~/http/toast.server";
+import { DroppedFile } from "~/images/storage-full";
 import { storeImport } from "./imports.server";
 import { ListRefused, readList } from "./read-list";
+
+const noRoom: Problem = {
+  title: "Gerade ist kein Platz",
+  text: "Auf unserem Server ist kein Platz für die Datei. Bitte versuchen Sie es später noch einmal.",
+};
 
 const refuse = (problem: Problem) => data({ problem }, { status: 400 });
 
@@ -14,6 +20,7 @@ export async function answerListUpload(viewer: Viewer, form: FormData) {
   if (!(file instanceof File) || (file.size === 0 && file.name === "")) {
     return refuse({ title: "Bitte wählen Sie eine Datei." });
   }
+  if (file instanceof DroppedFile) return data({ problem: noRoom }, { status: 503 });
   try {
     const cells = readList(new Uint8Array(await file.arrayBuffer()));
     const id = await storeImport(viewer, cells, submissionOf(form, viewer.id));

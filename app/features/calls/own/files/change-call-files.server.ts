@@ -1,9 +1,8 @@
 import { data } from "react-router";
-import { FilesRefused, noRoomText, sentFiles } from "~/files/store-files.server";
+import { FilesRefused, sentFiles } from "~/files/store-files.server";
 import type { Problem } from "~/http/answer";
 import { uuidOf } from "~/http/id-of";
 import { LimitReached } from "~/http/rate-limit.server";
-import type { TakenForm } from "~/http/request-context";
 import { submissionOf } from "~/http/submission.server";
 import { doneOrNothing, redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
@@ -13,10 +12,9 @@ import { addCallFiles, removeCallFile } from "./call-files.server";
 const no = (problem: Problem, status: number) => data({ problem }, { status });
 
 /** Handles both forms of the page: adds files, or removes the one in the field 'remove'. */
-export async function changeCallFiles(companyId: string, callId: number, { fields, hasNoRoom }: TakenForm) {
+export async function changeCallFiles(companyId: string, callId: number, fields: FormData) {
   const removed = fields.get("remove");
   const title = removed === null ? "Keine Unterlagen hinzugefügt" : "Fehler beim Entfernen der Unterlage";
-  if (hasNoRoom) return no({ title, text: noRoomText }, 503);
   try {
     if (removed !== null) {
       const id = uuidOf(`${removed}`);
