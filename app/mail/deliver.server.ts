@@ -89,6 +89,21 @@ const messageOf = (mail: Mail, id: string) => ({
 
 /** A limit for waiting for a mail server while a person waits. */
 const waitMs = 12_000;
+/**
+ * A limit for a mail in all, because a server that sends a byte now and then is never silent. Less than the time after
+ * which the queue hands the mail out again, so that it is not sent twice.
+ */
+const handOverMs = 100_000;
+
+/** Ends the connection at the limit, so that other mails get another one. */
+async function transmit(via: NonNullable<typeof transport>, message: ReturnType<typeof messageOf>, limitMs: number) {
+  const signal = AbortSignal.timeout(limitMs);
+  try {
+    return await via.sendMail({ ...message, signal });
+  } catch (error) {
+    throw signal.aborted ? new Error("Er hat nicht rechtzeitig geantwortet.") : error;
+  }
+}
 
 /** Hands over a mail while somebody waits, and returns what the mail server answered. Null: the mail is in the folder. */
 export async function handOverNow(mail: Mail, id: string): Promise<{ isAccepted: boolean; answer: string } | null> {
@@ -97,11 +112,8 @@ export async function handOverNow(mail: Mail, id: string): Promise<{ isAccepted:
     await writeToFolder(message, id);
     return null;
   }
-  const silence = new Promise<never>((_, reject) => {
-    setTimeout(reject, waitMs, new Error("Er hat nicht rechtzeitig geantwortet.")).unref();
-  });
   try {
-    const { response } = await Promise.race([transport.sendMail(message), silence]);
+    const { response } = await transmit(transport, message, waitMs);
     return { isAccepted: true, answer: response.slice(0, maxAnswer) };
   } catch (error) {
     return { isAccepted: false, answer: answerIn(error) };
@@ -112,7 +124,7 @@ export async function handOverNow(mail: Mail, id: string): Promise<{ isAccepted:
 async function handOver(mail: Mail, jobId: string, isLastTry: boolean): Promise<boolean> {
   const message = messageOf(mail, jobId);
   try {
-    if (transport) await transport.sendMail(message);
+    if (transport) await transmit(transport, message, handOverMs);
     else await writeToFolder(message, jobId);
     setSenderRefused(false);
     return true;

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -11,12 +13,12 @@ import { createDatabase } from "../support/postgres";
 import { browserOf } from "../support/session";
 import { startSite } from "../support/site";
 
-async function start({ onTestFinished }: TestContext) {
+async function start({ onTestFinished }: TestContext, before = async (url: string) => url) {
   const databaseUrl = await createDatabase(inject("templateUrl"));
   const sink = await startMailSink();
   const { db, pool, close } = openOwnDatabase(databaseUrl);
   const dataDir = mkdtempSync(join(tmpdir(), "kreativlaendle-test-"));
-  const options = { databaseUrl, dataDir, settings: { SMTP_URL: sink.url } };
+  const options = { databaseUrl, dataDir, settings: { SMTP_URL: await before(sink.url) } };
   const sites = [await startSite(options)];
   onTestFinished(async () => {
     await Promise.all(sites.map((site) => site.kill()));
@@ -130,4 +132,57 @@ it.concurrent("sends nothing again after the database was away when the mail ser
     await delay(200);
   }
   expect(sink.mails.map(({ subject }) => subject)).toEqual(["Einmal"]);
+});
+
+/** In front of a mail server: keeps every connection busy with answers that don't end, until it has become quick. */
+function startTarpit({ onTestFinished }: TestContext) {
+  const held = new Set<Socket>();
+  let isQuick = false;
+  const trickle = setInterval(() => {
+    for (const socket of held) socket.write("250-wait\r\n");
+  }, 1_000);
+  const server = createServer((socket) => {
+    socket.on("error", () => socket.destroy());
+    if (isQuick) {
+      const onward = connect(port, "127.0.0.1").on("error", () => socket.destroy());
+      return void socket.pipe(onward).pipe(socket);
+    }
+    socket.write("220 slow\r\n");
+    socket.once("data", () => held.add(socket)).once("close", () => held.delete(socket));
+  });
+  let port = 0;
+  onTestFinished(() => {
+    clearInterval(trickle);
+    for (const socket of held) socket.destroy();
+    server.close();
+  });
+  return {
+    held,
+    becomeQuick() {
+      isQuick = true;
+    },
+    async before(url: string) {
+      port = Number(new URL(url).port);
+      await once(server.listen(0, "127.0.0.1"), "listening");
+      return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    },
+  };
+}
+
+it.concurrent("gives up a mail server that answers without end, and sends each mail once when it is quick again [SAFE-124]", async (context) => {
+  const tarpit = startTarpit(context);
+  const { sink, db, site, passTime, states } = await start(context, tarpit.before);
+  const anna = await createPerson(db, longMember);
+  const browser = await browserOf(db, site().url, anna);
+  for (const { slug } of [await createCompany(db), await createCompany(db)]) {
+    const fields = { senderEmail: anna.email, subject: slug, message: "Hallo" };
+    await browser.post(`/nachrichten?an=unternehmen/${slug}`, fields, { follow: false });
+  }
+  while (tarpit.held.size < 2) await delay(50);
+  tarpit.becomeQuick();
+  while ((await states()).sent !== 2) {
+    await passTime();
+    await delay(500);
+  }
+  expect(sink.mails).toHaveLength(2);
 });
