@@ -60,7 +60,8 @@ async function findMadeList(tx: Transaction, sent: Submission): Promise<Written 
 }
 
 /** Null when this is not one's own list. */
-export function renameCollection(userId: string, id: string, name: string): Promise<Written | null> {
+export async function renameCollection(userId: string, id: string, name: string): Promise<Written | null> {
+  if (!uuidOf(id)) return null;
   return db.transaction(async (tx) => {
     await lockAccount(tx, userId);
     if ((await tx.$count(collections, and(isNamed(userId, name), ne(collections.id, id)))) > 0) return taken(name);
