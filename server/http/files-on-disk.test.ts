@@ -72,6 +72,22 @@ it("are left out when the disk has no room, which is told by what stands for the
   expect(existsSync(folder)).toBe(false);
 });
 
+it("are left out when the folder for them can't be written, and the text of the form stays [SAFE-101]", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "uploads-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(path.join(folder, "file"), "");
+  const onDisk = new FilesOnDisk(path.join(folder, "file", "below"), async () => true);
+  async function* chunks() {
+    yield Buffer.from(
+      `--abc\r\nContent-Disposition: form-data; name="message"\r\n\r\nHallo\r\n${head("a.pdf")}a${end}`,
+    );
+  }
+  const body = { type: "multipart/form-data; boundary=abc", announcedBytes: 0, chunks: chunks() };
+  const { fields } = await readFormBody(body, { bytes: fileUploadBytes, onDisk });
+  expect([fields.get("message"), fields.get("files")]).toEqual(["Hallo", expect.any(DroppedFile)]);
+  await onDisk.remove();
+});
+
 it("that a killed process left are cleared an hour later, and no others [FILE-10]", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "uploads-"));
   onTestFinished(() => rm(folder, { recursive: true }));

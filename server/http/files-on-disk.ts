@@ -76,9 +76,12 @@ export class FilesOnDisk {
   }
 
   async remove(): Promise<void> {
-    await this.#last.catch(() => {});
+    await this.#last;
     await this.#close();
-    await rm(this.#folder, { recursive: true, force: true });
+    // What is left goes within an hour or two.
+    await rm(this.#folder, { recursive: true, force: true }).catch((error) =>
+      log.error({ err: error }, "could not remove the files of a form"),
+    );
   }
 
   #then(step: () => Promise<void>): void {
@@ -87,12 +90,11 @@ export class FilesOnDisk {
       try {
         await step();
       } catch (error) {
-        if (!isStorageFull(error)) throw error;
+        // Whatever else the disk refuses, the text of the form must not be lost with it.
+        if (!isStorageFull(error)) log.error({ err: error }, "could not write a file of a form");
         this.#hasNoRoom = true;
       }
     });
-    // Reported by whoever waits for it.
-    this.#last.catch(() => {});
   }
 
   async #close(): Promise<void> {
