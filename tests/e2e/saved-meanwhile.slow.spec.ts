@@ -128,8 +128,8 @@ test("an own call that is being changed stays open when another is pinned after 
     .click();
   await text.fill(typed);
   await db.update(ausschreibungen).set({ updatedAt: new Date() }).where(eq(ausschreibungen.id, birne.id));
-  await openMenu(page, row(quitte).getByRole("button", { name: /^Weiteres/ }));
-  await page.getByRole("button", { name: /^Anheften/ }).click();
+  await openMenu(page, page.getByRole("button", { name: `Mehr zu ${quitte.title}` }));
+  await page.getByRole("button", { name: "Anheften", exact: true }).click();
   await expect(page.getByText("Ausschreibung angeheftet").first()).toBeVisible();
   await expect(text).toHaveValue(typed);
   await page.getByRole("button", { name: "Änderungen speichern" }).click();
