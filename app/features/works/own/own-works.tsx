@@ -62,9 +62,7 @@ export function OwnWorks({ works, ownerSlug }: OwnWorksProps) {
         </div>
       )}
       {isFull && <p className="border-b border-line py-4 text-note text-soft">{fullText}</p>}
-      {works && works.length > 0 && (
-        <OrderedWorks key={works.map(({ id }) => id).join()} works={works} ownerSlug={ownerSlug} />
-      )}
+      {works && works.length > 0 && <OrderedWorks works={works} ownerSlug={ownerSlug} />}
     </Section>
   );
 }
@@ -72,6 +70,12 @@ export function OwnWorks({ works, ownerSlug }: OwnWorksProps) {
 function OrderedWorks({ works, ownerSlug }: { works: OwnWork[]; ownerSlug: string }) {
   const isHydrated = useHydrated();
   const [order, setOrder] = useState(works);
+  // Not by a key: the pressed button would be another element, and the focus gone.
+  const [stored, setStored] = useState(works);
+  if (stored !== works) {
+    setStored(works);
+    setOrder(works);
+  }
   const moving = useButtonResponse({ key: "arbeiten-umordnen", failure: "Fehler beim Umordnen der Arbeiten" });
   const dropForm = useRef<HTMLFormElement>(null);
   // A ref, because the drop may come before a new state is rendered.
@@ -218,7 +222,7 @@ function MoveForm({ Form, id, to, isOff, label, children }: MoveFormProps) {
     <Form method="post" action={orderPath} preventScrollReset>
       <input type="hidden" name="arbeit" value={id} />
       <input type="hidden" name="platz" value={to} />
-      <Button variant="quiet" size="icon" className={isOff ? "invisible" : undefined}>
+      <Button variant="quiet" size="icon" className={isOff ? "not-focus:invisible" : undefined}>
         {children}
         <span className="sr-only">{label}</span>
       </Button>
