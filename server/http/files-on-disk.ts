@@ -8,7 +8,6 @@ import { log } from "~/log.server";
 import { settings } from "~/settings.server";
 
 interface Head {
-  name: string;
   fileName: string;
   type: string;
 }
@@ -64,13 +63,13 @@ export class FilesOnDisk {
     if (this.#open && !(await this.#hasRoom())) this.#hasNoRoom = true;
   }
 
-  async files(): Promise<{ name: string; file: File }[]> {
+  async files(): Promise<File[]> {
     await this.#last;
     return Promise.all(
-      this.#written.map(async ({ head: { name, fileName, type }, path: file }) => {
-        if (file === undefined) return { name, file: new File([], fileName, { type }) };
-        if (this.#hasNoRoom) return { name, file: new DroppedFile(["-"], fileName, { type }) };
-        return { name, file: new File([await openAsBlob(file, { type })], fileName, { type }) };
+      this.#written.map(async ({ head: { fileName, type }, path: file }) => {
+        if (file === undefined) return new File([], fileName, { type });
+        if (this.#hasNoRoom) return new DroppedFile(["-"], fileName, { type });
+        return new File([await openAsBlob(file, { type })], fileName, { type });
       }),
     );
   }

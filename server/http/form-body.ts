@@ -36,8 +36,7 @@ export async function readFormBody(body: Body, { bytes, onDisk }: Allowance): Pr
       release(next.value);
     }
     reader.finish();
-    await form.addFilesOnDisk();
-    return form;
+    return await form.taken();
   } catch (error) {
     if (error instanceof Overloaded) throw error;
     // A browser does not read the response while it is still sending.
@@ -118,13 +117,14 @@ class UrlencodedReader implements BodyReader {
 }
 
 /** Collects the entries of a form within its limits. */
-class FormReader implements PartSink, TakenForm {
-  readonly fields = new FormData();
+class FormReader implements PartSink {
+  /** In the order of the form, because fields of one name belong together by it. A file has no text. */
+  readonly #read: { name: string; text?: string }[] = [];
   readonly #onDisk: FilesOnDisk | undefined;
   readonly #countOf = new Map<string, number>();
   #entries = 0;
   #textBytes = 0;
-  hadFiles = false;
+  #hadFiles = false;
   #part: PartHead | null = null;
   #pieces: Buffer[] = [];
 
@@ -150,25 +150,28 @@ class FormReader implements PartSink, TakenForm {
       this.#countText(bytes.length);
       this.#pieces.push(Buffer.from(bytes));
     } else if (this.#onDisk) this.#onDisk.take(bytes);
-    else this.hadFiles ||= bytes.length > 0;
+    else this.#hadFiles ||= bytes.length > 0;
   }
 
   end(): void {
-    const { name = "", fileName, type = "" } = this.#part ?? {};
+    const { name = "", fileName } = this.#part ?? {};
     if (fileName === undefined) this.#append(name, Buffer.concat(this.#pieces).toString("utf8"));
-    else if (this.#onDisk) this.#onDisk.end();
-    else this.fields.append(name, new File([], fileName, { type }));
+    else this.#read.push({ name });
+    if (fileName !== undefined) this.#onDisk?.end();
     this.#part = null;
     this.#pieces = [];
   }
 
-  async addFilesOnDisk(): Promise<void> {
-    for (const { name, file } of (await this.#onDisk?.files()) ?? []) this.fields.append(name, file);
+  async taken(): Promise<TakenForm> {
+    const files = (await this.#onDisk?.files()) ?? [];
+    const fields = new FormData();
+    for (const { name, text } of this.#read) fields.append(name, text ?? files.shift() ?? new File([], ""));
+    return { fields, hadFiles: this.#hadFiles };
   }
 
   /** What is cut off here is refused by its field as too long. */
   #append(name: string, value: string): void {
-    this.fields.append(name, value.slice(0, maxValueLength(name)));
+    this.#read.push({ name, text: value.slice(0, maxValueLength(name)) });
   }
 
   #count(name: string): void {
