@@ -249,15 +249,18 @@ test("edits, pins and deletes an own call in place [CALL-70, CALL-76, CALL-77, C
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
 
   const menu = page.getByRole("button", { name: `Mehr zu ${title}` });
-  for (const [entry, done] of [
-    ["Anheften", "Ausschreibung angeheftet"],
-    ["Nicht mehr anheften", "Anheftung entfernt"],
+  const row = page.locator("#ausschreibungen li");
+  for (const [entry, done, badges] of [
+    ["Anheften", "Ausschreibung angeheftet", 1],
+    ["Nicht mehr anheften", "Anheftung entfernt", 0],
   ] as const) {
     await openMenu(page, menu);
     await page.getByRole("button", { name: entry, exact: true }).click();
     await expect(page.getByText(done)).toBeVisible();
+    // The badge comes or goes with the new data, and moves the menu.
+    await expect(row.getByText("Angeheftet", { exact: true })).toHaveCount(badges);
   }
-  await expect(page.locator("#ausschreibungen li").getByRole("button")).toHaveCount(1);
+  await expect(row.getByRole("button")).toHaveCount(1);
   await openMenu(page, menu);
   await page.getByRole("button", { name: "Löschen", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Ausschreibung löschen" });

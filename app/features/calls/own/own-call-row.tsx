@@ -17,14 +17,11 @@ export type OfferCounts = Record<number, OfferCount | undefined>;
 
 type OwnCallRowProps = { call: OwnCall; today: string; offers?: OfferCount };
 
-export function OwnCallRow(props: OwnCallRowProps) {
-  const { id, updatedAt } = props.call;
-  // Saving the call closes its form.
-  return <RowOfStored key={useKeyOfStored(`${updatedAt}`, editFormId(id))} {...props} />;
-}
-
-function RowOfStored({ call, today, offers }: OwnCallRowProps) {
-  const [isEditing, setIsEditing] = useState(false);
+export function OwnCallRow({ call, today, offers }: OwnCallRowProps) {
+  const stored = useKeyOfStored(`${call.updatedAt}`, editFormId(call.id));
+  /** What was stored when the form was opened: saving the call closes it, and an open menu stays. */
+  const [edited, setEdited] = useState<string | null>(null);
+  const isEditing = edited === stored;
   const row = useRef<HTMLLIElement>(null);
   const isFirst = useRef(true);
 
@@ -38,12 +35,12 @@ function RowOfStored({ call, today, offers }: OwnCallRowProps) {
     <li ref={row} className="border-b border-line py-6">
       {isEditing ? (
         <EditCallForm call={call} today={today} told={offers?.open ?? 0} level={3}>
-          <Button type="button" variant="quiet" onClick={() => setIsEditing(false)}>
+          <Button type="button" variant="quiet" onClick={() => setEdited(null)}>
             Abbrechen
           </Button>
         </EditCallForm>
       ) : (
-        <View call={call} offers={offers} onEdit={() => setIsEditing(true)} />
+        <View call={call} offers={offers} onEdit={() => setEdited(stored)} />
       )}
     </li>
   );
