@@ -100,11 +100,14 @@ function queryOf(searched: SearchedByLetters, tier: Tier, { understood, distance
   const isIt = and(holdsAll(searched, typed), isNoName);
   const words = searchWords(typed);
   const isOfAll = tier.means === null && tier.words === null;
-  if (isOfAll && words.some(hasTrigram)) {
+  // Few titles name a place, while every document does.
+  const isRare = understood.place !== null && !searched.isNamed;
+  if ((isOfAll || isRare) && words.some(hasTrigram)) {
     const isOld = isInDocument(searched, tier.earlier);
+    const isOfTier = isOfAll ? undefined : isInDocument(searched, [tier]);
     return selectFitting(
       { ...searched, shown },
-      { ...page, where: and(where, isOld && not(isOld)) },
+      { ...page, where: and(where, isOfTier, isOld && not(isOld)) },
       and(isLikeAll(searched, typed), isNoName),
       isIt,
     );
