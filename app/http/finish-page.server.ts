@@ -57,17 +57,13 @@ export function finishPage(rendered: string, data: string): Finished {
   };
 }
 
-/** Each page passes through it, so that none needs memory of its own for that. */
-let utf16 = Buffer.alloc(0);
-
 /** As UTF-8, by way of UTF-16: `Buffer.from` takes six times as long for pages, each of which has characters such as '„'. */
 function toBytes(...parts: string[]): Buffer<ArrayBuffer> {
   try {
-    const size = 2 * parts.reduce((length, part) => length + part.length, 0);
-    if (utf16.length < size) utf16 = Buffer.allocUnsafeSlow(size);
+    const utf16 = Buffer.allocUnsafe(2 * parts.reduce((length, part) => length + part.length, 0));
     let end = 0;
     for (const part of parts) end += utf16.write(part, end, "utf16le");
-    return transcode(utf16.subarray(0, end), "utf16le", "utf8") as Buffer<ArrayBuffer>;
+    return transcode(utf16, "utf16le", "utf8") as Buffer<ArrayBuffer>;
   } catch {
     // Somebody's text has half of a character.
     return Buffer.from(parts.join(""));
