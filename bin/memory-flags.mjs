@@ -1,9 +1,8 @@
 /**
  * By default Node lets the memory for new objects grow to 130 MB, and that for old ones to a multiple of what is in
- * use. A busy site would take 200 MB more than it needs, and an attacker can make it busy. One thread collects the new
- * objects: several that agree on little memory mostly take more processor time for a page (`bench/RESULTS.md`).
+ * use. A busy site would take 200 MB more than it needs, and an attacker can make it busy.
  */
-export const memoryFlags = ["--max-semi-space-size=8", "--heap-growing-percent=25", "--no-parallel-scavenge"];
+export const memoryFlags = ["--max-semi-space-size=8", "--heap-growing-percent=25"];
 
 /**
  * The same for memory outside of V8: bodies, pictures, compressed pages. By default the C library (glibc; others ignore
