@@ -22,7 +22,7 @@ import { isSameSecret } from "~/secret.server";
 import { isLoopback, type Settings } from "~/settings.server";
 import { ReadCache } from "~/visible/cached-reads.server";
 import { yieldToNewConnections } from "./accepting";
-import { localizeErrorResponse } from "./bare-answer";
+import { localizeErrorResponse, nothingHere } from "./bare-answer";
 import { type CachedPage, sendCached } from "./cached-page";
 import { type ChangeReader, nothingKnown } from "./changes";
 import { clientAddressFinder } from "./client-address";
@@ -127,7 +127,7 @@ export function createApp(
 
   app.get("/metrics", async (c) => {
     if (!mayReadMetrics(c.req.raw.headers, c.get("clientAddress"), settings.metricsToken))
-      return c.text("Not found", 404);
+      return c.text(nothingHere, 404);
     return c.body(await readMetrics(), 200, { "content-type": metrics.contentType });
   });
 
@@ -154,7 +154,7 @@ export function createApp(
     // Avoid a file system look-up for every page.
     app.use(async (c, next) => (atTheRoot.has(c.req.path) ? serveRoot(c, next) : next()));
   }
-  app.all("/assets/*", (c) => c.text("Not found", 404));
+  app.all("/assets/*", (c) => c.text(nothingHere, 404));
 
   app.use(async (c, next) => {
     if (isSameOrigin(c.req.raw, settings.siteUrl)) return next();

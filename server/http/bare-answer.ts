@@ -1,8 +1,10 @@
+export const nothingHere = "Unter dieser Adresse gibt es nichts.";
+
 const texts: Record<number, string> = {
   400: "Das ist nicht vollständig angekommen. Bitte senden Sie es noch einmal.",
   401: "Bitte melden Sie sich an, und versuchen Sie es dann noch einmal.",
   403: "Dafür haben Sie keine Berechtigung.",
-  404: "Unter dieser Adresse gibt es nichts.",
+  404: nothingHere,
   405: "Das geht hier nicht.",
   413: "Das ist zu groß. Bitte senden Sie weniger auf einmal.",
   503: "Das geht gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.",

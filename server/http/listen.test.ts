@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
+import { connect } from "node:net";
 import { expect, it } from "vitest";
 import { listen } from "./listen";
 
@@ -36,4 +37,21 @@ it("tells a connection in use that its response is the last [FAST-49]", async ()
   finish();
   expect((await asked).connection).toBe("close");
   await closed;
+});
+
+it.each([
+  ["a backslash in its address", "GET /\\x HTTP/1.1\r\nhost: a\r\n", 400],
+  ["no host", "GET / HTTP/1.1\r\n", 400],
+  ["a host that is none", "GET / HTTP/1.1\r\nhost: a b\r\n", 400],
+  ["an address of no site", "GET * HTTP/1.1\r\nhost: a\r\n", 400],
+  ["an expectation that nobody has", "GET / HTTP/1.1\r\nhost: a\r\nexpect: foo\r\n", 417],
+])("answers a request with %s in German [SAFE-118]", async (_what, head, status) => {
+  const server = await listen(() => new Response("da"), 0, "127.0.0.1");
+  const socket = connect(server.port, "127.0.0.1").setEncoding("utf8");
+  socket.write(`${head}\r\n`);
+  let got = "";
+  for await (const piece of socket) got += piece;
+  expect(got).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(got).toContain("Das ist nicht vollständig angekommen");
+  await server.close();
 });

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, RequestError } from "@hono/node-server";
 import { countAccepted } from "./accepting";
-import { answerRefused } from "./refused-early";
+import { answerRefused, refuseExpectation, unreadable } from "./refused-early";
 import { endSlowReaders } from "./slow-readers";
 
 const drainMs = 7_000;
@@ -30,19 +30,28 @@ interface Options {
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
+/** The framework can't make a request of some addresses and hosts that Node accepts. */
+function errorHandler(error: unknown): Response {
+  if (error instanceof RequestError) return unreadable();
+  throw error;
+}
+
 export async function listen(fetch: Fetch, port: number, host: string, { front, lingerMs = 0 }: Options = {}) {
-  const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
+  const answer = getRequestListener(fetch, { overrideGlobalObjects: false, errorHandler });
   const underWay = new Set<ServerResponse>();
   let isClosing = false;
-  const server = createServer({ connectionsCheckingInterval: slowCheckMs }, (request, response) => {
+  const checks = { connectionsCheckingInterval: slowCheckMs, requireHostHeader: false };
+  const server = createServer(checks, (request, response) => {
     response.shouldKeepAlive &&= !isClosing;
     underWay.add(response);
     response.once("close", () => underWay.delete(response));
-    if (front) front(request, response, () => void answer(request, response));
+    // The framework refuses a request without a host, in words.
+    if (front && request.headers.host) front(request, response, () => void answer(request, response));
     else void answer(request, response);
   });
   countAccepted(server);
   answerRefused(server, underWay);
+  server.on("checkExpectation", refuseExpectation);
   server.headersTimeout = 15_000;
   // Also for files of a call, whose form says so: a slow sender keeps one of few places for uploads.
   server.requestTimeout = 60_000;

@@ -1,4 +1,4 @@
-import { type Server, type ServerResponse, STATUS_CODES } from "node:http";
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { type Reason, tooLong } from "~/http/too-late";
 import { shortPage, shortPageHeaders } from "./unavailable";
@@ -35,15 +35,27 @@ export function answerRefused(server: Server, underWay: Set<ServerResponse>): vo
   });
 }
 
+/** Answers a request whose address or host can't be read. */
+export const unreadable = () => new Response(shortPage(broken), { status: 400, headers: headersOf(shortPage(broken)) });
+
+/** Answers a request that expects what no browser does. */
+export function refuseExpectation(_: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(417, headersOf(shortPage(broken))).end(shortPage(broken));
+}
+
+const headersOf = (page: string) => ({
+  connection: "close",
+  "cache-control": "no-store",
+  ...shortPageHeaders,
+  "content-type": "text/html; charset=utf-8",
+  "content-length": `${Buffer.byteLength(page)}`,
+  "x-content-type-options": "nosniff",
+});
+
 const bareAnswer = (status: number, page: string) =>
   [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    "connection: close",
-    "cache-control: no-store",
-    ...Object.entries(shortPageHeaders).map(([name, value]) => `${name}: ${value}`),
-    "content-type: text/html; charset=utf-8",
-    `content-length: ${Buffer.byteLength(page)}`,
-    "x-content-type-options: nosniff",
+    ...Object.entries(headersOf(page)).map(([name, value]) => `${name}: ${value}`),
     "",
     page,
   ].join("\r\n");

@@ -142,6 +142,18 @@ describe("what no page of ours asks", () => {
   );
 });
 
+it.for([
+  "/storage/x.jpg",
+  "/storage/post-images/a/b.jpg",
+  "/bild/kreative/gibt-es-nicht.png",
+  "/auftritt/gibt-es-nicht.png",
+  "/sitemap/99.xml",
+  "/assets/gibt-es-nicht.js",
+])("says in German that a file does not exist: %s [SAFE-118]", async (path, { browser }) => {
+  const page = await browser.get(path);
+  expect([page.status, page.html]).toEqual([404, "Unter dieser Adresse gibt es nichts."]);
+});
+
 describe("a form for an address that takes none", () => {
   it.for(["/robots.txt", "/sitemap.xml", "/sitemap/1.xml", "/feed.atom", "/fassade/anna.svg", "/storage/x.jpg"])(
     "is refused in German where there is no page: %s",

@@ -1,10 +1,11 @@
+import { data } from "react-router";
 import { readLookPicture } from "~/db/look.server";
 import type { Route } from "./+types/look-picture";
 
 /** A picture of the site's look. Its name says its bytes, so a browser asks for it once. */
 export async function loader({ params }: Route.LoaderArgs) {
   const bytes = await readLookPicture(params.name);
-  if (!bytes) return new Response("Not found", { status: 404 });
+  if (!bytes) throw data(null, { status: 404 });
   return new Response(new Uint8Array(bytes), {
     headers: {
       "content-type": params.name.endsWith(".png") ? "image/png" : "image/jpeg",

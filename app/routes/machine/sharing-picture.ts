@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { data } from "react-router";
 import { readLookPicture } from "~/db/look.server";
 import { requestContext } from "~/http/request-context";
 import { storage } from "~/images/storage.server";
@@ -17,7 +18,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const own = { productName: settings.productName, signal: siteSignal().light };
   const { headline, subline, sharing } = currentLook();
   const page = params.slug ? await findSharedPage(params.kind ?? "", params.slug) : null;
-  if (!page && params.slug) return new Response("Not found", { status: 404 });
+  if (!page && params.slug) throw data(null, { status: 404 });
   if (page?.personId) context.get(requestContext).people = [page.personId];
   const chosen = !page && sharing ? await readLookPicture(sharing) : null;
   const png =

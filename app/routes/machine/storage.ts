@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { hasRole } from "~/auth/roles";
 import { type Viewer, viewerContext } from "~/auth/viewer";
 import { canEditBlog } from "~/features/articles/policy";
@@ -24,15 +25,15 @@ const maxAgeSeconds = 3600;
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const name = params["*"];
   const [, folder = "", format = ""] = key.exec(name) ?? [];
-  if (!types[format]) return notFound();
+  if (!types[format]) throw notFound();
   const audience = await findAudience(folder, namesOf(publicPath(name)));
   const isForEveryone = audience.kind === "everyone";
   const viewer = context.get(viewerContext);
-  if (!isForEveryone && !isAmong(viewer, audience) && !(await isForModeration(viewer, folder, name))) return notFound();
+  if (!isForEveryone && !isAmong(viewer, audience) && !(await isForModeration(viewer, folder, name))) throw notFound();
 
   const disk = await storage();
   const found = await firstThatExists(candidates(name, request.headers.get("accept") ?? ""), (one) => disk.exists(one));
-  if (!found) return notFound();
+  if (!found) throw notFound();
   const { contentLength, etag } = await disk.getMetaData(found);
   const caching = {
     etag,
@@ -50,7 +51,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 /** The same response for a missing file and for one that this person may not see. */
-const notFound = () => new Response("Not found", { status: 404 });
+const notFound = () => data(null, { status: 404 });
 
 function isAmong(viewer: Viewer | null, audience: Audience): boolean {
   if (!viewer) return false;
