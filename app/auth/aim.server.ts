@@ -6,14 +6,17 @@ const hasOwnAim = /^\/(auth|bedingungen)(?![^/?#])/;
 /** Pages to which nobody needs to come back after a mail. */
 const isAimless = /^\/(agb|datenschutz|impressum|transparenz|reihung)?(?![^?#])/;
 const maxLengthInMail = 400;
+/** Our own pages put one aim into another twice at most. Somebody else could nest a thousand, each of which is read again. */
+const maxNested = 4;
 
 /** The page on this site that somebody wanted before signing in, as an address carries it; null when it carries none. */
-export function returnPathIn(query: URLSearchParams): string | null {
+export function returnPathIn(query: URLSearchParams, nested = 0): string | null {
   const inMail = query.get("ziel");
   const wanted = query.get("weiter") ?? (inMail === null ? null : Buffer.from(inMail, "base64url").toString());
   if (wanted === null) return null;
   const aim = sameOriginPath(wanted, "/");
-  return hasOwnAim.test(aim) ? returnPathIn(new URL(aim, "http://here.invalid").searchParams) : aim;
+  if (!hasOwnAim.test(aim)) return aim;
+  return nested < maxNested ? returnPathIn(new URL(aim, "http://here.invalid").searchParams, nested + 1) : "/";
 }
 
 export const returnPathOf = (request: Request) => returnPathIn(new URL(request.url).searchParams);
