@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { UserType } from "~/db/schema";
 import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { useSite } from "~/http/site-context";
@@ -34,6 +34,12 @@ export function RegisterForm({ id, goTo, arrived, userType = "kreative", childre
     failure: "Registrierung fehlgeschlagen",
   });
   const [chosenType, setChosenType] = useState(userType);
+
+  // The person may have chosen before this script ran, and the browser may have restored the choice.
+  useEffect(() => {
+    const form = document.forms.namedItem(id);
+    if (form) setChosenType(new FormData(form).get("userType") === "unternehmen" ? "unternehmen" : "kreative");
+  }, [id]);
 
   return (
     <AnsweredForm form={form} action={authPath("registrieren", goTo)}>

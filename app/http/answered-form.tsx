@@ -15,7 +15,7 @@ import {
 import type { Version } from "./seen-version";
 import { SubmissionId } from "./submission-id";
 import { problemOf, useWrite } from "./use-write";
-import { VersionField } from "./version-field";
+import { useSeenVersion, VersionField } from "./version-field";
 import type { WriteProps } from "./write-on-server";
 
 /** How long a form waits for its check before only the server checks it. */
@@ -199,6 +199,7 @@ interface AnsweredFormProps extends Omit<WriteProps, "method" | "id" | "noValida
 /** The frame of each form of `useAnsweredForm`: what refused it, its check, and what the server needs to recognise it. */
 export function AnsweredForm({ form, once, version, onSubmit, children, ...props }: AnsweredFormProps) {
   const { Form, id, check, problem, conflict, arrived, isRefused } = form;
+  const seen = useSeenVersion(version, arrived);
 
   function checkUnlessHeld(event: SubmitEvent<HTMLFormElement>) {
     onSubmit?.(event);
@@ -206,10 +207,20 @@ export function AnsweredForm({ form, once, version, onSubmit, children, ...props
   }
 
   return (
-    <Form {...props} method="post" id={id} onSubmit={checkUnlessHeld} data-refused={isRefused || undefined} noValidate>
+    <Form
+      {...props}
+      method="post"
+      id={id}
+      // Firefox keeps what is typed when the page is loaded again, but only for a form of the same name. In the fields of
+      // another version it would overwrite, unseen, what somebody has saved meanwhile.
+      name={seen}
+      onSubmit={checkUnlessHeld}
+      data-refused={isRefused || undefined}
+      noValidate
+    >
       <Problem problem={problem} />
       {once && <SubmissionId arrived={arrived} />}
-      {version && <VersionField version={version} path={props.action ?? ""} arrived={arrived} conflict={conflict} />}
+      {seen && <VersionField seen={seen} path={props.action ?? ""} conflict={conflict} />}
       {children}
     </Form>
   );

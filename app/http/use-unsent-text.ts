@@ -65,7 +65,8 @@ export function useUnsentText({ owner, path, formId, since, isAnswered }: Option
     const isBlank = early.length === 0 && !hasFiles(form);
     const [latest, ...others] = readUnsent(place, since);
     const isOlder = latest !== undefined && typeof since === "string" && latest.since !== since;
-    if (latest && isSame(latest.entries, entriesOf(form))) {
+    // What the browser has put back into the form, after a step back or a reload, is still only there.
+    if (latest && isBlank && isSame(latest.entries, entriesOf(form))) {
       discardUnsent(place, latest);
       setState({ ...nothing, isStoring: canStore() });
     } else if (!latest || isOlder || hasFiles(form)) {

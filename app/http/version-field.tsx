@@ -6,25 +6,27 @@ import type { FormAnswer } from "./answer";
 import { type Conflict, overwriteField, type Version, versionField } from "./seen-version";
 
 interface VersionFieldProps {
-  /** What the form was filled with. */
-  version: Version;
+  /** What the fields show, of `useSeenVersion`. */
+  seen: string;
   /** The page that shows what is stored. */
   path: string;
-  /** The answer in the page, for a form that was sent without script. */
-  arrived?: FormAnswer;
   conflict?: Conflict;
+}
+
+/** The version that the fields of a form show, also when the page has loaded a newer one since. */
+export function useSeenVersion(version: Version | undefined, arrived: FormAnswer | undefined): string | undefined {
+  const [seen] = useState(() => version && String(arrived?.result.initialValue?.[versionField] ?? version));
+  return seen;
 }
 
 /**
  * In every form that changes a stored thing: tells the server what the person saw, so that nobody overwrites what they have
  * not seen. After a conflict it shows both texts and lets the person choose.
  */
-export function VersionField({ version, path, arrived, conflict }: VersionFieldProps) {
-  // The page may have loaded a newer version since, but the fields still show this one.
-  const [seen] = useState(() => arrived?.result.initialValue?.[versionField] ?? version);
+export function VersionField({ seen, path, conflict }: VersionFieldProps) {
   return (
     <>
-      <input type="hidden" name={versionField} value={String(seen)} />
+      <input type="hidden" name={versionField} value={seen} />
       {conflict && (
         <div key={conflict.version} className="mb-8 grid gap-3">
           <Differences differences={conflict.differences} before="Gespeichert" after="Ihre Eingabe" />

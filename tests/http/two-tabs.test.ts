@@ -64,16 +64,22 @@ const rows: Record<string, Row> = {
 
 describe("two tabs with the same form", () => {
   for (const [kind, { rule, person, path: pathOf, field, title }] of Object.entries(rows)) {
-    it(`never overwrite ${kind} unseen, and both texts are shown [${rule}]`, async ({ site }) => {
+    it(`never overwrite ${kind} unseen, and both texts are shown [${rule}, GEN-35]`, async ({ site }) => {
       const me = await person();
       const browser = await signIn(new Browserless(site.url), me);
       const path = await pathOf(me);
       const [name, label] = field;
       const open = async () => (await browser.get(path)).form(path, "version");
+      const nameOfForm = async () => {
+        const names = byTag((await browser.get(path)).document, "form").map((form) => attribute(form, "name"));
+        return names.find(Boolean);
+      };
       const stored = async () => (await browser.get(path)).valueAt(name);
       const [first, second, third] = [await open(), await open(), await open()];
+      const nameBefore = await nameOfForm();
       const saved = await browser.submit(first, { [name]: "aus dem ersten" }, { follow: false });
       expect(saved.status).toBe(303);
+      expect(await nameOfForm()).not.toBe(nameBefore);
 
       const refused = await browser.submit(second, { [name]: "aus dem zweiten" });
       expect(refused.status).toBe(409);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { skillCatalogue } from "~/features/profiles/skills";
 import type { FormAnswer } from "~/http/answer";
 import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
@@ -25,6 +25,9 @@ export function HighlightsForm({ highlights, arrived, children }: HighlightsForm
     failure: "Fehler beim Speichern der Spezialisierungen",
   });
   const [chosen, setChosen] = useState<readonly string[]>(highlights);
+  const formId = form.id;
+  // The person may have ticked boxes before this script ran, and the browser may have restored them.
+  useEffect(() => setChosen(tickedIn(formId)), [formId]);
   // Without script nothing could enable the boxes again.
   const isFull = useHydrated() && chosen.length >= profileMax.highlights;
 
@@ -56,4 +59,9 @@ export function HighlightsForm({ highlights, arrived, children }: HighlightsForm
       </ActionBar>
     </AnsweredForm>
   );
+}
+
+function tickedIn(formId: string): string[] {
+  const form = document.forms.namedItem(formId);
+  return form ? new FormData(form).getAll("portfolioHighlights").map(String) : [];
 }
