@@ -55,7 +55,7 @@ export function formGate(
     const onDisk = uploader ? new FilesOnDisk() : undefined;
     const bytes = body.announcedBytes || uploadBytes;
     const readInPlace = () =>
-      unlessHopeless(body, { bytes, isWaitedFor: () => uploads.isWaitedFor }, (hopeful) =>
+      unlessHopeless(body, { bytes, held: () => uploads.heldBefore(uploader?.id ?? "") }, (hopeful) =>
         readSent(c.req.raw, hopeful, onDisk),
       );
     const readAndAnswer = async () => {

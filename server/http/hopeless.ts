@@ -10,17 +10,18 @@ const checkMs = 500;
 interface Wanted {
   /** How many bytes will come. */
   bytes: number;
-  /** Whether others wait for the place of this sender. */
-  isWaitedFor(): boolean;
+  /** How many places this sender has while others wait for one; 0 while none do. */
+  held(): number;
 }
 
 /**
  * Reads a body that holds a place. While others wait, a body that can't arrive in time at its speed gives the place up:
- * a few slow senders would otherwise hold all places for a minute.
+ * a few slow senders would otherwise hold all places for a minute. A sender with several places must be that many times
+ * as fast, so that a few accounts can't share all places among themselves.
  */
 export async function unlessHopeless<Result>(
   body: Body,
-  { bytes, isWaitedFor }: Wanted,
+  { bytes, held }: Wanted,
   read: (body: Body) => Promise<Result>,
 ): Promise<Result> {
   const began = performance.now();
@@ -29,8 +30,7 @@ export async function unlessHopeless<Result>(
   givenUp.promise.catch(() => {});
   const check = setInterval(() => {
     const ms = performance.now() - began;
-    const isHopeless = ms > graceMs && (received / ms) * arrivesWithinMs < bytes;
-    if (isHopeless && isWaitedFor()) givenUp.reject(new Overloaded());
+    if (ms > graceMs && (received / ms) * arrivesWithinMs < bytes * held()) givenUp.reject(new Overloaded());
   }, checkMs);
   const chunks = body.chunks[Symbol.asyncIterator]();
   const next = async () => {

@@ -122,3 +122,16 @@ it("learns nothing for all from a client that only waits for its own share [FAST
   for (let turn = 0; turn < 30; turn += 1) await endTurnAfter(500);
   expect(await countRefused(40)).toBe(0);
 });
+
+it("says how many turns somebody has while others wait for one [SAFE-122]", async () => {
+  const turns = new Turns({ ...limits, atOnce: 3, ofOne: 2 });
+  const { start, endFirst } = workshop(turns);
+  for (const name of ["a1", "a2", "a3"]) void start("a", name);
+  expect(turns.heldBefore("a")).toBe(0);
+  void start("b");
+  expect(turns.heldBefore("a")).toBe(0);
+  void start("c");
+  expect([turns.heldBefore("a"), turns.heldBefore("b"), turns.heldBefore("c")]).toEqual([2, 1, 0]);
+  for (let count = 0; count < 2; count += 1) await endFirst();
+  expect(turns.heldBefore("a")).toBe(0);
+});

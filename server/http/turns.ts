@@ -63,8 +63,10 @@ export class Turns {
     }
   }
 
-  get isWaitedFor(): boolean {
-    return this.#waiting > 0;
+  /** How many turns this client has while other clients wait for one; 0 while none do. */
+  heldBefore(who: string): number {
+    const areOthersWaiting = this.#lines.size > (this.#lines.has(who) ? 1 : 0);
+    return areOthersWaiting && !this.#hasRoom ? (this.#workingFor.get(who) ?? 0) : 0;
   }
 
   #learnSpeed(ms: number): void {
