@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { countAccepted } from "./accepting";
+import { oneByOne } from "./one-by-one";
 import { answerRefused, refuseExpectation, unreadable } from "./refused-early";
 import { endSlowReaders } from "./slow-readers";
 
@@ -41,14 +42,15 @@ export async function listen(fetch: Fetch, port: number, host: string, { front, 
   const underWay = new Set<ServerResponse>();
   let isClosing = false;
   const checks = { connectionsCheckingInterval: slowCheckMs, requireHostHeader: false };
-  const server = createServer(checks, (request, response) => {
+  const listener: RequestListener = (request, response) => {
     response.shouldKeepAlive &&= !isClosing;
     underWay.add(response);
     response.once("close", () => underWay.delete(response));
     // The framework refuses a request without a host, in words.
     if (front && request.headers.host) front(request, response, () => void answer(request, response));
     else void answer(request, response);
-  });
+  };
+  const server = createServer(checks, oneByOne(listener));
   countAccepted(server);
   answerRefused(server, underWay);
   server.on("checkExpectation", refuseExpectation);

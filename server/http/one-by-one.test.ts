@@ -1,0 +1,85 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { oneByOne } from "./one-by-one";
+
+async function serverWith(most?: number) {
+  const begun: string[] = [];
+  const open: ServerResponse[] = [];
+  const listener = oneByOne((request, response) => {
+    begun.push(request.url ?? "");
+    open.push(response);
+  }, most);
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const send = (...paths: string[]): Socket => {
+    const socket = connect((server.address() as AddressInfo).port, "127.0.0.1").setEncoding("utf8");
+    socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`).join(""));
+    return socket;
+  };
+  const endNext = () => open.shift()?.end("da");
+  return { begun, send, endNext };
+}
+
+it("begins what a connection has sent at once one by one, in its order, and answers all of it [SAFE-127]", async () => {
+  const { begun, send, endNext } = await serverWith();
+  const paths = Array.from({ length: 100 }, (_, index) => `/${index}`);
+  const socket = send(...paths);
+  let got = "";
+  socket.on("data", (piece) => {
+    got += piece;
+  });
+  for (let count = 1; count <= paths.length; count += 1) {
+    await vi.waitUntil(() => begun.length >= count);
+    expect(begun).toEqual(paths.slice(0, count));
+    endNext();
+  }
+  await vi.waitUntil(() => got.split("HTTP/1.1 200").length === 101);
+});
+
+it("lets no connection wait for another one [SAFE-127]", async () => {
+  const { begun, send } = await serverWith();
+  send("/1", "/2");
+  await vi.waitUntil(() => begun.length === 1);
+  send("/3");
+  await vi.waitUntil(() => begun.length === 2);
+  expect(begun).toEqual(["/1", "/3"]);
+});
+
+it("closes a connection that sends too many, begins none of them, and takes others as before [SAFE-127]", async () => {
+  const { begun, send, endNext } = await serverWith(10);
+  const socket = send(...Array.from({ length: 1000 }, (_, index) => `/${index}`));
+  await once(
+    socket.on("error", () => {}),
+    "close",
+  );
+  expect(begun).toEqual(["/0"]);
+  endNext();
+  const other = send("/a", "/b");
+  await vi.waitUntil(() => begun.length === 2);
+  endNext();
+  await vi.waitUntil(() => begun.length === 3);
+  expect(begun).toEqual(["/0", "/a", "/b"]);
+  other.destroy();
+});
+
+it("begins nothing more for a connection that has closed [SAFE-127]", async () => {
+  const { begun, send, endNext } = await serverWith(1);
+  const socket = send("/1", "/2");
+  await vi.waitUntil(() => begun.length === 1);
+  socket.destroy();
+  await once(socket, "close");
+  // Its place among those that wait is free again.
+  const other = send("/3", "/4");
+  await vi.waitUntil(() => begun.length === 2);
+  endNext();
+  endNext();
+  await vi.waitUntil(() => begun.length === 3);
+  expect(begun).toEqual(["/1", "/3", "/4"]);
+  other.destroy();
+});
