@@ -2,11 +2,19 @@ import { and, not, type SQL, sql } from "drizzle-orm";
 import type { Connection } from "~/db/client.server";
 import { maxCounted } from "~/db/page-sizes";
 import { hasTrigram, searchWords } from "~/db/text-search";
-import { allOf } from "~/search/ask";
+import { type Ask, allOf } from "~/search/ask";
 import { planSearch } from "~/search/plan";
 import type { Tier } from "~/search/tiers";
 import type { Understood } from "~/search/understand";
-import { byLetters, countByTiers, holdsAll, isLikeAll, piecesOf, tiersByLetters } from "./count-tiers.server";
+import {
+  byLetters,
+  countByTiers,
+  holdsAll,
+  inLongText,
+  isLikeAll,
+  piecesOf,
+  tiersByLetters,
+} from "./count-tiers.server";
 import { selectFitting } from "./select-ordered.server";
 import { firstHeld, isInDocument, type SearchedByLetters, searching, selectTier } from "./select-tier.server";
 
@@ -22,8 +30,8 @@ interface Asked {
   isNearest?: boolean;
   /** Filters. */
   where?: SQL;
-  /** A skill among the filters, which narrows the documents that are read. */
-  skill?: string;
+  /** What documents must answer besides, because of a filter: it narrows those that are read. */
+  narrowing?: Ask;
   size: number;
   /** The last row of the page before, and the condition of the rows after it. */
   from?: (FoundAt & { isAfter: SQL | undefined }) | null;
@@ -49,7 +57,7 @@ export const findPage = <Row extends object>(searched: SearchedByLetters, asked:
 /** Tier by tier, until there are enough. */
 async function findByTiers<Row extends object>(on: Connection, searched: SearchedByLetters, asked: Asked) {
   const { understood, size, from } = asked;
-  const planned = planSearch(understood, asked);
+  const planned = planSearch(understood, { ...asked, hasLongText: searched.longText !== undefined });
   // The first page has all rows of the tiers before, so that a tier need not ask again what stands in them.
   const tiers = from ? planned : planned.map((tier) => ({ ...tier, earlier: [] }));
   const start = from?.tier ?? 0;
@@ -59,6 +67,9 @@ async function findByTiers<Row extends object>(on: Connection, searched: Searche
     if (number >= tiersByLetters) number = await firstHeld(searched, tiers, number, on);
     const tier = tiers[number];
     if (!tier) break;
+    if (tier.kind === "name" && !searched.title) continue;
+    if (tier.kind === "within" && searched.longText && !inLongText(searched, understood.text, asked.isLiteral))
+      continue;
     const isAfter = number === start ? from?.isAfter : undefined;
     const isNew =
       !from && found.length > 0 ? sql`${searched.id} <> all(${sql.param(found.map(({ id }) => id))})` : undefined;
@@ -85,9 +96,9 @@ const isInLetters = (searched: SearchedByLetters, tiers: readonly Tier[], typed:
 type Wanted = Asked & { isAfter: SQL | undefined; isLetters: SQL | undefined; distance: number | undefined };
 
 function queryOf(searched: SearchedByLetters, tier: Tier, { understood, distance, ...asked }: Wanted): SQL {
-  const { where, isAfter, isLetters, skill, size, from } = asked;
+  const { where, isAfter, isLetters, narrowing, size, from, isLiteral } = asked;
   const typed = understood.text;
-  if (!byLetters(tier)) return selectTier(searched, tier, { where, isAfter, isLetters, skill, size }, distance);
+  if (!byLetters(tier)) return selectTier(searched, tier, { where, isAfter, isLetters, narrowing, size }, distance);
 
   const hasName = sql`${searched.title} = search_fold(${typed})`;
   const shown = sql`${searched.shown}, 0 as distance`;
@@ -96,18 +107,23 @@ function queryOf(searched: SearchedByLetters, tier: Tier, { understood, distance
     return sql`select ${shown}, count(*) over ()::int as counted from ${searched.seen} where ${and(where, hasName, isAfter)} order by ${searched.order} limit ${size}`;
   if (tier.kind === "name") return selectFitting({ ...searched, shown }, page, hasName, hasName);
   // On the first page all who have the name stand before.
-  const isNoName = from ? not(hasName) : undefined;
+  const isNoName = from && searched.title ? not(hasName) : undefined;
+  const isOld = isInDocument(searched, tier.earlier);
+  const long = inLongText(searched, typed, isLiteral);
+  if (tier.kind === "within" && long) {
+    const isNew = and(isOld && not(isOld), from ? not(holdsAll(searched, typed)) : undefined);
+    return selectFitting({ ...searched, shown }, { ...page, where: and(where, isNew) }, long.isFound, long.holds);
+  }
   const isIt = and(holdsAll(searched, typed), isNoName);
   const words = searchWords(typed);
   const isOfAll = tier.means === null && tier.words === null;
   // Few titles name a place, while every document does.
   const isRare = understood.place !== null && !searched.isNamed;
-  if ((isOfAll || isRare) && words.some(hasTrigram)) {
-    const isOld = isInDocument(searched, tier.earlier);
+  if (searched.findsWord || ((isOfAll || isRare) && words.some(hasTrigram))) {
     const isOfTier = isOfAll ? undefined : isInDocument(searched, [tier]);
     return selectFitting(
       { ...searched, shown },
-      { ...page, where: and(where, isOfTier, isOld && not(isOld)) },
+      { ...page, where: and(where, isOfTier, isOld && not(isOld)), isUnestimated: !words.every(hasTrigram) },
       and(isLikeAll(searched, typed), isNoName),
       isIt,
     );

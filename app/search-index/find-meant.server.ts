@@ -10,24 +10,20 @@ interface Asked {
   kinds: readonly TierKind[];
   /** Filters. */
   where?: SQL;
-  /** Rows to leave out, because they are already found by their letters. */
-  isLetters?: SQL;
-  /** Within each kind the nearest to the place come first, however far they are. */
-  isNearest?: boolean;
   size: number;
 }
 
 /** The first rows that fit what a search means, without looking for its letters. */
 export async function findMeant<Row extends object>(searched: Searched, understood: Understood, asked: Asked) {
-  const { kinds, where, isLetters, isNearest, size } = asked;
-  const tiers = planSearch(understood, { isNearest }).filter(({ kind }) => kinds.includes(kind));
+  const { kinds, where, size } = asked;
+  const tiers = planSearch(understood).filter(({ kind }) => kinds.includes(kind));
   const found: (Row & FoundAt)[] = [];
   if (tiers.length === 0) return { understood, tiers, found };
   return searching(async (tx) => {
     for (const [number, tier] of tiers.entries()) {
       const missing = size - found.length;
       if (missing <= 0) break;
-      const { rows } = await tx.execute(selectTier(searched, tier, { where, isLetters, size: missing }));
+      const { rows } = await tx.execute(selectTier(searched, tier, { where, size: missing }));
       found.push(...(rows as (Row & { distance: number })[]).map((row) => ({ ...row, tier: number })));
     }
     return { understood, tiers, found };

@@ -1,4 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { Ask } from "~/search/ask";
 import { understand } from "~/search/understand";
 import { findPage } from "./find-by-tiers.server";
 import { cursorOfFound, readFound } from "./found-cursor";
@@ -25,7 +26,9 @@ interface AskedNewest {
   q: string;
   isLiteral: boolean;
   where?: SQL;
-  skill?: string;
+  narrowing?: Ask;
+  /** Those that are searched offer work. */
+  offersWork?: boolean;
   isNearest?: boolean;
   size: number;
   cursor: string | null;
@@ -34,11 +37,11 @@ interface AskedNewest {
 /** A page of a search: its rows as `select` reads them, in their order, and why each was found. */
 export async function findNewest<Row extends { id: number }>(
   searched: ReturnType<typeof searchedBy>,
-  { q, cursor, ...asked }: AskedNewest,
+  { q, cursor, offersWork, ...asked }: AskedNewest,
   select: (ids: number[]) => Promise<Row[]>,
   shownOf: Parameters<typeof howFound<Row>>[3],
 ) {
-  const understood = understand(q);
+  const understood = understand(q, { offersWork });
   const { ordered } = searched;
   const last = readFound(cursor);
   const from = last && { ...last, isAfter: ordered.isAfter(last) };

@@ -5,6 +5,8 @@ interface Wanted {
   where: SQL | undefined;
   isAfter: SQL | undefined;
   size: number;
+  /** PostgreSQL takes what the index finds for rare, though it may be common. */
+  isUnestimated?: boolean;
 }
 
 /** Selects rows in their order, without reading all of them. */
@@ -21,5 +23,12 @@ export function selectFitting(searched: Searched, wanted: Wanted, fit?: SQL, isF
   const { seen, id } = searched;
   const ids = sql`select ${id} as row_id from ${seen} where ${and(wanted.where, fit) ?? sql`true`}`;
   const most = fit ? maxSortedByLetters : maxSorted;
-  return fewOrInOrder(searched, { ...wanted, ids, isFound, byIndex: fit, sorted: most, most });
+  return fewOrInOrder(searched, {
+    ...wanted,
+    ids,
+    isFound,
+    byIndex: wanted.isUnestimated ? undefined : fit,
+    sorted: most,
+    most,
+  });
 }

@@ -1,8 +1,7 @@
 import { and, not, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { type Connection, db, type Transaction } from "~/db/client.server";
 import { maxCounted } from "~/db/page-sizes";
-import { allOf, one } from "~/search/ask";
-import { lexeme } from "~/search/lexemes";
+import { type Ask, allOf } from "~/search/ask";
 import type { Fit, Tier } from "~/search/tiers";
 import type { kinds } from "./refresh.server";
 
@@ -23,9 +22,16 @@ export interface Searched {
 
 /** A kind of rows that is found by typed letters too. */
 export interface SearchedByLetters extends Searched {
-  /** What may be typed exactly, folded as its index has it, and the folded text that is searched for letters. */
-  title: SQLWrapper;
+  /** What may be typed exactly, folded as its index has it, if it has one. */
+  title?: SQLWrapper;
+  /** The folded text that is searched for letters. */
   text: SQLWrapper;
+  /** How an index finds a word in it, if not by trigrams and the pieces of its document. */
+  findsWord?: (word: string) => SQL;
+  /** A longer folded text that holds this one, searched for letters last. */
+  longText?: SQLWrapper;
+  /** What a filter asks for and these texts hold, so that an index finds both together. */
+  filtered?: string | null;
   /** Whether hardly two rows have the same title, so that those who have it are simply read. */
   isNamed?: boolean;
 }
@@ -37,8 +43,8 @@ interface Wanted {
   isAfter?: SQL;
   /** What stands in a tier before without a document, because it has the typed letters. */
   isLetters?: SQL | undefined;
-  /** A skill that is filtered by, which narrows the documents that are read. */
-  skill?: string;
+  /** What documents must answer besides, because of a filter: it narrows those that are read. */
+  narrowing?: Ask;
   size: number;
 }
 
@@ -79,14 +85,11 @@ export function selectTier(searched: Searched, tier: Tier, wanted: Wanted, start
 }
 
 function byMeaning(searched: Searched, tier: Tier, wanted: Wanted): SQL {
-  const { isLetters, skill } = wanted;
+  const { isLetters, narrowing = null } = wanted;
   const hasLetters = isLetters ?? sql`false`;
   const pointer = sql.raw(searched.column);
-  const hasSkill = skill ? one(lexeme.skill(skill)) : null;
-  const fit = {
-    means: tier.means && hasSkill ? allOf(tier.means, hasSkill) : (tier.means ?? hasSkill),
-    words: tier.words,
-  };
+  const means = tier.means && narrowing ? allOf(tier.means, narrowing) : (tier.means ?? narrowing);
+  const fit = { means, words: tier.words };
   const isIt = and(fits(fit), ...isInNoEarlier(tier));
   const ids = sql`select ${pointer} as row_id from search_documents as d where ${pointer} is not null and ${isIt}`;
   const isFound = sql`exists (select from search_documents as d where d.${pointer} = ${searched.id} and ${isIt} offset 0)`;

@@ -1,8 +1,9 @@
+import { type Ask, one } from "./ask";
 import { isFiller } from "./language/fillers";
 import { contracted, fold } from "./language/fold";
 import { roughStem } from "./language/inflection";
 import { remembered } from "./language/remembered";
-import type { Token } from "./language/tokens";
+import { type Token, tokensOf } from "./language/tokens";
 import { type Place, regionsOf } from "./region/region";
 
 /** PostgreSQL refuses a lexeme of more than 2,046 bytes, and normalising one letter may produce eighteen bytes. */
@@ -24,6 +25,8 @@ export const lexeme = {
   budget: (key: string | null) => `b:${key ?? ""}`,
   piece: (letters: string) => `~${letters}`,
 };
+
+export const askSkill = (name: string): Ask => (name ? one(lexeme.skill(name)) : null);
 
 /**
  * The stem of a word in a text. It is our own and not PostgreSQL's, which knows neither 'ue' for 'ü' nor the endings of
@@ -67,6 +70,18 @@ export function piecesOfWord(word: string): string[] {
   const pairs = letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
   return (pairs.length > 0 ? pairs : letters).map(lexeme.piece);
 }
+
+const leastStem = 4;
+
+/** The words that say something, without the endings of those that are not short. */
+export const lettersSaid = (words: readonly string[]): string[] =>
+  words.flatMap((word) => {
+    const [token, ...others] = tokensOf(word, maxLetters);
+    if (token?.typed !== word || others.length > 0) return [word];
+    if (!saysSomething(token)) return [];
+    const stem = stemOf(token);
+    return stem.length >= leastStem && foldLetters(word).startsWith(stem) ? [stem] : [word];
+  });
 
 const maxLetters = 600;
 

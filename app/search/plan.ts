@@ -39,10 +39,12 @@ interface Planned {
   isLiteral?: boolean;
   /** Within each kind the nearest to the place come first, however far they are. */
   isNearest?: boolean;
+  /** What is searched has a long text besides, in which the letters are looked for last. */
+  hasLongText?: boolean;
 }
 
 /** The tiers of a search, the best first. */
-export function planSearch(understood: Understood, { isLiteral, isNearest }: Planned = {}): Tier[] {
+export function planSearch(understood: Understood, { isLiteral, isNearest, hasLongText }: Planned = {}): Tier[] {
   const tiers: Tier[] = [];
   const earlier: Fit[] = [];
   const add = (kind: TierKind, means: Ask, words: Ask = null, around: Tier["around"] = [], isPlace = false) => {
@@ -60,6 +62,9 @@ export function planSearch(understood: Understood, { isLiteral, isNearest }: Pla
   const isOfCraft = !isLiteral && meant.length > 0 && understood.rest.length === 0 && written !== null;
   const asWords = { means: null, words: isOfCraft ? written : null };
   tiers.push({ kind: "letters", ...letters, ...asWords, fit: asWords });
+  const addWithin = () =>
+    tiers.push({ kind: "within", ...letters, earlier: isOfCraft ? [asWords, ...earlier] : [...earlier] });
+  if (isLiteral && text && hasLongText) addWithin();
   if (isLiteral || !text) return tiers;
   add("craft", one(lexeme.skill(text)));
 
@@ -130,7 +135,7 @@ export function planSearch(understood: Understood, { isLiteral, isNearest }: Pla
   // Last, documents with any of the unknown words: 'Stampflehm' finds 'Stampflehmwände'.
   const any = anyOf(...restStems.filter((stem) => stem.length >= leastPrefix).map(startingWith));
   if (any && !isCraft) add("mentioned", null, any);
-  if (isOfCraft) tiers.push({ kind: "within", ...letters, earlier: [asWords, ...earlier] });
+  if (isOfCraft || hasLongText) addWithin();
   return tiers;
 }
 

@@ -4,6 +4,8 @@ import { UnderstoodAs } from "./understood-as";
 
 interface FoundGroupsProps<Row> {
   groups: readonly { heading: string | null; rows: Row[] }[];
+  /** The rows have their own space. */
+  isFlush?: boolean;
   /** `level` is that of the headings of the rows. */
   children: (rows: Row[], level: 2 | 3, isFirst: boolean) => ReactNode;
 }
@@ -12,10 +14,10 @@ interface FoundGroupsProps<Row> {
 export const firstGroup = "pt-6! md:pt-8!";
 
 /** The results of a search, with a heading where a lower kind begins. */
-export function FoundGroups<Row>({ groups, children }: FoundGroupsProps<Row>) {
+export function FoundGroups<Row>({ groups, isFlush, children }: FoundGroupsProps<Row>) {
   return groups.map(({ heading, rows }, group) =>
     heading ? (
-      <Section key={heading} title={heading} className={group === 0 ? firstGroup : undefined}>
+      <Section key={heading} title={heading} flush={isFlush} className={group === 0 ? firstGroup : undefined}>
         {children(rows, 3, group === 0)}
       </Section>
     ) : (

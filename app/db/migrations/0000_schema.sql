@@ -1288,6 +1288,7 @@ CREATE INDEX "ausschreibungen_by_deadline" ON "ausschreibungen" USING btree ("de
 CREATE INDEX "ausschreibungen_over" ON "ausschreibungen" USING btree ("over_on","id");--> statement-breakpoint
 CREATE INDEX "ausschreibungen_category_over" ON "ausschreibungen" USING btree ("main_category","over_on","id");--> statement-breakpoint
 CREATE INDEX "ausschreibungen_without_deadline" ON "ausschreibungen" USING btree ("stands_since") WHERE status = 'offen' and deadline is null;--> statement-breakpoint
+CREATE INDEX "ausschreibungen_search_head" ON "ausschreibungen" USING gin ("search_head" gin_trgm_ops) WHERE not hidden;--> statement-breakpoint
 CREATE INDEX "ausschreibungen_search" ON "ausschreibungen" USING gin ("search_text" gin_trgm_ops) WHERE not hidden;--> statement-breakpoint
 CREATE INDEX "ausschreibungen_search_short" ON "ausschreibungen" USING gin (search_grams("search_head")) WHERE not hidden;--> statement-breakpoint
 CREATE UNIQUE INDEX "collection_entries_profile" ON "collection_entries" USING btree ("collection_id","profile_id");--> statement-breakpoint

@@ -126,6 +126,7 @@ export const ausschreibungen = pgTable(
     index("ausschreibungen_over").on(t.overOn, t.id),
     index("ausschreibungen_category_over").on(t.mainCategory, t.overOn, t.id),
     index("ausschreibungen_without_deadline").on(t.standsSince).where(sql`status = 'offen' and deadline is null`),
+    index("ausschreibungen_search_head").using("gin", sql`${t.searchHead} gin_trgm_ops`).where(sql`not hidden`),
     index("ausschreibungen_search").using("gin", sql`${t.searchText} gin_trgm_ops`).where(sql`not hidden`),
     index("ausschreibungen_search_short").using("gin", sql`search_grams(${t.searchHead})`).where(sql`not hidden`),
   ],

@@ -25,11 +25,12 @@ type Nothing = Record<string, never>;
 const readers: Record<AgentKind, (parameters: URLSearchParams) => ListSearch> = {
   ausschreibungen: (parameters) => {
     const q = readTyped(parameters);
+    const isLiteral = q !== "" && parameters.has(literalParameter);
     const narrowing = readNarrowing(parameters);
     const { categories, around } = narrowing;
     return {
-      ...{ q, offersWork: true },
-      fields: [...(q ? [["q", q] as [string, string]] : []), ...fieldsOfNarrowing(narrowing)],
+      ...{ q, isLiteral, offersWork: true },
+      fields: [...fieldsOfWords({ q, skill: "", isLiteral }), ...fieldsOfNarrowing(narrowing)],
       filters: askOfNarrowing(narrowing),
       filterKeys: categories.length > 0 ? categories.map(lexeme.category) : lexemesAround(around),
       around,

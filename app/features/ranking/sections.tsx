@@ -157,10 +157,10 @@ export const rankingSections = (facts: RankingFacts): RankedSection[] => [
         </p>
         <Orders orders={facts.orders.ausschreibungen} />
         <p>
-          Eine Suche zeigt zuerst, was die getippten Buchstaben enthält; dahinter, unter „Passend nach Bedeutung“, was
-          zur gemeinten Tätigkeit passt: am gesuchten Ort, in seiner Umgebung die nächste Gemeinde zuerst, dann
-          anderswo, jeweils das Neueste zuerst. Ein Suchauftrag und der Feed einer Suche melden immer das Neueste. Auf
-          der Seite eines Unternehmens steht voran, was es angeheftet hat.
+          Wer Ausschreibungen sucht, sieht sie in den Stufen der Suche, in jeder nach der gewählten Reihenfolge.
+          Getippte Buchstaben zählen zuerst in Titel, Kategorie, Ort und Unternehmen, zuletzt irgendwo im Text. Ein
+          Suchauftrag und der Feed einer Suche melden immer das Neueste. Auf der Seite eines Unternehmens steht voran,
+          was es angeheftet hat.
         </p>
       </>
     ),

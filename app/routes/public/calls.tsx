@@ -50,6 +50,7 @@ import { LoadFailure } from "~/ui/load-failure";
 import { PageDialog } from "~/ui/page-dialog";
 import { Prevented } from "~/ui/prevented";
 import { RankingLink } from "~/ui/ranking-link";
+import { UnderstoodAs } from "~/ui/understood-as";
 import type { Reads } from "~/visible/cached-reads.server";
 import type { Route } from "./+types/calls";
 
@@ -66,12 +67,13 @@ const NewCallForm = import.meta.env.SSR
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  const { filter, narrowing, order, hasPlace, openCall, openOffer, opensForm } = readCallQuery(request.url);
+  const { filter, narrowing, order, hasPlace, understood, openCall, openOffer, opensForm } = readCallQuery(request.url);
   const page = {
     filter,
     narrowing,
     order,
     hasPlace,
+    understood,
     isOffering: openOffer !== null,
     mayCreate: canCreateCall(viewer),
   };
@@ -174,12 +176,10 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
       {calls && (
         <div className={`flex flex-wrap items-center gap-x-8 pt-5 text-note ${calls.ids.length === 0 ? "pb-6" : ""}`}>
           <p role="status" className="text-soft">
-            {callCountText(calls.ids.length, {
-              ...calls.total,
-              count: calls.total.count + calls.ids.length - calls.literal,
-            })}
+            {callCountText(calls.ids.length, calls.total)}
             {calls.ids.length > 0 && callOrderChoice.said(order)}
           </p>
+          {loaderData.understood && <UnderstoodAs understood={loaderData.understood} />}
           <RankingLink list="ausschreibungen" />
           <NewAgentButton kind="ausschreibungen" search={search} />
           <TextLink
@@ -197,10 +197,12 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
           order={order}
           isFirstPage={!filter.after}
           withQuery={withQuery}
-          renderRow={(call) => (
+          place={loaderData.understood?.place ?? null}
+          renderRow={(call, found) => (
             <CallRow
               key={call.id}
               call={call}
+              {...found}
               // The page of the viewer's own call leads to its files and invitations.
               detailsTo={call.isOwn ? undefined : openedOn(callParameter, call)}
               Offer={OfferButton}

@@ -111,7 +111,12 @@ async function findAll({ q, isLiteral }: SiteSearch, viewer: Viewer | null, read
       answersAmong(works?.works, works?.total),
       worksPath({ q, ...literally }),
     ),
-    groupOf("Ausschreibungen", calls?.hits, calls?.total, `/ausschreibungen?${new URLSearchParams({ q })}`),
+    groupOf(
+      "Ausschreibungen",
+      calls?.hits,
+      answersAmong(calls?.found, calls?.total),
+      `/ausschreibungen?${new URLSearchParams(fieldsOfSearch({ q, ...literally }))}`,
+    ),
     groupOf(
       "Unternehmen",
       companies?.companies.map(companyHit),
@@ -121,12 +126,17 @@ async function findAll({ q, isLiteral }: SiteSearch, viewer: Viewer | null, read
     groupOf("Artikel", articles?.articles.map(articleHit), articles?.total, blogPath({ query: q, ...literally })),
   ];
   const people = groupsOf(creatives?.creatives ?? [], null);
-  const others: { kind?: FoundKind }[][] = [works?.works ?? [], companies?.companies ?? [], articles?.articles ?? []];
+  const others: { kind?: FoundKind }[][] = [
+    works?.works ?? [],
+    calls?.found ?? [],
+    companies?.companies ?? [],
+    articles?.articles ?? [],
+  ];
   /** Nobody who fits, though there may be people who do something akin. */
   const isNobody = creatives !== null && people.every((group) => !group.isAnswer);
   /** Whether something could not be read. Then the page claims of nothing that it does not exist. */
   const isMissing = [creatives, works, viewer ? calls : true, companies, articles].includes(null);
-  const isAkin = isNobody && !isMissing && !calls?.hits.length && others.flat().every(({ kind }) => !isAnswer(kind));
+  const isAkin = isNobody && !isMissing && others.flat().every(({ kind }) => !isAnswer(kind));
   const crafts = isAkin ? await orNull(() => suggestCrafts(understand(q)), "the crafts") : null;
   return {
     groups,

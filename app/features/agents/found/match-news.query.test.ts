@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import { agentMatches, agentNews, ausschreibungen, profiles } from "~/db/schema";
 import { listCalls } from "~/features/calls/list/calls.server";
 import { readCallQuery } from "~/features/calls/list/read-call-query.server";
-import { findUnderstoodCalls } from "~/features/calls/list/understood-calls.server";
+import type { FoundKind } from "~/search/groups";
 import { toldKinds } from "~/search/standing";
 import { refreshCall } from "~/search-index/refresh.server";
 import { createAgentOf } from "../../../../tests/support/agents";
@@ -95,10 +95,11 @@ describe("a stored search", () => {
     await matchNews();
     const { filter } = readCallQuery(`http://localhost/ausschreibungen?${query}`);
     const page = await listCalls(filter, anna.id);
-    const meant = filter.query ? await findUnderstoodCalls(filter) : { found: [], tiers: [] };
-    const told = meant.found.filter(({ tier }) => toldKinds.includes(meant.tiers[tier]?.kind ?? "related"));
-    const ids = new Set([...page.ids.slice(0, page.literal), ...told.map(({ id }) => id)]);
-    const shown = page.calls.filter(({ id }) => ids.has(id)).map(({ title }) => title);
+    const isTold = (kind: FoundKind | undefined) => !kind || toldKinds.some((told) => told === kind);
+    const letters = filter.query ? await listCalls({ ...filter, isLiteral: true }, anna.id) : { ids: page.ids };
+    const shown = page.calls
+      .filter(({ id }, at) => isTold(page.found[at]?.kind) || letters.ids.includes(id))
+      .map(({ title }) => title);
     expect((await foundBy(agent)).sort()).toEqual(shown.sort());
     const preview = await previewSearch("ausschreibungen", searchOf("ausschreibungen", query));
     expect(preview.count).toBe(shown.length);

@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { findNewCallFacts, listOwnCalls } from "~/features/calls/own/own-calls.server";
+import { documentOf } from "~/search/document";
+import { lexeme } from "~/search/lexemes";
 import { dayNumberOf } from "~/search-index/shuffle";
 import { dayInVienna } from "~/text/dates";
 import { createPerson } from "../../../../tests/support/people";
@@ -10,8 +12,9 @@ import { findCall, listCalls, listCompanyCalls } from "./calls.server";
 import { listRecommendedCalls } from "./recommended-calls.server";
 import type { CallFilter } from "./select-page.server";
 
-const few = 2000;
-const many = 12_000;
+/** So many that a fifth of them are more than are sorted or remembered. */
+const few = 16_000;
+const many = 40_000;
 let reader = "";
 let company = "";
 let call = 0;
@@ -38,9 +41,9 @@ const pages: [string, () => Promise<unknown>][] = [
   ["two words that go together", () => search("Plakat Konzert")],
   ["two words that never meet", () => search("Plakat Wirtshaus")],
   ["a word and a category", () => search("Plakat", "Branding")],
-  ["a word of another category", () => search("Plakat", "Fotografie")],
+  ["a word of another category", () => search("Plakat", "Beratung")],
   ["the name of a company", () => search("Betrieb 77x")],
-  ["a deep page of a search", () => search("Plakat", null, `${Date.UTC(2026, 0, 1) * 1000 - 1000 * 60_000_000}-1`)],
+  ["a deep page of a search", () => search("Plakat", null, `${Date.UTC(2026, 0, 1) * 1000 - 1000 * 60_000_000}-1-1-0`)],
   ...["", "Plakat", "einmalig", "nirgends", "q"].map((query): [string, () => Promise<unknown>] => [
     `'${query}' by deadline`,
     () => byDeadline({ query }),
@@ -69,24 +72,52 @@ beforeAll(async () => {
   company = rows[0]?.id ?? "";
 });
 
+const kinds = [
+  { title: "Plakat", category: "Print Design/Plakat", text: "Für ein Konzert im Herbst." },
+  { title: "Logo", category: "Branding", text: "Für ein Wirtshaus." },
+  { title: "Katalog", category: "Print Design", text: "" },
+  { title: "Fotos", category: "Fotografie", text: "" },
+  { title: "Kurzfilm", category: "Video Production", text: "" },
+  // A rare one.
+  { title: "Rede", category: "Beratung", text: "" },
+];
+const places = ["Bregenz", "Dornbirn", "Feldkirch", "Quadern"];
+const textsOf = (column: keyof (typeof kinds)[number]) => sql`${sql.param(kinds.map((kind) => kind[column]))}::text[]`;
+
 /** Adds ever older calls, each time of other companies. */
 async function addCalls(from: number, to: number) {
-  await db.execute(sql`
-    with companies as (select id, row_number() over (order by id) as n from profiles where user_type = 'unternehmen')
-    insert into ausschreibungen (user_id, title, slug, description, category, location, published_at, deadline, status)
-    select companies.id, (array['Plakat', 'Logo', 'Katalog', 'Fotos', 'Kurzfilm'])[1 + i % 5] || ' ' || i, 'ruf',
-      case i % 5 when 0 then 'Für ein Konzert im Herbst.' when 1 then 'Für ein Wirtshaus.' else md5(i::text) end
-        || repeat(' Mehr steht im Gespräch.', 8) || case when i = 1500 then ' einmalig' else '' end,
-      (array['Print Design/Plakat', 'Branding', 'Print Design', 'Fotografie', 'Video Production'])[1 + i % 5],
-      (array['Bregenz', 'Dornbirn', 'Feldkirch', 'Quadern'])[case when i % 900 = 0 then 4 else 1 + i % 3 end],
-      timestamptz '2026-01-01' - i * interval '1 minute', case when i % 3 > 0 then ${dayInVienna()}::date + i % 70 - 30 end,
-      case when i % 7 = 0 then 'geschlossen' else 'offen' end
-    from generate_series(${from}::int, ${to}::int) as i
-    join companies on companies.n = 1 + (i * 31) % 6000`);
-  await db.execute(sql`
-    insert into search_documents (call_id, means, words, made_with)
-    select id, array_to_tsvector(array['p:' || lower(location), 'a:' || lower(location)]), '', '' from ausschreibungen
-    on conflict do nothing`);
+  await db.transaction(async (tx) => {
+    // Without triggers, which would run for each row.
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`
+      with companies as (select id, name, row_number() over (order by id) as n from profiles where user_type = 'unternehmen')
+      insert into ausschreibungen (user_id, company_search, title, slug, description, category, location, published_at, deadline, status, closed_on)
+      select companies.id, companies.name, (${textsOf("title")})[case when i % 900 = 0 then 6 else 1 + i % 5 end] || ' ' || i, 'ruf',
+        (${textsOf("text")})[case when i % 900 = 0 then 6 else 1 + i % 5 end] || md5(i::text) || repeat(' Mehr steht im Gespräch.', 8) || case when i = 1500 then ' einmalig' else '' end,
+        (${textsOf("category")})[case when i % 900 = 0 then 6 else 1 + i % 5 end],
+        (${sql.param(places)}::text[])[case when i % 900 = 0 then 4 else 1 + i % 3 end],
+        timestamptz '2026-01-01' - i * interval '1 minute', case when i % 3 > 0 then ${dayInVienna()}::date + i % 70 - 30 end,
+        case when i % 7 = 0 then 'geschlossen' else 'offen' end, case when i % 7 = 0 then ${dayInVienna()}::date - 3 end
+      from generate_series(${from}::int, ${to}::int) as i
+      join companies on companies.n = 1 + (i * 31) % 6000`);
+    for (const { title, category, text } of kinds)
+      for (const place of places) {
+        const { means, words } = documentOf(
+          [
+            { as: "title", text: title },
+            { as: "title", text: category },
+            { as: "place", text: place },
+            { as: "brief", text },
+          ],
+          [lexeme.category(category.split("/")[0] ?? "")],
+        );
+        await tx.execute(sql`
+          insert into search_documents (call_id, means, words, made_with)
+          select id, array_to_tsvector(${sql.param(means)}::text[]), array_to_tsvector(${sql.param(words)}::text[]), ''
+          from ausschreibungen where category = ${category} and location = ${place}
+          on conflict do nothing`);
+      }
+  });
   await db.execute(sql`vacuum analyze`);
 }
 
@@ -100,7 +131,8 @@ it("reads as many rows of many calls as of few, and no table from end to end [CA
   for (const [what, run] of pages) {
     const { rows, scanned } = await costOf(run);
     expect.soft(scanned, what).toEqual([]);
-    expect.soft(rows, `rows for ${what}`).toBeLessThanOrEqual(1.5 * (before.get(what) ?? 0) + 100);
+    // The found ids may be read one by one until they are counted, or all at once.
+    expect.soft(rows, `rows for ${what}`).toBeLessThanOrEqual(1.5 * (before.get(what) ?? 0) + 2100);
   }
 
   async function costOf(run: () => Promise<unknown>) {

@@ -13,13 +13,12 @@ interface CallHitsSearch {
 
 /** The first page of the list of calls as results of the one search. Only members see calls. */
 export async function listCallHits({ q, isLiteral = false }: CallHitsSearch, viewer: Viewer, reads: Reads) {
-  const page = await listCalls({ query: q, category: null, after: null }, viewer.id, reads);
+  const literally = isLiteral ? { isLiteral } : {};
+  const page = await listCalls({ query: q, category: null, after: null, ...literally }, viewer.id, reads);
   const mark = markerOf(understand(q, { offersWork: true }), isLiteral);
-  const shown = isLiteral ? page.literal : page.calls.length;
   const hits = callsOf(page, viewer).map((call, index) =>
-    callHit(call, { marks: mark(call.title) ?? undefined, why: page.why[index] ?? undefined }),
+    callHit(call, { marks: mark(call.title) ?? undefined, why: page.found[index]?.why }),
   );
-  // Calls found by meaning follow the last call found by its letters, and are not counted there.
   const { count, isMore } = page.total;
-  return { hits: hits.slice(0, shown), total: Math.max(shown, count), isMore };
+  return { hits, found: page.found, total: isMore ? count + 1 : count };
 }

@@ -98,7 +98,7 @@ describe("an order of calls that one can choose", () => {
   it("goes on in the order of the day on which the first page was read [FIND-46]", async () => {
     const today = dayNumberOf(dayInVienna());
     const at = async (day: number) =>
-      (await page({ q: word, reihung: "frist", nach: `0-0-t${day}` })).calls.map(({ title }) => title);
+      (await page({ q: word, reihung: "frist", nach: `0-0-1-0-t${day}` })).calls.map(({ title }) => title);
     expect(await at(today)).toEqual((await page({ q: word, reihung: "frist" })).calls.map(({ title }) => title));
     expect(await at(today - 1)).not.toEqual(await at(today));
     for (const day of [today - 2, today + 1]) expect(await at(day)).toEqual(await at(today));

@@ -5,6 +5,7 @@ import { CompanyAvatar, CompanyName } from "~/features/calls/page/call-company";
 import { offerFor } from "~/features/calls/policy";
 import { ButtonLink } from "~/ui/button";
 import { CachedFragment } from "~/ui/cached-fragment";
+import { Dotted } from "~/ui/dotted";
 import { Facts } from "~/ui/facts";
 import { Link } from "~/ui/link";
 import { overThisPage } from "~/ui/page-dialog";
@@ -14,6 +15,8 @@ interface CallRowProps {
   /** Where the details open as a dialog over this page. The browser shows the call's own address in any case. */
   detailsTo?: string;
   level?: 2 | 3;
+  /** Why a search has found it, if the row does not say it. */
+  why?: string;
   /** The button beside 'Details ansehen', a component of its module. */
   Offer: ComponentType<OfferProps>;
   ownOffer?: string;
@@ -29,7 +32,7 @@ export function CallRow(props: CallRowProps) {
   return <CachedFragment as="li" className="call-row lazy-layout" content={Columns} of={props} />;
 }
 
-function Columns({ call, detailsTo, level = 2, Offer, ownOffer, opensAt }: CallRowProps) {
+function Columns({ call, detailsTo, level = 2, why, Offer, ownOffer, opensAt }: CallRowProps) {
   const Heading = level === 2 ? "h2" : "h3";
   const path = callPath(call);
   const details = detailsTo
@@ -49,6 +52,11 @@ function Columns({ call, detailsTo, level = 2, Offer, ownOffer, opensAt }: CallR
           <CompanyName call={call} />
         </p>
         <p className="mt-3 max-w-text text-note wrap-anywhere">{call.description}</p>
+        {why && (
+          <p className="mt-2 text-note text-soft">
+            <Dotted text={why} />
+          </p>
+        )}
         <div className="mt-3.5 flex flex-wrap gap-2">
           <CallBadges call={call} />
         </div>

@@ -1,19 +1,20 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { type Connection, db } from "~/db/client.server";
 import { pageAt, pageOf } from "~/db/newest-first";
-import { pageSizes } from "~/db/page-sizes";
+import { maxCounted, pageSizes } from "~/db/page-sizes";
 import { isRecommended } from "~/db/recommended";
 import type { CallDetail, CallSummary } from "~/features/calls/call";
 import { type ShownName, shownNames } from "~/features/calls/call-schema";
-import { howFound } from "~/search-index/reasons.server";
+import { type HowFound, howFound } from "~/search-index/reasons.server";
 import { searching } from "~/search-index/select-tier.server";
 import { cutAt } from "~/text/cut";
 import { cachedRead, type Reads } from "~/visible/cached-reads.server";
 import { callsSeenBy, daysLeft, isOpen, stateOf, visibleCalls } from "~/visible/calls.server";
 import { confirmedDomain } from "~/visible/confirmed-domain.server";
+import { findCallsOf } from "./found-calls.server";
 import { orderedCalls } from "./ordered-calls.server";
-import { type CallFilter, countCalls, selectPage } from "./select-page.server";
-import { findUnderstoodCalls, searchedCalls } from "./understood-calls.server";
+import { type CallFilter, type Counted, countCalls, selectPage } from "./select-page.server";
+import { type findCalls, searchedCalls } from "./understood-calls.server";
 
 /** Characters of the description that each list shows. */
 const descriptionShown = { all: 150, ofCompany: 300 };
@@ -100,24 +101,50 @@ export type CallPage = Awaited<ReturnType<typeof listCalls>>;
 
 /** The same for all who are signed in: calls of companies that hide their profiles name no company. */
 const readPage = cachedRead(["calls", "profiles"], async (filter: CallFilter) => {
-  const { rows, next } = pageOf(await selectInOrder(filter), pageSizes.calls);
-  // After the last call with the typed letters come the calls found by meaning.
-  const meant = filter.query && !next ? await selectUnderstood(filter) : { rows: [], why: [] };
-  const shown = [...rows.map(({ cursor: _, total: _1, ...row }) => row), ...meant.rows];
+  const { rows, ...page } = await (filter.query ? selectFoundOf(filter) : selectAll(filter));
   return {
-    calls: shown.map((row) => toListed(row, descriptionShown.all)),
-    ids: shown.map(({ id }) => id),
-    owners: shown.map(({ userId }) => userId),
-    /** How many of them hold the typed letters; the others are meant. */
-    literal: rows.length,
-    /** Why each was found, if its card does not say it. */
-    why: [...rows.map(() => null), ...meant.why],
-    /** How many there are on all pages. */
-    total: rows[0]?.total ?? { count: 0, isMore: false },
-    /** The start of the next page; null on the last one. */
-    next,
+    ...page,
+    calls: rows.map((row) => toListed(row, descriptionShown.all)),
+    ids: rows.map(({ id }) => id),
+    owners: rows.map(({ userId }) => userId),
   };
 });
+
+interface SelectedPage {
+  rows: Selected[];
+  /** How each was found by a search. */
+  found: HowFound[];
+  /** How many there are on all pages. */
+  total: Counted;
+  /** The start of the next page; null on the last one. */
+  next: string | null;
+}
+
+async function selectAll(filter: CallFilter): Promise<SelectedPage> {
+  const { rows, next } = pageOf(await selectInOrder(filter), pageSizes.calls);
+  const total = rows[0]?.total ?? { count: 0, isMore: false };
+  return { rows: rows.map(({ cursor: _, total: _1, ...row }) => row), found: rows.map(() => ({})), total, next };
+}
+
+async function selectFoundOf(filter: CallFilter): Promise<SelectedPage> {
+  const { rows, total, next } = await findCallsOf(filter, selectListed);
+  return {
+    rows: rows.map(({ kind: _, why: _1, ...row }) => row),
+    found: rows.map(({ kind, why }) => ({ kind, why })),
+    total: { count: Math.min(total, maxCounted), isMore: total > maxCounted },
+    next,
+  };
+}
+
+/** These calls in this order. */
+const selectListed = (ids: number[]) =>
+  db
+    .select(shownOf(visibleCalls).listed)
+    .from(visibleCalls)
+    .where(inArray(visibleCalls.id, ids))
+    .orderBy(sql`array_position(${sql.param(ids)}::bigint[], ${visibleCalls.id})`);
+
+type Selected = Awaited<ReturnType<typeof selectListed>>[number];
 
 const toListed = <Row extends CompanyColumns & { description: string }>(row: Row, length: number) => ({
   ...toCall(row),
@@ -130,7 +157,7 @@ function selectCalls(filter: CallFilter, on: Connection = db) {
     .select({
       ...shownOf(visibleCalls).listed,
       cursor,
-      total: countCalls(filter, pageSizes.calls + 1),
+      total: countCalls(filter),
     })
     .from(sql`(${selectPage(filter, pageSizes.calls + 1)}) as page`)
     .innerJoin(visibleCalls, sql`${visibleCalls.id} = abs(page.turn)`)
@@ -141,17 +168,11 @@ function selectCalls(filter: CallFilter, on: Connection = db) {
 const selectInOrder = (filter: CallFilter) =>
   filter.order === "frist" ? searching((tx) => selectCalls(filter, tx)) : selectCalls(filter);
 
-const selectUnderstood = async (filter: CallFilter) => selectFound(await findUnderstoodCalls(filter));
-
 /** The found calls in their order, and why each was found, if its card does not say it. */
-export async function selectFound(search: Awaited<ReturnType<typeof findUnderstoodCalls>>) {
+export async function selectFound(search: Awaited<ReturnType<typeof findCalls>>) {
   const ids = search.found.map(({ id }) => id);
   if (ids.length === 0) return { rows: [], why: [] };
-  const rows = await db
-    .select(shownOf(visibleCalls).listed)
-    .from(visibleCalls)
-    .where(inArray(visibleCalls.id, ids))
-    .orderBy(sql`array_position(${sql.param(ids)}::bigint[], ${visibleCalls.id})`);
+  const rows = await selectListed(ids);
   const how = await howFound(searchedCalls, search, rows, ({ title, category, location }) => ({
     said: [title, category],
     place: location,

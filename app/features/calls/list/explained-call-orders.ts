@@ -6,5 +6,5 @@ export const explainedCallOrders: Record<CallOrder, string> = {
   frist:
     "Es zählt der letzte Tag für Angebote, der nächste zuerst. Danach stehen offene Ausschreibungen ohne Frist, die zuletzt angelegte zuerst, und am Ende die beendeten, die zuletzt beendete zuerst.",
   naehe:
-    "Nur in einer Suche mit einem Ort: Bei dem, was „Passend nach Bedeutung“ ist, zählt die Entfernung zwischen den Gemeinden in Luftlinie, auch über die Umgebung hinaus. Was keinen Ort der Region nennt, kommt zuletzt.",
+    "Nur in einer Suche mit einem Ort: In jeder Stufe zählt die Entfernung zwischen den Gemeinden in Luftlinie, auch über die Umgebung hinaus. Was keinen Ort der Region nennt, kommt zuletzt.",
 };

@@ -1,7 +1,5 @@
 import { and, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { maxCounted } from "~/db/page-sizes";
-import { searchWords } from "~/db/text-search";
-import { findsWord, holdsWord } from "~/features/calls/list/word-in-call.server";
 import type { Ask } from "~/search/ask";
 import { searchedColumns as call, isOfShowingCompany, isShown } from "~/visible/calls.server";
 import type { CallOrder } from "./call-orders";
@@ -9,6 +7,8 @@ import { type OrderedCalls, orderedCalls } from "./ordered-calls.server";
 
 export interface CallFilter {
   query: string;
+  /** Only the typed letters count, not what they mean. */
+  isLiteral?: boolean;
   category: string | null;
   /** What the document of a call must answer besides: places, budgets, several categories. */
   asked?: Ask;
@@ -29,47 +29,16 @@ export const answers = (asked: Ask | undefined, id: SQLWrapper = call.id): SQL |
 /** Up to this many documents, all are read. */
 const maxListed = 1000;
 
-type Narrowing = Omit<CallFilter, "query" | "asked" | "order" | "after">;
+type Narrowing = Omit<CallFilter, "query" | "isLiteral" | "asked" | "order" | "after">;
 
-/**
- * The conditions of the filter on columns of a call, for the list and for what the search finds by meaning. A filter that
- * this does not name is a type error.
- */
-export function isListed({ category, ...forgotten }: Narrowing, columns: { mainCategory: SQLWrapper }) {
+/** Whether a call is shown and has what narrows the list. A filter that this does not name is a type error. */
+export function isListed({ category, ...forgotten }: Narrowing) {
   forgotten satisfies Record<string, never>;
-  return category ? sql`${columns.mainCategory} = ${category}` : undefined;
+  return and(isShown, category ? sql`${call.mainCategory} = ${category}` : undefined);
 }
 
-const fitting = (filter: CallFilter, { isAfter }: OrderedCalls) =>
-  and(isShown, isListed(filter, call), isAfter) ?? sql`true`;
-
-/** The calls with these words: `near` among the first, and `far` by the index while those do not fill a page of this size. */
-function withWords(
-  filter: CallFilter,
-  ordered: OrderedCalls,
-  words: string[],
-  { size, nearest }: { size: number; nearest: number },
-): SQL {
-  const { category, asked } = filter;
-  const { firstOf, place, by, isBehind, readOneByOne } = ordered;
-  const fits = fitting(filter, ordered);
-  const first = firstOf(fits, readOneByOne);
-  // The searched text contains the category, so the index can find both together.
-  const named = category ? [...words, category] : words;
-  return sql`
-    near as (
-      select ${place} from (${first}) as ausschreibungen
-      where ${and(...words.map(holdsWord), answers(asked), isOfShowingCompany)} order by ${by} limit ${nearest}
-    ), found as materialized (
-      select ${place}, user_id from ausschreibungen
-      where ${and(fits, ...named.map(findsWord), answers(asked))}
-        and ${isBehind(sql`select at, turn from (select ${place} from (${first}) as ausschreibungen order by ${by} offset ${readOneByOne - 1} limit 1) as last_read`)}
-        and (select count(*) from near) < ${size}
-    ), far as (
-      select at, turn from (select * from found order by ${by} offset 0) as ausschreibungen
-      where ${isOfShowingCompany} order by ${by} limit ${nearest}
-    )`;
-}
+const fitting = ({ category }: CallFilter, { isAfter }: OrderedCalls) =>
+  and(isListed({ category }), isAfter) ?? sql`true`;
 
 /** Few documents that answer are read all; of many, the calls are read one by one in their order. */
 function withAsked(filter: CallFilter, ordered: OrderedCalls, max: number): SQL {
@@ -89,50 +58,31 @@ function withAsked(filter: CallFilter, ordered: OrderedCalls, max: number): SQL 
     )`;
 }
 
-/** Selects the places of the calls on a page of the list. Its cost does not depend on the number of calls. */
+/** Selects the places of the calls on a page of the list without a search. Its cost does not depend on the number of calls. */
 export function selectPage(filter: CallFilter, size: number): SQL {
-  const words = searchWords(filter.query);
   const ordered = orderedCalls(filter.order, filter.after);
   const { firstOf, place, by } = ordered;
-  const first = sql`order by ${by} limit ${size}`;
-  if (words.length > 0)
-    return sql`
-      with ${withWords(filter, ordered, words, { size, nearest: size })}
-      select at, turn from (select * from near union all select * from far) as page ${first}`;
-  if (filter.asked) return sql`with ${withAsked(filter, ordered, size)} select at, turn from asked_calls ${first}`;
+  if (filter.asked)
+    return sql`with ${withAsked(filter, ordered, size)} select at, turn from asked_calls order by ${by} limit ${size}`;
   const listed = firstOf(sql`${and(fitting(filter, ordered), isOfShowingCompany)}`, size);
   return sql`select ${place} from (${listed}) as ausschreibungen`;
 }
 
-/** How many calls the list has. `isMore` when there are, or may be, more than were counted. */
+/** How many calls the list has. `isMore` when there are more than were counted. */
 export interface Counted {
   count: number;
   isMore: boolean;
 }
 
-/**
- * Counts the calls on all pages of the list, up to `maxCounted`. It reads no more than a page does: of a word that is
- * common it counts only the newest calls.
- */
-export function countCalls(filter: CallFilter, size: number): SQL<Counted> {
+/** Counts the calls on all pages of the list, up to `maxCounted`. */
+export function countCalls(filter: CallFilter): SQL<Counted> {
   const ordered = orderedCalls(undefined, null);
-  const words = searchWords(filter.query);
   const max = maxCounted + 1;
-  const counted = (count: SQL, isMore: SQL) =>
-    sql<Counted>`jsonb_build_object('count', least(${count}, ${maxCounted}::int), 'isMore', ${isMore})`;
   const all = sql`(select count(*) from counted)`;
-  if (words.length === 0 && filter.asked)
-    return sql`(with ${withAsked(filter, ordered, max)}, counted as (select from asked_calls) select ${counted(all, sql`${all} > ${maxCounted}`)})`;
-  const fits = fitting(filter, ordered);
-  if (words.length === 0) {
-    return sql`(
-      with counted as (${ordered.firstOf(sql`${and(fits, isOfShowingCompany)}`, max)})
-      select ${counted(all, sql`${all} > ${maxCounted}`)})`;
-  }
-  const { readOneByOne } = ordered;
-  const isRead = sql`((select count(*) from near) < ${size} or (select count(*) from (${ordered.firstOf(fits, readOneByOne + 1)}) as read) <= ${readOneByOne})`;
-  return sql`(
-    with ${withWords(filter, ordered, words, { size, nearest: max })},
-    counted as (select from (select * from near union all select * from far) as fitting limit ${max})
-    select ${counted(all, sql`${all} > ${maxCounted} or not ${isRead}`)})`;
+  const counted = filter.asked
+    ? sql`${withAsked(filter, ordered, max)}, counted as (select from asked_calls)`
+    : sql`counted as (${ordered.firstOf(sql`${and(fitting(filter, ordered), isOfShowingCompany)}`, max)})`;
+  return sql<Counted>`(
+    with ${counted}
+    select jsonb_build_object('count', least(${all}, ${maxCounted}::int), 'isMore', ${all} > ${maxCounted}))`;
 }

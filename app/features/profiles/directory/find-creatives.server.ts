@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { pageSizes } from "~/db/page-sizes";
+import { askSkill } from "~/search/lexemes";
 import type { Understood } from "~/search/understand";
 import { type FoundAt, findPage } from "~/search-index/find-by-tiers.server";
 import type { Ordered } from "~/search-index/ordered.server";
@@ -41,7 +42,16 @@ export async function findCreatives(search: DirectorySearch, understood: Underst
   const ordered = orderedBy(order, after);
   const from = after && { tier: after.tier ?? 0, distance: after.distance ?? 0, isAfter: ordered.isAfter(after) };
   const where = isListed(search);
-  const asked = { understood, isLiteral, isNearest: order === "naehe", where, skill, size: pageSizes.creatives, from };
+  const narrowing = askSkill(skill);
+  const asked = {
+    understood,
+    isLiteral,
+    isNearest: order === "naehe",
+    where,
+    narrowing,
+    size: pageSizes.creatives,
+    from,
+  };
   const page = await findPage<Row>(searchedIn(ordered, after), asked);
   const inDay = (row: Row & FoundAt): FoundCreative => ({ ...row, day: ordered.day });
   return { ...page, shown: page.shown.map(inDay), next: page.next && inDay(page.next) };

@@ -1,4 +1,5 @@
 import { pageSizes } from "~/db/page-sizes";
+import { askSkill } from "~/search/lexemes";
 import { type Marked, markerOf } from "~/search/marks";
 import { describeUnderstanding } from "~/search/said-back";
 import { findNewest } from "~/search-index/find-newest.server";
@@ -21,8 +22,9 @@ export const readFoundWorks = cachedRead(["works", "profiles"], async (search: W
   const { understood, rows, total, next } = await findNewest(
     worksInOrder(order, readFound(cursor)),
     {
-      ...{ q, isLiteral, skill, cursor, size: pageSizes.newWorks },
+      ...{ q, isLiteral, cursor, size: pageSizes.newWorks },
       where: isListed(search),
+      narrowing: askSkill(skill),
       isNearest: order === "naehe",
     },
     selectCards,

@@ -1,0 +1,50 @@
+import { and, sql } from "drizzle-orm";
+import { pageSizes } from "~/db/page-sizes";
+import { allOf, one } from "~/search/ask";
+import { lexeme } from "~/search/lexemes";
+import { findNewest, searchedBy } from "~/search-index/find-newest.server";
+import { readFound } from "~/search-index/found-cursor";
+import { searchedColumns as call, isOfShowingCompany } from "~/visible/calls.server";
+import { callsInOrder, goesOn } from "./ordered-calls.server";
+import { answers, type CallFilter, isListed } from "./select-page.server";
+import { findsWord } from "./word-in-call.server";
+
+const calls = {
+  column: "call_id",
+  seen: sql`ausschreibungen`,
+  name: "ausschreibungen",
+  id: call.id,
+  text: call.searchHead,
+  findsWord,
+  longText: call.searchText,
+} as const;
+
+interface Shown {
+  id: number;
+  title: string;
+  category: string;
+  location: string | null;
+}
+
+/** A page of the calls of a search: their rows as `select` reads them, in their order, and why each was found. */
+export function findCallsOf<Row extends Shown>(filter: CallFilter, select: (ids: number[]) => Promise<Row[]>) {
+  const { query, isLiteral = false, category, asked, order } = filter;
+  const last = readFound(filter.after);
+  const from = last && goesOn(order, last) ? last : null;
+  const ofCategory = category ? one(lexeme.category(category)) : null;
+  return findNewest(
+    searchedBy(callsInOrder(order, from), { ...calls, filtered: category }, from),
+    {
+      ...{ q: query, isLiteral, offersWork: true, size: pageSizes.calls, cursor: from && filter.after },
+      where: and(isListed({ category }), isOfShowingCompany, answers(asked)),
+      narrowing: ofCategory && asked ? allOf(ofCategory, asked) : (ofCategory ?? asked ?? null),
+      isNearest: order === "naehe",
+    },
+    select,
+    ({ title, category: named, location }) => ({
+      said: [title, named],
+      place: location,
+      inText: "in der Beschreibung",
+    }),
+  );
+}
