@@ -10,6 +10,7 @@ import { openMenu } from "../support/menus";
 import { createNewsletter } from "../support/newsletters";
 import { createPerson } from "../support/people";
 import { touch } from "../support/touch";
+import { unfold } from "./write-rows/write-row";
 
 const typed = "Das steht noch nirgends";
 
@@ -68,6 +69,7 @@ const rows: Record<string, Row> = {
     },
     field: /^Beschreibung/,
     press: async (page) => {
+      await unfold(page, "Rollen ändern");
       await page.getByLabel("Redaktion").check();
       await page.getByRole("button", { name: "Rollen speichern" }).click();
       await expect(page.getByText("Rollen geändert").first()).toBeVisible();
@@ -166,10 +168,13 @@ test("a reason that was typed for hiding a profile is not the one for showing it
   await signIn(await newPerson({ isSuperadmin: true }));
   await page.goto(`/admin/profile/${id}`);
   await touch(page);
+  await unfold(page, "Ausblenden");
   await page.locator('form[action$="/ausblenden"]').getByRole("textbox", { name: "Grund" }).fill(typed);
   await db.update(profiles).set({ hiddenBySuperadmin: true }).where(eq(profiles.id, id));
+  await unfold(page, "Rollen ändern");
   await page.getByLabel("Redaktion").check();
   await page.getByRole("button", { name: "Rollen speichern" }).click();
+  await unfold(page, "Wieder einblenden");
   const showing = page.locator('form[action$="/einblenden"]');
   await expect(showing.getByRole("textbox", { name: "Grund" })).toHaveValue("");
 });

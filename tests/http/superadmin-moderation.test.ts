@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import { auditLog, ausschreibungen, posts, profiles, sessions, works } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
-import { byTag } from "../support/html";
+import { attribute, byTag, textOf } from "../support/html";
 import { it, signIn, signInByForm } from "../support/http";
 import { createImport } from "../support/imports";
 import { createNewsletter, createSending } from "../support/newsletters";
@@ -225,6 +225,29 @@ const everything = async () => ({
   works: await db.$count(works),
   profiles: await db.$count(profiles),
   blocked: await db.$count(profiles, eq(profiles.profileStatus, "blocked")),
+});
+
+it("puts what happened to a profile and what can be done about it before its long forms, each act folded [ADM-90]", async ({
+  browser,
+}) => {
+  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+  const anna = await createPerson(db, { avatarUrl: "/icon.svg" });
+  const link = `href="/admin/profile/${anna.id}#bearbeiten"`;
+  expect((await browser.get(`/kreative/${anna.slug}`)).html).toContain(link);
+  const { document } = await browser.get(`/admin/profile/${anna.id}`);
+  const ids = byTag(document, "section").flatMap((section) => attribute(section, "id") ?? []);
+  expect(ids).toContain("bearbeiten");
+  const titles = ["Verlauf", "Eingreifen", "Empfehlung", "Arbeiten", "Posts", "Als Admin bearbeiten", "Profilbild"];
+  expect(
+    byTag(document, "h2")
+      .map(textOf)
+      .filter((title) => titles.includes(title)),
+  ).toEqual(titles);
+  const acts = byTag(document, "details").filter((act) => attribute(act, "name") === "eingreifen");
+  expect(acts.map((act) => byTag(act, "button").map(textOf).at(-1))).toEqual([
+    ...["Profil ausblenden", "Profilbild entfernen", "Rollen speichern", "Konto sperren"],
+  ]);
+  expect(acts.map((act) => attribute(act, "open"))).toEqual(acts.map(() => null));
 });
 
 it("shows on a profile's page what happened to it, the newest first, but nobody their own reports [ADM-50]", async ({

@@ -146,7 +146,7 @@ it("changes the picture of any profile and removes the old one [ADM-03, ADM-04, 
     );
   const upload = async (file: File) => {
     const page = await browser.get(`/admin/profile/${anna.id}`);
-    return browser.submit(page.form(`/admin/profile/${anna.id}/bild`), { avatar: file });
+    return browser.submit(page.form(`/admin/profile/${anna.id}/bild`, "avatar"), { avatar: file });
   };
   const avatarUrl = async () => {
     const [row] = await db.select({ url: profiles.avatarUrl }).from(profiles).where(eq(profiles.id, anna.id));

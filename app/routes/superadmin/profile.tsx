@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { data } from "react-router";
-import { ReasonForm } from "~/audit/reason-form";
 import { RecommendForm } from "~/audit/recommend-form";
 import { mayAct } from "~/audit/roles";
 import { getViewer } from "~/auth/guards.server";
@@ -9,11 +8,10 @@ import { listCallsOf } from "~/features/calls/superadmin/moderate-call.server";
 import { listPostsOf } from "~/features/posts/moderate-post.server";
 import { profilePath } from "~/features/profiles/profile";
 import { partsOf } from "~/features/profiles/profile-parts";
-import { AccountActs } from "~/features/profiles/superadmin/account-acts";
 import { listHistory } from "~/features/profiles/superadmin/history.server";
 import { canBlock, canGiveRoles, canRecommend, canUnblock } from "~/features/profiles/superadmin/moderation";
+import { ProfileActs } from "~/features/profiles/superadmin/profile-acts";
 import { ProfileHistory } from "~/features/profiles/superadmin/profile-history";
-import { RolesForm } from "~/features/profiles/superadmin/roles-form";
 import { editProfile } from "~/features/profiles/superadmin/superadmin-edit.server";
 import { SuperadminEditForm } from "~/features/profiles/superadmin/superadmin-edit-form";
 import { getProfileForSuperadmin, headOf } from "~/features/profiles/superadmin/superadmin-profiles.server";
@@ -135,53 +133,14 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         </div>
       </div>
 
-      {account && (
-        <Section title="Als Admin bearbeiten">
-          <SuperadminEditForm profile={account.edited} arrived={actionData} />
-        </Section>
-      )}
-
-      {(account || (avatarUrl && may.moderate)) && (
-        <Section title="Profilbild">
-          {account && (
-            <WriteForm
-              action={`${path}/bild`}
-              encType="multipart/form-data"
-              failure="Fehler beim Hochladen des Profilbildes"
-              className="max-w-text"
-            >
-              {(isBusy) => (
-                <div className="flex flex-wrap items-end gap-3">
-                  <FileField
-                    field={plainField("avatar")}
-                    label="Neues Bild"
-                    hint={`JPEG, PNG, WebP, AVIF oder GIF bis ${maxMegabytes} MB. Es wird quadratisch zugeschnitten.`}
-                    accept="image/*"
-                    required
-                    className="grow"
-                  />
-                  <Button variant="secondary" busy={isBusy} busyLabel="Wird hochgeladen...">
-                    Hochladen
-                  </Button>
-                </div>
-              )}
-            </WriteForm>
-          )}
-          {avatarUrl && may.moderate && (
-            <div className="mt-8">
-              <ReasonForm
-                action={`${path}/bild/entfernen`}
-                label="Profilbild entfernen"
-                failure="Fehler beim Entfernen des Profilbildes"
-                danger
-                withGround
-              >
-                Die Fassade des Profils steht dann an seiner Stelle. Nach einem Einspruch kann das Bild zurückkommen.
-              </ReasonForm>
-            </div>
-          )}
-        </Section>
-      )}
+      {history && <ProfileHistory name={name} since={profile.since} {...history} mayRead={account !== null} />}
+      <ProfileActs
+        path={path}
+        mayModerate={may.moderate}
+        isHidden={profile.hiddenBySuperadmin}
+        hasPortrait={Boolean(avatarUrl)}
+        account={account}
+      />
 
       {may.recommend && (
         <Section title="Empfehlung">
@@ -215,36 +174,37 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       )}
       {posts && <Entries title="Posts" path="/admin/posts" entries={posts} choose={choose.posts} empty="Noch keine." />}
 
-      {history && <ProfileHistory name={name} since={profile.since} {...history} mayRead={account !== null} />}
-
-      {may.moderate && (
-        <Section title="Sichtbarkeit">
-          {profile.hiddenBySuperadmin ? (
-            <ReasonForm
-              key="einblenden"
-              action={`${path}/einblenden`}
-              label="Profil einblenden"
-              failure="Fehler beim Einblenden"
+      {account && (
+        <>
+          <Section id="bearbeiten" title="Als Admin bearbeiten">
+            <SuperadminEditForm profile={account.edited} arrived={actionData} />
+          </Section>
+          <Section title="Profilbild">
+            <WriteForm
+              action={`${path}/bild`}
+              encType="multipart/form-data"
+              failure="Fehler beim Hochladen des Profilbildes"
+              className="max-w-text"
             >
-              Andere sehen das Profil wieder, außer die Person hat es selbst ausgeblendet.
-            </ReasonForm>
-          ) : (
-            <ReasonForm
-              key="ausblenden"
-              action={`${path}/ausblenden`}
-              label="Profil ausblenden"
-              failure="Fehler beim Ausblenden"
-              withGround
-            >
-              Nur die Person selbst sieht das Profil noch, mit Ausschreibungen, Arbeiten und Posts. Das Konto bleibt
-              offen.
-            </ReasonForm>
-          )}
-        </Section>
+              {(isBusy) => (
+                <div className="grid justify-items-start gap-4">
+                  <FileField
+                    field={plainField("avatar")}
+                    label="Neues Bild"
+                    hint={`JPEG, PNG, WebP, AVIF oder GIF bis ${maxMegabytes} MB. Es wird quadratisch zugeschnitten.`}
+                    accept="image/*"
+                    required
+                    className="w-full"
+                  />
+                  <Button variant="secondary" busy={isBusy} busyLabel="Wird hochgeladen...">
+                    Hochladen
+                  </Button>
+                </div>
+              )}
+            </WriteForm>
+          </Section>
+        </>
       )}
-
-      {account?.roles && <RolesForm action={`${path}/rollen`} held={account.roles} />}
-      {account && <AccountActs path={path} {...account.acts} />}
     </>
   );
 }

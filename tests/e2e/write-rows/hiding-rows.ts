@@ -5,7 +5,7 @@ import { createHiddenCollection } from "../../support/collections";
 import { createPerson } from "../../support/people";
 import { createHiddenQuestion } from "../../support/questions";
 import { createHiddenMessage } from "../../support/reports";
-import { inMain, type WriteRow } from "./write-row";
+import { inMain, unfold, type WriteRow } from "./write-row";
 
 const giveReason = (page: Page) =>
   page.getByLabel("Grund", { exact: true }).first().fill("Verstößt gegen die Nutzungsbedingungen.");
@@ -28,18 +28,34 @@ const onHiddenAnswer = async () => `/admin/meldungen/${(await createHiddenAnswer
 
 const onHiddenList = async () => `/admin/meldungen/${(await createHiddenCollection(db)).subjectId}`;
 
-const row = (page: WriteRow["page"], name: string, verb: string): WriteRow => ({
+const unfoldAndGiveReason = (summary: string) =>
+  async function giveReasonInside(page: Page) {
+    await unfold(page, summary);
+    await giveReason(page);
+  };
+
+const row = (page: WriteRow["page"], name: string, verb: string, fill = giveReason): WriteRow => ({
   as: "superadmin",
   page,
-  fill: giveReason,
+  fill,
   button: inMain(name),
   says: `Fehler beim ${verb}`,
 });
 
 /** What a superadmin hides and shows again besides calls, posts and works. */
 export const hidingRows = {
-  "POST /admin/profile/:id/ausblenden": row(onProfile(false), "Profil ausblenden", "Ausblenden"),
-  "POST /admin/profile/:id/einblenden": row(onProfile(true), "Profil einblenden", "Einblenden"),
+  "POST /admin/profile/:id/ausblenden": row(
+    onProfile(false),
+    "Profil ausblenden",
+    "Ausblenden",
+    unfoldAndGiveReason("Ausblenden"),
+  ),
+  "POST /admin/profile/:id/einblenden": row(
+    onProfile(true),
+    "Profil einblenden",
+    "Einblenden",
+    unfoldAndGiveReason("Wieder einblenden"),
+  ),
   "POST /admin/fragen/:id/einblenden": row(onHiddenQuestion, "Einblenden", "Einblenden"),
   "POST /admin/zusammenarbeit/:id/einblenden": row(onHiddenSentence, "Einblenden", "Einblenden"),
   "POST /admin/antworten/:id/einblenden": row(onHiddenAnswer, "Einblenden", "Einblenden"),

@@ -10,16 +10,13 @@ import { createWorkOf } from "../../support/works";
 import { hidingRows } from "./hiding-rows";
 import { lookRows } from "./look-rows";
 import { reservationRows } from "./reservation-rows";
-import { file, inDialog, inMain, named, open, typeWord, type WriteRow } from "./write-row";
-
-const unfold = (summary: string) => (page: Page) =>
-  page.locator("details[name=eingreifen] > summary", { hasText: summary }).click();
+import { file, inDialog, inMain, named, open, typeWord, unfold, type WriteRow } from "./write-row";
 
 /** The folded form for an act with a reason, on the page of a call or post. */
 const withReason = (summary: string, button: string) => ({
   as: "superadmin" as const,
   fill: async (page: Page) => {
-    await unfold(summary)(page);
+    await unfold(page, summary);
     await page
       .getByLabel("Grund", { exact: true })
       .filter({ visible: true })
@@ -65,7 +62,18 @@ const pausedSending = onSending(new Date());
 const onProfileData = async () => `${await profile()}/daten`;
 
 const typeReason = (page: Page) =>
-  page.getByLabel("Grund", { exact: true }).last().fill("Verstößt gegen die Nutzungsbedingungen.");
+  page
+    .getByLabel("Grund", { exact: true })
+    .filter({ visible: true })
+    .last()
+    .fill("Verstößt gegen die Nutzungsbedingungen.");
+
+/** The reason of a folded act on a profile. */
+const typeReasonIn = (summary: string) =>
+  async function unfoldAndType(page: Page) {
+    await unfold(page, summary);
+    await page.locator("details[open]").getByLabel("Grund", { exact: true }).fill("Zeigt eine andere Person.");
+  };
 
 async function failedMail() {
   const mail = { to: "weg@example.com", subject: "Nicht zugestellt", text: "", html: "" };
@@ -161,7 +169,7 @@ export const superadminRows: Record<string, WriteRow> = {
     joins: true,
     page: profile,
     fill: async (page) => {
-      await typeReason(page);
+      await typeReasonIn("Konto sperren")(page);
       await page.getByLabel("Bitte tippen Sie SPERREN").fill("sperren");
     },
     button: inMain("Konto sperren"),
@@ -173,14 +181,17 @@ export const superadminRows: Record<string, WriteRow> = {
     // Nobody needs a role.
     mayBeEmpty: true,
     page: profile,
-    fill: (page) => page.getByLabel("Moderation", { exact: true }).check(),
+    fill: async (page) => {
+      await unfold(page, "Rollen ändern");
+      await page.getByLabel("Moderation", { exact: true }).check();
+    },
     button: inMain("Rollen speichern"),
     says: "Fehler beim Ändern der Rollen",
   },
   "POST /admin/profile/:id/bild/entfernen": {
     as: "superadmin",
     page: async () => `/admin/profile/${(await createPerson(db, { avatarUrl: "/icon.svg" })).id}`,
-    fill: (page) => page.getByLabel("Grund", { exact: true }).first().fill("Zeigt eine andere Person."),
+    fill: typeReasonIn("Profilbild entfernen"),
     button: inMain("Profilbild entfernen"),
     says: "Fehler beim Entfernen des Profilbildes",
   },
@@ -206,7 +217,7 @@ export const superadminRows: Record<string, WriteRow> = {
   "POST /admin/profile/:id/entsperren": {
     as: "superadmin",
     page: onProfile("blocked"),
-    fill: typeReason,
+    fill: typeReasonIn("Sperre aufheben"),
     button: inMain("Sperre aufheben"),
     says: "Fehler beim Aufheben der Sperre",
   },

@@ -62,6 +62,10 @@ export async function inMenu(page: Page, menu: string | RegExp, entry: string): 
   return found;
 }
 
+/** Unfolds an act of superadmins. */
+export const unfold = (page: Page, summary: string) =>
+  page.locator("details[name=eingreifen] > summary", { hasText: summary }).click();
+
 /** Opens a dialog and continues inside it. */
 export const open = (opener: string | RegExp, title: string | RegExp, fill?: (dialog: Locator) => Promise<void>) =>
   async function openDialog(page: Page) {

@@ -12,7 +12,7 @@ export function toPublicPage(
     contact,
     isLiked,
     isOwn: viewer?.id === id,
-    superadminPath: viewer?.isSuperadmin || viewer?.roles ? `/admin/profile/${id}` : null,
+    superadminPath: viewer?.isSuperadmin || viewer?.roles ? `/admin/profile/${id}#bearbeiten` : null,
   };
 }
 

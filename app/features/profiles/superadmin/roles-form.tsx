@@ -6,7 +6,6 @@ import { WriteForm } from "~/http/write-form";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { plainField } from "~/ui/field-frame";
-import { Section } from "~/ui/section";
 
 interface RolesFormProps {
   action: string;
@@ -25,33 +24,30 @@ function FormOfStored({ action, held }: RolesFormProps) {
   // What the boxes showed first, also when the page has loaded other roles since.
   const [seen] = useState(held);
   return (
-    <Section title="Rollen">
-      <WriteForm id={formId} action={action} failure="Fehler beim Ändern der Rollen" className="grid max-w-text gap-4">
-        {(isBusy) => (
-          <>
-            {seen.map((role) => (
-              <input key={role} type="hidden" name="seen" value={role} />
-            ))}
-            <p>
-              Die Person bekommt davon eine E-Mail. Was Sie wegnehmen, gilt sofort. Superadmins werden am Server
-              ernannt.
-            </p>
-            {Object.entries(scopes).map(([role, { label, says }]) => (
-              <CheckboxField
-                key={role}
-                field={plainField(role, seen.includes(role as Role) ? "on" : "", `rolle-${role}`)}
-                label={label}
-                hint={says}
-              />
-            ))}
-            <div>
-              <Button busy={isBusy} busyLabel="Wird gespeichert...">
-                Rollen speichern
-              </Button>
-            </div>
-          </>
-        )}
-      </WriteForm>
-    </Section>
+    <WriteForm id={formId} action={action} failure="Fehler beim Ändern der Rollen" className="grid gap-4 text-ink">
+      {(isBusy) => (
+        <>
+          {seen.map((role) => (
+            <input key={role} type="hidden" name="seen" value={role} />
+          ))}
+          <p>
+            Die Person bekommt davon eine E-Mail. Was Sie wegnehmen, gilt sofort. Superadmins werden am Server ernannt.
+          </p>
+          {Object.entries(scopes).map(([role, { label, says }]) => (
+            <CheckboxField
+              key={role}
+              field={plainField(role, seen.includes(role as Role) ? "on" : "", `rolle-${role}`)}
+              label={label}
+              hint={says}
+            />
+          ))}
+          <div>
+            <Button busy={isBusy} busyLabel="Wird gespeichert...">
+              Rollen speichern
+            </Button>
+          </div>
+        </>
+      )}
+    </WriteForm>
   );
 }
