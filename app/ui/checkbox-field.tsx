@@ -21,7 +21,7 @@ export function CheckboxField({ field, label, hint, optional, className, value =
       </label>
       <FieldErrors field={field} />
       {hint && (
-        <p id={field.descriptionId} className={classNames("pl-8.5 text-sm text-soft", !field.errors && "-mt-2.5")}>
+        <p id={field.descriptionId} className={classNames("hint pl-8.5", !field.errors && "-mt-2.5")}>
           {hint}
         </p>
       )}

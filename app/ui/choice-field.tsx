@@ -67,7 +67,7 @@ export function ChoiceField({
       </div>
       <FieldErrors field={field} />
       {hint && (
-        <p id={field.descriptionId} className="text-sm text-soft">
+        <p id={field.descriptionId} className="hint">
           {hint}
         </p>
       )}

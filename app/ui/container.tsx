@@ -7,7 +7,7 @@ interface ContainerLook {
 }
 
 const containerClass = ({ width = "page", className }: ContainerLook = {}) =>
-  classNames("gutter mx-auto w-full", width === "page" ? "max-w-page" : "max-w-[52rem]", className);
+  classNames(width === "page" ? "gutter mx-auto w-full max-w-page" : "narrow-page", className);
 
 export function Container({ children, ...look }: ContainerLook & { children: ReactNode }) {
   return <div className={containerClass(look)}>{children}</div>;

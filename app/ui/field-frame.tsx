@@ -115,7 +115,7 @@ export function FieldFrame({ field, label, hint, optional, hideLabel, counter, c
       {children}
       <FieldErrors field={field} />
       {(hint || counter) && (
-        <div id={field.descriptionId} className="flex justify-between gap-x-4 text-sm text-soft max-[20rem]:flex-wrap">
+        <div id={field.descriptionId} className="hint flex justify-between gap-x-4 max-[20rem]:flex-wrap">
           <span>{hint}</span>
           {counter && (
             <span className={classNames("shrink-0 tabular-nums", length > counter && "font-semibold text-danger")}>

@@ -1,6 +1,7 @@
 import { db } from "../../app/db/client.server";
 import { createCallOf, dayFromNow } from "../support/calls";
 import { expect, expectNoSidewaysScroll, screens, test } from "../support/fixtures";
+import { createOffer } from "../support/offers";
 import { longMember, unique } from "../support/people";
 import { touch } from "../support/touch";
 
@@ -23,6 +24,23 @@ for (const screen of screens)
     await expect(page.getByText(/^bis \d+\.\s/)).toBeInViewport({ ratio: 1 });
     await expectNoSidewaysScroll(page);
   });
+
+test("leads to an offer that was sent from a button of one line [LOOK-86]", async ({
+  page,
+  newPerson,
+  newCompany,
+  signIn,
+}) => {
+  const call = await createCallOf(db, await newCompany(), { title: unique("Quitte") });
+  const anna = await newPerson(longMember);
+  await createOffer(db, call, anna);
+  await signIn(anna);
+  await page.goto(`/ausschreibungen?q=${encodeURIComponent(call.title)}`);
+  const heights = await page
+    .getByRole("link", { name: /^(Details|Ihr Angebot) ansehen/ })
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect(heights).toEqual([44, 44]);
+});
 
 test("starts a message in the first field that is empty and must not be [LOOK-05]", async ({
   page,

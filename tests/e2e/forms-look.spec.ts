@@ -199,3 +199,38 @@ test("shows a long name and address whole in a message, scrolls a dialog's head 
   await expect(page.getByText("Bitte melden Sie sich an, um zu interagieren").filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: "screen" });
 });
+
+/** The most characters in a line of these texts. */
+const longestLine = (texts: Element[]) => {
+  const range = document.createRange();
+  const lengths = texts.flatMap((text) => {
+    const words = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+    const lines = new Map<number, number>();
+    while (words.nextNode()) {
+      for (const at of Array.from(words.currentNode.nodeValue ?? "").keys()) {
+        range.setStart(words.currentNode, at);
+        range.setEnd(words.currentNode, at + 1);
+        const { bottom } = range.getBoundingClientRect();
+        lines.set(bottom, (lines.get(bottom) ?? 0) + 1);
+      }
+    }
+    return [...lines.values()];
+  });
+  return Math.max(...lengths);
+};
+
+test("sets what fields explain, and the text of pages with forms, in lines that can be read [LOOK-85]", async ({
+  page,
+  viewer: _,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ["/konto/sichtbarkeit", "/konto", "/suchauftraege/neu"]) {
+    await page.goto(path);
+    const hints = page.getByRole("main").locator(".hint");
+    expect(await hints.evaluateAll(longestLine), path).toBeLessThan(85);
+  }
+  for (const path of ["/konto/daten", "/profil/loeschen", "/merklisten"]) {
+    await page.goto(path);
+    expect(await page.locator(".narrow-page > p").evaluateAll(longestLine), path).toBeLessThan(95);
+  }
+});
