@@ -78,13 +78,11 @@ export function SearchedList(props: SearchedListProps) {
   return (
     <>
       {hasSearch && (
-        <Form role="search" key={search} className="flex flex-wrap items-end gap-3 py-5">
+        <Form role="search" key={search} className="flex flex-wrap items-end gap-3 py-5 max-sm:*:w-full">
           {Object.entries(filter).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          {label && (
-            <TextField field={plainField("q", query)} label={label} type="search" className="grow sm:max-w-md" />
-          )}
+          {label && <TextField field={plainField("q", query)} label={label} type="search" className="grow max-w-md" />}
           {choices.map(({ name, label: says, chosen: value, options, isNeeded }) => (
             <SelectField
               key={name}
@@ -101,7 +99,7 @@ export function SearchedList(props: SearchedListProps) {
         {!isBare && count}
         {csv && children && (
           <TextLink to={`${csv}?${search}`} reloadDocument className="hit">
-            Als CSV herunterladen
+            Tabelle herunterladen
           </TextLink>
         )}
       </p>

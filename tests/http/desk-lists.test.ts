@@ -5,6 +5,7 @@ import { db } from "~/db/client.server";
 import { dayInVienna, mondayOf } from "~/text/dates";
 import { newsletters, unfoundWords } from "../../app/db/schema";
 import { Browserless } from "../support/browserless";
+import { attribute, byTag } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createImport } from "../support/imports";
 import { createNewsletter } from "../support/newsletters";
@@ -61,7 +62,9 @@ describe("the lists of superadmins [ADM-61]", () => {
     expect(tableOf(csv.html)).toHaveLength(2);
   });
 
-  it("also hold newsletters, their readers, imports, letters and words that found nothing", async ({ browser }) => {
+  it("also hold newsletters, their readers, imports, letters and words that found nothing, each row with room for a finger [LOOK-68]", async ({
+    browser,
+  }) => {
     await signIn(browser, await createPerson(db, { isSuperadmin: true }));
     const subject = unique("Brief im Advent");
     const id = await createNewsletter(db);
@@ -89,6 +92,11 @@ describe("the lists of superadmins [ADM-61]", () => {
     for (const [path, count, link, csv] of rows) {
       const page = await browser.get(path);
       expect([path, page.text.includes(count), page.html.includes(link)]).toEqual([path, true, true]);
+      const names = byTag(page.document, "th").flatMap((cell) => byTag(cell, "a"));
+      expect([path, names.map((name) => /\bhit\b/.test(attribute(name, "class") ?? ""))]).toEqual([
+        path,
+        names.map(() => true),
+      ]);
       const table = tableOf((await browser.get(`/admin/listen/${csv}`)).html);
       expect([csv, csv.includes("q=") ? table.length === 2 : table.length > 1]).toEqual([csv, true]);
     }

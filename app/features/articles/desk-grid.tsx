@@ -78,7 +78,7 @@ function DeskCard({ entry, accounts, viewerId }: DeskCardProps) {
         </DialogButton>
         <TextLink
           to={isReadable ? `/blog/${slug}` : `/blog/admin/${id}/vorschau`}
-          className="flex min-h-11 items-center px-2 font-semibold"
+          className="flex min-h-11 items-center font-semibold"
         >
           {isReadable ? "Ansehen" : "Vorschau"}
           <span className="sr-only">: {title}</span>

@@ -51,7 +51,7 @@ export default function Collection({ loaderData, actionData }: Route.ComponentPr
         <span>{countText(entries.length)}</span>
         {entries.length > 0 && (
           <TextLink to={csvPath(id)} reloadDocument alone className="print:hidden">
-            Als Tabelle laden
+            Tabelle herunterladen
           </TextLink>
         )}
       </p>

@@ -101,7 +101,9 @@ function Finished({ createdAt, finishedAt, reserved, claimed, undoneAt, undoUnti
       </p>
       {!undoneAt && (
         <p className="mb-10">
-          <TextLink to="/admin/briefe">Briefe mit den Claim-Links drucken</TextLink>
+          <TextLink to="/admin/briefe" alone>
+            Briefe mit den Claim-Links drucken
+          </TextLink>
         </p>
       )}
       {undoUntil && (

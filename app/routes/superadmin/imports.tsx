@@ -37,7 +37,11 @@ type Listed = Awaited<ReturnType<typeof listImports>>["rows"][number];
 const columns: Column<Listed>[] = [
   {
     header: "Hochgeladen",
-    cell: ({ id, createdAt }) => <TextLink to={`/admin/import/${id}`}>{createdAt}</TextLink>,
+    cell: ({ id, createdAt }) => (
+      <TextLink to={`/admin/import/${id}`} alone>
+        {createdAt}
+      </TextLink>
+    ),
     isRowHeader: true,
   },
   { header: "Stand", cell: ({ stage }) => stage },

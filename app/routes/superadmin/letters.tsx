@@ -40,7 +40,11 @@ type Listed = Awaited<ReturnType<typeof listBatches>>["rows"][number];
 const columns: Column<Listed>[] = [
   {
     header: "Vorbereitet",
-    cell: ({ id, createdAt }) => <TextLink to={`/admin/briefe/${id}`}>{createdAt}</TextLink>,
+    cell: ({ id, createdAt }) => (
+      <TextLink to={`/admin/briefe/${id}`} alone>
+        {createdAt}
+      </TextLink>
+    ),
     isRowHeader: true,
   },
   { header: "Briefe", cell: ({ letters }) => formatCount(letters), align: "right" },

@@ -5,7 +5,6 @@ import { WayTable } from "~/features/operations/market/way-table";
 import { WeekChart } from "~/features/operations/market/week-chart";
 import { unlistedMeta } from "~/seo/meta";
 import { formatDay } from "~/text/dates";
-import { ButtonLink } from "~/ui/button";
 import { FoldedTable } from "~/ui/folded-table";
 import { TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
@@ -63,18 +62,18 @@ export default function Market({ loaderData: { figures, crafts, places, ways } }
           ]}
         />
       </section>
-      <ButtonLink to="/admin/markt/tabelle.csv" reloadDocument variant="secondary" className="mt-5">
-        Als CSV herunterladen
-      </ButtonLink>
+      <TextLink to="/admin/markt/tabelle.csv" reloadDocument alone className="mt-4">
+        Tabelle herunterladen
+      </TextLink>
       <Section title="Wie weit sie kommen" id="wege">
         <div className="grid gap-12">
           {ways.map((way) => (
             <WayTable key={way.title} {...way} />
           ))}
         </div>
-        <ButtonLink to="/admin/markt/tabelle.csv?was=wege" reloadDocument variant="secondary" className="mt-8">
-          Wege als CSV herunterladen
-        </ButtonLink>
+        <TextLink to="/admin/markt/tabelle.csv?was=wege" reloadDocument alone className="mt-8">
+          Tabelle der Wege herunterladen
+        </TextLink>
       </Section>
       <Section title="Angebot und Nachfrage" flush>
         <p className="max-w-text py-5 text-soft">

@@ -70,7 +70,7 @@ export function DeskForm({ desk, query, isFirst, ticked, contacts, showWorks }: 
           </li>
           <li>
             <TextLink to={csvPath(call.id)} reloadDocument alone>
-              Als Tabelle laden
+              Tabelle herunterladen
             </TextLink>
           </li>
         </ul>
