@@ -1,5 +1,6 @@
 /** Matches the secret of a claim link: 32 random bytes. Slugs and file names have no capital letters. */
-const token = /(?=[\w-]*[A-Z])[\w-]{40,}/g;
+const token = /[\w-]{40,}/g;
+const capital = /[A-Z]/;
 const claim = /claim-profile/i;
 const maxDecoded = 3;
 
@@ -7,7 +8,7 @@ const maxDecoded = 3;
 export function hideTokens(path: string): string {
   const plain = decode(path);
   if (claim.test(plain)) return "/claim-profile/…";
-  const hidden = plain.replace(token, "…");
+  const hidden = plain.replace(token, (word) => (capital.test(word) ? "…" : word));
   return hidden === plain ? path : hidden;
 }
 
