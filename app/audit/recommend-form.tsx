@@ -47,7 +47,7 @@ export function RecommendForm({ action, featuredUntil, isRecommended, today }: R
           {(isBusy) => (
             <>
               <input type="hidden" name="featuredUntil" value="" />
-              <Button variant="quiet" busy={isBusy}>
+              <Button variant="secondary" busy={isBusy}>
                 Empfehlung beenden
               </Button>
             </>

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { type Facts, linesOf, maxCalls } from "./today";
 
 const calm: Facts = {
-  waiting: { reports: 0, objections: 0 },
+  waiting: { reports: 0, inDanger: 0, objections: 0 },
   operation: {
     ...{ lacksMailServer: false, isSenderRefused: false, backupDays: 0, mailsGivenUp: 0, failedJobs: 0 },
     freeBytes: 50 * 1024 ** 3,
@@ -39,7 +39,7 @@ it("says that mails wait while the mail server refuses the site's address, and l
 
 it("counts one and several, and leads to where one acts [ADM-32]", () => {
   const one: Facts = {
-    waiting: { reports: 1, objections: 1 },
+    waiting: { reports: 1, inDanger: 0, objections: 1 },
     operation: {
       ...{ lacksMailServer: false, isSenderRefused: false, backupDays: 3, mailsGivenUp: 1, failedJobs: 1 },
       freeBytes: 300 * 1024 ** 2,
@@ -67,7 +67,7 @@ it("counts one and several, and leads to where one acts [ADM-32]", () => {
   ]);
   const several = texts({
     ...calm,
-    waiting: { reports: 3, objections: 2 },
+    waiting: { reports: 3, inDanger: 0, objections: 2 },
     market: {
       ...calm.market,
       withoutOffer: calls(6),
@@ -83,6 +83,15 @@ it("counts one and several, and leads to where one acts [ADM-32]", () => {
     "Diese Woche vergeblich gesucht: „taxidermie“, „falkner“",
   ]);
   expect(linesOf({ ...calm, waiting: null }).length).toBe(0);
+});
+
+it("says how many reports are about a danger [ADM-91]", () => {
+  const said = (reports: number, inDanger: number) => texts({ ...calm, waiting: { reports, inDanger, objections: 0 } });
+  expect([said(1, 1), said(12, 1), said(1200, 1001)].flat()).toEqual([
+    "Eine Meldung wartet auf eine Entscheidung, mit Verdacht auf Gefahr",
+    "12 Meldungen warten auf eine Entscheidung, eine davon mit Verdacht auf Gefahr",
+    "1.200 Meldungen warten auf eine Entscheidung, 1.001 davon mit Verdacht auf Gefahr",
+  ]);
 });
 
 it("leads from a call without an offer to the people who could answer it [ADM-51]", () => {
@@ -109,7 +118,7 @@ it("leads from each count to the list of what it counts [ADM-70]", () => {
 
 it("has at most ten lines and five calls in one, the most urgent first [ADM-32]", () => {
   const all: Facts = {
-    waiting: { reports: 1, objections: 1 },
+    waiting: { reports: 1, inDanger: 0, objections: 1 },
     operation: {
       lacksMailServer: true,
       isSenderRefused: false,

@@ -19,7 +19,7 @@ export interface QuietCalls {
 
 /** What the lines tell of. A part that could not be read is null, and its lines are missing. */
 export interface Facts {
-  waiting: { reports: number; objections: number } | null;
+  waiting: { reports: number; inDanger: number; objections: number } | null;
   operation: {
     lacksMailServer: boolean;
     isSenderRefused: boolean;
@@ -63,12 +63,17 @@ const littleSpace = 1024 ** 3;
 const counted = (count: number, one: string, several: string) =>
   count === 1 ? one : `${formatCount(count)} ${several}`;
 
+const dangerText = ({ reports, inDanger }: { reports: number; inDanger: number }) => {
+  const those = reports === 1 ? "" : `${inDanger === 1 ? "eine" : formatCount(inDanger)} davon `;
+  return inDanger > 0 ? `, ${those}mit Verdacht auf Gefahr` : "";
+};
+
 /** What waits for a superadmin, the most urgent first. A new line is an entry of this list. */
 export function linesOf({ waiting, operation, market }: Facts): Line[] {
   const lines: (Line | false | null | undefined)[] = [
     waiting &&
       waiting.reports > 0 && {
-        text: `${counted(waiting.reports, "Eine Meldung wartet", "Meldungen warten")} auf eine Entscheidung`,
+        text: `${counted(waiting.reports, "Eine Meldung wartet", "Meldungen warten")} auf eine Entscheidung${dangerText(waiting)}`,
         to: "/admin/meldungen",
       },
     waiting &&

@@ -90,7 +90,7 @@ function factsOf({ jobs, machine, lacksMailServer }: Awaited<ReturnType<typeof r
 
 async function readWaiting() {
   const [reports, objections] = await Promise.all([countWaiting(), countOpenObjections()]);
-  return { reports, objections };
+  return { reports: reports.all, inDanger: reports.inDanger, objections };
 }
 
 async function readReserved(viewer: Viewer, search: URLSearchParams) {

@@ -227,11 +227,13 @@ function Entries({ id, title, path, entries, empty, choose, children }: EntriesP
       <ChooseRows {...choose}>
         <ul>
           {entries.map((entry) => (
-            <li key={entry.id} className="flex min-h-11 flex-wrap items-center gap-3 border-b border-line py-3">
-              <ChooseBox id={entry.id} name={entry.title} />
-              <TextLink to={`${path}/${entry.id}`} className="hit wrap-anywhere">
-                {entry.title}
-              </TextLink>
+            <li key={entry.id} className="flex min-h-11 flex-wrap items-center gap-x-3 border-b border-line py-3">
+              <span className="flex items-baseline">
+                <ChooseBox id={entry.id} name={entry.title} />
+                <TextLink to={`${path}/${entry.id}`} className="hit min-w-0 wrap-anywhere">
+                  {entry.title}
+                </TextLink>
+              </span>
               {entry.hidden && <Badge>Ausgeblendet</Badge>}
             </li>
           ))}

@@ -5,7 +5,7 @@ import { createPerson, type Person, uniqueEmail } from "../../../../tests/suppor
 import { createPostOf } from "../../../../tests/support/posts";
 import { createReport } from "../../../../tests/support/reports";
 import { listDecided, listWaiting } from "./list-reported.server";
-import { getReported } from "./reported.server";
+import { countWaiting, getReported } from "./reported.server";
 
 let anna: Person;
 
@@ -23,7 +23,7 @@ const decide = async (subjectId: string) => {
   await db.update(reports).set({ decisionId: decision?.id });
 };
 
-it("lists what waits by subject, suspected danger first and then what waits longest [NOTICE-10]", async () => {
+it("lists what waits by subject, suspected danger first and then what waits longest, and counts it [NOTICE-10, ADM-91]", async () => {
   const [first, second, third] = [await post(), await post(), await post()];
   await createReport(db, first, { createdAt: daysAgo(1) });
   const long = await createReport(db, second, { createdAt: daysAgo(3), reason: "spam" });
@@ -32,6 +32,7 @@ it("lists what waits by subject, suspected danger first and then what waits long
   const { rows } = await listWaiting(all);
   expect(rows.map(({ name }) => name)).toEqual([third, second, first].map(({ content }) => content));
   expect(rows[1]).toMatchObject({ count: 2, reasons: ["fraud", "spam"], concerned: anna.name, at: long.createdAt });
+  expect(await countWaiting()).toEqual({ all: 3, inDanger: 1 });
   expect((await listWaiting({ ...all, reason: "spam" })).rows.map(({ name }) => name)).toEqual([second.content]);
   expect((await listWaiting({ ...all, skip: 2 })).rows.map(({ name }) => name)).toEqual([first.content]);
 

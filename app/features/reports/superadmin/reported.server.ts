@@ -89,10 +89,15 @@ export async function findChosenReports(ids: string[]) {
 
 export type Reported = Awaited<ReturnType<typeof getReported>>;
 
-/** How many subjects wait for a decision. */
-export const countWaiting = (): Promise<number> =>
+const subjects = sql<number>`count(distinct ${reports.subjectId})`;
+
+/** How many subjects wait for a decision, and about how many of them somebody suspects a danger. */
+export const countWaiting = (): Promise<{ all: number; inDanger: number }> =>
   db
-    .select({ count: sql<number>`count(distinct ${reports.subjectId})::int` })
+    .select({
+      all: sql<number>`${subjects}::int`,
+      inDanger: sql<number>`(${subjects} filter (where ${reports.isDanger}))::int`,
+    })
     .from(reports)
     .where(isNull(reports.decisionId))
-    .then(([found]) => found?.count ?? 0);
+    .then(([found]) => found ?? { all: 0, inDanger: 0 });

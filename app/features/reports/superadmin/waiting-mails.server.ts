@@ -19,7 +19,7 @@ export async function notifyPendingWork(): Promise<void> {
   const { givenUp } = await countMails();
   const decisions = [
     amount(
-      await countWaiting(),
+      (await countWaiting()).all,
       "Eine Meldung wartet auf eine Entscheidung.",
       "Meldungen warten auf eine Entscheidung.",
     ),
