@@ -11,6 +11,7 @@ import {
   posts,
   profiles,
 } from "~/db/schema";
+import { listCalls } from "~/features/calls/list/calls.server";
 import { findAgain } from "~/features/offers/own/ask-again.server";
 import { findOrder } from "~/features/offers/own/order.server";
 import { countMarket } from "~/features/operations/market/count-market.server";
@@ -24,6 +25,7 @@ import { addDays, dayInVienna } from "~/text/dates";
 import { visibleCalls } from "~/visible/calls.server";
 import { visiblePosts } from "~/visible/posts.server";
 import { visibleProfiles } from "~/visible/profiles.server";
+import { createPerson } from "../tests/support/people";
 import { marketPeople } from "./content/market/people";
 import { insertContent } from "./insert.server";
 
@@ -31,6 +33,46 @@ beforeAll(async () => {
   await insertContent();
   await renewDocuments();
   await countMarket();
+});
+
+/** What creatives type who look for work, and a call that ought to be among the first three, or none. */
+const sought = `
+InDesign = Plakatserie für die Saison ab Februar | Möbelkatalog 2027
+Canva = Plakatserie für die Saison ab Februar | Etiketten für fünf Bergkäse
+website = Neue Website für einen Holzbaubetrieb
+webdesigner gesucht = Neue Website für einen Holzbaubetrieb | Buchungsstrecke überarbeiten
+foto job bregenz = Fotos beim Sommerfest
+photographer needed = Fotos von zwölf Stühlen
+jobs for graphic designers = Plakatserie für die Saison ab Februar | Möbelkatalog 2027
+Fotografinen = Fotos von zwölf Stühlen
+Plakat = Plakatserie für die Saison ab Februar
+social media manager = Lehrlinge gesucht
+videoschnitt = Podcast: Gespräche nach dem Konzert
+animationsfilm = Zwölf Illustrationen | Erklärvideo
+übersetzen ins englische = Rezepthefte ohne Küchenlyrik
+kinderbuch = Zwölf Illustrationen nach alten Stickmustern
+museum = Messestand für die Herbstmesse
+brennereien = Schriftzug für eine Brennerei | Etiketten und Schachtel
+unsere hotels = Buchungsstrecke überarbeiten
+remote = Plakatserie für die Saison ab Februar
+Steuerberater =
+xqzt =
+`;
+
+describe("the calls of the demo", () => {
+  it.each(sought.trim().split("\n"))("are found by what people type: %s [FIND-15]", async (line) => {
+    const [query = "", wanted = ""] = line.split(/ =\s?/);
+    const { id } = await createPerson(db);
+    const { calls } = await listCalls({ query, category: null, after: null }, id);
+    const first = calls.slice(0, 3).map(({ title }) => title);
+    const starts = wanted.split(" | ").filter(Boolean);
+    if (starts.length === 0) expect(first).toEqual([]);
+    else
+      expect(
+        first.some((title) => starts.some((start) => title.startsWith(start))),
+        first.join(),
+      ).toBe(true);
+  });
 });
 
 describe("the people of the demo", () => {

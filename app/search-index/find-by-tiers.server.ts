@@ -1,4 +1,4 @@
-import { and, not, type SQL, sql } from "drizzle-orm";
+import { and, not, or, type SQL, sql } from "drizzle-orm";
 import type { Connection } from "~/db/client.server";
 import { maxCounted } from "~/db/page-sizes";
 import { hasTrigram, searchWords } from "~/db/text-search";
@@ -90,8 +90,15 @@ async function findByTiers<Row extends object>(on: Connection, searched: Searche
 /** What stands in the tier of letters. */
 const isInLetters = (searched: SearchedByLetters, tiers: readonly Tier[], typed: string) => {
   const ofWords = tiers.filter(({ kind, words }) => kind === "letters" && words);
-  return and(holdsAll(searched, typed), ...ofWords.map((tier) => isInDocument(searched, [tier])));
+  return and(holdsAll(searched, typed), ...ofWords.map((tier) => isOfWords(searched, tier, typed)));
 };
+
+/** Whether the letters are whole words, in the document or in a text that the document does not hold, such as the name of a company. */
+const isOfWords = (searched: SearchedByLetters, tier: Tier, typed: string) =>
+  or(
+    isInDocument(searched, [tier]),
+    searched.longText && sql`search_words(${searched.text}) @> search_words(search_fold(${typed}))`,
+  );
 
 type Wanted = Asked & { isAfter: SQL | undefined; isLetters: SQL | undefined; distance: number | undefined };
 
@@ -111,7 +118,7 @@ function queryOf(searched: SearchedByLetters, tier: Tier, { understood, distance
   const isOld = isInDocument(searched, tier.earlier);
   const long = inLongText(searched, typed, isLiteral);
   if (tier.kind === "within" && long) {
-    const isNew = and(isOld && not(isOld), from ? not(holdsAll(searched, typed)) : undefined);
+    const isNew = and(isOld && not(isOld), isLetters && not(isLetters));
     return selectFitting({ ...searched, shown }, { ...page, where: and(where, isNew) }, long.isFound, long.holds);
   }
   const isIt = and(holdsAll(searched, typed), isNoName);
@@ -120,7 +127,7 @@ function queryOf(searched: SearchedByLetters, tier: Tier, { understood, distance
   // Few titles name a place, while every document does.
   const isRare = understood.place !== null && !searched.isNamed;
   if (searched.findsWord || ((isOfAll || isRare) && words.some(hasTrigram))) {
-    const isOfTier = isOfAll ? undefined : isInDocument(searched, [tier]);
+    const isOfTier = isOfAll ? undefined : isOfWords(searched, tier, typed);
     return selectFitting(
       { ...searched, shown },
       { ...page, where: and(where, isOfTier, isOld && not(isOld)), isUnestimated: !words.every(hasTrigram) },

@@ -73,12 +73,20 @@ export async function documentsOfWorks(on: Connection, ids: readonly number[]): 
   const crafts = new Map([...owners].map(([id, owner]) => [id, craftsOf(partsOfPerson(owner))]));
   const called = new Map([...owners].map(([id, { title }]) => [id, craftsOf([{ as: "title", text: title }])]));
   return rows.map(({ work, owner }) => {
-    const [title, ...others] = partsOfWork(work);
-    const parts: Part[] = [{ ...title, as: "title", text: work.title }, ...others];
+    const [, ...others] = partsOfWork(work);
+    const parts: Part[] = [...partsOfTitle(work.title), ...others];
     const marks = [...work.skills.map(lexeme.skill), ...placeMarks(owner.location)];
     return { id: work.id, document: documentOf(parts, marks, crafts.get(owner.id), called.get(owner.id)) };
   });
 }
+
+const clause = /,\s+(?:die|der|das|den|dem|deren|dessen|wo)\s.*$/iu;
+
+/** What something is called. What a clause behind says of it is not asked for: 'Speisekarte, die man im Kerzenlicht lesen kann'. */
+const partsOfTitle = (title: string): Part[] => [
+  { as: "title", text: title.replace(clause, "") },
+  { as: "words", text: clause.exec(title)?.[0] ?? null },
+];
 
 /** The whole category tells what the narrower one alone does not: 'Webdesign/Wartung'. */
 function partsOfCategory({ category, mainCategory }: typeof ausschreibungen.$inferSelect): Part[] {
@@ -98,10 +106,10 @@ export async function documentsOfCalls(on: Connection, ids: readonly number[]): 
     .where(inArray(ausschreibungen.id, [...ids]));
   return rows.map((call) => {
     const parts: Part[] = [
-      { as: "title", text: call.title },
+      ...partsOfTitle(call.title),
       ...partsOfCategory(call),
       { as: "place", text: call.location },
-      { as: "offer", text: call.targetGroup },
+      ...all("words", [call.targetGroup, call.workLocation, call.experienceLevel]),
       ...all("example", call.deliverables),
       ...all("brief", call.requirements),
       { as: "brief", text: call.description },

@@ -80,6 +80,16 @@ it("takes the narrower category of a call for what is offered, and the main one 
   expect(rows[0]?.means).toContain("'t:podcast'");
 });
 
+it("takes nothing for wanted that a title says of a thing in a clause, or that is said of whom it is for [FIND-06]", async () => {
+  const studio = await createCompany(db);
+  const title = "Speisekarte, die man im Kerzenlicht lesen kann";
+  const id = await createCall(studio.id, { ...callForm, title, category: "Sonstiges", targetGroup: ["mode"] });
+  const { rows } = await db.execute(sql`select means::text, words::text from search_documents where call_id = ${id}`);
+  expect(rows[0]?.means).toContain("'c:speisekarte'");
+  expect(rows[0]?.means).not.toMatch(/lichtplanung|modedesign/);
+  expect(rows[0]?.words).toContain("'kerzenlicht'");
+});
+
 it("has what two works tell that were saved at once [FIND-07]", async () => {
   const anna = await createPerson(db);
   const works = ["Plakat", "Imagefilm", "Keramik", "Logo"].map((title) => createWork(anna.id, saving(anna, { title })));

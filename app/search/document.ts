@@ -13,6 +13,8 @@ import { widerConcepts, withWider } from "./vocabulary/vocabulary";
  */
 export const readings = {
   name: { letters: true, crafts: null, isText: false },
+  /** Only its words: it says nothing of crafts. */
+  words: { letters: false, crafts: null, isText: false },
   firm: { letters: true, crafts: "offered", isText: false },
   title: { letters: true, crafts: "offered", isText: false },
   place: { letters: true, crafts: null, isText: false },

@@ -1,6 +1,7 @@
 import { joined } from "~/text/joined";
 import { isOfLetters } from "./groups";
-import { lexeme } from "./lexemes";
+import { tokensOf } from "./language/tokens";
+import { lexeme, saysSomething, stemOf } from "./lexemes";
 import { askedConcepts } from "./plan";
 import { recognise } from "./recognise";
 import type { Tier } from "./tiers";
@@ -12,6 +13,8 @@ export function askedLexemes(understood: Understood): string[] {
   const { akin } = askedConcepts(understood);
   return [...akin.map(lexeme.offered), ...akin.map(lexeme.told)];
 }
+
+const maxLetters = 1000;
 
 export interface Reasoned {
   /** Which of the asked lexemes its document has. */
@@ -32,7 +35,7 @@ export function reasonOf(understood: Understood, tier: Tier, distance: number, r
   const kilometres = tier.around[distance]?.kilometres;
   const away = kilometres === undefined ? null : `${Math.max(1, Math.round(kilometres))}\u00a0km entfernt`;
   if (isOfLetters(tier.kind)) return null;
-  if (tier.kind === "mentioned") return shownIn ?? `erwähnt ${inText}`;
+  if (tier.kind === "mentioned") return shownIn ?? (isWritten(said, understood.text) ? null : `erwähnt ${inText}`);
   if (tier.kind === "related" || tier.kind === "broader" || tier.kind === "part") {
     const near = akin.find((id) => has.includes(lexeme.offered(id)));
     if (near) return tier.kind === "related" ? `ähnlich: ${nameOf(near)}` : nameOf(near);
@@ -46,6 +49,13 @@ export function reasonOf(understood: Understood, tier: Tier, distance: number, r
 
 export const offeredOf = (has: readonly string[], asked: readonly string[]): string | undefined =>
   asked.find((id) => has.includes(lexeme.offered(id)));
+
+const stemsOf = (text: string) => tokensOf(text, maxLetters).filter(saysSomething).map(stemOf);
+
+const isWritten = (texts: Reasoned["said"], typed: string) => {
+  const stems = new Set(stemsOf(texts.filter(Boolean).join(" ")));
+  return stemsOf(typed).every((stem) => stems.has(stem));
+};
 
 const nameOf = (id: string) => findConcept(id)?.name ?? id;
 

@@ -32,7 +32,7 @@ const called: Record<SearchedOfPerson, string> = {
 
 /** What is searched of a person, and what each part counts for. */
 export const explainedParts: Record<
-  Exclude<keyof typeof readings, "summary" | "brief" | "firm">,
+  Exclude<keyof typeof readings, "summary" | "brief" | "firm" | "words">,
   { fields: string; counts: string }
 > = {
   name: {

@@ -91,7 +91,7 @@ Deutschland, 50.1, 9.5: Germany
 
 /** What people call things from there, where it is not also the name of a family; what people there call it; short names. */
 export const adjectiveRows = `
-Vorarlberg: Vorarlberger
+Vorarlberg: Vorarlberger, Xiberg, Xiberger
 Bregenz: Bregenzer, Breagaz, Bregaz
 Dornbirn: Dornbirner, Dorabira, Dorobira, Dorabiera, Dorobiera
 Feldkirch: Feldkircher, FK

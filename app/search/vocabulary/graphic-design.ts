@@ -16,7 +16,7 @@ export const graphicDesign: readonly Concept[] = [
     id: "grafikdesign",
     name: "Grafikdesign",
     words: `Grafiker, Grafikerin, Grafik, Gebrauchsgrafik, Grafikdesigner, graphic designer, graphic design, Grafikstudio,
-      Grafikbüro, Layout, layouten, Layouter, Gebrauchsgrafiker, Werbegrafik, Werbegrafiker, InDesign, Adobe
+      Grafikbüro, Layout, layouten, Layouter, Gebrauchsgrafiker, Werbegrafik, Werbegrafiker, InDesign, Canva, Adobe
       Illustrator, Druckgestaltung, Adobe Creative Suite, Adobe Creative Cloud, Affinity Designer, Affinity Publisher,
       QuarkXPress, CorelDRAW, grafisch, grafik tasarım, grafik tasarımcı, grafički, grafički dizajn, grafički
       dizajner, Overlay, Twitch Overlay, Stream Overlay, Emotes, Streamdesign, Channelbanner, Mediengestalterin,
@@ -40,7 +40,7 @@ export const graphicDesign: readonly Concept[] = [
   {
     id: "logodesign",
     name: "Logodesign",
-    words: `Logo, Logo Design, Logodesigner, Firmenlogo, Wortmarke, Bildmarke, Signet, Firmenzeichen, Emblem, Wappen,
+    words: `Logo, Logo Design, Text Logo, Textlogo, Logodesigner, Firmenlogo, Wortmarke, Bildmarke, Signet, Firmenzeichen, Emblem, Wappen,
       Markenzeichen, logo designer, Schriftzug, Wort-Bild-Marke, Vereinswappen, Monogramm, Logo Redesign, Logo
       auffrischen, Familienwappen, Logo neu, Logo überarbeiten, Logo modernisieren, Zeichen für die Firma, logo
       tasarım, izrada logotipa, logotip, Gütesiegel, Siegel, Qualitätssiegel, Vereinszeichen, Logo nachzeichnen,

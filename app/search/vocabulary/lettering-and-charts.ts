@@ -51,7 +51,7 @@ export const letteringAndCharts: readonly Concept[] = [
     name: "Präsentationen",
     words: `Präsentation, PowerPoint, Powerpointvorlage, Folien, Keynote, Pitch Deck, Pitchdeck, presentation design,
       Präsentationsdesign, Foliensatz, Vorlagen, Wordvorlage, Präsentationsunterlagen, slides, Google Slides,
-      Angebotsvorlage, Canva, Canva-Vorlage, Wettbewerbspräsentation, Pitch, Pitch Präsentation,
+      Angebotsvorlage, Canva-Vorlage, Wettbewerbspräsentation, Pitch, Pitch Präsentation,
       Investorenpräsentation, Folien gestalten, Vortragsfolien, Verkaufspräsentation, Canva Vorlage,
       Präsentationsvorlage, PPT, PPTX, PPT-Vorlage, PowerPoint-Master, PPT-Master, Folienmaster, Masterfolien,
       Excelvorlage, Briefvorlage, InDesign-Vorlage, Investor Deck, Sales Deck, Slide Deck, Prezi, sunum,

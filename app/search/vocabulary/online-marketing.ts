@@ -44,7 +44,7 @@ export const onlineMarketing: readonly Concept[] = [
       Serienbrief, Massenmail, Newsletteranmeldung`,
     needs: "Newsletter verschicken, Newsletter gestalten, Newsletter einrichten",
     wider: ["marketing"],
-    related: ["crm", "marketing-automation", "content-marketing"],
+    related: ["crm", "marketing-automation", "content-marketing", "webtexte"],
     skills: ["Email Marketing"],
   },
   {

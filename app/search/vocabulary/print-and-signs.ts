@@ -42,7 +42,7 @@ export const printAndSigns: readonly Concept[] = [
   {
     id: "verpackung",
     name: "Verpackungsdesign",
-    words: `Packaging Design, Verpackung, Verpackungsgestaltung, Packaging, Schachtel, Faltschachtel, Karton,
+    words: `Packaging Design, Verpackung, Verpackungsgestaltung, Packaging, Produktserie, Schachtel, Faltschachtel, Karton,
       Kartonkonstruktion, Verpackungsdesigner, packaging designer, Geschenkschachtel, Geschenkbox, Dose, Tragetasche,
       Papiertasche, Geschenkverpackung, Verpackungskonzept, Displayverpackung, Tüte, Brotsackerl, Papiersackerl,
       Flaschendesign, Sackerl, Papiersack, Geschenkkarton, Verpackungsgrafik, Stanzform, Kartonage, Kartonagen,

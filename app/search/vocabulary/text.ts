@@ -46,7 +46,7 @@ export const text: readonly Concept[] = [
     about: `Website, Webseite, Homepage, Internet, Newsletter, Onlineshop, SEO, Social Media, Instagram, Web,
       Internetseite, online, LinkedIn, App, Apps, Landing Page, Landingpage, Onepager`,
     wider: ["text"],
-    related: ["content-marketing", "seo", "werbetext"],
+    related: ["content-marketing", "seo", "werbetext", "email-marketing"],
   },
   {
     id: "redaktion",

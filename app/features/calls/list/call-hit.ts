@@ -1,4 +1,4 @@
-import { type CallSummary, callPath } from "~/features/calls/call";
+import { type CallSummary, callPath, categoryLabel } from "~/features/calls/call";
 import { joined } from "~/text/joined";
 import type { Hit } from "~/ui/hit-group";
 
@@ -6,7 +6,7 @@ export const callHit = (call: CallSummary, found: { marks?: readonly string[]; w
   to: callPath(call),
   title: call.title,
   ...found,
-  about: joined(call.company?.name, call.location, call.category),
+  about: joined(call.company?.name, call.location, categoryLabel(call.category)),
   picture: call.company
     ? { name: call.company.name, seed: call.company.slug, src: call.company.avatarUrl }
     : { seed: call.slug, src: null },

@@ -174,6 +174,20 @@ describe("the list of all calls", () => {
     expect(await found("unsere Skischulen")).toHaveLength(3);
   });
 
+  it("takes a whole word in the name of its company for typed, whatever craft it means, and finds where one works [FIND-15]", async () => {
+    const museum = await createCompany(db, { name: "Museum am Bach" });
+    const { id } = await createCompany(db);
+    await createCallOf(
+      db,
+      { id },
+      { title: "Licht für die Ausstellung", category: "Sonstiges", workLocation: "remote" },
+    );
+    await createCallOf(db, museum, { title: "Neue Gedanken", category: "Sonstiges" });
+    const found = async (query: string) => titles((await listed({ ...everything, query }, reader)).calls);
+    expect((await found("Museum"))[0]).toBe("Neue Gedanken");
+    expect(await found("remote")).toEqual(["Licht für die Ausstellung"]);
+  });
+
   it("treats special characters of the query language as text", async () => {
     const { id } = await createCompany(db);
     await addCalls(id, { title: "100% Baumwolle" }, { title: "100 Ballen" });

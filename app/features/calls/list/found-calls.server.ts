@@ -24,6 +24,7 @@ interface Shown {
   title: string;
   category: string;
   location: string | null;
+  workLocation: string | null;
 }
 
 /** A page of the calls of a search: their rows as `select` reads them, in their order, and why each was found. */
@@ -41,8 +42,8 @@ export function findCallsOf<Row extends Shown>(filter: CallFilter, select: (ids:
       isNearest: order === "naehe",
     },
     select,
-    ({ title, category: named, location }) => ({
-      said: [title, named],
+    ({ title, category: named, location, workLocation }) => ({
+      said: [title, named, workLocation],
       place: location,
       inText: "in der Beschreibung",
     }),
