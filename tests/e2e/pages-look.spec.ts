@@ -70,6 +70,18 @@ test("gives the picture of an empty list room below what stands above it [LOOK-4
   }
 });
 
+test("divides only long words at the end of a line, wherever words are divided [LOOK-87]", async ({ page }) => {
+  await page.goto("/suche?q=Plakat");
+  for (const part of [
+    page.getByRole("heading", { level: 1 }),
+    page.getByRole("button", { name: "Suchen" }),
+    page.getByRole("contentinfo").getByRole("link").first(),
+  ]) {
+    await expect(part).toHaveCSS("hyphens", "auto");
+    await expect(part).toHaveCSS("hyphenate-limit-chars", "12 5 4");
+  }
+});
+
 test("finds a word that a line ends within [LOOK-48]", async ({ page }) => {
   await page.goto("/impressum");
   const write = (width: string) =>
