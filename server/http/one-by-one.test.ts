@@ -23,7 +23,7 @@ async function serverWith(most?: number) {
     return socket;
   };
   const endNext = () => open.shift()?.end("da");
-  return { begun, send, endNext };
+  return { begun, send, endNext, open };
 }
 
 it("begins what a connection has sent at once one by one, in its order, and answers all of it [SAFE-127]", async () => {
@@ -81,5 +81,20 @@ it("begins nothing more for a connection that has closed [SAFE-127]", async () =
   endNext();
   await vi.waitUntil(() => begun.length === 3);
   expect(begun).toEqual(["/1", "/3", "/4"]);
+  other.destroy();
+});
+
+it("begins nothing more after an answer that closes the connection [SAFE-127]", async () => {
+  const { begun, send, endNext, open } = await serverWith(2);
+  const socket = send("/1", "/2", "/3");
+  await vi.waitUntil(() => begun.length === 1);
+  open[0]?.setHeader("connection", "close");
+  endNext();
+  await once(socket.resume(), "close");
+  const other = send("/4", "/5", "/6");
+  await vi.waitUntil(() => begun.length === 2);
+  endNext();
+  await vi.waitUntil(() => begun.length === 3);
+  expect(begun).toEqual(["/1", "/4", "/5"]);
   other.destroy();
 });

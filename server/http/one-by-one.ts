@@ -20,16 +20,18 @@ export function oneByOne(answer: RequestListener, most = maxWaiting): RequestLis
       answer(request, response);
     };
     const goOn = () => {
-      // What waits on a closed connection has nobody to read it.
-      const done = socket.destroyed ? line.splice(0) : line.splice(0, 1);
-      waiting -= done.length;
-      if (socket.destroyed || done.length === 0) lines.delete(socket);
-      else done[0]?.();
+      // What waits on a connection that is closed, or closes with this answer, has nobody to read it.
+      const isOver = !socket.writable;
+      const left = line.splice(0, isOver ? line.length : 1);
+      waiting -= left.length;
+      if (isOver || left.length === 0) lines.delete(socket);
+      else left[0]?.();
     };
+    if (!socket.writable) return;
     if (!lines.has(socket)) {
       lines.set(socket, line);
       begin();
-    } else if (waiting < most && !socket.destroyed) {
+    } else if (waiting < most) {
       waiting += 1;
       line.push(begin);
     } else socket.destroy();
