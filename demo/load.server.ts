@@ -5,7 +5,7 @@ import { hashPassword } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { db } from "~/db/client.server";
-import { accounts, profiles } from "~/db/schema";
+import { accounts, profiles, roles } from "~/db/schema";
 import { matchNews } from "~/features/agents/found/match-news.server";
 import { log } from "~/log.server";
 import { countLandingPages } from "~/search-index/landing-pages.server";
@@ -19,7 +19,7 @@ import { insertContent } from "./insert.server";
 const demoAccount = z.object({ email: z.email(), password: z.string().min(8) });
 export type DemoAccount = z.infer<typeof demoAccount>;
 
-const emails = ["kreativ", "firma", "admin", "redaktion", "moderation"].map((name) => `${name}@demo.example`);
+const emails = ["kreativ", "firma", "admin", ...roles].map((name) => `${name}@demo.example`);
 const accountsFile = path.join(settings.dataDir, "demo-accounts.json");
 
 /** Fills an empty database once, and returns the accounts that people may use in the demo. */

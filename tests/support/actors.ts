@@ -1,29 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../app/db/client.server";
-import { profiles } from "../../app/db/schema";
+import { profiles, roles } from "../../app/db/schema";
 import { Browserless } from "./browserless";
 import { createCompany, createPerson, type Person, unique } from "./people";
 import { browserOf } from "./session";
 
-/** All actors, each with the group whose answer it gets when a row has none for it. */
-const fallbacks = {
-  visitor: "all",
-  unconfirmed: "visitor",
-  blocked: "visitor",
-  signedIn: "all",
-  creative: "signedIn",
-  otherCreative: "creative",
-  company: "signedIn",
-  otherCompany: "company",
-  editor: "otherCreative",
-  moderator: "otherCreative",
-  superadmin: "signedIn",
-  superadminCompany: "superadmin",
-  all: null,
-} as const;
-
-type Who = keyof typeof fallbacks;
-
+/** Whoever has a role is named by it, so a new role needs answers here and in the tables of rows. */
 export const actorNames = [
   "visitor",
   "unconfirmed",
@@ -32,13 +14,31 @@ export const actorNames = [
   "otherCreative",
   "company",
   "otherCompany",
-  "editor",
-  "moderator",
+  ...roles,
   "superadmin",
   "superadminCompany",
-] as const satisfies Who[];
+] as const;
 
 export type ActorName = (typeof actorNames)[number];
+type Who = ActorName | "signedIn" | "all";
+
+/** The group whose answer an actor gets when a row has none for it. */
+const fallbacks: Record<Who, Who | null> = {
+  visitor: "all",
+  unconfirmed: "visitor",
+  blocked: "visitor",
+  signedIn: "all",
+  creative: "signedIn",
+  otherCreative: "creative",
+  company: "signedIn",
+  otherCompany: "company",
+  redaktion: "otherCreative",
+  moderation: "otherCreative",
+  superadmin: "signedIn",
+  superadminCompany: "superadmin",
+  all: null,
+};
+
 export type Answers<Answer> = Partial<Record<Who, Answer>>;
 export type Actors = Record<ActorName, Browserless>;
 export type People = Record<Exclude<ActorName, "visitor">, Person>;
@@ -61,8 +61,8 @@ export async function createPeople(db: Database): Promise<People> {
     otherCreative: await createPerson(db, named("Ben Rusch")),
     company: await createCompany(db, named("Studio Berg")),
     otherCompany: await createCompany(db, named("Tischlerei Tal")),
-    editor: await createPerson(db, { ...named("Rita Redaktion"), roles: ["redaktion"] }),
-    moderator: await createPerson(db, { ...named("Mona Moderation"), roles: ["moderation"] }),
+    redaktion: await createPerson(db, { ...named("Rita Redaktion"), roles: ["redaktion"] }),
+    moderation: await createPerson(db, { ...named("Mona Moderation"), roles: ["moderation"] }),
     superadmin: await createPerson(db, { ...named("Sara Admin"), isSuperadmin: true }),
     superadminCompany: await createCompany(db, { ...named("Verein Admin"), isSuperadmin: true }),
   };
