@@ -1,4 +1,4 @@
-import { count, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { builder, db } from "~/db/client.server";
 import { landingPages } from "~/db/schema";
 import { landingPath } from "~/search-index/landing-address";
@@ -48,15 +48,7 @@ export async function renderSitemap(perFile = maxAddresses): Promise<string> {
 
 const xmlStart = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-async function countAddresses(): Promise<number> {
-  const [[people], [articles], [works], [landings]] = await Promise.all([
-    db.select({ count: count() }).from(visibleProfiles),
-    db.select({ count: count() }).from(readableArticles),
-    db.select({ count: count() }).from(visibleWorks),
-    db.select({ count: count() }).from(landingPages),
-  ]);
-  return (people?.count ?? 0) + (articles?.count ?? 0) + (works?.count ?? 0) + (landings?.count ?? 0);
-}
+const countAddresses = () => db.$count(storedPages().as("stored"));
 
 /** Pages come first, then articles, profiles and works, each in the order of creation, then crafts and places. */
 export async function renderSitemapPart(part: number, perFile = maxAddresses): Promise<string | null> {
@@ -74,7 +66,7 @@ async function renderFile(part: number, perFile: number): Promise<string> {
   return `${xmlStart}<urlset ${xmlns} ${imageXmlns}>${urls.join("")}</urlset>\n`;
 }
 
-async function listStored(skip: number, limit: number): Promise<Address[]> {
+function storedPages() {
   const articles = db
     .select({
       rank: sql<number>`1`.as("rank"),
@@ -111,8 +103,11 @@ async function listStored(skip: number, limit: number): Promise<Address[]> {
       pictures: noPictures,
     })
     .from(landingPages);
-  const all = articles.unionAll(people).unionAll(works).unionAll(landings);
-  const rows = await all.orderBy(sql`rank, made, path`).limit(limit).offset(skip);
+  return articles.unionAll(people).unionAll(works).unionAll(landings);
+}
+
+async function listStored(skip: number, limit: number): Promise<Address[]> {
+  const rows = await storedPages().orderBy(sql`rank, made, path`).limit(limit).offset(skip);
   return rows.map(({ rank, path, changedAt, pictures }) => ({
     path: rank === landingRank ? landingPathOf(path) : path,
     changedAt: changedAt ?? undefined,

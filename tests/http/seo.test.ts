@@ -8,6 +8,7 @@ import { attribute, byTag } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 import { createArticle } from "../support/posts";
+import { builtRoutes } from "../support/route-table";
 
 const data = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, json = ""]) => {
@@ -167,4 +168,17 @@ it("gives every public page one address, a title and a description of its own, a
     expect(page.html).toMatch(/<meta name="description" content="[^"]{40,160}"/);
   }
   expect([titles.size, descriptions.size]).toEqual([paths.length, paths.length]);
+});
+
+it("names in the sitemap every page that search engines may list [SEO-23]", async ({ browser }) => {
+  const sitemap = (await browser.get("/sitemap.xml")).html;
+  const isListed = async (path: string) => {
+    const { status, headers, html } = await browser.get(path, { follow: false });
+    return status === 200 && headers.get("content-type")?.startsWith("text/html") && !html.includes("noindex");
+  };
+  const paths = (await builtRoutes()).flatMap((route) => /^GET ([^:]*)$/.exec(route)?.[1] ?? []);
+  const listed: string[] = [];
+  for (const path of paths) if (await isListed(path)) listed.push(path);
+  expect(listed.length).toBeGreaterThan(8);
+  expect(listed.filter((path) => !sitemap.includes(`${path}</loc>`))).toEqual([]);
 });
