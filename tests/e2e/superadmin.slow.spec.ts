@@ -8,6 +8,7 @@ import {
   screens,
   test,
 } from "../support/fixtures";
+import { createImport } from "../support/imports";
 import { openMenu } from "../support/menus";
 import { unique, uniqueEmail } from "../support/people";
 import { touch } from "../support/touch";
@@ -239,4 +240,20 @@ test("has its pages in one line, also at 360 px, where it scrolls and shows the 
   await expect(page).toHaveURL(/gesucht$/);
   await expect(nav.getByRole("link", { name: "Gesucht", exact: true })).toBeInViewport({ ratio: 1 });
   await expectGoodWideAndNarrow(page);
+});
+
+test("keeps the focus at the button that saves which rows of a list to reserve [ADM-38]", async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await signIn(await newPerson({ isSuperadmin: true }));
+  await page.goto(`/admin/import/${await createImport(db)}`);
+  await touch(page);
+  await page.getByRole("checkbox", { name: /reservieren$/ }).uncheck();
+  const save = page.getByRole("button", { name: "Auswahl merken" });
+  await save.press("Enter");
+  await expect(page.getByText("Auswahl gemerkt")).toBeVisible();
+  await expect(save).toBeFocused();
+  await expect(page.getByRole("checkbox", { name: /reservieren$/ })).not.toBeChecked();
 });

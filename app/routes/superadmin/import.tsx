@@ -66,7 +66,7 @@ export default function Import({ loaderData }: Route.ComponentProps) {
         <Stat label="Ausgewählt" value={formatCount(counts.chosen)} />
       </StatList>
       <ImportPreview
-        key={JSON.stringify(rows)}
+        key={[list.nameColumn, list.firstNameColumn, list.emailColumn, list.hasHeader].join()}
         path={path}
         search={search}
         columns={list.columns}
