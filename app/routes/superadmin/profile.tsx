@@ -22,7 +22,7 @@ import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
 import { versionOf } from "~/http/seen-version.server";
 import { WriteForm } from "~/http/write-form";
-import { maxMegabytes } from "~/images/picture-limits";
+import { formatNames, maxMegabytes } from "~/images/picture-limits";
 import { unlistedMeta } from "~/seo/meta";
 import { dayInVienna } from "~/text/dates";
 import { shownEmail } from "~/text/shown-address.server";
@@ -191,7 +191,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
                   <FileField
                     field={plainField("avatar")}
                     label="Neues Bild"
-                    hint={`JPEG, PNG, WebP, AVIF oder GIF bis ${maxMegabytes} MB. Es wird quadratisch zugeschnitten.`}
+                    hint={`${formatNames} bis ${maxMegabytes} MB. Es wird quadratisch zugeschnitten.`}
                     accept="image/*"
                     required
                     className="w-full"

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { problemOf, useWrite } from "~/http/use-write";
-import { maxMegabytes, pictureTypes, whyNotPicture } from "~/images/picture-limits";
+import { formatNames, maxMegabytes, pictureTypes, whyNotPicture } from "~/images/picture-limits";
 import { Button } from "~/ui/button";
 import { plainField } from "~/ui/field-frame";
 import { FileField } from "~/ui/file-field";
@@ -58,7 +58,7 @@ export function AvatarForm({ arrived, children }: AvatarFormProps) {
         <FileField
           field={{ ...plainField("avatar"), errors: error ? [error] : undefined }}
           label="Bild"
-          hint={`JPEG, PNG, WebP, AVIF oder GIF, höchstens ${maxMegabytes}\u00a0MB`}
+          hint={`${formatNames}, höchstens ${maxMegabytes}\u00a0MB`}
           accept={pictureTypes.join()}
           onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
         />

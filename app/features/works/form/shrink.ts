@@ -1,4 +1,4 @@
-import { pictureTypes } from "~/images/picture-limits";
+import { formatNames, pictureTypes } from "~/images/picture-limits";
 import { maxSide } from "../work";
 
 /** The largest file that people may choose. The server gets less, because the browser makes it smaller first. */
@@ -27,7 +27,7 @@ export function whyNotSent(file: Pick<File, "size" | "type" | "name">): string |
   if (file.size > maxChosenMegabytes * 1024 * 1024)
     return `Das Bild ist größer als ${maxChosenMegabytes} MB. Bitte wählen Sie ein kleineres.`;
   if (isHeic(file) || !file.type || pictureTypes.includes(file.type)) return null;
-  return "Das ist kein Bild im Format JPEG, PNG, WebP, AVIF oder GIF.";
+  return `Das ist kein Bild im Format ${formatNames}.`;
 }
 
 /**

@@ -5,6 +5,7 @@ import { db } from "~/db/client.server";
 import { posts, workPictures, works } from "~/db/schema";
 import { WrittenBefore } from "~/http/submission.server";
 import { claimFiles, listFiles, preparePicture, readPicture, storePicture } from "~/images/pictures.server";
+import { workMax } from "~/text/maximums";
 import { createPerson, type Person } from "../../../../tests/support/people";
 import { createPostOf, picture } from "../../../../tests/support/posts";
 import { createWorkOf } from "../../../../tests/support/works";
@@ -65,7 +66,7 @@ it("leaves no picture when there is no room for a work or two come at once [WORK
   // Three formats, in two widths each.
   expect(await listFiles(anna.id)).toHaveLength(filesBefore + 12);
 
-  for (let count = 1; count < 24; count += 1) await createWorkOf(db, anna, { title: `Arbeit ${count}` });
+  for (let count = 1; count < workMax.works; count += 1) await createWorkOf(db, anna, { title: `Arbeit ${count}` });
   await expect(takeOverPost(asked(anna, post.id))).rejects.toThrow(TooManyWorks);
   expect(await picturesOf(anna)).toHaveLength(2);
 });
