@@ -6,7 +6,6 @@ import { ausschreibungen, profiles } from "~/db/schema";
 import { shownNames } from "~/features/calls/call-schema";
 import type { CallFilter } from "~/features/calls/list/select-page.server";
 import { createCall } from "~/features/calls/own/call-commands.server";
-import { listOwnCalls } from "~/features/calls/own/own-calls.server";
 import { findRecipient } from "~/features/messages/recipients.server";
 import { createCallOf, dayFromNow, callForm as form } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
@@ -325,25 +324,5 @@ describe("the calls of one company", () => {
       { title: "Versteckt", hidden: true },
     );
     expect(titles((await listCompanyCalls(id, reader)).calls)).toEqual(["Offen", "Heute"]);
-  });
-
-  it("are all there for itself, expired and hidden ones marked [COMP-07, CALL-82]", async () => {
-    const { id } = await createCompany(db);
-    await addCalls(id, { title: "Gestern", deadline: dayFromNow(-1) }, { title: "Versteckt", hidden: true });
-    const page = await listOwnCalls(id);
-    expect(page?.calls.map(({ title, state, hidden }) => ({ title, state, hidden }))).toEqual([
-      { title: "Gestern", state: "abgelaufen", hidden: false },
-      { title: "Versteckt", state: "offen", hidden: true },
-    ]);
-  });
-
-  it("come in pages", async () => {
-    const { id } = await createCompany(db);
-    await addCalls(id, ...Array.from({ length: pageSizes.ownCalls + 5 }, (_, index) => ({ title: `Ruf ${index}` })));
-    const first = await listOwnCalls(id);
-    const second = await listOwnCalls(id, first?.next ?? 0);
-    expect(new Set([...titles(first?.calls ?? []), ...titles(second?.calls ?? [])]).size).toBe(pageSizes.ownCalls + 5);
-    expect(second?.calls).toHaveLength(5);
-    expect(second?.next).toBeNull();
   });
 });

@@ -72,7 +72,7 @@ const rivals: [string, State, [Act, State], [Act, State]][] = [
 ];
 
 it.each(rivals)(
-  "lets one of two acts at the same moment happen, and tells the other what has happened: %s [TALK-32]",
+  "lets one of two acts at the same moment happen, and tells the other what has happened: %s [OFFER-05, TALK-32]",
   async (_what, from, [one, afterOne], [other, afterOther]) => {
     for (let round = 0; round < rounds; round += 1) {
       const given = await made(from);

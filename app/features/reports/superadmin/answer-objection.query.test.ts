@@ -214,15 +214,10 @@ describe("an objection", () => {
 
   it("is decided by the same superadmin when nobody else did within seven days [NOTICE-46]", async () => {
     const id = await hiddenByVera();
-    await db
-      .update(objections)
-      .set({ createdAt: daysAgo(6) })
-      .where(eq(objections.id, id));
+    const raised = (createdAt: Date) => db.update(objections).set({ createdAt }).where(eq(objections.id, id));
+    await raised(daysAgo(6));
     expect(await answerObjection(vera, id, upheld, showPost)).toBe("not-oneself");
-    await db
-      .update(objections)
-      .set({ createdAt: daysAgo(8) })
-      .where(eq(objections.id, id));
+    await raised(daysAgo(8));
     expect(await answerObjection(vera, id, upheld, showPost)).toBe("done");
   });
 
@@ -232,10 +227,8 @@ describe("an objection", () => {
     const id = await hiddenByVera();
     expect(await answerObjection(anna as unknown as Viewer, id, upheld, showPost)).toBe("about-oneself");
 
-    const report = await createReport(db, await createPostOf(db, olga), {
-      reporterId: anna.id,
-      reporterEmail: anna.email,
-    });
+    const reporter = { reporterId: anna.id, reporterEmail: anna.email };
+    const report = await createReport(db, await createPostOf(db, olga), reporter);
     await dismissReports(vera, { subjectId: report.subjectId, reasons: ["insult"] }, "Das ist erlaubt.");
     await object(await linkIn(anna.email));
     expect(await answerObjection(anna as unknown as Viewer, await idOfObjection(), upheld, noUndo)).toBe(
