@@ -1,22 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import pg from "pg";
 import { describe, expect, inject, it, onTestFinished, vi } from "vitest";
-import { createDatabase } from "../../tests/support/postgres";
+import { createDatabase, query } from "../../tests/support/postgres";
 import { migrateDatabase, schemaVersion } from "./migrate.server";
 
 const fresh = (template?: string) => createDatabase(inject("templateUrl"), template);
-
-async function query(url: string, statement: string) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(statement)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 describe("the schema", () => {
   it("is made once when several instances start at the same moment", async () => {

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { closeDatabase, openDatabase } from "~/db/client.server";
 import { storage } from "~/images/storage.server";
 import { settings } from "~/settings.server";
-import { withClient } from "../../tests/support/archives";
+import { withClient } from "../../tests/support/postgres";
 import { writeArchive } from "./backup";
 import { restore } from "./restore";
 

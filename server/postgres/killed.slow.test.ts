@@ -3,6 +3,7 @@ import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { query } from "../../tests/support/postgres";
 import {
   answerOf,
   eventually,
@@ -13,7 +14,6 @@ import {
   kill,
   postmasterPid,
   provideMadeDatabase,
-  query,
   serverWithData,
   spawnServer,
   start,

@@ -14,6 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { query } from "../../tests/support/postgres";
 import {
   answerOf,
   eventually,
@@ -26,7 +27,6 @@ import {
   password,
   postmasterPid,
   provideFolder,
-  query,
   serverWithData,
   spawnServer,
   start,

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { startFreshSite } from "../support/http";
-import { openOwnDatabase } from "../support/own-database";
 import { createPerson } from "../support/people";
 import { browserOf } from "../support/session";
 import { abuse } from "./abuse";
@@ -21,13 +20,12 @@ test.each([
 ] as const)(
   "all attacks at once, from %s on %s, leave others their pages and the server its memory [SAFE-87, SAFE-88]",
   async (from, _, settings) => {
-    const { site, stop } = await startFreshSite({
+    const { site, db, stop } = await startFreshSite({
       ...settings,
       ...watchingLoop,
       TRUST_PROXY: "127.0.0.1,::1",
       PAGE_CACHE_SECONDS: "10",
     });
-    const { db, close } = openOwnDatabase(site.databaseUrl);
     try {
       const people = await Promise.all(Array.from({ length: 13 }, () => createPerson(db)));
       const [reader = "", ...attackers] = await Promise.all(
@@ -57,7 +55,6 @@ test.each([
       const broken = Object.entries(answers).filter(([, statuses]) => "0" in statuses || "500" in statuses);
       expect(broken).toEqual([]);
     } finally {
-      await close();
       await stop();
     }
   },

@@ -1,11 +1,9 @@
 import { expect } from "vitest";
 import { it, startFreshSite } from "../support/http";
 import { countEndedJobs } from "../support/jobs";
-import { openOwnDatabase } from "../support/own-database";
 
 it("a database that hangs piles up no requests: they are refused at once, and the rest goes on [SAFE-17]", async () => {
-  const { site, stop } = await startFreshSite({ PAGE_CACHE_SECONDS: "3600", TRUST_PROXY: "127.0.0.1,::1" });
-  const { db, pool, close } = openOwnDatabase(site.databaseUrl);
+  const { site, db, pool, stop } = await startFreshSite({ PAGE_CACHE_SECONDS: "3600", TRUST_PROXY: "127.0.0.1,::1" });
   const locker = await pool.connect();
   try {
     const ask = async (path: string, address = "10.0.0.1") => {
@@ -44,7 +42,6 @@ it("a database that hangs piles up no requests: they are refused at once, and th
     expect((await ask("/kreative?q=danach")).status).toBe(200);
   } finally {
     locker.release(true);
-    await close();
     await stop();
   }
 });

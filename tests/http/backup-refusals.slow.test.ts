@@ -4,12 +4,12 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { emptyDatabase, repack, rowsByTable, withClient } from "../support/archives";
+import { emptyDatabase, repack, rowsByTable } from "../support/archives";
 import { withoutClock } from "../support/clock";
 import { command, settingsOf } from "../support/command";
 import { startFreshSite } from "../support/http";
-import { openOwnDatabase } from "../support/own-database";
 import { createPerson } from "../support/people";
+import { withClient } from "../support/postgres";
 import { createPostOf } from "../support/posts";
 import { runJob } from "../support/run-job";
 import { type Site, testSecret } from "../support/site";
@@ -17,18 +17,17 @@ import { type Site, testSecret } from "../support/site";
 let folder: string;
 let file: string;
 let site: Site;
-let stop: () => Promise<void>;
+let own: Awaited<ReturnType<typeof startFreshSite>>;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "kreativlaendle-backup-"));
   file = join(folder, "sicherung.tar.gz");
-  ({ site, stop } = await startFreshSite());
+  own = await startFreshSite();
+  site = own.site;
   await withoutClock(site.databaseUrl);
-  const own = openOwnDatabase(site.databaseUrl);
   await createPostOf(own.db, await createPerson(own.db));
   // The site runs these when it starts, one after the other in each queue.
   for (const queue of ["search-documents", "market"] as const) await runJob(own.db, queue);
-  await own.close();
   const pictures = join(site.dataDir, "files", "post-images", "anna");
   mkdirSync(pictures, { recursive: true });
   for (const name of ["eins.jpg", "zwei.jpg"]) writeFileSync(join(pictures, name), Buffer.alloc(50_000, name));
@@ -36,7 +35,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await stop();
+  await own.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -183,7 +182,6 @@ it("leaves no complete-looking file when it is killed half-way, and can be repea
   const there = join(folder, "getoetet");
   mkdirSync(there);
   const target = join(there, "sicherung.tar.gz");
-  const own = openOwnDatabase(site.databaseUrl);
   await withClient(site.databaseUrl, async (client) => {
     // The lock stops the backup in the middle of the tables until the test releases it.
     await client.query("begin; lock table profiles in access exclusive mode");
@@ -196,7 +194,6 @@ it("leaves no complete-looking file when it is killed half-way, and can be repea
     await once(child, "exit");
     await client.query("rollback");
   });
-  await own.close();
 
   const left = readdirSync(there);
   expect(left).toEqual([expect.stringMatching(/^sicherung\.tar\.gz\.\w+\.part$/)]);

@@ -4,11 +4,12 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
-import { emptyDatabase, rowsByTable, withClient } from "../support/archives";
+import { emptyDatabase, rowsByTable } from "../support/archives";
 import { Browserless } from "../support/browserless";
 import { command, settingsOf } from "../support/command";
 import { it, signIn, signInByForm } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
+import { withClient } from "../support/postgres";
 import { startSite, testSecret } from "../support/site";
 
 const tables = [

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { db } from "~/db/client.server";
 import { auditLog, ausschreibungen, messages, profileVisits } from "~/db/schema";
 import { Browserless, type Page } from "../support/browserless";
@@ -126,83 +126,67 @@ it("shows the mail server's answer, and discards a mail that nobody can deliver 
 it("offers to reserve the first profile, names everything in German, and says when reservations can't be loaded or made [ADM-18, ADM-20, ADM-21, ADM-25, ADM-26, ADM-28, CLAIM-05, TELL-03]", {
   timeout: 300_000,
 }, async () => {
-  const { site, stop } = await startFreshSite({ SMTP_URL: "" });
-  const { default: pg } = await import("pg");
-  const { drizzle } = await import("drizzle-orm/node-postgres");
-  const schema = await import("~/db/schema");
-  const client = new pg.Client({ connectionString: site.databaseUrl });
-  await client.connect();
-  try {
-    const own = drizzle(client, { schema, casing: "snake_case" }) as unknown as Parameters<typeof createPerson>[0];
-    const browser = await signIn(new Browserless(site.url), await createPerson(own, { isSuperadmin: true }));
-    const empty = await browser.get("/admin/dashboard");
-    expect(empty.text).toContain("Noch keine reservierten Profile");
-    expect(empty.text).toContain("Erstes Profil reservieren");
-    const counters = (page: Page) => byTag(page.document, "dt").map(textOf);
-    expect(counters(empty).slice(0, 3)).toEqual([
-      "Reservierte Profile",
-      expect.stringMatching(/^Diese Woche/),
-      "Beansprucht",
-    ]);
-    await reserve(own);
-    await reserve(own, { revokedAt: new Date() });
-    await reserve(own, { claimed: true, claimedAt: new Date() });
-    await reserve(own, { reservedAt: daysAgo(8), name: "Vor einer Woche" });
-    const page = await browser.get("/admin/dashboard");
-    const [table] = byTag(page.document, "table");
-    if (!table) throw new Error("There is no table of reservations");
-    expect(byTag(table, "th").map(textOf).slice(0, 5)).toEqual([
-      "Name",
-      "E-Mail",
-      "Status",
-      "Reserviert am",
-      "Aktionen",
-    ]);
-    expect(byTag(page.document, "dd").map(textOf).slice(0, 3)).toEqual(["4", "3", "1"]);
-    const [claimed = "", revoked = "", open = "", oldest = ""] = byTag(table, "tr").slice(1).map(textOf);
-    expect(claimed).toMatch(/Beansprucht am \d+\. .+ 2026/);
-    expect(claimed).not.toMatch(/kopieren|öffnen|erneuern|widerrufen|löschen/);
-    expect(revoked).toMatch(/Widerrufen .* Link erneuern Reservierung löschen/);
-    expect(revoked).not.toContain("Link widerrufen");
-    expect(open).toMatch(
-      /Ausstehend Link gilt bis .*Claim-Link kopieren.*Claim-Seite öffnen.*Link erneuern.*Link widerrufen/,
-    );
-    expect(oldest).toMatch(/^Vor einer Woche/);
-    const closed = await new Browserless(site.url).get("/admin/dashboard");
-    expect(closed.texts("a")).toContain("Zur Startseite");
-    for (const [schema, table, title] of [
-      ["public", "audit_log", "Fehler beim Laden des Protokolls"],
-      ["public", "messages", "Fehler beim Laden der Zahlen"],
-      ["pgboss", "job", "Fehler beim Laden des Betriebs"],
-    ]) {
-      await client.query(`alter table ${schema}.${table} rename to elsewhere`);
-      const partly = await browser.get("/admin/dashboard");
-      await client.query(`alter table ${schema}.elsewhere rename to ${table}`);
-      expect([partly.status, partly.texts("alert").length]).toEqual([200, 1]);
-      expect(partly.texts("alert").join()).toContain(title);
-      const isPart = table === "job";
-      expect(partly.text.includes("Ein Teil von „Heute“ konnte nicht geladen werden.")).toBe(isPart);
-      expect(byTag(partly.document, "dd").map(textOf).slice(0, 3)).toEqual(["4", "3", "1"]);
-    }
-    await client.query("alter table reserved_profiles rename to elsewhere");
-    const broken = await browser.get("/admin/dashboard");
-    expect(broken.status).toBe(500);
-    for (const role of ["status", "alert"])
-      expect(broken.texts(role).join()).toContain("Fehler beim Laden der reservierten Profile");
-    expect(broken.text).toContain("Die letzten 30 Tage");
-
-    const form = (await browser.get("/admin/reserve-profile")).form("/admin/reserve-profile");
-    const unmade = await browser.submit(form, { name: "Frida Rüf", email: "frida@example.com" });
-    expect([unmade.status, unmade.valueAt("name")]).toEqual([500, "Frida Rüf"]);
-    expect(unmade.texts("alert").join()).toContain(
-      "Fehler beim Erstellen des reservierten Profils Ein unerwarteter Fehler ist aufgetreten",
-    );
-
-    const claim = await browser.get(`/claim-profile/${"x".repeat(43)}`);
-    expect(claim.status).toBe(500);
-    expect(claim.text).toContain("Fehler beim Validieren des Tokens");
-  } finally {
-    await client.end();
-    await stop();
+  const { site, db: own, pool, stop } = await startFreshSite({ SMTP_URL: "" });
+  onTestFinished(stop);
+  const browser = await signIn(new Browserless(site.url), await createPerson(own, { isSuperadmin: true }));
+  const empty = await browser.get("/admin/dashboard");
+  expect(empty.text).toContain("Noch keine reservierten Profile");
+  expect(empty.text).toContain("Erstes Profil reservieren");
+  const counters = (page: Page) => byTag(page.document, "dt").map(textOf);
+  expect(counters(empty).slice(0, 3)).toEqual([
+    "Reservierte Profile",
+    expect.stringMatching(/^Diese Woche/),
+    "Beansprucht",
+  ]);
+  await reserve(own);
+  await reserve(own, { revokedAt: new Date() });
+  await reserve(own, { claimed: true, claimedAt: new Date() });
+  await reserve(own, { reservedAt: daysAgo(8), name: "Vor einer Woche" });
+  const page = await browser.get("/admin/dashboard");
+  const [table] = byTag(page.document, "table");
+  if (!table) throw new Error("There is no table of reservations");
+  expect(byTag(table, "th").map(textOf).slice(0, 5)).toEqual(["Name", "E-Mail", "Status", "Reserviert am", "Aktionen"]);
+  expect(byTag(page.document, "dd").map(textOf).slice(0, 3)).toEqual(["4", "3", "1"]);
+  const [claimed = "", revoked = "", open = "", oldest = ""] = byTag(table, "tr").slice(1).map(textOf);
+  expect(claimed).toMatch(/Beansprucht am \d+\. .+ 2026/);
+  expect(claimed).not.toMatch(/kopieren|öffnen|erneuern|widerrufen|löschen/);
+  expect(revoked).toMatch(/Widerrufen .* Link erneuern Reservierung löschen/);
+  expect(revoked).not.toContain("Link widerrufen");
+  expect(open).toMatch(
+    /Ausstehend Link gilt bis .*Claim-Link kopieren.*Claim-Seite öffnen.*Link erneuern.*Link widerrufen/,
+  );
+  expect(oldest).toMatch(/^Vor einer Woche/);
+  const closed = await new Browserless(site.url).get("/admin/dashboard");
+  expect(closed.texts("a")).toContain("Zur Startseite");
+  for (const [schema, table, title] of [
+    ["public", "audit_log", "Fehler beim Laden des Protokolls"],
+    ["public", "messages", "Fehler beim Laden der Zahlen"],
+    ["pgboss", "job", "Fehler beim Laden des Betriebs"],
+  ]) {
+    await pool.query(`alter table ${schema}.${table} rename to elsewhere`);
+    const partly = await browser.get("/admin/dashboard");
+    await pool.query(`alter table ${schema}.elsewhere rename to ${table}`);
+    expect([partly.status, partly.texts("alert").length]).toEqual([200, 1]);
+    expect(partly.texts("alert").join()).toContain(title);
+    const isPart = table === "job";
+    expect(partly.text.includes("Ein Teil von „Heute“ konnte nicht geladen werden.")).toBe(isPart);
+    expect(byTag(partly.document, "dd").map(textOf).slice(0, 3)).toEqual(["4", "3", "1"]);
   }
+  await pool.query("alter table reserved_profiles rename to elsewhere");
+  const broken = await browser.get("/admin/dashboard");
+  expect(broken.status).toBe(500);
+  for (const role of ["status", "alert"])
+    expect(broken.texts(role).join()).toContain("Fehler beim Laden der reservierten Profile");
+  expect(broken.text).toContain("Die letzten 30 Tage");
+
+  const form = (await browser.get("/admin/reserve-profile")).form("/admin/reserve-profile");
+  const unmade = await browser.submit(form, { name: "Frida Rüf", email: "frida@example.com" });
+  expect([unmade.status, unmade.valueAt("name")]).toEqual([500, "Frida Rüf"]);
+  expect(unmade.texts("alert").join()).toContain(
+    "Fehler beim Erstellen des reservierten Profils Ein unerwarteter Fehler ist aufgetreten",
+  );
+
+  const claim = await browser.get(`/claim-profile/${"x".repeat(43)}`);
+  expect(claim.status).toBe(500);
+  expect(claim.text).toContain("Fehler beim Validieren des Tokens");
 });

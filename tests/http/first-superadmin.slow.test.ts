@@ -1,7 +1,4 @@
-import { drizzle } from "drizzle-orm/node-postgres";
-import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import * as schema from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { command, settingsOf } from "../support/command";
 import { startFreshSite } from "../support/http";
@@ -13,22 +10,16 @@ const begin = "/auth?modus=registrieren&weiter=%2Fadmin%2Feinrichten";
 const notice = "Das erste Konto";
 
 async function newSite() {
-  const { site, stop } = await startFreshSite({ SMTP_URL: "", SUPERADMIN_SECOND_FACTOR: "1" });
-  const client = new pg.Client({ connectionString: site.databaseUrl });
-  await client.connect();
+  const { site, db, pool, stop } = await startFreshSite({ SMTP_URL: "", SUPERADMIN_SECOND_FACTOR: "1" });
   const superadmins = async () => {
-    const { rows } = await client.query("select name, email_verified from profiles where is_superadmin");
+    const { rows } = await pool.query("select name, email_verified from profiles where is_superadmin");
     return rows;
   };
   const newLink = async () => {
     const { code, said } = await command(["superadmin", "--link"], { ...settingsOf(site), SITE_URL: site.url });
     return { code, said, path: said.match(/\/erste-einrichtung\/\S+/)?.[0] ?? "" };
   };
-  const end = async () => {
-    await client.end();
-    await stop();
-  };
-  return { site, client, superadmins, newLink, end };
+  return { site, db, pool, superadmins, newLink, stop };
 }
 
 let world: Awaited<ReturnType<typeof newSite>>;
@@ -36,7 +27,7 @@ let world: Awaited<ReturnType<typeof newSite>>;
 beforeAll(async () => {
   world = await newSite();
 });
-afterAll(() => world.end());
+afterAll(() => world.stop());
 
 const registerIn = async (browser: Browserless, values: ReturnType<typeof registration>) =>
   browser.submit((await browser.get(begin)).form("/auth?modus=registrieren"), values);
@@ -60,8 +51,8 @@ describe("the first superadmin of a new site", () => {
   });
 
   it("gets a link that works once, for an hour, only until the next one, and gives one account the role [ADM-37]", async () => {
-    const { site, client, superadmins, newLink } = world;
-    await client.query("update profiles set is_superadmin = false");
+    const { site, pool, superadmins, newLink } = world;
+    await pool.query("update profiles set is_superadmin = false");
     const opened = async (path: string) => {
       const browser = new Browserless(site.url);
       await browser.get(path);
@@ -82,18 +73,18 @@ describe("the first superadmin of a new site", () => {
     const people = [registration(), registration()];
     await Promise.all(people.map((person) => registerIn(browser, person)));
     expect(await superadmins()).toHaveLength(1);
-    const { rows } = await client.query("select count(*)::int as count from profiles where email = any($1)", [
+    const { rows } = await pool.query("select count(*)::int as count from profiles where email = any($1)", [
       people.map(({ email }) => email),
     ]);
     expect(rows).toEqual([{ count: 2 }]);
 
-    await client.query("update profiles set is_superadmin = false");
+    await pool.query("update profiles set is_superadmin = false");
     const third = await newLink();
-    await client.query("update verifications set expires_at = now() - interval '1 second'");
+    await pool.query("update verifications set expires_at = now() - interval '1 second'");
     expect(await sees(await opened(third.path))).toBe(false);
     const fourth = await newLink();
     const late = await opened(fourth.path);
-    await createPerson(drizzle(client, { schema, casing: "snake_case" }) as never, { isSuperadmin: true });
+    await createPerson(world.db, { isSuperadmin: true });
     expect(await sees(late)).toBe(false);
     await registerIn(late, registration());
     expect(await superadmins()).toHaveLength(1);

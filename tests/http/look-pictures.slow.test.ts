@@ -8,7 +8,6 @@ import { Browserless } from "../support/browserless";
 import { attribute, byTag } from "../support/html";
 import { it, signIn, startFreshSite } from "../support/http";
 import { logoFile, logoSvg, publishLook } from "../support/looks";
-import { openOwnDatabase } from "../support/own-database";
 import { createPerson } from "../support/people";
 
 const path = "/admin/auftritt";
@@ -115,12 +114,9 @@ describe("the logo of the site", () => {
   });
 
   it("is the same for each process, also when it is sent twice at once [ADM-83, ADM-87]", async () => {
-    const { site, stop } = await startFreshSite({ WORKERS: "2", PAGE_CACHE_SECONDS: "0" });
-    const own = openOwnDatabase(site.databaseUrl);
-    onTestFinished(async () => {
-      await own.close();
-      await stop();
-    });
+    const own = await startFreshSite({ WORKERS: "2", PAGE_CACHE_SECONDS: "0" });
+    const { site } = own;
+    onTestFinished(own.stop);
     const browser = await signIn(new Browserless(site.url), await createPerson(own.db, { isSuperadmin: true }));
     await Promise.all([send(browser), send(browser)]);
     expect(await own.db.$count(lookPictures)).toBe(1);

@@ -8,7 +8,6 @@ import { attribute, byTag, textOf } from "../support/html";
 import { it, signIn, startFreshSite } from "../support/http";
 import { createDraft, publishLook } from "../support/looks";
 import { mailFiles } from "../support/mail-files";
-import { openOwnDatabase } from "../support/own-database";
 import { createPerson, unique } from "../support/people";
 
 const path = "/admin/auftritt";
@@ -185,12 +184,9 @@ describe("the look of the site", () => {
   });
 
   it("counts in each process, without page memory too, and in mails that a job writes [ADM-83, ADM-84]", async () => {
-    const { site, stop } = await startFreshSite({ WORKERS: "2", PAGE_CACHE_SECONDS: "0" });
-    const own = openOwnDatabase(site.databaseUrl);
-    onTestFinished(async () => {
-      await own.close();
-      await stop();
-    });
+    const own = await startFreshSite({ WORKERS: "2", PAGE_CACHE_SECONDS: "0" });
+    const { site } = own;
+    onTestFinished(own.stop);
     const vera = await createPerson(own.db, { isSuperadmin: true });
     const browser = await signIn(new Browserless(site.url), vera);
     const saved = await browser.submit((await browser.get(path)).form(path, "claim"), { claim, name: "Werkraum Süd" });

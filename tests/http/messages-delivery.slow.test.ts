@@ -6,10 +6,9 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, inject, it, type TestContext } from "vitest";
 import { startMailSink } from "../support/mail-sink";
-import { onMaintenanceDatabase } from "../support/maintenance";
 import { openOwnDatabase } from "../support/own-database";
 import { createCompany, createPerson, longMember } from "../support/people";
-import { createDatabase } from "../support/postgres";
+import { allowConnections, createDatabase } from "../support/postgres";
 import { browserOf } from "../support/session";
 import { startSite } from "../support/site";
 
@@ -112,20 +111,15 @@ it.concurrent("sends nothing again after the database was away when the mail ser
   const berg = await createCompany(db);
   const anna = await createPerson(db, longMember);
   const browser = await browserOf(db, site().url, anna);
-  sink.beforeYes(() =>
-    onMaintenanceDatabase(site().databaseUrl, async (client, database) => {
-      sink.beforeYes(null);
-      await client.query(`alter database ${database} with allow_connections false`);
-      await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [database]);
-    }),
-  );
+  sink.beforeYes(() => {
+    sink.beforeYes(null);
+    return allowConnections(site().databaseUrl, false);
+  });
   const fields = { senderEmail: anna.email, subject: "Einmal", message: "Hallo" };
   await browser.post(`/nachrichten?an=unternehmen/${berg.slug}`, fields, { follow: false });
   const notedFailure = () => site().lines.some((line) => line.includes("jobs") && line.includes("error"));
   while (!notedFailure()) await delay(50);
-  await onMaintenanceDatabase(site().databaseUrl, async (client, database) => {
-    await client.query(`alter database ${database} with allow_connections true`);
-  });
+  await allowConnections(site().databaseUrl, true);
   while ((await states()).sent !== 1) {
     await db.execute("update pgboss.job set heartbeat_on = now() - interval '5 minutes' where state = 'active'");
     await passTime();

@@ -10,8 +10,8 @@ import { Browserless } from "../support/browserless";
 import { command, settingsOf } from "../support/command";
 import { it, signIn, startFreshSite } from "../support/http";
 import { mailFiles } from "../support/mail-files";
-import { onMaintenanceDatabase } from "../support/maintenance";
 import { createPerson } from "../support/people";
+import { allowConnections } from "../support/postgres";
 import { register, registration } from "../support/registration";
 
 /** A site without a mail server that logs everything, whose database the tests take away. */
@@ -150,13 +150,10 @@ describe("a database that is away", () => {
   it("makes GET /healthz fail until it answers again", async () => {
     const { site } = own;
     const browser = new Browserless(site.url);
-    await onMaintenanceDatabase(site.databaseUrl, async (client, database) => {
-      await client.query(`alter database ${database} with allow_connections false`);
-      await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [database]);
-      const answer = await browser.get("/healthz");
-      expect([answer.status, answer.html]).toEqual([503, '{"status":"unavailable"}']);
-      await client.query(`alter database ${database} with allow_connections true`);
-    });
+    await allowConnections(site.databaseUrl, false);
+    const answer = await browser.get("/healthz");
+    expect([answer.status, answer.html]).toEqual([503, '{"status":"unavailable"}']);
+    await allowConnections(site.databaseUrl, true);
     await expect.poll(async () => (await browser.get("/healthz")).status).toBe(200);
   });
 
@@ -173,18 +170,15 @@ describe("a database that is away", () => {
       "/sitemap.xml",
     ];
     const ask = () => Promise.all(asked.map((path) => browser.get(path)));
-    await onMaintenanceDatabase(site.databaseUrl, async (client, database) => {
-      await client.query(`alter database ${database} with allow_connections false`);
-      await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [database]);
-      for (const page of await ask())
-        expect([page.path, page.status, page.headers.get("retry-after")]).toEqual([page.path, 503, "10"]);
-      expect((await browser.get("/kreative/anna")).text).toContain("Ein Fehler ist aufgetreten");
-      expect((await browser.get("/kreative")).text).toContain("Fehler beim Laden der Profile");
-      expect((await browser.get(picture)).html).toBe(
-        "Das geht gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.",
-      );
-      await client.query(`alter database ${database} with allow_connections true`);
-    });
+    await allowConnections(site.databaseUrl, false);
+    for (const page of await ask())
+      expect([page.path, page.status, page.headers.get("retry-after")]).toEqual([page.path, 503, "10"]);
+    expect((await browser.get("/kreative/anna")).text).toContain("Ein Fehler ist aufgetreten");
+    expect((await browser.get("/kreative")).text).toContain("Fehler beim Laden der Profile");
+    expect((await browser.get(picture)).html).toBe(
+      "Das geht gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.",
+    );
+    await allowConnections(site.databaseUrl, true);
     await expect.poll(async () => (await browser.get(picture)).status).toBe(404);
   });
 });

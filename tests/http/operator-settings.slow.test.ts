@@ -5,7 +5,6 @@ import { sessionCookieName } from "~/http/session-cookie.server";
 import { Browserless } from "../support/browserless";
 import { attribute, byTag, elements, textOf } from "../support/html";
 import { it, signInByForm, startFreshSite } from "../support/http";
-import { openOwnDatabase } from "../support/own-database";
 import { createPerson } from "../support/people";
 import { registration } from "../support/registration";
 import { claim, reserve } from "../support/reservations";
@@ -15,10 +14,10 @@ const PRODUCT_NAME = 'Länd, "Söhne" & <Töchter>';
 const present = `__Host-${sessionCookieName}`;
 
 /** One site, whose operator has set what the site of the other tests has not. */
-let own: Awaited<ReturnType<typeof startFreshSite>> & ReturnType<typeof openOwnDatabase>;
+let own: Awaited<ReturnType<typeof startFreshSite>>;
 
 it.beforeAll(async ({ mailSink }) => {
-  const fresh = await startFreshSite({
+  own = await startFreshSite({
     PRODUCT_NAME,
     CONTACT_EMAIL: "hallo@werkraum.example",
     PROVIDER_ADDRESS: "Verein Werkraum, Hof 454, 6866 Andelsbuch, Österreich",
@@ -29,11 +28,9 @@ it.beforeAll(async ({ mailSink }) => {
     BLOG_EDITORS: "",
     PAGE_CACHE_SECONDS: "3600",
   });
-  own = { ...fresh, ...openOwnDatabase(fresh.site.databaseUrl) };
 });
 
 it.afterAll(async () => {
-  await own.close();
   await own.stop();
 });
 

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Client } from "pg";
 import { expect, it, onTestFinished } from "vitest";
 import { derivedKey } from "~/secret.server";
 import { findRunningPostgres } from "../../server/postgres/postgres";
 import { Browserless } from "../support/browserless";
+import { query } from "../support/postgres";
 import { register, registration } from "../support/registration";
 import { startSite } from "../support/site";
 
@@ -18,12 +18,10 @@ it("works under a role that owns no table, from the first start on and at the se
       const page = await register(new Browserless(site.url), registration());
       expect(page.text).toContain("Registrierung erfolgreich");
       const owner = findRunningPostgres({ folder: join(dataDir, "postgres"), password: derivedKey("postgres") });
-      const client = new Client({ connectionString: owner ?? "" });
-      await client.connect();
-      const { rows } = await client.query(
+      const rows = await query(
+        owner ?? "",
         "select distinct usename as name from pg_stat_activity where application_name like 'kreativlaendle%'",
       );
-      await client.end();
       expect(rows).toEqual([{ name: "kreativlaendle_site" }]);
     } finally {
       await site.stop();

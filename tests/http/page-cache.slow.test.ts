@@ -11,7 +11,6 @@ import { Browserless } from "../support/browserless";
 import { signIn, startFreshSite } from "../support/http";
 import { countEndedJobs } from "../support/jobs";
 import { startListenedSite } from "../support/listened-site";
-import { openOwnDatabase } from "../support/own-database";
 import { createPerson, type Person, unique } from "../support/people";
 import { builtRoutes } from "../support/route-table";
 import { browserOf } from "../support/session";
@@ -26,10 +25,7 @@ describe("a visitor's page from memory", () => {
   let stop: () => Promise<void>;
 
   beforeAll(async () => {
-    const fresh = await startFreshSite(keptForAnHour);
-    const own = openOwnDatabase(fresh.site.databaseUrl);
-    [site, db] = [fresh.site, own.db];
-    stop = () => own.close().then(fresh.stop);
+    ({ site, db, stop } = await startFreshSite(keptForAnHour));
     // The documents that a start makes again empty the memory.
     await vi.waitFor(async () => expect(await countEndedJobs(db, "search-documents")).toBe(1), { timeout: 60_000 });
   });

@@ -5,7 +5,6 @@ import { createCallOf } from "../support/calls";
 import { signIn, startFreshSite } from "../support/http";
 import { mailFiles } from "../support/mail-files";
 import { createOffer } from "../support/offers";
-import { openOwnDatabase } from "../support/own-database";
 import { createCompany, createPerson } from "../support/people";
 import { register, registration } from "../support/registration";
 
@@ -23,12 +22,8 @@ const machines = [
 ];
 
 it("is in every page, feed, file and mail the name that a superadmin has published, without a start [ADM-84]", async () => {
-  const { site, stop } = await startFreshSite({ PRODUCT_NAME: "Altwerk", SITE_URL: "http://werkraum.example" });
-  const { db, close } = openOwnDatabase(site.databaseUrl);
-  onTestFinished(async () => {
-    await close();
-    await stop();
-  });
+  const { site, db, stop } = await startFreshSite({ PRODUCT_NAME: "Altwerk", SITE_URL: "http://werkraum.example" });
+  onTestFinished(stop);
   const anna = await createPerson(db);
   const berg = await createCompany(db);
   const boss = await createPerson(db, { isSuperadmin: true });
@@ -65,16 +60,12 @@ it("is in every page, feed, file and mail the name that a superadmin has publish
 });
 
 it("is in every page and mail the name of the setting, and without a mail server the start and the dashboard say so [GEN-26, GEN-27]", async () => {
-  const { site, stop } = await startFreshSite({
+  const { site, db, stop } = await startFreshSite({
     PRODUCT_NAME: "Werkraum Süd",
     CONTACT_EMAIL: "hallo@werkraum.example",
     SITE_URL: "http://werkraum.example",
   });
-  const { db, close } = openOwnDatabase(site.databaseUrl);
-  onTestFinished(async () => {
-    await close();
-    await stop();
-  });
+  onTestFinished(stop);
   const anna = await createPerson(db);
   const berg = await createCompany(db);
   const boss = await createPerson(db, { isSuperadmin: true });

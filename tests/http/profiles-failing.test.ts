@@ -6,22 +6,17 @@ import { accounts, favorites, orphanedFiles, profiles } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
 import { signIn, startFreshSite } from "../support/http";
-import { openOwnDatabase } from "../support/own-database";
 import { createCompany, createPerson, password, uniqueEmail } from "../support/people";
 import { picture } from "../support/posts";
 
-let own: Awaited<ReturnType<typeof startFreshSite>> & ReturnType<typeof openOwnDatabase>;
+let own: Awaited<ReturnType<typeof startFreshSite>>;
 
 /** A separate site, so that breaking its database does not affect other files. Each test mends what it breaks. */
 beforeAll(async () => {
-  const fresh = await startFreshSite({ LOG_LEVEL: "debug", TRUST_PROXY: "127.0.0.1,::1" });
-  own = { ...fresh, ...openOwnDatabase(fresh.site.databaseUrl) };
+  own = await startFreshSite({ LOG_LEVEL: "debug", TRUST_PROXY: "127.0.0.1,::1" });
 });
 
-afterAll(async () => {
-  await own.close();
-  await own.stop();
-});
+afterAll(() => own.stop());
 
 async function start() {
   const { site, db } = own;

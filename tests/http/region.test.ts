@@ -7,27 +7,24 @@ import { createCallOf } from "../support/calls";
 import { signIn, startFreshSite } from "../support/http";
 import { mailFiles } from "../support/mail-files";
 import { createOffer } from "../support/offers";
-import { openOwnDatabase } from "../support/own-database";
 import { createCompany, createPerson } from "../support/people";
 import { register, registration } from "../support/registration";
 
 const formerRegion = /vorarlberg|l(ä|&auml;|=C3=A4)ndle|arlberg|bregenz|dornbirn|feldkirch|hohenems|bodensee/i;
 
 it("is another one with its own file: in pages, searches and mails nothing is left of the default region [GEN-28]", async () => {
-  const { site, stop } = await startFreshSite({
+  const { site, db, stop } = await startFreshSite({
     PRODUCT_NAME: "Werkraum",
     REGION_FILE: "tests/support/testland.json",
     CONTACT_EMAIL: "hallo@werkraum.example",
     PROVIDER_ADDRESS: "Verein Werkraum, Gasse 1, 9490 Altstadt",
     SITE_URL: "http://werkraum.example",
   });
-  const { db, close } = openOwnDatabase(site.databaseUrl);
   // What is stored from here is found by the places of the site, too.
   const before = currentRegion();
   beIn(regionFile.parse(JSON.parse(readFileSync("tests/support/testland.json", "utf8"))));
   onTestFinished(async () => {
     beIn(before);
-    await close();
     await stop();
   });
   const anna = await createPerson(db, { location: "Neustadt", title: "Keramikerin" });

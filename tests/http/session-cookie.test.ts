@@ -7,7 +7,6 @@ import { sessions } from "~/db/schema";
 import { sessionCookieName } from "~/http/session-cookie.server";
 import { Browserless } from "../support/browserless";
 import { it, signInByForm, startFreshSite } from "../support/http";
-import { openOwnDatabase } from "../support/own-database";
 import { createPerson } from "../support/people";
 import { browserOf } from "../support/session";
 
@@ -25,9 +24,8 @@ describe("the name of the session's cookie", () => {
     expect([named.length, source.split(sessionCookieName).length - 1]).toEqual([1, 1]);
     writeFileSync(join(program, file), source.replace(sessionCookieName, "umbenannt"));
 
-    const { site, stop } = await startFreshSite({ PAGE_CACHE_SECONDS: "3600" }, program);
-    const { db, close } = openOwnDatabase(site.databaseUrl);
-    onTestFinished(() => close().then(stop));
+    const { site, db, stop } = await startFreshSite({ PAGE_CACHE_SECONDS: "3600" }, program);
+    onTestFinished(stop);
     const anna = await createPerson(db);
     const member = await signInByForm(new Browserless(site.url), anna);
     expect([...member.cookies.keys()]).toContain("umbenannt");

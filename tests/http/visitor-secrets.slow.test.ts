@@ -4,7 +4,6 @@ import { favorites } from "~/db/schema";
 import { Browserless, type Page } from "../support/browserless";
 import { createCallOf } from "../support/calls";
 import { startFreshSite } from "../support/http";
-import { openOwnDatabase } from "../support/own-database";
 import { createCompany, createPerson } from "../support/people";
 import { createArticle, createPostOf } from "../support/posts";
 
@@ -51,12 +50,8 @@ function dataOf(path: string): string {
 }
 
 it("shows a visitor no contact data on any page [PROF-20, COMP-11, ROLE-13, GEN-22, SEO-08]", async () => {
-  const { site, stop } = await startFreshSite();
-  const { db, close } = openOwnDatabase(site.databaseUrl);
-  onTestFinished(async () => {
-    await close();
-    await stop();
-  });
+  const { site, db, stop } = await startFreshSite();
+  onTestFinished(stop);
   const anna = await createPerson(db, { name: "Anna Bösch", ...contact("anna"), featured: true, bio: "Zeichnet." });
   const berg = await createCompany(db, { name: "Studio Berg", ...contact("berg"), featured: true });
   for (let index = 0; index < pageSizes.creatives + 2; index += 1) {

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { Browserless } from "../support/browserless";
 import { startFreshSite } from "../support/http";
 import { type MailSink, startMailSink } from "../support/mail-sink";
-import { openOwnDatabase } from "../support/own-database";
 import { createCompany, createPerson } from "../support/people";
 import { register, registration } from "../support/registration";
 import { browserOf } from "../support/session";
@@ -17,7 +16,7 @@ const standingStill = { NODE_OPTIONS: `--import=${new URL("../support/stand-stil
 
 let site: Site;
 let mailSink: MailSink;
-let remove: () => Promise<unknown>;
+let own: Awaited<ReturnType<typeof startFreshSite>>;
 
 /** The two workers have four connections each; the parent needs twelve. */
 const connections = 20;
@@ -25,10 +24,11 @@ const connections = 20;
 beforeAll(async () => {
   mailSink = await startMailSink();
   const settings = { ...standingStill, WORKERS: "2", DATABASE_CONNECTIONS: `${connections}`, SMTP_URL: mailSink.url };
-  ({ site, stop: remove } = await startFreshSite(settings));
+  own = await startFreshSite(settings);
+  site = own.site;
 });
 
-afterAll(() => Promise.all([remove(), mailSink.stop()]));
+afterAll(() => Promise.all([own.stop(), mailSink.stop()]));
 
 const workerIds = () => `${execFileSync("pgrep", ["-P", `${site.pid}`])}`.trim().split("\n").map(Number);
 const logged = () => site.lines.flatMap((line) => (line.startsWith("{") ? [JSON.parse(line)] : []));
@@ -58,10 +58,9 @@ it("answers with several processes, and counts and logs them as one site [FAST-4
 
 it("does what waits in the queue once, in the process that answers nobody, within its connections [FAST-44, FAST-45]", async () => {
   const browsers = Array.from({ length: 6 }, () => new Browserless(site.url));
-  const { pool, close } = openOwnDatabase(site.databaseUrl);
   const countConnections = async () => {
     const named = "select count(*)::int as count from pg_stat_activity where datname = current_database()";
-    return Number((await pool.query(`${named} and application_name like 'kreativlaendle%'`)).rows[0].count);
+    return Number((await own.pool.query(`${named} and application_name like 'kreativlaendle%'`)).rows[0].count);
   };
   const [registered, open] = await Promise.all([
     Promise.all(browsers.map((browser) => register(browser, registration()))),
@@ -70,13 +69,11 @@ it("does what waits in the queue once, in the process that answers nobody, withi
   ]);
   for (const page of registered) expect(page.text).toContain("Registrierung erfolgreich");
   expect(Math.max(...open, await countConnections())).toBeLessThanOrEqual(connections);
-  await close();
   await expect.poll(() => mailSink.mails).toHaveLength(browsers.length);
 });
 
 it("takes no message in any process while the mail server refuses the site's address [FAST-52]", async () => {
-  const { db, close } = openOwnDatabase(site.databaseUrl);
-  onTestFinished(close);
+  const { db } = own;
   const berg = await createCompany(db);
   const browser = await browserOf(db, site.url, await createPerson(db, { memberSince: new Date(0) }));
   const send = async () => {

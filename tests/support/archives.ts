@@ -1,11 +1,10 @@
 import { createReadStream, createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import pg from "pg";
 import { extract, pack } from "tar-stream";
 import { inject } from "vitest";
 import { notInArchives } from "../../server/backup/archive-tables";
-import { createDatabase } from "./postgres";
+import { createDatabase, withClient } from "./postgres";
 
 interface Entry {
   name: string;
@@ -28,16 +27,6 @@ export async function repack(from: string, to: string, change: (entries: Entry[]
   for (const { name, content } of change(entries)) packed.entry({ name }, content);
   packed.finalize();
   await written;
-}
-
-export async function withClient<Result>(url: string, use: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await use(client);
-  } finally {
-    await client.end();
-  }
 }
 
 /** Creates an empty database without a schema, like an operator's new one. */

@@ -6,6 +6,7 @@ import { closeDatabase, openDatabase } from "~/db/client.server";
 import { Browserless } from "./browserless";
 import { withoutClock } from "./clock";
 import { startMailSink } from "./mail-sink";
+import { openOwnDatabase } from "./own-database";
 import { createDatabase } from "./postgres";
 import { type SiteOptions, startSite } from "./site";
 
@@ -33,14 +34,23 @@ export const it = test
   })
   .extend("browser", ({ site }) => new Browserless(site.url));
 
-/** Starts a separate site, for tests of settings, stopping and failures. */
+/** Starts a separate site, for tests of settings, stopping and failures. Its database is its own `db`. */
 export async function startFreshSite(settings: SiteOptions["settings"] = {}, program?: string) {
   const databaseUrl = await createDatabase(inject("templateUrl"));
   const dataDir = mkdtempSync(join(tmpdir(), "kreativlaendle-test-"));
   const clear = () => rmSync(dataDir, { recursive: true, force: true });
   try {
     const site = await startSite({ databaseUrl, dataDir, settings, program });
-    return { site, stop: () => site.kill().then(clear) };
+    const { db, pool, close } = openOwnDatabase(databaseUrl);
+    return {
+      site,
+      db,
+      pool,
+      stop: () =>
+        close()
+          .then(() => site.kill())
+          .then(clear),
+    };
   } catch (error) {
     clear();
     throw error;

@@ -4,9 +4,9 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished } from "vitest";
 import { findRunningPostgres, type RunningPostgres, startPostgres } from "../../server/postgres/postgres";
+import { query } from "./postgres";
 
 export const isRoot = process.getuid?.() === 0;
 export const password = "geheim / ü@?";
@@ -52,17 +52,6 @@ async function endOrphan() {
   if (!findRunningPostgres({ folder, password })) return;
   process.kill(postmasterPid(), "SIGQUIT");
   await eventually(() => expect(existsSync(join(folder, "postmaster.pid"))).toBe(false));
-}
-
-export async function query(url: string, sql: string) {
-  const client = new Client({ connectionString: url });
-  client.on("error", () => undefined);
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end();
-  }
 }
 
 export async function eventually<Value>(attempt: () => Promise<Value> | Value): Promise<Value> {

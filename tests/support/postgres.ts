@@ -61,12 +61,29 @@ function withDatabase(url: string, name: string): string {
   return other.href;
 }
 
-async function execute(url: string, command: string): Promise<void> {
+const execute = (url: string, command: string) => withClient(url, (client) => client.query(command));
+
+/** Uses a connection of its own. */
+export async function withClient<Result>(url: string, use: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url });
+  // A test may end its server.
+  client.on("error", () => {});
   await client.connect();
   try {
-    await client.query(command);
+    return await use(client);
   } finally {
     await client.end();
   }
 }
+
+/** The rows of one statement. */
+export const query = (url: string, statement: string) =>
+  withClient(url, async (client) => (await client.query(statement)).rows);
+
+/** Takes the database of a site away, or gives it back. */
+export const allowConnections = (url: string, areAllowed: boolean) =>
+  withClient(withDatabase(url, "postgres"), async (client) => {
+    await client.query(`alter database ${nameOf(url)} with allow_connections ${areAllowed}`);
+    if (!areAllowed)
+      await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [nameOf(url)]);
+  });

@@ -10,8 +10,6 @@ import { browserOf } from "./session";
 const offersPerRound = 14;
 const senders = 6;
 
-/** Somebody who may write as much as everybody. */
-
 /** Something that a person writes; they send the same form again until they read that it was accepted. */
 export interface Writing {
   text: string;
