@@ -8,11 +8,12 @@ import { listFilesOfMessages } from "~/files/find-files.server";
 import { uuidOf } from "~/http/id-of";
 import { orLogged } from "~/http/or-empty.server";
 import { keepingTimes } from "~/jobs/keeping-times";
-import { addDays, dayInVienna, formatDay, formatTime } from "~/text/dates";
+import { formatDay, formatTime } from "~/text/dates";
 import { textVisibleTo } from "~/visible/hidden-text.server";
 import { joinPartner, type PartnerColumns, partnerColumns, partnerOf } from "~/visible/partners.server";
 import type { Conversation, ConversationEntry } from "./entries";
 import { whyNotWrite } from "./recipient";
+import { dayText } from "./when-written";
 
 interface FoundConversation extends Record<string, unknown> {
   id: string;
@@ -140,13 +141,6 @@ function toEntry(
 
 const filesStoredUntil = (lastMessageAt: string) =>
   new Date(new Date(lastMessageAt).getTime() + keepingTimes.messageFile.hours * 60 * 60 * 1000);
-
-function dayText(at: Date): string {
-  const day = dayInVienna(at);
-  const today = dayInVienna();
-  if (day === today) return "Heute";
-  return day === addDays(today, -1) ? "Gestern" : formatDay(at);
-}
 
 /** The latest message of a conversation, for a page that polls for news. Null for strangers. */
 export async function latestOf(viewerId: string, id: string): Promise<number | null> {

@@ -2,10 +2,10 @@ import { type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { conversations, messages } from "~/db/schema";
-import { dayInVienna, formatShortDate, formatShortDay, formatTime } from "~/text/dates";
 import { isHiddenFrom, textVisibleTo } from "~/visible/hidden-text.server";
 import { joinPartner, type PartnerColumns, partnerColumns, partnerOf } from "~/visible/partners.server";
 import type { InboxFilter, InboxRow } from "./inbox-row";
+import { shortWhen } from "./when-written";
 
 const filters: Record<InboxFilter, (unread: SQL) => SQL> = {
   "": () => sql`true`,
@@ -74,12 +74,6 @@ function toRow({ id, about, subject, unread, at, partner, line, isHidden, isMine
     at: new Date(at).toISOString(),
     atText: shortWhen(new Date(at)),
   };
-}
-
-function shortWhen(at: Date): string {
-  const [day, today] = [dayInVienna(at), dayInVienna()];
-  if (day === today) return formatTime(at);
-  return day.slice(0, 4) === today.slice(0, 4) ? formatShortDay(at) : formatShortDate(at);
 }
 
 function afterCursor(cursor: string | null): SQL {
