@@ -12,7 +12,7 @@ const aboutPasswords = [
   "limits-failing",
   "new-password",
   "operator-settings.slow",
-  "own-profile",
+  "own-account",
   "session-cookie",
   "session",
   "sign-in",
