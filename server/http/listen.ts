@@ -5,6 +5,7 @@ import { countAccepted } from "./accepting";
 import { oneByOne } from "./one-by-one";
 import { answerRefused, refuseExpectation, unreadable } from "./refused-early";
 import { endSlowReaders } from "./slow-readers";
+import { refuseTinyPieces } from "./tiny-pieces";
 
 const drainMs = 7_000;
 const idleCheckMs = 100;
@@ -50,7 +51,11 @@ export async function listen(fetch: Fetch, port: number, host: string, { front, 
     if (front && request.headers.host) front(request, response, () => void answer(request, response));
     else void answer(request, response);
   };
-  const server = createServer(checks, oneByOne(listener));
+  const inOrder = oneByOne(listener);
+  const server = createServer(checks, (request, response) => {
+    refuseTinyPieces(request);
+    inOrder(request, response);
+  });
   countAccepted(server);
   answerRefused(server, underWay);
   server.on("checkExpectation", refuseExpectation);

@@ -4,6 +4,10 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { oneByOne } from "./one-by-one";
 
+/** `once` would fail with the error of a connection that is closed by the server. */
+const closed = (socket: Socket) =>
+  new Promise<void>((resolve) => socket.on("error", () => {}).once("close", () => resolve()));
+
 async function serverWith(most?: number) {
   const begun: string[] = [];
   const open: ServerResponse[] = [];
@@ -54,10 +58,7 @@ it("lets no connection wait for another one [SAFE-127]", async () => {
 it("closes a connection that sends too many, begins none of them, and takes others as before [SAFE-127]", async () => {
   const { begun, send, endNext } = await serverWith(10);
   const socket = send(...Array.from({ length: 1000 }, (_, index) => `/${index}`));
-  await once(
-    socket.on("error", () => {}),
-    "close",
-  );
+  await closed(socket);
   expect(begun).toEqual(["/0"]);
   endNext();
   const other = send("/a", "/b");
@@ -73,7 +74,7 @@ it("begins nothing more for a connection that has closed [SAFE-127]", async () =
   const socket = send("/1", "/2");
   await vi.waitUntil(() => begun.length === 1);
   socket.destroy();
-  await once(socket, "close");
+  await closed(socket);
   // Its place among those that wait is free again.
   const other = send("/3", "/4");
   await vi.waitUntil(() => begun.length === 2);
@@ -90,7 +91,7 @@ it("begins nothing more after an answer that closes the connection [SAFE-127]", 
   await vi.waitUntil(() => begun.length === 1);
   open[0]?.setHeader("connection", "close");
   endNext();
-  await once(socket.resume(), "close");
+  await closed(socket.resume());
   const other = send("/4", "/5", "/6");
   await vi.waitUntil(() => begun.length === 2);
   endNext();
