@@ -159,7 +159,7 @@ describe("a public profile", () => {
         page.document,
         (element) => textOf(element) === "Als Admin bearbeiten" && element.tagName === "a",
       );
-      expect(link.map((element) => attribute(element, "href"))).toEqual([`/admin/profile/${id}`]);
+      expect(link.map((element) => attribute(element, "href"))).toEqual([`/admin/profile/${id}#bearbeiten`]);
       for (const other of others) {
         expect((await other.get(path)).html.includes("Als Admin bearbeiten")).toBe(false);
         expect([401, 403]).toContain((await other.post(`/admin/profile/${id}`, { bio: "Fremd" })).status);
