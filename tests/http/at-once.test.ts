@@ -54,7 +54,7 @@ describe("eight at once who want one address each get one", () => {
     const names = namesOfOneSlug();
     const people = await Promise.all(names.map(() => createPerson(db)));
     const pages = await Promise.all(people.map(({ id }) => admin.get(`/admin/profile/${id}`)));
-    const forms = pages.map((page, index) => page.form(`/admin/profile/${people[index]?.id}`));
+    const forms = pages.map((page, index) => page.form(`/admin/profile/${people[index]?.id}`, "name"));
     const answers = await Promise.all(
       forms.map((form, index) => admin.submit(form, { name: names[index] ?? "" }, { follow: false })),
     );

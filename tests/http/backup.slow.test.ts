@@ -67,7 +67,7 @@ it("backs up a site while sixteen people write, and restores all that was acknow
     .toBuffer();
   const avatar = new File([new Uint8Array(picture)], "a.png", { type: "image/png" });
   const page = await browser.get(`/admin/profile/${anna.id}`);
-  await browser.submit(page.form(`/admin/profile/${anna.id}/bild`), { avatar });
+  await browser.submit(page.form(`/admin/profile/${anna.id}/bild`, "avatar"), { avatar });
   await withClient(site.databaseUrl, async (client) => {
     await client.query("insert into favorites (user_id, favorited_profile_id) values ($1, $2)", [berg.id, anna.id]);
     for (let number = 0; number < 5; number += 1)
