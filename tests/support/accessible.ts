@@ -42,7 +42,13 @@ export async function expectAccessible(page: Page, { within }: { within?: string
       const { axe } = window as typeof window & { axe: typeof import("axe-core") };
       // Without the results of rules that pass, it takes half the time.
       const options: RunOptions = { runOnly: { type: "tag", values }, resultTypes: ["violations"] };
+      // What stays at an edge covers whatever is scrolled below it, which people scroll on.
+      const held = [...document.querySelectorAll<HTMLElement>("*")].filter(
+        (element) => getComputedStyle(element).position === "sticky",
+      );
+      for (const { style } of held) Object.assign(style, { position: "relative", inset: "auto" });
       const { violations } = await axe.run(place ?? document, options);
+      for (const { style } of held) Object.assign(style, { position: "", inset: "" });
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(" ")}: ${failureSummary}`),
       );
