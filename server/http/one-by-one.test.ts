@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { oneByOne } from "./one-by-one";
 
 /** `once` would fail with the error of a connection that is closed by the server. */
@@ -32,26 +32,26 @@ async function serverWith(most?: number) {
 
 it("begins what a connection has sent at once one by one, in its order, and answers all of it [SAFE-127]", async () => {
   const { begun, send, endNext } = await serverWith();
-  const paths = Array.from({ length: 100 }, (_, index) => `/${index}`);
+  const paths = Array.from({ length: 20 }, (_, index) => `/${index}`);
   const socket = send(...paths);
   let got = "";
   socket.on("data", (piece) => {
     got += piece;
   });
   for (let count = 1; count <= paths.length; count += 1) {
-    await vi.waitUntil(() => begun.length >= count);
+    await expect.poll(() => begun.length).toBeGreaterThanOrEqual(count);
     expect(begun).toEqual(paths.slice(0, count));
     endNext();
   }
-  await vi.waitUntil(() => got.split("HTTP/1.1 200").length === 101);
+  await expect.poll(() => got.split("HTTP/1.1 200")).toHaveLength(21);
 });
 
 it("lets no connection wait for another one [SAFE-127]", async () => {
   const { begun, send } = await serverWith();
   send("/1", "/2");
-  await vi.waitUntil(() => begun.length === 1);
+  await expect.poll(() => begun).toHaveLength(1);
   send("/3");
-  await vi.waitUntil(() => begun.length === 2);
+  await expect.poll(() => begun).toHaveLength(2);
   expect(begun).toEqual(["/1", "/3"]);
 });
 
@@ -62,9 +62,9 @@ it("closes a connection that sends too many, begins none of them, and takes othe
   expect(begun).toEqual(["/0"]);
   endNext();
   const other = send("/a", "/b");
-  await vi.waitUntil(() => begun.length === 2);
+  await expect.poll(() => begun).toHaveLength(2);
   endNext();
-  await vi.waitUntil(() => begun.length === 3);
+  await expect.poll(() => begun).toHaveLength(3);
   expect(begun).toEqual(["/0", "/a", "/b"]);
   other.destroy();
 });
@@ -72,15 +72,15 @@ it("closes a connection that sends too many, begins none of them, and takes othe
 it("begins nothing more for a connection that has closed [SAFE-127]", async () => {
   const { begun, send, endNext } = await serverWith(1);
   const socket = send("/1", "/2");
-  await vi.waitUntil(() => begun.length === 1);
+  await expect.poll(() => begun).toHaveLength(1);
   socket.destroy();
   await closed(socket);
   // Its place among those that wait is free again.
   const other = send("/3", "/4");
-  await vi.waitUntil(() => begun.length === 2);
+  await expect.poll(() => begun).toHaveLength(2);
   endNext();
   endNext();
-  await vi.waitUntil(() => begun.length === 3);
+  await expect.poll(() => begun).toHaveLength(3);
   expect(begun).toEqual(["/1", "/3", "/4"]);
   other.destroy();
 });
@@ -88,14 +88,14 @@ it("begins nothing more for a connection that has closed [SAFE-127]", async () =
 it("begins nothing more after an answer that closes the connection [SAFE-127]", async () => {
   const { begun, send, endNext, open } = await serverWith(2);
   const socket = send("/1", "/2", "/3");
-  await vi.waitUntil(() => begun.length === 1);
+  await expect.poll(() => begun).toHaveLength(1);
   open[0]?.setHeader("connection", "close");
   endNext();
   await closed(socket.resume());
   const other = send("/4", "/5", "/6");
-  await vi.waitUntil(() => begun.length === 2);
+  await expect.poll(() => begun).toHaveLength(2);
   endNext();
-  await vi.waitUntil(() => begun.length === 3);
+  await expect.poll(() => begun).toHaveLength(3);
   expect(begun).toEqual(["/1", "/4", "/5"]);
   other.destroy();
 });
