@@ -30,5 +30,6 @@ export function selectFitting(searched: Searched, wanted: Wanted, fit?: SQL, isF
     byIndex: wanted.isUnestimated ? undefined : fit,
     sorted: most,
     most,
+    areFiltered: true,
   });
 }

@@ -113,6 +113,8 @@ interface Matching extends Pick<Wanted, "where" | "isAfter" | "size"> {
   most: number;
   /** Whether nobody asks how many there are. */
   isUncounted?: true;
+  /** Whether all ids are of rows that `where` holds for. */
+  areFiltered?: true;
 }
 
 /**
@@ -120,10 +122,11 @@ interface Matching extends Pick<Wanted, "where" | "isAfter" | "size"> {
  * how many there are from here on or, of many, on all pages, at most `maxCounted` plus one.
  */
 export function fewOrInOrder(searched: Searched, matching: Matching): SQL {
-  const { ids, isFound, byIndex, sorted, most, isUncounted, where, isAfter, size } = matching;
+  const { ids, isFound, byIndex, sorted, most, isUncounted, areFiltered, where, isAfter, size } = matching;
   const { seen, name, id, order, shown, inOrder } = searched;
   const alias = sql.raw(name);
   const isWanted = and(where, isAfter) ?? sql`true`;
+  const unfiltered = areFiltered ? undefined : where;
   const rows = inOrder
     ? inOrder(isWanted, isAfter !== undefined)
     : sql`select * from ${seen} where ${and(isWanted, byIndex)} order by ${order}`;
@@ -131,7 +134,7 @@ export function fewOrInOrder(searched: Searched, matching: Matching): SQL {
   const them = sql`(select * from ${seen} where ${id} = any(array(select row_id from found)) offset 0) as ${alias}`;
   const ofAll = isUncounted
     ? sql`0`
-    : sql`(select count(*)::int from (select from ${them} where ${where ?? sql`true`} limit ${maxCounted + 1}) as counted)`;
+    : sql`(select count(*)::int from (select from ${them} where ${unfiltered ?? sql`true`} limit ${maxCounted + 1}) as counted)`;
   const isIt =
     most > sorted
       ? sql`case when ${count} <= ${most} then ${id} in (select row_id from found) else ${isFound} end`
@@ -140,7 +143,7 @@ export function fewOrInOrder(searched: Searched, matching: Matching): SQL {
     with found as materialized (${ids} limit ${most + 1}),
     total as materialized (select count(*) as number from found)
     (select ${shown}, count(*) over ()::int as counted
-      from ${them} where ${count} <= ${sorted} and ${isWanted}
+      from ${them} where ${and(sql`${count} <= ${sorted}`, unfiltered, isAfter)}
       order by ${order} limit ${size})
     union all
     (select ${shown}, ${ofAll} as counted from (${rows} offset 0) as ${alias}
