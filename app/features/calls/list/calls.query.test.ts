@@ -7,7 +7,7 @@ import { shownNames } from "~/features/calls/call-schema";
 import type { CallFilter } from "~/features/calls/list/select-page.server";
 import { createCall } from "~/features/calls/own/call-commands.server";
 import { findRecipient } from "~/features/messages/recipients.server";
-import { createCallOf, dayFromNow, callForm as form } from "../../../../tests/support/calls";
+import { dayFromNow, callForm as form } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { untilBlocked } from "../../../../tests/support/locks";
 import { createCompany, createPerson } from "../../../../tests/support/people";
@@ -118,73 +118,6 @@ describe("the list of all calls", () => {
       })
       .then(({ stored }) => stored);
     expect((await listed({ ...everything, query: "molkerei" }, reader)).calls).toHaveLength(1);
-  });
-
-  it("finds behind them what is only meant, the nearest first, and filters it exactly [FIND-15]", async () => {
-    const { id } = await createCompany(db);
-    const hidden = await createCompany(db, { profileStatus: "hidden" });
-    const call = (title: string, location: string, more = {}) => createCallOf(db, { id }, { title, location, ...more });
-    await call("Fotograf für die Alp", "Wien");
-    await call("Bilder vom Fest, ein Hochzeitsfoto", "Bludenz");
-    await call("Foto für das Dorf", "Egg");
-    await call("Fotos vom Stall", "Andelsbuch", { category: "Branding" });
-    await createCallOf(db, hidden, { title: "Fotos geheim", location: "Egg" });
-    const found = async (query: string, category: string | null = null) => {
-      const page = await listCalls({ ...everything, query, category }, reader);
-      return page.calls.map(({ title }, at) => `${page.found[at]?.kind}: ${title}`);
-    };
-    expect(await found("Fotograf in Egg")).toEqual([
-      "craft: Foto für das Dorf",
-      "near: Fotos vom Stall",
-      "elsewhere: Bilder vom Fest, ein Hochzeitsfoto",
-      "elsewhere: Fotograf für die Alp",
-    ]);
-    expect(await found("Fotograf")).toEqual([
-      "letters: Fotograf für die Alp",
-      "craft: Fotos vom Stall",
-      "craft: Foto für das Dorf",
-      "craft: Bilder vom Fest, ein Hochzeitsfoto",
-    ]);
-    expect(await found("Fotograf", "Branding")).toEqual(["craft: Fotos vom Stall"]);
-    // Calls are work, so a job is no other wish [FIND-95].
-    expect(await found("Job Fotograf", "Branding")).toEqual(["craft: Fotos vom Stall"]);
-  });
-
-  it("puts the craft before the letters of another word, and ends with what is akin, texts and letters [FIND-15]", async () => {
-    const lampert = await createCompany(db, { name: "Lampert" });
-    const { id } = await createCompany(db, { name: "Skischule Piz" });
-    const add = (userId: string, title: string, more: Partial<Row> = {}) =>
-      createCallOf(db, { id: userId }, { title, category: "Sonstiges", description: "Für den Advent.", ...more });
-    await add(lampert.id, "Neuer Auftritt");
-    await add(id, "Leuchte für die Stube");
-    await add(id, "Ein Stuhl und ein Tisch", { category: "Produktdesign" });
-    await add(id, "Unser Haus", { description: "Der Hirschlampenwirt sucht Ideen." });
-    const found = async (query: string, more: Partial<CallFilter> = {}) => {
-      const page = await listCalls({ ...everything, query, ...more }, reader);
-      return page.calls.map(({ title }, at) => `${page.found[at]?.kind}: ${title}`);
-    };
-    expect(await found("Lampe")).toEqual([
-      "craft: Leuchte für die Stube",
-      "broader: Ein Stuhl und ein Tisch",
-      "within: Unser Haus",
-      "within: Neuer Auftritt",
-    ]);
-    expect(await found("Lampe", { isLiteral: true })).toEqual(["letters: Neuer Auftritt", "within: Unser Haus"]);
-    expect(await found("unsere Skischulen")).toHaveLength(3);
-  });
-
-  it("takes a whole word in the name of its company for typed, whatever craft it means, and finds where one works [FIND-15]", async () => {
-    const museum = await createCompany(db, { name: "Museum am Bach" });
-    const { id } = await createCompany(db);
-    await createCallOf(
-      db,
-      { id },
-      { title: "Licht für die Ausstellung", category: "Sonstiges", workLocation: "remote" },
-    );
-    await createCallOf(db, museum, { title: "Neue Gedanken", category: "Sonstiges" });
-    const found = async (query: string) => titles((await listed({ ...everything, query }, reader)).calls);
-    expect((await found("Museum"))[0]).toBe("Neue Gedanken");
-    expect(await found("remote")).toEqual(["Licht für die Ausstellung"]);
   });
 
   it("treats special characters of the query language as text", async () => {
