@@ -1,11 +1,20 @@
-import { eq, gte } from "drizzle-orm";
+import { eq, gte, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { profiles, rateLimits } from "~/db/schema";
 import { useUp } from "../../tests/support/limits";
 import { createPerson } from "../../tests/support/people";
 import { superadminTimes, tryLimits, writeLimits } from "./limits";
-import { countGrowing, countTry, countWrite, forgetTries, LimitReached, tooManyTriesText } from "./rate-limit.server";
+import {
+  countGrowing,
+  countTry,
+  countWrite,
+  findReached,
+  findWait,
+  forgetTries,
+  LimitReached,
+  tooManyTriesText,
+} from "./rate-limit.server";
 
 const { times, atFirst } = writeLimits.name;
 const unknown = tryLimits["sign-in-unknown"];
@@ -142,6 +151,31 @@ it("begins again once its time is over [SAFE-50]", async () => {
   await tries(mails + 1, "e@example.com");
   await db.update(rateLimits).set({ expire: Date.now() });
   expect(await countTry("confirm-mail-account", "e@example.com")).toBe(0);
+});
+
+it("forgets what was counted while the clock was ahead, instead of refusing until then [SAFE-129]", async () => {
+  const { id } = await createPerson(db);
+  const [who, growing] = ["ahead@example.com", "ahead-growing@example.com"];
+  await tries(mails, who);
+  await useUp("name", id);
+  for (let count = 0; count < unknown.times; count += 1) await countGrowing("sign-in-unknown", growing);
+  expect(await findWait("confirm-mail-account", who)).toBeGreaterThan(0);
+  expect(await findReached("name", id)).not.toBeNull();
+  const yearMs = 365 * 24 * 3_600_000;
+  await db.update(rateLimits).set({ expire: sql`${rateLimits.expire} + ${yearMs}::bigint` });
+
+  expect(await findWait("confirm-mail-account", who)).toBe(0);
+  expect(await countTry("confirm-mail-account", who)).toBe(0);
+  expect(await findReached("name", id)).toBeNull();
+  await countWrite(db, "name", id);
+  expect((await countGrowing("sign-in-unknown", growing)).waitSeconds).toBe(0);
+});
+
+it("still counts what another machine counted whose clock is some seconds ahead [SAFE-129]", async () => {
+  const who = "some-seconds@example.com";
+  await tries(mails, who);
+  await db.update(rateLimits).set({ expire: sql`${rateLimits.expire} + 30000` });
+  expect(await countTry("confirm-mail-account", who)).toBeGreaterThan(0);
 });
 
 it("says in German how long it takes", () => {

@@ -60,14 +60,16 @@ export async function countGrowing(name: TryName, ...who: [string, ...string[]])
   const { times, seconds }: TryLimit = tryLimits[name];
   const key = keyOfTry(name, who);
   const now = Date.now();
-  const isWaiting = sql`(counter.points % ${times}::int = 0 and counter.expire > ${now})`;
+  const waitAt = (points: SQL) =>
+    sql`least(${maxWaitMs}::bigint, ${seconds * 1000}::bigint * 2 ^ least(20, (${points}) / ${times}::int - 1))::bigint`;
+  const isWaiting = sql`(counter.points % ${times}::int = 0
+    and still_counts(counter.expire, ${waitAt(sql`counter.points`)} / 1000, ${now}))`;
   const isForgotten = sql`counter.expire + case when counter.points % ${times}::int = 0 then ${calmMs}::bigint else 0 end <= ${now}`;
   const points = sql`case when ${isForgotten} then 1 else counter.points + 1 end`;
-  const wait = sql`least(${maxWaitMs}::bigint, ${seconds * 1000}::bigint * 2 ^ least(20, (${points}) / ${times}::int - 1))`;
   const { rows } = await db.execute<{ points: number }>(sql`
     insert into rate_limits as counter (key, points, expire) values (${key}, 1, ${now + calmMs})
     on conflict (key) do update set points = ${points},
-      expire = ${now}::bigint + case when (${points}) % ${times}::int = 0 then (${wait})::bigint else ${calmMs}::bigint end
+      expire = ${now}::bigint + case when (${points}) % ${times}::int = 0 then ${waitAt(points)} else ${calmMs}::bigint end
     where not ${isWaiting}
     returning points`);
   const [counted] = rows;
@@ -79,9 +81,14 @@ export async function countGrowing(name: TryName, ...who: [string, ...string[]])
 /** The seconds until the next try is allowed, without counting one; 0 when it is allowed now. */
 export async function findWait(name: TryName, ...who: [string, ...string[]]): Promise<number> {
   const now = Date.now();
-  const isReached = and(eq(rateLimits.key, keyOfTry(name, who)), gte(rateLimits.points, allowedOf(name)));
+  const { seconds } = tryLimits[name];
+  const isReached = and(
+    eq(rateLimits.key, keyOfTry(name, who)),
+    gte(rateLimits.points, allowedOf(name)),
+    sql`still_counts(${rateLimits.expire}, ${seconds}, ${now})`,
+  );
   const [row] = await db.select({ expire: rateLimits.expire }).from(rateLimits).where(isReached);
-  return row?.expire && row.expire > now ? noted(waitUntil(row.expire, now)) : 0;
+  return row?.expire ? noted(waitUntil(row.expire, now)) : 0;
 }
 
 /** Resets the counter after a success. A failure is only logged, because the action itself succeeded. */

@@ -53,6 +53,13 @@ CREATE TRIGGER profiles_end_address_requests AFTER UPDATE OF email ON profiles F
 --> statement-breakpoint
 -- Limits
 
+-- Whether a counter still counts. One that ends later than a window from now began while the clock was ahead, and would
+-- refuse until then. The clocks of two machines may differ by a minute.
+CREATE FUNCTION still_counts(ends_ms bigint, seconds bigint, now_ms bigint) RETURNS boolean
+LANGUAGE sql IMMUTABLE AS $$
+  SELECT ends_ms > now_ms AND ends_ms <= now_ms + (seconds + 60) * 1000
+$$;
+--> statement-breakpoint
 -- Counts one try, and returns how many there are and when they are forgotten, in milliseconds. One statement, so that
 -- parallel tries are counted one after the other. Tries beyond the limit are not added, so that they do not count when the limit
 -- grows.
@@ -61,8 +68,8 @@ LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO rate_limits AS present (key, points, expire) VALUES (counter, 1, now_ms + seconds * 1000)
   ON CONFLICT (key) DO UPDATE SET
-    points = CASE WHEN present.expire <= now_ms THEN 1 ELSE least(present.points, allowed) + 1 END,
-    expire = CASE WHEN present.expire <= now_ms THEN excluded.expire ELSE present.expire END
+    points = CASE WHEN still_counts(present.expire, seconds, now_ms) THEN least(present.points, allowed) + 1 ELSE 1 END,
+    expire = CASE WHEN still_counts(present.expire, seconds, now_ms) THEN present.expire ELSE excluded.expire END
   RETURNING present.points, present.expire INTO tries, ends_ms;
 END $$;
 --> statement-breakpoint
@@ -109,7 +116,7 @@ CREATE FUNCTION reached_limits(writer uuid, limits jsonb, new_for_days integer, 
 RETURNS TABLE (name text, times integer, ends bigint)
 LANGUAGE sql STABLE AS $$
   SELECT l.name, l.allowed, r.expire FROM limits_of(writer, limits, new_for_days) AS l
-  JOIN rate_limits AS r ON r.key = l.counter WHERE r.expire > now_ms AND r.points >= l.allowed
+  JOIN rate_limits AS r ON r.key = l.counter WHERE still_counts(r.expire, l.seconds, now_ms) AND r.points >= l.allowed
 $$;
 --> statement-breakpoint
 -- Likes

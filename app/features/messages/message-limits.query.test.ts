@@ -90,6 +90,13 @@ describe("how many messages an account may send [MSG-18]", () => {
     expect((await send({}, toCompany(await createCompany(db)))).status).toBe(303);
   });
 
+  it("does not count what was written while the clock was ahead until that time comes [SAFE-129]", async () => {
+    for (let count = 0; count < 5; count += 1) expect((await send({ subject: `Idee ${count}` })).status).toBe(303);
+    expect((await send()).status).toBe(429);
+    await db.execute(sql`update messages set created_at = created_at + interval '1 year'`);
+    expect((await send()).status).toBe(303);
+  });
+
   it("is that of replies to a person who has answered, and refuses the whole message", async () => {
     await send();
     const [row] = await db.select({ id: conversations.id }).from(conversations);

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, not, type SQL, sql } from "drizzle-orm";
+import { and, between, desc, eq, inArray, not, type SQL, sql } from "drizzle-orm";
 import { sentKinds } from "~/conversations/message-kinds";
 import { builder, type Transaction } from "~/db/client.server";
 import { messages } from "~/db/schema";
@@ -82,7 +82,8 @@ export function sentBy(senderId: string): SQL<Sent[]> {
         eq(messages.senderId, senderId),
         inArray(messages.kind, sentKinds),
         not(messages.isReply),
-        gte(messages.createdAt, sql`now() - make_interval(days => ${firstWeekDays})`),
+        // A message from a time to come was written while the clock was ahead.
+        between(messages.createdAt, sql`now() - make_interval(days => ${firstWeekDays})`, sql`clock_timestamp()`),
       ),
     )
     .orderBy(desc(messages.createdAt))
