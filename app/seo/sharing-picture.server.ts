@@ -43,7 +43,7 @@ export function drawSharingPicture(
   return drawn.get(JSON.stringify(shown), async () => {
     const line = shorten(title);
     const step = startPicture({ account: "sharing pictures" }, expectedMs);
-    return step("card", {
+    return step("card", async () => ({
       title: { text: line, size: sizeFor(line), colour: ink },
       subtitle: { text: shorten(subtitle), size: 30, colour: soft },
       mark: { text: productName, size: 34, colour: ink },
@@ -52,7 +52,7 @@ export function drawSharingPicture(
       picture: pictureKey ? await readPicture(pictureKey) : null,
       drawing: facadeSvg({ seed, hue, width: sideWidth, height: cardSize.height, columns: 8 }),
       font,
-    });
+    }));
   });
 }
 

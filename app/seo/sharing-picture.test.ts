@@ -67,6 +67,22 @@ it("shows the facade when the picture can't be read", async () => {
   expect(await sharp(png ?? undefined).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
+it("reads the picture of one card at a time, when its turn comes [SAFE-35]", async () => {
+  let [reading, most] = [0, 0];
+  const readPicture = async () => {
+    reading += 1;
+    most = Math.max(most, reading);
+    await new Promise(setImmediate);
+    reading -= 1;
+    return null;
+  };
+  const titles = Array.from({ length: 5 }, (_, index) => `Karte ${index}`);
+  await Promise.all(
+    titles.map((title) => drawSharingPicture({ ...shown, title, pictureKey: "post-images/x/a.jpg" }, readPicture)),
+  );
+  expect(most).toBe(1);
+});
+
 it("draws a picture once for simultaneous requests, and keeps it [SAFE-35]", async () => {
   let count = 0;
   const pictures = new DrawnPictures({ maxBytes: 100, maxDrawing: 5 });
