@@ -6,3 +6,6 @@ export const hasNewPictures = (form: HTMLFormElement): boolean => form.querySele
 /** Whether a form holds what nobody has sent yet, or what was refused. */
 export const isUnsaved = (form: HTMLFormElement): boolean =>
   form.dataset.refused !== undefined || ((hasNewPictures(form) || isChanged(form)) && !sentForms.has(form));
+
+/** Whether people write so much in a form that it asks before they leave it. */
+export const isLong = (form: HTMLFormElement): boolean => form.querySelector("textarea, [data-asks]") !== null;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
-import { hasNewPictures, isUnsaved } from "~/http/is-unsaved";
+import { hasNewPictures, isLong, isUnsaved } from "~/http/is-unsaved";
 import { sentForms } from "~/http/use-write";
 import { Button } from "~/ui/button";
 import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
@@ -71,7 +71,7 @@ function Question({ stay, leave }: { stay: () => void; leave: () => void }) {
 /** Whether a long form holds what is only there, `outside` of such elements. */
 const hasUnsaved = (outside: string) =>
   [...document.forms].some((form) => {
-    if (form.closest(outside) || form.querySelector("textarea, [data-asks]") === null) return false;
+    if (form.closest(outside) || !isLong(form)) return false;
     if (form.dataset.stored !== undefined && !hasNewPictures(form)) return false;
     return isUnsaved(form);
   });

@@ -51,9 +51,9 @@ test("a form that is filled in while another account signs in keeps its text and
   const text = page.getByRole("textbox", { name: "Was gibt es Neues?" });
   await text.fill("Von Anna");
   await signIn(ben);
-  // As after a sign-in in another tab: the page now shows who is signed in, and the form is still the first one's.
+  // As after a sign-in in another tab.
   await page.evaluate(() => new BroadcastChannel("session").postMessage("changed"));
-  await expect(page.getByRole("banner").getByText(ben.name)).toBeVisible();
+  await expect(page.getByText("Ihre Anmeldung hat sich in einem anderen Tab geändert")).toBeVisible();
   expectTrouble(/^409 POST \/posts\/neu/);
   const send = page.getByRole("button", { name: "Veröffentlichen" });
   await send.click();
@@ -64,4 +64,28 @@ test("a form that is filled in while another account signs in keeps its text and
   await expect(text).toHaveValue("");
   const written = await db.select().from(posts).where(eq(posts.content, "Von Anna"));
   expect(written.map(({ userId }) => userId)).toEqual([anna.id]);
+});
+
+test("an unsent text outlives a sign-out in another tab, and goes out after the sign-in [AUTH-68]", async ({
+  page,
+  context,
+  viewer: anna,
+  expectTrouble,
+}) => {
+  await page.goto("/feed");
+  await touch(page);
+  const text = page.getByRole("textbox", { name: "Was gibt es Neues?" });
+  await text.fill("Vor dem Abmelden");
+  const other = await context.newPage();
+  await other.goto("/agb");
+  await openMenu(other);
+  await other.getByRole("button", { name: "Abmelden" }).filter({ visible: true }).click();
+  await expect(page.getByText("Ihre Anmeldung hat sich in einem anderen Tab geändert")).toBeVisible();
+  await expect(text).toHaveValue("Vor dem Abmelden");
+  expectTrouble(/^401 POST \/posts\/neu/);
+  await page.getByRole("button", { name: "Veröffentlichen" }).click();
+  await page.getByRole("main").getByLabel("E-Mail").fill(anna.email);
+  await page.getByRole("main").getByLabel("Passwort", { exact: true }).fill(anna.password);
+  await page.getByRole("button", { name: "Anmelden und fortsetzen" }).click();
+  await expect(page.getByRole("main").getByText("Vor dem Abmelden")).toBeVisible();
 });
