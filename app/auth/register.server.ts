@@ -1,8 +1,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { APIError } from "better-auth/api";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { db, type Transaction } from "~/db/client.server";
+import { hasNameLike } from "~/db/names-alike";
 import { profiles } from "~/db/schema";
 import { type Problem, refused } from "~/http/answer";
 import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
@@ -87,10 +88,7 @@ function leadToSetup(headers?: Headers): Promise<Response> {
 async function findTaken({ email, name }: Registration) {
   const [byEmail] = await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email));
   if (byEmail) return { field: "email", problem: emailTaken } as const;
-  const [byName] = await db
-    .select({ id: profiles.id })
-    .from(profiles)
-    .where(sql`lower(${profiles.name}) = lower(${name})`);
+  const [byName] = await db.select({ id: profiles.id }).from(profiles).where(hasNameLike(name));
   return byName ? ({ field: "name", problem: nameTaken } as const) : null;
 }
 

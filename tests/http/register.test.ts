@@ -199,6 +199,18 @@ describe("a refused registration", () => {
   });
 });
 
+it("refuses a name that looks like another person's, at the field, and keeps what was typed [SAFE-131]", async ({
+  browser,
+}) => {
+  const { name } = await createPerson(db, { name: unique("Paul Bergmann") });
+  const values = registration({ name: name.replace("Paul", "PauI") });
+  const page = await register(browser, values);
+  expect(page.status).toBe(400);
+  expect(page.errorAt("name")).toBe("Name bereits vergeben");
+  expect(page.valueAt("name")).toBe(values.name);
+  expect(await db.$count(profiles, eq(profiles.email, values.email))).toBe(0);
+});
+
 describe("two at the same moment", () => {
   it("with one name: one gets it, the other is told [AUTH-23]", async ({ site, mailSink }) => {
     const name = unique("Eva Moosbrugger");

@@ -7,6 +7,17 @@ CREATE FUNCTION search_fold(value text) RETURNS text
     translate(lower(value), 'äöüÄÖÜàáâãåāăąèéêëēėęěìíîïīįıòóôõōőøùúûūůűųçćčďđģķłļľñńňņřŕśşșšťţțýÿźżžğ̇', 'aouaouaaaaaaaaeeeeeeeeiiiiiiiooooooouuuuuuucccddgklllnnnnrrsssstttyyzzzg'),
     'ß', 'ss'), 'ae', 'a'), 'oe', 'o'), 'ue', 'u');
 --> statement-breakpoint
+-- How a name looks. Names that a reader takes for the same one have the same skeleton, whether they differ in capitals,
+-- umlauts written out, accents, signs, blanks, or letters and digits of the same shape. 'Bösch' is not 'Bosch'.
+CREATE FUNCTION name_skeleton(value text) RETURNS text
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN coalesce(nullif(replace(replace(translate(regexp_replace(
+    normalize(replace(replace(replace(replace(replace(replace(
+      lower(normalize(value, NFKC)), 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), NFD),
+    '[\u0001-\u002f\u003a-\u0060\u007b\u007d-\u00bf\u0300-\u036f\u2000-\u2bff\u3000-\u303f\ufe0f\U0001f000-\U0001faff]+', '', 'g'),
+    'ɑаαᴀвβʙьсᴄԁđᴅеεᴇɡɢһнηħʜl1|ıɩɪłʟӏіιјᴊкκᴋмμᴍνɴ0оοøᴏрρᴘԛѕꜱтτŧᴛᴜᴠԝᴡхχуυʏζᴢ',
+    'aaaabbbbccdddeeegghhhhhiiiiiiiiiiijjkkkmmmnnooooopppqssttttuvwwxxyyyzz'), 'rn', 'm'), 'vv', 'w'), ''), lower(value));
+--> statement-breakpoint
 -- The one- and two-letter pieces of a text: what a trigram index can't find. For names, titles and places: in a long
 -- description every such piece occurs, and finding it would say nothing.
 CREATE FUNCTION search_grams(value text) RETURNS text[]
@@ -1354,6 +1365,7 @@ CREATE INDEX "order_versions_of_offer" ON "order_versions" USING btree ("offer_i
 CREATE INDEX "posts_newest" ON "posts" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE not hidden;--> statement-breakpoint
 CREATE INDEX "posts_of_user" ON "posts" USING btree ("user_id","pinned" DESC NULLS FIRST,"created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "profiles_name_unique" ON "profiles" USING btree (lower("name"));--> statement-breakpoint
+CREATE INDEX "profiles_name_skeleton" ON "profiles" USING btree (name_skeleton("name"));--> statement-breakpoint
 CREATE INDEX "profiles_by_likes" ON "profiles" USING btree ("user_type","favorite_count" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_public;--> statement-breakpoint
 CREATE INDEX "profiles_by_activity" ON "profiles" USING btree ("user_type","active_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_public;--> statement-breakpoint
 CREATE INDEX "profiles_by_arrival" ON "profiles" USING btree ("user_type","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_public;--> statement-breakpoint

@@ -111,6 +111,7 @@ export const profiles = pgTable(
   },
   (t) => [
     uniqueIndex("profiles_name_unique").on(sql`lower(${t.name})`),
+    index("profiles_name_skeleton").on(sql`name_skeleton(${t.name})`),
     unique("profiles_email_unique").on(t.email),
     unique("profiles_slug_unique").on(t.userType, t.slug),
     check("profiles_user_type", oneOf(t.userType, userTypes)),

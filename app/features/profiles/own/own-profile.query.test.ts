@@ -135,6 +135,14 @@ describe("a new name", () => {
     });
   });
 
+  it("must not look like another's, unless superadmins gave one like it [SAFE-131]", async () => {
+    const [anna, joerg] = [await createPerson(db), await createPerson(db, { name: unique("Jörg Ölz") })];
+    const alike = joerg.name.replace("Jörg Ölz", "Joerg Oelz");
+    expect(await isNameFree(alike, anna.id)).toBe(false);
+    const namesake = await createPerson(db, { name: alike, slug: `${joerg.slug}-2` });
+    expect(await isNameFree(alike, namesake.id)).toBe(true);
+  });
+
   it("brings a new address, and the old one leads to it for good [GEN-18]", async () => {
     const anna = await createPerson(db);
     const renamed = unique("Änne Fink");

@@ -1,7 +1,8 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { data } from "react-router";
 import { isContactUnproven, sendContactLink } from "~/auth/address/contact-address.server";
 import { db } from "~/db/client.server";
+import { hasNameLike } from "~/db/names-alike";
 import { prepared } from "~/db/prepared.server";
 import { findSlugAfterRename } from "~/db/profile-slugs.server";
 import { profiles, type UserType } from "~/db/schema";
@@ -94,12 +95,10 @@ export async function getOwnProfileAndRequests(id: string) {
 
 export type OwnProfile = Awaited<ReturnType<typeof getOwnProfile>>;
 
+/** Whoever got a name like another one from superadmins, who know both people, may keep it. */
 export async function isNameFree(name: string, ownId: string): Promise<boolean> {
-  const [other] = await db
-    .select({ id: profiles.id })
-    .from(profiles)
-    .where(and(sql`lower(${profiles.name}) = lower(${name})`, ne(profiles.id, ownId)));
-  return !other;
+  const alike = await db.select({ id: profiles.id }).from(profiles).where(hasNameLike(name));
+  return alike.length === 0 || alike.some(({ id }) => id === ownId);
 }
 
 /** Whether a link was sent that confirms a new contact address. */
