@@ -5,7 +5,7 @@ import { db } from "~/db/client.server";
 import { orphanedFiles } from "~/db/schema";
 import { discardFiles } from "~/images/pictures.server";
 import { storage } from "~/images/storage.server";
-import { DroppedFile, isStorageFull } from "~/images/storage-full";
+import { DroppedFile } from "~/images/storage-full";
 import { log } from "~/log.server";
 import { cutAt } from "~/text/cut";
 import type { FileType } from "~/text/file-types";
@@ -60,8 +60,7 @@ export async function storeFiles(files: File[], max: number, types: readonly Fil
     }
   } catch (error) {
     await discardFiles(keys);
-    if (!isStorageFull(error)) throw error;
-    log.error({ err: error }, "no room for files: the disk or the store of files is full");
+    log.error({ err: error }, "no room for files: the disk or the store of files is full, or refuses them");
     throw new FilesRefused(noRoomText, 503);
   }
   return known.map(({ file, ...stored }) => ({ ...stored, bytes: file.size }));

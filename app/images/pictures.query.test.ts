@@ -71,6 +71,16 @@ it("never treats an external address as one of its own files", () => {
   expect(keysOf("/fassade/anna.svg")).toEqual([]);
 });
 
+it("refuses a picture with the same text when its folder can't be written, whatever the reason [SAFE-101]", async () => {
+  const folder = join(settings.dataDir, "files/post-images/barred");
+  const [format] = pictureFormats;
+  // A folder is in the place of the file.
+  await mkdir(join(folder, `post_7-320.${format}`), { recursive: true });
+  const failure = await storePicture("barred", "post_7", await picture()).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(PictureRefused);
+  expect(failure).toMatchObject({ status: 503, message: expect.stringContaining("gerade kein Platz") });
+});
+
 it("refuses a picture with a text when the disk is full, and leaves nothing of it [SAFE-101]", async () => {
   const files = await picture();
   const folder = join(settings.dataDir, "files/post-images/full");

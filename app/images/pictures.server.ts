@@ -6,7 +6,6 @@ import { log } from "~/log.server";
 import { narrowerUrl, pictureFormats } from "./picture-address";
 import type { PreparedPicture } from "./prepare-picture.server";
 import { publicPath, storage } from "./storage.server";
-import { isStorageFull } from "./storage-full";
 import { noRoomForPictures } from "./upload.server";
 
 export { PictureRefused } from "./picture-refused";
@@ -46,7 +45,7 @@ export async function storePicture(ownerId: string, name: string, picture: Prepa
     for (const { key, bytes } of files) await disk.put(key, bytes);
   } catch (error) {
     await discardFiles(keys);
-    throw isStorageFull(error) ? noRoomForPictures(error) : error;
+    throw noRoomForPictures(error);
   }
   const { width, height, placeholder } = picture;
   return { url: publicPath(`${base}.jpg`), width, height, placeholder, keys };

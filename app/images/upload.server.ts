@@ -25,7 +25,7 @@ const noRoomText =
 const noRoomSeconds = 600;
 
 export function noRoomForPictures(error?: unknown): PictureRefused {
-  log.error({ err: error }, "no room for pictures: the disk or the store of files is full");
+  log.error({ err: error }, "no room for pictures: the disk or the store of files is full, or refuses them");
   return refuseFor(noRoomSeconds, noRoomText);
 }
 
