@@ -157,7 +157,7 @@ test("following a link moves the focus to the start of the new page", async ({ p
 test.describe("the cookie banner", () => {
   const stored = "cookieConsent";
 
-  test("remembers 'Akzeptieren' and 'Ablehnen' until it is asked again [NAV-36, NAV-37, NAV-39, NAV-40, NAV-41, DATA-34]", async ({
+  test("remembers 'Akzeptieren' and 'Ablehnen' until it is asked again [NAV-36, NAV-37, NAV-39, NAV-40, NAV-41, NAV-51, DATA-34]", async ({
     page,
   }) => {
     const read = () => page.evaluate((key) => localStorage.getItem(key), stored);
@@ -172,6 +172,10 @@ test.describe("the cookie banner", () => {
       const box = await banner.boundingBox();
       expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(page.viewportSize()?.height);
     });
+    await page.setViewportSize({ width: 360, height: 640 });
+    const large = await page.addStyleTag({ content: "html { font-size: 200% }" });
+    expect((await banner.boundingBox())?.height).toBeLessThan(320);
+    await large.evaluate((style) => style.parentElement?.removeChild(style));
     await expectGoodWideAndNarrow(page);
 
     for (const [choice, value] of [
