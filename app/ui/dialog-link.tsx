@@ -5,37 +5,51 @@ import { ButtonLink } from "./button";
 import { Dialog, openDialog } from "./dialog";
 import { useLazyOnPress } from "./use-lazy-on-press";
 
-type DialogLinkProps<Part> = ComponentProps<typeof ButtonLink> & {
+interface LinkedDialog<Part> {
   /** Loads the code of the dialog, at the first touch of the link. */
   load: () => Promise<Part>;
   dialog: (part: Part, close: () => void) => ReactNode;
-};
+}
 
 /**
- * A link to a page whose form opens as a dialog over this one, made when it is asked for. Without script, or when the
- * dialog can't be loaded, it leads to the page.
+ * What makes a link to a page with a form open it as a dialog over this page, made when it is asked for. Without script,
+ * or when the dialog can't be loaded, the link leads to the page.
  */
-export function DialogLink<Part extends object>({ load, dialog, ...link }: DialogLinkProps<Part>) {
+export function useDialogLink<Part extends object>({ load, dialog }: LinkedDialog<Part>) {
   const { key } = useLocation();
   // What a form in it has done changes the location, which closes the dialog.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const { part, opener, open } = useLazyOnPress(load);
 
-  function openHere(event: MouseEvent) {
+  function onClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     open(event, () => setOpenedAt(key));
   }
 
+  return {
+    opener: { ...opener, onClick, "aria-haspopup": "dialog" } as const,
+    // Outside of what the link is in, which lays out what stands in it.
+    opened:
+      part &&
+      openedAt === key &&
+      createPortal(
+        dialog(part, () => setOpenedAt(null)),
+        document.body,
+      ),
+  };
+}
+
+/** A button that is such a link. */
+export function DialogLink<Part extends object>({
+  load,
+  dialog,
+  ...link
+}: ComponentProps<typeof ButtonLink> & LinkedDialog<Part>) {
+  const { opener, opened } = useDialogLink({ load, dialog });
   return (
     <>
-      <ButtonLink {...link} {...opener} onClick={openHere} aria-haspopup="dialog" />
-      {/* Outside the row of the link, which lays out what stands in it. */}
-      {part &&
-        openedAt === key &&
-        createPortal(
-          dialog(part, () => setOpenedAt(null)),
-          document.body,
-        )}
+      <ButtonLink {...link} {...opener} />
+      {opened}
     </>
   );
 }

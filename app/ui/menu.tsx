@@ -74,12 +74,14 @@ export function Menu({ trigger, label, size = "sm", className, onToggle, childre
   );
 }
 
-type MenuLinkProps = Omit<LinkProps, "className"> & { icon?: ReactNode };
+type Entry<Props> = Omit<Props, "className"> & { icon?: ReactNode; danger?: boolean };
 
-export function MenuLink({ icon, children, ...props }: MenuLinkProps) {
+const entryClass = (danger?: boolean) => classNames("menu-item", danger && "text-danger");
+
+export function MenuLink({ icon, danger, children, ...props }: Entry<LinkProps>) {
   return (
     <li>
-      <Link {...props} className="menu-item">
+      <Link {...props} className={entryClass(danger)}>
         {icon}
         {children}
       </Link>
@@ -87,12 +89,10 @@ export function MenuLink({ icon, children, ...props }: MenuLinkProps) {
   );
 }
 
-type MenuButtonProps = Omit<ComponentProps<"button">, "className"> & { icon?: ReactNode; danger?: boolean };
-
-export function MenuButton({ icon, danger, children, ...props }: MenuButtonProps) {
+export function MenuButton({ icon, danger, children, ...props }: Entry<ComponentProps<"button">>) {
   return (
     <li>
-      <button type="button" {...props} className={classNames("menu-item", danger && "text-danger")}>
+      <button type="button" {...props} className={entryClass(danger)}>
         {icon}
         {children}
       </button>

@@ -262,7 +262,7 @@ test("edits, pins and deletes an own call in place [CALL-70, CALL-76, CALL-77, C
   }
   await expect(row.getByRole("button")).toHaveCount(1);
   await openMenu(page, menu);
-  await page.getByRole("button", { name: "Löschen", exact: true }).click();
+  await page.getByRole("link", { name: "Löschen", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Ausschreibung löschen" });
   await dialog.getByRole("button", { name: "Löschen", exact: true }).click();
   await expect(page.getByText("Ausschreibung erfolgreich gelöscht")).toBeVisible();

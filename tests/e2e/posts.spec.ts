@@ -123,7 +123,7 @@ test("pins, and deletes after asking, busy meanwhile [POST-15, POST-29, POST-32,
   );
   await openMenu(page, menu);
   await expect(card.getByRole("button", { name: "Nicht mehr anheften" })).toBeVisible();
-  await card.getByRole("button", { name: "Löschen", exact: true }).first().click();
+  await card.getByRole("link", { name: "Löschen", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Post löschen" });
   await expect(dialog).toContainText("Diese Aktion kann nicht rückgängig gemacht werden.");
   await expectGoodWideAndNarrow(page);

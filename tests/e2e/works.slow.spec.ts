@@ -215,7 +215,7 @@ test("a creative registers, shows three works, orders them, is found and shared,
   });
 
   await page.goto("/profil");
-  await page.getByRole("button", { name: "Drei Siegel löschen" }).click();
+  await page.getByRole("link", { name: "Drei Siegel löschen" }).click();
   await page.getByRole("dialog", { name: "Arbeit löschen" }).getByRole("button", { name: "Löschen" }).click();
   await expect(page.getByText("Arbeit gelöscht")).toBeVisible();
   await expect(page.locator("#arbeiten h3")).toHaveText(["Ein Buch über Käse", "Zwei Plakate"]);

@@ -212,7 +212,7 @@ export const callRows = {
     all: [200, "Ihre Ausschreibung ist geschlossen"],
     proves: "LIFE-13",
   },
-  "GET /ausschreibungen/:id/loeschen": visitOf("loeschen"),
+  "GET /ausschreibungen/:id/loeschen": { ...ownCall("loeschen"), visitor: 401, company: 200 },
   "POST /ausschreibungen/:id/loeschen": {
     ...ownCall("loeschen"),
     company: "→ /profil#ausschreibungen",

@@ -145,8 +145,9 @@ describe("a company", () => {
     expect(row).toMatchObject({ title, deadline: "2026-01-31", description: old.description });
     expect(row?.updatedAt.getTime()).toBeGreaterThan(old.updatedAt.getTime());
 
-    expect(saved.texts("dialog").join()).toContain("Diese Aktion kann nicht rückgängig gemacht werden");
-    const deleted = await browser.submit(saved.form(`/ausschreibungen/${old.id}/loeschen`));
+    const asks = await browser.get(`/ausschreibungen/${old.id}/loeschen`);
+    expect(asks.text).toContain("Diese Aktion kann nicht rückgängig gemacht werden");
+    const deleted = await browser.submit(asks.form(`/ausschreibungen/${old.id}/loeschen`));
     expect(deleted.text).toContain("Ausschreibung erfolgreich gelöscht");
     expect(await db.$count(ausschreibungen, eq(ausschreibungen.id, old.id))).toBe(0);
 

@@ -249,7 +249,6 @@ const table = {
   },
   "GET /posts/:id/anheften": { path: "/posts/1/anheften", visitor: 401, signedIn: 405 },
   "POST /posts/:id/anheften": { path: ownPost("anheften"), visitor: 401, signedIn: "→ /feed" },
-  "GET /posts/:id/loeschen": { path: "/posts/1/loeschen", visitor: 401, signedIn: 405 },
   "GET /posts/:id/als-arbeit": {
     path: "/posts/1/als-arbeit",
     visitor: 401,
@@ -270,6 +269,13 @@ const table = {
     company: 403,
     superadminCompany: 403,
     proves: "WORK-70",
+  },
+  "GET /posts/:id/loeschen": {
+    path: ownPost("loeschen"),
+    visitor: 401,
+    signedIn: 404,
+    creative: [200, "Post löschen"],
+    otherCreative: 404,
   },
   "POST /posts/:id/loeschen": { path: ownPost("loeschen"), visitor: 401, signedIn: "→ /feed" },
 

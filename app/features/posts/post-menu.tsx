@@ -7,7 +7,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useButtonResponse } from "~/http/use-button-response";
 import { postExcerpt } from "~/text/post-excerpt";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { useDialogLink } from "~/ui/dialog-link";
 import { Menu, MenuButton, MenuLink } from "~/ui/menu";
 import type { ShownPost } from "./post";
 
@@ -23,10 +23,13 @@ interface PostMenuProps {
 export function PostMenu({ post, onOpen, onEdit, entry }: PostMenuProps) {
   const { pathname, search } = useLocation();
   const pinning = useButtonResponse({ key: `anheften-${post.id}`, failure: "Fehler beim Anheften des Posts" });
-  const deleting = useButtonResponse({ key: `loeschen-${post.id}`, failure: "Fehler beim Löschen des Posts" });
   const path = `/posts/${post.id}`;
   const back = `${pathname}${search}`;
-  const dialog = `loeschen-${post.id}`;
+  const afterwards = `?weiter=${encodeURIComponent(back)}`;
+  const deleting = useDialogLink({
+    load: () => import("./delete-post"),
+    dialog: (part, close) => <part.DeletePost post={post} backTo={back} onClose={close} />,
+  });
 
   return (
     <>
@@ -36,11 +39,7 @@ export function PostMenu({ post, onOpen, onEdit, entry }: PostMenuProps) {
         size="icon"
         onToggle={onOpen}
       >
-        <MenuLink
-          to={`${path}/bearbeiten?weiter=${encodeURIComponent(back)}`}
-          icon={<Pencil aria-hidden size={18} />}
-          onClick={onEdit}
-        >
+        <MenuLink to={`${path}/bearbeiten${afterwards}`} icon={<Pencil aria-hidden size={18} />} onClick={onEdit}>
           Bearbeiten
         </MenuLink>
         <MenuButton
@@ -51,34 +50,20 @@ export function PostMenu({ post, onOpen, onEdit, entry }: PostMenuProps) {
           {post.pinned ? "Nicht mehr anheften" : "Anheften"}
         </MenuButton>
         {entry}
-        <MenuButton
+        <MenuLink
+          {...deleting.opener}
+          to={`${path}/loeschen${afterwards}`}
           danger
-          command="show-modal"
-          commandfor={dialog}
-          aria-haspopup="dialog"
           icon={<Trash2 aria-hidden size={18} />}
         >
           Löschen
-        </MenuButton>
+        </MenuLink>
       </Menu>
       <pinning.Form id={`anheften-${post.id}`} method="post" action={`${path}/anheften`} preventScrollReset>
         <input type="hidden" name="pinned" value={post.pinned ? "0" : "1"} />
         <input type="hidden" name="weiter" value={back} />
       </pinning.Form>
-      <deleting.Form id={`${dialog}-form`} method="post" action={`${path}/loeschen`} preventScrollReset>
-        <input type="hidden" name="weiter" value={back} />
-      </deleting.Form>
-      <ConfirmDialog
-        id={dialog}
-        title="Post löschen"
-        confirmLabel="Löschen"
-        danger
-        busy={deleting.isBusy}
-        busyLabel="Lösche..."
-        form={`${dialog}-form`}
-      >
-        <p>Sind Sie sicher, dass Sie diesen Post löschen möchten? Diese Aktion kann nicht rückgängig gemacht werden.</p>
-      </ConfirmDialog>
+      {deleting.opened}
     </>
   );
 }

@@ -11,6 +11,7 @@ export const orderField = "auftrag";
 export const workFromOrderPath = (orderId: string) => `${newWorkPath}?${orderField}=${orderId}`;
 export const workPicturesPath = "/arbeiten/bilder";
 export const editWorkPath = (id: number) => `/arbeiten/${id}/bearbeiten`;
+export const deleteWorkPath = (id: number) => `/arbeiten/${id}/loeschen`;
 /** The owner's works on their profile page. */
 export const ownWorksPath = "/profil#arbeiten";
 

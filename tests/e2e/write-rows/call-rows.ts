@@ -6,7 +6,7 @@ import { createInvitation } from "../../support/invitations";
 import { createOffer } from "../../support/offers";
 import { createCompany, createPerson, unique } from "../../support/people";
 import { createQuestion } from "../../support/questions";
-import { inDialog, inMain, inMenu, open, type World, type WriteRow } from "./write-row";
+import { inDialog, inForm, inMain, inMenu, open, type World, type WriteRow } from "./write-row";
 
 const profileWith = (call: Parameters<typeof createCallOf>[2]) =>
   async function profileWithCall({ me }: World) {
@@ -115,7 +115,7 @@ export const callRows: Record<string, WriteRow> = {
     as: "company",
     page: profileWithCall,
     fill: async (page) => (await inCallMenu("Löschen")(page)).click(),
-    button: inDialog("Ausschreibung löschen", "Löschen"),
+    button: inForm("/loeschen", "Löschen"),
     says: "Fehler beim Löschen der Ausschreibung",
   },
   "POST /ausschreibungen/:id/entwurf": {

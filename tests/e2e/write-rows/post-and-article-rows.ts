@@ -4,7 +4,7 @@ import { db } from "../../../app/db/client.server";
 import { blogPostRevisions, blogPosts } from "../../../app/db/schema";
 import { openMenu } from "../../support/menus";
 import { createArticle, createPostOf } from "../../support/posts";
-import { inDialog, inMain, inMenu, named, open, type World, type WriteRow } from "./write-row";
+import { inDialog, inForm, inMain, inMenu, named, open, type World, type WriteRow } from "./write-row";
 
 async function profileWithPost({ me }: World) {
   await createPostOf(db, me);
@@ -74,7 +74,7 @@ export const postAndArticleRows: Record<string, WriteRow> = {
     joins: true,
     page: profileWithPost,
     fill: async (page) => (await inMenu(page, "Post bearbeiten oder löschen", "Löschen")).click(),
-    button: inDialog("Post löschen", "Löschen"),
+    button: inForm("/loeschen", "Löschen"),
     says: "Fehler beim Löschen des Posts",
   },
   "POST /blog/admin/neu": {

@@ -1,7 +1,7 @@
 import { db } from "../../../app/db/client.server";
 import { createPerson, unique } from "../../support/people";
 import { createCredit, createWorkOf, createWorkPicture } from "../../support/works";
-import { inDialog, inMain, named, type World, type WriteRow } from "./write-row";
+import { follow, inForm, inMain, named, type World, type WriteRow } from "./write-row";
 
 async function profileWithWorks({ me }: World) {
   await createWorkOf(db, me, { title: "Zweite", position: 2 });
@@ -40,8 +40,8 @@ export const workRows: Record<string, WriteRow> = {
     as: "creative",
     joins: true,
     page: profileWithWorks,
-    fill: (page) => page.getByRole("button", { name: "Erste löschen" }).click(),
-    button: inDialog("Arbeit löschen", "Löschen"),
+    fill: follow("Erste löschen", "/loeschen"),
+    button: inForm("/loeschen", "Löschen"),
     says: "Fehler beim Löschen der Arbeit",
   },
   "POST /arbeiten/:id/titelbild": {

@@ -54,7 +54,8 @@ export const inMain = (name: string) => (page: Page) =>
   page.getByRole("main").getByRole("button", { name, exact: true });
 
 export async function inMenu(page: Page, menu: string | RegExp, entry: string): Promise<Locator> {
-  const found = page.getByRole("button", { name: entry, exact: true });
+  const named = { name: entry, exact: true };
+  const found = page.getByRole("button", named).or(page.getByRole("link", named));
   // A second press would close the menu, and a menu that closes is still visible for a moment.
   await atRest(page);
   if (!(await found.isVisible())) await openMenu(page, menu);
@@ -75,7 +76,8 @@ export const open = (opener: string | RegExp, title: string | RegExp, fill?: (di
     await fill?.(dialog);
   };
 
-const formOf = (page: Page, action: string) => page.locator(`form[action="${action}"]`);
+/** Of this address, or of one that ends like this. */
+const formOf = (page: Page, action: string) => page.locator(`form[action$="${action}"]`);
 
 /** Follows a link to a form that opens as a dialog, without script as a page, and continues in it. */
 export const follow = (link: string | RegExp, action: string, fill?: (form: Locator) => Promise<void>) =>

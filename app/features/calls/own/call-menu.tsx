@@ -12,8 +12,8 @@ import { callPath } from "~/features/calls/call";
 import { callFilesPath, ownCallPath } from "~/features/calls/own-call-path";
 import { actsOn, type CallAct } from "~/features/calls/policy";
 import { useButtonResponse } from "~/http/use-button-response";
+import { useDialogLink } from "~/ui/dialog-link";
 import { Menu, MenuButton, MenuLink } from "~/ui/menu";
-import { DeleteCall, deleteDialog } from "./delete-call";
 import type { OwnCall } from "./own-calls.server";
 
 const words: Record<CallAct, { label: string; failure: string; Icon: typeof Copy }> = {
@@ -37,6 +37,10 @@ type CallMenuProps = { call: OwnCall; isPinnable: boolean; told: number };
 /** What a company does with its call besides editing it. Every entry also works without script. */
 export function CallMenu({ call, isPinnable, told }: CallMenuProps) {
   const acts = actsOn(call);
+  const deleting = useDialogLink({
+    load: () => import("./delete-call"),
+    dialog: (part, close) => <part.DeleteCall call={call} told={told} onClose={close} />,
+  });
   return (
     <>
       <Menu
@@ -71,21 +75,20 @@ export function CallMenu({ call, isPinnable, told }: CallMenuProps) {
             {call.pinned ? "Nicht mehr anheften" : "Anheften"}
           </MenuButton>
         )}
-        <MenuButton
+        <MenuLink
+          {...deleting.opener}
+          to={ownCallPath(call.id, "loeschen")}
           danger
-          command="show-modal"
-          commandfor={deleteDialog(call.id)}
-          aria-haspopup="dialog"
           icon={<Trash2 aria-hidden size={18} />}
         >
           Löschen
-        </MenuButton>
+        </MenuLink>
       </Menu>
       {acts.map((act) => (
         <ActForm key={act} id={call.id} act={act} />
       ))}
       {isPinnable && <PinForm call={call} />}
-      <DeleteCall call={call} told={told} />
+      {deleting.opened}
     </>
   );
 }

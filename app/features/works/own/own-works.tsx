@@ -9,14 +9,13 @@ import { useButtonResponse } from "~/http/use-button-response";
 import { workMax } from "~/text/maximums";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
-import { DialogButton } from "~/ui/dialog";
+import { DialogLink } from "~/ui/dialog-link";
 import { Link } from "~/ui/link";
 import { NotLoaded } from "~/ui/not-loaded";
 import { Section } from "~/ui/section";
 import { moved, useDragOrder } from "~/ui/use-drag-order";
 import { useHydrated } from "~/ui/use-hydrated";
-import { editWorkPath, isAtHead, isShownToOthers, newWorkPath, workPath } from "../work";
+import { deleteWorkPath, editWorkPath, isAtHead, isShownToOthers, newWorkPath, workPath } from "../work";
 import { WorkTile } from "../work-tile";
 import { fullText, headFailed } from "../writing";
 import type { OwnWork } from "./own-works.server";
@@ -131,8 +130,6 @@ interface OwnWorkRowProps {
 function OwnWorkRow({ work, ownerSlug, place, count, Form, drag }: OwnWorkRowProps) {
   const { id, slug, title, year, published, hidden, cover } = work;
   const isHead = isShownToOthers(work) && isAtHead(work);
-  const dialog = `arbeit-loeschen-${id}`;
-  const deleting = useButtonResponse({ key: dialog, failure: "Fehler beim Löschen der Arbeit" });
   const heading = useButtonResponse({ key: `titelbild-${id}`, failure: headFailed });
   const path = workPath(ownerSlug, slug);
 
@@ -187,23 +184,17 @@ function OwnWorkRow({ work, ownerSlug, place, count, Form, drag }: OwnWorkRowPro
         <ButtonLink to={editWorkPath(id)} variant="quiet" size="icon" icon={<Pencil aria-hidden size={20} />}>
           <span className="sr-only">{title} bearbeiten</span>
         </ButtonLink>
-        <DialogButton dialog={dialog} variant="quiet" size="icon">
-          <Trash2 aria-hidden size={20} />
+        <DialogLink
+          to={deleteWorkPath(id)}
+          load={() => import("./delete-work")}
+          dialog={(part, close) => <part.DeleteWork work={work} onClose={close} />}
+          variant="quiet"
+          size="icon"
+          icon={<Trash2 aria-hidden size={20} />}
+        >
           <span className="sr-only">{title} löschen</span>
-        </DialogButton>
+        </DialogLink>
       </div>
-      <deleting.Form id={`${dialog}-form`} method="post" action={`/arbeiten/${id}/loeschen`} preventScrollReset />
-      <ConfirmDialog
-        id={dialog}
-        title="Arbeit löschen"
-        confirmLabel="Löschen"
-        danger
-        busy={deleting.isBusy}
-        busyLabel="Lösche..."
-        form={`${dialog}-form`}
-      >
-        <p>„{title}“ wird mit ihren Bildern gelöscht. Das kann nicht rückgängig gemacht werden.</p>
-      </ConfirmDialog>
     </li>
   );
 }

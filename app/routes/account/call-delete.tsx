@@ -1,18 +1,26 @@
-import { redirect } from "react-router";
+import { data } from "react-router";
 import { getViewer } from "~/auth/guards.server";
 import { companiesOnly } from "~/features/calls/form/companies-only.server";
 import { deleteCall } from "~/features/calls/own/call-commands.server";
+import { DeleteCall } from "~/features/calls/own/delete-call";
+import { findOwnCall } from "~/features/calls/own/own-calls.server";
 import { ownCallsPath } from "~/features/calls/own-call-path";
+import { countOffers } from "~/features/offers/own/desk.server";
 import { actFailed } from "~/http/failed-write.server";
 import { idOf } from "~/http/id-of";
 import { doneOrNothing, redirectWithToast } from "~/http/toast.server";
+import { unlistedMeta } from "~/seo/meta";
 import type { Route } from "./+types/call-delete";
-
-export { default } from "~/http/page-address";
 
 export const middleware: Route.MiddlewareFunction[] = [companiesOnly];
 
-export const loader = () => redirect(ownCallsPath);
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { id } = getViewer(context);
+  const call = await findOwnCall(id, idOf(params.id) ?? 0);
+  if (!call) throw data(null, { status: 404 });
+  const offers = await countOffers(id, [call.id]);
+  return { call: { id: call.id, title: call.title }, told: offers[call.id]?.open ?? 0 };
+}
 
 export async function action({ params, context }: Route.ActionArgs) {
   const viewer = getViewer(context);
@@ -24,4 +32,10 @@ export async function action({ params, context }: Route.ActionArgs) {
       title: "Fehler beim Löschen der Ausschreibung",
     });
   }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Ausschreibung löschen");
+
+export default function DeleteCallPage({ loaderData }: Route.ComponentProps) {
+  return <DeleteCall {...loaderData} />;
 }
