@@ -22,8 +22,8 @@ export interface Lasting {
 export const actsOfDesk: Record<string, Lasting> = {
   "reserve-profile": withPassword,
   "reservierungen/:id/erneuern": withPassword,
-  "reservierungen/:id/widerrufen": withWord("revoke", "/admin/dashboard"),
-  "reservierungen/:id/loeschen": withWord("delete", "/admin/dashboard"),
+  "reservierungen/:id/widerrufen": withWord("revoke", "widerrufen"),
+  "reservierungen/:id/loeschen": withWord("delete", "loeschen"),
   briefe: withPassword,
   import: undoable,
   "import/:id": undoable,

@@ -71,7 +71,7 @@ export function ManyForm({ address, act, rows, back, arrived }: ManyFormProps) {
           prepared={reasonsFor(actIn(address))}
         />
       )}
-      {act.typed && <TypedWordField act={act.typed} id="auswahl-wort" />}
+      {act.typed && <TypedWordField act={act.typed} />}
       <ActionBar>
         <Button variant={act.typed ? "danger" : "primary"} busy={isBusy} busyLabel="Einen Moment...">
           {act.label}

@@ -44,7 +44,7 @@ export function ReasonForm({
             hint="Diesen Text bekommt die betroffene Person per E-Mail."
             prepared={reasonsAt(action)}
           />
-          {typed && <TypedWordField act={typed} id={`${id}-wort`} />}
+          {typed && <TypedWordField act={typed} />}
           <div>
             <Button variant={danger ? "danger" : "primary"} busy={isBusy} busyLabel="Einen Moment...">
               {label}

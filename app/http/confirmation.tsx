@@ -1,44 +1,57 @@
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useId, useState } from "react";
 import { Button, CancelLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { CloseButton } from "~/ui/dialog";
 import { OpenDialog } from "~/ui/dialog-link";
 import { useButtonResponse } from "./use-button-response";
+import type { WriteProps } from "./write-on-server";
 
-interface ConfirmationProps extends ButtonsProps {
-  /** The address of its page, which also receives the form. */
+export interface Question {
+  /** The address that receives the form. */
   action: string;
-  /** Where cancelling the page leads. */
-  backTo: string;
-  /** Closes the dialog. Without it, this is the page. */
-  onClose?: () => void;
-  title: string;
+  title: ReactNode;
+  confirmLabel: string;
+  busyLabel: string;
+  /** Red, for an act that can't be undone. */
+  danger?: boolean;
   /** The title of the error when the server can't process it. */
   failure: string;
   /** Describes the consequences, and has the fields. */
   children: ReactNode;
 }
 
-/**
- * Asks before an act with consequences, one of a list: as a dialog that is made when somebody opens it (`DialogLink`),
- * without script as a page.
- */
-export function Confirmation({ onClose, ...props }: ConfirmationProps) {
-  return onClose ? <ConfirmationDialog {...props} onClose={onClose} /> : <ConfirmationPage {...props} />;
+interface ConfirmationProps extends Question {
+  /** Where cancelling the page leads. */
+  backTo: string;
+  /** Whether the page is part of the superadmin area, which has a container. */
+  isInArea?: boolean;
+  /** Closes the dialog. Without it, this is the page at the address of the act. */
+  onClose?: () => void;
 }
 
-type PartProps = Omit<ConfirmationProps, "onClose">;
+/**
+ * Asks before an act with consequences on an entry of a list: in a dialog that is made when somebody opens it
+ * (`DialogLink`), without script on a page.
+ */
+export function Confirmation({ onClose, backTo, isInArea, ...question }: ConfirmationProps) {
+  if (onClose) return <QuestionDialog {...question} onClose={onClose} />;
+  const page = (
+    <div className="max-w-text">
+      <h1 className="mb-8 text-4xl wrap-anywhere">{question.title}</h1>
+      <QuestionForm {...question} Form={PlainForm} cancel={<CancelLink to={backTo} />} />
+    </div>
+  );
+  if (isInArea) return page;
+  return (
+    <Container width="text" className="py-14">
+      {page}
+    </Container>
+  );
+}
 
-function ConfirmationDialog({
-  title,
-  failure,
-  action,
-  children,
-  onClose,
-  ...buttons
-}: PartProps & { onClose(): void }) {
+function QuestionDialog({ onClose, ...question }: Question & { onClose: () => void }) {
   const id = useId();
-  const { Form, isBusy } = useButtonResponse({ failure });
+  const { Form, isBusy } = useButtonResponse({ failure: question.failure });
   const [isClosed, setIsClosed] = useState(false);
 
   // What was sent is answered, also when somebody has closed the dialog meanwhile.
@@ -47,54 +60,38 @@ function ConfirmationDialog({
   }, [isClosed, isBusy, onClose]);
 
   return (
-    <OpenDialog id={id} title={title} size="sm" onClose={() => setIsClosed(true)}>
-      <Form method="post" action={action} preventScrollReset>
-        {children}
-        <Buttons {...buttons} isBusy={isBusy}>
-          <CloseButton dialog={id} data-safe>
-            Abbrechen
-          </CloseButton>
-        </Buttons>
-      </Form>
+    <OpenDialog id={id} title={question.title} size="sm" onClose={() => setIsClosed(true)}>
+      <QuestionForm {...question} Form={Form} isBusy={isBusy} cancel={<CancelButton dialog={id} />} />
     </OpenDialog>
   );
 }
 
-/** Its form is sent without the router, because the answer leads to the page before this one. */
-function ConfirmationPage({ title, action, backTo, children, ...buttons }: PartProps) {
-  return (
-    <Container width="text" className="py-14">
-      <h1 className="mb-8 text-4xl">{title}</h1>
-      <form method="post" action={action}>
-        {children}
-        <Buttons {...buttons}>
-          <CancelLink to={backTo} />
-        </Buttons>
-      </form>
-    </Container>
-  );
-}
+export const CancelButton = ({ dialog }: { dialog: string }) => (
+  <CloseButton dialog={dialog} data-safe>
+    Abbrechen
+  </CloseButton>
+);
 
-interface ButtonsProps {
-  confirmLabel: string;
-  busyLabel: string;
-  /** Red, for an act that can't be undone. */
-  danger?: boolean;
-}
-
-interface ShownButtonsProps extends ButtonsProps {
+interface QuestionFormProps extends Question {
+  Form: ComponentType<WriteProps>;
   isBusy?: boolean;
-  /** The button that cancels. */
-  children: ReactNode;
+  cancel: ReactNode;
 }
 
-function Buttons({ confirmLabel, busyLabel, danger, isBusy, children }: ShownButtonsProps) {
+/** Sent without the router: the answer is for the page before this one. */
+const PlainForm = ({ preventScrollReset: _, ...props }: WriteProps) => <form {...props} />;
+
+export function QuestionForm({ Form, isBusy, cancel, children, ...question }: QuestionFormProps) {
+  const { action, confirmLabel, busyLabel, danger } = question;
   return (
-    <div className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full">
-      <Button variant={danger ? "danger" : "primary"} busy={isBusy} busyLabel={busyLabel}>
-        {confirmLabel}
-      </Button>
+    <Form method="post" action={action} preventScrollReset>
       {children}
-    </div>
+      <div className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full">
+        <Button variant={danger ? "danger" : "primary"} busy={isBusy} busyLabel={busyLabel}>
+          {confirmLabel}
+        </Button>
+        {cancel}
+      </div>
+    </Form>
   );
 }

@@ -1,22 +1,17 @@
+import { useId } from "react";
 import { useSearchParams } from "react-router";
 import { TextField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
 import { missingParameter, pleaseType, type TypedAct, typedField, typedPattern } from "./typed-word";
 
-interface TypedWordFieldProps {
-  act: TypedAct;
-  /** The form, where the field is outside of it. */
-  form?: string;
-  id?: string;
-}
-
 /** Asks for the word without which an act that nobody can take back is refused. */
-export function TypedWordField({ act, form, id = `${form}-wort` }: TypedWordFieldProps) {
+export function TypedWordField({ act }: { act: TypedAct }) {
+  const id = useId();
   const [search] = useSearchParams();
   const errors = search.get(missingParameter) === act ? [pleaseType(act)] : undefined;
   return (
     <TextField
-      field={{ ...plainField(typedField, "", id), formId: form, required: true, pattern: typedPattern(act), errors }}
+      field={{ ...plainField(typedField, "", id), required: true, pattern: typedPattern(act), errors }}
       label={`${pleaseType(act)}, um es zu bestätigen`}
       title={pleaseType(act)}
       autoComplete="off"

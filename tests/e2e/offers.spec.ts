@@ -192,7 +192,7 @@ test("the desk decides at its rows, by mouse and by keyboard [OFFER-64, OFFER-65
   await expectGoodWideAndNarrow(page);
 
   await second.getByRole("button", { name: "Auswahl zurücknehmen" }).click();
-  await expect(second.getByRole("button", { name: "Auswählen …" })).toBeVisible();
+  await expect(second.getByRole("link", { name: "Auswählen …" })).toBeVisible();
   await expect(second.getByRole("link", { name: ben.name })).toBeFocused();
   await first.getByRole("button", { name: "Absagen …" }).click();
   await page.getByText(/Leider passen die Termine nicht zusammen/).click();

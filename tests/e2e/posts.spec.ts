@@ -106,7 +106,7 @@ test("edits in place, and cancelling brings the text back [POST-23, POST-25, POS
   await expect(menu).toBeFocused();
 });
 
-test("pins, and deletes after asking, busy meanwhile [POST-15, POST-29, POST-32, POST-33, POST-34]", async ({
+test("pins, and deletes after asking, busy meanwhile [POST-15, POST-29, POST-32, POST-33, POST-34, FAST-144]", async ({
   page,
   viewer: anna,
 }) => {
@@ -130,6 +130,9 @@ test("pins, and deletes after asking, busy meanwhile [POST-15, POST-29, POST-32,
   const release = await holdRequests(page, "**/loeschen.data*");
   await dialog.getByRole("button", { name: "Löschen" }).click();
   await expect(dialog.getByRole("button", { name: "Lösche..." })).toBeVisible();
+  // The answer is shown also to somebody who has closed the dialog meanwhile.
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
   release();
   await expect(page.getByText("Post erfolgreich gelöscht!")).toBeVisible();
   await expect(card).toHaveCount(0);

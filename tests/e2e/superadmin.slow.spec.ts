@@ -43,7 +43,7 @@ test("reserves a profile, copies its link from the toast, and finds it on the da
   await expect(page.getByText("Claim-Link kopiert!")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await openMenu(page, row.getByRole("button", { name: /Weiteres zu/ }));
-  await page.getByRole("button", { name: "Link widerrufen" }).click();
+  await page.getByRole("link", { name: "Link widerrufen" }).click();
   const asked = page.getByRole("dialog", { name: "Claim-Link widerrufen" });
   await expect(asked).toContainText(`kann ${name} das Profil nicht mehr beanspruchen`);
   await expectGoodWideAndNarrow(page);

@@ -54,7 +54,13 @@ export const agentRows = {
     visitor: 401,
     signedIn: "→ /suchauftraege",
   },
-  "GET /suchauftraege/:id/loeschen": { path: "/suchauftraege/1/loeschen", visitor: 401, signedIn: 405 },
+  "GET /suchauftraege/:id/loeschen": {
+    path: ownPath("/loeschen"),
+    visitor: 401,
+    signedIn: 404,
+    creative: [200, "Suchauftrag löschen"],
+    otherCreative: 404,
+  },
   "POST /suchauftraege/:id/loeschen": {
     path: ownPath("/loeschen"),
     visitor: 401,

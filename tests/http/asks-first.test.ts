@@ -1,10 +1,11 @@
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
+import { createAgentOf } from "../support/agents";
 import { createCallOf } from "../support/calls";
 import { attribute, byTag, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, type Person } from "../support/people";
-import { createPostOf } from "../support/posts";
+import { createArticle, createPostOf } from "../support/posts";
 import { createWorkOf } from "../support/works";
 
 interface Asking {
@@ -33,6 +34,20 @@ const rows: Asking[] = [
     act: async (me) => `/arbeiten/${(await createWorkOf(db, me)).id}/loeschen`,
     asks: "Arbeit löschen",
     says: "Arbeit gelöscht",
+  },
+  {
+    who: () => createPerson(db),
+    list: "/suchauftraege",
+    act: async (me) => `/suchauftraege/${await createAgentOf(db, me, "q=Logo")}/loeschen`,
+    asks: "Suchauftrag löschen",
+    says: "Suchauftrag gelöscht",
+  },
+  {
+    who: () => createPerson(db),
+    list: "/blog/admin",
+    act: async () => `/blog/admin/${(await createArticle(db)).id}/loeschen`,
+    asks: "Beitrag löschen",
+    says: "Beitrag gelöscht",
   },
   {
     who: () => createCompany(db),

@@ -122,7 +122,7 @@ describe("the blog's desk", () => {
     const row = await createArticle(db);
     const anna = await createPerson(db);
     await signIn(browser, anna);
-    const page = await browser.get(desk);
+    const page = await browser.get(`${desk}/${row.id}/loeschen`);
     expect(page.text).toContain("Sind Sie sicher, dass Sie diesen Beitrag löschen möchten?");
     const deleted = await browser.submit(page.form(`${desk}/${row.id}/loeschen`));
     expect(deleted.text).toContain("Beitrag gelöscht");
@@ -211,7 +211,7 @@ describe("the blog's desk", () => {
     const anna = await createPerson(db);
     const { id, slug } = await createArticle(db, { createdBy: anna.id });
     await signIn(browser, await createPerson(db, { isSuperadmin: true }));
-    expect((await browser.get(desk)).html).toContain(`id="loeschen-${id}-grund"`);
+    expect((await browser.get(`${desk}/${id}/loeschen`)).html).toContain(`id="loeschen-${id}-grund"`);
     const remove = (reason: string) => browser.post(`${desk}/${id}/loeschen`, { reason });
     expect((await remove(" ")).text).toContain("Bitte nennen Sie einen Grund.");
     expect((await browser.get(`/blog/${slug}`)).status).toBe(200);

@@ -286,7 +286,7 @@ export const callRows = {
   "POST /angebote/:id/uebernehmen": senderAct("/uebernehmen", "selected"),
   "GET /angebote/:id/ablehnen": leadsToOffer("/ablehnen"),
   "POST /angebote/:id/ablehnen": senderAct("/ablehnen", "selected"),
-  "GET /angebote/:id/auswaehlen": leadsToOffer("/auswaehlen"),
+  "GET /angebote/:id/auswaehlen": { ...leadsToOffer("/auswaehlen"), company: 200, otherCompany: backToOffer },
   "POST /angebote/:id/auswaehlen": companyAct("/auswaehlen"),
   "GET /angebote/:id/auswahl-zuruecknehmen": leadsToOffer("/auswahl-zuruecknehmen"),
   "POST /angebote/:id/auswahl-zuruecknehmen": companyAct("/auswahl-zuruecknehmen", "selected"),

@@ -186,10 +186,10 @@ it("deletes a reservation that nobody claimed, with name and address out of the 
   await browser.submit((await browser.get("/admin/reserve-profile")).form("/admin/reserve-profile"), { name, email });
   const [row] = await db.select().from(reservedProfiles).where(eq(reservedProfiles.email, email));
   const path = `/admin/reservierungen/${row?.id}/loeschen`;
-  const page = await browser.get(`/admin/dashboard?q=${encodeURIComponent(name)}`);
+  const page = await browser.get(`${path}?${new URLSearchParams({ q: name })}`);
   const unconfirmed = await browser.submit(page.form(path));
   expect([unconfirmed.path, unconfirmed.text]).toEqual([
-    `/admin/dashboard?${new URLSearchParams({ q: name, fehlt: "delete" })}`,
+    `${path}?${new URLSearchParams({ q: name, fehlt: "delete" })}`,
     expect.stringContaining("Getan wurde nichts. Bitte tippen Sie LÖSCHEN"),
   ]);
   const word = "löschen";

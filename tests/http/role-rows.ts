@@ -297,7 +297,11 @@ const table = {
   "GET /blog/admin/:id/vorschau": { path: articlePath("/vorschau"), visitor: 403, signedIn: 200 },
   "GET /blog/admin/bilder": { visitor: 403, signedIn: 405 },
   "POST /blog/admin/bilder": { visitor: 401, signedIn: 400 },
-  "GET /blog/admin/:id/loeschen": { path: "/blog/admin/1/loeschen", visitor: 403, signedIn: 405 },
+  "GET /blog/admin/:id/loeschen": {
+    path: articlePath("/loeschen"),
+    visitor: 403,
+    signedIn: [200, "Beitrag löschen"],
+  },
   "POST /blog/admin/:id/loeschen": { path: articlePath("/loeschen"), visitor: 401, signedIn: "→ /blog/admin" },
   "GET /blog/admin/:id/fassungen/:version": { path: "/blog/admin/1/fassungen/1", visitor: 403, signedIn: 405 },
   "POST /blog/admin/:id/fassungen/:version": { path: "/blog/admin/1/fassungen/1", visitor: 401, signedIn: 404 },

@@ -85,16 +85,12 @@ export const superadminRows = alsoOpened({
     path: "/admin/reservierungen/1/erneuern",
   }),
   "POST /admin/reservierungen/:id/erneuern": write("→ /admin/dashboard", { path: onReservation("erneuern") }),
-  "GET /admin/reservierungen/:id/widerrufen": superadmins("→ /admin/dashboard", {
-    path: "/admin/reservierungen/1/widerrufen",
-  }),
+  "GET /admin/reservierungen/:id/widerrufen": superadmins(200, { path: onReservation("widerrufen") }),
   "POST /admin/reservierungen/:id/widerrufen": write("→ /admin/dashboard", {
     path: onReservation("widerrufen"),
     form: { word: "widerrufen" },
   }),
-  "GET /admin/reservierungen/:id/loeschen": superadmins("→ /admin/dashboard", {
-    path: "/admin/reservierungen/1/loeschen",
-  }),
+  "GET /admin/reservierungen/:id/loeschen": superadmins(200, { path: onReservation("loeschen") }),
   "POST /admin/reservierungen/:id/loeschen": write("→ /admin/dashboard", {
     path: onReservation("loeschen"),
     form: { word: "löschen" },

@@ -1,9 +1,9 @@
-import { ConfirmedAct } from "~/http/confirmed-act";
 import { useButtonResponse } from "~/http/use-button-response";
 import { formatCount } from "~/text/format-count";
 import { joined } from "~/text/joined";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
+import { DialogLink } from "~/ui/dialog-link";
 import { Dotted } from "~/ui/dotted";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
@@ -44,18 +44,15 @@ function AgentSection({ agent }: { agent: OwnAgent }) {
           Ändern{about}
         </ButtonLink>
         <PauseButton agent={agent} />
-        <ConfirmedAct
-          action={agentPath(id, "loeschen")}
-          label={<>Löschen{about}</>}
-          look={{ variant: "quiet", size: "sm" }}
-          title="Suchauftrag löschen"
-          confirmLabel="Löschen"
-          busyLabel="Lösche..."
-          danger
-          failure="Fehler beim Löschen des Suchauftrags"
+        <DialogLink
+          to={agentPath(id, "loeschen")}
+          load={() => import("./delete-agent")}
+          dialog={(part, close) => <part.DeleteAgent agent={agent} onClose={close} />}
+          variant="quiet"
+          size="sm"
         >
-          <p>Möchten Sie den Suchauftrag „{name}“ mit seinen Treffern löschen?</p>
-        </ConfirmedAct>
+          Löschen{about}
+        </DialogLink>
       </div>
     </Section>
   );

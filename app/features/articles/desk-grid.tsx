@@ -1,19 +1,14 @@
-import { GroundField } from "~/audit/ground-field";
-import { reasonsFor } from "~/audit/prepared-reasons";
-import { ReasonField } from "~/audit/reason-field";
-import { useButtonResponse } from "~/http/use-button-response";
 import { formatShortDate } from "~/text/dates";
 import { joined } from "~/text/joined";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { CardGrid } from "~/ui/card";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
-import { DialogButton } from "~/ui/dialog";
+import { DialogLink } from "~/ui/dialog-link";
 import { Dot, Dotted } from "~/ui/dotted";
-import { plainField } from "~/ui/field-frame";
 import { TextLink } from "~/ui/link";
 import { ArticleCover, cardSizes } from "./article-cover";
 import type { DeskEntry } from "./blog-desk.server";
+import { deleteArticlePath, informedOfAct } from "./deletion";
 import { ArticleAccount } from "./superadmin/article-account";
 import type { ArticleAccounts } from "./superadmin/article-account.server";
 
@@ -47,8 +42,6 @@ interface DeskCardProps {
 
 function DeskCard({ entry, accounts, viewerId }: DeskCardProps) {
   const { id, slug, title, category, author, featured, published, authorBlocked, isReadable, updatedAt } = entry;
-  const deleting = useButtonResponse({ key: `artikel-loeschen-${id}`, failure: "Fehler beim Löschen" });
-  const dialog = `loeschen-${id}`;
 
   return (
     <article aria-labelledby={`beitrag-${id}`} className="min-w-0">
@@ -73,9 +66,17 @@ function DeskCard({ entry, accounts, viewerId }: DeskCardProps) {
         <ButtonLink to={`/blog/admin/${id}`} variant="secondary" size="sm" preventScrollReset>
           Bearbeiten<span className="sr-only">: {title}</span>
         </ButtonLink>
-        <DialogButton dialog={dialog} variant="danger" size="sm">
+        <DialogLink
+          to={deleteArticlePath(id)}
+          load={() => import("./delete-article")}
+          dialog={(part, close) => (
+            <part.DeleteArticle article={entry} informed={informedOfAct(accounts, viewerId)} onClose={close} />
+          )}
+          variant="danger"
+          size="sm"
+        >
           Löschen<span className="sr-only">: {title}</span>
-        </DialogButton>
+        </DialogLink>
         <TextLink
           to={isReadable ? `/blog/${slug}` : `/blog/admin/${id}/vorschau`}
           className="flex min-h-11 items-center font-semibold"
@@ -84,33 +85,6 @@ function DeskCard({ entry, accounts, viewerId }: DeskCardProps) {
           <span className="sr-only">: {title}</span>
         </TextLink>
       </div>
-      <deleting.Form id={`${dialog}-form`} method="post" action={`/blog/admin/${id}/loeschen`} preventScrollReset />
-      <ConfirmDialog
-        id={dialog}
-        title="Beitrag löschen"
-        confirmLabel="Löschen"
-        danger
-        busy={deleting.isBusy}
-        busyLabel="Lösche..."
-        form={`${dialog}-form`}
-      >
-        <p>Sind Sie sicher, dass Sie diesen Beitrag löschen möchten?</p>
-        <p className="mt-2 font-semibold wrap-anywhere">{title}</p>
-        {accounts?.createdBy && accounts.createdBy.id !== viewerId && (
-          <>
-            <GroundField
-              field={{ ...plainField("ground", "agb", `${dialog}-grundlage`), formId: `${dialog}-form` }}
-              className="mt-5"
-            />
-            <ReasonField
-              field={{ ...plainField("reason", "", `${dialog}-grund`), formId: `${dialog}-form` }}
-              hint={`${accounts.createdBy.name} bekommt diesen Text per E-Mail und kann Einspruch erheben.`}
-              prepared={reasonsFor("loeschen")}
-              className="mt-5"
-            />
-          </>
-        )}
-      </ConfirmDialog>
     </article>
   );
 }

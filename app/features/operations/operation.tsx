@@ -123,11 +123,11 @@ function DiscardMail({ id, to, subject }: { id: string; to: string; subject: str
       busyLabel="Wird verworfen..."
       danger
       failure="Fehler beim Verwerfen der E-Mail"
-      fields={(form) => <TypedWordField act="discard" form={form} />}
     >
       <p className="mb-5 wrap-anywhere">
         „{subject}“ an {to} wird gelöscht und kommt nie an. Das lässt sich nicht rückgängig machen.
       </p>
+      <TypedWordField act="discard" />
     </ConfirmedAct>
   );
 }

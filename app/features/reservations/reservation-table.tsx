@@ -80,7 +80,7 @@ function Actions(reservation: Reservation) {
   return (
     <div className="flex flex-wrap items-center gap-x-1 gap-y-2 lg:-my-2 lg:whitespace-nowrap lg:justify-end xl:flex-nowrap">
       {claimUrl && <CopyClaimLink url={claimUrl} name={name} />}
-      <ReservationMenu {...reservation} />
+      <ReservationMenu reservation={reservation} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, count, desc, eq, getTableColumns, isNull, or, type SQL, sql } from "drizzle-orm";
+import { data } from "react-router";
 import { recordAct } from "~/audit/audit.server";
 import { findChosen } from "~/audit/find-chosen.server";
 import type { Viewer } from "~/auth/viewer";
@@ -128,7 +129,11 @@ export const findChosenReservations = (ids: string[]) =>
   findChosen(reservedProfiles, reservedProfiles.name, ids, eq(reservedProfiles.claimed, false));
 
 export async function findReservation(id: number): Promise<Reservation | null> {
-  const [row] = await db.select().from(reservedProfiles).where(eq(reservedProfiles.id, id));
+  const [row] = await db
+    .select(listed)
+    .from(reservedProfiles)
+    .leftJoin(letterBatches, eq(letterBatches.id, reservedProfiles.letterBatchId))
+    .where(eq(reservedProfiles.id, id));
   return row ? toReservation(row) : null;
 }
 
@@ -205,4 +210,12 @@ export function deleteReservation(viewer: Viewer, id: number): Promise<boolean> 
     await tx.delete(reservedProfiles).where(unclaimed);
     return true;
   });
+}
+
+/** What a page that asks before an act on a reservation shows. A claimed one has no acts. */
+export async function getUnclaimed(id: number | null) {
+  const found = id === null ? null : await findReservation(id);
+  if (!found || found.state === "beansprucht") throw data(null, { status: 404 });
+  const { name, email, printedAt } = found;
+  return { id: found.id, name, email, printedAt };
 }

@@ -14,7 +14,6 @@ const acts = {
   "gilt-wieder": { act: "return", done: "Ihr Angebot gilt wieder" },
   uebernehmen: { act: "confirm", done: "Auftrag bestätigt" },
   ablehnen: { act: "refuse", done: "Angebot zurückgezogen" },
-  auswaehlen: { act: "select", done: "Angebot ausgewählt" },
   "auswahl-zuruecknehmen": { act: "take-back", done: "Auswahl zurückgenommen" },
 } as const;
 

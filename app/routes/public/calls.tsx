@@ -106,7 +106,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         ? orNull(() => suggestTo(viewer.id, reads), "calls that fit")
         : null,
     ]);
-    const shown = open ? [...calls.ids, open.id] : calls.ids;
+    const shown = [...calls.calls, ...(open ? [open] : [])].map(({ id }) => id);
     return {
       ...page,
       viewer,
@@ -174,10 +174,10 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
         <LoadFailure>Die Ausschreibungen konnten nicht geladen werden. Ihre Suche ist noch da.</LoadFailure>
       )}
       {calls && (
-        <div className={`flex flex-wrap items-center gap-x-8 pt-5 text-note ${calls.ids.length === 0 ? "pb-6" : ""}`}>
+        <div className={`flex flex-wrap items-center gap-x-8 pt-5 text-note ${calls.calls.length === 0 ? "pb-6" : ""}`}>
           <p role="status" className="text-soft">
-            {callCountText(calls.ids.length, calls.total)}
-            {calls.ids.length > 0 && callOrderChoice.said(order)}
+            {callCountText(calls.calls.length, calls.total)}
+            {calls.calls.length > 0 && callOrderChoice.said(order)}
           </p>
           {loaderData.understood && <UnderstoodAs understood={loaderData.understood} />}
           <RankingLink list="ausschreibungen" />

@@ -118,13 +118,13 @@ function Finished({ createdAt, finishedAt, reserved, claimed, undoneAt, undoUnti
             busyLabel="Wird zurückgenommen..."
             danger
             failure="Fehler beim Zurücknehmen des Imports"
-            fields={(form) => <TypedWordField act="undo" form={form} />}
           >
             <p className="mb-5">
               {reservationsText((reserved ?? 0) - claimed)} dieses Imports gelöscht, die Links führen nirgends mehr hin.
               Wer sein Profil schon beansprucht hat ({formatCount(claimed)}), behält es. Das lässt sich nicht rückgängig
               machen.
             </p>
+            <TypedWordField act="undo" />
           </ConfirmedAct>
         </>
       )}

@@ -5,8 +5,7 @@ import Trash2 from "lucide-react/icons/trash";
 import { Avatar } from "../avatar";
 import { Badge } from "../badge";
 import { Button } from "../button";
-import { ConfirmDialog } from "../confirm-dialog";
-import { Dialog, DialogButton } from "../dialog";
+import { CloseButton, Dialog, DialogButton } from "../dialog";
 import { TextField } from "../field";
 import { plainField } from "../field-frame";
 import { Menu, MenuButton, MenuDivider, MenuLink } from "../menu";
@@ -141,10 +140,17 @@ export function Actions() {
             <Button type="submit">Anmelden</Button>
           </form>
         </Dialog>
-        <ConfirmDialog id="demo-frage" title="Beitrag löschen?" confirmLabel="Löschen" danger form="demo-loeschen">
+        <Dialog id="demo-frage" title="Beitrag löschen?" size="sm">
           <p>Der Beitrag und seine Bilder werden endgültig gelöscht.</p>
-        </ConfirmDialog>
-        <form id="demo-loeschen" onSubmit={(event) => event.preventDefault()} />
+          <div className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full">
+            <Button type="button" variant="danger">
+              Löschen
+            </Button>
+            <CloseButton dialog="demo-frage" data-safe>
+              Abbrechen
+            </CloseButton>
+          </div>
+        </Dialog>
         <FlashToast title="Willkommen zurück" description="Diese Meldung kommt mit der Seite." kind="success" />
       </Section>
     </>

@@ -4,7 +4,7 @@ import { agentLink } from "../../../app/features/agents/mails/agent-links.server
 import { createAgentOf, createMatchOf } from "../../support/agents";
 import { createCallOf } from "../../support/calls";
 import { createCompany } from "../../support/people";
-import { inDialog, inMain, named, open, type World, type WriteRow } from "./write-row";
+import { follow, inForm, inMain, named, type World, type WriteRow } from "./write-row";
 
 async function agentsPage({ me }: World) {
   const agent = await createAgentOf(db, me, "q=Logo");
@@ -48,8 +48,8 @@ export const agentRows: Record<string, WriteRow> = {
   "POST /suchauftraege/:id/loeschen": {
     as: "creative",
     page: agentsPage,
-    fill: open(/^Löschen/, "Suchauftrag löschen"),
-    button: inDialog("Suchauftrag löschen", "Löschen"),
+    fill: follow(/^Löschen/, "/loeschen"),
+    button: inForm("/loeschen", "Löschen"),
     says: "Fehler beim Löschen des Suchauftrags",
   },
   "POST /suchauftraege/:id/mail": {

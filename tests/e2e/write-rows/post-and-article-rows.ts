@@ -4,7 +4,7 @@ import { db } from "../../../app/db/client.server";
 import { blogPostRevisions, blogPosts } from "../../../app/db/schema";
 import { openMenu } from "../../support/menus";
 import { createArticle, createPostOf } from "../../support/posts";
-import { inDialog, inForm, inMain, inMenu, named, open, type World, type WriteRow } from "./write-row";
+import { follow, inDialog, inForm, inMain, inMenu, named, type World, type WriteRow } from "./write-row";
 
 async function profileWithPost({ me }: World) {
   await createPostOf(db, me);
@@ -88,8 +88,8 @@ export const postAndArticleRows: Record<string, WriteRow> = {
   "POST /blog/admin/:id/loeschen": {
     as: "superadmin",
     page: () => deskOf(null),
-    fill: open(/^Löschen/, "Beitrag löschen"),
-    button: inDialog("Beitrag löschen", "Löschen"),
+    fill: follow(/^Löschen/, "/loeschen"),
+    button: inForm("/loeschen", "Löschen"),
     says: "Fehler beim Löschen",
   },
   "POST /blog/admin/:id/fassungen/:version": {

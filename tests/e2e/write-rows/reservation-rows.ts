@@ -3,19 +3,17 @@ import { db } from "../../../app/db/client.server";
 import { createImport } from "../../support/imports";
 import { unique, uniqueEmail } from "../../support/people";
 import { reserve } from "../../support/reservations";
-import { inDialog, inMain, inMenu, open, typeWord, type WriteRow } from "./write-row";
+import { inDialog, inForm, inMain, inMenu, open, typeWord, type WriteRow } from "./write-row";
 
 async function dashboardOfOne() {
   const { name } = await reserve(db);
   return `/admin/dashboard?q=${encodeURIComponent(name)}`;
 }
 
-const fromMenu = (entry: string, title: string, word: string) =>
+const fromMenu = (entry: string, word: string) =>
   async function openFromMenu(page: Page) {
     await (await inMenu(page, /^Weiteres zu/, entry)).click();
-    const dialog = page.getByRole("dialog", { name: title });
-    await dialog.waitFor();
-    await typeWord(word)(dialog);
+    await page.getByLabel(/^Bitte tippen Sie/).fill(word);
   };
 
 export const reservationRows: Record<string, WriteRow> = {
@@ -82,15 +80,15 @@ export const reservationRows: Record<string, WriteRow> = {
   "POST /admin/reservierungen/:id/widerrufen": {
     as: "superadmin",
     page: dashboardOfOne,
-    fill: fromMenu("Link widerrufen", "Claim-Link widerrufen", "widerrufen"),
-    button: inDialog("Claim-Link widerrufen", "Widerrufen"),
+    fill: fromMenu("Link widerrufen", "widerrufen"),
+    button: inForm("/widerrufen", "Widerrufen"),
     says: "Fehler beim Widerrufen des Claim-Links",
   },
   "POST /admin/reservierungen/:id/loeschen": {
     as: "superadmin",
     page: dashboardOfOne,
-    fill: fromMenu("Reservierung löschen", "Reservierung löschen", "löschen"),
-    button: inDialog("Reservierung löschen", "Löschen"),
+    fill: fromMenu("Reservierung löschen", "löschen"),
+    button: inForm("/loeschen", "Löschen"),
     says: "Fehler beim Löschen der Reservierung",
   },
 };

@@ -76,8 +76,8 @@ export const open = (opener: string | RegExp, title: string | RegExp, fill?: (di
     await fill?.(dialog);
   };
 
-/** Of this address, or of one that ends like this. */
-const formOf = (page: Page, action: string) => page.locator(`form[action$="${action}"]`);
+/** Of this address, or of one that contains it. */
+const formOf = (page: Page, action: string) => page.locator(`form[action*="${action}"]`);
 
 /** Follows a link to a form that opens as a dialog, without script as a page, and continues in it. */
 export const follow = (link: string | RegExp, action: string, fill?: (form: Locator) => Promise<void>) =>

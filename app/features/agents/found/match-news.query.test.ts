@@ -96,9 +96,9 @@ describe("a stored search", () => {
     const { filter } = readCallQuery(`http://localhost/ausschreibungen?${query}`);
     const page = await listCalls(filter, anna.id);
     const isTold = (kind: FoundKind | undefined) => !kind || toldKinds.some((told) => told === kind);
-    const letters = filter.query ? await listCalls({ ...filter, isLiteral: true }, anna.id) : { ids: page.ids };
+    const letters = filter.query ? await listCalls({ ...filter, isLiteral: true }, anna.id) : page;
     const shown = page.calls
-      .filter(({ id }, at) => isTold(page.found[at]?.kind) || letters.ids.includes(id))
+      .filter(({ id }, at) => isTold(page.found[at]?.kind) || letters.calls.some((call) => call.id === id))
       .map(({ title }) => title);
     expect((await foundBy(agent)).sort()).toEqual(shown.sort());
     const preview = await previewSearch("ausschreibungen", searchOf("ausschreibungen", query));

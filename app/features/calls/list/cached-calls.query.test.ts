@@ -70,7 +70,7 @@ describe("kept calls", () => {
     const draft = await createCallOf(db, berg, { status: "entwurf", publishedAt: null });
     await setCompany({ profileStatus: "hidden" });
     const find = () => Promise.all([draft.id, call.id].map((id) => findCall(id, anna.id, memory.reads)));
-    const count = async () => (await listCalls(everything, anna.id, memory.reads)).ids.length;
+    const count = async () => (await listCalls(everything, anna.id, memory.reads)).calls.length;
     expect([await find(), await count()]).toEqual([[null, null], 0]);
     await db.update(ausschreibungen).set({ status: "offen", publishedAt: new Date() });
     await setCompany({ profileStatus: "active" });
@@ -116,7 +116,7 @@ describe("kept calls", () => {
       (await findCall(draft.id, id, memory.reads)) !== null,
       (await findCall(call.id, id, memory.reads)) !== null,
       (await listCompanyCalls(berg.id, id, 0, memory.reads)).calls.length,
-      (await listCalls(everything, id, memory.reads)).ids.length,
+      (await listCalls(everything, id, memory.reads)).calls.length,
     ];
     for (const _ of [1, 2]) {
       expect(await seenBy(berg)).toEqual([true, true, 1, 0]);

@@ -94,7 +94,7 @@ export const withCompany = <Row extends CompanyColumns>(row: Row, viewerId: stri
 /** One page of the list, with the numbers of the viewer's own calls on it. */
 export async function listCalls(filter: CallFilter, viewerId: string, reads?: Reads) {
   const { owners, ...page } = await readPage(reads, filter);
-  return { ...page, own: page.ids.filter((_, index) => owners[index] === viewerId) };
+  return { ...page, own: page.calls.filter((_, index) => owners[index] === viewerId).map(({ id }) => id) };
 }
 
 export type CallPage = Awaited<ReturnType<typeof listCalls>>;
@@ -105,14 +105,13 @@ const readPage = cachedRead(["calls", "profiles"], async (filter: CallFilter) =>
   return {
     ...page,
     calls: rows.map((row) => toListed(row, descriptionShown.all)),
-    ids: rows.map(({ id }) => id),
     owners: rows.map(({ userId }) => userId),
   };
 });
 
 interface SelectedPage {
   rows: Selected[];
-  /** How each was found by a search. */
+  /** How each was found, if somebody searches. */
   found: HowFound[];
   /** How many there are on all pages. */
   total: Counted;
@@ -123,7 +122,7 @@ interface SelectedPage {
 async function selectAll(filter: CallFilter): Promise<SelectedPage> {
   const { rows, next } = pageOf(await selectInOrder(filter), pageSizes.calls);
   const total = rows[0]?.total ?? { count: 0, isMore: false };
-  return { rows: rows.map(({ cursor: _, total: _1, ...row }) => row), found: rows.map(() => ({})), total, next };
+  return { rows: rows.map(({ cursor: _, total: _1, ...row }) => row), found: [], total, next };
 }
 
 async function selectFoundOf(filter: CallFilter): Promise<SelectedPage> {

@@ -64,12 +64,12 @@ export function StopForms({ path, isPaused, counts }: StopFormsProps) {
             busyLabel="Wird beendet..."
             danger
             failure="Versand nicht beendet"
-            fields={(form) => <TypedWordField act="end" form={form} />}
           >
             <p className="mb-5">
               {rest === 1 ? "Eine Person bekommt" : `${formatCount(rest)} Personen bekommen`} den Newsletter dann nicht
               mehr. Das lässt sich nicht rückgängig machen.
             </p>
+            <TypedWordField act="end" />
           </ConfirmedAct>
         )}
       </div>

@@ -25,17 +25,13 @@ export function SendForms({ path, subject, version, readers }: SendFormsProps) {
           confirmLabel="Jetzt versenden"
           busyLabel="Wird versendet..."
           failure="Newsletter nicht versendet"
-          fields={(form) => (
-            <>
-              <input type="hidden" name="version" value={version} form={form} />
-              <TypedWordField act="send" form={form} />
-            </>
-          )}
         >
           <p className="mb-5">
             „{subject}“ geht an {readers === 1 ? "eine Person" : `${formatCount(readers)} Personen`}, so wie er zuletzt
             gespeichert wurde. Was beim Mailserver ist, lässt sich nicht zurückholen.
           </p>
+          <input type="hidden" name="version" value={version} />
+          <TypedWordField act="send" />
         </ConfirmedAct>
         <ConfirmedAct
           action={`${path}/loeschen`}
@@ -46,9 +42,9 @@ export function SendForms({ path, subject, version, readers }: SendFormsProps) {
           busyLabel="Wird gelöscht..."
           danger
           failure="Fehler beim Löschen des Entwurfs"
-          fields={(form) => <TypedWordField act="delete" form={form} />}
         >
           <p className="mb-5">„{subject}“ wird gelöscht. Das lässt sich nicht rückgängig machen.</p>
+          <TypedWordField act="delete" />
         </ConfirmedAct>
       </div>
     </>

@@ -42,7 +42,13 @@ export function DeskForm({ desk, query, isFirst, ticked, contacts, showWorks }: 
           <input key={id} type="hidden" name={tickedName} value={id} />
         ))}
         {offers.length > 0 ? (
-          <OfferTable offers={offers} chosen={query.columns} ticked={ticked} showWorks={showWorks} />
+          <OfferTable
+            offers={offers}
+            chosen={query.columns}
+            ticked={ticked}
+            contacts={contacts}
+            showWorks={showWorks}
+          />
         ) : (
           <p className="border-y border-line py-6">
             Mit diesem Stand gibt es hier kein Angebot. <TextLink to={path}>Alle anzeigen</TextLink>
@@ -88,7 +94,7 @@ export function DeskForm({ desk, query, isFirst, ticked, contacts, showWorks }: 
           </ActionBar>
         )}
       </Form>
-      <DeskActs offers={offers} callId={call.id} search={search} contacts={contacts} />
+      <DeskActs callId={call.id} search={search} />
     </>
   );
 }

@@ -39,7 +39,7 @@ export const tickedName = "angebot";
 export const returnName = "tisch";
 
 /** The address of the desk in a form; null for any other address. */
-export function readReturn(form: FormData): string | null {
+export function readReturn(form: FormData | URLSearchParams): string | null {
   const path = `${form.get(returnName) ?? ""}`;
   return /^\/ausschreibungen\/\d{1,10}\/angebote(\?[\w=&%.-]*)?$/.test(path) ? path : null;
 }

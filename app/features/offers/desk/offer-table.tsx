@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Contact } from "~/features/offers/contact";
 import { offerPath, partnerName } from "~/features/offers/offer";
 import { OfferBadge } from "~/features/offers/offer-badge";
 import { writtenText } from "~/features/offers/offer-view";
@@ -28,6 +29,8 @@ interface OfferTableProps {
   chosen: readonly DeskColumn[];
   /** The offers that are ticked for a refusal. */
   ticked: string[];
+  /** The contact data of the company that each person will get, by the id of the offer. */
+  contacts: Record<string, Contact> | null;
   /** The works of an offer, small. */
   showWorks: (works: DeskOffer["works"]) => ReactNode;
 }
@@ -49,7 +52,7 @@ const chosenCells: Record<DeskColumn, Column<DeskOffer>["cell"]> = {
 };
 
 /** A table of the offers for a call, in a form; on a phone each offer is a card. */
-export function OfferTable({ offers, chosen, ticked, showWorks }: OfferTableProps) {
+export function OfferTable({ offers, chosen, ticked, contacts, showWorks }: OfferTableProps) {
   const isAnyOpen = offers.some(({ state }) => isOpen(state));
   const columns: Column<DeskOffer>[] = [
     {
@@ -98,7 +101,7 @@ export function OfferTable({ offers, chosen, ticked, showWorks }: OfferTableProp
         <div className={isAnyOpen ? "max-lg:pl-12" : undefined}>
           <OfferBadge offer={offer} />
           {offer.isStopped && <Small>{stoppedText}</Small>}
-          <RowActs offer={offer} />
+          <RowActs offer={offer} ownContact={contacts?.[offer.id] ?? null} />
         </div>
       ),
     },

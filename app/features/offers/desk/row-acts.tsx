@@ -1,24 +1,29 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import type { Contact } from "~/features/offers/contact";
 import { deskPath, offerActPath, partnerName } from "~/features/offers/offer";
 import type { DeskOffer } from "~/features/offers/own/desk.server";
-import { SelectionText } from "~/features/offers/selection-text";
 import { may } from "~/features/offers/states";
 import { useButtonResponse } from "~/http/use-button-response";
 import { Button } from "~/ui/button";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
-import { DialogButton } from "~/ui/dialog";
+import { DialogLink } from "~/ui/dialog-link";
 import { onlyName, returnName } from "./desk-query";
 
 const formId = "entscheiden";
-const dialogOf = (id: string) => `auswaehlen-${id}`;
 export const nameId = (id: string) => `von-${id}`;
 
+interface RowActsProps {
+  offer: DeskOffer;
+  /** The contact data of the company that the person gets with the confirmation. */
+  ownContact: Contact | null;
+}
+
 /** The acts of the company in the row of an offer. They belong to the form of `DeskActs`, because forms can't nest. */
-export function RowActs({ offer: { id, state, call, isShortlisted, isStopped } }: { offer: DeskOffer }) {
+export function RowActs({ offer: { id, state, call, partner, isShortlisted, isStopped }, ownContact }: RowActsProps) {
+  const { pathname, search } = useLocation();
   const before = useRef(state);
   // The pressed button is gone with the state before. The focus stays in the row, where keys act.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isChanged = before.current !== state;
     before.current = state;
     if (isChanged && document.activeElement === document.body)
@@ -28,9 +33,25 @@ export function RowActs({ offer: { id, state, call, isShortlisted, isStopped } }
   return (
     <div className="mt-2 flex flex-wrap gap-1 empty:hidden print:hidden">
       {may("select", "company", state) && !isStopped && (
-        <DialogButton {...look} variant="secondary" dialog={dialogOf(id)} data-key="a">
+        <DialogLink
+          {...look}
+          to={`${offerActPath(id, "auswaehlen")}?${returnName}=${encodeURIComponent(pathname + search)}`}
+          load={() => import("./select-offer")}
+          dialog={(part, close) => (
+            <part.SelectOffer
+              id={id}
+              name={partnerName(partner)}
+              ownContact={ownContact}
+              // The ticks may have changed in the address since the page was loaded.
+              backTo={pathname + window.location.search}
+              onClose={close}
+            />
+          )}
+          variant="secondary"
+          data-key="a"
+        >
           Auswählen …
-        </DialogButton>
+        </DialogLink>
       )}
       {may("take-back", "company", state) && (
         <Button
@@ -73,49 +94,23 @@ export function RowActs({ offer: { id, state, call, isShortlisted, isStopped } }
   );
 }
 
-interface DeskActsProps {
-  offers: DeskOffer[];
-  callId: number;
-  /** The search of the desk, to which an act leads back. */
-  search: string;
-  contacts: Record<string, Contact> | null;
-}
-
-/** The form of the acts in all rows, and what the company reads before it selects somebody. */
-export function DeskActs({ offers, callId, search, contacts }: DeskActsProps) {
-  const { Form, isBusy } = useButtonResponse({ failure: "Das hat nicht geklappt" });
+/** The form of the acts in all rows. `search` is that of the desk, to which an act leads back. */
+export function DeskActs({ callId, search }: { callId: number; search: string }) {
+  const { Form } = useButtonResponse({ failure: "Das hat nicht geklappt" });
   return (
-    <>
-      <Form
-        method="post"
-        id={formId}
-        action={deskPath(callId)}
-        preventScrollReset
-        hidden
-        // The ticks may have changed in the address since the page was loaded.
-        onSubmit={({ currentTarget }) => {
-          const field = currentTarget.elements.namedItem(returnName);
-          if (field instanceof HTMLInputElement) field.value = deskPath(callId) + window.location.search;
-        }}
-      >
-        <input type="hidden" name={returnName} defaultValue={deskPath(callId) + search} />
-      </Form>
-      {offers
-        .filter(({ state, isStopped }) => may("select", "company", state) && !isStopped)
-        .map(({ id, partner }) => (
-          <ConfirmDialog
-            key={id}
-            id={dialogOf(id)}
-            title={`${partnerName(partner)} auswählen`}
-            confirmLabel="Auswählen"
-            busyLabel="Einen Moment..."
-            busy={isBusy}
-            form={formId}
-            formAction={offerActPath(id, "auswaehlen")}
-          >
-            <SelectionText name={partnerName(partner)} ownContact={contacts?.[id] ?? null} />
-          </ConfirmDialog>
-        ))}
-    </>
+    <Form
+      method="post"
+      id={formId}
+      action={deskPath(callId)}
+      preventScrollReset
+      hidden
+      // The ticks may have changed in the address since the page was loaded.
+      onSubmit={({ currentTarget }) => {
+        const field = currentTarget.elements.namedItem(returnName);
+        if (field instanceof HTMLInputElement) field.value = deskPath(callId) + window.location.search;
+      }}
+    >
+      <input type="hidden" name={returnName} defaultValue={deskPath(callId) + search} />
+    </Form>
   );
 }

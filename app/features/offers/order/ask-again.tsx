@@ -21,7 +21,6 @@ export function AskAgain({ id, again: { count, isOpen } }: { id: string; again: 
       <div>
         <ConfirmedAct
           action={orderPath(id)}
-          fields={(form) => <input type="hidden" form={form} name={orderAct.field} value={orderAct.askAgain} />}
           label="Noch einmal fragen"
           look={{ variant: "secondary" }}
           title="Noch einmal fragen"
@@ -33,6 +32,7 @@ export function AskAgain({ id, again: { count, isOpen } }: { id: string; again: 
             Alle bekommen eine E-Mail und eine Zeile in der Unterhaltung, jede Person einmal. Wer ja sagt, steht wieder
             unter Ihren Angeboten.
           </p>
+          <input type="hidden" name={orderAct.field} value={orderAct.askAgain} />
         </ConfirmedAct>
       </div>
     </>

@@ -193,13 +193,13 @@ const ConfirmedStep = ({ id, act, label, children, ...confirm }: ConfirmedStepPr
     <ConfirmedAct
       {...confirm}
       action={orderPath(id)}
-      fields={(form) => <input type="hidden" form={form} name={orderAct.field} value={act} />}
       label={label}
       title={label}
       busyLabel="Einen Moment..."
       failure={failure}
     >
       {children}
+      <input type="hidden" name={orderAct.field} value={act} />
     </ConfirmedAct>
   </div>
 );

@@ -72,9 +72,9 @@ function Acts({
           confirmLabel="Zurückziehen"
           busyLabel="Einen Moment..."
           failure="Fehler beim Zurückziehen der Frage"
-          fields={(form) => <input type="hidden" form={form} name={callField} value={callId} />}
         >
           <p>Ihre Frage wird gelöscht. Das Unternehmen hat sie vielleicht schon gelesen.</p>
+          <input type="hidden" name={callField} value={callId} />
         </ConfirmedAct>
       )}
       {!isOwn && <ReportLink kind="question" id={id} about={about} />}

@@ -1,12 +1,15 @@
-import { redirect } from "react-router";
 import { getViewer } from "~/auth/guards.server";
-import { deleteReservation } from "~/features/reservations/reservations.server";
+import { DeleteReservation } from "~/features/reservations/reservation-questions";
+import { deleteReservation, getUnclaimed } from "~/features/reservations/reservations.server";
 import { idOf } from "~/http/id-of";
 import { searchOf } from "~/http/list-address";
 import { nothingToDo, redirectWithToast } from "~/http/toast.server";
+import { unlistedMeta } from "~/seo/meta";
 import type { Route } from "./+types/reservation-delete";
 
-export { default } from "~/http/page-address";
+export const loader = async ({ params }: Route.LoaderArgs) => ({
+  reservation: await getUnclaimed(idOf(params.id)),
+});
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const id = idOf(params.id);
@@ -19,4 +22,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   });
 }
 
-export const loader = () => redirect("/admin/dashboard");
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Reservierung löschen");
+
+export default function DeleteReservationPage({ loaderData }: Route.ComponentProps) {
+  return <DeleteReservation {...loaderData} />;
+}

@@ -1,24 +1,35 @@
+import { data } from "react-router";
 import { readBasis } from "~/audit/basis";
 import { missingReason, readReason } from "~/audit/reason";
 import { getViewer } from "~/auth/guards.server";
+import { findForDesk } from "~/features/articles/blog-desk.server";
 import { blogEditorsOnly } from "~/features/articles/blog-editors.server";
+import { DeleteArticle } from "~/features/articles/delete-article";
+import { informedOfAct } from "~/features/articles/deletion";
 import { deleteArticle } from "~/features/articles/save-article.server";
+import { listAccountsBehind } from "~/features/articles/superadmin/article-account.server";
 import { deleteArticleForReason, isOfAnother } from "~/features/articles/superadmin/moderate-article.server";
 import { buttonFailed } from "~/http/failed-write.server";
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";
 import { type ButtonResponse, respondToButton } from "~/http/small-answer.server";
 import { nothingToDo } from "~/http/toast.server";
+import { unlistedMeta } from "~/seo/meta";
 import type { Route } from "./+types/blog-desk-delete";
-
-export { default } from "~/http/page-address";
-export { postOnly as loader } from "~/http/post-only.server";
 
 const failed = { toast: { title: "Fehler beim Löschen", kind: "error" } } satisfies ButtonResponse;
 
 const reasonMissing = { toast: { title: missingReason, kind: "error" } } satisfies ButtonResponse;
 
 export const middleware: Route.MiddlewareFunction[] = [blogEditorsOnly];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const editor = getViewer(context);
+  const article = await findForDesk(idOf(params.id) ?? 0, editor);
+  if (!article) throw data(null, { status: 404 });
+  const [accounts] = editor.isSuperadmin ? await listAccountsBehind([article.id]) : [];
+  return { article: { id: article.id, title: article.title }, informed: informedOfAct(accounts, editor.id) };
+}
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const id = idOf(params.id) ?? 0;
@@ -36,4 +47,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return buttonFailed(request, "/blog/admin", error, "could not delete an article", failed.toast);
   }
   return respondToButton(request, "/blog/admin", { toast: { title: "Beitrag gelöscht", kind: "success" } });
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Beitrag löschen");
+
+export default function DeleteArticlePage({ loaderData }: Route.ComponentProps) {
+  return <DeleteArticle {...loaderData} />;
 }

@@ -1,0 +1,24 @@
+import { Confirmation } from "~/http/confirmation";
+import { agentPath, agentsPath } from "./agent";
+
+interface DeleteAgentProps {
+  agent: { id: number; name: string };
+  onClose?: () => void;
+}
+
+export function DeleteAgent({ agent: { id, name }, onClose }: DeleteAgentProps) {
+  return (
+    <Confirmation
+      action={agentPath(id, "loeschen")}
+      backTo={agentsPath}
+      onClose={onClose}
+      title="Suchauftrag löschen"
+      confirmLabel="Löschen"
+      danger
+      busyLabel="Lösche..."
+      failure="Fehler beim Löschen des Suchauftrags"
+    >
+      <p className="wrap-anywhere">Möchten Sie den Suchauftrag „{name}“ mit seinen Treffern löschen?</p>
+    </Confirmation>
+  );
+}
