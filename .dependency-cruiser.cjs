@@ -119,15 +119,8 @@ module.exports = {
       name: "no-cycles",
       severity: "error",
       comment: "Also of types: what two files share belongs into the lower one.",
-      // The directory still has circles of types.
       from: {},
       to: { circular: true },
-    },
-    {
-      name: "no-cycles-of-code",
-      severity: "error",
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
     {
       name: "no-barrels",

@@ -32,7 +32,7 @@ export async function runTests({ kind, machine = thisMachine() }) {
     ],
     [
       types,
-      ["layers", ["depcruise", "--config", ".dependency-cruiser.cjs", "app", "demo", "server", "tests"]],
+      ["layers", ["depcruise", "--output-type", "err-long", "app", "demo", "server", "tests"]],
       ["unused code", ["knip"]],
     ],
   ];

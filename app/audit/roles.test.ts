@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Role } from "~/db/schema";
+import { looksLikeOperator } from "~/text/operator-name";
 import { type ActionName, actions } from "./acts";
 import { mayAct, mayOpen, roles, rolesText } from "./roles";
 
@@ -37,6 +38,13 @@ describe("roles [ADM-55]", () => {
     expect(mayOpen(holder("redaktion"), "GET", "/admin/meldungen")).toBe(false);
     for (const { addresses } of Object.values(roles))
       for (const address of addresses) expect(mayOpen(member, "GET", address.replace("GET ", ""))).toBe(false);
+  });
+
+  it("lead where the menu leads, and no member has their name [ADM-55]", () => {
+    for (const [role, { label }] of Object.entries(roles) as [Role, (typeof roles)[Role]][]) {
+      expect([role, mayOpen(holder(role), "GET", "/admin/dashboard")]).toEqual([role, true]);
+      expect([role, looksLikeOperator(label, "Kreativländle")]).toEqual([role, true]);
+    }
   });
 
   it("are said in words", () => {

@@ -2,10 +2,14 @@ import type { Ground } from "~/audit/grounds";
 import type {
   CallStatus,
   CollaborationState,
+  Inclusion,
   InvitationAnswer,
+  OfferState,
   OrderSide,
   Outcome,
   Pitch,
+  PriceKind,
+  PriceTax,
   ReportReason,
   Role,
   UsageRights,
@@ -91,18 +95,18 @@ export interface Offer {
   /** The key of the sender. */
   sender: string;
   message: string;
-  priceKind?: "pauschal" | "positionen" | "tag" | "stunde" | "vereinbarung";
+  priceKind?: PriceKind;
   priceEuros?: number;
   priceQuantity?: number;
-  priceTax?: "netto" | "netto13" | "keine";
+  priceTax?: PriceTax;
   /** Text, quantity, unit and the price of one in euros. */
   positions?: readonly (readonly [string, number, string, number])[];
   /** Print and web for three years in Austria without exclusion, and what differs from that; without, the offer says nothing. */
   rights?: Partial<UsageRights>;
-  included: readonly ("korrekturen" | "spesen")[];
+  included: readonly Inclusion[];
   startInDays?: number;
   duration?: string;
-  state: "sent" | "selected" | "confirmed" | "declined" | "withdrawn" | "ended";
+  state: OfferState;
   shortlisted?: boolean;
   isSeen: boolean;
   note?: string;

@@ -34,16 +34,28 @@ const proven = execFileSync("git", [
 it("names each rule once, in a sentence [HOUSE-43]", () => {
   expect(rules.length).toBeGreaterThan(744);
   const ids = rules.map(({ id }) => id);
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  expect(rules.filter(({ text }) => !/[.:]['’]?$/.test(text.trim()))).toEqual([]);
+  expect(
+    ids.filter((id, index) => ids.indexOf(id) !== index),
+    "take the next free numbers",
+  ).toEqual([]);
+  expect(
+    rules.filter(({ text }) => !/[.:]['’]?$/.test(text.trim())),
+    "end with a full stop",
+  ).toEqual([]);
 });
 
 it("has every rule that a test proves [HOUSE-43]", () => {
   const known = new Set(rules.map(({ id }) => id));
-  expect([...new Set(proven)].filter((id) => !known.has(id))).toEqual([]);
+  expect(
+    [...new Set(proven)].filter((id) => !known.has(id)),
+    `write these rules in ${folder}, or change the titles of tests`,
+  ).toEqual([]);
 });
 
 it("has no rule without a test [HOUSE-43]", () => {
   const tested = new Set(proven);
-  expect(rules.map(({ id }) => id).filter((id) => !tested.has(id))).toEqual([]);
+  expect(
+    rules.map(({ id }) => id).filter((id) => !tested.has(id)),
+    "end the title of a test of each with [ID]",
+  ).toEqual([]);
 });

@@ -1,10 +1,11 @@
 import { desc, eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { roles } from "~/audit/roles";
 import { db } from "~/db/client.server";
-import { auditLog, decisions, profiles } from "~/db/schema";
+import { auditLog, decisions, profiles, type Role } from "~/db/schema";
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
-import { byTag, textOf } from "../support/html";
+import { attribute, byTag, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 import { createPostOf } from "../support/posts";
@@ -145,6 +146,26 @@ describe("roles between member and superadmin", () => {
     expect((await browser.get(`/admin/profile/${berg.id}`)).text).not.toContain(hidden.title);
     expect((await browser.get(`/admin/ausschreibungen/${own.id}`)).text).not.toContain("Empfehlung");
   });
+
+  it.for(Object.keys(roles) as Role[])(
+    "shows %s no link into the area that leads to a refusal [ADM-55]",
+    async (role, { browser }) => {
+      const berg = await createCompany(db);
+      const call = await createCallOf(db, berg);
+      await createReport(db, await createPostOf(db, berg));
+      await signIn(browser, await createPerson(db, { roles: [role] }));
+      // The menu leads to the first, pages of members to the others.
+      const paths = new Set(["/admin/dashboard", `/admin/profile/${berg.id}`, `/admin/ausschreibungen/${call.id}`]);
+      for (const path of paths) {
+        const page = await browser.get(path);
+        expect([path, page.status]).toEqual([path, 200]);
+        for (const link of byTag(page.document, "a")) {
+          const { pathname } = new URL(attribute(link, "href") ?? "", `http://site${path}`);
+          if (pathname.startsWith("/admin/")) paths.add(pathname);
+        }
+      }
+    },
+  );
 
   it("opens nothing without the second factor where superadmins need it [ADM-55]", async ({
     site: { databaseUrl, dataDir },

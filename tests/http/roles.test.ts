@@ -16,7 +16,9 @@ it.beforeAll(async ({ site }) => {
 
 describe("who gets which answer, on pages whose title ends with the product's name [NAV-49]", () => {
   it("has a row for every route and action, and none for what is gone [GEN-21]", async () => {
-    expect(Object.keys(rows).sort()).toEqual(await builtRoutes());
+    expect(Object.keys(rows).sort(), "tests/http/role-rows.ts, or the table of its area beside it").toEqual(
+      await builtRoutes(),
+    );
   });
 
   it("lets a superadmin do whatever someone of the same kind may do, outside of the area of their own [ROLE-56]", () => {

@@ -1,10 +1,6 @@
 import type { Inclusion, OfferedWork, offerVersions, PriceKind, PriceTax } from "~/db/schema";
-import { rightsText } from "~/features/rights/rights";
+import { keysOf, rightsText } from "~/features/rights/rights";
 import { formatDay } from "~/text/dates";
-
-export const priceKinds = ["pauschal", "positionen", "tag", "stunde", "vereinbarung"] as const satisfies PriceKind[];
-export const priceTaxes = ["netto", "netto13", "keine"] as const satisfies PriceTax[];
-export const inclusions = ["korrekturen", "spesen"] as const satisfies Inclusion[];
 
 /** The columns of a version that are no figures. A new column of `offer_versions` is a figure unless it is named here. */
 type Other = "id" | "offerId" | "version" | "message" | "works" | "answeredCall" | "isUpheld" | "writtenAt";
@@ -31,17 +27,20 @@ export const kindLabels: Record<PriceKind, string> = {
   stunde: "Pro Stunde",
   vereinbarung: "Nach Vereinbarung",
 };
+export const priceKinds = keysOf(kindLabels);
 
 export const taxLabels: Record<PriceTax, string> = {
   netto: "netto zzgl. 20\u00a0% USt",
   netto13: "netto zzgl. 13\u00a0% USt",
   keine: "keine USt (Kleinunternehmer)",
 };
+export const priceTaxes = keysOf(taxLabels);
 
 export const inclusionLabels: Record<Inclusion, string> = {
   korrekturen: "Korrekturen",
   spesen: "Spesen",
 };
+export const inclusions = keysOf(inclusionLabels);
 
 const units = { tag: ["Tag", "Tage"], stunde: ["Stunde", "Stunden"] } as const;
 
