@@ -119,23 +119,24 @@ describe("calls", () => {
 });
 
 describe("posts", () => {
-  it("stop at five for one person, however many are sent at once [POST-03]", async () => {
+  it("stop at five for one person, however many are sent at once [POST-03, CONST-22]", async () => {
     const { id } = await createPerson(db);
-    const writes = Array.from({ length: 9 }, (_, number) =>
+    const writes = Array.from({ length: postMax.posts + 4 }, (_, number) =>
       refusal(db.insert(posts).values({ userId: id, content: `Beitrag ${number}` })),
     );
     const refusals = await Promise.all(writes);
     expect(refusals.filter((constraint) => constraint === null)).toHaveLength(postMax.posts);
-    expect(refusals.filter((constraint) => constraint === "posts_limit")).toHaveLength(9 - postMax.posts);
+    expect(refusals.filter((constraint) => constraint === "posts_limit")).toHaveLength(4);
   });
 
-  it("carry at most three pictures [POST-02]", async () => {
+  it("carry at most three pictures, and a text [POST-01, POST-02, DATA-36]", async () => {
     const { id } = await createPerson(db);
     const picture = { url: "/storage/post-images/x/a.jpg", alt: "", width: 1, height: 1 };
-    const write = (count: number) =>
-      refusal(db.insert(posts).values({ userId: id, content: "Bilder", images: Array(count).fill(picture) }));
-    expect(await write(3)).toBeNull();
-    expect(await write(4)).toBe("posts_images");
+    const write = (count: number, content = "Bilder") =>
+      refusal(db.insert(posts).values({ userId: id, content, images: Array(count).fill(picture) }));
+    expect(await write(postMax.images)).toBeNull();
+    expect(await write(postMax.images + 1)).toBe("posts_images");
+    expect(await write(1, "  ")).toBe("posts_content");
   });
 });
 

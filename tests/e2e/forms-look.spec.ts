@@ -1,4 +1,5 @@
 import { db } from "../../app/db/client.server";
+import { postMax } from "../../app/text/maximums";
 import {
   expect,
   expectAccessible,
@@ -62,9 +63,8 @@ for (const screen of screens)
   });
 
 test("says before a text is written that five posts are the most [LOOK-15]", async ({ page, viewer: anna }) => {
-  for (let count = 0; count < 5; count += 1) await createPostOf(db, anna);
-  const limit =
-    "Sie haben bereits das Maximum von 5 Posts erreicht. Löschen Sie einen bestehenden Post, um einen neuen zu erstellen.";
+  for (let count = 0; count < postMax.posts; count += 1) await createPostOf(db, anna);
+  const limit = `Sie haben bereits das Maximum von ${postMax.posts} Posts erreicht. Löschen Sie einen bestehenden Post, um einen neuen zu erstellen.`;
   for (const path of ["/feed", "/profil", "/posts/neu"]) {
     await page.goto(path);
     const said = page.getByText(limit).first();
