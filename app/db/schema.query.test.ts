@@ -1,10 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { postMax } from "~/text/maximums";
 import { createCompany, createPerson } from "../../tests/support/people";
 import { reserve } from "../../tests/support/reservations";
 import { db, violatedConstraint } from "./client.server";
-import { auditLog, ausschreibungen, favorites, posts, profiles } from "./schema";
+import { ausschreibungen, favorites, profiles } from "./schema";
 
 /** The columns of a table and their types, read from the database. */
 async function columnsOf(table: string): Promise<Record<string, string>> {
@@ -65,7 +64,7 @@ describe("profiles", () => {
     expect(Math.abs(Date.now() - (profile?.memberSince.getTime() ?? 0))).toBeLessThan(60_000);
   });
 
-  it("count their likes in the transaction of the like, also at once and when an account goes [DATA-19, LIKE-08]", async () => {
+  it("count their likes in the transaction of the like, also when an account goes [DATA-19, LIKE-08]", async () => {
     const [anna, ben, carla] = [await createPerson(db), await createPerson(db), await createPerson(db)];
     const likes = async () =>
       (await db.select({ count: profiles.favoriteCount }).from(profiles).where(eq(profiles.id, anna.id)))[0]?.count;
@@ -75,15 +74,6 @@ describe("profiles", () => {
     expect(await likes()).toBe(1);
     await db.delete(favorites).where(eq(favorites.userId, carla.id));
     expect(await likes()).toBe(0);
-
-    const fans = await Promise.all(Array.from({ length: 12 }, () => createPerson(db)));
-    const like = (id: string) =>
-      db.insert(favorites).values({ userId: id, favoritedProfileId: anna.id }).onConflictDoNothing();
-    await Promise.all(fans.flatMap(({ id }) => [like(id), like(id)]));
-    expect(await likes()).toBe(12);
-    const unlike = (id: string) => db.delete(favorites).where(eq(favorites.userId, id));
-    await Promise.all(fans.slice(0, 5).flatMap(({ id }) => [unlike(id), unlike(id)]));
-    expect(await likes()).toBe(7);
   });
 });
 
@@ -150,7 +140,7 @@ describe("likes", () => {
   });
 });
 
-describe("reservations and the audit log", () => {
+describe("reservations", () => {
   it("keep who reserved what for whom, and when it was claimed [DATA-40]", async () => {
     expect(await columnsOf("reserved_profiles")).toMatchObject({
       ...textColumns("name", "email", "reservation_token"),
@@ -159,21 +149,6 @@ describe("reservations and the audit log", () => {
     });
     const { reservationToken } = await reserve(db);
     expect(await refusal(reserve(db, { reservationToken }))).toBe("reserved_profiles_reservationToken_unique");
-  });
-
-  it("let nobody change what a superadmin did", async () => {
-    const { id } = await createPerson(db);
-    const act = {
-      actorId: id,
-      actorName: "A",
-      action: "block",
-      subjectType: "profile",
-      subjectId: id,
-      subjectName: "B",
-    };
-    await db.insert(auditLog).values(act);
-    await expect(db.update(auditLog).set({ action: "nothing" })).rejects.toThrow();
-    await expect(db.delete(auditLog)).rejects.toThrow();
   });
 });
 

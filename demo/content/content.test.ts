@@ -36,7 +36,7 @@ const articleCategories = ["Design Trends", "Business", "Karriere", "Nachhaltigk
 const isOpen = (call: string) => (calls.find(({ title }) => title === call)?.status ?? "offen") === "offen";
 const plainText = (html: string) => html.replace(/<[^>]+>/g, " ");
 
-it("has works of creatives only, with skills of the catalogue [WORK-01]", () => {
+it("has works of creatives only, with skills of the catalogue", () => {
   const creativeKeys = new Set(creatives.map(({ key }) => key));
   for (const { author, title, skills } of works) {
     expect(creativeKeys.has(author), title).toBe(true);
@@ -47,7 +47,7 @@ it("has works of creatives only, with skills of the catalogue [WORK-01]", () => 
   }
 });
 
-it("credits some accounts, and clients by their name [WORK-55]", () => {
+it("credits some accounts, and clients by their name", () => {
   const named = works.filter(({ credits, clientMember }) => credits || clientMember);
   expect(named.length).toBeGreaterThan(3);
   for (const { client, clientMember } of named)
@@ -72,7 +72,7 @@ describe("accounts of the demo", () => {
     expect(held.toSorted()).toEqual(roles.map((role) => [role, `${role}@demo.example`]).toSorted());
   });
 
-  it("choose specialisations and industries of the catalogues, once each [OWN-29]", () => {
+  it("choose specialisations and industries of the catalogues, once each", () => {
     for (const { name, skills, highlights } of creatives) {
       expect(unique(skills) && unique(highlights), name).toBe(true);
       expect(
@@ -100,10 +100,6 @@ describe("accounts of the demo", () => {
     expect(creatives.some(({ name }) => name.length >= 60)).toBe(true);
     expect(creatives.some(({ name }) => !name.includes(" "))).toBe(true);
     expect(creatives.filter(({ featured }) => featured)).toHaveLength(3);
-  });
-
-  it("can be liked as often as they are said to be [LIKE-07]", () => {
-    for (const { likes } of accounts) expect(likes).toBeLessThan(accounts.length);
   });
 });
 
@@ -141,12 +137,9 @@ describe("calls of the demo", () => {
 });
 
 describe("posts of the demo", () => {
-  it("are 55, with at most 3 pictures each [POST-02]", () => {
+  it("are 55, and describe each picture", () => {
     expect(posts).toHaveLength(55);
-    for (const { pictures } of posts) {
-      expect(pictures.length).toBeLessThanOrEqual(3);
-      expect(pictures.every(({ alt }) => alt.length > 15)).toBe(true);
-    }
+    for (const { pictures } of posts) expect(pictures.every(({ alt }) => alt.length > 15)).toBe(true);
   });
 
   it("never show the same picture twice", () => {
@@ -155,7 +148,7 @@ describe("posts of the demo", () => {
 });
 
 describe("articles of the demo", () => {
-  it("are eight published and one draft, two of them featured, in all six categories [BLOG-05, BADM-13]", () => {
+  it("are eight published and one draft, two of them featured, in all six categories [BADM-13]", () => {
     expect(articles.filter(({ published }) => published)).toHaveLength(8);
     expect(articles.filter(({ published }) => !published)).toHaveLength(1);
     expect(articles.filter(({ featured }) => featured)).toHaveLength(2);
@@ -163,7 +156,7 @@ describe("articles of the demo", () => {
     expect(unique(articles.map(({ slug }) => slug))).toBe(true);
   });
 
-  it("hold 500 to 900 words of plain markup and link only inside the product [BLOG-19]", () => {
+  it("hold 500 to 900 words of plain markup and link only inside the product", () => {
     const slugs = articles.map(({ slug }) => slug);
     for (const { content, title, excerpt } of articles) {
       const words = plainText(content).split(/\s+/).filter(Boolean).length;
@@ -185,7 +178,7 @@ it("speaks without exclamation marks", () => {
   expect(texts).not.toContain("!");
 });
 
-it("plans visits of others only, none older than sixty days and one a day per person [STAT-03, STAT-04]", () => {
+it("plans visits of others only, none older than sixty days and one a day per person", () => {
   const visits = planVisits();
   expect(visits).toEqual(planVisits());
   expect(visits.length).toBeGreaterThan(300);
@@ -245,7 +238,7 @@ it("offers of the demo show up to three works, one was changed, one upheld, and 
   }
 });
 
-it("invitations of the demo are in every state, for open calls [REACH-60, REACH-65]", () => {
+it("invitations of the demo are in every state, for open calls", () => {
   expect(invitations.filter(({ call }) => !isOpen(call))).toEqual([]);
   const hasOffered = ({ call, person }: (typeof invitations)[number]) =>
     offers.some((offer) => offer.call === call && offer.sender === person);
@@ -264,7 +257,7 @@ it("questions of the demo are about open calls, with answers and without [ASK-13
   expect(new Set(questions.map(({ answer }) => answer === null))).toEqual(new Set([true, false]));
 });
 
-it("private lists of the demo hold people and works that are there, one of them is shared [REACH-71, REACH-74]", () => {
+it("private lists of the demo hold people and works that are there, one of them is shared", () => {
   expect(collections.filter(({ isShared }) => isShared)).toHaveLength(1);
   for (const { person, work } of collections.flatMap(({ entries }) => entries))
     if (work) expect(works.filter(({ author, title }) => author === person && title === work)).toHaveLength(1);

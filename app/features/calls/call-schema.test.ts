@@ -2,7 +2,6 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { moved, pastedEntries } from "~/features/calls/form/entries";
-import { dayInVienna } from "~/text/dates";
 import { durations, noPitch } from "./call-options";
 import { callListNames, callSchema, entriesOf, namesOf, preselectedIn } from "./call-schema";
 import { categories } from "./categories";
@@ -65,18 +64,6 @@ describe("the form of a call", () => {
 
   it.each(["morgen", "2026-02-30", "20.12.2026", "9999-01-01"])("does not take '%s' for a day", (deadline) => {
     expect(parse({ ...complete, deadline }).errors.deadline).toBeDefined();
-  });
-
-  it.each([
-    ["2026-03-28T22:59:59Z", "2026-03-28"],
-    ["2026-03-28T23:00:00Z", "2026-03-29"],
-    ["2026-03-29T21:59:59Z", "2026-03-29"],
-    ["2026-03-29T22:00:00Z", "2026-03-30"],
-    ["2026-10-24T22:00:00Z", "2026-10-25"],
-    ["2026-10-25T22:59:59Z", "2026-10-25"],
-    ["2026-10-25T23:00:00Z", "2026-10-26"],
-  ])("knows at %s that it is %s in Vorarlberg, also when the clock changes [CALL-24]", (moment, day) => {
-    expect(dayInVienna(moment)).toBe(day);
   });
 
   it("refuses a subcategory of another category [CALL-26]", () => {

@@ -9,7 +9,8 @@ import { noTerms } from "~/features/offers/terms";
 import { deleteAccount } from "~/features/profiles/own/delete-account.server";
 import { createCallOf } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
-import { queuedMails, withJobs } from "../../../../tests/support/jobs";
+import { formOf } from "../../../../tests/support/form-of";
+import { withJobs } from "../../../../tests/support/jobs";
 import { untilBlocked } from "../../../../tests/support/locks";
 import { createOffer } from "../../../../tests/support/offers";
 import { createCompany, createPerson, longMember, type Person } from "../../../../tests/support/people";
@@ -128,8 +129,7 @@ it.each(goes.flatMap(([what, go]) => meanwhile.map(([who, from, act]) => [what, 
 it("lets a message wait for the deletion of its call before it holds the conversation [TALK-32]", async () => {
   const given = await made("sent");
   const [offer] = await db.select().from(offers).where(eq(offers.id, given.id));
-  const form = new FormData();
-  form.set("message", "Und noch etwas.");
+  const form = formOf({ message: "Und noch etwas." });
   let sending: Promise<unknown> | undefined;
   await db.transaction(async (tx) => {
     await tx.execute(sql`select from ausschreibungen where id = ${given.callId} for update`);
@@ -139,13 +139,4 @@ it("lets a message wait for the deletion of its call before it holds the convers
   });
   expect(await sending).toBeInstanceOf(Response);
   expect(await stateOf(given.id)).toBe("ended");
-});
-
-it("sends one mail for each decision that happened, however many tabs asked for it [TALK-32]", async () => {
-  const given = await made("selected");
-  await Promise.all([1, 2, 3, 4].map(() => bySender("confirm")(given)));
-  for (const person of [given.anna, berg])
-    expect((await queuedMails(person.email)).map(({ subject }) => subject)).toEqual([
-      expect.stringMatching(/^Bestätigt: /),
-    ]);
 });

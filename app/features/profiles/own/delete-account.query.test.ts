@@ -1,34 +1,13 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import type { SubjectType } from "~/audit/acts";
-import { recordAct } from "~/audit/audit.server";
 import { db } from "~/db/client.server";
-import {
-  auditLog,
-  ausschreibungen,
-  blogPosts,
-  decisions,
-  favorites,
-  messages,
-  objections,
-  posts,
-  profiles,
-  profileVisits,
-  reportSubjects,
-  reports,
-  reservedProfiles,
-  sessions,
-  verifications,
-} from "~/db/schema";
+import { decisions, objections, posts, profiles, reportSubjects, reports } from "~/db/schema";
 import { claimFiles, listFiles, preparePicture, storePicture } from "~/images/pictures.server";
 import { storage } from "~/images/storage.server";
 import { untilBlocked } from "../../../../tests/support/locks";
-import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
-import { createWorkOf, createWorkPicture } from "../../../../tests/support/works";
+import { createPerson, type Person } from "../../../../tests/support/people";
 import { deleteAccount } from "./delete-account.server";
-
-const soon = new Date(Date.now() + 60_000);
 
 async function storeFiles(owner: Person) {
   const bytes = await sharp({ create: { width: 500, height: 500, channels: 3, background: "#456" } })
@@ -39,39 +18,6 @@ async function storeFiles(owner: Person) {
   await claimFiles(db, keys);
   // A file that a later picture replaced but that was never deleted.
   await (await storage()).put(`post-images/${owner.id}/verwaist.jpg`, bytes);
-}
-
-async function leaveTraces(person: Person, other: Person) {
-  await storeFiles(person);
-  await db.insert(sessions).values({ userId: person.id, token: person.id, expiresAt: soon });
-  await db.insert(verifications).values({ identifier: "reset", value: person.id, expiresAt: soon });
-  const call = { title: "Logo", slug: "logo", description: "Ein Logo", category: "Branding" };
-  await db.insert(ausschreibungen).values({ userId: person.id, ...call });
-  await db.insert(posts).values({ userId: person.id, content: "Hallo" });
-  await db.insert(favorites).values([
-    { userId: person.id, favoritedProfileId: other.id },
-    { userId: other.id, favoritedProfileId: person.id },
-  ]);
-  const visitDate = "2026-01-01";
-  await db.insert(profileVisits).values([
-    { visitedProfileId: person.id, visitorId: other.id, visitDate },
-    { visitedProfileId: other.id, visitorId: person.id, visitDate },
-  ]);
-  const text = { kind: "mail" as const, senderName: "x", senderEmail: "x@example.com", subject: "x", message: "x" };
-  await db.insert(messages).values([
-    { senderId: person.id, recipientId: other.id, ...text },
-    { senderId: other.id, recipientId: person.id, ...text },
-  ]);
-  const reservation = { name: person.name, email: person.email, reservationToken: person.id, expiresAt: soon };
-  await db
-    .insert(reservedProfiles)
-    .values({ ...reservation, claimed: true, claimedAt: new Date(), claimedProfileId: person.id });
-  await db.insert(reservedProfiles).values({ ...reservation, reservationToken: `offen-${person.id}` });
-  await createWorkPicture(db, await createWorkOf(db, person));
-  await leaveActs(person);
-  await leaveReports(person, other);
-  const article = { title: "Artikel", excerpt: "x", content: "x", category: "Business", author: person.name };
-  await db.insert(blogPosts).values({ ...article, slug: `artikel-${person.slug}`, createdBy: person.id });
 }
 
 /** Reports, decisions and objections by the person, by a visitor with the same address, and about the person. */
@@ -111,71 +57,6 @@ async function leaveReports(person: Person, other: Person) {
   return own.id;
 }
 
-/** Records acts of superadmins on the person: on the profile, a deleted call, the reservation and a mail. */
-async function leaveActs(person: Person) {
-  const vera = await createPerson(db, { isSuperadmin: true });
-  const claimed = await db
-    .select({ id: reservedProfiles.id, claimed: reservedProfiles.claimed })
-    .from(reservedProfiles)
-    .where(sql`email = ${person.email}`);
-  const personal = { before: { Name: person.name, Telefon: "+43 1" }, after: { "E-Mail": person.email } };
-  const subjects: [SubjectType, string | number, string, string | null][] = [
-    ["profile", person.id, person.name, person.id],
-    ["call", 4711, `Logo für ${person.name}`, person.id],
-    ["job", "x", `E-Mail an ${person.email}`, person.id],
-    ...claimed.map(({ id }) => ["reservation", id, person.name, null] as [SubjectType, number, string, null]),
-  ];
-  await db.transaction(async (tx) => {
-    for (const [type, id, name, concerns] of subjects)
-      await recordAct(tx, vera, {
-        action: "profile.edit",
-        subject: { type, id, name },
-        concerns,
-        ...personal,
-        reason: "Auf Wunsch.",
-      });
-  });
-}
-
-/**
- * All rows of all tables that contain this text. Notes of changes name the page that is gone to all processes, and go
- * after some minutes.
- */
-async function rowsWith(text: string) {
-  const { rows: tables } = await db.execute<{ name: string }>(
-    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'changes'`,
-  );
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = await db.execute<{ count: number }>(
-      sql`select count(*)::int as count from ${sql.identifier(name)} t where t::text like ${`%${text}%`}`,
-    );
-    if (rows[0]?.count) found.push(`${name}: ${rows[0].count}`);
-  }
-  return found;
-}
-
-it("leaves no row and no file of a deleted account, but the articles with their author's name and that acts took place [OWN-46, OWN-50]", async () => {
-  const [anna, studio] = [await createPerson(db), await createCompany(db)];
-  await leaveTraces(anna, studio);
-  expect((await rowsWith(anna.id)).length).toBeGreaterThan(9);
-  expect(await listFiles(anna.id)).toHaveLength(4);
-
-  await deleteAccount(anna.id);
-  expect(await rowsWith(anna.id)).toEqual([]);
-  expect(await rowsWith(anna.email)).toEqual([]);
-  expect(await rowsWith(anna.name)).toEqual(["blog_posts: 1"]);
-  expect(await listFiles(anna.id)).toEqual([]);
-  const acts = await db.select().from(auditLog);
-  expect(acts).toHaveLength(5);
-  for (const act of acts) {
-    expect(act).toMatchObject({ action: "profile.edit", actorName: expect.stringMatching(/./), reason: "Auf Wunsch." });
-    expect(act).toMatchObject({ subjectName: "Gelöschtes Konto", subjectId: "", before: null, after: null });
-  }
-  const [left] = await db.select({ likes: profiles.favoriteCount }).from(profiles).where(sql`id = ${studio.id}`);
-  expect(left?.likes).toBe(0);
-});
-
 it("keeps of its reports what is counted, without its address and words, and nothing that was said about it [NOTICE-08]", async () => {
   const [anna, ben] = [await createPerson(db), await createPerson(db)];
   const ownId = await leaveReports(anna, ben);
@@ -195,12 +76,6 @@ it("keeps of its reports what is counted, without its address and words, and not
   expect(await db.select().from(decisions).where(eq(decisions.subjectId, ownId))).toMatchObject([
     { outcome: "hide", facts: null },
   ]);
-});
-
-it("deletes an account that never had a picture [OWN-50]", async () => {
-  const anna = await createPerson(db);
-  await deleteAccount(anna.id);
-  expect(await rowsWith(anna.id)).toEqual([]);
 });
 
 it("also deletes the files of a post that is stored at the same moment", async () => {

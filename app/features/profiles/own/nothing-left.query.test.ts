@@ -185,7 +185,7 @@ async function tablesWith(words: string[]) {
   return found;
 }
 
-it("nothing of a person with everything is left in any table or file, but what a reason is given for [ACCT-59]", async () => {
+it("nothing of a person with everything is left in any table or file, but what a reason is given for [ACCT-59, OWN-46, OWN-50]", async () => {
   const marks = { said: unique("Zwetschgenröster"), callTitle: unique("Riebelmais"), reported: unique("Holunder") };
   const phone = unique("43 5522");
   const contactEmail = `kontakt-${unique("x").replace(" ", "")}@example.com`;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { type ProfileForm, profileSchema } from "~/features/profiles/profile-form";
-import { getForViewer, getPublicProfile } from "~/features/profiles/public/public-profile.server";
+import { getPublicProfile } from "~/features/profiles/public/public-profile.server";
 import { ChangedMeanwhile, type Seen } from "~/http/seen-version.server";
 import { withJobs } from "../../../../tests/support/jobs";
 import { createCompany, createPerson, type Person, unique } from "../../../../tests/support/people";
@@ -168,23 +168,6 @@ it("stores specialisations, at most five of them [OWN-29, OWN-31, DATA-18]", asy
   await updateHighlights(anna.id, ["SEO", "Branding"]);
   expect((await getOwnProfile(anna.id)).portfolioHighlights).toEqual(["SEO", "Branding"]);
   await expect(updateHighlights(anna.id, ["1", "2", "3", "4", "5", "6"])).rejects.toThrow();
-});
-
-it("reads contact data for signed-in people only [PROF-18, ROLE-13, COMP-11]", async () => {
-  const contact = { phone: "+43 5522 123", website: "https://anna.example", contactEmail: "anna@atelier.example" };
-  const anna = await createPerson(db, contact);
-  const seen = { ...anna, isPublic: true };
-  expect(await getForViewer(seen, null, undefined)).toEqual({ isLiked: false, contact: null });
-  const ben = await createPerson(db);
-  const viewer = { ...ben, avatarUrl: null, isSuperadmin: false };
-  expect(await getForViewer(seen, viewer, undefined)).toEqual({
-    isLiked: false,
-    contact: { ...contact, emailText: "anna@atelier.example", websiteText: "anna.example" },
-  });
-  for (const who of [viewer, { ...anna, avatarUrl: null, isSuperadmin: false }])
-    expect(JSON.stringify(await getPublicProfile("kreative", anna.slug, who, undefined))).not.toMatch(
-      /5522|atelier|anna\.ex/,
-    );
 });
 
 it("reads one's own profile and the credits that wait for an answer with one statement, and without their number when only that can't be read", async () => {

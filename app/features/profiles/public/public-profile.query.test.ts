@@ -116,7 +116,7 @@ it("reads a profile that only its owner sees again for them, and else what other
   });
 });
 
-it("gives contact data to signed-in people alone, and a like to nobody else [FAST-113, PROF-18]", async () => {
+it("gives contact data to signed-in people alone, and a like to nobody else [FAST-113, PROF-18, ROLE-13, COMP-11]", async () => {
   const written = { contactEmail: "anna@atelier.example", phone: "+43 5522 123", website: "https://anna.example" };
   const contact = { ...written, emailText: "anna@atelier.example", websiteText: "anna.example" };
   const [anna, ben, carla] = [await createPerson(db, written), await createPerson(db), await createPerson(db)];
