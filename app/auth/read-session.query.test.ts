@@ -106,7 +106,7 @@ describe("a session", () => {
     ["expired", () => db.update(sessions).set({ expiresAt: new Date(Date.now() - 1000) })],
     ["deleted", () => db.delete(sessions)],
     ["of an account that is gone", () => db.delete(profiles).where(eq(profiles.id, anna.id))],
-  ] as const)("that is %s is nobody's", async (_, change) => {
+  ] as const)("that is %s is nobody's [AUTH-36, AUTH-41]", async (_, change) => {
     await change();
     expect(await readSession(asked(cookie))).toBeNull();
   });

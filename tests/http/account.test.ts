@@ -139,15 +139,6 @@ describe("visibility", () => {
     expect(shown).toMatchObject({ profileStatus: "active", showsCallsWhileHidden: false, visitsUnnamed: true });
   });
 
-  it("lets nobody leave a block by showing the profile [ACCT-24]", async ({ browser }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
-    await db.update(profiles).set({ profileStatus: "blocked" }).where(eq(profiles.id, anna.id));
-    await browser.post("/konto/sichtbarkeit", { acceptsMessages: "on" });
-    const [stored] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
-    expect(stored?.profileStatus).toBe("blocked");
-  });
-
   it("keeps the name of an unnamed visitor out of the list, earlier visits included, and still counts them [ACCT-25]", async ({
     browser,
   }) => {

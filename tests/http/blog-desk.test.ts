@@ -88,30 +88,19 @@ describe("the blog's desk", () => {
     });
   });
 
-  it("changes an article, and warns the second of two editors [BADM-15, BADM-17, ROLE-49]", async ({
-    browser,
-    site,
-  }) => {
+  it("changes an article and brings an earlier version back [BADM-15, BADM-17, ROLE-49]", async ({ browser }) => {
     const row = await createArticle(db, { published: false });
     await signIn(browser, await createPerson(db));
-    const other = await signIn(new Browserless(site.url), await createPerson(db));
-    const theirs = (await other.get(`${desk}/${row.id}`)).form(`${desk}/${row.id}`, "title");
-    const mine = (await browser.get(`${desk}/${row.id}`)).form(`${desk}/${row.id}`, "title");
-    const first = await browser.submit(mine, { excerpt: "Von mir", imageUrl: "https://example.com/bild.jpg" });
-    expect(first.text).toContain("Beitrag aktualisiert");
-    const second = await other.submit(theirs, { excerpt: "Von der anderen" });
-    expect(second.status).toBe(409);
-    expect(second.text).toContain("Jemand hat diesen Beitrag inzwischen geändert");
-    expect(second.html).toContain("Von der anderen");
-    const overwritten = await other.submit(second.form(`${desk}/${row.id}`, "title"), {
-      overwrite: second.valueAt("overwrite") ?? "",
-    });
-    expect(overwritten.text).toContain("Beitrag aktualisiert");
-    const page = await other.get(`${desk}/${row.id}`);
+    for (const excerpt of ["Von mir", "Noch einmal von mir"]) {
+      const form = (await browser.get(`${desk}/${row.id}`)).form(`${desk}/${row.id}`, "title");
+      const saved = await browser.submit(form, { excerpt, imageUrl: "https://example.com/bild.jpg" });
+      expect(saved.text).toContain("Beitrag aktualisiert");
+    }
+    const page = await browser.get(`${desk}/${row.id}`);
     for (const version of ["1.5", "999", "999999999999999"])
-      expect((await other.post(`${desk}/${row.id}/fassungen/${version}`, {})).status).toBe(404);
+      expect((await browser.post(`${desk}/${row.id}/fassungen/${version}`, {})).status).toBe(404);
     const revision = page.form(`${desk}/${row.id}/fassungen/2`);
-    const restored = await other.submit(revision);
+    const restored = await browser.submit(revision);
     expect(restored.html).toContain("Von mir");
   });
 

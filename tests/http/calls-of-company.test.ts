@@ -119,7 +119,7 @@ describe("a company", () => {
     expect(done.texts("h2")).toContain(title);
   });
 
-  it("manages its calls on its own profile [OWN-03, OWN-37, CALL-70, CALL-74, CALL-76, CALL-77, CALL-79, CALL-80, CALL-81, ROLE-39, ROLE-40, ROLE-41]", async ({
+  it("manages its calls on its own profile [OWN-03, OWN-37, CALL-70, CALL-74, CALL-76, CALL-77, CALL-79, CALL-80, CALL-81, ROLE-39, ROLE-40, ROLE-41, GEN-04]", async ({
     browser,
   }) => {
     const berg = await createCompany(db);

@@ -1,14 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
-import { accounts, profiles, reservedProfiles } from "~/db/schema";
-import { Browserless } from "../support/browserless";
+import { profiles, reservedProfiles } from "~/db/schema";
 import { it } from "../support/http";
 import { leaveTries } from "../support/limits";
 import { createPerson, uniqueEmail } from "../support/people";
 import { claim, goodClaim, reserve } from "../support/reservations";
 
-it("turns a reservation into a confirmed account that can sign in [CLAIM-01, CLAIM-06, CLAIM-11, CLAIM-12, CLAIM-13, CLAIM-14, CLAIM-23, ROLE-69, ROLE-70]", async ({
+it("turns a reservation into a confirmed account that can sign in [CLAIM-01, CLAIM-06, CLAIM-11, CLAIM-12, CLAIM-13, CLAIM-14, CLAIM-23, ROLE-69, ROLE-70, NAV-17, GEN-11]", async ({
   browser,
   mailSink,
 }) => {
@@ -111,30 +110,6 @@ it("names the reason when someone has registered meanwhile [CLAIM-15, CLAIM-18]"
   );
   const [row] = await db.select().from(reservedProfiles).where(eq(reservedProfiles.id, named.id));
   expect(row?.claimed).toBe(false);
-});
-
-it("admits one of two people who use one link at the same moment, five times [CLAIM-04, CLAIM-14]", {
-  timeout: 300_000,
-}, async ({ site }) => {
-  for (let round = 0; round < 5; round += 1) {
-    const { path, email, id } = await reserve(db);
-    // Different network addresses, so that no limit interferes.
-    const people = [new Browserless(site.url), new Browserless(site.url)];
-    await db.execute(sql`delete from rate_limits`);
-    const answers = await Promise.all(people.map((person) => person.post(path, { ...goodClaim, agbAccepted: "on" })));
-    const texts = answers.map(({ text }) => text);
-    expect(texts.filter((text) => text.includes("Profil erfolgreich erstellt!"))).toHaveLength(1);
-    expect(texts.filter((text) => text.includes("Dieses Profil wurde bereits beansprucht"))).toHaveLength(1);
-    const created = await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email));
-    expect(created).toHaveLength(1);
-    const passwords = await db
-      .select()
-      .from(accounts)
-      .where(eq(accounts.userId, created[0]?.id ?? ""));
-    expect(passwords).toHaveLength(1);
-    const [row] = await db.select().from(reservedProfiles).where(eq(reservedProfiles.id, id));
-    expect(row).toMatchObject({ claimed: true, claimedProfileId: created[0]?.id });
-  }
 });
 
 it("limits tries and requests for mails [CLAIM-16, CLAIM-17]", async ({ browser }) => {

@@ -68,12 +68,6 @@ describe("a mail", () => {
     expect(textOf(html)).toContain(anna.name);
     expect(byTag(html, "b")).toEqual([]);
   });
-
-  it("can't be sent to two addresses by a manipulated one", async ({ browser }) => {
-    for (const email of ["a@example.com,b@example.com", "a@example.com\r\nBcc: b@example.com", "A <a@example.com>"]) {
-      expect((await register(browser, registration({ email }))).status).toBe(400);
-    }
-  });
 });
 
 describe("a mail server that is not there", () => {

@@ -79,17 +79,11 @@ it("keeps the text when files are refused, and says at the field what to do with
   const { path } = await createConversation(db, anna, ben);
   const asBen = await signIn(new Browserless(site.url), ben);
   const typed = "Der Text, der bleibt.";
-  const refused: [File[], string][] = [
-    [[new File(["<svg onload=alert(1)/>"], "bild.png")], "ist kein PDF, PNG, JPEG oder ZIP"],
-    [[pdf("groß.pdf", 20 * 1024 * 1024)], "ist größer als 20 MB"],
-    [Array.from({ length: 4 }, () => pdf()), "Hier ist Platz für 3 Dateien."],
-  ];
-  for (const [files, why] of refused) {
-    const { status, text, html } = await asBen.post(path, formWith(typed, ...files));
-    expect([status, text]).toEqual([400, expect.stringContaining(why)]);
-    expect(text).toContain("Hatten Sie Dateien gewählt, wählen Sie sie bitte noch einmal.");
-    expect(html).toContain(`${typed}</textarea>`);
-  }
+  const svg = new File(["<svg onload=alert(1)/>"], "bild.png");
+  const { status, text, html } = await asBen.post(path, formWith(typed, svg));
+  expect([status, text]).toEqual([400, expect.stringContaining("ist kein PDF, PNG, JPEG oder ZIP")]);
+  expect(text).toContain("Hatten Sie Dateien gewählt, wählen Sie sie bitte noch einmal.");
+  expect(html).toContain(`${typed}</textarea>`);
   expect(await db.$count(messages, eq(messages.senderId, ben.id))).toBe(0);
 });
 

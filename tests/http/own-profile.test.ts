@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
-import { profiles, sessions } from "~/db/schema";
+import { profiles } from "~/db/schema";
 import { profileTexts } from "~/features/profiles/profile-fields";
 import { Browserless, type Page } from "../support/browserless";
 import { attribute, byTag, elements, textOf } from "../support/html";
@@ -150,29 +150,6 @@ describe("editing", () => {
     const refused = await answer;
     expect([refused.status, refused.errorAt("name")]).toEqual([400, "Dieser Name ist bereits vergeben"]);
     expect((await browser.get("/profil")).heading).toBe(anna.name);
-  });
-
-  it("tells the second of two windows, and lets it save knowingly [OWN-51]", async ({ browser }) => {
-    await signIn(browser, await createPerson(db));
-    const [first, second] = [await browser.get(edit), await browser.get(edit)];
-    expect((await browser.submit(first.form(edit), { title: "aus dem ersten" })).text).toContain(saved);
-    const refused = await browser.submit(second.form(edit), { title: "aus dem zweiten" });
-    expect(refused.status).toBe(409);
-    expect(refused.texts("alert").join()).toContain("Ihr Profil wurde inzwischen geändert");
-    expect(refused.html).toContain('value="aus dem zweiten"');
-    const again = await browser.submit(refused.form(edit), { overwrite: refused.valueAt("overwrite") ?? "" });
-    expect(again.text).toContain(saved);
-    expect(again.text).toContain("aus dem zweiten");
-  });
-
-  it("keeps what was typed when the session has ended", async ({ browser }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
-    const form = (await browser.get(edit)).form(edit);
-    await db.delete(sessions).where(eq(sessions.userId, anna.id));
-    const page = await browser.submit(form, { title: "noch da" });
-    expect(page.status).toBe(401);
-    expect(page.html).toContain("noch da");
   });
 
   it("hides a profile from everyone else [DATA-13]", async ({ browser, site }) => {

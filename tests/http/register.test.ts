@@ -8,7 +8,7 @@ import { Browserless } from "../support/browserless";
 import { attribute, elements } from "../support/html";
 import { it } from "../support/http";
 import { untilBlocked } from "../support/locks";
-import { createPerson, unique, uniqueEmail } from "../support/people";
+import { createPerson, unique } from "../support/people";
 import { confirmationSubject, register, registration } from "../support/registration";
 
 const agbText = "AGB erforderlich: Bitte akzeptieren Sie die AGB und Datenschutzerklärung.";
@@ -82,17 +82,6 @@ describe("a registration", () => {
     expect(mail.subject).toBe(confirmationSubject);
   });
 
-  it("writes the address small and the name without spare blanks", async ({ browser }) => {
-    const name = unique("Anna Fink");
-    const email = uniqueEmail();
-    await register(
-      browser,
-      registration({ name: `  ${name.replaceAll(" ", "   ")} `, email: ` ${email.toUpperCase()} ` }),
-    );
-    const [stored] = await db.select().from(profiles).where(eq(profiles.email, email));
-    expect(stored?.name).toBe(name);
-  });
-
   it("leads back to where it began, never to another site [AUTH-53]", async ({ browser }) => {
     const form = async (goTo: string) => (await browser.get(`/auth?modus=registrieren&weiter=${goTo}`)).form("/auth");
     const back = await browser.submit(await form("%2Fimpressum"), registration());
@@ -128,14 +117,7 @@ describe("a refused registration", () => {
     const kept = await register(browser, { name: "Zoë Rhomberg", email: "keine adresse", password: "x" });
     expect(kept.valueAt("name")).toBe("Zoë Rhomberg");
     expect(kept.valueAt("email")).toBe("keine adresse");
-  });
-
-  it("wants an address that can be one [AUTH-18]", async ({ browser }) => {
-    for (const email of ["anna", "anna@", "anna@example", "a b@example.com", `${"a".repeat(250)}@example.com`]) {
-      const page = await register(browser, registration({ email }));
-      expect([email, page.status]).toEqual([email, 400]);
-      expect(page.errorAt("email")).not.toBe("");
-    }
+    expect(kept.errorAt("email")).not.toBe("");
   });
 
   it("wants a name that is not the operator's [SAFE-107]", async ({ browser }) => {
@@ -270,15 +252,5 @@ describe("two at the same moment", () => {
       ["Registrierung fehlgeschlagen Ein Benutzer mit dieser E-Mail-Adresse existiert bereits"],
     ]);
     expect(mailSink.mails.filter(({ recipient }) => recipient === values.email)).toEqual([]);
-  });
-
-  it("with names that make one slug: both get in, under two addresses [GEN-18]", async ({ site }) => {
-    const name = unique("Büro Süß");
-    const names = [name, name.replace("Büro Süß", "Buero Suess")];
-    const pages = await Promise.all(names.map((name) => register(new Browserless(site.url), registration({ name }))));
-    expect(pages.map(({ status }) => status)).toEqual([200, 200]);
-    const stored = await db.select({ slug: profiles.slug }).from(profiles).where(sql`${profiles.name} in ${names}`);
-    const [first = "", second = ""] = stored.map(({ slug }) => slug).sort();
-    expect(second).toBe(`${first}-2`);
   });
 });

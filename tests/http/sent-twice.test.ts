@@ -3,7 +3,6 @@ import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import {
   attachments,
-  ausschreibungen,
   blogPostRevisions,
   blogPosts,
   collections,
@@ -17,29 +16,7 @@ import { attribute, byTag } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 
-const minutesLater = 10;
-
 describe("a form that is sent twice, at once or after its answer was lost [SAFE-95]", () => {
-  it("writes one call, and another one once it was changed", async ({ browser }) => {
-    const berg = await createCompany(db);
-    await signIn(browser, berg);
-    const form = (await browser.get("/ausschreibungen/neu")).form("/ausschreibungen/neu");
-    const values = { title: unique("Plakate"), description: "Drei Stück, A1.", category: "Print Design" };
-    const send = (more: object = {}) => browser.submit(form, { ...values, ...more }, { follow: false });
-    const twins = await Promise.all([send(), send()]);
-    const calls = () => db.select().from(ausschreibungen).where(eq(ausschreibungen.userId, berg.id));
-    const [call] = await calls();
-    const before = new Date((call?.createdAt.getTime() ?? 0) - minutesLater * 60_000);
-    await db.update(ausschreibungen).set({ createdAt: before }).where(eq(ausschreibungen.userId, berg.id));
-    const later = await send();
-    expect([...twins, later].map(({ status, redirects: _, headers }) => [status, headers.get("location")])).toEqual(
-      Array(3).fill([303, "/ausschreibungen"]),
-    );
-    expect(await calls()).toHaveLength(1);
-    expect((await send({ description: "Vier Stück, A1." })).status).toBe(303);
-    expect(await calls()).toHaveLength(2);
-  });
-
   it("writes one article, and each of its versions once", async ({ browser }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);

@@ -47,19 +47,6 @@ describe("the session", () => {
     expect((await browser.get("/agb")).text).toContain(renamed);
   });
 
-  it("is valid only while session and person exist [AUTH-36]", async ({ site }) => {
-    const [anna, ben] = [await createPerson(db), await createPerson(db)];
-    const [forAnna, forBen] = [new Browserless(site.url), new Browserless(site.url)];
-    await Promise.all([signIn(forAnna, anna), signIn(forBen, ben)]);
-    await db.delete(sessions).where(eq(sessions.userId, anna.id));
-    await db.delete(profiles).where(eq(profiles.id, ben.id));
-    for (const browser of [forAnna, forBen]) {
-      const page = await browser.get("/");
-      expect(page.status).toBe(200);
-      expect(page.text).not.toContain("Abmelden");
-    }
-  });
-
   it("that can't be looked up leaves the public pages as they are for visitors, and says so [AUTH-40, AUTH-35]", async ({
     site,
   }) => {
@@ -95,23 +82,6 @@ describe("the session", () => {
     expect((await browser.get("/impressum")).text).toContain("Abmelden");
   });
 
-  it("is not accepted when it was made up or changed [AUTH-36]", async ({ browser, site }) => {
-    await signIn(browser, await createPerson(db));
-    const [token = "", signature = ""] = decodeURIComponent(browser.cookies.get(name) ?? "").split(".");
-    for (const value of [
-      token,
-      `${token}.`,
-      `${token}.${signature.slice(0, -4)}AAA=`,
-      `x${token}.${signature}`,
-      "null",
-    ]) {
-      const other = new Browserless(site.url);
-      other.cookies.set(name, encodeURIComponent(value));
-      const page = await other.get("/");
-      expect([value, page.status, page.text.includes("Abmelden")]).toEqual([value, 200, false]);
-    }
-  });
-
   it("ends at once for someone who is blocked [DATA-13]", async ({ browser }) => {
     const anna = await createPerson(db);
     await signIn(browser, anna);
@@ -131,13 +101,6 @@ describe("the session", () => {
     expect(page.headers.getSetCookie().join()).toContain(name);
     const [session] = await db.select().from(sessions).where(eq(sessions.userId, anna.id));
     expect(session?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * 24 * 3600_000);
-  });
-
-  it("ends when its time is over [AUTH-41]", async ({ browser }) => {
-    const anna = await createPerson(db);
-    await signIn(browser, anna);
-    await db.update(sessions).set({ expiresAt: sql`now() - interval '1 second'` }).where(eq(sessions.userId, anna.id));
-    expect((await browser.get("/")).text).not.toContain("Abmelden");
   });
 
   it("stores neither the network address nor the browser of the person", async ({ browser }) => {

@@ -22,24 +22,6 @@ describe("signing in", () => {
     expect((await browser.get("/")).text).not.toContain("Willkommen zurück!");
   });
 
-  it("sends the page only who is signed in, and nothing else of their profile [DATA-21]", async ({ browser }) => {
-    const secrets = { phone: "+43 5574 99 11 22", contactEmail: uniqueEmail("kontakt"), bio: "Steht nur im Profil." };
-    const anna = await createPerson(db, { ...secrets, title: "Plakatmalerin", location: "Bezau im Wald" });
-    await tryToSignIn(browser, { email: anna.email, password });
-    for (const path of ["/agb", "/agb.data", "/agb.data?_routes=root"]) {
-      const { html, status } = await browser.get(path);
-      expect([path, status, html.includes(anna.slug)]).toEqual([path, 200, true]);
-      for (const text of [
-        ...Object.values(secrets),
-        "Plakatmalerin",
-        "Bezau im Wald",
-        "newsletterConsent",
-        "agbAccepted",
-      ])
-        expect(html.includes(text) && text, path).toBe(false);
-    }
-  });
-
   it("goes on where it was asked for, and only within the site [AUTH-53]", async ({ browser, site }) => {
     const anna = await createPerson(db);
     const inside = await tryToSignIn(browser, { email: anna.email, password }, "/impressum?a=1");

@@ -110,31 +110,6 @@ it("hides, shows, recommends and deletes a call, each told to its company [ROLE-
   expect(acts.at(-1)).toMatchObject({ reason, before: { Titel: call?.title } });
 });
 
-it("hides, shows and deletes a post, each told to its author [ROLE-60]", async ({ browser, mailSink }) => {
-  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
-  const anna = await createPerson(db);
-  const [post] = await db
-    .insert(posts)
-    .values({ userId: anna.id, content: unique("Ein Beitrag") })
-    .returning();
-  const path = `/admin/posts/${post?.id}`;
-  const stored = async () =>
-    (
-      await db
-        .select()
-        .from(posts)
-        .where(eq(posts.id, post?.id ?? 0))
-    )[0];
-  await browser.submit((await browser.get(path)).form(`${path}/ausblenden`), { reason });
-  expect((await stored())?.hidden).toBe(true);
-  expect((await mailSink.waitForMail(anna.email, { subject: /ausgeblendet/ })).text).toContain(reason);
-  await browser.submit((await browser.get(path)).form(`${path}/einblenden`), { reason });
-  expect((await stored())?.hidden).toBe(false);
-  await browser.submit((await browser.get(path)).form(`${path}/loeschen`), { reason, word: "löschen" });
-  expect(await stored()).toBeUndefined();
-  await mailSink.waitForMail(anna.email, { subject: /gelöscht/ });
-});
-
 it("hides, shows and deletes a work, with its place among the new ones, each told to its owner [WORK-44, WORK-42]", async ({
   browser,
   site,

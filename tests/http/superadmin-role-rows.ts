@@ -78,8 +78,10 @@ export const superadminRows = alsoOpened({
   "POST /claim-profile/:token?": { path: claimPath, all: [400, "Bitte akzeptieren Sie die AGB"], proves: "ROLE-70" },
 
   "GET /admin": superadmins("→ /admin/dashboard"),
-  "GET /admin/dashboard": superadmins(200, { proves: "ADM-27, ROLE-22, ROLE-36, ROLE-50, ROLE-52, ROLE-58" }),
-  "GET /admin/reserve-profile": superadmins(200, { proves: "ADM-13, ADM-14, ROLE-23, ROLE-36, ROLE-50, ROLE-57" }),
+  "GET /admin/dashboard": superadmins(200, { proves: "NAV-16, ADM-27, ROLE-22, ROLE-36, ROLE-50, ROLE-52, ROLE-58" }),
+  "GET /admin/reserve-profile": superadmins(200, {
+    proves: "NAV-15, ADM-13, ADM-14, ROLE-23, ROLE-36, ROLE-50, ROLE-57",
+  }),
   "POST /admin/reserve-profile": write(400, { proves: "ADM-13, ROLE-23, ROLE-57" }),
   "GET /admin/reservierungen/:id/erneuern": superadmins("→ /admin/dashboard", {
     path: "/admin/reservierungen/1/erneuern",

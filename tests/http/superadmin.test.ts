@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
@@ -63,25 +63,6 @@ it("edits the stated fields of a creative, keeps and adds skills, and leads the 
   expect(act?.after).toMatchObject({ Name: name, Skills: ["Illustration"] });
 });
 
-it("saves what people write as their own form would [ADM-05, ADM-07]", async ({ browser }) => {
-  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
-  const anna = await createPerson(db, { skills: [] });
-  const edit = async (values: Record<string, string>) => {
-    const page = await browser.get(`/admin/profile/${anna.id}`);
-    await browser.submit(page.form(`/admin/profile/${anna.id}`, "name"), values);
-    return (await db.select().from(profiles).where(eq(profiles.id, anna.id)))[0];
-  };
-  expect(await edit({ website: "anna.example", newWord: "webdesign" })).toMatchObject({
-    website: "https://anna.example",
-    skills: ["Webdesign"],
-  });
-  expect((await browser.get(`/kreative/${anna.slug}`)).html).toContain('href="https://anna.example"');
-  expect(await edit({ phone: "1".repeat(41) })).toMatchObject({ phone: null });
-  expect(await edit({ newWord: "x".repeat(51) })).toMatchObject({ skills: ["Webdesign"] });
-  expect((await edit({ name: unique("Anna Neu") }))?.slug).not.toBe(anna.slug);
-  expect(await edit({ name: anna.name })).toMatchObject({ name: anna.name, slug: anna.slug });
-});
-
 it("edits a company's fields and branchen [ADM-01, ROLE-53]", async ({ browser }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const berg = await createCompany(db, { branchen: ["medien", "Holzbau"] });
@@ -95,17 +76,7 @@ it("edits a company's fields and branchen [ADM-01, ROLE-53]", async ({ browser }
   expect(new Set(row?.branchen)).toEqual(new Set(["Holzbau", "tourismus", "Käserei"]));
 });
 
-it("shows 'Als Admin bearbeiten' to superadmins only, the owner included [ROLE-51]", async ({ browser, site }) => {
-  const berg = await createCompany(db);
-  await signIn(browser, berg);
-  for (const someone of [browser, new Browserless(site.url)]) {
-    const { html } = await someone.get(`/unternehmen/${berg.slug}`);
-    expect(html).not.toContain("Als Admin bearbeiten");
-    expect(html).not.toContain("/admin/profile");
-  }
-});
-
-it("refuses a taken name, a stale form and what is no address [ADM-07, ADM-09]", async ({ browser }) => {
+it("refuses a taken name and what is no address [ADM-07, ADM-09]", async ({ browser }) => {
   await signIn(browser, await createPerson(db, { isSuperadmin: true }));
   const [anna, ben] = [await createPerson(db), await createPerson(db)];
   const page = await browser.get(`/admin/profile/${anna.id}`);
@@ -117,13 +88,6 @@ it("refuses a taken name, a stale form and what is no address [ADM-07, ADM-09]",
   const wrong = await browser.submit(form, { website: "javascript:alert(1)", contactEmail: "niemand" });
   expect(wrong.errorAt("website")).toContain("Bitte geben Sie eine Web-Adresse ein");
   expect(wrong.errorAt("contactEmail")).toContain("gültige E-Mail-Adresse");
-
-  await browser.submit(form, { title: "Erste" });
-  const stale = await browser.submit(form, { title: "Zweite" });
-  expect(stale.status).toBe(409);
-  expect(stale.text).toContain("inzwischen geändert");
-  const [row] = await db.select().from(profiles).where(eq(profiles.id, anna.id));
-  expect(row?.title).toBe("Erste");
 });
 
 it("changes the picture of any profile and removes the old one [ADM-03, ADM-04, ADM-08, ROLE-55]", async ({
@@ -286,15 +250,6 @@ it("shows in the log who did what, when, before and after, and finds it", async 
   expect(edits.texts("tr").slice(1)).toHaveLength(1);
   expect(edits.html).not.toContain("Weitere Einträge");
   expect((await browser.get("/admin/protokoll?q=gibt%20es%20nicht")).text).toContain("gibt es keinen Eintrag");
-});
-
-it("keeps the log as it is: the database refuses every change", async () => {
-  for (const change of ["update audit_log set reason = 'x'", "delete from audit_log", "truncate audit_log"]) {
-    await expect(db.execute(sql.raw(change))).rejects.toMatchObject({
-      cause: { message: expect.stringContaining("only grows") },
-    });
-  }
-  expect(await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)).toHaveLength(1);
 });
 
 it("answers ids that are none with not found", async ({ browser }) => {
