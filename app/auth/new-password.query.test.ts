@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
+import { formOf } from "../../tests/support/form-of";
 import { queuedMails, withJobs } from "../../tests/support/jobs";
 import { createPerson, uniqueEmail } from "../../tests/support/people";
 import { recordQueries } from "../../tests/support/queries";
@@ -9,8 +10,7 @@ import { sendResetLink } from "./reset-link.server";
 withJobs();
 
 function ask(email: string) {
-  const form = new FormData();
-  form.set("email", email);
+  const form = formOf({ email });
   const request = new Request("http://localhost:3000/auth?modus=passwort", { method: "POST" });
   return requestNewPassword(form, request, "203.0.113.7", "/");
 }

@@ -7,6 +7,7 @@ import { listInbox } from "~/features/messages/inbox.server";
 import { sendReply } from "~/features/messages/reply.server";
 import { createCallOf } from "../../tests/support/calls";
 import { createConversation } from "../../tests/support/conversations";
+import { formOf } from "../../tests/support/form-of";
 import { withJobs } from "../../tests/support/jobs";
 import { someCall } from "../../tests/support/offers";
 import { createCompany, createPerson, type Person } from "../../tests/support/people";
@@ -101,8 +102,7 @@ it.each<[string, number, () => Promise<unknown>]>([
 );
 
 function reply(): Promise<unknown> {
-  const form = new FormData();
-  form.append("message", "Gern, wann passt es Ihnen?");
+  const form = formOf({ message: "Gern, wann passt es Ihnen?" });
   return sendReply(berg.id, talk, form);
 }
 

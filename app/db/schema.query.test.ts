@@ -1,9 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { postMax } from "~/text/maximums";
 import { createCompany, createPerson } from "../../tests/support/people";
 import { reserve } from "../../tests/support/reservations";
 import { db, violatedConstraint } from "./client.server";
-import { ausschreibungen, favorites, profiles } from "./schema";
+import { ausschreibungen, favorites, posts, profiles } from "./schema";
 
 /** The columns of a table and their types, read from the database. */
 async function columnsOf(table: string): Promise<Record<string, string>> {

@@ -7,6 +7,7 @@ import { sendMessage } from "~/features/messages/send-message.server";
 import { deleteAccount } from "~/features/profiles/own/delete-account.server";
 import { tryLimits } from "~/http/limits";
 import { countTry } from "~/http/rate-limit.server";
+import { formOf } from "../../tests/support/form-of";
 import { queuedMails, withJobs } from "../../tests/support/jobs";
 import { createCompany, createPerson, type Person, uniqueEmail } from "../../tests/support/people";
 import { createPostOf } from "../../tests/support/posts";
@@ -20,9 +21,8 @@ withJobs();
 const content = { subject: "Grüße", greeting: "Guten Tag", paragraphs: ["Hallo."] };
 
 async function write(from: Person, to: Person, senderEmail: string) {
-  const form = new FormData();
   const text = { senderEmail, subject: "Hallo", message: "Guten Tag, ich hätte eine Idee." };
-  for (const [name, value] of Object.entries(text)) form.append(name, value);
+  const form = formOf(text);
   expect(await sendMessage(from, new URLSearchParams({ an: `unternehmen/${to.slug}` }), form, null)).toBeInstanceOf(
     Response,
   );

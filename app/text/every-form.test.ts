@@ -19,6 +19,7 @@ import { postSchema } from "~/features/posts/post-schema";
 import { profileSchema } from "~/features/profiles/profile-form";
 import { superadminEditSchema } from "~/features/profiles/superadmin/superadmin-edit";
 import { reserveSchema } from "~/features/reservations/reservation";
+import { formOf } from "../../tests/support/form-of";
 import { hasVisibleText } from "./visible";
 
 const profile = {
@@ -95,8 +96,7 @@ const fieldsOf = (schema: object, values: Record<string, string>) => [
 ];
 
 function parse(schema: (typeof forms)[keyof typeof forms][0], values: Record<string, string>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(values)) form.append(name, value);
+  const form = formOf(values);
   return parseWithZod(form, { schema });
 }
 
@@ -133,8 +133,7 @@ describe("what people write [SAFE-60]", () => {
   });
 
   it("is null when the reason is empty", () => {
-    const form = new FormData();
-    form.append("reason", "\u200b\u2800\u00ad\u3164 \u2060\u180e");
+    const form = formOf({ reason: "\u200b\u2800\u00ad\u3164 \u2060\u180e" });
     expect(readReason(form)).toBeNull();
   });
 });

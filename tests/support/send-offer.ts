@@ -1,5 +1,6 @@
 import { sendMessage } from "~/features/messages/send-message.server";
 import { attachOffer } from "~/features/offers/own/save-offer.server";
+import { formOf } from "./form-of";
 
 /** Sends the form of an offer for a call, with these fields beside those that every offer has. */
 export async function sendOffer(
@@ -7,13 +8,12 @@ export async function sendOffer(
   callId: number,
   fields: Record<string, string> = {},
 ) {
-  const form = new FormData();
   const typed = {
     senderEmail: "anna@atelier.example",
     subject: "Angebot für: Etiketten",
     message: "Das mache ich gern.",
   };
-  for (const [name, value] of Object.entries({ ...typed, ...fields })) form.append(name, value);
+  const form = formOf({ ...typed, ...fields });
   const to = new URLSearchParams({ ausschreibung: `${callId}` });
   return sendMessage(sender, to, form, null, await attachOffer(form, sender.id));
 }

@@ -8,6 +8,7 @@ import { blockedPeople, conversations, messages, offers } from "~/db/schema";
 import { createCallOf } from "../../../tests/support/calls";
 import { clearProfiles } from "../../../tests/support/clear";
 import { createConversation } from "../../../tests/support/conversations";
+import { formOf } from "../../../tests/support/form-of";
 import { withJobs } from "../../../tests/support/jobs";
 import { someCall } from "../../../tests/support/offers";
 import { createCompany, createPerson, longMember, type Person, unique } from "../../../tests/support/people";
@@ -30,8 +31,7 @@ beforeEach(async () => {
 });
 
 async function refusalOf(from: Person, id: string): Promise<string | undefined> {
-  const form = new FormData();
-  form.append("message", unique("Noch etwas"));
+  const form = formOf({ message: unique("Noch etwas") });
   const answer = await sendReply(from.id, id, form);
   return answer instanceof Response ? undefined : answer.data.problem?.text;
 }

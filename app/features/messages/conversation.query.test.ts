@@ -7,6 +7,7 @@ import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { conversations, messages, profiles } from "~/db/schema";
 import { clearProfiles } from "../../../tests/support/clear";
+import { formOf } from "../../../tests/support/form-of";
 import { queuedMails, withJobs } from "../../../tests/support/jobs";
 import { createCompany, createPerson, longMember, monthAgo, type Person, unique } from "../../../tests/support/people";
 import { recordQueries } from "../../../tests/support/queries";
@@ -37,8 +38,7 @@ async function begin(from: Person, to: Person, message = "Guten Tag", subject = 
 }
 
 async function reply(from: Person, id: string, fields: Record<string, string>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const form = formOf(fields);
   const answer = await sendReply(from.id, id, form).catch((thrown: unknown) => thrown);
   if (answer instanceof Response) return { status: answer.status, to: answer.headers.get("location") };
   const { data, init } = answer as { data: { problem?: { title: string } } | null; init: { status: number } };

@@ -7,6 +7,7 @@ import { storage } from "~/images/storage.server";
 import { DroppedFile } from "~/images/storage-full";
 import { clearProfiles } from "../../../tests/support/clear";
 import { createConversation } from "../../../tests/support/conversations";
+import { formOf } from "../../../tests/support/form-of";
 import { queuedMails, withJobs } from "../../../tests/support/jobs";
 import { createCompany, createPerson, type Person } from "../../../tests/support/people";
 import { openedBy } from "./conversation.server";
@@ -29,9 +30,7 @@ beforeEach(async () => {
 const pdf = (name: string, content = "%PDF-1.7\n") => new File([content], name);
 
 async function send(files: File[], { by = berg, key = "1" } = {}) {
-  const form = new FormData();
-  form.append("message", "Die Skizze, wie besprochen.");
-  form.append("submissionId", key);
+  const form = formOf({ message: "Die Skizze, wie besprochen.", submissionId: key });
   for (const file of files) form.append("files", file);
   const answer = await sendReply(by.id, talk, form).catch((thrown) => thrown);
   const { data, init, status } = answer as { data?: { result?: unknown }; init?: { status: number }; status?: number };

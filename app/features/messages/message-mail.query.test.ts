@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { messages, profiles } from "~/db/schema";
 import { deliverMail, mailFolder } from "~/mail/deliver.server";
+import { formOf } from "../../../tests/support/form-of";
 import { queuedMails, withJobs } from "../../../tests/support/jobs";
 import { createCompany, createPerson, uniqueEmail } from "../../../tests/support/people";
 import { sendMessage } from "./send-message.server";
@@ -15,9 +16,8 @@ const hasFile = (job: string) => readdirSync(mailFolder).includes(`${job}.eml`);
 /** Sends a message, and returns its sender and its mail, which waits in the queue. */
 async function queued() {
   const [anna, berg] = [await createPerson(db), await createCompany(db, { contactEmail: uniqueEmail("buero") })];
-  const form = new FormData();
   const text = { senderEmail: "anna@atelier.example", subject: "Hallo", message: "Guten Tag, ich hätte eine Idee." };
-  for (const [name, value] of Object.entries(text)) form.append(name, value);
+  const form = formOf(text);
   await sendMessage(anna, new URLSearchParams({ an: `unternehmen/${berg.slug}` }), form, null);
   const [mail] = await queuedMails(berg.contactEmail ?? "");
   return { anna, mail: mail ?? expect.fail() };

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { db, type Transaction } from "~/db/client.server";
 import { ausschreibungen, blockedPeople, conversations, messages, profiles } from "~/db/schema";
 import { clearProfiles } from "../../../tests/support/clear";
+import { formOf } from "../../../tests/support/form-of";
 import { queuedMails, withJobs } from "../../../tests/support/jobs";
 import { untilBlocked } from "../../../tests/support/locks";
 import { createCompany, createPerson, monthAgo, type Person } from "../../../tests/support/people";
@@ -34,8 +35,7 @@ async function send(
   to = `an=unternehmen/${berg.slug}`,
   from = anna,
 ): Promise<Answer> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...text, ...fields })) form.append(name, value);
+  const form = formOf({ ...text, ...fields });
   const answer = await sendMessage(from, new URLSearchParams(to), form, null);
   if (answer instanceof Response) return { status: answer.status, fields: {} };
   const { result, problem } = answer.data;

@@ -4,6 +4,7 @@ import { blockedPeople } from "~/db/schema";
 import { messageLimits } from "~/http/limits/messages-and-offers";
 import { createCallOf } from "../../../tests/support/calls";
 import { clearProfiles } from "../../../tests/support/clear";
+import { formOf } from "../../../tests/support/form-of";
 import { withJobs } from "../../../tests/support/jobs";
 import { useUp } from "../../../tests/support/limits";
 import { createCompany, createPerson, longMember, type Person } from "../../../tests/support/people";
@@ -26,9 +27,8 @@ const shown = ({ id, name }: Person, acceptsMessages = true) => ({ id, name, acc
 
 /** Sends, and returns why it was refused. */
 async function send(from: Person, { slug }: Person): Promise<string | null> {
-  const form = new FormData();
   const values = { senderEmail: from.email, subject: "Hallo", message: `Guten Tag ${Math.random()}` };
-  for (const [name, value] of Object.entries(values)) form.append(name, value);
+  const form = formOf(values);
   const answer = await sendMessage(from, new URLSearchParams({ an: `unternehmen/${slug}` }), form, null);
   if (answer instanceof Response) return null;
   const { problem } = answer.data;
@@ -81,8 +81,7 @@ it("says it before a reply, with the limit of replies once the other side has wr
   const [conversation] = await db.query.conversations.findMany();
   const id = conversation?.id ?? "";
   const reply = async (from: Person) => {
-    const form = new FormData();
-    form.append("message", `Und ${Math.random()}`);
+    const form = formOf({ message: `Und ${Math.random()}` });
     const answer = await sendReply(from.id, id, form);
     return answer instanceof Response ? null : answer.data.problem;
   };

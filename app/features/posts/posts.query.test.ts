@@ -6,6 +6,7 @@ import { pageSizes } from "~/db/page-sizes";
 import { posts, rateLimits } from "~/db/schema";
 import { isWritten, WrittenBefore } from "~/http/submission.server";
 import { postMax } from "~/text/maximums";
+import { formOf } from "../../../tests/support/form-of";
 import { useUp } from "../../../tests/support/limits";
 import { createCompany, createPerson } from "../../../tests/support/people";
 import { createPostOf } from "../../../tests/support/posts";
@@ -167,13 +168,8 @@ describe("the pictures of a post", () => {
 });
 
 describe("forms that arrive at once", () => {
-  const form = (fields: Record<string, string>) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    return form;
-  };
   const send = async (account: string, fields: Record<string, string>) => {
-    const answer = await createPost(form(fields), { account }, { goTo: "/feed", isHidden: false });
+    const answer = await createPost(formOf(fields), { account }, { goTo: "/feed", isHidden: false });
     return answer instanceof Response ? answer.status : answer.init?.status;
   };
   const contentsOf = async ({ id }: { id: string }) => {

@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
 import { profileMax } from "~/text/maximums";
+import { formOf } from "../../../tests/support/form-of";
 import { profileTexts } from "./profile-fields";
 import { profileSchema } from "./profile-form";
 import { superadminEditSchema } from "./superadmin/superadmin-edit";
@@ -9,8 +10,7 @@ const basis = { name: "Anna Fink", version: "2026-01-01T00:00:00.000Z" };
 const many = Array.from({ length: 31 }, (_, index) => `Wort ${index}`).join(", ");
 
 function refusalsOf(schema: typeof profileSchema | ReturnType<typeof superadminEditSchema>, fields: object) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...basis, ...fields })) form.append(name, value);
+  const form = formOf({ ...basis, ...fields });
   const submission = parseWithZod(form, { schema: schema as typeof profileSchema });
   return Object.values(submission.reply().error ?? {}).flat();
 }

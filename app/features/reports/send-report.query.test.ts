@@ -7,6 +7,7 @@ import { tryLimits } from "~/http/limits";
 import { createMessageFile } from "../../../tests/support/attachments";
 import { createCallOf } from "../../../tests/support/calls";
 import { createConversation } from "../../../tests/support/conversations";
+import { formOf } from "../../../tests/support/form-of";
 import { queuedMails, withJobs } from "../../../tests/support/jobs";
 import { createCompany, createPerson, type Person, uniqueEmail } from "../../../tests/support/people";
 import { createArticle, createPostOf } from "../../../tests/support/posts";
@@ -25,11 +26,8 @@ interface Typed {
   submissionId?: string;
 }
 
-function formOf(typed: Typed = {}): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ reason: "fraud", text: "Das Plakat ist von mir.", ...typed }))
-    form.set(name, value);
-  return form;
+function filledIn(typed: Typed = {}): FormData {
+  return formOf({ reason: "fraud", text: "Das Plakat ist von mir.", ...typed });
 }
 
 let anna: Person;
@@ -43,7 +41,7 @@ beforeEach(async () => {
 async function report(typed: Typed = {}, viewer: Person | null = null, clientAddress = `192.0.2.${address}`) {
   const subject = await findSubject("profile", `kreative/${anna.slug}`, viewer?.id ?? null);
   if (!subject) throw new Error("nothing to report");
-  return sendReport({ form: formOf(typed), subject, viewer, clientAddress });
+  return sendReport({ form: filledIn(typed), subject, viewer, clientAddress });
 }
 
 const stored = () =>
@@ -92,7 +90,7 @@ describe("a report", () => {
     const refusal = await report(typed);
     if (refusal instanceof Response) throw new Error("was accepted");
     expect(refusal.data.result.error).toEqual({ [field]: [text] });
-    expect(refusal.data.result.initialValue).toMatchObject({ text: formOf(typed).get("text") });
+    expect(refusal.data.result.initialValue).toMatchObject({ text: filledIn(typed).get("text") });
     expect(await stored()).toEqual([]);
   });
 
@@ -199,7 +197,7 @@ describe("what can be reported [NOTICE-01]", () => {
     const subject = await findSubject("message", id, ben.id);
     if (!subject) throw new Error("not found");
     const copyOf = async (scope: string) => {
-      await sendReport({ form: formOf({ scope }), subject, viewer: ben, clientAddress: `192.0.2.${address}` });
+      await sendReport({ form: filledIn({ scope }), subject, viewer: ben, clientAddress: `192.0.2.${address}` });
       const [newest] = (await stored()).toSorted((a, b) => +b.report.createdAt - +a.report.createdAt);
       return newest?.report.excerpt ?? [];
     };

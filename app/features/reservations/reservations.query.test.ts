@@ -4,6 +4,7 @@ import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { auditLog, profiles, reservedProfiles } from "~/db/schema";
 import { tidyUp } from "~/jobs/housekeeping.server";
+import { formOf } from "../../../tests/support/form-of";
 import { createPerson, unique, uniqueEmail } from "../../../tests/support/people";
 import { reserve } from "../../../tests/support/reservations";
 import { findClaim } from "./find-claim.server";
@@ -15,9 +16,7 @@ const superadmin = async () => (await createPerson(db, { isSuperadmin: true })) 
 const stateOf = async (id: number) => (await findReservation(id))?.state;
 
 async function reserveFor(viewer: Viewer, { name, email }: { name: string; email: string }) {
-  const form = new FormData();
-  form.set("name", name);
-  form.set("email", email);
+  const form = formOf({ name, email });
   const answer = await reserveProfile(form, viewer);
   return answer instanceof Response ? "reserved" : answer.data.result.error;
 }

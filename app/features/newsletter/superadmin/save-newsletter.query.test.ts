@@ -8,6 +8,7 @@ import type { FormAnswer } from "~/http/answer";
 import { overwriteField, versionField } from "~/http/seen-version";
 import { versionOf } from "~/http/seen-version.server";
 import { submissionField } from "~/http/submission-id";
+import { formOf } from "../../../../tests/support/form-of";
 import { createNewsletter } from "../../../../tests/support/newsletters";
 import { createPerson } from "../../../../tests/support/people";
 import { partsOf } from "./newsletter";
@@ -19,8 +20,7 @@ const seenNow = async (id: number) => versionOf(partsOf(await getNewsletter(id))
 
 /** Saves as the page's form does. */
 async function save(viewer: Viewer, id: number, values: Record<string, string>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ [submissionField]: randomUUID(), ...values })) form.set(name, value);
+  const form = formOf({ [submissionField]: randomUUID(), ...values });
   const answer = await saveNewsletter(viewer, id, form);
   if (answer instanceof Response) return { status: answer.status, answer: null };
   return { status: answer.init?.status, answer: answer.data as FormAnswer };

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { formOf } from "../../../../tests/support/form-of";
 import {
   deskAsLeft,
   maxTicked,
@@ -45,8 +46,7 @@ it("leads back to each desk as it was left, and to one that was not seen as it b
 
 it("leads back to a desk and to nothing else [OFFER-64]", () => {
   const back = (path: string) => {
-    const form = new FormData();
-    form.set("tisch", path);
+    const form = formOf({ tisch: path });
     return readReturn(form);
   };
   expect(back("/ausschreibungen/12/angebote")).toBe("/ausschreibungen/12/angebote");

@@ -6,6 +6,7 @@ import { noTerms } from "~/features/offers/terms";
 import { collectOwnData } from "~/features/own-data/own/collect.server";
 import { createCallOf, dayFromNow } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
+import { formOf } from "../../../../tests/support/form-of";
 import { withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
 import { createCompany, createPerson, longMember, type Person } from "../../../../tests/support/people";
@@ -28,11 +29,6 @@ beforeEach(async () => {
   call = await createCallOf(db, berg);
 });
 
-const formOf = (fields: Record<string, string>) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
-};
 const values = { message: "Begonnen." };
 
 const send = () => sendOffer(anna, call.id);

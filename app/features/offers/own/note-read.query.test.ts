@@ -6,6 +6,7 @@ import { conversations } from "~/db/schema";
 import { sendReply } from "~/features/messages/reply.server";
 import { createCallOf } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
+import { formOf } from "../../../../tests/support/form-of";
 import { withJobs } from "../../../../tests/support/jobs";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
 import { sendOffer } from "../../../../tests/support/send-offer";
@@ -20,12 +21,6 @@ let anna: Person;
 let berg: Person;
 let call: Awaited<ReturnType<typeof createCallOf>>;
 let offerId: string;
-
-function formOf(fields: Record<string, string>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
-}
 
 beforeEach(async () => {
   await clearProfiles();

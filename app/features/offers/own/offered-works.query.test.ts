@@ -7,6 +7,7 @@ import { offerChangeSchema, termsOf } from "~/features/offers/offer-schema";
 import { findLinkedWorks } from "~/features/works/works.server";
 import { createCallOf } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
+import { formOf } from "../../../../tests/support/form-of";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
 import { createCompany, createPerson, longMember, type Person } from "../../../../tests/support/people";
@@ -35,9 +36,8 @@ beforeEach(async () => {
 const idOf = (index: number) => own[index]?.id ?? 0;
 
 function formWith(ids: (number | string)[]) {
-  const form = new FormData();
   const fields = { senderEmail: anna.email, subject: "Angebot für: Etiketten", message: "Das mache ich gern." };
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const form = formOf(fields);
   for (const id of ids) form.append("works", `${id}`);
   return form;
 }

@@ -6,6 +6,7 @@ import { db } from "~/db/client.server";
 import { decisions, objections, posts, profiles, reportSubjects, reports, sessions, twoFactors } from "~/db/schema";
 import { setPostHidden } from "~/features/posts/moderate-post.server";
 import { blockProfile, unblockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
+import { formOf } from "../../../../tests/support/form-of";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createPerson, type Person, uniqueEmail } from "../../../../tests/support/people";
 import { createPostOf } from "../../../../tests/support/posts";
@@ -44,8 +45,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 const noUndo: Undo = async () => false;
 
 function object(url: string, text = "Das war erlaubte Kritik.") {
-  const form = new FormData();
-  form.set("text", text);
+  const form = formOf({ text });
   return sendObjection(new Request(url), form, `192.0.2.${address}`);
 }
 

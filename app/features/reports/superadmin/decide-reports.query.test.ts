@@ -5,6 +5,7 @@ import { db } from "~/db/client.server";
 import { decisions, posts, profiles, reports } from "~/db/schema";
 import { deletePostForReason, setPostHidden } from "~/features/posts/moderate-post.server";
 import { blockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
+import { formOf } from "../../../../tests/support/form-of";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createPerson, type Person, uniqueEmail } from "../../../../tests/support/people";
 import { createPostOf } from "../../../../tests/support/posts";
@@ -42,14 +43,12 @@ const acts: Acts = {
 };
 
 function decide(viewer: Viewer, subjectId: string, outcome: string, reasons: string[] = []) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({
+  const form = formOf({
     outcome,
     word: { delete: "löschen", block: "sperren" }[outcome] ?? "",
     ground: "ehre",
     reason: "Setzt eine Person herab.",
-  }))
-    form.set(name, value);
+  });
   for (const reason of reasons) form.append("reasons", reason);
   return decideReports(viewer, subjectId, form, acts);
 }

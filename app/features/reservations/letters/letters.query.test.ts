@@ -5,6 +5,7 @@ import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { auditLog, letterBatches, reservedProfiles } from "~/db/schema";
 import { submissionField } from "~/http/submission-id";
+import { formOf } from "../../../../tests/support/form-of";
 import { createPerson } from "../../../../tests/support/people";
 import { reserve } from "../../../../tests/support/reservations";
 import { findClaim, noteOpened } from "../find-claim.server";
@@ -14,8 +15,7 @@ import { countWithoutLetter, getBatch, listBatches, prepareLetters } from "./let
 const superadmin = async () => (await createPerson(db, { isSuperadmin: true })) as unknown as Viewer;
 
 async function prepare(viewer: Viewer, text = "Wir laden Sie ein.", number = "") {
-  const form = new FormData();
-  form.set("text", text);
+  const form = formOf({ text });
   form.set(submissionField, number);
   const answer = await prepareLetters(viewer, form);
   if (!(answer instanceof Response)) return { problem: answer.data.problem?.title, errors: answer.data.result.error };
