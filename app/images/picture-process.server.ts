@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { setPriority } from "node:os";
 import path from "node:path";
 import { log } from "~/log.server";
 import { PictureRefused } from "./picture-refused";
@@ -9,7 +8,6 @@ const idleMs = 10_000;
 const startMs = 15_000;
 const taskMs = 20_000;
 const endMs = 1_000;
-const lowerPriority = 5;
 /** The process is restarted when it holds more memory than this between tasks. */
 const maxIdleMegabytes = 250;
 
@@ -123,14 +121,11 @@ function start(): ChildProcess {
     ? [process.argv[1], "pictures"]
     : [path.resolve("app/images/process/main.ts")];
   const { PATH, HOME, TMPDIR } = process.env;
-  const child = fork(script, words, {
+  return fork(script, words, {
     execArgv: [],
     serialization: "advanced",
     stdio: ["ignore", "ignore", "pipe", "ipc"],
     // The process reads untrusted files, so its environment holds no secret of the site.
     env: { PATH, HOME, TMPDIR, NODE_ENV: "production", MALLOC_ARENA_MAX: "2" },
   });
-  // Pages come before pictures where both want the processor. Its threads, which start later, take this over.
-  if (child.pid) setPriority(child.pid, lowerPriority);
-  return child;
 }

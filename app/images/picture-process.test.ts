@@ -1,5 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { getPriority } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
 import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
@@ -41,14 +40,6 @@ it("opens pictures in one process of its own, which knows no secret of the site 
   expect(environment).not.toContain(process.env.SECRET);
   await open(small);
   expect(processIds()).toEqual([id]);
-});
-
-it("works on pictures behind the pages, with all its threads [SAFE-130]", async () => {
-  await open(small);
-  const [id] = processIds();
-  const niceness = `${execFileSync("ps", ["-L", "-o", "ni=", "-p", `${id}`])}`.trim().split(/\s+/).map(Number);
-  expect(niceness.length).toBeGreaterThan(1);
-  expect(Math.min(...niceness)).toBeGreaterThan(getPriority());
 });
 
 it("ends the process with the work that nobody waits for any more, and starts another for the next [SAFE-33]", async () => {
