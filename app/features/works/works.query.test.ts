@@ -1,12 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db, violatedConstraint } from "~/db/client.server";
-import { profiles, workPictures, workSlugs, works } from "~/db/schema";
-import { findSharedPage } from "~/seo/shared-pages.server";
+import { workPictures, works } from "~/db/schema";
 import { workMax } from "~/text/maximums";
 import { createPerson } from "../../../tests/support/people";
-import { recordQueries, scannedTables } from "../../../tests/support/queries";
-import { createManyWorks, createWorkOf, createWorkPicture } from "../../../tests/support/works";
+import { recordQueries } from "../../../tests/support/queries";
+import { createWorkOf, createWorkPicture } from "../../../tests/support/works";
 import type { WorkOfProfile } from "./work";
 import { findWork, listPicturesOf, listWorksOf } from "./works.server";
 
@@ -62,16 +61,6 @@ describe("the database", () => {
     expect(await refusal(createWorkPicture(db, work, { isCover: true }))).toBe("work_pictures_one_cover");
     expect(await refusal(createWorkPicture(db, { id: work.id, userId: ben.id }))).toBe("work_pictures_work_fk");
   });
-
-  it("deletes works, pictures and addresses with the account [WORK-12]", async () => {
-    const anna = await createPerson(db);
-    const work = await createWorkOf(db, anna);
-    await createWorkPicture(db, work);
-    await createWorkPicture(db, { id: null, userId: anna.id });
-    await db.delete(profiles).where(eq(profiles.id, anna.id));
-    for (const table of [works, workPictures, workSlugs])
-      expect(await db.$count(table, eq(table.userId, anna.id))).toBe(0);
-  });
 });
 
 describe("the works of a profile", () => {
@@ -113,22 +102,4 @@ describe("the works of a profile", () => {
     expect(await seenBy(null)).toEqual([]);
     expect(await seenBy(anna.id)).toEqual(["eins", "zwei"]);
   });
-});
-
-it("finds the works of a person by indexes, however many works there are [WORK-16]", async () => {
-  await createManyWorks(db);
-  await db.execute(sql`
-    insert into work_pictures (user_id, work_id, url, width, height, is_cover)
-    select user_id, id, 'v' || id, 1, 1, true from works where slug = 'arbeit'`);
-  await db.execute(sql`vacuum analyze`);
-  const [work] = await db.select().from(works).where(eq(works.slug, "arbeit")).limit(1);
-  const { id = 0, userId = "" } = work ?? {};
-  const queries = await recordQueries(async () => {
-    expect(await listWorksOf(userId, null, undefined)).toHaveLength(1);
-    expect(await findWork(userId, "arbeit", null)).toMatchObject({ id });
-    expect(await listPicturesOf(id, null)).toHaveLength(1);
-    expect(await findSharedPage("arbeiten", `${id}`)).toMatchObject({ shown: { title: "Arbeit" } });
-  });
-  expect(queries).toHaveLength(4);
-  for (const query of queries) expect(await scannedTables(query), query.text).toEqual([]);
 });

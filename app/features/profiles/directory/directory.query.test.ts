@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { pageSizes } from "~/db/page-sizes";
 import { favorites } from "~/db/schema";
 import { listCalls } from "~/features/calls/list/calls.server";
 import { readCallQuery } from "~/features/calls/list/read-call-query.server";
@@ -86,7 +85,8 @@ describe("the search", () => {
     expect(page.creatives.map(({ name }) => name)).toEqual(["Anna Bösch"]);
     expect(page.creatives.map(({ kind }) => kind)).toEqual(["craft"]);
     expect((await search({ q: "Illustration" })).creatives.map(({ kind }) => kind)).toEqual(["letters"]);
-    expect((await search({ q: "Anna Bösh" })).creatives.map(({ kind }) => kind)).toEqual(["similar"]);
+    const similar = await search({ q: "Anna Bösh" });
+    expect([similar.creatives.map(({ kind }) => kind), similar.total]).toEqual([["similar"], 0]);
   });
 
   it("finds by skill, and by both together [CREA-12, CREA-13]", async () => {
@@ -107,24 +107,6 @@ it("tells the viewer's likes and own card [CREA-25, LIKE-10, LIKE-08]", async ()
   expect(facts).toContainEqual(["Ben Rusch", true, false, 1]);
   expect(facts).toContainEqual(["Anna Bösch", false, true, 0]);
   expect(marksOn(await search()).every(({ isLiked, isOwn }) => !isLiked && !isOwn)).toBe(true);
-});
-
-it("pages through all, the most liked first, nobody twice and nobody left out [CREA-16]", async () => {
-  for (let index = 0; index < 60; index += 1)
-    await createPerson(db, { skills: ["Seitenweise"], favoriteCount: index % 7 });
-  const seen: { name: string; favoriteCount: number }[] = [];
-  let after: string | null = null;
-  for (let pages = 0; pages < 9; pages += 1) {
-    const page = await search({ skill: "Seitenweise", after });
-    seen.push(...page.creatives);
-    after = new URLSearchParams(page.next?.split("?")[1]).get("nach");
-    if (!after) break;
-    expect(page.creatives).toHaveLength(pageSizes.creatives);
-  }
-  expect(new Set(seen.map(({ name }) => name)).size).toBe(60);
-  expect(seen).toHaveLength(60);
-  const counts = seen.map(({ favoriteCount }) => favoriteCount);
-  expect(counts).toEqual(counts.toSorted((one, other) => other - one));
 });
 
 it("asks the database once for the list and once for one's likes, whatever the page holds [LIKE-10]", async () => {
@@ -164,15 +146,6 @@ it("gives all viewers the list that was read for the first, each with their own 
     [before, ["dora", false, true]],
     [before, others],
   ]);
-});
-
-it("counts exact matches on all pages, also from a later page [LOOK-02]", async () => {
-  const first = await search({ skill: "Seitenweise" });
-  expect(first.total).toBe(60);
-  const { after } = readDirectorySearch(new URLSearchParams(first.next?.split("?")[1]));
-  expect((await search({ skill: "Seitenweise", after })).total).toBe(60);
-  expect((await search({ skill: "SEO", q: "foto" })).total).toBe(1);
-  expect(await search({ q: "Anna Bösh" })).toMatchObject({ total: 0 });
 });
 
 describe("what is understood", () => {
@@ -230,32 +203,6 @@ describe("what is understood", () => {
     expect(marksOf("Kathi Marks")?.filter((_, index) => index % 2 === 1)).toEqual(["Glasfenster"]);
     const akin = creatives.find(({ name }) => name === "Ria Marks");
     expect([akin?.kind, akin?.marks?.bio?.[1]]).toEqual(["related", "Keramik"]);
-  });
-
-  it("pages through all kinds, nobody twice and nobody left out [FIND-10]", async () => {
-    for (let index = 0; index < 70; index += 1)
-      await createPerson(db, {
-        title: ["Korbflechter", "Körbe flechten", "Korbflechterin"][index % 3],
-        location: ["Silbertal", "Schruns", "Tschagguns", "Lech", "Wien", "Silbertal und Schruns"][index % 6],
-        skills: ["Flechtwerk"],
-        favoriteCount: index % 4,
-      });
-    const all = async () => {
-      const seen: string[] = [];
-      let path: string | null = "/kreative?q=Korbflechter+Silbertal&skill=Flechtwerk";
-      for (let pages = 0; path && pages < 9; pages += 1) {
-        const asked = readDirectorySearch(new URLSearchParams(path.split("?")[1]));
-        const page = await search(asked);
-        expect(page.path).toBe(path);
-        expect(page.total).toBe(70);
-        seen.push(...page.creatives.map(({ slug }) => slug));
-        path = page.next;
-      }
-      return seen;
-    };
-    const seen = await all();
-    expect([seen.length, new Set(seen).size]).toEqual([70, 70]);
-    expect(await all()).toEqual(seen);
   });
 });
 

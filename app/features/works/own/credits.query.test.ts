@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db, violatedConstraint } from "~/db/client.server";
 import { blockedPeople, profiles, workCredits, works } from "~/db/schema";
@@ -7,9 +7,8 @@ import { switchMails } from "~/mail/switch-off.server";
 import { asked, asking, creditOf, mailsTo, naming, pair, refusedFields } from "../../../../tests/support/credits";
 import { withJobs } from "../../../../tests/support/jobs";
 import { createCompany, createPerson, type Person, unique } from "../../../../tests/support/people";
-import { recordQueries, scannedTables } from "../../../../tests/support/queries";
 import { whateverIsStored } from "../../../../tests/support/seen";
-import { createCredit, createManyWorks, createWorkOf, saving } from "../../../../tests/support/works";
+import { createCredit, createWorkOf, saving } from "../../../../tests/support/works";
 import { listCreditsOf } from "../credits/credits.server";
 import { confirmCredit, removeCredit } from "./answer-credit.server";
 import { CreditRefused } from "./find-member.server";
@@ -238,21 +237,4 @@ describe("at once", () => {
     const unclear = { state: "confirmed" as const };
     expect(await refusal(createCredit(db, other, null, unclear))).toBe("work_credits_member");
   });
-});
-
-it("finds the credits of a work and the requests of a member by indexes, however many there are [WORK-57]", async () => {
-  const { anna, ben, id } = await asked();
-  await createManyWorks(db);
-  await db.execute(sql`
-    insert into work_credits (work_id, name) select id, 'Nora Nest' from works where slug = 'arbeit'`);
-  await db.execute(sql`vacuum analyze`);
-  const queries = await recordQueries(async () => {
-    expect((await listCreditsOf({ id, client: null }, null)).contributors).toHaveLength(1);
-    expect((await listMentions(ben.id, 0)).open).toHaveLength(1);
-    expect(await countRequests(ben.id)).toBe(1);
-    expect((await findOwnCredits(anna.id, id)).contributors).toHaveLength(1);
-    expect(await listAnswers(anna.id)).toHaveLength(1);
-  });
-  expect(queries).toHaveLength(6);
-  for (const query of queries) expect(await scannedTables(query), query.text).toEqual([]);
 });
