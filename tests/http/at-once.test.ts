@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { eq, inArray } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
-import { blogPostRevisions, blogPosts, profiles } from "~/db/schema";
+import { profiles } from "~/db/schema";
 import { slugify } from "~/text/slug";
 import { Browserless } from "../support/browserless";
 import { it } from "../support/http";
@@ -61,24 +61,6 @@ describe("eight at once who want one address each get one", () => {
     expect(answers.map(({ status }) => status)).toEqual(names.map(() => 303));
     const stored = await db.select({ slug: profiles.slug }).from(profiles).where(inArray(profiles.name, names));
     expect(stored.map(({ slug }) => slug).sort()).toEqual(numbered(slugify(names[0] ?? ""), 8));
-  });
-
-  it("writing articles of one title", async ({ site }) => {
-    const anna = await browserOf(db, site.url, await createPerson(db));
-    const title = unique("Was kostet ein Plakat");
-    const form = {
-      title,
-      excerpt: "Kurz gesagt",
-      content: "<p>Lang gesagt</p>",
-      category: "Marketing",
-      author: "Anna Fink",
-    };
-    const answers = await Promise.all(numbered("", 8).map(() => anna.post("/blog/admin/neu", form, { follow: false })));
-    expect(answers.map(({ status }) => status)).toEqual(numbered("", 8).map(() => 303));
-    const stored = await db.select().from(blogPosts).where(eq(blogPosts.title, title));
-    expect(stored.map(({ slug }) => slug).sort()).toEqual(numbered(slugify(title), 8));
-    const ids = stored.map(({ id }) => id);
-    expect(await db.$count(blogPostRevisions, inArray(blogPostRevisions.blogPostId, ids))).toBe(8);
   });
 });
 

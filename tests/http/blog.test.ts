@@ -3,6 +3,7 @@ import { db } from "~/db/client.server";
 import { blogPosts } from "~/db/schema";
 import { attribute, byTag, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
+import { graphOf } from "../support/json-ld";
 import { createPerson, unique } from "../support/people";
 import { createArticle } from "../support/posts";
 
@@ -66,25 +67,20 @@ describe("the blog", () => {
     expect(page.html).toContain("<p>Erste Zeile<br />zweite</p>");
     expect(page.html).not.toContain("hit()");
     expect(page.html).toContain(`src="/fassade/blog-${article.slug}.svg"`);
-    const data = structuredData(page.html);
-    expect(data).toMatchObject({
-      "@graph": [
-        {
-          "@type": "Article",
-          headline: article.title,
-          datePublished: "2026-01-15T08:00:00.000Z",
-          author: { name: "Anna Fink" },
-          image: { width: "1200", height: "630" },
-        },
-        { "@type": "BreadcrumbList" },
-      ],
-    });
+    const data = graphOf(page.html);
+    expect(data).toMatchObject([
+      {
+        "@type": "Article",
+        headline: article.title,
+        datePublished: "2026-01-15T08:00:00.000Z",
+        author: { name: "Anna Fink" },
+        image: { width: "1200", height: "630" },
+      },
+      { "@type": "BreadcrumbList" },
+    ]);
     expect(page.html).toContain('property="og:type" content="article"');
     expect(page.html).toContain(`/bild/blog/${article.slug}.png`);
-    const picture = await fetch(
-      new URL(`/bild/blog/${article.slug}.png`, data["@graph"][0].url.replace(/\/blog.*/, "/")),
-      {},
-    );
+    const picture = await fetch(new URL(`/bild/blog/${article.slug}.png`, data[0].url.replace(/\/blog.*/, "/")), {});
     expect(picture.headers.get("content-type")).toBe("image/png");
   });
 
@@ -117,7 +113,3 @@ describe("the blog", () => {
     expect(html).not.toContain("script");
   });
 });
-
-function structuredData(html: string) {
-  return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
-}

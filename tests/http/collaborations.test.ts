@@ -2,20 +2,12 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
-import { Browserless, type Page } from "../support/browserless";
+import { Browserless } from "../support/browserless";
 import { createAcceptedOrder, createCollaboration } from "../support/collaborations";
-import { attribute, byTag, elements } from "../support/html";
+import { byTag, elements } from "../support/html";
 import { it, signIn } from "../support/http";
+import { orderForm } from "../support/order-form";
 import { createCompany, createPerson, type Person, unique } from "../support/people";
-
-/** The form of an act on the page of an order. */
-function formOf(page: Page, act: string) {
-  const sends = (one: Parameters<typeof attribute>[0]) =>
-    attribute(one, "name") === "tat" && attribute(one, "value") === act;
-  const element = byTag(page.document, "form").find((form) => elements(form, sends).length > 0);
-  if (!element) throw new Error(`No form to ${act} on ${page.path}`);
-  return { element, page, method: "post" as const, action: attribute(element, "action") ?? "" };
-}
 
 it("is said of each other, agreed to, answered, hidden and taken back, without script [REACH-97, REACH-98, REACH-99, REACH-100]", async ({
   site,
@@ -30,11 +22,11 @@ it("is said of each other, agreed to, answered, hidden and taken back, without s
   const sentence = unique("Liefert früher als versprochen");
   const isThere = async () => (await visitor.get(profile)).text.includes(sentence);
 
-  const empty = await company.submit(formOf(await company.get(path), "zusammenarbeit"), { text: " " });
+  const empty = await company.submit(orderForm(await company.get(path), "zusammenarbeit"), { text: " " });
   expect([empty.status, empty.errorAt("text")]).toEqual([400, expect.stringContaining("einen Satz")]);
-  const tooLong = await company.submit(formOf(empty, "zusammenarbeit"), { text: "x".repeat(301) });
+  const tooLong = await company.submit(orderForm(empty, "zusammenarbeit"), { text: "x".repeat(301) });
   expect([tooLong.status, tooLong.errorAt("text")]).toEqual([400, expect.stringContaining("höchstens 300")]);
-  const written = await company.submit(formOf(tooLong, "zusammenarbeit"), { text: sentence });
+  const written = await company.submit(orderForm(tooLong, "zusammenarbeit"), { text: sentence });
   expect(written.text).toContain("Satz gesendet");
   expect(written.text).toContain("Wartet, ob");
   const mail = await mailSink.waitForMail(anna.email, { subject: `${berg.name} bestätigt die Zusammenarbeit` });
@@ -43,7 +35,7 @@ it("is said of each other, agreed to, answered, hidden and taken back, without s
   expect(await isThere()).toBe(false);
 
   expect((await creative.get("/profil")).text).toContain("wartet auf Ihre Entscheidung");
-  const shown = await creative.submit(formOf(await creative.get(path), "zeigen"));
+  const shown = await creative.submit(orderForm(await creative.get(path), "zeigen"));
   expect(shown.text).toContain("Steht öffentlich auf Ihrem Profil.");
   await mailSink.waitForMail(berg.email, { subject: `Ihr Satz steht auf dem Profil von ${anna.name}` });
   await expect.poll(isThere).toBe(true);
@@ -52,16 +44,16 @@ it("is said of each other, agreed to, answered, hidden and taken back, without s
   expect(page.text).toContain(berg.name);
   expect(page.html).not.toContain(path);
 
-  const answered = await creative.submit(formOf(shown, "erwidern"), { text: "Das freut mich." });
+  const answered = await creative.submit(orderForm(shown, "erwidern"), { text: "Das freut mich." });
   expect(answered.text).toContain("Antwort gespeichert");
   await mailSink.waitForMail(berg.email, { subject: `${anna.name} antwortet auf Ihren Satz` });
   await expect.poll(async () => (await visitor.get(profile)).text).toContain("Das freut mich.");
 
-  await creative.submit(formOf(await creative.get(path), "nicht-zeigen"));
+  await creative.submit(orderForm(await creative.get(path), "nicht-zeigen"));
   await expect.poll(isThere).toBe(false);
-  await creative.submit(formOf(await creative.get(path), "zeigen"));
+  await creative.submit(orderForm(await creative.get(path), "zeigen"));
   await expect.poll(isThere).toBe(true);
-  await company.submit(formOf(await company.get(path), "zurueckziehen"));
+  await company.submit(orderForm(await company.get(path), "zurueckziehen"));
   await expect.poll(isThere).toBe(false);
   expect((await company.get(path)).text).toContain("Zusammenarbeit bestätigen");
 });

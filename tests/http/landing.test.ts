@@ -4,6 +4,7 @@ import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { attribute, byTag, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
+import { graphOf } from "../support/json-ld";
 import { createPerson, unique } from "../support/people";
 import { createWorkOf, createWorkPicture } from "../support/works";
 
@@ -12,12 +13,6 @@ const threeIn = async (location: string) => [
   await createPerson(db, { title: "Glaskünstler", location, favoriteCount: 5 }),
   await createPerson(db, { title: "Glasmalerei", location, favoriteCount: 3 }),
 ];
-const data = (html: string) =>
-  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, json = ""]) => {
-    const parsed = JSON.parse(json);
-    return parsed["@graph"] ?? [parsed];
-  });
-
 describe("the page of a craft in a place", () => {
   it("shows its people with their works, by likes, and describes itself to search engines [FIND-41, FIND-43]", async ({
     browser,
@@ -41,7 +36,7 @@ describe("the page of a craft in a place", () => {
     const path = `${site.url}/kreative/handwerk/glas/hittisau`;
     expect(page.html).toContain(`<link rel="canonical" href="${path}"`);
     expect(page.html).not.toContain("noindex");
-    expect(data(page.html)).toMatchObject([
+    expect(graphOf(page.html)).toMatchObject([
       {
         "@type": "ItemList",
         name: "Glas in Hittisau",

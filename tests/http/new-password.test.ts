@@ -159,27 +159,6 @@ describe.concurrent("setting a new password", () => {
     expect(again.texts("alert")).toContain(used);
   });
 
-  it("ends every other link that was sent, and so does a change of the password while signed in [ACCT-06]", async ({
-    site,
-    mailSink,
-  }) => {
-    const anna = await createPerson(db);
-    const links = [await linkFor(anna.email, { site, mailSink }), await linkFor(anna.email, { site, mailSink })];
-    const [first = "", second = ""] = links;
-    expect((await choose(new Browserless(site.url), first, twice(password))).text).toContain("Passwort geändert");
-    const late = await choose(new Browserless(site.url), second, twice("Noch ein anderes Wort"));
-    expect(late.texts("alert")).toContain(used);
-
-    const third = await linkFor(anna.email, { site, mailSink });
-    const browser = await signInByForm(new Browserless(site.url), { ...anna, password });
-    const form = (await browser.get("/profil/passwort")).form("/profil/passwort");
-    const next = "Regen über dem Bodensee";
-    const values = { currentPassword: password, newPassword: next, newPasswordConfirmation: next };
-    expect((await browser.submit(form, values)).text).toContain("Passwort erfolgreich geändert!");
-    expect((await choose(new Browserless(site.url), third, twice("Schnee am Arlberg"))).texts("alert")).toContain(used);
-    await signInByForm(new Browserless(site.url), { ...anna, password: next });
-  });
-
   it("refuses what is too short, too easily guessed or not the same twice [AUTH-19, ACCT-01]", async ({
     browser,
     site,

@@ -6,12 +6,6 @@ import { it, signIn } from "../support/http";
 import { createOffer } from "../support/offers";
 import { createCompany, createPerson } from "../support/people";
 
-const party = {
-  ...{ name: "", userType: "unternehmen" as const, person: null, email: "office@berg.example", phone: null },
-  emailText: "office@berg.example",
-  ...{ location: null, website: null, websiteText: null, vatNumber: null },
-};
-
 it("both sides of a confirmed offer read the sheet, load its PDF and the other's contact card [ORDER-01, ORDER-03, ORDER-05, ORDER-06]", async ({
   site,
 }) => {
@@ -39,24 +33,4 @@ it("both sides of a confirmed offer read the sheet, load its PDF and the other's
     /^attachment; filename="auftragsblatt-20\d{6}-[0-9A-F]{8}\.pdf"$/,
   );
   expect((await creative.get(`${path}/kontakt.vcf`)).html).toContain(`ORG:${berg.name}\r\n`);
-});
-
-it("begins a work from an accepted order with its title and its client, for its creative only [ORDER-20]", async ({
-  site,
-}) => {
-  const [anna, ben, berg] = [await createPerson(db), await createPerson(db), await createCompany(db)];
-  const at = new Date();
-  const { path, id } = await createOffer(db, await createCallOf(db, berg, { title: "Zirbenetiketten" }), anna, {
-    ...{ state: "confirmed", deliveredAt: at, acceptedAt: at, acceptedBy: "company" },
-    parties: { company: { ...party, name: berg.name } },
-  });
-  const begin = `/arbeiten/neu?auftrag=${id}`;
-  const creative = await signIn(new Browserless(site.url), anna);
-  expect((await creative.get(`${path}/auftrag`)).html).toContain(`href="${begin}"`);
-  const form = (await creative.get(begin)).html;
-  for (const value of ["Zirbenetiketten", berg.name]) expect(form).toContain(`value="${value}"`);
-  const company = await signIn(new Browserless(site.url), berg);
-  expect((await company.get(`${path}/auftrag`)).html).not.toContain(begin);
-  const other = await signIn(new Browserless(site.url), ben);
-  expect((await other.get(begin)).html).not.toContain("Zirbenetiketten");
 });

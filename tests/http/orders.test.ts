@@ -3,11 +3,12 @@ import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { orderVersions } from "~/db/schema";
 import { dayInVienna } from "~/text/dates";
-import { Browserless, type Form, type Page } from "../support/browserless";
+import { Browserless } from "../support/browserless";
 import { createCallOf, dayFromNow } from "../support/calls";
-import { attribute, byTag, elements } from "../support/html";
+import { attribute, elements } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createOffer } from "../support/offers";
+import { orderForm } from "../support/order-form";
 import { createCompany, createPerson, unique } from "../support/people";
 import { runJob } from "../support/run-job";
 
@@ -21,15 +22,6 @@ async function startOrder(siteUrl: string) {
   const offer = await creative.get(path);
   await creative.submit(offer.form(`${path}/uebernehmen`));
   return { ...{ anna, berg, title, id, creative, company }, path: `${path}/auftrag` };
-}
-
-/** The form of an act on the page of an order. */
-function formOf(page: Page, act: string): Form {
-  const sends = (one: Parameters<typeof attribute>[0]) =>
-    attribute(one, "name") === "tat" && attribute(one, "value") === act;
-  const element = byTag(page.document, "form").find((form) => elements(form, sends).length > 0);
-  if (!element) throw new Error(`No form to ${act} on ${page.path}`);
-  return { element, page, method: "post", action: attribute(element, "action") ?? "" };
 }
 
 /** Sends the form behind the button that first asks, whose field is in the dialog beside the form. */
@@ -54,7 +46,7 @@ describe("an order without script", () => {
     const seen = await company.get(path);
     expect(seen.text).toContain("Außerdem wartet unten ein Vorschlag auf Ihre Antwort.");
     expect((await creative.get(path)).text).not.toContain("Außerdem wartet");
-    await company.submit(formOf(seen, "nachbessern"), { text: "Die sechste Sorte fehlt." });
+    await company.submit(orderForm(seen, "nachbessern"), { text: "Die sechste Sorte fehlt." });
     for (const side of [creative, company]) expect(await titleFor(side)).toBe("Es fehlt noch etwas");
   });
 
@@ -94,7 +86,7 @@ describe("an order without script", () => {
     const delivered = await mailSink.waitForMail(berg.email, { subject: `Geliefert: ${title}` });
     expect(delivered.text).toContain("Ohne Antwort gilt die Lieferung nach 30 Tagen");
     const checked = await company.get(path);
-    const missing = formOf(checked, "nachbessern");
+    const missing = orderForm(checked, "nachbessern");
     const wordless = await company.submit(missing);
     expect([wordless.status, wordless.errorAt("text")]).toEqual([400, expect.stringContaining("ein paar Worte")]);
     await company.submit(missing, { text: "Die sechste Sorte fehlt." });
@@ -113,11 +105,14 @@ describe("an order without script", () => {
     const work = await creative.get(`/arbeiten/neu?auftrag=${id}`);
     expect([work.valueAt("title"), work.valueAt("client")]).toEqual([title, berg.name]);
     expect(work.valueAt("year")).toBe(dayInVienna().slice(0, 4));
+    expect((await company.get(path)).html).not.toContain("/arbeiten/neu?auftrag=");
+    const other = await signIn(new Browserless(site.url), await createPerson(db));
+    expect((await other.get(`/arbeiten/neu?auftrag=${id}`)).html).not.toContain(title);
     const kept = await creative.submit(work.form(`/arbeiten/neu?auftrag=${id}`), { als: "entwurf" });
     expect(kept.text).toContain("Entwurf gespeichert");
     const shown = (await creative.get(path)).text;
     expect([shown.includes("Arbeit bearbeiten"), shown.includes("Als Arbeit zeigen")]).toEqual([true, false]);
-    expect(() => formOf(done, "abbrechen")).toThrow("No form");
+    expect(() => orderForm(done, "abbrechen")).toThrow("No form");
     expect(subjectsOf(mailSink.mails, title, anna.email)).toEqual([
       "Vereinbart",
       expect.stringMatching(/^Entwurf am /),
@@ -131,9 +126,9 @@ describe("an order without script", () => {
 
   it("is ended with a reason, which the other side gets by mail [ORDER-12, ORDER-13]", async ({ site, mailSink }) => {
     const { anna, berg, title, path, creative, company } = await startOrder(site.url);
-    const wordless = await company.submit(formOf(await company.get(path), "abbrechen"));
+    const wordless = await company.submit(orderForm(await company.get(path), "abbrechen"));
     expect([wordless.status, wordless.text]).toEqual([400, expect.stringContaining("ein paar Worte dazu")]);
-    const ended = await company.submit(formOf(wordless, "abbrechen"), { text: "Wir bauen doch nicht um." });
+    const ended = await company.submit(orderForm(wordless, "abbrechen"), { text: "Wir bauen doch nicht um." });
     expect([ended.path, ended.text]).toEqual([path, expect.stringContaining("Auftrag abgebrochen")]);
     const mail = await mailSink.waitForMail(anna.email, { subject: `Auftrag abgebrochen: ${title}` });
     expect(mail.text).toContain("Wir bauen doch nicht um.");

@@ -141,7 +141,6 @@ it("renews a link, which ends the old one, and revokes it", async ({ browser }) 
   expect((await visitor.get(current)).heading).toBe("Profil beanspruchen");
   expect((await browser.post(revoke, { word })).text).toContain("Claim-Link widerrufen");
   expect((await visitor.get(current)).text).toContain("Token ungültig oder bereits verwendet");
-  expect((await browser.post(revoke, { word })).text).toContain("Hier war nichts zu tun.");
 
   const acts = await db.select().from(auditLog).where(eq(auditLog.subjectName, name)).orderBy(auditLog.id);
   expect(acts.map(({ action }) => action)).toEqual(["reservation.create", "reservation.renew", "reservation.revoke"]);
@@ -187,14 +186,12 @@ it("deletes a reservation that nobody claimed, with name and address out of the 
     ["reservation.delete", "Gelöschtes Konto"],
   ]);
   expect(JSON.stringify(acts)).not.toContain(email);
-  expect((await browser.post(path, { word })).text).toContain("Hier war nichts zu tun.");
 
   const claimed = await reserve(db, { claimed: true, claimedAt: new Date() });
   expect((await browser.post(`/admin/reservierungen/${claimed.id}/loeschen`, { word })).text).toContain(
     "Hier war nichts zu tun.",
   );
   expect(await db.$count(reservedProfiles, eq(reservedProfiles.id, claimed.id))).toBe(1);
-  expect(await db.select().from(reservedProfiles).where(eq(reservedProfiles.id, claimed.id))).toHaveLength(1);
 });
 
 it("gives nobody else the data of its pages either, also in parts [ADM-13, ADM-14]", async ({ browser }) => {

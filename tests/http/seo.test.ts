@@ -6,15 +6,10 @@ import { blogPosts, profiles } from "~/db/schema";
 import { createCallOf } from "../support/calls";
 import { attribute, byTag } from "../support/html";
 import { it, signIn } from "../support/http";
+import { graphOf } from "../support/json-ld";
 import { createCompany, createPerson, unique } from "../support/people";
 import { createArticle } from "../support/posts";
 import { builtRoutes } from "../support/route-table";
-
-const data = (html: string) =>
-  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, json = ""]) => {
-    const parsed = JSON.parse(json);
-    return parsed["@graph"] ?? [parsed];
-  });
 
 it("describes a creative as a person, without how to reach them [SEO-08, SEO-09]", async ({ browser }) => {
   const anna = await createPerson(db, {
@@ -27,13 +22,13 @@ it("describes a creative as a person, without how to reach them [SEO-08, SEO-09]
     website: "https://geheim.example",
   });
   const page = await browser.get(`/kreative/${anna.slug}`);
-  const [profile] = data(page.html);
+  const [profile] = graphOf(page.html);
   expect(profile).toMatchObject({
     "@type": "ProfilePage",
     mainEntity: { "@type": "Person", name: anna.name, jobTitle: "Plakate", knowsAbout: ["Branding"] },
   });
   await signIn(browser, await createPerson(db));
-  const signedIn = JSON.stringify(data((await browser.get(`/kreative/${anna.slug}`)).html));
+  const signedIn = JSON.stringify(graphOf((await browser.get(`/kreative/${anna.slug}`)).html));
   for (const secret of ["777", "geheim", anna.email]) expect(signedIn).not.toContain(secret);
   expect(page.title).toBe(`${anna.name} · Kreativländle`);
   expect(page.html).toContain('<meta name="description" content="Zeichnet."');
@@ -52,7 +47,7 @@ it("describes a company as an organisation, with the calls that all may see [SEO
     await createCallOf(db, studio, { title: `Gezeigt ${index}`, featured: true });
   await createCallOf(db, studio, { title: "Nur für Angemeldete" });
   const page = await browser.get(`/unternehmen/${studio.slug}`);
-  const [company] = data(page.html);
+  const [company] = graphOf(page.html);
   expect(company).toMatchObject({
     "@type": "Organization",
     name: studio.name,
@@ -74,7 +69,7 @@ it("describes a company as an organisation, with the calls that all may see [SEO
   const described = await browser.get(`/unternehmen/${known.slug}`);
   const url = new URL(`/unternehmen/${known.slug}`, new URL(company.url).origin);
   expect(described.html).toContain('<meta name="description" content="Baut Räume aus Holz."');
-  expect(data(described.html)[0]).toMatchObject({
+  expect(graphOf(described.html)[0]).toMatchObject({
     description: "Baut Räume aus Holz.",
     image: new URL("/storage/post-images/x/a.jpg", url).href,
     url: url.href,
@@ -141,7 +136,7 @@ it("leads crawlers to the sitemap, and away from what is not for them [NAV-19, S
 
 it("finds creatives where the search action of the home page says [SEO-02, SEO-04]", async ({ browser }) => {
   const anna = await createPerson(db);
-  const [site] = data((await browser.get("/")).html);
+  const [site] = graphOf((await browser.get("/")).html);
   expect(site.potentialAction["query-input"]).toBe("required name=search_term_string");
   const { pathname, search } = new URL(
     site.potentialAction.target.urlTemplate.replace("{search_term_string}", encodeURIComponent(anna.name)),

@@ -38,6 +38,13 @@ export function readJsonLd(html: string): Record<string, unknown>[] {
   return [...blocks].map(([, json = ""]) => JSON.parse(json));
 }
 
+/** The things that the structured data of a page describes. */
+export const graphOf = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, json = ""]) => {
+    const parsed = JSON.parse(json);
+    return parsed["@graph"] ?? [parsed];
+  });
+
 function judge(value: unknown, path: string): string[] {
   if (Array.isArray(value)) {
     const positions = value.flatMap((item) => (typeof item?.position === "number" ? [item.position] : []));
