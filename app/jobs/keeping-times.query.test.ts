@@ -96,7 +96,8 @@ it("the privacy policy tells of each table that points at an account, and how lo
   const { rows } = await db.execute<{ name: string }>(sql`
     select distinct conrelid::regclass::text as name from pg_constraint
     where contype = 'f' and confrelid = 'profiles'::regclass`);
-  expect(Object.keys(told).toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+  const tables = rows.map(({ name }) => name);
+  expect(Object.keys(told).toSorted(), "`told` says where the policy tells of a table").toEqual(tables.toSorted());
   const policy = readFileSync("app/routes/public/datenschutz.tsx", "utf8").replaceAll(/\s+/g, " ");
   for (const [table, [stored, kept]] of Object.entries(told)) {
     expect(policy, table).toContain(stored);

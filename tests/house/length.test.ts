@@ -31,6 +31,6 @@ describe("files are short enough to be read at once [HOUSE-44]", () => {
 
   it("no file but the legal texts has more than 350, tests included", () => {
     const long = code.filter(({ file, lines }) => lines > 350 && !longByNature.includes(file));
-    expect(long).toEqual([]);
+    expect(long, "split them where they have a seam").toEqual([]);
   });
 });
