@@ -81,7 +81,7 @@ const unbounded = [
   "verifications: identifier value",
   "work_pictures: url placeholder",
   "work_slugs: slug",
-  "works: slug",
+  "works: slug owner_search",
 ];
 
 /** Texts with a length that have a form of their own, such as an address or a number, or may be blank, and lists. */

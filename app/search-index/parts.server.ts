@@ -11,8 +11,9 @@ type Made<Id> = { id: Id; document: SearchDocument };
 
 const all = (as: Part["as"], texts: readonly (string | null)[]): Part[] => texts.map((text) => ({ as, text }));
 
-const partsOfWork = ({ title, contribution, skills, content }: typeof works.$inferSelect): Part[] => [
+const partsOfWork = ({ title, client, contribution, skills, content }: typeof works.$inferSelect): Part[] => [
   { as: "example", text: title },
+  { as: "words", text: client },
   { as: "example", text: contribution },
   ...all("example", skills),
   { as: "text", text: content },
@@ -58,11 +59,12 @@ export async function documentsOfProfiles(on: Connection, ids: readonly string[]
   return people.map((person) => {
     const own = shown.filter(({ userId }) => userId === person.id).slice(0, maxWorks);
     const parts: Part[] = [...partsOfPerson(person), ...own.flatMap(partsOfWork)];
-    return { id: person.id, document: documentOf(parts, person.skills.map(lexeme.skill)) };
+    const marks = [...person.skills.map(lexeme.skill), lexeme.name(person.name)];
+    return { id: person.id, document: documentOf(parts, marks) };
   });
 }
 
-/** A work has the place of its creative, whose crafts say what its texts mean. */
+/** A work has the name and place of its creative, whose crafts say what its texts mean. */
 export async function documentsOfWorks(on: Connection, ids: readonly number[]): Promise<Made<number>[]> {
   const rows = await on
     .select({ work: works, owner: profiles })
@@ -74,7 +76,7 @@ export async function documentsOfWorks(on: Connection, ids: readonly number[]): 
   const called = new Map([...owners].map(([id, { title }]) => [id, craftsOf([{ as: "title", text: title }])]));
   return rows.map(({ work, owner }) => {
     const [, ...others] = partsOfWork(work);
-    const parts: Part[] = [...partsOfTitle(work.title), ...others];
+    const parts: Part[] = [...partsOfTitle(work.title), { as: "words", text: owner.name }, ...others];
     const marks = [...work.skills.map(lexeme.skill), ...placeMarks(owner.location)];
     return { id: work.id, document: documentOf(parts, marks, crafts.get(owner.id), called.get(owner.id)) };
   });

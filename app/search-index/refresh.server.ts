@@ -46,7 +46,7 @@ export async function refresh(on: Connection, name: KindName, ids: readonly (str
       is distinct from (excluded.means, excluded.words, excluded.made_with)`);
 }
 
-/** A new place of a person also changes the place of their works, and new crafts what their works tell. */
+/** A new name or place of a person is also that of their works, and new crafts change what their works tell. */
 export async function refreshProfile(on: Connection, id: string): Promise<void> {
   const before = await saidOfWorks(on, id);
   await refresh(on, "profile", [id]);
@@ -67,7 +67,12 @@ async function saidOfWorks(on: Connection, id: string): Promise<string> {
     .where(eq(searchDocuments.profileId, id));
   const startingWith = (start: string) => (document?.means ?? []).filter((each) => each.startsWith(start));
   const crafts = startingWith("c:");
-  return [...(crafts.length > 0 ? crafts : startingWith("t:")), ...startingWith("p:"), ...startingWith("a:")].join(" ");
+  return [
+    ...(crafts.length > 0 ? crafts : startingWith("t:")),
+    ...startingWith("p:"),
+    ...startingWith("a:"),
+    ...startingWith("n:"),
+  ].join(" ");
 }
 
 export const refreshCall = (on: Connection, id: number) => refresh(on, "call", [id]);

@@ -71,8 +71,8 @@ export async function listNamed(on: Transaction, typed: string): Promise<NamedRo
     ${profiles("kreative", whole)} union all ${profiles("kreative", lastName)}
     union all ${profiles("unternehmen", whole)} union all ${profiles("unternehmen", lastName)}
     union all (select 'arbeit'::text, ${visibleWorks.title}, ${visibleWorks.slug}, ${visibleWorks.ownerName}, ${visibleWorks.ownerSlug}
-      from ${visibleWorks} where ${visibleWorks.searchText} like ${start}
-      order by ${visibleWorks.searchText} using ~<~ limit ${ofEachKind})`);
+      from ${visibleWorks} where ${visibleWorks.searchTitle} like ${start}
+      order by ${visibleWorks.searchTitle} using ~<~ limit ${ofEachKind})`);
   const seen = new Set<string>();
   const counts = new Map<string, number>();
   return rows.filter(({ kind, slug: address, owner }) => {

@@ -19,6 +19,8 @@ export const lexeme = {
   place: (id: string) => `p:${id}`,
   /** The one municipality that distances are measured from. */
   at: (municipality: string) => `a:${municipality}`,
+  /** Of a person, so that works are found by a new name. */
+  name: (name: string) => `n:${fold(name).slice(0, longestName)}`,
   skill: (name: string) => `s:${fold(name).slice(0, longestName)}`,
   /** Of calls. */
   category: (name: string) => `k:${fold(name).slice(0, longestName)}`,

@@ -24,18 +24,22 @@ export interface Reasoned {
   place?: string | null;
   /** Where it shows or mentions what was asked, such as a work of a person. */
   shownIn?: string | null;
+  /** What it is found by as well and does not show: 'für Gasthaus Krone'. */
+  facts?: readonly string[];
   /** The name of its long text, such as 'in „Über uns“'. */
   inText: string;
 }
 
 /** Why something was found, in one line, if what is shown of it does not say it. */
 export function reasonOf(understood: Understood, tier: Tier, distance: number, row: Reasoned): string | null {
-  const { has, said, place, shownIn, inText } = row;
+  const { has, said, place, shownIn, inText, facts = [] } = row;
   const { asked, akin } = askedConcepts(understood);
   const kilometres = tier.around[distance]?.kilometres;
   const away = kilometres === undefined ? null : `${Math.max(1, Math.round(kilometres))}\u00a0km entfernt`;
-  if (isOfLetters(tier.kind)) return null;
-  if (tier.kind === "mentioned") return shownIn ?? (isWritten(said, understood.text) ? null : `erwähnt ${inText}`);
+  const fact = isWritten(said, understood.text) ? null : factWith(facts, understood.text);
+  if (isOfLetters(tier.kind)) return fact;
+  if (tier.kind === "mentioned")
+    return shownIn ?? fact ?? (isWritten(said, understood.text) ? null : `erwähnt ${inText}`);
   if (tier.kind === "related" || tier.kind === "broader" || tier.kind === "part") {
     const near = akin.find((id) => has.includes(lexeme.offered(id)));
     if (near) return tier.kind === "related" ? `ähnlich: ${nameOf(near)}` : nameOf(near);
@@ -55,6 +59,12 @@ const stemsOf = (text: string) => tokensOf(text, maxLetters).filter(saysSomethin
 const isWritten = (texts: Reasoned["said"], typed: string) => {
   const stems = new Set(stemsOf(texts.filter(Boolean).join(" ")));
   return stemsOf(typed).every((stem) => stems.has(stem));
+};
+
+/** The first fact that has one of the typed words. */
+const factWith = (facts: readonly string[], typed: string) => {
+  const stems = stemsOf(typed);
+  return facts.find((fact) => stemsOf(fact).some((word) => stems.some((stem) => word.startsWith(stem)))) ?? null;
 };
 
 const nameOf = (id: string) => findConcept(id)?.name ?? id;

@@ -25,6 +25,7 @@ const publicColumns = {
   updatedAt: works.updatedAt,
   isPublic: works.isPublic,
   headsProfile: works.headsProfile,
+  searchTitle: works.searchTitle,
   searchText: works.searchText,
   ownerName: profiles.name,
   ownerSlug: sql<string>`${profiles.slug}`.as("owner_slug"),
@@ -89,6 +90,7 @@ export const findableWorks = builder
     userId: works.userId,
     publishedAt: works.publishedAt,
     skills: works.skills,
+    searchTitle: works.searchTitle,
     searchText: works.searchText,
   })
   .from(works)

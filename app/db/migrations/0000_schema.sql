@@ -1158,10 +1158,12 @@ CREATE TABLE "works" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"picture_count" smallint DEFAULT 0 NOT NULL,
 	"owner_public" boolean DEFAULT false NOT NULL,
+	"owner_search" text DEFAULT '' NOT NULL,
 	"heads_profile" boolean DEFAULT false NOT NULL,
 	"order_id" uuid,
 	"is_public" boolean GENERATED ALWAYS AS (published and not hidden and owner_public) STORED NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (search_fold(title)) STORED NOT NULL,
+	"search_title" text GENERATED ALWAYS AS (search_fold(title)) STORED NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (search_fold(title || ' ' || coalesce(client, '') || ' ' || owner_search)) STORED NOT NULL,
 	CONSTRAINT "works_slug_unique" UNIQUE("user_id","slug"),
 	CONSTRAINT "works_owner" UNIQUE("id","user_id"),
 	CONSTRAINT "works_slug" CHECK ("works"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
@@ -1431,7 +1433,7 @@ CREATE INDEX "works_mixed" ON "works" USING btree (mix_of(id),"id") WHERE is_pub
 CREATE INDEX "works_of_order" ON "works" USING btree ("order_id") WHERE order_id is not null;--> statement-breakpoint
 CREATE INDEX "works_by_skill" ON "works" USING gin ("skills") WHERE is_public;--> statement-breakpoint
 CREATE INDEX "works_search" ON "works" USING gin ("search_text" gin_trgm_ops) WHERE is_public;--> statement-breakpoint
-CREATE INDEX "works_by_title" ON "works" USING btree ("search_text" text_pattern_ops) WHERE is_public;--> statement-breakpoint
+CREATE INDEX "works_by_title" ON "works" USING btree ("search_title" text_pattern_ops) WHERE is_public;--> statement-breakpoint
 CREATE INDEX "works_by_change" ON "works" USING btree ("updated_at" DESC NULLS FIRST,"id") WHERE is_public;--> statement-breakpoint
 CREATE UNIQUE INDEX "works_one_head" ON "works" USING btree ("user_id") WHERE heads_profile;--> statement-breakpoint
 CREATE INDEX "works_of_user" ON "works" USING btree ("user_id","position","id" DESC NULLS FIRST);

@@ -190,8 +190,9 @@ CREATE TRIGGER posts_activity AFTER INSERT ON posts FOR EACH ROW EXECUTE FUNCTIO
 -- The lock on the profile serialises the works of one person, so that one too many is always detected.
 CREATE FUNCTION limit_works() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  SELECT is_public INTO NEW.owner_public FROM profiles WHERE id = NEW.user_id FOR NO KEY UPDATE;
+  SELECT is_public, name INTO NEW.owner_public, NEW.owner_search FROM profiles WHERE id = NEW.user_id FOR NO KEY UPDATE;
   NEW.owner_public := coalesce(NEW.owner_public, false);
+  NEW.owner_search := coalesce(NEW.owner_search, '');
   IF (SELECT count(*) FROM works WHERE user_id = NEW.user_id) >= /* workMax.works */ 24 THEN
     RAISE check_violation USING MESSAGE = 'too many works', TABLE = 'works', CONSTRAINT = 'works_limit';
   END IF;
@@ -203,15 +204,15 @@ CREATE TRIGGER works_limit BEFORE INSERT ON works FOR EACH ROW EXECUTE FUNCTION 
 CREATE TRIGGER works_activity AFTER INSERT OR UPDATE OF published_at ON works
   FOR EACH ROW WHEN (NEW.published) EXECUTE FUNCTION note_activity('published_at');
 --> statement-breakpoint
--- Works are hidden and shown together with the profile.
+-- Works are hidden and shown together with the profile, and found by its name.
 CREATE FUNCTION pass_on_public_profile() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE works SET owner_public = NEW.is_public WHERE user_id = NEW.id;
+  UPDATE works SET owner_public = NEW.is_public, owner_search = NEW.name WHERE user_id = NEW.id;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER profiles_public_works AFTER UPDATE OF is_public ON profiles
-  FOR EACH ROW WHEN (OLD.is_public <> NEW.is_public) EXECUTE FUNCTION pass_on_public_profile();
+CREATE TRIGGER profiles_public_works AFTER UPDATE OF is_public, name ON profiles
+  FOR EACH ROW WHEN (OLD.is_public <> NEW.is_public OR OLD.name <> NEW.name) EXECUTE FUNCTION pass_on_public_profile();
 --> statement-breakpoint
 -- A slug once used belongs to its work as long as the work exists.
 CREATE FUNCTION keep_work_slug() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -778,7 +779,7 @@ CALL note_changes_of(
 --> statement-breakpoint
 CALL note_changes_of('posts', 'posts', 'user_id', '{}', '{}');
 --> statement-breakpoint
-CALL note_changes_of('works', 'works', 'user_id', '{}', '{is_public}');
+CALL note_changes_of('works', 'works', 'user_id', '{owner_search,search_text}', '{is_public}');
 --> statement-breakpoint
 CALL note_changes_of('work_pictures', 'works', 'user_id', '{}', '{work_id}');
 --> statement-breakpoint

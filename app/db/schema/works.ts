@@ -52,13 +52,18 @@ export const works = pgTable(
     pictureCount: smallint().notNull().default(0),
     /** Whether the creative's profile is public. Triggers update it, so that lists read only one table. */
     ownerPublic: boolean().notNull().default(false),
+    /** The creative's name, which the work is found by. Triggers copy it. */
+    ownerSearch: text().notNull().default(""),
     /** Its cover is at the head of the profile, instead of the facade. */
     headsProfile: boolean().notNull().default(false),
     /** The offer whose order it was begun from. */
     orderId: uuid().references(() => offers.id, { onDelete: "set null" }),
     /** Who sees a work, and the pictures and credits of it. */
     isPublic: boolean().notNull().generatedAlwaysAs(sql`published and not hidden and owner_public`),
-    searchText: text().notNull().generatedAlwaysAs(sql`search_fold(title)`),
+    searchTitle: text().notNull().generatedAlwaysAs(sql`search_fold(title)`),
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(sql`search_fold(title || ' ' || coalesce(client, '') || ' ' || owner_search)`),
   },
   (t) => [
     unique("works_slug_unique").on(t.userId, t.slug),
@@ -81,7 +86,7 @@ export const works = pgTable(
     index("works_of_order").on(t.orderId).where(sql`order_id is not null`),
     index("works_by_skill").using("gin", t.skills).where(sql`is_public`),
     index("works_search").using("gin", sql`${t.searchText} gin_trgm_ops`).where(sql`is_public`),
-    index("works_by_title").on(sql`${t.searchText} text_pattern_ops`).where(sql`is_public`),
+    index("works_by_title").on(sql`${t.searchTitle} text_pattern_ops`).where(sql`is_public`),
     index("works_by_change").on(t.updatedAt.desc().nullsFirst(), t.id).where(sql`is_public`),
     uniqueIndex("works_one_head").on(t.userId).where(sql`heads_profile`),
     index("works_of_user").on(t.userId, t.position, t.id.desc().nullsFirst()),

@@ -141,8 +141,9 @@ export const rankingSections = (facts: RankingFacts): RankedSection[] => [
         <p>
           Von jeder Person steht auf einer Seite nur eine Arbeit, damit niemand die Seite füllt. Im eigenen Profil
           ordnen Kreative ihre Arbeiten selbst. Wer Arbeiten sucht, sieht sie in den Stufen der Suche, in jeder nach der
-          gewählten Reihenfolge, auch mehrere einer Person. Der Ort einer Arbeit ist der im Profil; sagt sie selbst
-          nicht, was sie ist, zählt die Tätigkeit im Profil.
+          gewählten Reihenfolge, auch mehrere einer Person. Buchstaben zählen im Titel und in den Namen von Kunde und
+          Kreativen. Der Ort einer Arbeit ist der im Profil; sagt sie selbst nicht, was sie ist, zählt die Tätigkeit im
+          Profil.
         </p>
       </>
     ),

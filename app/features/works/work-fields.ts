@@ -15,6 +15,7 @@ type LeftAlone =
   | "updatedAt"
   | "pictureCount"
   | "ownerPublic"
+  | "ownerSearch"
   | "headsProfile"
   | "orderId";
 

@@ -128,22 +128,22 @@ async function selectAll(filter: CallFilter): Promise<SelectedPage> {
 async function selectFoundOf(filter: CallFilter): Promise<SelectedPage> {
   const { rows, total, next } = await findCallsOf(filter, selectListed);
   return {
-    rows: rows.map(({ kind: _, why: _1, ...row }) => row),
+    rows: rows.map(({ kind: _, why: _1, targetGroup: _2, ...row }) => row),
     found: rows.map(({ kind, why }) => ({ kind, why })),
     total: { count: Math.min(total, maxCounted), isMore: total > maxCounted },
     next,
   };
 }
 
-/** These calls in this order. */
+/** These calls in this order, with what else a search may have found them by. */
 const selectListed = (ids: number[]) =>
   db
-    .select(shownOf(visibleCalls).listed)
+    .select({ ...shownOf(visibleCalls).listed, targetGroup: visibleCalls.targetGroup })
     .from(visibleCalls)
     .where(inArray(visibleCalls.id, ids))
     .orderBy(sql`array_position(${sql.param(ids)}::bigint[], ${visibleCalls.id})`);
 
-type Selected = Awaited<ReturnType<typeof selectListed>>[number];
+type Selected = Omit<Awaited<ReturnType<typeof selectListed>>[number], "targetGroup">;
 
 const toListed = <Row extends CompanyColumns & { description: string }>(row: Row, length: number) => ({
   ...toCall(row),
@@ -177,7 +177,10 @@ export async function selectFound(search: Awaited<ReturnType<typeof findCalls>>)
     place: location,
     inText: "in der Beschreibung",
   }));
-  return { rows, why: rows.map(({ id }) => how.get(id)?.why ?? null) };
+  return {
+    rows: rows.map(({ targetGroup: _, ...row }): Selected => row),
+    why: rows.map(({ id }) => how.get(id)?.why ?? null),
+  };
 }
 
 /** Finds a published call in any state, or one's own. */

@@ -73,3 +73,10 @@ it("takes a whole word in the name of its company for typed, whatever craft it m
   expect((await found("Museum"))[0]).toMatch("Neue Gedanken");
   expect(await found("remote")).toEqual([expect.stringMatching("Licht für die Ausstellung")]);
 });
+
+it("says of a call that its target group has the word [FIND-102]", async () => {
+  const { id } = await createCompany(db);
+  await createCallOf(db, { id }, { title: "Ein Heft", description: "Mit Bildern.", targetGroup: "senioren,kultur" });
+  const { found: how } = await listCalls({ category: null, after: null, query: "für Senioren" }, reader);
+  expect(how).toEqual([{ kind: "mentioned", why: "Zielgruppe: Senioren" }]);
+});

@@ -5,6 +5,7 @@ import { lexeme } from "~/search/lexemes";
 import { findNewest, searchedBy } from "~/search-index/find-newest.server";
 import { readFound } from "~/search-index/found-cursor";
 import { searchedColumns as call, isOfShowingCompany } from "~/visible/calls.server";
+import { experienceText, targetGroupLabels } from "../call";
 import { callsInOrder, goesOn } from "./ordered-calls.server";
 import { answers, type CallFilter, isListed } from "./select-page.server";
 import { findsWord } from "./word-in-call.server";
@@ -25,6 +26,8 @@ interface Shown {
   category: string;
   location: string | null;
   workLocation: string | null;
+  experienceLevel: string | null;
+  targetGroup: string | null;
 }
 
 /** A page of the calls of a search: their rows as `select` reads them, in their order, and why each was found. */
@@ -42,8 +45,9 @@ export function findCallsOf<Row extends Shown>(filter: CallFilter, select: (ids:
       isNearest: order === "naehe",
     },
     select,
-    ({ title, category: named, location, workLocation }) => ({
-      said: [title, named, workLocation],
+    ({ title, category: named, location, workLocation, experienceLevel, targetGroup }) => ({
+      said: [title, named, workLocation, experienceText(experienceLevel)],
+      facts: targetGroupLabels(targetGroup).map((label) => `Zielgruppe: ${label}`),
       place: location,
       inText: "in der Beschreibung",
     }),

@@ -64,7 +64,7 @@ async function listMixedWorks({ cursor, ...narrowed }: NewWorksSearch) {
   );
   const more = new Map(tiles.map((tile) => [tile.id, tile.more]));
   const cards = await selectCards([...more.keys()]);
-  return { works: cards.map((row) => ({ ...withCover(row), more: more.get(row.id) ?? 0 })), next };
+  return { works: cards.map(({ client: _, ...row }) => ({ ...withCover(row), more: more.get(row.id) ?? 0 })), next };
 }
 
 /**

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
-import { refresh } from "~/search-index/refresh.server";
+import { refresh, refreshProfile } from "~/search-index/refresh.server";
 import { createPerson } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
 import { createWorkOf } from "../../../../tests/support/works";
@@ -48,6 +48,28 @@ describe("the search for works", () => {
     expect(await titlesOf("fö")).toEqual(["Föhnkarte", "Holzschnitt zum Föhn"]);
     expect(await titlesOf("Föhn", { skill: "Illustration" })).toEqual(["Holzschnitt zum Föhn"]);
     expect(await titlesOf("Kartendruck am Föhn", { woertlich: "1" })).toEqual([]);
+  });
+
+  it("finds the names of client and creative, also beside a craft, and says whose client it is [FIND-101]", async () => {
+    const anna = await createPerson(db, { name: "Wilhelmine Querfurt" });
+    await create(anna, { title: "Sechs Plakate", client: "Theater Zwischenboden" });
+    await create(anna, { title: "Zwei Logos", client: "Molkerei Hochwies" });
+    await create(await createPerson(db), { title: "Plakat eins" });
+    const [ofClient] = (await search("Zwischenboden")).works;
+    expect(ofClient).toMatchObject({ title: "Sechs Plakate", kind: "letters", why: "für Theater Zwischenboden" });
+    const ofAnna = (await search("Querfurt")).works;
+    expect(ofAnna.map(({ title, why }) => [title, why])).toEqual([
+      ["Zwei Logos", undefined],
+      ["Sechs Plakate", undefined],
+    ]);
+    for (const q of ["Plakat Querfurt", "Plakat Zwischenboden"]) expect((await titlesOf(q))[0]).toBe("Sechs Plakate");
+    await db.transaction(async (tx) => {
+      await tx.update(profiles).set({ name: "Wilhelmine Amselgruber" }).where(eq(profiles.id, anna.id));
+      await refreshProfile(tx, anna.id);
+    });
+    expect(await titlesOf("Querfurt")).toEqual([]);
+    expect(await titlesOf("Amselgruber")).toEqual(["Zwei Logos", "Sechs Plakate"]);
+    expect((await titlesOf("Plakat Amselgruber"))[0]).toBe("Sechs Plakate");
   });
 
   it("shows no draft, nothing hidden, and nothing of people who are not shown [FIND-50, WORK-42]", async () => {

@@ -28,11 +28,17 @@ export const readFoundWorks = cachedRead(["works", "profiles"], async (search: W
       isNearest: order === "naehe",
     },
     selectCards,
-    ({ title }) => ({ said: [title], inText: "in der Beschreibung" }),
+    ({ title, ownerName, client }) => ({
+      said: [title, ownerName],
+      facts: client ? [`für ${client}`] : [],
+      inText: "in der Beschreibung",
+    }),
   );
   const mark = markerOf(understood, isLiteral);
   return {
-    works: rows.map((row): FoundWork => ({ ...withCover(row), more: 0, marks: mark(row.title) ?? undefined })),
+    works: rows.map(
+      ({ client: _, ...row }): FoundWork => ({ ...withCover(row), more: 0, marks: mark(row.title) ?? undefined }),
+    ),
     total,
     next,
     understood: describeUnderstanding(understood, isLiteral, (other) =>

@@ -13,7 +13,7 @@ const works = {
   seen: findableWorks,
   name: "seen_works",
   id: findableWorks.id,
-  title: findableWorks.searchText,
+  title: findableWorks.searchTitle,
   text: findableWorks.searchText,
 } as const;
 const rows = { ...works, type: "bigint" } as const;
@@ -40,7 +40,7 @@ export const shownOfWorks = {
 /** These works with their creatives, in this order. */
 export const selectCards = prepared((ids: number[]) =>
   db
-    .select(shownOfWorks)
+    .select({ ...shownOfWorks, client: visibleWorks.client })
     .from(visibleWorks)
     .where(sql`${visibleWorks.id} = any(${ids}::bigint[])`)
     .orderBy(sql`array_position(${ids}::bigint[], ${visibleWorks.id})`),

@@ -6,7 +6,14 @@ import { createdAndChanged, rightsNames } from "../words";
 
 const { searchText: _, searchHead: _1, companySearch: _2, ...call } = getTableColumns(ausschreibungen);
 const { searchText: _3, authorBlocked: _4, ...article } = getTableColumns(blogPosts);
-const { searchText: _5, ownerPublic: _6, isPublic: _7, ...work } = getTableColumns(works);
+const {
+  searchTitle: _5,
+  searchText: _6,
+  ownerSearch: _7,
+  ownerPublic: _8,
+  isPublic: _9,
+  ...work
+} = getTableColumns(works);
 
 const owner = { id: "Nummer", userId: "Kennung des Kontos" };
 
