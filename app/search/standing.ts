@@ -12,6 +12,8 @@ export const toldKinds: readonly TierKind[] = ["name", "letters", "craft", "near
 export interface Standing {
   understood: Understood;
   means: Ask;
+  /** Whether nothing but crafts is asked for: then the letters of a word count only where they are all of it. */
+  isOfCraft: boolean;
   /** Whatever answers `means` has at least one of these lexemes. */
   keys: string[];
 }
@@ -21,7 +23,8 @@ export function standingOf(typed: string, { isLiteral = false, offersWork = fals
   const tiers = planSearch(understood, { isLiteral }).filter(({ kind }) => toldKinds.includes(kind));
   // Of two tiers with the same crafts, one of which also asks for words, the other one has it all.
   const means = anyOf(...tiers.map(({ fit }) => (fit.words ? null : fit.means)));
-  return { understood, means, keys: means ? keysOf(understood) : [] };
+  const isOfCraft = !isLiteral && understood.meant.length > 0 && understood.rest.length === 0;
+  return { understood, means, isOfCraft, keys: means ? keysOf(understood) : [] };
 }
 
 function keysOf({ text, meant, place }: Understood): string[] {

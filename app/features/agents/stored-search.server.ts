@@ -31,26 +31,29 @@ export const anyKey = "*";
 
 /**
  * A search as columns of its agent. The plan is that of the page (`planSearch`), so an agent finds what the page shows.
- * Short words are looked for in the head of a text alone, as the list of calls does.
+ * The letters of crafts count as whole words of the head. Of calls, other letters are looked for in the head alone, unless
+ * nothing but letters counts; then short words are.
  */
 export async function storedColumns(
   on: Connection,
   { q, isLiteral, offersWork, filters, filterKeys, onlyFree = false }: ListSearch,
 ) {
   const words = searchWords(q);
+  const standing = q.trim() ? standingOf(q, { isLiteral, offersWork }) : null;
+  const around = standing?.isOfCraft ? " " : "";
   const { rows } = await on.execute<{ word: string; pattern: string }>(sql`
-    select search_fold(word) as word, search_fold('%' || pattern || '%') as pattern
+    select search_fold(word) as word, search_fold('%' || ${around} || pattern || ${around} || '%') as pattern
     from unnest(${sql.param(words)}::text[], ${sql.param(words.map(likeText))}::text[]) as typed (word, pattern)`);
-  const patterns = (isLong: boolean) =>
-    rows.filter((_, at) => hasTrigram(words[at] ?? "") === isLong).map(({ pattern }) => pattern);
+  const isOfHead = (word: string) => !hasTrigram(word) || around !== "" || (offersWork === true && !isLiteral);
+  const patterns = (ofHead: boolean) =>
+    rows.filter((_, at) => isOfHead(words[at] ?? "") === ofHead).map(({ pattern }) => pattern);
   const longest = rows.map(({ word }) => word).sort((one, other) => other.length - one.length)[0];
-  const standing = longest === undefined ? null : standingOf(q, { isLiteral, offersWork });
   const ofFilters = filterKeys.length > 0 ? filterKeys : [anyKey];
   return {
     ...{ filters, onlyFree },
     means: standing?.means ?? null,
-    textPatterns: patterns(true),
-    headPatterns: patterns(false),
+    textPatterns: patterns(false),
+    headPatterns: patterns(true),
     keys: longest === undefined ? ofFilters : [letterKey(longest), ...(standing?.keys ?? [])],
     madeWith: madeWith(),
   };

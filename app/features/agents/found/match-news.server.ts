@@ -5,7 +5,7 @@ import { log } from "~/log.server";
 import { letterKeysOf } from "~/search/standing";
 import { agentKinds } from "../kinds.server";
 import { anyKey } from "../stored-search.server";
-import { aThing, fitsAgent, thingsOf } from "./things.server";
+import { aThing, fitsAgent, thingsOf, withWords } from "./things.server";
 
 const atOnce = 20;
 
@@ -74,10 +74,11 @@ const listThings = async (tx: Transaction, kind: AgentKind, documentIds: string[
 async function matchThing(tx: Transaction, kind: AgentKind, thing: Thing, before: News | undefined): Promise<void> {
   const { documentId, lexemes, text } = thing;
   const keys = [anyKey, ...lexemes, ...letterKeysOf(text)];
-  const was = { means: sql`n.means`, text: sql`n.text`, head: sql`n.text`, isFree: sql`n.is_free` };
+  const was = { means: sql`n.means`, text: sql`n.text`, head: sql`n.head`, isFree: sql`n.is_free` };
   await tx.execute(sql`
     with t as materialized (select * from ${thingsOf(kind)} as t where t.document_id = ${documentId}::bigint),
     n as materialized (select ${before?.wasMeans ?? null}::tsvector as means, ${before?.wasText ?? null}::text as text,
+      ${withWords(sql`${before?.wasText ?? null}::text`)} as head,
       ${before?.wasFree ?? true}::boolean as is_free),
     dropped as (
       delete from agent_matches as m using search_agents as a, t

@@ -6,23 +6,29 @@ import { visibleProfiles } from "~/visible/profiles.server";
 import { visibleWorks } from "~/visible/works.server";
 import type { StoredColumns } from "../stored-search.server";
 
+const signs = ",.;:!?/()\"'-–„“";
+
+/** A text, and again with blanks for signs, so that a pattern with blanks around finds a whole word. */
+export const withWords = (text: SQLWrapper): SQL =>
+  sql`(${text} || ' ' || translate(${text}, ${signs}::text, ${" ".repeat(signs.length)}::text) || ' ')`;
+
 /**
  * What others see of each kind, with its document: `means`, `text`, `head` and `is_free` decide whether it fits, `is_current` whether
  * people are told of it.
  */
 const sources: Record<AgentKind, SQL> = {
   ausschreibungen: sql`(
-    select d.id as document_id, d.means, c.search_text as text, c.search_head as head, ${visibleCalls.userId} as owner_id,
+    select d.id as document_id, d.means, c.search_text as text, ${withWords(sql`c.search_head`)} as head, ${visibleCalls.userId} as owner_id,
       ${visibleCalls.publishedAt} as at, ${isOpen(visibleCalls)} as is_current, true as is_free
     from ${visibleCalls} join ausschreibungen as c on c.id = ${visibleCalls.id}
       join search_documents as d on d.call_id = c.id)`,
   kreative: sql`(
-    select d.id as document_id, d.means, ${visibleProfiles.searchText} as text, null::text as head,
+    select d.id as document_id, d.means, ${visibleProfiles.searchText} as text, ${withWords(visibleProfiles.searchText)} as head,
       ${visibleProfiles.id} as owner_id, ${visibleProfiles.createdAt} as at, true as is_current, ${takesOrders} as is_free
     from ${visibleProfiles} join search_documents as d on d.profile_id = ${visibleProfiles.id}
     where ${eq(visibleProfiles.userType, "kreative")})`,
   arbeiten: sql`(
-    select d.id as document_id, d.means, ${visibleWorks.searchText} as text, null::text as head,
+    select d.id as document_id, d.means, ${visibleWorks.searchText} as text, ${withWords(visibleWorks.searchText)} as head,
       ${visibleWorks.userId} as owner_id, ${visibleWorks.publishedAt} as at, true as is_current, true as is_free
     from ${visibleWorks} join search_documents as d on d.work_id = ${visibleWorks.id})`,
 };
