@@ -18,7 +18,9 @@ export const findSuggestions = cachedRead(["profiles", "works"], (typed: string,
         of,
         named.map(({ id }) => id),
       );
-      return found.slice(0, ofEachKind).map(({ id, people }) => ({ name: nameOf.get(id) ?? id, people }));
+      // Crafts stay in their order, in which those that are called so come first.
+      const shown = of === "craft" ? named.flatMap(({ id }) => found.find((one) => one.id === id) ?? []) : found;
+      return shown.slice(0, ofEachKind).map(({ id, people }) => ({ name: nameOf.get(id) ?? id, people }));
     };
     return {
       before,
