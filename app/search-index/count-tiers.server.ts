@@ -72,7 +72,8 @@ export async function countByTiers(
       ? sql`select from ${seen} where ${and(where, long?.isFound ?? isLikeAll(searched, understood.text))}`
       : idsByDocument(searched, fits(piecesOf(typed)), and(where, isLetters));
   const byLetter = await countUpTo(on, ofLetters, most);
-  const asked = tiers.filter((tier) => !byLetters(tier)).flatMap(asksOf);
+  const isInNext = (at: number) => tiers[at + 1]?.isWider === true;
+  const asked = tiers.filter((tier, at) => !byLetters(tier) && !isInNext(at)).flatMap(asksOf);
   if (byLetter >= most || asked.length === 0) return byLetter;
   return (
     byLetter + (await countUpTo(on, rowsOfAny(searched, asked, and(where, not(isLetters)), narrowing), most - byLetter))

@@ -63,8 +63,10 @@ async function findByTiers<Row extends object>(on: Connection, searched: Searche
   const start = from?.tier ?? 0;
   const found: (Row & FoundAt & { id: string | number })[] = [];
   let counted = 0;
+  let isHeld = false;
   for (let number = start; number < tiers.length && found.length < size; number += 1) {
-    if (number >= tiersByLetters) number = await firstHeld(searched, tiers, number, on);
+    isHeld &&= tiers[number]?.isWider === true;
+    if (number >= tiersByLetters && !isHeld) number = await firstHeld(searched, tiers, number, on);
     const tier = tiers[number];
     if (!tier) break;
     if (tier.kind === "name" && !searched.title) continue;
@@ -81,6 +83,7 @@ async function findByTiers<Row extends object>(on: Connection, searched: Searche
     };
     const { rows } = await on.execute(queryOf(searched, tier, wanted));
     const rowsOfTier = rows as (Row & { id: string | number; distance: number; counted: number })[];
+    isHeld ||= rowsOfTier.length > 0;
     counted = Math.min(maxCounted + 1, counted + (rowsOfTier[0]?.counted ?? 0));
     found.push(...rowsOfTier.map((row) => ({ ...row, tier: number })));
   }

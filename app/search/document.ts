@@ -89,11 +89,13 @@ export function documentOf(
     const shared = sharedBy(maker);
     for (const id of shared.length > 0 ? shared : called) told.add(id);
   }
+  const titled = craftsOffered(parts.filter(({ as }) => as === "title" || as === "firm"));
   const isNew = (id: string) => !known.includes(id);
   const places = written.flatMap(({ as, text }) => (as === "place" ? placesOfField(text) : []));
   return {
     means: unique([
       ...known.map(lexeme.offered),
+      ...titled.map(lexeme.titled),
       ...withWider(told).filter(isNew).map(lexeme.told),
       ...lexemesOfPlaces(places),
       ...marks,

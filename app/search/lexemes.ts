@@ -15,6 +15,8 @@ const longestName = 120;
  */
 export const lexeme = {
   offered: (concept: string) => `c:${concept}`,
+  /** What somebody offers and is called by: the title says it. */
+  titled: (concept: string) => `h:${concept}`,
   told: (concept: string) => `t:${concept}`,
   place: (id: string) => `p:${id}`,
   /** The one municipality that distances are measured from. */

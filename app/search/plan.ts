@@ -47,12 +47,18 @@ interface Planned {
 export function planSearch(understood: Understood, { isLiteral, isNearest, hasLongText }: Planned = {}): Tier[] {
   const tiers: Tier[] = [];
   const earlier: Fit[] = [];
-  const add = (kind: TierKind, means: Ask, words: Ask = null, around: Tier["around"] = [], isPlace = false) => {
+  const add = (
+    kind: TierKind,
+    means: Ask,
+    words: Ask = null,
+    around: Tier["around"] = [],
+    more: Partial<Tier> = {},
+  ) => {
     const isKnown = earlier.some((fit) => fit.means === means && fit.words === words);
     if (isKnown && around.length === 0) return;
     const near = around.length > 0 ? anyOf(...around.map(({ ask }) => ask)) : null;
     const fit = { means: near && means ? allOf(means, near) : (near ?? means), words };
-    tiers.push({ kind, means, words, fit, earlier: [...earlier], around, isPlace });
+    tiers.push({ kind, means, words, fit, earlier: [...earlier], around, ...more });
     earlier.push(fit);
   };
   tiers.push({ kind: "name", ...letters });
@@ -84,7 +90,14 @@ export function planSearch(understood: Understood, { isLiteral, isNearest, hasLo
         ofAll((ids, craft) => (craft ? offered([craft]) : offered(ids.slice(0, 1)))),
       ]
     : [];
-  const steps = [...taught, best, ofAll((ids) => either(ids.slice(0, 1))), good];
+  // Whose title says it comes first: for 'UX' a 'UX-Designerin', then who does it besides.
+  const titled = ofAll((ids) => anyOf(...each(ids.slice(0, 1).map(lexeme.titled))));
+  const wider = [titled, best, ofAll((ids) => either(ids.slice(0, 1))), good];
+  const addSteps = (of: TierKind, at: Ask = null) => {
+    for (const step of taught) if (step) add(of, at ? allOf(step, at) : step);
+    for (const [number, step] of wider.entries())
+      if (step) add(of, at ? allOf(step, at) : step, null, [], { isWider: number > 0 });
+  };
   // A 'Jagdmesser' asks for a smith, and first for one who speaks of it.
   const typed = stems(meant.flatMap(({ words }) => words).join(" "));
   const named = stems(meant.map(({ concepts }) => findConcept(concepts[0] ?? "")?.name ?? "").join(" "));
@@ -98,8 +111,8 @@ export function planSearch(understood: Understood, { isLiteral, isNearest, hasLo
   if (here) {
     if (good && said) add("craft", allOf(good, here), said);
     if (good && rest) add("craft", allOf(good, here), rest);
-    for (const step of steps) if (step) add("craft", allOf(step, here));
-    if (isPlaceOnly) add("craft", here, null, [], true);
+    addSteps("craft", here);
+    if (isPlaceOnly) add("craft", here, null, [], { isPlace: true });
     const distances = [["near", surroundings] as const, ["elsewhere", isNearest ? beyond : []] as const];
     for (const [kind, around] of distances) {
       if (around.length === 0) continue;
@@ -110,7 +123,7 @@ export function planSearch(understood: Understood, { isLiteral, isNearest, hasLo
   const kind = here ? "elsewhere" : "craft";
   if (good && said && !here) add(kind, good, said);
   if (good && rest) add(kind, good, rest);
-  for (const step of steps) if (step) add(kind, step);
+  addSteps(kind);
 
   const { broader, related } = akinTo(understood);
   const parts = meant.length > 1 ? meant.map(({ concepts }) => coreOf(concepts)) : [];

@@ -37,6 +37,8 @@ export interface Tier extends Fit {
   around: readonly { place: Place; kilometres: number; ask: string }[];
   /** Whether nothing but a place is asked for. */
   isPlace?: boolean;
+  /** Whether whatever fits the tier before fits this one too. */
+  isWider?: boolean;
 }
 
 /** Typed letters are searched in the columns of the table. */

@@ -8,7 +8,7 @@ export const explainedTiers: Record<TierKind, string> = {
   letters:
     "Wer alle getippten Buchstaben in Name, Titel oder Ort stehen hat; von einer Tätigkeit oder einem Ding, etwa „Lampe“: wer das ganze Wort dort stehen hat.",
   craft:
-    "Wer die gesuchte Tätigkeit ausübt, mit einem Ort in der Suche: dort. Voran steht, wer das Gesuchte selbst nennt, etwa „Jagdmesser“ statt „Schmied“.",
+    "Wer die gesuchte Tätigkeit ausübt, mit einem Ort in der Suche: dort. Voran steht, wer das Gesuchte selbst nennt, etwa „Jagdmesser“ statt „Schmied“, dann, wer die Tätigkeit im Titel nennt.",
   near: "Wer die Tätigkeit in der Umgebung ausübt, die nächste Gemeinde zuerst.",
   elsewhere: "Wer die Tätigkeit anderswo ausübt.",
   part: "Wer nur einen Teil der gesuchten Tätigkeiten ausübt.",

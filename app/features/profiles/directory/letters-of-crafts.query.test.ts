@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { createPerson } from "../../../../tests/support/people";
+import { recordQueries } from "../../../../tests/support/queries";
 import { createWorkOf } from "../../../../tests/support/works";
 import { readDirectorySearch } from "./directory";
 import { listCreatives } from "./directory.server";
@@ -60,4 +61,16 @@ describe("the letters of a word that names a craft", () => {
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen).toHaveLength(5 + pageSizes.creatives);
   });
+});
+
+it("puts those first whose title says the craft, also those who are liked less, with no further statement [FIND-103]", async () => {
+  await createPerson(db, { name: "Auch Dabei", title: "Schreinerin", skills: ["Drechseln"], favoriteCount: 8 });
+  const before = await recordQueries(() => page("q=Drechseln"));
+  await createPerson(db, { name: "Ganz Rund", title: "Drechslerin", location: "Egg", favoriteCount: 1 });
+  const after = await recordQueries(() => page("q=Drechseln"));
+  expect(after.length).toBeLessThanOrEqual(before.length);
+  expect((await page("q=Drechseln")).found).toEqual([
+    ["craft", "Ganz Rund"],
+    ["letters", "Auch Dabei"],
+  ]);
 });
