@@ -42,6 +42,7 @@ const ofFirm: readonly SearchedOfPerson[] = ["name", "title", "branchen"];
 const partsOfPerson = (person: Pick<typeof profiles.$inferSelect, SearchedOfPerson | "userType">): Part[] =>
   columns.flatMap((column) => {
     const isOfFirm = person.userType === "unternehmen" && ofFirm.includes(column);
+    if (column === "title" && !isOfFirm) return partsOfTitle(person.title);
     return all(isOfFirm ? "firm" : searchedOfPerson[column], [person[column]].flat());
   });
 
@@ -73,7 +74,7 @@ export async function documentsOfWorks(on: Connection, ids: readonly number[]): 
     .where(inArray(works.id, [...ids]));
   const owners = new Map(rows.map(({ owner }) => [owner.id, owner]));
   const crafts = new Map([...owners].map(([id, owner]) => [id, craftsOf(partsOfPerson(owner))]));
-  const called = new Map([...owners].map(([id, { title }]) => [id, craftsOf([{ as: "title", text: title }])]));
+  const called = new Map([...owners].map(([id, { title }]) => [id, craftsOf(partsOfTitle(title))]));
   return rows.map(({ work, owner }) => {
     const [, ...others] = partsOfWork(work);
     const parts: Part[] = [...partsOfTitle(work.title), { as: "words", text: owner.name }, ...others];
@@ -85,15 +86,16 @@ export async function documentsOfWorks(on: Connection, ids: readonly number[]): 
 const clause = /,\s+(?:die|der|das|den|dem|deren|dessen|wo)\s.*$/iu;
 
 /** What something is called. What a clause behind says of it is not asked for: 'Speisekarte, die man im Kerzenlicht lesen kann'. */
-const partsOfTitle = (title: string): Part[] => [
-  { as: "title", text: title.replace(clause, "") },
-  { as: "words", text: clause.exec(title)?.[0] ?? null },
+const partsOfTitle = (title: string | null): Part[] => [
+  { as: "title", text: title?.replace(clause, "") ?? null },
+  { as: "words", text: clause.exec(title ?? "")?.[0] ?? null },
 ];
 
-/** The whole category tells what the narrower one alone does not: 'Webdesign/Wartung'. */
+/** The whole category tells what the narrower one alone does not: 'Webdesign/Wartung', 'Illustration/Editorial'. */
 function partsOfCategory({ category, mainCategory }: typeof ausschreibungen.$inferSelect): Part[] {
   const narrower = category.slice(mainCategory.length + 1);
-  const isTold = recognise(narrower, "entry").length > 0;
+  const [crafts, whole] = [recognise(narrower, "entry"), recognise(category, "entry")];
+  const isTold = crafts.length > 0 && crafts.every((id) => whole.includes(id));
   return [
     { as: "title", text: isTold ? narrower : category },
     { as: "example", text: mainCategory },

@@ -99,6 +99,14 @@ it("has what two works tell that were saved at once [FIND-07]", async () => {
   );
 });
 
+it("takes nothing for offered that somebody's title says in a clause [FIND-06]", async () => {
+  const theres = await createPerson(db, { title: "Texte, die man laut vorlesen kann" });
+  await refreshProfile(db, theres.id);
+  const means = await meansOf(theres.id);
+  expect(means).toEqual(expect.arrayContaining(["c:text", "h:text"]));
+  expect(means).not.toContain("c:sprecher");
+});
+
 it("never has somebody who moves and somebody who saves one of the works wait for each other [FIND-07]", async () => {
   const anna = await createPerson(db, { location: "Egg" });
   const work = await createWorkOf(db, anna);

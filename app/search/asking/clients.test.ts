@@ -21,6 +21,8 @@ describe("what is said in a search without being looked for [FIND-02]", () => {
     ["Logo gesucht - sind eine Bäckerei", ["logodesign"]],
     ["Bin Musikerin und suche jemand für Albumcover", ["albumcover"]],
     ["Als Fotograf brauche ich eine neue Website", ["website"]],
+    ["Stellenanzeige Tischler", ["employer-branding"]],
+    ["Stellenanzeige Grafik", ["employer-branding", "grafikdesign"]],
   ])("does not look for who asks: %s", (query, crafts) => {
     expect(craftsOf(query)).toEqual(crafts);
   });
@@ -39,6 +41,21 @@ describe("what is said in a search without being looked for [FIND-02]", () => {
       expect(craftsOf(query)).toEqual(crafts);
     },
   );
+
+  it.each([
+    ["Plakat Festival", ["plakat"]],
+    ["Website Band", ["website"]],
+    ["Video vom Zirkus", ["film"]],
+    ["Moderation Kabarett", ["moderation"]],
+    ["Fotos vom Festival", ["eventfotografie"]],
+    ["Plakat und Ausstellung", ["plakat", "ausstellungsgestaltung"]],
+    ["Festival", ["eventplanung"]],
+    ["Künstlerin Keramik", ["keramik"]],
+    ["Künstlerin", ["kunst"]],
+    ["Illustration/Editorial", ["buchillustration"]],
+  ])("does not look for what is put on, or for any art beside a craft: %s", (query, crafts) => {
+    expect(craftsOf(query)).toEqual(crafts);
+  });
 
   it.each([
     ["Messer schmieden Kurs", "handwerkskurs"],

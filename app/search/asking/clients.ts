@@ -9,13 +9,20 @@ import { isWithin } from "../vocabulary/vocabulary";
  */
 const house =
   /(?:(?<!druck|stick|mal|bind)erei|schmiede|buro|verein|kapelle|chor|galerie|laden|geschaft|schule|(?:holz|metall|stahl|mobel)bau|betrieb|firma)$/;
+/** What somebody puts on, or who plays there: 'Plakat Festival' and 'Website Band' ask for neither. */
+const show =
+  /(?:festival|event|veranstaltung|ausstellung|theater|zirkus|lesung|adventmarkt|vortrag|kabarett|band|werkstatt)$/;
 /** What presents a house to others. */
 const presenting = wordSet("grafikdesign website film fotografie beschriftung marketing text leitsystem");
+const alsoOfShows = wordSet("moderation einladungen");
+const between = wordSet(
+  "zum zur vom von am beim im in der die das des dem den ein eine einen einer unser unsere unseren unserem",
+);
 
 const presents = ({ means }: Piece) => isWithin(means, presenting);
 
-const isHouse = ({ at, length }: Piece, words: readonly string[]) =>
-  length === 1 && nounForms(words[at] ?? "").some((form) => house.test(form));
+const isNamed = ({ at, length }: Piece, words: readonly string[], names: RegExp) =>
+  length === 1 && nounForms(words[at] ?? "").some((form) => names.test(form));
 
 const asks = /^(?:such|sueech|suech|brauch|brauech|bruch|bruuch|benotig|mocht|woll|bestell)(?:en?|t|ten?|a)$/;
 /** 'Fotograf gesucht' and 'ein Logo brauchen wir' name before the verb what is wanted. */
@@ -29,9 +36,9 @@ function hasAlready(pieces: readonly Piece[], words: readonly string[]): Piece[]
   const verb = words.findIndex((word) => asks.test(word) || asked.has(word));
   if (verb < 0 || asked.has(words[verb] ?? "") || (behindObject.has(words[verb + 1] ?? "") && words[0] !== "als"))
     return [];
-  const isNamed = ({ means }: Piece) => means !== null;
-  return pieces.some((piece) => piece.at > verb && isNamed(piece))
-    ? pieces.filter((piece) => piece.at < verb && isNamed(piece))
+  const isCraft = ({ means }: Piece) => means !== null;
+  return pieces.some((piece) => piece.at > verb && isCraft(piece))
+    ? pieces.filter((piece) => piece.at < verb && isCraft(piece))
     : [];
 }
 
@@ -44,20 +51,39 @@ function areOneself(pieces: readonly Piece[], words: readonly string[]): Piece[]
   return pieces.some((piece) => piece.means !== null && !isOneself(piece)) ? pieces.filter(isOneself) : [];
 }
 
+const jobAd = /^(?:stellen|job|personal|lehrlings)(?:anzeigen?|inserate?|ausschreibung(?:en)?)$/;
+/** Whom a company looks for with an advertisement: 'Stellenanzeige Tischler'. */
+function soughtByAd(pieces: readonly Piece[], words: readonly string[]): Piece[] {
+  const ad = words.findIndex((word) => jobAd.test(word));
+  return ad < 0 ? [] : pieces.filter((piece) => piece.at > ad && piece.means !== null && !presents(piece));
+}
+
 const withoutCraft = (piece: Piece): Piece => ({ ...piece, means: null, about: [], isAnybody: true });
 
 /** A house right beside what presents it only orders it; with a word between them, such as 'und', both are meant. */
 export const withoutHouses = (pieces: readonly Piece[], words: readonly string[]): Piece[] =>
   pieces.map((piece, number) => {
     const beside = [pieces[number - 1], pieces[number + 1]];
-    return isHouse(piece, words) && beside.some((other) => other && presents(other)) ? withoutCraft(piece) : piece;
+    return isNamed(piece, words, house) && beside.some((other) => other && presents(other))
+      ? withoutCraft(piece)
+      : piece;
   });
 
-/** The pieces of a search without who asks. */
+/** What is put on is only a motif of what presents it. */
+const withoutShows = (pieces: readonly Piece[], words: readonly string[]): Piece[] => {
+  const said = pieces.filter(({ at }) => !between.has(words[at] ?? ""));
+  const ofShows = ({ means }: Piece) => isWithin(means, presenting) || isWithin(means, alsoOfShows);
+  return pieces.map((piece) => {
+    if (!isNamed(piece, words, show)) return piece;
+    const number = said.indexOf(piece);
+    const isPresented = [said[number - 1], said[number + 1]].some((other) => other && ofShows(other));
+    return isPresented ? { ...piece, means: null, isAnybody: true } : piece;
+  });
+};
+
+/** The pieces of a search without who asks, and for what. */
 export function withoutClients(pieces: readonly Piece[], words: readonly string[]): Piece[] {
-  const asking = new Set([...hasAlready(pieces, words), ...areOneself(pieces, words)]);
-  return withoutHouses(
-    pieces.map((piece) => (asking.has(piece) ? withoutCraft(piece) : piece)),
-    words,
-  );
+  const asking = new Set([...hasAlready(pieces, words), ...areOneself(pieces, words), ...soughtByAd(pieces, words)]);
+  const others = pieces.map((piece) => (asking.has(piece) ? withoutCraft(piece) : piece));
+  return withoutShows(withoutHouses(others, words), words);
 }

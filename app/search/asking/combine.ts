@@ -32,14 +32,18 @@ export function combine(pieces: readonly Piece[], words: readonly string[]): Gro
   return [...groups.values()];
 }
 
-const design = "gestaltung";
+const [design, art] = ["gestaltung", "kunst"];
 
-/** 'Festwagen gestalten': whatever is asked for, somebody has to design it. So it is with 'Shop einrichten'. */
+/**
+ * 'Festwagen gestalten': whatever is asked for, somebody has to design it. So it is with 'Shop einrichten', and a
+ * 'Künstlerin Keramik' makes ceramics.
+ */
 function absorbVerbs(groups: Map<Piece, Group>, words: readonly string[]) {
   // 'Text und Gestaltung' asks for both.
   const isListed = ({ at }: Piece) => isJoining(words[at - 1]);
   const isVerb = ({ concepts, pieces }: Group) =>
-    (concepts.every((id) => id === design) && !pieces.some(isListed)) || pieces.every(({ isHelping }) => isHelping);
+    (concepts.every((id) => id === design || id === art) && !pieces.some(isListed)) ||
+    pieces.every(({ isHelping }) => isHelping);
   const other = [...groups.values()].find((group) => !isVerb(group));
   if (!other) return;
   for (const [piece, group] of [...groups]) {

@@ -1,5 +1,7 @@
 /** Sounds of the region's dialect, and how standard German has them; two of them may stand in one word. */
 const sounds: readonly (readonly [RegExp, string])[] = [
+  // 'Gmoandsblatt', 'Gmeindszitig'.
+  [/^gm(?:oa|ei|ea|aa|a)nds?(?=[^aeious])/, "gemeinde"],
   [/ua/, "u"],
   [/ua/, "uh"],
   [/ia/, "ie"],

@@ -30,6 +30,7 @@ ebber eppas eppis öpper öppis suach suacha suachan suech suecha suechen bruch 
 guata guate guats guet gueta guete guets schöa nöü vo vum vom üs üsr üsrer üsrem üsra üsre üser üsera üsere üserem
 üsern ünser mir mi min mina mine dr di d s is isch ischt het ka kann kasch ma me oder odr und net ned nöd macha mach
 macht eppan suachand kascht brücht nüs nüa gsuacht gsuecht hosch hasch heasch wear tuat tuot tua wia wo wär weam für fürn fürd zum zur zu bim bi uf ufm im am meine deine lo mim mar üsan neus us usm helfa helfand koa koan koane git gits bruchat bruchand sand suchend kennscht woascht woasch eppr eppar
+do dött hond hend hot künnt künntat tät tätat wött gearn gera amol
 montag dienstag mittwoch donnerstag freitag samstag montags dienstags mittwochs donnerstags freitags samstags wochenende
 jänner januar feber februar april juni juli august september oktober november dezember uhr z plus dran drin euro eur
 maximal höchstens mindestens ungefähr circa ca za na sa od tražim trebam potreban potrebna treba nam jeftino povoljno dobar blizu izrada

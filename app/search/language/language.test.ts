@@ -32,6 +32,8 @@ describe("the language of a search [FIND-03]", () => {
     ["Bluama", "dekoration"],
     ["schriba", "text"],
     ["Zeichna", "illustration"],
+    ["Gmoandsblatt", "magazin"],
+    ["Gmeindszitig", "magazin"],
   ])("understands %s of the region's dialect", (word, craft) => {
     const standard = outOfDialect(fold(word)).filter((other) => entryOfWord(other));
     expect(standard.map((other) => entryOfWord(other)?.means)).toContain(craft);

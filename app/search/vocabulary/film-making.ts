@@ -48,6 +48,7 @@ export const filmMaking: readonly Concept[] = [
       kürzen, VHS überspielen, Kassetten überspielen, Kassette digitalisieren, Video überspielen, Videokassette
       digitalisieren, Filme überspielen, VHS auf DVD, MiniDV digitalisieren, Hi8 digitalisieren, Super 8 überspielen,
       VHS auf USB`,
+    about: "Premiere",
     related: ["film", "farbkorrektur"],
   },
   {

@@ -44,7 +44,7 @@ export const graphicDesign: readonly Concept[] = [
       Markenzeichen, logo designer, Schriftzug, Wort-Bild-Marke, Vereinswappen, Monogramm, Logo Redesign, Logo
       auffrischen, Familienwappen, Logo neu, Logo überarbeiten, Logo modernisieren, Zeichen für die Firma, logo
       tasarım, izrada logotipa, logotip, Gütesiegel, Siegel, Qualitätssiegel, Vereinszeichen, Logo nachzeichnen,
-      creare logo`,
+      creare logo, App- Icon, Icon für App`,
     needs: "Zeichen für unseren Verein, Logo entwerfen, Logo erneuern, Logo überarbeiten, Logo vektorisieren",
     wider: ["grafikdesign"],
     related: ["corporate-design", "branding"],

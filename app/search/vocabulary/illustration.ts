@@ -16,7 +16,8 @@ export const illustration: readonly Concept[] = [
   {
     id: "buchillustration",
     name: "Buchillustration",
-    words: "Buchillustrator, Editorial Illustration, editorial illustrator, Magazinillustration, Buchillustration",
+    words: `Buchillustrator, Editorial Illustration, Illustration Editorial, editorial illustrator,
+      Magazinillustration, Buchillustration`,
     about: "Buch, Bücher, Roman, Kochbuch, Schulbuch, Magazin, Zeitung, book, Sachbuch, Heft, Märchen, Gedichtband",
     wider: ["illustration"],
     related: ["kinderbuchillustration", "buchgestaltung"],

@@ -24,7 +24,7 @@ export const letteringAndCharts: readonly Concept[] = [
     id: "infografik",
     name: "Infografik",
     words: `Infographic, Informationsdesign, Informationsgrafik, Diagramm, Schaubild, Icon, Icons, Piktogramm,
-      Iconset, App- Icon, infographics, information design, Datenvisualisierung, data visualization, data
+      Iconset, infographics, information design, Datenvisualisierung, data visualization, data
       visualisation, Übersichtsgrafik, Organigramm, Emoji, Datenjournalismus, Statistik darstellen, Symbol, Dashboard,
       Erklärgrafik, Schaubilder, Zahlen darstellen, Statistik gestalten, Datenblatt, Datenblätter, Stundenplan
       gestalten, Zeitstrahl, Power BI, Tableau, data viz, Ablaufdiagramm, Balkendiagramm, Kuchendiagramm,

@@ -111,7 +111,7 @@ export const marketing: readonly Concept[] = [
       zu wenig Mitarbeiter, zu wenig Fachkräfte, Nachwuchs finden, Nachwuchs gewinnen, Fachkräftemangel, Personalmangel,
       Lehrlingsmangel, Personal gesucht, neue Mitarbeiter`,
     wider: ["marketing"],
-    related: ["recruitingfilm", "werbung"],
+    related: ["recruitingfilm", "werbung", "anzeigen", "social-media"],
   },
   {
     id: "tourismusmarketing",

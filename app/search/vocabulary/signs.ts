@@ -47,7 +47,7 @@ animation: laufen lernen Zeichnungen; Zeichnungen bewegen; Knete bewegen; zum Le
 ux-ui: Klicks weniger; Bedienung einfach; Nutzer verstehen; ohne Handbuch; Bildschirme verständlich
 seo: Google oben; gefunden Google; Google oben stehen; erste Seite Google; oben Google
 google-ads: Klicks bezahlen; Budget Anzeigen
-social-media: Stories; Beiträge Stories; Kommentare; Herzchen; Follower; Likes Beiträge; Reichweite Kanäle; Feed Beiträge
+social-media: Stories; Beiträge Stories; Kommentare; Herzchen; Follower; Likes Beiträge; Reichweite Kanäle; Feed Beiträge; Beiträge Woche
 instagram: Stories; Herzchen Kommentare
 pressearbeit: Medienkontakte; Hintergrundgespräche; Krisen Medien; Schlagzeilen sorgen; in die Zeitung
 marketing-schulung: bringen bei Reels; bringen bei Newsletter; bringen Canva; zeige Betrieben Reels; lernen Reels; bringen Vereinen

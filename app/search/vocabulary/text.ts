@@ -39,7 +39,7 @@ export const text: readonly Concept[] = [
   {
     id: "webtexte",
     name: "Webtexte und Blog",
-    words: `Webtext, Webtexter, SEO-Text, Websitetext, Homepagetext, Blogger, Blog, Blogbeitrag, Blogtext, bloggen,
+    words: `Webtext, Webtexter, SEO-Text, Suchmaschinentext, Websitetext, Homepagetext, Blogger, Blog, Blogbeitrag, Blogtext, bloggen,
       Online-Redaktion, Onlineredakteur, UX Writing, UX Writer, Newslettertext, SEO-Texter, Blogartikel,
       Online-Texter, blog post, Onlinetext, Social-Media-Text, Über uns Text, Content schreiben, Posts texten, Über
       mich Seite, Über-uns-Seite, Ghostwriter LinkedIn`,

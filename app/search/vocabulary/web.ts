@@ -22,7 +22,7 @@ export const web: readonly Concept[] = [
     words: `Webdesigner, Webgestaltung, web designer, Website-Design, Screendesign, Bildschirmgestaltung, Homepagedesign,
       Landingpage, Landing Page, Landingpages, responsive design, Webgrafik, Screendesigner, Squarespace, Wix, Jimdo,
       Digitaldesign, digital design, Framer, web tasarım, web dizajn, Favicon, Footer, Webfont, Webflow Designer,
-      Website Layout, Webseite hübscher machen, Website-Relaunch Design, Canva Website`,
+      Website Layout, Webseite hübscher machen, Webdesign Redesign, Website Redesign, Website-Relaunch Design, Canva Website`,
     needs: "Webseite gestalten, Homepage gestalten, Webseite verschönern",
     wider: ["website", "gestaltung"],
     related: ["webentwicklung", "ux-ui", "grafikdesign"],

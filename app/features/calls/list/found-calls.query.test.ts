@@ -80,3 +80,12 @@ it("says of a call that its target group has the word [FIND-102]", async () => {
   const { found: how } = await listCalls({ category: null, after: null, query: "für Senioren" }, reader);
   expect(how).toEqual([{ kind: "mentioned", why: "Zielgruppe: Senioren" }]);
 });
+
+it("reads the narrower part of a category as the main one means it [FIND-15]", async () => {
+  const { id } = await createCompany(db);
+  await createCallOf(db, { id }, { title: "Zwölf Blätter", category: "Illustration/Editorial" });
+  await createCallOf(db, { id }, { title: "Ein Plan", category: "Social Media/Strategie" });
+  expect(await found("Redaktion")).not.toContain("craft: Zwölf Blätter");
+  expect(await found("Marketingberatung")).not.toContain("craft: Ein Plan");
+  expect((await found("Illustration"))[0]).toBe("letters: Zwölf Blätter");
+});
