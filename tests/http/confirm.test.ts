@@ -91,11 +91,13 @@ describe("the confirmation link", () => {
     },
   );
 
-  it("signs nobody in a second time", async ({ site, mailSink }) => {
+  it("signs nobody in a second time, and leads to the sign-in [AUTH-69]", async ({ site, mailSink }) => {
     const { browser, link } = await registered({ site, mailSink });
     await confirm(browser, link);
     const finder = new Browserless(site.url);
-    await confirm(finder, link);
+    const again = await confirm(finder, link.replace(/redirect_to=.*/, "redirect_to=%2Fimpressum"));
+    expect(again.texts("status").join()).toContain("Sie werden gleich zur Anmeldung weitergeleitet.");
+    expect(metaOf(again, "http-equiv", "refresh")).toBe("2;url=/auth?modus=anmelden&weiter=%2Fimpressum");
     expect((await finder.get("/")).text).not.toContain("Abmelden");
   });
 

@@ -54,8 +54,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const viewer = context.get(viewerContext);
   const outcome = await confirmEmail(token, type, { request, clientAddress, viewer, form });
   switch (outcome.state) {
-    case "confirmed":
-      return data({ state: "confirmed" as const, goTo: aim ?? redirectTo }, { headers: outcome.headers });
+    case "confirmed": {
+      const { headers } = outcome;
+      const goTo = aim ?? redirectTo;
+      // A link that was used before confirms the address, but opens no second session.
+      const isSignedIn = viewer !== null || headers.has("set-cookie");
+      const next = isSignedIn ? goTo : authPath("anmelden", goTo);
+      return data({ state: "confirmed" as const, isSignedIn, goTo: next }, { headers });
+    }
     case "failed":
       return data({ state: "failed" as const, title: outcome.title, text: outcome.text }, { status: outcome.status });
     case "other":
@@ -84,7 +90,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
       {lost || actionData?.state === "untried" ? (
         <Untried why={lost?.toast.description} />
       ) : actionData?.state === "confirmed" ? (
-        <Confirmed goTo={actionData.goTo} hasAim={loaderData.aim !== null} />
+        <Confirmed {...actionData} hasAim={loaderData.aim !== null} />
       ) : actionData?.state === "failed" ? (
         <Failed title={actionData.title} text={actionData.text} aim={loaderData.aim} />
       ) : actionData?.state === "elsewhere" ? (
@@ -169,7 +175,7 @@ function Untried({ why = ourFault }: { why?: string }) {
   );
 }
 
-function Confirmed({ goTo, hasAim }: { goTo: string; hasAim: boolean }) {
+function Confirmed({ goTo, isSignedIn, hasAim }: { goTo: string; isSignedIn: boolean; hasAim: boolean }) {
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -184,11 +190,11 @@ function Confirmed({ goTo, hasAim }: { goTo: string; hasAim: boolean }) {
       </noscript>
       <h1 className="mb-6 text-4xl">E-Mail bestätigt!</h1>
       <Notice kind="success" role="status" title="Ihr Konto ist bereit.">
-        Sie werden gleich weitergeleitet.
+        {isSignedIn ? "Sie werden gleich weitergeleitet." : "Sie werden gleich zur Anmeldung weitergeleitet."}
       </Notice>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to={goTo}>Weiter</ButtonLink>
-        {hasAim && (
+        {hasAim && isSignedIn && (
           <ButtonLink to="/profil/bearbeiten" variant="secondary">
             Profil vervollständigen
           </ButtonLink>
