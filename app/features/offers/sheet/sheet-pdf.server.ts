@@ -61,8 +61,11 @@ function writePart(doc: PDFKit.PDFDocument, root: Element, { title, facts, posit
   if (positions.length > 0) writeTable(doc, root, [positionHeaders, ...positions.map(positionCells)]);
   if (!text) return;
   doc.moveDown(0.6);
-  root.add(doc.struct("P", {}, () => doc.font("regular").fontSize(10).text(text, margin)));
+  root.add(doc.struct("P", {}, () => doc.font("regular").fontSize(10).text(inShortWords(text), margin)));
 }
+
+/** To find where to break a word, the library measures all that is left of it at each line. */
+const inShortWords = (text: string) => text.replace(/\S{200}(?=\S)/g, "$&\n");
 
 /** A label with its value beside it. */
 function writeFact(doc: PDFKit.PDFDocument, list: Element, { label, entries }: SheetFact): void {
@@ -86,7 +89,7 @@ function writeFact(doc: PDFKit.PDFDocument, list: Element, { label, entries }: S
       doc
         .font("regular")
         .fontSize(10)
-        .text(value, margin + labelWidth, top),
+        .text(inShortWords(value), margin + labelWidth, top),
     ),
   );
   item.end();

@@ -1,5 +1,6 @@
+import PDFDocument from "pdfkit";
 import { extractText, getDocumentProxy } from "unpdf";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { sheetPdf } from "./sheet-pdf.server";
 
 const long = Array.from({ length: 90 }, (_, n) => `Zeile ${n} mit Größe, „Zitat“ – und 3.200\u00a0€.`).join("\n");
@@ -46,4 +47,15 @@ it("is a tagged PDF of real text, in the order of the page, on as many pages as 
     expect.arrayContaining(["Document", "H1", "P", "H2", "L", "LI", "Lbl", "LBody", "Table", "TR", "TH", "TD"]),
   );
   expect(bytes.length).toBeLessThan(200_000);
+});
+
+it("writes a word of five thousand letters without measuring it again for each line [SAFE-133]", async () => {
+  const word = "W".repeat(5000);
+  const measure = vi.spyOn(PDFDocument.prototype, "widthOfString");
+  const bytes = await sheetPdf({ number: "1", productName: "K", parts: [{ title: "Angebot", facts: [], text: word }] });
+  const measured = measure.mock.calls.reduce((sum, [measuredText]) => sum + `${measuredText}`.length, 0);
+  measure.mockRestore();
+  expect(measured).toBeLessThan(10 * word.length);
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+  expect(text.replaceAll(/\s/g, "")).toContain(word.slice(0, 1000));
 });
