@@ -113,6 +113,7 @@ export default function ReportedPage({ loaderData, actionData }: Route.Component
         {subject.state === "hidden" && <Badge>Ausgeblendet</Badge>}
         {concerned?.profileStatus === "blocked" && <Badge variant="signal">Konto gesperrt</Badge>}
       </p>
+      {subject.text && <p className="mt-6 max-w-text whitespace-pre-line wrap-anywhere">{subject.text}</p>}
       {isAboutViewer && (
         <Notice title={aboutOneself.title} className="mt-8">
           {aboutOneself.text}

@@ -54,3 +54,9 @@ it("shows the reports of a subject and decisions about the same person, but not 
   expect(JSON.stringify(shown)).not.toContain(ben.id);
   expect(JSON.stringify(shown)).not.toContain(reporter.reporterEmail);
 });
+
+it("shows the whole text of what was reported [NOTICE-62]", async () => {
+  const content = `${"Ein langer Absatz über ein Plakat. ".repeat(20)}\n\nUnd noch einer.`;
+  const { subjectId } = await createReport(db, await createPostOf(db, anna, { content }));
+  expect(await getReported(subjectId)).toMatchObject({ text: content });
+});

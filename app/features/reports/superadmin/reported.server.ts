@@ -24,6 +24,14 @@ const ofKinds = Object.entries(isHidden).map(([kind, hidden]) => sql`when ${sql.
 const state = sql<"shown" | "hidden" | null>`case (case ${reportSubjects.kind} ${sql.join(ofKinds, sql` `)} end)
   when true then 'hidden' when false then 'shown' end`;
 
+/** Its text as it is now; messages, questions, sentences and answers are copied into each report instead. */
+const text = sql<string | null>`case ${reportSubjects.kind}
+  when 'call' then (select description from ausschreibungen where id = content_id::bigint)
+  when 'work' then (select content from works where id = content_id::bigint)
+  when 'post' then (select content from posts where id = content_id::bigint)
+  when 'profile' then (select bio from profiles where id = content_id::uuid)
+end`;
+
 const isOffersText = sql<boolean>`(${reportSubjects.kind} = 'message' and exists (
   select from ${messages} where id = content_id::bigint and ${isOffer}))`;
 
@@ -33,6 +41,7 @@ export async function getReported(id: string) {
     .select({
       ...getTableColumns(reportSubjects),
       state,
+      text,
       isOffersText,
       concerned: {
         id: profiles.id,
