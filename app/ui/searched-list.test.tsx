@@ -40,4 +40,17 @@ describe("a list with a search", () => {
     for (const text of ["Noch kein Eintrag", "Suchen in"]) expect(html).toContain(text);
     expect(html).not.toContain("Alle anzeigen");
   });
+
+  it("folds its choices away on phones until one of them is not what it is at first [LOOK-88]", () => {
+    const options = ["a", "b"].map((value) => ({ value, label: value }));
+    const found = (choice: { chosen: string | null; isNeeded?: true }, label: string | undefined = "Suchen in") =>
+      drawn({ children: "Ein Eintrag", label, choices: [{ name: "art", label: "Art", options, ...choice }] });
+    const folded = '<details class="unfolded-wide"';
+    const open = '<details open="" class="unfolded-wide"';
+    expect(found({ chosen: null })).toContain(folded);
+    expect(found({ chosen: "a" })).toContain(open);
+    expect(found({ chosen: "a", isNeeded: true })).toContain(folded);
+    expect(found({ chosen: "b", isNeeded: true })).toContain(open);
+    expect(found({ chosen: null }, "")).not.toContain("<details");
+  });
 });

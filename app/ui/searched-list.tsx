@@ -7,6 +7,7 @@ import { classNames } from "./class-names";
 import { EmptyState } from "./empty-state";
 import { SelectField, TextField } from "./field";
 import { plainField } from "./field-frame";
+import { FoldedFilters, foldedSearchField } from "./folded-filters";
 import { Pagination } from "./pagination";
 import { useHydrated } from "./use-hydrated";
 import { useRowKeys } from "./use-row-keys";
@@ -74,25 +75,46 @@ export function SearchedList(props: SearchedListProps) {
   // Where nothing can be found, there is nothing to search, to choose from or to download.
   const isBare = !children && !isNarrowed && isFirst && !choices.some(({ isNeeded }) => isNeeded);
   const hasSearch = (label || choices.length > 0) && !isBare;
+  // Beside a search, phones fold the choices away while each of them is what it is at first.
+  const isFolded = Boolean(label) && choices.length > 0;
+  const isSet = choices.some(
+    ({ chosen: value, isNeeded, options }) => value && !(isNeeded && value === options[0]?.value),
+  );
   const search = `${new URLSearchParams({ ...filter, ...chosen, ...(query && { q: query }) })}`;
+  const narrowing = (
+    <div className={classNames("flex flex-wrap items-end gap-3 max-sm:*:w-full", isFolded && "max-lg:pt-3")}>
+      {choices.map(({ name, label: says, chosen: value, options, isNeeded }) => (
+        <SelectField
+          key={name}
+          field={plainField(name, value)}
+          label={says}
+          placeholder={isNeeded ? undefined : "Alle"}
+          options={options}
+        />
+      ))}
+      <Button variant="secondary">Suchen</Button>
+    </div>
+  );
   return (
     <>
       {hasSearch && (
-        <Form role="search" key={search} className="flex flex-wrap items-end gap-3 py-5 max-sm:*:w-full">
+        <Form role="search" key={search} className="relative my-5 flex flex-wrap items-end gap-3 max-lg:*:w-full">
           {Object.entries(filter).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          {label && <TextField field={plainField("q", query)} label={label} type="search" className="grow max-w-md" />}
-          {choices.map(({ name, label: says, chosen: value, options, isNeeded }) => (
-            <SelectField
-              key={name}
-              field={plainField(name, value)}
-              label={says}
-              placeholder={isNeeded ? undefined : "Alle"}
-              options={options}
+          {label && (
+            <TextField
+              field={plainField("q", query)}
+              label={label}
+              type="search"
+              placeholder={isFolded ? label : undefined}
+              className={classNames(
+                "grow lg:max-w-md",
+                isFolded && `lg:[&_input]:placeholder:text-transparent ${foldedSearchField}`,
+              )}
             />
-          ))}
-          <Button variant="secondary">Suchen</Button>
+          )}
+          {isFolded ? <FoldedFilters open={isSet}>{narrowing}</FoldedFilters> : narrowing}
         </Form>
       )}
       <p className={classNames("flex flex-wrap gap-x-6 gap-y-1 pb-3 text-soft empty:hidden", !hasSearch && "pt-4")}>

@@ -72,6 +72,29 @@ test("gives titles that lead somewhere room for a finger [LOOK-68]", { tag: "@ph
   }
 });
 
+test("gives the name under a work room for a finger [LOOK-89]", { tag: "@phone" }, async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/arbeiten");
+  const heights = await page
+    .getByRole("article")
+    .locator("a[href^='/kreative/']:not([href*='/arbeiten/'])")
+    .evaluateAll((links) => links.map((link) => Number.parseFloat(getComputedStyle(link, "::before").height)));
+  expect(heights.length).toBeGreaterThan(0);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
+
+test("has the three buttons of a new work in one row, each on one line [LOOK-90]", { tag: "@phone" }, async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(await newPerson());
+  await page.goto("/arbeiten/neu");
+  const buttons = await boxesOf(page.locator(".action-bar .button"));
+  expect(buttons.map(({ top, height }) => [top, height])).toEqual(Array(3).fill([buttons[0]?.top, 48]));
+});
+
 test("folds what narrows works and calls on a phone, unless it is set [LOOK-66]", { tag: "@phone" }, async ({
   page,
   newPerson,

@@ -38,7 +38,7 @@ export function WorkCard({ work, eager, level = 2, isMember = false }: WorkCardP
       <p className="mt-1.5 flex items-center gap-2.5 text-note text-soft">
         <Avatar name={ownerName} seed={ownerSlug} src={ownerAvatarUrl} size="xs" />
         <span className="min-w-0">
-          <Link to={`/kreative/${ownerSlug}`} className="relative z-10 hover:underline">
+          <Link to={`/kreative/${ownerSlug}`} className="hit z-10 hover:underline">
             {ownerName}
           </Link>
           {year && (

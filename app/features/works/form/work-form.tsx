@@ -179,7 +179,13 @@ export function WorkForm({ action, stored, begun, pictures, credits = nobody, ar
           {isPublished ? "Speichern" : "Veröffentlichen"}
         </Button>
         <Button {...draftButton} variant="secondary">
-          {isPublished ? "Zurückziehen" : "Als Entwurf speichern"}
+          {isPublished ? (
+            "Zurückziehen"
+          ) : (
+            <>
+              Als Entwurf<span className="max-sm:sr-only"> speichern</span>
+            </>
+          )}
         </Button>
         <ButtonLink to={ownWorksPath} variant="quiet">
           <CancelLabel />
