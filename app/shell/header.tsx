@@ -78,7 +78,7 @@ function SearchLink() {
       to="/suche"
       id="zur-suche"
       aria-keyshortcuts="/"
-      className={buttonClass({ variant: "quiet", size: "icon" }, "max-sm:size-11 max-[22rem]:-mx-1 xl:-mx-3")}
+      className={buttonClass({ variant: "quiet", size: "icon" }, "max-sm:size-11 max-[22rem]:-mx-2 xl:-mx-3")}
     >
       <Search aria-hidden size={22} />
       <span className="sr-only">Suche</span>

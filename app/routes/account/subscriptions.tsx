@@ -79,7 +79,7 @@ function Address({ title, url, children }: { title: string; url: string; childre
   return (
     <section className="mt-8 border-t border-line pt-5">
       <h2 className="text-xl wrap-anywhere">{title}</h2>
-      <p className="mt-2 text-note text-soft">{children}</p>
+      <p className="mt-2 max-w-text text-note text-soft">{children}</p>
       <p className="mt-3 wrap-anywhere">
         <a href={url} className="link">
           {url}

@@ -129,7 +129,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
 /** Said of all recommendations, as the law asks. */
 const WhyRecommended = ({ order }: { order: string }) => (
-  <p className="mt-6 text-note text-soft">
+  <p className="mt-6 max-w-text text-note text-soft">
     Von unserem Team ausgewählt, {order}. Dafür bezahlt niemand. <RankingLink list="startseite" />
   </p>
 );

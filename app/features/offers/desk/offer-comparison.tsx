@@ -46,7 +46,7 @@ export function OfferComparison({ call, company, offers, skipped, total, printed
           <Entry key={offer.id} offer={offer} number={skipped + index + 1} />
         ))}
       </ol>
-      <p className="mt-5 text-sm text-soft">
+      <p className="mt-5 max-w-text text-sm text-soft">
         In der Reihenfolge des Einlangens. Verglichen wird der Betrag ohne Umsatzsteuer.
         {offers.every(({ state }) => state !== "confirmed") && ` ${noContractText}`}
       </p>

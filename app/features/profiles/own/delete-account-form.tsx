@@ -41,7 +41,7 @@ export function DeleteAccountForm({ arrived, prevented, children }: DeleteAccoun
           Laufende Aufträge enden; was Ihnen schon geliefert wurde, gilt als angenommen. Wem Sie ein Angebot gemacht
           haben, sieht weiter, dass es eines gab, ohne Namen und Text.
         </p>
-        <p className="text-note text-soft">
+        <p className="max-w-text text-note text-soft">
           Wer Ihnen geschrieben hat, behält die eigenen Nachrichten und sieht, dass Sie geantwortet haben, ohne Ihren
           Namen und Ihren Text. Blog-Artikel bleiben mit dem Namen stehen, der in ihnen steht. E-Mails, die schon
           zugestellt sind, bleiben beim Empfänger. An Ihre Adresse schreiben wir noch einmal, dass alles gelöscht ist.

@@ -43,7 +43,7 @@ export function NotificationsForm({ notifications, kinds, consent, arrived, chil
             hint={consent ? said(consent) : "Bisher haben Sie dazu nichts gesagt."}
           />
         </div>
-        <p className="text-note text-soft">
+        <p className="max-w-text text-note text-soft">
           Was Ihr Konto betrifft, etwa eine neue Anmeldung oder ein geändertes Passwort, schreiben wir Ihnen immer.
         </p>
         <div className="flex flex-wrap gap-3 max-sm:*:w-full">
