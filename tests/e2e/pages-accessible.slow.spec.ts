@@ -9,6 +9,7 @@ import { createInvitation } from "../support/invitations";
 import { createOffer } from "../support/offers";
 import { createPerson, type Person } from "../support/people";
 import { touch } from "../support/touch";
+import { createWorkOf } from "../support/works";
 import { writeRows } from "./write-rows";
 
 /** With the three people that a page of a craft or place needs. */
@@ -65,6 +66,7 @@ const pages: Record<"visitor" | "creative" | "company" | "superadmin", Address[]
     "/profil/spezialisierungen",
     "/profil/verfuegbarkeit",
     "/favoriten",
+    async (on, me) => `/arbeiten/${(await createWorkOf(on, me)).id}/loeschen`,
     "/admin/dashboard",
     "POST /suchauftraege/neu",
     "POST /suchauftraege/:id/pause",
