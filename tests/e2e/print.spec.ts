@@ -55,3 +55,11 @@ test("a printed page says each address once, and an offer keeps the note and wha
     await expect(heading).toBeHidden();
   }
 });
+
+test("a printed list has no search [LOOK-61]", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  for (const path of ["/kreative", "/arbeiten", "/suche", "/blog"]) {
+    await page.goto(path);
+    await expect(page.locator("[role=search]"), path).toBeHidden();
+  }
+});

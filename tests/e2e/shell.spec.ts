@@ -131,7 +131,7 @@ test("the wide header needs no menu button [NAV-25]", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Menü" })).toBeHidden();
 });
 
-test("the first Tab leads past the menu to the content", async ({ page }) => {
+test("the first Tab leads past the menu to the content, which has no ring [LOOK-91]", async ({ page }) => {
   await page.goto("/agb");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Zum Inhalt springen" });
@@ -139,6 +139,7 @@ test("the first Tab leads past the menu to the content", async ({ page }) => {
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.getByRole("main")).toHaveCSS("outline-style", "none");
 });
 
 test("following a link moves the focus to the start of the new page", async ({ page }) => {
