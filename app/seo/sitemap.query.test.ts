@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { createCompany, createPerson } from "../../tests/support/people";
@@ -78,5 +79,23 @@ describe("the sitemap", () => {
       parts.push(...addresses((await renderSitemapPart(part, 5)) ?? ""));
     expect(parts).toEqual(whole);
     expect(await renderSitemapPart(files.length + 1, 5)).toBeNull();
+  });
+
+  it("keeps to its schema, as the database's XML parser reads it [SEO-11]", async () => {
+    await createWorkPicture(db, await createWorkOf(db, await createPerson(db)));
+    const xml = await renderSitemap();
+    const { rows } = await db.execute<Record<string, string>>(sql`
+      select * from xmltable(
+        xmlnamespaces('http://www.sitemaps.org/schemas/sitemap/0.9' as s), '/s:urlset/s:url' passing xmlparse(document ${xml})
+        columns loc text path 's:loc', lastmod text path 's:lastmod', changefreq text path 's:changefreq',
+          priority text path 's:priority', parts int path 'count(*)', images int path 'count(*[local-name() = "image"])')`);
+    expect(rows.map(({ loc }) => loc)).toEqual(addresses(xml));
+    expect(new Set(rows.map(({ loc }) => loc)).size).toBe(rows.length);
+    for (const { loc, lastmod, changefreq, priority, parts, images } of rows) {
+      expect(loc).toMatch(/^https?:\/\/[^/]+\/[\w/-]*$/);
+      expect(`${changefreq} ${priority}`).toMatch(/^(always|hourly|daily|weekly|monthly|yearly|never) (0\.\d|1\.0)$/);
+      expect(lastmod ?? "2026-01-01T00:00:00Z").toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
+      expect(Number(parts) - Number(images)).toBe(lastmod ? 4 : 3);
+    }
   });
 });
