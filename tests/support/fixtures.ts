@@ -45,8 +45,10 @@ interface TestFixtures {
   expectTrouble: (pattern: RegExp) => void;
   newPerson: (values?: Values) => Promise<Person>;
   newCompany: (values?: Values) => Promise<Person>;
-  /** A new creative, as whom the page's browser is signed in. */
+  /** A new creative, company or superadmin, as whom the page's browser is signed in. */
   viewer: Person;
+  company: Person;
+  superadmin: Person;
   /** Signs the browser in without the form. */
   signIn: (person: Person, into?: BrowserContext) => Promise<void>;
   /** An established member opens a list that shows one new call. */
@@ -57,6 +59,11 @@ interface WorkerFixtures {
   mailSink: MailSink;
   /** The built site with the demo content, its own mail server, and its own database, which is `db`. */
   site: Site;
+}
+
+async function signedIn(signIn: TestFixtures["signIn"], person: Person): Promise<Person> {
+  await signIn(person);
+  return person;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -123,11 +130,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       );
     }),
 
-  viewer: async ({ newPerson, signIn }, use) => {
-    const viewer = await newPerson();
-    await signIn(viewer);
-    await use(viewer);
-  },
+  viewer: async ({ newPerson, signIn }, use) => use(await signedIn(signIn, await newPerson())),
+  company: async ({ newCompany, signIn }, use) => use(await signedIn(signIn, await newCompany())),
+  superadmin: async ({ newPerson, signIn }, use) =>
+    use(await signedIn(signIn, await newPerson({ isSuperadmin: true }))),
 
   lookForCall: async ({ page, newPerson, newCompany, signIn }, use) =>
     use(async (values = {}) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { touch } from "./touch";
+import { openStarted } from "./touch";
 
 /** The names under which this browser keeps what is typed. */
 export const kept = (page: Page) =>
@@ -15,7 +15,4 @@ export const title = (page: Page) => page.getByLabel("Titel", { exact: true });
 export const isThere = (page: Page) => page.getByText("Ihr Entwurf ist noch da.", { exact: true });
 export const promise = (page: Page) => page.getByText(/^Was Sie schreiben, bleibt bis zum Speichern in diesem Browser/);
 
-export async function open(page: Page, path = "/arbeiten/neu") {
-  await page.goto(path);
-  await touch(page);
-}
+export const open = (page: Page, path = "/arbeiten/neu") => openStarted(page, path);

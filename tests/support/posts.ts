@@ -50,6 +50,12 @@ export async function picture(name = "bild.png", width = 900, height = 600): Pro
   return new File([new Uint8Array(bytes)], name, { type: "image/png" });
 }
 
+/** The same as a browser chooses it. */
+export async function chosenPicture(...values: Parameters<typeof picture>) {
+  const made = await picture(...values);
+  return { name: made.name, mimeType: made.type, buffer: Buffer.from(await made.arrayBuffer()) };
+}
+
 /** The files that wait for their removal, of one account or with one name: tests share a site, and others leave some. */
 export const waitingFilesOf = (on: Connection, part: string) =>
   on

@@ -12,3 +12,9 @@ export async function touch(page: Page): Promise<void> {
   // background. An idle moment would do too, but a page that draws all the time may never have one.
   await page.evaluate(() => scheduler.postTask(() => {}, { priority: "background" }));
 }
+
+/** Opens a page as a person does who is about to use it: its script runs. */
+export async function openStarted(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await touch(page);
+}
