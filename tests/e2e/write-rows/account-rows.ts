@@ -8,7 +8,7 @@ import { addressChanges, blockedPeople, consents, profiles } from "../../../app/
 import { createPerson, unique, uniqueEmail } from "../../support/people";
 import { reserve } from "../../support/reservations";
 import { addSession } from "../../support/session";
-import { fillPasswords, inMain, inMenu, named, type World, type WriteRow } from "./write-row";
+import { by, fillPasswords, inMain, inMenu, named, onPage, type World, type WriteRow } from "./write-row";
 
 const longAgo = new Date("2025-01-01");
 
@@ -66,13 +66,14 @@ export const accountRows: Record<string, WriteRow> = {
     button: inMain("Link anfordern"),
     says: "E-Mail nicht gesendet",
   },
-  "POST /auth/abmelden": {
-    onlyWithScript: "ends a session, which does not fail here",
-    as: "creative",
-    page: "/agb",
-    button: (page) => inMenu(page, /Kontomenü/, "Abmelden"),
-    says: "Fehler beim Abmelden",
-  },
+  ...by("creative", {
+    "POST /auth/abmelden": {
+      onlyWithScript: "ends a session, which does not fail here",
+      page: "/agb",
+      button: (page) => inMenu(page, /Kontomenü/, "Abmelden"),
+      says: "Fehler beim Abmelden",
+    },
+  }),
   "POST /auth/postfach": {
     page: "/auth?modus=registrieren",
     fill: register,
@@ -109,121 +110,110 @@ export const accountRows: Record<string, WriteRow> = {
     button: inMain("Profil beanspruchen"),
     says: "Fehler beim Erstellen des Accounts",
   },
-  "POST /konto/adresse": {
-    as: "creative",
-    page: "/konto/adresse",
-    fill: async (page) => {
-      await page.getByRole("main").getByLabel("Neue E-Mail-Adresse").fill("neu@example.com");
-      await fillPasswords(page.getByRole("main"));
+  ...by("creative", {
+    "POST /konto/adresse": {
+      page: "/konto/adresse",
+      fill: async (page) => {
+        await page.getByRole("main").getByLabel("Neue E-Mail-Adresse").fill("neu@example.com");
+        await fillPasswords(page.getByRole("main"));
+      },
+      button: inMain("Link an die neue Adresse senden"),
+      says: "Fehler beim Ändern der Adresse",
     },
-    button: inMain("Link an die neue Adresse senden"),
-    says: "Fehler beim Ändern der Adresse",
-  },
-  "POST /konto/adresse/bestaetigen": {
-    as: "creative",
-    page: (world) => addressLink(world, "confirm"),
-    button: inMain("Adresse bestätigen"),
-    says: "Adresse nicht bestätigt",
-  },
+    "POST /konto/adresse/bestaetigen": {
+      page: (world) => addressLink(world, "confirm"),
+      button: inMain("Adresse bestätigen"),
+      says: "Adresse nicht bestätigt",
+    },
+  }),
   "POST /konto/adresse/zurueck": {
     page: (world) => addressLink(world, "undo"),
     button: inMain("Konto zurückholen"),
     says: "Konto nicht zurückgeholt",
   },
-  "POST /konto/kontaktadresse": {
-    as: "creative",
-    page: async ({ me }) => {
-      await db
-        .update(profiles)
-        .set({ contactEmail: uniqueEmail("kontakt") })
-        .where(eq(profiles.id, me.id));
-      return "/konto";
+  ...by("creative", {
+    "POST /konto/kontaktadresse": {
+      page: async ({ me }) => {
+        await db
+          .update(profiles)
+          .set({ contactEmail: uniqueEmail("kontakt") })
+          .where(eq(profiles.id, me.id));
+        return "/konto";
+      },
+      button: inMain("Link an diese Adresse senden"),
+      says: "Link nicht gesendet",
     },
-    button: inMain("Link an diese Adresse senden"),
-    says: "Link nicht gesendet",
-  },
-  "POST /konto/kontaktadresse/bestaetigen": {
-    as: "creative",
-    page: async ({ me }) => {
-      const contactEmail = uniqueEmail("kontakt");
-      await db.update(profiles).set({ contactEmail }).where(eq(profiles.id, me.id));
-      const { pathname, search } = contactLinkOf(me.id, contactEmail);
-      return pathname + search;
+    "POST /konto/kontaktadresse/bestaetigen": {
+      page: async ({ me }) => {
+        const contactEmail = uniqueEmail("kontakt");
+        await db.update(profiles).set({ contactEmail }).where(eq(profiles.id, me.id));
+        const { pathname, search } = contactLinkOf(me.id, contactEmail);
+        return pathname + search;
+      },
+      button: inMain("Kontaktadresse bestätigen"),
+      says: "Kontaktadresse nicht bestätigt",
     },
-    button: inMain("Kontaktadresse bestätigen"),
-    says: "Kontaktadresse nicht bestätigt",
-  },
-  "POST /konto/zweiter-faktor": {
-    as: "creative",
-    page: "/konto/zweiter-faktor",
-    fill: (page) => fillPasswords(page.getByRole("main")),
-    button: inMain("Weiter"),
-    says: "Zweiter Faktor nicht eingerichtet",
-  },
-  "POST /konto/zweiter-faktor/entfernen": {
-    as: "creative",
-    page: "/konto/zweiter-faktor/entfernen",
-    fill: (page) => fillPasswords(page.getByRole("main")),
-    button: inMain("Zweiten Faktor entfernen"),
-    says: "Zweiter Faktor nicht entfernt",
-  },
-  "POST /konto/daten": {
-    as: "creative",
-    page: "/konto/daten",
-    fill: (page) => fillPasswords(page.getByRole("main")),
-    button: inMain("Kopie erstellen"),
-    says: "Keine Kopie erstellt",
-  },
-  "POST /konto/abos": {
-    as: "creative",
-    page: "/konto/abos",
-    button: inMain("Adressen erstellen"),
-    says: "Fehler beim Speichern der Adresse",
-  },
-  "POST /konto/einbetten": {
-    as: "company",
-    page: "/konto/einbetten?was=ausschreibungen",
-    button: inMain("Freigeben"),
-    says: "Fehler beim Speichern der Adresse",
-  },
-  "POST /konto/benachrichtigungen": {
-    as: "creative",
-    page: accountWithSessions,
-    button: inMain("Benachrichtigungen speichern"),
-    says: "Fehler beim Speichern der Benachrichtigungen",
-  },
-  "POST /konto/sichtbarkeit": {
-    as: "creative",
-    joins: true,
-    page: accountWithSessions,
-    button: inMain("Sichtbarkeit speichern"),
-    says: "Fehler beim Speichern der Sichtbarkeit",
-  },
-  "POST /konto/sitzungen/:id/beenden": {
-    onlyWithScript: "ends a session, which does not fail here",
-    as: "creative",
-    joins: true,
-    page: accountWithSessions,
-    button: named(/^Beenden.*Firefox auf Windows/),
-    says: "Fehler beim Beenden der Sitzung",
-  },
-  "POST /konto/sitzungen/beenden": {
-    onlyWithScript: "ends a session, which does not fail here",
-    as: "creative",
-    joins: true,
-    page: accountWithSessions,
-    button: inMain("Alle anderen beenden"),
-    says: "Fehler beim Beenden der Sitzungen",
-  },
-  "POST /konto/blockierte/:id/aufheben": {
-    as: "creative",
-    page: async ({ me }) => {
-      await db.insert(blockedPeople).values({ blockerId: me.id, blockedId: (await createPerson(db)).id });
-      return "/konto/blockierte";
+    "POST /konto/zweiter-faktor": {
+      page: "/konto/zweiter-faktor",
+      fill: (page) => fillPasswords(page.getByRole("main")),
+      button: inMain("Weiter"),
+      says: "Zweiter Faktor nicht eingerichtet",
     },
-    button: named(/^Blockierung aufheben/),
-    says: "Fehler beim Aufheben der Blockierung",
-  },
+    "POST /konto/zweiter-faktor/entfernen": {
+      page: "/konto/zweiter-faktor/entfernen",
+      fill: (page) => fillPasswords(page.getByRole("main")),
+      button: inMain("Zweiten Faktor entfernen"),
+      says: "Zweiter Faktor nicht entfernt",
+    },
+    "POST /konto/daten": {
+      page: "/konto/daten",
+      fill: (page) => fillPasswords(page.getByRole("main")),
+      button: inMain("Kopie erstellen"),
+      says: "Keine Kopie erstellt",
+    },
+    "POST /konto/abos": {
+      page: "/konto/abos",
+      button: inMain("Adressen erstellen"),
+      says: "Fehler beim Speichern der Adresse",
+    },
+  }),
+  ...by("company", {
+    "POST /konto/einbetten": {
+      page: "/konto/einbetten?was=ausschreibungen",
+      button: inMain("Freigeben"),
+      says: "Fehler beim Speichern der Adresse",
+    },
+  }),
+  ...by("creative", {
+    ...onPage(accountWithSessions, {
+      "POST /konto/benachrichtigungen": {
+        button: inMain("Benachrichtigungen speichern"),
+        says: "Fehler beim Speichern der Benachrichtigungen",
+      },
+      "POST /konto/sichtbarkeit": {
+        button: inMain("Sichtbarkeit speichern"),
+        says: "Fehler beim Speichern der Sichtbarkeit",
+      },
+      "POST /konto/sitzungen/:id/beenden": {
+        onlyWithScript: "ends a session, which does not fail here",
+        button: named(/^Beenden.*Firefox auf Windows/),
+        says: "Fehler beim Beenden der Sitzung",
+      },
+      "POST /konto/sitzungen/beenden": {
+        onlyWithScript: "ends a session, which does not fail here",
+        button: inMain("Alle anderen beenden"),
+        says: "Fehler beim Beenden der Sitzungen",
+      },
+    }),
+    "POST /konto/blockierte/:id/aufheben": {
+      page: async ({ me }) => {
+        await db.insert(blockedPeople).values({ blockerId: me.id, blockedId: (await createPerson(db)).id });
+        return "/konto/blockierte";
+      },
+      button: named(/^Blockierung aufheben/),
+      says: "Fehler beim Aufheben der Blockierung",
+    },
+  }),
   "POST /newsletter/bestaetigen": {
     page: async () => {
       const { id, email } = await createPerson(db);
@@ -235,13 +225,17 @@ export const accountRows: Record<string, WriteRow> = {
     button: inMain("Newsletter bestätigen"),
     says: "Newsletter nicht bestätigt",
   },
-  "POST /bedingungen": {
-    as: "creative",
-    page: async ({ me }) => {
-      await db.update(profiles).set({ agbAcceptedAt: longAgo, privacyNotedAt: longAgo }).where(eq(profiles.id, me.id));
-      return "/bedingungen?weiter=/konto";
+  ...by("creative", {
+    "POST /bedingungen": {
+      page: async ({ me }) => {
+        await db
+          .update(profiles)
+          .set({ agbAcceptedAt: longAgo, privacyNotedAt: longAgo })
+          .where(eq(profiles.id, me.id));
+        return "/bedingungen?weiter=/konto";
+      },
+      button: inMain("Den AGB zustimmen, Datenschutz zur Kenntnis genommen"),
+      says: "Ihre Antwort konnte nicht gespeichert werden",
     },
-    button: inMain("Den AGB zustimmen, Datenschutz zur Kenntnis genommen"),
-    says: "Ihre Antwort konnte nicht gespeichert werden",
-  },
+  }),
 };

@@ -4,7 +4,7 @@ import { agentLink } from "../../../app/features/agents/mails/agent-links.server
 import { createAgentOf, createMatchOf } from "../../support/agents";
 import { createCallOf } from "../../support/calls";
 import { createCompany } from "../../support/people";
-import { follow, inForm, inMain, named, type World, type WriteRow } from "./write-row";
+import { by, follow, inForm, inMain, named, onPage, type World, type WriteRow } from "./write-row";
 
 async function agentsPage({ me }: World) {
   const agent = await createAgentOf(db, me, "q=Logo");
@@ -17,48 +17,40 @@ async function agentsPage({ me }: World) {
 }
 
 export const agentRows: Record<string, WriteRow> = {
-  "POST /suchauftraege/neu": {
-    as: "creative",
-    page: "/suchauftraege/neu",
-    fill: (page) => page.getByLabel("Suchwörter").fill("Logo"),
-    mayBeEmpty: true,
-    button: inMain("Suchauftrag anlegen"),
-    says: "Fehler beim Speichern des Suchauftrags",
-  },
-  "POST /suchauftraege/:id": {
-    as: "creative",
-    page: async ({ me }) => `/suchauftraege/${await createAgentOf(db, me, "q=Logo")}`,
-    mayBeEmpty: true,
-    button: inMain("Suchauftrag speichern"),
-    says: "Fehler beim Speichern des Suchauftrags",
-  },
-  "POST /suchauftraege/:id/pause": {
-    as: "creative",
-    page: agentsPage,
-    button: named(/^Pausieren/),
-    says: "Fehler beim Pausieren des Suchauftrags",
-  },
-  "POST /suchauftraege/:id/treffer/:match/passt-nicht": {
-    as: "creative",
-    joins: true,
-    page: agentsPage,
-    button: named(/^Das passt nicht/),
-    says: "Fehler beim Speichern",
-  },
-  "POST /suchauftraege/:id/loeschen": {
-    as: "creative",
-    page: agentsPage,
-    fill: follow(/^Löschen/, "/loeschen"),
-    button: inForm("/loeschen", "Löschen"),
-    says: "Fehler beim Löschen des Suchauftrags",
-  },
-  "POST /suchauftraege/:id/mail": {
-    as: "creative",
-    page: async ({ me }) => {
-      const { pathname, search } = new URL(agentLink(await createAgentOf(db, me, "q=Logo")));
-      return pathname + search;
+  ...by("creative", {
+    "POST /suchauftraege/neu": {
+      page: "/suchauftraege/neu",
+      fill: (page) => page.getByLabel("Suchwörter").fill("Logo"),
+      mayBeEmpty: true,
+      button: inMain("Suchauftrag anlegen"),
+      says: "Fehler beim Speichern des Suchauftrags",
     },
-    button: inMain("Diesen Suchauftrag beenden"),
-    says: "Fehler beim Beenden des Suchauftrags",
-  },
+    "POST /suchauftraege/:id": {
+      page: async ({ me }) => `/suchauftraege/${await createAgentOf(db, me, "q=Logo")}`,
+      mayBeEmpty: true,
+      button: inMain("Suchauftrag speichern"),
+      says: "Fehler beim Speichern des Suchauftrags",
+    },
+    ...onPage(agentsPage, {
+      "POST /suchauftraege/:id/pause": { button: named(/^Pausieren/), says: "Fehler beim Pausieren des Suchauftrags" },
+      "POST /suchauftraege/:id/treffer/:match/passt-nicht": {
+        button: named(/^Das passt nicht/),
+        says: "Fehler beim Speichern",
+      },
+    }),
+    "POST /suchauftraege/:id/loeschen": {
+      page: agentsPage,
+      fill: follow(/^Löschen/, "/loeschen"),
+      button: inForm("/loeschen", "Löschen"),
+      says: "Fehler beim Löschen des Suchauftrags",
+    },
+    "POST /suchauftraege/:id/mail": {
+      page: async ({ me }) => {
+        const { pathname, search } = new URL(agentLink(await createAgentOf(db, me, "q=Logo")));
+        return pathname + search;
+      },
+      button: inMain("Diesen Suchauftrag beenden"),
+      says: "Fehler beim Beenden des Suchauftrags",
+    },
+  }),
 };

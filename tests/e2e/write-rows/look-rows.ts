@@ -1,36 +1,32 @@
 import { db } from "../../../app/db/client.server";
 import { createDraft, logoSvg, publishLook } from "../../support/looks";
 import { unique } from "../../support/people";
-import { inMain, type WriteRow } from "./write-row";
+import { by, inMain, type WriteRow } from "./write-row";
 
 async function withDraft() {
   await createDraft(db);
   return "/admin/auftritt";
 }
 
-export const lookRows: Record<string, WriteRow> = {
+export const lookRows: Record<string, WriteRow> = by("superadmin", {
   "POST /admin/auftritt": {
     mayBeEmpty: true,
-    as: "superadmin",
     page: async () => "/admin/auftritt",
     fill: (page) => page.getByLabel("Leitsatz").fill(unique("Wir in der Region")),
     button: inMain("Entwurf speichern"),
     says: "Fehler beim Speichern des Auftritts",
   },
   "POST /admin/auftritt/uebernehmen": {
-    as: "superadmin",
     page: withDraft,
     button: inMain("Übernehmen"),
     says: "Fehler beim Übernehmen des Auftritts",
   },
   "POST /admin/auftritt/entwurf-verwerfen": {
-    as: "superadmin",
     page: withDraft,
     button: inMain("Entwurf verwerfen"),
     says: "Fehler beim Verwerfen des Entwurfs",
   },
   "POST /admin/auftritt/rueckgaengig": {
-    as: "superadmin",
     page: async () => {
       await publishLook(db);
       return "/admin/auftritt";
@@ -39,7 +35,6 @@ export const lookRows: Record<string, WriteRow> = {
     says: "Fehler beim Zurücknehmen des Auftritts",
   },
   "POST /admin/auftritt/bilder/:picture": {
-    as: "superadmin",
     page: "/admin/auftritt/bilder/logo",
     fill: (page) =>
       page
@@ -49,4 +44,4 @@ export const lookRows: Record<string, WriteRow> = {
     button: inMain("Im Entwurf speichern"),
     says: "Fehler beim Speichern: Logo",
   },
-};
+});

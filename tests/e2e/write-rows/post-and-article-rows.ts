@@ -4,7 +4,7 @@ import { db } from "../../../app/db/client.server";
 import { blogPostRevisions, blogPosts } from "../../../app/db/schema";
 import { openMenu } from "../../support/menus";
 import { createArticle, createPostOf } from "../../support/posts";
-import { follow, inDialog, inForm, inMain, inMenu, named, type World, type WriteRow } from "./write-row";
+import { by, follow, inDialog, inForm, inMain, inMenu, named, onPage, type World, type WriteRow } from "./write-row";
 
 async function profileWithPost({ me }: World) {
   await createPostOf(db, me);
@@ -34,83 +34,73 @@ async function deskOf(deletedAt: Date | null) {
 }
 
 export const postAndArticleRows: Record<string, WriteRow> = {
-  "POST /posts/neu": {
-    as: "creative",
-    page: "/posts/neu",
-    fill: (page) => page.getByLabel("Was gibt es Neues?").fill("Ein neues Plakat"),
-    button: inMain("Veröffentlichen"),
-    says: "Fehler beim Erstellen des Posts",
-  },
-  "POST /posts/:id/bearbeiten": {
-    as: "creative",
-    page: profileWithPost,
-    fill: async (page) => {
-      await openMenu(page, "Post bearbeiten oder löschen");
-      await page.getByRole("link", { name: "Bearbeiten", exact: true }).last().click();
-      await page.getByLabel("Text", { exact: true }).fill("Ein neueres Plakat");
+  ...by("creative", {
+    "POST /posts/neu": {
+      page: "/posts/neu",
+      fill: (page) => page.getByLabel("Was gibt es Neues?").fill("Ein neues Plakat"),
+      button: inMain("Veröffentlichen"),
+      says: "Fehler beim Erstellen des Posts",
     },
-    fillPlain: async (page) => {
-      await page.goto((await page.locator("a[href*='/bearbeiten?weiter']").first().getAttribute("href")) ?? "");
-      await page.getByLabel("Text", { exact: true }).fill("Ein neueres Plakat");
+    "POST /posts/:id/bearbeiten": {
+      page: profileWithPost,
+      fill: async (page) => {
+        await openMenu(page, "Post bearbeiten oder löschen");
+        await page.getByRole("link", { name: "Bearbeiten", exact: true }).last().click();
+        await page.getByLabel("Text", { exact: true }).fill("Ein neueres Plakat");
+      },
+      fillPlain: async (page) => {
+        await page.goto((await page.locator("a[href*='/bearbeiten?weiter']").first().getAttribute("href")) ?? "");
+        await page.getByLabel("Text", { exact: true }).fill("Ein neueres Plakat");
+      },
+      button: inMain("Speichern"),
+      says: "Fehler beim Bearbeiten des Posts",
     },
-    button: inMain("Speichern"),
-    says: "Fehler beim Bearbeiten des Posts",
-  },
-  "POST /posts/:id/anheften": {
-    as: "creative",
-    page: profileWithPost,
-    button: (page) => inMenu(page, "Post bearbeiten oder löschen", "Anheften"),
-    says: "Fehler beim Anheften des Posts",
-  },
-  "POST /posts/:id/als-arbeit": {
-    as: "creative",
-    joins: true,
-    page: profileWithPost,
-    button: (page) => inMenu(page, "Post bearbeiten oder löschen", "Post als Arbeit übernehmen"),
-    says: "Der Post konnte nicht übernommen werden",
-  },
-  "POST /posts/:id/loeschen": {
-    as: "creative",
-    joins: true,
-    page: profileWithPost,
-    fill: async (page) => (await inMenu(page, "Post bearbeiten oder löschen", "Löschen")).click(),
-    button: inForm("/loeschen", "Löschen"),
-    says: "Fehler beim Löschen des Posts",
-  },
-  "POST /blog/admin/neu": {
-    as: "superadmin",
-    page: "/blog/admin/neu",
-    fill: fillArticle("[contenteditable=true]"),
-    fillPlain: fillArticle("textarea[name=content]"),
-    button: inDialog("Neuer Beitrag", "Speichern"),
-    says: "Fehler beim Speichern",
-  },
-  "POST /blog/admin/:id/loeschen": {
-    as: "superadmin",
-    page: () => deskOf(null),
-    fill: follow(/^Löschen/, "/loeschen"),
-    button: inForm("/loeschen", "Löschen"),
-    says: "Fehler beim Löschen",
-  },
-  "POST /blog/admin/:id/fassungen/:version": {
-    as: "superadmin",
-    page: deskWithRevision,
-    fill: (page) => page.getByText(/^Frühere Fassungen/).click(),
-    button: named(/^Wiederherstellen/),
-    says: "Fehler beim Wiederherstellen der Fassung",
-  },
-  "POST /blog/admin/:id": {
-    as: "superadmin",
-    joins: true,
-    page: deskWithRevision,
-    fill: (page) => page.getByLabel("Kurzfassung").fill("Neu gefasst."),
-    button: inDialog("Beitrag bearbeiten", "Speichern"),
-    says: "Fehler beim Speichern",
-  },
-  "POST /blog/admin/:id/zurueckholen": {
-    as: "superadmin",
-    page: () => deskOf(new Date()),
-    button: (page) => named(/^Zurückholen/)(page).first(),
-    says: "Fehler beim Zurückholen des Beitrags",
-  },
+    ...onPage(profileWithPost, {
+      "POST /posts/:id/anheften": {
+        button: (page) => inMenu(page, "Post bearbeiten oder löschen", "Anheften"),
+        says: "Fehler beim Anheften des Posts",
+      },
+      "POST /posts/:id/als-arbeit": {
+        button: (page) => inMenu(page, "Post bearbeiten oder löschen", "Post als Arbeit übernehmen"),
+        says: "Der Post konnte nicht übernommen werden",
+      },
+      "POST /posts/:id/loeschen": {
+        fill: async (page) => (await inMenu(page, "Post bearbeiten oder löschen", "Löschen")).click(),
+        button: inForm("/loeschen", "Löschen"),
+        says: "Fehler beim Löschen des Posts",
+      },
+    }),
+  }),
+  ...by("superadmin", {
+    "POST /blog/admin/neu": {
+      page: "/blog/admin/neu",
+      fill: fillArticle("[contenteditable=true]"),
+      fillPlain: fillArticle("textarea[name=content]"),
+      button: inDialog("Neuer Beitrag", "Speichern"),
+      says: "Fehler beim Speichern",
+    },
+    "POST /blog/admin/:id/loeschen": {
+      page: () => deskOf(null),
+      fill: follow(/^Löschen/, "/loeschen"),
+      button: inForm("/loeschen", "Löschen"),
+      says: "Fehler beim Löschen",
+    },
+    ...onPage(deskWithRevision, {
+      "POST /blog/admin/:id/fassungen/:version": {
+        fill: (page) => page.getByText(/^Frühere Fassungen/).click(),
+        button: named(/^Wiederherstellen/),
+        says: "Fehler beim Wiederherstellen der Fassung",
+      },
+      "POST /blog/admin/:id": {
+        fill: (page) => page.getByLabel("Kurzfassung").fill("Neu gefasst."),
+        button: inDialog("Beitrag bearbeiten", "Speichern"),
+        says: "Fehler beim Speichern",
+      },
+    }),
+    "POST /blog/admin/:id/zurueckholen": {
+      page: () => deskOf(new Date()),
+      button: (page) => named(/^Zurückholen/)(page).first(),
+      says: "Fehler beim Zurückholen des Beitrags",
+    },
+  }),
 };

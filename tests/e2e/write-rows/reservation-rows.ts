@@ -3,7 +3,7 @@ import { db } from "../../../app/db/client.server";
 import { createImport } from "../../support/imports";
 import { unique, uniqueEmail } from "../../support/people";
 import { reserve } from "../../support/reservations";
-import { inDialog, inForm, inMain, inMenu, open, typeWord, type WriteRow } from "./write-row";
+import { by, inDialog, inForm, inMain, inMenu, open, typeWord, type WriteRow } from "./write-row";
 
 async function dashboardOfOne() {
   const { name } = await reserve(db);
@@ -16,9 +16,8 @@ const fromMenu = (entry: string, word: string) =>
     await page.getByLabel(/^Bitte tippen Sie/).fill(word);
   };
 
-export const reservationRows: Record<string, WriteRow> = {
+export const reservationRows: Record<string, WriteRow> = by("superadmin", {
   "POST /admin/reserve-profile": {
-    as: "superadmin",
     page: "/admin/reserve-profile",
     fill: async (page) => {
       await page.getByLabel("Name").fill(unique("Frida Rüf"));
@@ -28,7 +27,6 @@ export const reservationRows: Record<string, WriteRow> = {
     says: "Fehler beim Erstellen des reservierten Profils",
   },
   "POST /admin/briefe": {
-    as: "superadmin",
     page: async () => {
       await reserve(db);
       return "/admin/briefe";
@@ -38,7 +36,6 @@ export const reservationRows: Record<string, WriteRow> = {
     says: "Fehler beim Vorbereiten der Briefe",
   },
   "POST /admin/import": {
-    as: "superadmin",
     page: "/admin/import",
     fill: async (page) => {
       const list = {
@@ -53,42 +50,36 @@ export const reservationRows: Record<string, WriteRow> = {
     says: "Fehler beim Lesen der Liste",
   },
   "POST /admin/import/:id": {
-    as: "superadmin",
     page: async () => `/admin/import/${await createImport(db)}`,
     button: inMain("Auswahl merken"),
     says: "Fehler beim Import",
   },
   "POST /admin/import/:id/ausfuehren": {
-    as: "superadmin",
     page: async () => `/admin/import/${await createImport(db)}`,
     button: inMain("Ausgewählte reservieren"),
     says: "Fehler beim Import",
   },
   "POST /admin/import/:id/zuruecknehmen": {
-    as: "superadmin",
     page: async () => `/admin/import/${await createImport(db, { isFinished: true })}`,
     fill: open("Import zurücknehmen …", "Import zurücknehmen", typeWord("zurücknehmen")),
     button: inDialog("Import zurücknehmen", "Zurücknehmen"),
     says: "Fehler beim Zurücknehmen des Imports",
   },
   "POST /admin/reservierungen/:id/erneuern": {
-    as: "superadmin",
     page: dashboardOfOne,
     button: (page) => inMenu(page, /^Weiteres zu/, "Link erneuern"),
     says: "Fehler beim Erneuern des Claim-Links",
   },
   "POST /admin/reservierungen/:id/widerrufen": {
-    as: "superadmin",
     page: dashboardOfOne,
     fill: fromMenu("Link widerrufen", "widerrufen"),
     button: inForm("/widerrufen", "Widerrufen"),
     says: "Fehler beim Widerrufen des Claim-Links",
   },
   "POST /admin/reservierungen/:id/loeschen": {
-    as: "superadmin",
     page: dashboardOfOne,
     fill: fromMenu("Reservierung löschen", "löschen"),
     button: inForm("/loeschen", "Löschen"),
     says: "Fehler beim Löschen der Reservierung",
   },
-};
+});

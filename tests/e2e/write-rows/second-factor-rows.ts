@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { password } from "../../support/people";
 import { totp } from "../../support/totp";
-import { touch } from "../../support/touch";
-import { inMain, type WriteRow } from "./write-row";
+import { openStarted } from "../../support/touch";
+import { by, inMain, type WriteRow } from "./write-row";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 
@@ -42,26 +42,25 @@ export const secondFactorRows: Record<string, WriteRow> = {
     button: inMain("Neue Codes erstellen"),
     says: "Keine neuen Codes erstellt",
   },
-  "POST /auth/code": {
-    onlyWithScript: "its way to the form has script; the form itself is that of the other codes",
-    as: "creative",
-    page: "/konto/adresse",
-    fill: async (page) => {
-      const email = (await page.getByRole("main").getByText("@example.com").first().textContent()) ?? "";
-      await page.goto("/konto/zweiter-faktor");
-      await touch(page);
-      await setUp(page);
-      await page.context().clearCookies();
-      await page.goto("/auth");
-      await touch(page);
-      const main = page.getByRole("main");
-      await main.getByRole("textbox", { name: "E-Mail" }).fill(email.match(/\S+@example\.com/)?.[0] ?? "");
-      await main.getByRole("textbox", { name: "Passwort", exact: true }).fill(password);
-      await inMain("Anmelden")(page).click();
-      await heading(page, "Code eingeben");
-      await page.getByLabel("Code", { exact: true }).fill("123456");
+  ...by("creative", {
+    "POST /auth/code": {
+      onlyWithScript: "its way to the form has script; the form itself is that of the other codes",
+      page: "/konto/adresse",
+      fill: async (page) => {
+        const email = (await page.getByRole("main").getByText("@example.com").first().textContent()) ?? "";
+        await openStarted(page, "/konto/zweiter-faktor");
+        await setUp(page);
+        await page.context().clearCookies();
+        await openStarted(page, "/auth");
+        const main = page.getByRole("main");
+        await main.getByRole("textbox", { name: "E-Mail" }).fill(email.match(/\S+@example\.com/)?.[0] ?? "");
+        await main.getByRole("textbox", { name: "Passwort", exact: true }).fill(password);
+        await inMain("Anmelden")(page).click();
+        await heading(page, "Code eingeben");
+        await page.getByLabel("Code", { exact: true }).fill("123456");
+      },
+      button: inMain("Anmelden"),
+      says: "Anmeldung fehlgeschlagen",
     },
-    button: inMain("Anmelden"),
-    says: "Anmeldung fehlgeschlagen",
-  },
+  }),
 };

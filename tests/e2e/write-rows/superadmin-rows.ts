@@ -4,17 +4,16 @@ import { db } from "../../../app/db/client.server";
 import { createCallOf } from "../../support/calls";
 import { createNewsletter, createSending } from "../../support/newsletters";
 import { createPerson, unique } from "../../support/people";
-import { createPostOf } from "../../support/posts";
+import { chosenPicture, createPostOf } from "../../support/posts";
 import { createObjection, createReport } from "../../support/reports";
 import { createWorkOf } from "../../support/works";
 import { hidingRows } from "./hiding-rows";
 import { lookRows } from "./look-rows";
 import { reservationRows } from "./reservation-rows";
-import { file, inDialog, inMain, named, open, typeWord, unfold, type WriteRow } from "./write-row";
+import { by, inDialog, inMain, named, onPage, open, typeWord, unfold, type WriteRow } from "./write-row";
 
 /** The folded form for an act with a reason, on the page of a call or post. */
 const withReason = (summary: string, button: string) => ({
-  as: "superadmin" as const,
   fill: async (page: Page) => {
     await unfold(page, summary);
     await page
@@ -86,265 +85,219 @@ const recommend = (page: Page) => page.getByLabel("Empfohlen bis einschließlich
 export const superadminRows: Record<string, WriteRow> = {
   ...reservationRows,
   ...lookRows,
-  "POST /admin/meldungen/:id": {
-    as: "superadmin",
-    page: async () =>
-      `/admin/meldungen/${(await createReport(db, await createPostOf(db, await createPerson(db)))).subjectId}`,
-    fill: async (page) => {
-      await page.getByText("Ausblenden", { exact: true }).click();
-      await typeReason(page);
-    },
-    button: inMain("Entscheiden"),
-    says: "Fehler beim Entscheiden",
-  },
-  "POST /admin/auswahl/:list": {
-    as: "superadmin",
-    page: async () => `/admin/auswahl/profile?tat=ausblenden&wahl=${(await createPerson(db)).id}`,
-    fill: typeReason,
-    button: inMain("Ausblenden"),
-    says: "Fehler bei „Ausblenden“",
-  },
-  "POST /admin/einsprueche/:id": {
-    as: "superadmin",
-    page: async () => {
-      const post = await createPostOf(db, await createPerson(db));
-      return `/admin/meldungen/${(await createObjection(db, post)).subjectId}`;
-    },
-    fill: (page) => page.getByLabel("Antwort").fill("Das war erlaubte Kritik."),
-    button: inMain("Stattgeben"),
-    says: "Fehler beim Entscheiden über den Einspruch",
-  },
-  "POST /admin/mails/:id/wiederholen": {
-    as: "superadmin",
-    page: failedMail,
-    button: (page) => named("Noch einmal senden")(page).first(),
-    says: "Fehler beim erneuten Senden der E-Mail",
-  },
-  "POST /admin/mails/:id/verwerfen": {
-    as: "superadmin",
-    page: failedMail,
-    fill: open("Verwerfen …", "E-Mail verwerfen", typeWord("verwerfen")),
-    button: inDialog("E-Mail verwerfen", "Verwerfen"),
-    says: "Fehler beim Verwerfen der E-Mail",
-  },
-  "POST /admin/einrichten/probe": {
-    as: "superadmin",
-    page: async () => "/admin/einrichten",
-    button: inMain("Probe an mich senden"),
-    says: "Fehler beim Senden der Probe",
-  },
-  "POST /admin/einrichten/gelesen": {
-    as: "superadmin",
-    page: async () => "/admin/einrichten",
-    button: inMain("Rechtstexte geprüft"),
-    says: "Fehler beim Speichern der Prüfung",
-  },
-  "POST /admin/profile/:id": {
-    as: "superadmin",
-    page: profile,
-    fill: (page) => page.getByLabel(/^Titel/).fill("Illustration"),
-    button: inMain("Speichern"),
-    says: "Fehler beim Speichern des Profils",
-  },
-  "POST /admin/profile/:id/bild": {
-    as: "superadmin",
-    joins: true,
-    page: profile,
-    fill: async (page) => page.getByLabel("Neues Bild").setInputFiles(await file()),
-    sendsFile: true,
-    button: inMain("Hochladen"),
-    says: "Fehler beim Hochladen des Profilbildes",
-  },
-  "POST /admin/profile/:id/empfehlen": {
-    mayBeEmpty: true,
-    as: "superadmin",
-    joins: true,
-    page: profile,
-    fill: recommend,
-    button: inMain("Empfehlen"),
-    says: "Fehler beim Speichern der Empfehlung",
-  },
-  "POST /admin/profile/:id/sperren": {
-    as: "superadmin",
-    joins: true,
-    page: profile,
-    fill: async (page) => {
-      await typeReasonIn("Konto sperren")(page);
-      await page.getByLabel("Bitte tippen Sie SPERREN").fill("sperren");
-    },
-    button: inMain("Konto sperren"),
-    says: "Fehler beim Sperren des Kontos",
-  },
-  "POST /admin/profile/:id/rollen": {
-    as: "superadmin",
-    joins: true,
-    // Nobody needs a role.
-    mayBeEmpty: true,
-    page: profile,
-    fill: async (page) => {
-      await unfold(page, "Rollen ändern");
-      await page.getByLabel("Moderation", { exact: true }).check();
-    },
-    button: inMain("Rollen speichern"),
-    says: "Fehler beim Ändern der Rollen",
-  },
-  "POST /admin/profile/:id/bild/entfernen": {
-    as: "superadmin",
-    page: async () => `/admin/profile/${(await createPerson(db, { avatarUrl: "/icon.svg" })).id}`,
-    fill: typeReasonIn("Profilbild entfernen"),
-    button: inMain("Profilbild entfernen"),
-    says: "Fehler beim Entfernen des Profilbildes",
-  },
-  "POST /admin/profile/:id/kopie": {
-    as: "superadmin",
-    page: onProfileData,
-    fill: (page) => page.getByLabel("Grund", { exact: true }).first().fill("Auf Wunsch, per Brief."),
-    button: inMain("Kopie erstellen"),
-    says: "Keine Kopie erstellt",
-  },
-  "POST /admin/profile/:id/loeschen": {
-    as: "superadmin",
-    joins: true,
-    page: onProfileData,
-    fill: async (page) => {
-      await page.getByLabel("Grund", { exact: true }).last().fill("Auf Wunsch, per Brief.");
-      await page.getByLabel("Bitte tippen Sie LÖSCHEN").fill("löschen");
-    },
-    button: inMain("Konto endgültig löschen"),
-    says: "Fehler beim Löschen des Kontos",
-  },
   ...hidingRows,
-  "POST /admin/profile/:id/entsperren": {
-    as: "superadmin",
-    page: onProfile("blocked"),
-    fill: typeReasonIn("Sperre aufheben"),
-    button: inMain("Sperre aufheben"),
-    says: "Fehler beim Aufheben der Sperre",
-  },
-  "POST /admin/ausschreibungen/:id/empfehlen": {
-    mayBeEmpty: true,
-    as: "superadmin",
-    page: call,
-    fill: recommend,
-    button: inMain("Empfehlen"),
-    says: "Fehler beim Speichern der Empfehlung",
-  },
-  "POST /admin/ausschreibungen/:id/ausblenden": {
-    ...withReason("Ausblenden", "Ausblenden"),
-    joins: true,
-    page: call,
-    says: "Fehler beim Ausblenden",
-  },
-  "POST /admin/ausschreibungen/:id/loeschen": {
-    ...withReason("Löschen", "Endgültig löschen"),
-    joins: true,
-    page: call,
-    says: "Fehler beim Löschen",
-  },
-  "POST /admin/ausschreibungen/:id/einblenden": {
-    ...withReason("Wieder einblenden", "Einblenden"),
-    page: onCall(true),
-    says: "Fehler beim Einblenden",
-  },
-  "POST /admin/arbeiten/:id/ausblenden": {
-    ...withReason("Ausblenden", "Ausblenden"),
-    page: work,
-    says: "Fehler beim Ausblenden",
-  },
-  "POST /admin/arbeiten/:id/loeschen": {
-    ...withReason("Löschen", "Endgültig löschen"),
-    joins: true,
-    page: work,
-    says: "Fehler beim Löschen",
-  },
-  "POST /admin/arbeiten/:id/einblenden": {
-    ...withReason("Wieder einblenden", "Einblenden"),
-    page: onWork(true),
-    says: "Fehler beim Einblenden",
-  },
-  "POST /admin/posts/:id/ausblenden": {
-    ...withReason("Ausblenden", "Ausblenden"),
-    page: post,
-    says: "Fehler beim Ausblenden",
-  },
-  "POST /admin/posts/:id/loeschen": {
-    ...withReason("Löschen", "Endgültig löschen"),
-    joins: true,
-    page: post,
-    says: "Fehler beim Löschen",
-  },
-  "POST /admin/posts/:id/einblenden": {
-    ...withReason("Wieder einblenden", "Einblenden"),
-    page: onPost(true),
-    says: "Fehler beim Einblenden",
-  },
-  "POST /admin/newsletter/neu": {
-    as: "superadmin",
-    page: "/admin/newsletter/neu",
-    fill: async (page) => {
-      await page.getByLabel("Betreff").fill("Neues aus dem Ländle");
-      await page.locator("[contenteditable]").click();
-      await page.keyboard.type("Hallo.");
+  ...by("superadmin", {
+    "POST /admin/meldungen/:id": {
+      page: async () =>
+        `/admin/meldungen/${(await createReport(db, await createPostOf(db, await createPerson(db)))).subjectId}`,
+      fill: async (page) => {
+        await page.getByText("Ausblenden", { exact: true }).click();
+        await typeReason(page);
+      },
+      button: inMain("Entscheiden"),
+      says: "Fehler beim Entscheiden",
     },
-    fillPlain: async (page) => {
-      await page.getByLabel("Betreff").fill("Neues aus dem Ländle");
-      await page.getByLabel("Text", { exact: true }).fill("<p>Hallo.</p>");
+    "POST /admin/auswahl/:list": {
+      page: async () => `/admin/auswahl/profile?tat=ausblenden&wahl=${(await createPerson(db)).id}`,
+      fill: typeReason,
+      button: inMain("Ausblenden"),
+      says: "Fehler bei „Ausblenden“",
     },
-    button: inMain("Entwurf speichern"),
-    says: "Fehler beim Speichern",
-  },
-  "POST /admin/newsletter/:id/probe": {
-    as: "superadmin",
-    page: onNewsletter,
-    button: (page) => page.getByRole("button", { name: /^Probe an/ }),
-    says: "Probe nicht gesendet",
-  },
-  "POST /admin/newsletter/:id": {
-    as: "superadmin",
-    joins: true,
-    page: onNewsletter,
-    fill: async (page) => {
-      // The editor comes later and moves the button.
-      await page.locator("[contenteditable=true]").waitFor();
-      await page.getByLabel("Betreff").fill("Neues aus dem Ländle");
+    "POST /admin/einsprueche/:id": {
+      page: async () => {
+        const post = await createPostOf(db, await createPerson(db));
+        return `/admin/meldungen/${(await createObjection(db, post)).subjectId}`;
+      },
+      fill: (page) => page.getByLabel("Antwort").fill("Das war erlaubte Kritik."),
+      button: inMain("Stattgeben"),
+      says: "Fehler beim Entscheiden über den Einspruch",
     },
-    fillPlain: (page) => page.getByLabel("Betreff").fill("Neues aus dem Ländle"),
-    button: inMain("Entwurf speichern"),
-    says: "Fehler beim Speichern",
-  },
-  "POST /admin/newsletter/:id/loeschen": {
-    as: "superadmin",
-    joins: true,
-    page: onNewsletter,
-    fill: open("Entwurf löschen …", "Entwurf löschen", typeWord("löschen")),
-    button: inDialog("Entwurf löschen", "Löschen"),
-    says: "Fehler beim Löschen des Entwurfs",
-  },
-  "POST /admin/newsletter/:id/senden": {
-    as: "superadmin",
-    page: onNewsletter,
-    fill: open("An alle versenden …", "Newsletter versenden", typeWord("versenden")),
-    button: inDialog("Newsletter versenden", "Jetzt versenden"),
-    says: "Newsletter nicht versendet",
-  },
-  "POST /admin/newsletter/:id/anhalten": {
-    as: "superadmin",
-    page: onSending(),
-    button: inMain("Versand anhalten"),
-    says: "Versand nicht angehalten",
-  },
-  "POST /admin/newsletter/:id/fortsetzen": {
-    as: "superadmin",
-    page: pausedSending,
-    button: inMain("Versand fortsetzen"),
-    says: "Versand nicht fortgesetzt",
-  },
-  "POST /admin/newsletter/:id/beenden": {
-    as: "superadmin",
-    joins: true,
-    page: pausedSending,
-    fill: open("Endgültig beenden …", "Versand beenden", typeWord("beenden")),
-    button: inDialog("Versand beenden", "Endgültig beenden"),
-    says: "Versand nicht beendet",
-  },
+    "POST /admin/mails/:id/wiederholen": {
+      page: failedMail,
+      button: (page) => named("Noch einmal senden")(page).first(),
+      says: "Fehler beim erneuten Senden der E-Mail",
+    },
+    "POST /admin/mails/:id/verwerfen": {
+      page: failedMail,
+      fill: open("Verwerfen …", "E-Mail verwerfen", typeWord("verwerfen")),
+      button: inDialog("E-Mail verwerfen", "Verwerfen"),
+      says: "Fehler beim Verwerfen der E-Mail",
+    },
+    "POST /admin/einrichten/probe": {
+      page: async () => "/admin/einrichten",
+      button: inMain("Probe an mich senden"),
+      says: "Fehler beim Senden der Probe",
+    },
+    "POST /admin/einrichten/gelesen": {
+      page: async () => "/admin/einrichten",
+      button: inMain("Rechtstexte geprüft"),
+      says: "Fehler beim Speichern der Prüfung",
+    },
+    ...onPage(profile, {
+      "POST /admin/profile/:id": {
+        fill: (page) => page.getByLabel(/^Titel/).fill("Illustration"),
+        button: inMain("Speichern"),
+        says: "Fehler beim Speichern des Profils",
+      },
+      "POST /admin/profile/:id/bild": {
+        fill: async (page) => page.getByLabel("Neues Bild").setInputFiles(await chosenPicture()),
+        sendsFile: true,
+        button: inMain("Hochladen"),
+        says: "Fehler beim Hochladen des Profilbildes",
+      },
+      "POST /admin/profile/:id/empfehlen": {
+        mayBeEmpty: true,
+        fill: recommend,
+        button: inMain("Empfehlen"),
+        says: "Fehler beim Speichern der Empfehlung",
+      },
+      "POST /admin/profile/:id/sperren": {
+        fill: async (page) => {
+          await typeReasonIn("Konto sperren")(page);
+          await page.getByLabel("Bitte tippen Sie SPERREN").fill("sperren");
+        },
+        button: inMain("Konto sperren"),
+        says: "Fehler beim Sperren des Kontos",
+      },
+      "POST /admin/profile/:id/rollen": {
+        // Nobody needs a role.
+        mayBeEmpty: true,
+        fill: async (page) => {
+          await unfold(page, "Rollen ändern");
+          await page.getByLabel("Moderation", { exact: true }).check();
+        },
+        button: inMain("Rollen speichern"),
+        says: "Fehler beim Ändern der Rollen",
+      },
+    }),
+    "POST /admin/profile/:id/bild/entfernen": {
+      page: async () => `/admin/profile/${(await createPerson(db, { avatarUrl: "/icon.svg" })).id}`,
+      fill: typeReasonIn("Profilbild entfernen"),
+      button: inMain("Profilbild entfernen"),
+      says: "Fehler beim Entfernen des Profilbildes",
+    },
+    ...onPage(onProfileData, {
+      "POST /admin/profile/:id/kopie": {
+        fill: (page) => page.getByLabel("Grund", { exact: true }).first().fill("Auf Wunsch, per Brief."),
+        button: inMain("Kopie erstellen"),
+        says: "Keine Kopie erstellt",
+      },
+      "POST /admin/profile/:id/loeschen": {
+        fill: async (page) => {
+          await page.getByLabel("Grund", { exact: true }).last().fill("Auf Wunsch, per Brief.");
+          await page.getByLabel("Bitte tippen Sie LÖSCHEN").fill("löschen");
+        },
+        button: inMain("Konto endgültig löschen"),
+        says: "Fehler beim Löschen des Kontos",
+      },
+    }),
+    "POST /admin/profile/:id/entsperren": {
+      page: onProfile("blocked"),
+      fill: typeReasonIn("Sperre aufheben"),
+      button: inMain("Sperre aufheben"),
+      says: "Fehler beim Aufheben der Sperre",
+    },
+    ...onPage(call, {
+      "POST /admin/ausschreibungen/:id/empfehlen": {
+        mayBeEmpty: true,
+        fill: recommend,
+        button: inMain("Empfehlen"),
+        says: "Fehler beim Speichern der Empfehlung",
+      },
+      "POST /admin/ausschreibungen/:id/ausblenden": {
+        ...withReason("Ausblenden", "Ausblenden"),
+        says: "Fehler beim Ausblenden",
+      },
+      "POST /admin/ausschreibungen/:id/loeschen": {
+        ...withReason("Löschen", "Endgültig löschen"),
+        says: "Fehler beim Löschen",
+      },
+    }),
+    "POST /admin/ausschreibungen/:id/einblenden": {
+      ...withReason("Wieder einblenden", "Einblenden"),
+      page: onCall(true),
+      says: "Fehler beim Einblenden",
+    },
+    ...onPage(work, {
+      "POST /admin/arbeiten/:id/ausblenden": {
+        ...withReason("Ausblenden", "Ausblenden"),
+        says: "Fehler beim Ausblenden",
+      },
+      "POST /admin/arbeiten/:id/loeschen": {
+        ...withReason("Löschen", "Endgültig löschen"),
+        says: "Fehler beim Löschen",
+      },
+    }),
+    "POST /admin/arbeiten/:id/einblenden": {
+      ...withReason("Wieder einblenden", "Einblenden"),
+      page: onWork(true),
+      says: "Fehler beim Einblenden",
+    },
+    ...onPage(post, {
+      "POST /admin/posts/:id/ausblenden": { ...withReason("Ausblenden", "Ausblenden"), says: "Fehler beim Ausblenden" },
+      "POST /admin/posts/:id/loeschen": { ...withReason("Löschen", "Endgültig löschen"), says: "Fehler beim Löschen" },
+    }),
+    "POST /admin/posts/:id/einblenden": {
+      ...withReason("Wieder einblenden", "Einblenden"),
+      page: onPost(true),
+      says: "Fehler beim Einblenden",
+    },
+    "POST /admin/newsletter/neu": {
+      page: "/admin/newsletter/neu",
+      fill: async (page) => {
+        await page.getByLabel("Betreff").fill("Neues aus dem Ländle");
+        await page.locator("[contenteditable]").click();
+        await page.keyboard.type("Hallo.");
+      },
+      fillPlain: async (page) => {
+        await page.getByLabel("Betreff").fill("Neues aus dem Ländle");
+        await page.getByLabel("Text", { exact: true }).fill("<p>Hallo.</p>");
+      },
+      button: inMain("Entwurf speichern"),
+      says: "Fehler beim Speichern",
+    },
+    ...onPage(onNewsletter, {
+      "POST /admin/newsletter/:id/probe": {
+        button: (page) => page.getByRole("button", { name: /^Probe an/ }),
+        says: "Probe nicht gesendet",
+      },
+      "POST /admin/newsletter/:id": {
+        fill: async (page) => {
+          // The editor comes later and moves the button.
+          await page.locator("[contenteditable=true]").waitFor();
+          await page.getByLabel("Betreff").fill("Neues aus dem Ländle");
+        },
+        fillPlain: (page) => page.getByLabel("Betreff").fill("Neues aus dem Ländle"),
+        button: inMain("Entwurf speichern"),
+        says: "Fehler beim Speichern",
+      },
+      "POST /admin/newsletter/:id/loeschen": {
+        fill: open("Entwurf löschen …", "Entwurf löschen", typeWord("löschen")),
+        button: inDialog("Entwurf löschen", "Löschen"),
+        says: "Fehler beim Löschen des Entwurfs",
+      },
+    }),
+    "POST /admin/newsletter/:id/senden": {
+      page: onNewsletter,
+      fill: open("An alle versenden …", "Newsletter versenden", typeWord("versenden")),
+      button: inDialog("Newsletter versenden", "Jetzt versenden"),
+      says: "Newsletter nicht versendet",
+    },
+    "POST /admin/newsletter/:id/anhalten": {
+      page: onSending(),
+      button: inMain("Versand anhalten"),
+      says: "Versand nicht angehalten",
+    },
+    ...onPage(pausedSending, {
+      "POST /admin/newsletter/:id/fortsetzen": {
+        button: inMain("Versand fortsetzen"),
+        says: "Versand nicht fortgesetzt",
+      },
+      "POST /admin/newsletter/:id/beenden": {
+        fill: open("Endgültig beenden …", "Versand beenden", typeWord("beenden")),
+        button: inDialog("Versand beenden", "Endgültig beenden"),
+        says: "Versand nicht beendet",
+      },
+    }),
+  }),
 };

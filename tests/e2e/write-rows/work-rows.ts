@@ -1,7 +1,7 @@
 import { db } from "../../../app/db/client.server";
 import { createPerson, unique } from "../../support/people";
 import { createCredit, createWorkOf, createWorkPicture } from "../../support/works";
-import { follow, inForm, inMain, named, type World, type WriteRow } from "./write-row";
+import { by, follow, inForm, inMain, named, onPage, type World, type WriteRow } from "./write-row";
 
 async function profileWithWorks({ me }: World) {
   await createWorkOf(db, me, { title: "Zweite", position: 2 });
@@ -16,55 +16,42 @@ async function requests({ me }: World) {
 }
 
 export const workRows: Record<string, WriteRow> = {
-  "POST /arbeiten/neu": {
-    as: "creative",
-    page: "/arbeiten/neu",
-    fill: (page) => page.getByLabel("Titel", { exact: true }).fill("Etiketten"),
-    button: inMain("Als Entwurf speichern"),
-    says: "Fehler beim Speichern der Arbeit",
-  },
-  "POST /arbeiten/:id/bearbeiten": {
-    as: "creative",
-    page: async ({ me }) => `/arbeiten/${(await createWorkOf(db, me)).id}/bearbeiten`,
-    fill: (page) => page.getByLabel("Titel", { exact: true }).fill("Neue Etiketten"),
-    button: inMain("Speichern"),
-    says: "Fehler beim Speichern der Arbeit",
-  },
-  "POST /arbeiten/reihenfolge": {
-    as: "creative",
-    page: profileWithWorks,
-    button: inMain("Erste nach hinten"),
-    says: "Fehler beim Umordnen der Arbeiten",
-  },
-  "POST /arbeiten/:id/loeschen": {
-    as: "creative",
-    joins: true,
-    page: profileWithWorks,
-    fill: follow("Erste löschen", "/loeschen"),
-    button: inForm("/loeschen", "Löschen"),
-    says: "Fehler beim Löschen der Arbeit",
-  },
-  "POST /arbeiten/:id/titelbild": {
-    as: "creative",
-    page: async ({ me }) => {
-      const work = await createWorkOf(db, me, { title: "Etiketten" });
-      await createWorkPicture(db, work, { isCover: true, url: `/fassade/${unique("etiketten")}.svg` });
-      return "/profil";
+  ...by("creative", {
+    "POST /arbeiten/neu": {
+      page: "/arbeiten/neu",
+      fill: (page) => page.getByLabel("Titel", { exact: true }).fill("Etiketten"),
+      button: inMain("Als Entwurf speichern"),
+      says: "Fehler beim Speichern der Arbeit",
     },
-    button: inMain("Als Titelbild zeigen (Etiketten)"),
-    says: "Fehler beim Ändern des Titelbilds",
-  },
-  "POST /konto/nennungen/:id/bestaetigen": {
-    as: "creative",
-    page: requests,
-    button: named(/^Bestätigen/),
-    says: "Fehler beim Bestätigen",
-  },
-  "POST /konto/nennungen/:id/entfernen": {
-    as: "creative",
-    joins: true,
-    page: requests,
-    button: named(/^Ablehnen.*Ein Buch/),
-    says: "Fehler beim Entfernen der Nennung",
-  },
+    "POST /arbeiten/:id/bearbeiten": {
+      page: async ({ me }) => `/arbeiten/${(await createWorkOf(db, me)).id}/bearbeiten`,
+      fill: (page) => page.getByLabel("Titel", { exact: true }).fill("Neue Etiketten"),
+      button: inMain("Speichern"),
+      says: "Fehler beim Speichern der Arbeit",
+    },
+    ...onPage(profileWithWorks, {
+      "POST /arbeiten/reihenfolge": { button: inMain("Erste nach hinten"), says: "Fehler beim Umordnen der Arbeiten" },
+      "POST /arbeiten/:id/loeschen": {
+        fill: follow("Erste löschen", "/loeschen"),
+        button: inForm("/loeschen", "Löschen"),
+        says: "Fehler beim Löschen der Arbeit",
+      },
+    }),
+    "POST /arbeiten/:id/titelbild": {
+      page: async ({ me }) => {
+        const work = await createWorkOf(db, me, { title: "Etiketten" });
+        await createWorkPicture(db, work, { isCover: true, url: `/fassade/${unique("etiketten")}.svg` });
+        return "/profil";
+      },
+      button: inMain("Als Titelbild zeigen (Etiketten)"),
+      says: "Fehler beim Ändern des Titelbilds",
+    },
+    ...onPage(requests, {
+      "POST /konto/nennungen/:id/bestaetigen": { button: named(/^Bestätigen/), says: "Fehler beim Bestätigen" },
+      "POST /konto/nennungen/:id/entfernen": {
+        button: named(/^Ablehnen.*Ein Buch/),
+        says: "Fehler beim Entfernen der Nennung",
+      },
+    }),
+  }),
 };

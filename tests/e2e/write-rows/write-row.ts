@@ -2,7 +2,6 @@ import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { atRest } from "../../support/accessible";
 import { openMenu } from "../../support/menus";
 import type { Person } from "../../support/people";
-import { picture } from "../../support/posts";
 
 /** The signed-in person who sends the form. */
 export interface World {
@@ -12,7 +11,7 @@ export interface World {
 export interface WriteRow {
   /** Who sends the form; by default a visitor. */
   as?: "creative" | "company" | "superadmin";
-  /** The row before has the same page and opens no dialog on it, so this row goes on where that one ends. */
+  /** This row goes on where the one before it ends. */
   joins?: boolean;
   /** The page with the form. */
   page: string | ((world: World) => string | Promise<string>);
@@ -31,6 +30,14 @@ export interface WriteRow {
   /** The title of the error in the form or toast; the reason follows it. */
   says: string;
 }
+
+/** Rows of the same person. */
+export const by = (as: WriteRow["as"], rows: Record<string, WriteRow>): Record<string, WriteRow> =>
+  Object.fromEntries(Object.entries(rows).map(([route, row]) => [route, { ...row, as }]));
+
+/** Rows on one page without a dialog: each goes on where the one before it ends. */
+export const onPage = (page: WriteRow["page"], rows: Record<string, Omit<WriteRow, "page">>) =>
+  Object.fromEntries(Object.entries(rows).map(([route, row], at) => [route, { ...row, page, joins: at > 0 }]));
 
 interface Senders {
   context: BrowserContext;
@@ -102,9 +109,4 @@ export const inDialog = (title: string, button: string) => (page: Page) =>
 
 export const fillPasswords = async (place: Locator) => {
   for (const field of await place.locator("input[type=password]").all()) await field.fill("Mostbirne im Ried 27");
-};
-
-export const file = async () => {
-  const { name, type } = await picture();
-  return { name, mimeType: type, buffer: Buffer.from(await (await picture()).arrayBuffer()) };
 };
