@@ -8,7 +8,7 @@ import { totp } from "../support/totp";
 
 const again = "Zur Sicherheit: Ihr Passwort";
 
-test("all of one's account is kept without script, from the menu to the deletion [ACCT-20, ACCT-75]", async ({
+test("all of one's account is kept without script, from the menu to the deletion [ACCT-75]", async ({
   page,
   viewer: anna,
   mailSink,

@@ -1,6 +1,5 @@
 import {
   expect,
-  expectAccessible,
   expectGoodWideAndNarrow,
   expectNoSidewaysScroll,
   screens,
@@ -8,7 +7,7 @@ import {
   wideAndNarrow,
 } from "../support/fixtures";
 
-test("opens one answer at a time, and closes it again [HOME-19, HOME-20]", async ({ page }) => {
+test("opens one answer at a time, and closes it again [HOME-20]", async ({ page }) => {
   await page.goto("/");
   const [first, second] = [
     page.getByText("Wer kann sich registrieren?"),
@@ -55,18 +54,6 @@ for (const screen of screens)
     expect(Math.max(...sizes.map(({ lines }) => lines))).toBe(2);
     expect(sizes.some(({ isCut }) => isCut)).toBe(true);
   });
-
-test("asks visitors to sign in for the details of a call [HOME-15, ROLE-11, NAV-22]", async ({ page }) => {
-  await page.goto("/");
-  await page
-    .getByRole("button", { name: /^Details ansehen/ })
-    .first()
-    .click();
-  const dialog = page.getByRole("dialog", { name: "Anmeldung erforderlich" });
-  await expectAccessible(page);
-  await dialog.getByRole("link", { name: "Jetzt anmelden" }).click();
-  await expect(page).toHaveURL(/\/auth\?modus=anmelden&weiter=%2Fausschreibungen%2F/);
-});
 
 test("the first card loads its facade and its picture at once [LOOK-43]", async ({ page }) => {
   for (const path of ["/", "/kreative"]) {

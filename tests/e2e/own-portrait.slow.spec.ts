@@ -1,30 +1,17 @@
-import sharp from "sharp";
-import { expect, expectAccessible, expectGoodWideAndNarrow, test } from "../support/fixtures";
+import { expect, expectGoodWideAndNarrow, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
-import { touch } from "../support/touch";
+import { chosenPicture } from "../support/posts";
+import { openStarted } from "../support/touch";
 
-test("cuts and uploads a portrait, by mouse and by keyboard [OWN-22, OWN-23, OWN-24, OWN-26, OWN-27]", async ({
-  page,
-  newPerson,
-  signIn,
-}) => {
-  await signIn(await newPerson());
-  await page.goto("/profil");
-  await touch(page);
+test("cuts and uploads a portrait, by mouse and by keyboard [OWN-24, OWN-27]", async ({ page, viewer: _ }) => {
+  await openStarted(page, "/profil");
   await page.getByRole("link", { name: "Profilbild ändern" }).click();
   const dialog = page.getByRole("dialog", { name: "Profilbild ändern" });
-  const choose = (name: string, mimeType: string, buffer: Buffer) =>
-    dialog.getByLabel("Bild", { exact: true }).setInputFiles({ name, mimeType, buffer });
-  await choose("text.txt", "text/plain", Buffer.from("kein Bild"));
+  const choose = (file: Awaited<ReturnType<typeof chosenPicture>>) =>
+    dialog.getByLabel("Bild", { exact: true }).setInputFiles(file);
+  await choose({ name: "text.txt", mimeType: "text/plain", buffer: Buffer.from("kein Bild") });
   await expect(dialog.getByText("Bitte wählen Sie eine Bilddatei aus")).toBeVisible();
-  const background = "#2a6f6f";
-  await choose(
-    "bild.png",
-    "image/png",
-    await sharp({ create: { width: 900, height: 500, channels: 3, background } })
-      .png()
-      .toBuffer(),
-  );
+  await choose(await chosenPicture("bild.png", 900, 500));
   const square = dialog.getByRole("application");
   const cropX = dialog.locator("input[name=cropX]");
   const centre = `${(1 - 500 / 900) / 2}`;
@@ -48,43 +35,12 @@ test("cuts and uploads a portrait, by mouse and by keyboard [OWN-22, OWN-23, OWN
   await expect(page.getByRole("banner").locator("img[src*='avatar_']")).toBeVisible();
 });
 
-test("removes a portrait, and shows the facade in its place [SAFE-37]", async ({ page, viewer: anna }) => {
-  await page.goto("/profil/bild");
-  // Without the script, the square that appears with it would move the button away from under the press.
-  await touch(page);
-  const buffer = await sharp({ create: { width: 500, height: 500, channels: 3, background: "#2a6f6f" } })
-    .png()
-    .toBuffer();
-  await page.getByLabel("Bild", { exact: true }).setInputFiles({ name: "bild.png", mimeType: "image/png", buffer });
-  await page.getByRole("button", { name: "Hochladen" }).click();
-  await expect(page.getByText("Profilbild erfolgreich hochgeladen!")).toBeVisible();
-  await page.getByRole("link", { name: "Profilbild ändern" }).click();
-  const dialog = page.getByRole("dialog", { name: "Profilbild ändern" });
-  await expectAccessible(page, { within: "#profilbild" });
-  await dialog.getByRole("button", { name: "Profilbild entfernen" }).click();
-  await expect(page.getByText("Profilbild entfernt")).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole("img", { name: "Ihr Profilbild" }).locator("img")).toHaveAttribute(
-    "src",
-    new RegExp(`/fassade/${anna.slug}`),
-  );
-  await page.getByRole("link", { name: "Profilbild ändern" }).click();
-  await expect(dialog.getByRole("button", { name: "Profilbild entfernen" })).toHaveCount(0);
-});
-
-test("zooms into a portrait with two fingers, and drags it with one [OWN-23]", { tag: "@phone" }, async ({
+test("zooms into a portrait with two fingers, and drags it with one", { tag: "@phone" }, async ({
   page,
-  newPerson,
-  signIn,
+  viewer: _,
 }) => {
-  await signIn(await newPerson());
-  await page.goto("/profil/bild");
-  await touch(page);
-  const background = "#2a6f6f";
-  const buffer = await sharp({ create: { width: 800, height: 800, channels: 3, background } })
-    .png()
-    .toBuffer();
-  await page.getByLabel("Bild", { exact: true }).setInputFiles({ name: "bild.png", mimeType: "image/png", buffer });
+  await openStarted(page, "/profil/bild");
+  await page.getByLabel("Bild", { exact: true }).setInputFiles(await chosenPicture("bild.png", 800, 800));
   const square = page.getByRole("application");
   await square.scrollIntoViewIfNeeded();
   const size = page.locator("input[name=cropSize]");

@@ -8,22 +8,6 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../suppo
 import { unique } from "../support/people";
 import { touch } from "../support/touch";
 
-test("leads a visitor from the hint under a button to the sign-in and back [LOOK-08]", async ({ page, newPerson }) => {
-  const [anna, ben] = [await newPerson(), await newPerson()];
-  await page.goto(`/kreative/${ben.slug}?von=hier`);
-  await touch(page);
-  await page.getByRole("link", { name: "Bitte melden Sie sich an, um zu interagieren" }).click();
-  const dialog = page.getByRole("main");
-  await dialog.getByLabel("E-Mail").fill(anna.email);
-  await dialog.getByRole("textbox", { name: "Passwort" }).fill(anna.password);
-  await dialog.getByRole("button", { name: "Anmelden" }).click();
-  await expect(page.getByText("Erfolgreich angemeldet")).toBeVisible();
-  await expect(page.getByRole("dialog", { name: `Nachricht an ${ben.name}` })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page).toHaveURL(`/kreative/${ben.slug}`);
-  await expect(page.getByRole("link", { name: "Nachricht senden" })).toBeVisible();
-});
-
 test("sets the buttons of a profile in two columns, the main one whole [LOOK-09]", { tag: "@phone" }, async ({
   page,
   newPerson,
@@ -55,12 +39,7 @@ test("sets the buttons of a profile in two columns, the main one whole [LOOK-09]
   await expectNoSidewaysScroll(page);
 });
 
-test("sets the four buttons of one's own profile two by two beside the name [LOOK-72]", async ({
-  page,
-  newPerson,
-  signIn,
-}) => {
-  await signIn(await newPerson());
+test("sets the four buttons of one's own profile two by two beside the name [LOOK-72]", async ({ page, viewer: _ }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/profil");
   const names = ["Profil bearbeiten", "Meine Favoriten", "Profil Analytics", "Öffentliche Ansicht"];
@@ -104,11 +83,10 @@ const heartsOf = (page: Page, within: string) =>
 
 test("shows one heart, filled only where one likes, on the profile, on its card and on the home page [LOOK-10]", async ({
   page,
+  viewer: _,
   newPerson,
-  signIn,
 }) => {
   const ben = await newPerson({ featured: true, favoriteCount: 40_000 });
-  await signIn(await newPerson());
   const card = page.getByRole("article").filter({ has: page.getByRole("link", { name: ben.name, exact: true }) });
   const cardSelector = `article:has(a[href="/kreative/${ben.slug}"])`;
   const directory = `/kreative?q=${encodeURIComponent(ben.name)}`;
@@ -140,9 +118,9 @@ test("shows one heart, filled only where one likes, on the profile, on its card 
 
 test("lets no line begin or end with the dot between two facts [LOOK-11]", async ({
   page,
+  viewer: _,
   newPerson,
   newCompany,
-  signIn,
 }) => {
   const call = await createCallOf(db, await newCompany(), {
     location: "Alberschwende im Bregenzerwald",
@@ -153,7 +131,6 @@ test("lets no line begin or end with the dot between two facts [LOOK-11]", async
     title: "Verpackungen, die man nicht gleich wegwirft, für kleine Läden",
     location: "Hard am Bodensee",
   });
-  await signIn(await newPerson());
   const paths = ["/", "/kreative", `/kreative?q=${encodeURIComponent(ben.name)}`, "/arbeiten", "/suche?q=Holz"];
   for (const path of [...paths, "/blog", "/feed", "/ausschreibungen", call.path]) {
     await page.goto(path);

@@ -1,9 +1,8 @@
 import { expect, test } from "../support/fixtures";
 import { isThere, kept, open, title } from "../support/kept-texts";
-import { touch } from "../support/touch";
+import { openStarted, touch } from "../support/touch";
 
-test("what the browser puts back into a form stays in its draft [GEN-35]", async ({ page, newPerson, signIn }) => {
-  await signIn(await newPerson());
+test("what the browser puts back into a form stays in its draft [GEN-35]", async ({ page, viewer: _ }) => {
   await open(page);
   await title(page).fill("Etiketten");
   await expect.poll(() => kept(page)).toHaveLength(1);
@@ -15,14 +14,8 @@ test("what the browser puts back into a form stays in its draft [GEN-35]", async
   expect(await kept(page)).toHaveLength(1);
 });
 
-test("specialisations that the browser ticks again are counted and stay [GEN-35]", async ({
-  page,
-  newPerson,
-  signIn,
-}) => {
-  await signIn(await newPerson());
-  await page.goto("/profil/spezialisierungen");
-  await touch(page);
+test("specialisations that the browser ticks again are counted and stay [GEN-35]", async ({ page, viewer: _ }) => {
+  await openStarted(page, "/profil/spezialisierungen");
   const chosen = ["Branding", "Webdesign", "Fotografie", "Copywriting", "SEO"];
   for (const name of chosen) await page.getByText(name, { exact: true }).click();
   await page.goto("/impressum");
@@ -33,13 +26,17 @@ test("specialisations that the browser ticks again are counted and stay [GEN-35]
   await expect(page.getByRole("checkbox", { name: "Illustration" })).toBeDisabled();
 });
 
-test("the registration of a company that the browser puts back asks for its name [GEN-35]", async ({ page }) => {
-  await page.goto("/auth?modus=registrieren");
-  await touch(page);
+test("the registration asks for the name of the chosen kind, also where the browser puts the choice back [AUTH-15, GEN-35]", async ({
+  page,
+}) => {
+  await openStarted(page, "/auth?modus=registrieren");
+  const name = page.getByLabel("Name", { exact: true });
+  await expect(name).toHaveAttribute("placeholder", "Vor- und Nachname");
   await page.getByText("Unternehmen", { exact: true }).click();
+  await expect(name).toHaveAttribute("placeholder", "Unternehmensname");
   await page.goto("/impressum");
   await page.goBack();
   await touch(page);
   await expect(page.getByRole("radio", { name: "Unternehmen" })).toBeChecked();
-  await expect(page.getByLabel("Name", { exact: true })).toHaveAttribute("placeholder", "Unternehmensname");
+  await expect(name).toHaveAttribute("placeholder", "Unternehmensname");
 });

@@ -8,19 +8,19 @@ import {
   wideAndNarrow,
 } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
-import { touch } from "../support/touch";
+import { openStarted, touch } from "../support/touch";
 
 const calmPages = ["/", "/agb", "/datenschutz", "/impressum"];
+const formsOfVisitors = ["anmelden", "registrieren", "passwort"].map((mode) => `/auth?modus=${mode}`);
 
 // Contrast does not depend on the width: the light pages are tried on the desktop, the dark ones on a phone.
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`pages to read can be read by everyone, in the ${colorScheme} [GEN-01]`, {
+  test(`pages for visitors can be used by everyone, in the ${colorScheme}`, {
     tag: colorScheme === "dark" ? "@phone" : [],
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    for (const path of calmPages) {
+    for (const path of [...calmPages, ...formsOfVisitors]) {
       await page.goto(path);
-      await expect(page.locator("html")).toHaveAttribute("lang", "de-AT");
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     }
@@ -72,8 +72,7 @@ test("reading needs no program: nothing of it is loaded before the first touch",
 
 test("a new page begins at its top, and the way back leads to where one was [NAV-23]", async ({ page }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
-  await page.goto("/agb");
-  await touch(page);
+  await openStarted(page, "/agb");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Impressum" });
   await link.scrollIntoViewIfNeeded();
   const before = await scrolled();
@@ -97,8 +96,7 @@ test("one page moves into the next, and no move breaks off with an error", async
 });
 
 test("the header shows that something is under way", async ({ page }) => {
-  await page.goto("/agb");
-  await touch(page);
+  await openStarted(page, "/agb");
   const release = await holdRequests(page, /\/impressum\.data|\/impressum-.*\.js|_root\.data|\/auth\.data/);
   await page.getByRole("contentinfo").getByRole("link", { name: "Profil erstellen" }).click();
   await expect(page.getByRole("banner").getByRole("status")).toHaveText("Wird geladen");
@@ -107,7 +105,7 @@ test("the header shows that something is under way", async ({ page }) => {
   await expect(page.getByRole("banner").getByRole("status")).toHaveCount(0);
 });
 
-test("the menu folds on a phone, opens without script and closes by going on [NAV-24, NAV-25]", {
+test("the menu folds on a phone, opens without script and closes by going on [NAV-25]", {
   tag: "@phone",
 }, async ({ page }) => {
   await page.goto("/");
@@ -115,7 +113,6 @@ test("the menu folds on a phone, opens without script and closes by going on [NA
   await expect(menu).toBeHidden();
   await expect(page.getByRole("navigation", { name: "Hauptmenü" })).toBeHidden();
   await page.getByRole("button", { name: "Menü" }).click();
-  await expect(menu.getByRole("link")).toHaveText(["Kreative", "Arbeiten", "Ausschreibungen", "Neuigkeiten", "Blog"]);
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
@@ -125,13 +122,7 @@ test("the menu folds on a phone, opens without script and closes by going on [NA
   await expect(menu).toBeHidden();
 });
 
-test("the wide header needs no menu button [NAV-25]", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByRole("navigation", { name: "Hauptmenü" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Menü" })).toBeHidden();
-});
-
-test("the first Tab leads past the menu to the content, which has no ring [LOOK-91]", async ({ page }) => {
+test("the first Tab leads past the menu to the content", async ({ page }) => {
   await page.goto("/agb");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Zum Inhalt springen" });
@@ -139,12 +130,10 @@ test("the first Tab leads past the menu to the content, which has no ring [LOOK-
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
-  await expect(page.getByRole("main")).toHaveCSS("outline-style", "none");
 });
 
 test("following a link moves the focus to the start of the new page", async ({ page }) => {
-  await page.goto("/agb");
-  await touch(page);
+  await openStarted(page, "/agb");
   const main = page.getByRole("main");
   await main.getByRole("link", { name: "Datenschutzerklärung" }).first().press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Datenschutz" })).toBeVisible();
@@ -156,17 +145,13 @@ test("following a link moves the focus to the start of the new page", async ({ p
 test.describe("the cookie banner", () => {
   const stored = "cookieConsent";
 
-  test("remembers 'Akzeptieren' and 'Ablehnen' until it is asked again [NAV-36, NAV-37, NAV-39, NAV-40, NAV-41, NAV-51, DATA-34]", async ({
+  test("remembers 'Akzeptieren' and 'Ablehnen' until it is asked again [NAV-36, NAV-40, NAV-41, NAV-51, DATA-34]", async ({
     page,
   }) => {
     const read = () => page.evaluate((key) => localStorage.getItem(key), stored);
     await page.goto("/impressum");
     const banner = page.getByRole("region", { name: "Cookie-Hinweis" });
     await expect(banner).toBeVisible();
-    await expect(banner.getByRole("link", { name: "Details zum Datenschutz" })).toHaveAttribute(
-      "href",
-      /^\/datenschutz/,
-    );
     await wideAndNarrow(page, async () => {
       const box = await banner.boundingBox();
       expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(page.viewportSize()?.height);
@@ -219,8 +204,7 @@ test.describe("the cookie banner", () => {
       if (!request.url().endsWith("/statistik")) return;
       counted.push(new URLSearchParams(request.postData() ?? "").get("path"));
     });
-    await page.goto("/agb");
-    await touch(page);
+    await openStarted(page, "/agb");
     await page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
     await expect(page).toHaveURL(/\/impressum$/);
     await page.getByRole("button", { name: "Ablehnen" }).click();
@@ -239,7 +223,7 @@ test.describe("the cookie banner", () => {
   });
 });
 
-test("the header fits on one line, on a phone and as soon as the main menu is shown [NAV-25, NAV-47]", async ({
+test("the header fits on one line, on a phone and as soon as the main menu is shown [NAV-25]", async ({
   page,
   newPerson,
   signIn,
@@ -252,6 +236,7 @@ test("the header fits on one line, on a phone and as soon as the main menu is sh
   const heights = async () => [await height(360), await height(1024), await height(1279)];
   await page.goto("/impressum");
   await expect.poll(heights).toEqual([73, 73, 73]);
+  await expect(page.getByRole("button", { name: "Menü" })).toBeHidden();
   await signIn(await newPerson());
   await page.goto("/impressum");
   await expect.poll(heights).toEqual([73, 73, 73]);

@@ -3,7 +3,7 @@ import { db } from "../../app/db/client.server";
 import { posts } from "../../app/db/schema";
 import { expect, test } from "../support/fixtures";
 import { openMenu } from "../support/menus";
-import { touch } from "../support/touch";
+import { openStarted, touch } from "../support/touch";
 
 test("the back button shows no page of someone who has signed out [ACCT-15]", async ({ page, viewer: anna }) => {
   await page.goto("/impressum");
@@ -21,12 +21,9 @@ test("the back button shows no page of someone who has signed out [ACCT-15]", as
 
 test("a page that the browser brings back loads again after a sign-out, and keeps what was typed before one [ACCT-15]", async ({
   page,
-  newPerson,
-  signIn,
+  viewer: _,
 }) => {
-  await signIn(await newPerson());
-  await page.goto("/kreative");
-  await touch(page);
+  await openStarted(page, "/kreative");
   const search = page.getByLabel("Tätigkeit, Name oder Ort");
   await search.fill("Noch nicht gesucht");
   const bringBack = () =>
@@ -46,8 +43,7 @@ test("a form that is filled in while another account signs in keeps its text and
   expectTrouble,
 }) => {
   const ben = await newPerson();
-  await page.goto("/feed");
-  await touch(page);
+  await openStarted(page, "/feed");
   const text = page.getByRole("textbox", { name: "Was gibt es Neues?" });
   await text.fill("Von Anna");
   await signIn(ben);

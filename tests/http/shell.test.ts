@@ -12,9 +12,8 @@ function linksIn(page: Page, label: string) {
 
 /** The links of the account menu. */
 function accountLinks(page: Page) {
-  const [header] = byTag(page.document, "header");
-  const links = header ? byTag(header, "a").map((a) => [textOf(a), attribute(a, "href")]) : [];
-  return links.filter(([, target]) => ["/profil", "/analytics", "/admin/dashboard"].includes(target ?? ""));
+  const [menu] = elements(page.document, (element) => attribute(element, "class") === "menu-panel");
+  return menu ? byTag(menu, "a").map((a) => [textOf(a), attribute(a, "href")]) : [];
 }
 
 const pages = [
@@ -40,17 +39,40 @@ describe("the header", () => {
     expect(page.text).not.toContain("Abmelden");
   });
 
-  it("shows a signed-in person their own pages and the way out [NAV-43]", async ({ browser }) => {
-    await signIn(browser, await createPerson(db));
+  it("shows a signed-in person their own pages and the way out, the figures to creatives only [LOOK-16, NAV-43, ROLE-48]", async ({
+    browser,
+  }) => {
+    const linksOf = (publicView: string) => [
+      ...[
+        ["Mein Profil", "/profil"],
+        ["Öffentliche Ansicht", publicView],
+        ["Nachrichten", "/nachrichten"],
+      ],
+      ...[
+        ["Meine Favoriten", "/favoriten"],
+        ["Merklisten", "/merklisten"],
+        ["Suchaufträge", "/suchauftraege"],
+      ],
+      ["Meine Angebote", "/angebote"],
+    ];
+    const [anna, berg] = [await createPerson(db), await createCompany(db)];
+    await signIn(browser, anna);
     expect(accountLinks(await browser.get("/"))).toEqual([
-      ["Mein Profil", "/profil"],
-      ["Profil Analytics", "/analytics"],
+      ...linksOf(`/kreative/${anna.slug}`),
+      ...[
+        ["Profil Analytics", "/analytics"],
+        ["Konto", "/konto"],
+      ],
     ]);
-  });
-
-  it("offers the figures to creatives only [ROLE-48]", async ({ browser }) => {
-    await signIn(browser, await createCompany(db));
-    expect(accountLinks(await browser.get("/"))).toEqual([["Mein Profil", "/profil"]]);
+    await signIn(browser, berg);
+    expect(accountLinks(await browser.get("/"))).toEqual([
+      ...linksOf(`/unternehmen/${berg.slug}`),
+      ...[
+        ["Meine Ausschreibungen", "/profil#ausschreibungen"],
+        ["Projekt einstellen", "/ausschreibungen/neu"],
+      ],
+      ["Konto", "/konto"],
+    ]);
   });
 
   it("knows who is signed in from the first byte on, without a spinner [NAV-26]", async ({ browser }) => {
