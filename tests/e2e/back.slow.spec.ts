@@ -7,17 +7,14 @@ import { touch } from "../support/touch";
 
 test("the desk names its call, keeps its ticks over a look at an offer, and its bar covers no row on a phone [LOOK-51, LOOK-52, LOOK-53]", async ({
   page,
+  company: berg,
   newPerson,
-  newCompany,
-  signIn,
 }) => {
-  const berg = await newCompany();
   const call = await createCallOf(db, berg, { title: unique("Etiketten") });
   const people = await Promise.all(["Eins", "Zwei", "Drei"].map((name) => newPerson({ name: unique(name) })));
   for (const person of people)
     await createOffer(db, call, person, { priceKind: "pauschal", priceCents: 480_000, priceTax: "keine" });
   const [one, two, three] = people.map(({ name }) => name);
-  await signIn(berg);
   await page.goto(`/ausschreibungen/${call.id}/angebote`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Angebote zu „${call.title}“`);
   await expect(page).toHaveTitle(new RegExp(call.title));

@@ -2,15 +2,14 @@ import { db } from "../../app/db/client.server";
 import { createCallOf } from "../support/calls";
 import { expect, screens, test } from "../support/fixtures";
 import { longMember, unique } from "../support/people";
-import { touch } from "../support/touch";
+import { openStarted, touch } from "../support/touch";
 
 for (const screen of screens)
   test(`going back from a large picture closes it and stays on the page, on a ${screen} [LOOK-54]`, {
     tag: `@${screen}`,
   }, async ({ page }) => {
     const work = "/kreative/jodok-gmeinder/arbeiten/ein-schulhaus-aus-holz";
-    await page.goto("/kreative/jodok-gmeinder");
-    await touch(page);
+    await openStarted(page, "/kreative/jodok-gmeinder");
     await page.getByRole("link", { name: "Ein Schulhaus aus Holz" }).first().click();
     await expect(page).toHaveURL(new RegExp(`${work}$`));
     const open = () => page.getByRole("link", { name: /^Bild 2 von 3 vergrößern/ }).click();
@@ -83,8 +82,7 @@ test("going back after an offer was sent over its call leads to the call, not to
   const [anna, berg] = [await newPerson(longMember), await newCompany()];
   const call = await createCallOf(db, berg, { title: unique("Etiketten") });
   await signIn(anna);
-  await page.goto(call.path);
-  await touch(page);
+  await openStarted(page, call.path);
   await page.getByRole("link", { name: /^Angebot senden/ }).click();
   const dialog = page.getByRole("dialog", { name: `Angebot an ${berg.name}` });
   await dialog.getByLabel("Nachricht", { exact: true }).fill("Das mache ich gern.");

@@ -3,7 +3,7 @@ import { createCallOf, dayFromNow } from "../support/calls";
 import { expect, expectNoSidewaysScroll, screens, test } from "../support/fixtures";
 import { createOffer } from "../support/offers";
 import { longMember, unique } from "../support/people";
-import { touch } from "../support/touch";
+import { openStarted } from "../support/touch";
 
 for (const screen of screens)
   test(`keeps the offer and the last day of a long call in sight, on a ${screen} [LOOK-04]`, {
@@ -67,8 +67,7 @@ test("starts a message in the first field that is empty and must not be [LOOK-05
   await details.click();
   await expect(call).toBeVisible();
 
-  await page.goto(`/kreative/${(await newPerson()).slug}`);
-  await touch(page);
+  await openStarted(page, `/kreative/${(await newPerson()).slug}`);
   await page.getByRole("link", { name: "Nachricht senden" }).click();
   await expect(dialog.getByLabel("Betreff")).toBeFocused();
 });

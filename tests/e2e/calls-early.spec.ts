@@ -6,14 +6,14 @@ import { createCallOf } from "../support/calls";
 import { expect, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
 import { unique } from "../support/people";
-import { touch } from "../support/touch";
+import { openStarted, touch } from "../support/touch";
 
 /** Holds the page's script back until the test releases it. */
 const holdProgram = (page: Page) => holdRequests(page, /\.js$/);
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-test("keeps what was typed and chosen before its program has come, and joins it to the draft [CALL-19, CALL-31]", async ({
+test("keeps what was typed and chosen before its program has come, and joins it to the draft [CALL-31]", async ({
   page,
   newCompany,
   signIn,
@@ -52,12 +52,9 @@ test("keeps what was typed and chosen before its program has come, and joins it 
 
 test("keeps what was typed into a text that was there, in its place, before its program has come [CALL-31]", async ({
   page,
-  newCompany,
-  signIn,
+  company: berg,
 }) => {
-  const berg = await newCompany();
   const { id } = await createCallOf(db, berg, { description: "Ein Plakat." });
-  await signIn(berg);
   const release = await holdProgram(page);
   await page.goto(`/ausschreibungen/${id}/bearbeiten`, { waitUntil: "commit" });
   const text = field(page, "Beschreibung");
@@ -71,12 +68,7 @@ test("keeps what was typed into a text that was there, in its place, before its 
   await expect(text).toHaveValue("Gesucht: Auch: Ein Plakat.");
 });
 
-test("starts its program also for who was in a field before anything could listen", async ({
-  page,
-  newCompany,
-  signIn,
-}) => {
-  await signIn(await newCompany());
+test("starts its program also for who was in a field before anything could listen", async ({ page, company: _ }) => {
   // A page's inline script waits for the style sheets before it.
   const release = await holdRequests(page, /\.css$/);
   await page.goto("/ausschreibungen/neu", { waitUntil: "commit" });
@@ -89,15 +81,11 @@ test("starts its program also for who was in a field before anything could liste
 
 test("keeps the subcategory of a stored call when its program comes, and one chosen before [LIFE-50]", async ({
   page,
-  newCompany,
-  signIn,
+  company,
 }) => {
-  const company = await newCompany();
   const call = await createCallOf(db, company, { category: "Print Design/Broschüre" });
-  await signIn(company);
   const subcategory = page.getByLabel("Unterkategorie");
-  await page.goto(`/ausschreibungen/${call.id}/bearbeiten`);
-  await touch(page);
+  await openStarted(page, `/ausschreibungen/${call.id}/bearbeiten`);
   await expect(subcategory.locator("option")).toHaveCount(8);
   await expect(subcategory).toHaveValue("Broschüre");
   await expect(page.getByText("Broschüre 1.600 €")).toBeVisible();
@@ -112,12 +100,10 @@ test("keeps the subcategory of a stored call when its program comes, and one cho
   await expect(subcategory).toHaveValue("Flyer");
 });
 
-test("creates one call with a double click, before its program has come and after [CALL-39, CALL-40]", async ({
+test("creates one call with a double click, before its program has come and after [CALL-40]", async ({
   page,
-  newCompany,
-  signIn,
+  company: _,
 }) => {
-  await signIn(await newCompany());
   for (const isEarly of [true, false]) {
     const release = isEarly ? await holdProgram(page) : () => {};
     await page.goto("/ausschreibungen/neu", { waitUntil: isEarly ? "commit" : "load" });
@@ -133,27 +119,4 @@ test("creates one call with a double click, before its program has come and afte
     release();
     await page.unrouteAll({ behavior: "wait" });
   }
-});
-
-test("closes a call with the way back, and has the list only once in the history [CALL-54]", async ({
-  page,
-  lookForCall,
-}) => {
-  await page.goto("/impressum");
-  const { list, details, dialog } = await lookForCall();
-  await details.click();
-  await expect(dialog).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(list);
-  await expect(details).toBeFocused();
-
-  await details.press("Enter");
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(list);
-  await expect(details).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL("/impressum");
 });

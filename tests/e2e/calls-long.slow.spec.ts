@@ -8,11 +8,10 @@ import { touch } from "../support/touch";
 const nasty = `<script>alert(1)</script> 👩‍🎨 "'&lt;`;
 const endless = "Donaudampfschifffahrtsgesellschaft".repeat(300);
 
-test("copes with long words, HTML characters and emoji in every field, in the list, the details and the message [CALL-62, MSG-09]", async ({
+test("copes with long words, HTML characters and emoji in every field, in the list, the details and the message", async ({
   page,
-  newPerson,
+  viewer: _,
   newCompany,
-  signIn,
 }) => {
   page.on("dialog", (dialog) => expect.soft(dialog.message(), "a script that ran").toBe(""));
   const word = unique("Lang").replace(" ", "");
@@ -26,7 +25,6 @@ test("copes with long words, HTML characters and emoji in every field, in the li
     workLocation: "vor-ort",
     budget: "mehr",
   });
-  await signIn(await newPerson());
   await page.goto(`/ausschreibungen?q=${word}`);
   await expect(page.getByRole("heading", { name: call.title })).toBeVisible();
   await wideAndNarrow(page, expectNoSidewaysScroll);
@@ -39,7 +37,6 @@ test("copes with long words, HTML characters and emoji in every field, in the li
   await touch(page);
   await page.getByRole("link", { name: /^Angebot senden/ }).click();
   const dialog = page.getByRole("dialog", { name: `Angebot an ${berg.name}` });
-  await expect(dialog.getByLabel("Betreff")).toHaveValue(`Angebot für: ${call.title}`);
   await dialog.getByLabel("Nachricht", { exact: true }).fill(endless);
   await dialog.getByRole("button", { name: "Angebot senden" }).click();
   await expect(dialog.getByText("Die Nachricht darf höchstens 5.000 Zeichen lang sein")).toBeVisible();

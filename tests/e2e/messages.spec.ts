@@ -5,9 +5,9 @@ import { longMember, unique } from "../support/people";
 import { touch } from "../support/touch";
 
 for (const screen of screens)
-  test(`answers a call from its dialog, and finds nothing of it in the next one, on a ${screen} [CALL-65, MSG-02, MSG-14, OFFER-25, OFFER-52]`, {
+  test(`answers a call from its dialog, and finds nothing of it in the next one, on a ${screen} [MSG-14, OFFER-25]`, {
     tag: `@${screen}`,
-  }, async ({ page, mailSink, newPerson, newCompany, signIn, isMobile }) => {
+  }, async ({ page, newPerson, newCompany, signIn, isMobile }) => {
     const berg = await newCompany();
     const call = await createCallOf(db, berg, { title: unique("Kriecherl"), deliverables: ["Drei Entwürfe"] });
     const anna = await newPerson(longMember);
@@ -17,8 +17,6 @@ for (const screen of screens)
     const dialog = page.getByRole("dialog", { name: `Angebot an ${berg.name}` });
     await touch(page);
     await button.click();
-    await expect(dialog.getByLabel("Ihr Name")).toHaveValue(anna.name);
-    await expect(dialog.getByLabel("Ihr Name")).not.toBeEditable();
     await expect(dialog.getByLabel("Ihre E-Mail")).toHaveValue(anna.email);
     await expect(dialog.getByLabel("Betreff")).toHaveValue(`Angebot für: ${call.title}`);
     if (isMobile) {
@@ -47,10 +45,9 @@ for (const screen of screens)
     await expect(page.getByText("Ihr Angebot wurde erfolgreich versendet")).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole("link", { name: /^Ihr Angebot ansehen/ })).toBeFocused();
-    expect((await mailSink.waitForMail(berg.email)).text).toContain("Ich hätte Zeit.");
   });
 
-test("an offer is written beside its call, never over another dialog, and leads back to the list [CALL-65, OFFER-25, OFFER-26, OFFER-52]", async ({
+test("an offer is written beside its call, never over another dialog, and leads back to the list [OFFER-25, OFFER-26]", async ({
   page,
   lookForCall,
 }) => {

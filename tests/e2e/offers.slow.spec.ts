@@ -4,7 +4,7 @@ import { expect, expectGoodWideAndNarrow, test, wideAndNarrow } from "../support
 import { createOffer } from "../support/offers";
 import { touch } from "../support/touch";
 
-test("an offer for a changed call shows both versions, and can be upheld [OFFER-27, OFFER-28, OFFER-29]", async ({
+test("an offer for a changed call shows both versions, and can be upheld [OFFER-27, OFFER-57]", async ({
   page,
   browser,
   site,
@@ -15,10 +15,13 @@ test("an offer for a changed call shows both versions, and can be upheld [OFFER-
   const [berg, anna] = [await newCompany(), await newPerson()];
   const call = await createCallOf(db, berg, { budget: "5000", requirements: ["Muster", "Karton"] });
   const answeredCall = { ...call, budget: "2500", requirements: ["Muster"] };
-  const { path } = await createOffer(db, call, anna, { answeredCall });
+  const { path } = await createOffer(db, call, anna, {
+    ...{ answeredCall, priceKind: "pauschal", priceCents: 480_000, priceTax: "keine" },
+  });
   await signIn(anna);
   await page.goto("/angebote");
   await expect(page.getByText("Die Ausschreibung hat sich geändert.")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("term").first()).toHaveText("Preis");
   await page.goto(path);
   const changed = page
     .locator("section")
