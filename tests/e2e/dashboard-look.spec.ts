@@ -13,11 +13,9 @@ const addresses = [
 
 test("the dashboard breaks no address inside a word, and its table fits a window of 1280 pixels [LOOK-21]", async ({
   page,
-  newPerson,
-  signIn,
+  superadmin: _,
 }) => {
   for (const email of addresses) await reserve(db, { email });
-  await signIn(await newPerson({ isSuperadmin: true }));
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/admin/dashboard");
   for (const email of addresses) {
@@ -63,8 +61,7 @@ const linesOfDates = (row: Locator) =>
 
 test("no date of a reserved profile breaks, whatever its state, in a window of 1024 pixels or more, below which rows are blocks [LOOK-73, LOOK-78]", async ({
   page,
-  newPerson,
-  signIn,
+  superadmin: _,
 }) => {
   const email = "mariamagdalena.feuersteinbrugger@schreinerwerkstattlech.example";
   const [open, expired, claimed] = [unique("Offen"), unique("Abgelaufen"), unique("Beansprucht")];
@@ -72,7 +69,6 @@ test("no date of a reserved profile breaks, whatever its state, in a window of 1
   await createLetters(db, await reserve(db, { name: open, email: `offen.${email}`, openedAt: past }));
   await createLetters(db, await reserve(db, { name: expired, email: `ab.${email}`, expiresAt: past, openedAt: past }));
   await reserve(db, { name: claimed, email: `be.${email}`, claimed: true, claimedAt: past });
-  await signIn(await newPerson({ isSuperadmin: true }));
   for (const width of [1280, 1100, 1024]) {
     await page.setViewportSize({ width, height: 900 });
     for (const [name, count] of [

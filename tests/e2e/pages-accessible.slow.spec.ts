@@ -4,12 +4,12 @@ import { feedAddresses } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
 import { createCollaboration } from "../support/collaborations";
 import { createCollection } from "../support/collections";
-import { expectAccessible, expectNoSidewaysScroll, expectWholeWords, test } from "../support/fixtures";
+import { expectAccessible, expectNoSidewaysScroll, expectWholeWords, phone, test } from "../support/fixtures";
 import { createInvitation } from "../support/invitations";
 import { createOffer } from "../support/offers";
 import { createPerson, type Person } from "../support/people";
-import { touch } from "../support/touch";
-import { createWorkOf } from "../support/works";
+import { createLetters } from "../support/reservations";
+import { openStarted } from "../support/touch";
 import { writeRows } from "./write-rows";
 
 /** With the three people that a page of a craft or place needs. */
@@ -18,7 +18,7 @@ const landingOf = (path: string) => async (on: Database) => {
   return path;
 };
 
-/** Pages that no journey visits: by the form on them, or by their address. */
+/** Pages that no journey visits: by the form on them, which is then filled in, or by their address. */
 type Address = string | ((on: Database, me: Person) => Promise<string>);
 
 /** A call with an invitation and a suggestion. */
@@ -40,6 +40,7 @@ const pages: Record<"visitor" | "creative" | "company" | "superadmin", Address[]
     "POST /einspruch",
     "/melden/danke",
     "/transparenz",
+    "/ausschreibungen",
     "/blog",
     "/blog/was-kostet-ein-logo",
     landingOf("/kreative/handwerk/glas/lingenau"),
@@ -66,12 +67,10 @@ const pages: Record<"visitor" | "creative" | "company" | "superadmin", Address[]
     "/profil/spezialisierungen",
     "/profil/verfuegbarkeit",
     "/favoriten",
-    async (on, me) => `/arbeiten/${(await createWorkOf(on, me)).id}/loeschen`,
     "/admin/dashboard",
     "POST /suchauftraege/neu",
     "POST /suchauftraege/:id/pause",
     "POST /suchauftraege/:id/mail",
-    "POST /bedingungen",
     "POST /einladungen/:id",
     "POST /ausschreibungen/:id/fragen",
     "POST /ausschreibungen/:id/unterlagen",
@@ -83,6 +82,15 @@ const pages: Record<"visitor" | "creative" | "company" | "superadmin", Address[]
       return "/konto/abos?q=Logo";
     },
     "/konto/einbetten",
+    "/angebote",
+    "POST /angebote/:id/aendern",
+    "POST /angebote/:id/uebernehmen",
+    "/konto/zweiter-faktor",
+    "POST /konto/zweiter-faktor/einrichten",
+    "POST /konto/zweiter-faktor/codes",
+    "POST /auth/code",
+    // Every page after it would lead there.
+    "POST /bedingungen",
   ],
   company: [
     "POST /einladungen/neu",
@@ -93,7 +101,16 @@ const pages: Record<"visitor" | "creative" | "company" | "superadmin", Address[]
       await createCollection(on, me, { shareToken: me.id, entries });
       return `/merkliste/${me.id}`;
     },
+    async (on, me) => `/ausschreibungen/${(await createCallOf(on, me)).id}/angebote`,
     async (on, me) => `/ausschreibungen/${(await invitedCall(on, me)).id}/angebote`,
+    async (on, me) => {
+      const call = await createCallOf(on, me);
+      await createOffer(on, call, await createPerson(on));
+      return `/ausschreibungen/${call.id}/angebote/vergleich`;
+    },
+    "POST /ausschreibungen/:id/angebote/absagen",
+    "POST /angebote/:id/notiz",
+    "POST /angebote/:id/auswaehlen",
     async (on, me) =>
       `${(await createOffer(on, await createCallOf(on, me), await createPerson(on), { state: "confirmed" })).path}/auftragsblatt`,
     async (on, me) =>
@@ -115,6 +132,15 @@ const pages: Record<"visitor" | "creative" | "company" | "superadmin", Address[]
     "POST /admin/arbeiten/:id/ausblenden",
     "POST /admin/newsletter/:id/anhalten",
     "POST /admin/newsletter/:id/beenden",
+    "/admin/newsletter",
+    "/admin/newsletter/neu",
+    "/admin/protokoll",
+    "/admin/profile",
+    "/admin/einrichten",
+    "POST /admin/auftritt/bilder/:picture",
+    "POST /admin/briefe",
+    async (on) => `/admin/briefe/${await createLetters(on)}`,
+    "POST /admin/import/:id",
   ],
 };
 
@@ -128,18 +154,22 @@ for (const [who, list] of Object.entries(pages)) {
   }) => {
     if (who === "visitor") expectTrouble(/404 GET \/kreative\/handwerk\/glas\/damuels/);
     if (who === "creative") expectTrouble(/403 GET \/admin\/dashboard/);
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize(phone);
     await page.emulateMedia({ colorScheme: "dark" });
     const isCompany = who === "company";
     const me: Person = await (isCompany ? newCompany() : newPerson({ isSuperadmin: who === "superadmin" }));
-    if (who !== "visitor") await signIn(me);
     for (const name of list) {
+      // Some pages sign out.
+      if (who !== "visitor") await signIn(me);
       const address = typeof name === "string" ? (writeRows[name]?.page ?? name) : await name(db, me);
-      await page.goto(typeof address === "string" ? address : await address({ me }));
-      await touch(page);
+      await openStarted(page, typeof address === "string" ? address : await address({ me }));
+      if (typeof name === "string") await writeRows[name]?.fill?.(page);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await expectWholeWords(page);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize(phone);
     }
   });
 }
