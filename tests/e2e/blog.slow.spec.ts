@@ -3,12 +3,11 @@ import { db } from "../../app/db/client.server";
 import { blogPostRevisions, blogPosts } from "../../app/db/schema";
 import { expect, test } from "../support/fixtures";
 import { createArticle } from "../support/posts";
-import { touch } from "../support/touch";
+import { openStarted } from "../support/touch";
 
 test("shows a restored version in the form, and saves from it, and keeps what is not saved yet [BADM-03, GEN-34]", async ({
   page,
-  newPerson,
-  signIn,
+  viewer: _,
 }) => {
   const article = await createArticle(db, { version: 2, excerpt: "Neu.", content: "<p>Der neue Text.</p>" });
   const { id, title, category, author, readTime, imageUrl, featured, published } = article;
@@ -28,9 +27,7 @@ test("shows a restored version in the form, and saves from it, and keeps what is
     { blogPostId: id, version: 1, snapshot: before },
     { blogPostId: id, version: 2, snapshot: now },
   ]);
-  await signIn(await newPerson());
-  await page.goto(`/blog/admin/${id}`);
-  await touch(page);
+  await openStarted(page, `/blog/admin/${id}`);
   const dialog = page.getByRole("dialog", { name: "Beitrag bearbeiten" });
   const text = dialog.getByRole("textbox", { name: "Artikel" });
   await expect(text).toHaveText("Der neue Text.");
@@ -46,8 +43,7 @@ test("shows a restored version in the form, and saves from it, and keeps what is
   expect(row).toMatchObject({ version: 4, excerpt: "Alt und ergänzt.", content: "<p>Der alte Text.</p>" });
 
   // What is not saved yet stays in the form.
-  await page.goto(`/blog/admin/${id}`);
-  await touch(page);
+  await openStarted(page, `/blog/admin/${id}`);
   await dialog.getByLabel("Kurzfassung").fill("Das steht noch nirgends.");
   await dialog.getByText(/^Frühere Fassungen/).click();
   await dialog

@@ -2,15 +2,15 @@ import { eq } from "drizzle-orm";
 import { db } from "../../app/db/client.server";
 import { blogPosts } from "../../app/db/schema";
 import { expect, expectAccessible, test } from "../support/fixtures";
+import { holdRequests } from "../support/hold-requests";
 import { unique } from "../support/people";
-import { createArticle, picture } from "../support/posts";
-import { touch } from "../support/touch";
+import { chosenPicture, createArticle } from "../support/posts";
+import { openStarted } from "../support/touch";
 
 test("says how many articles it has found, and keeps the focus where one searches", async ({ page }) => {
   const word = unique("Kartonage").replace(" ", "");
   await createArticle(db, { title: `${word} falten` });
-  await page.goto("/blog");
-  await touch(page);
+  await openStarted(page, "/blog");
   const search = page.getByRole("searchbox", { name: "Artikel suchen" });
   await search.fill(word);
   await search.press("Enter");
@@ -23,20 +23,8 @@ test("says how many articles it has found, and keeps the focus where one searche
   await expect(search).toHaveValue(word);
 });
 
-test("keeps what is typed before the editor has loaded, and the focus [TELL-44]", async ({
-  page,
-  newPerson,
-  signIn,
-}) => {
-  await signIn(await newPerson());
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/rich-text/, async (route) => {
-    await held;
-    await route.continue();
-  });
+test("keeps what is typed before the editor has loaded, and the focus [TELL-44]", async ({ page, viewer: _ }) => {
+  const letGo = await holdRequests(page, /\/assets\/rich-text/);
   const asked = page.waitForRequest(/\/assets\/rich-text/);
   await page.goto("/blog/admin/neu");
   await page.getByLabel("Artikel", { exact: true }).fill("Zu früh ");
@@ -48,12 +36,7 @@ test("keeps what is typed before the editor has loaded, and the focus [TELL-44]"
   await expect(editor).toHaveText(/^Zu früh ?getippt$/);
 });
 
-test("writes an article in the editor, which loads only here [BADM-07, BADM-08, BADM-12, BADM-17, BLOG-19]", async ({
-  page,
-  newPerson,
-  signIn,
-}) => {
-  await signIn(await newPerson());
+test("writes an article in the editor, which loads only here", async ({ page, viewer: _ }) => {
   const editors: string[] = [];
   page.on("request", (request) => request.url().includes("/assets/rich-text") && editors.push(request.url()));
   await page.goto("/blog/admin");
@@ -80,11 +63,7 @@ test("writes an article in the editor, which loads only here [BADM-07, BADM-08, 
   await dialog.getByRole("button", { name: "Fett" }).click();
   await page.keyboard.type("Gewicht");
   page.once("dialog", (prompt) => prompt.accept("Ein Bild"));
-  await dialog.getByLabel("Bild für den Artikel").setInputFiles({
-    name: "bild.png",
-    mimeType: "image/png",
-    buffer: Buffer.from(await (await picture()).arrayBuffer()),
-  });
+  await dialog.getByLabel("Bild für den Artikel").setInputFiles(await chosenPicture());
   await expect(text.getByRole("img", { name: "Ein Bild" })).toBeVisible();
   await dialog.getByLabel("Kategorie").focus();
   await dialog.getByLabel("Kategorie").selectOption("Marketing");
@@ -98,17 +77,9 @@ test("writes an article in the editor, which loads only here [BADM-07, BADM-08, 
   expect(row?.content).toMatch(/<img src="\/storage\/post-images\/blog\/[^"]+" alt="Ein Bild"/);
 });
 
-test("asks before anything typed is given up [BADM-07]", async ({ page, newPerson, signIn }) => {
+test("asks before anything typed is given up", async ({ page, viewer: _ }) => {
   const article = await createArticle(db);
-  await signIn(await newPerson());
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/blog-desk-edit/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, /\/assets\/blog-desk-edit/);
   await page.goto(`/blog/admin/${article.id}`, { waitUntil: "commit" });
   const dialog = page.getByRole("dialog", { name: "Beitrag bearbeiten" });
   // Before the page's program runs.

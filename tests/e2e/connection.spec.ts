@@ -1,7 +1,8 @@
 import type { Route } from "@playwright/test";
 import { expect, expectAccessible, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
-import { touch } from "../support/touch";
+import { runClockUntil } from "../support/page-clock";
+import { openStarted, touch } from "../support/touch";
 
 test("a sign-in that does not reach the server, or only in part, keeps what was typed and can be sent again [AUTH-43]", async ({
   page,
@@ -9,8 +10,7 @@ test("a sign-in that does not reach the server, or only in part, keeps what was 
   expectTrouble,
 }) => {
   const anna = await newPerson();
-  await page.goto("/auth");
-  await touch(page);
+  await openStarted(page, "/auth");
   const main = page.getByRole("main");
   await main.getByLabel("E-Mail").fill(anna.email);
   await main.getByLabel("Passwort", { exact: true }).fill(anna.password);
@@ -58,8 +58,7 @@ test("a page is loading, then error, not found, empty or there [CREA-03, GEN-14]
   expectTrouble,
 }) => {
   const ben = await newPerson({ title: "Fotograf" });
-  await page.goto("/");
-  await touch(page);
+  await openStarted(page, "/");
   const release = await holdRequests(page, "**/kreative.data*");
   const toDirectory = page.getByRole("navigation", { name: "Hauptmenü" }).getByRole("link", { name: "Kreative" });
   await toDirectory.click();
@@ -93,8 +92,7 @@ test("a form that waits for its answer says after ten seconds what to do, until 
 }) => {
   const anna = await newPerson();
   await page.clock.install();
-  await page.goto("/auth");
-  await touch(page);
+  await openStarted(page, "/auth");
   const main = page.getByRole("main");
   await main.getByLabel("E-Mail").fill(anna.email);
   await main.getByLabel("Passwort", { exact: true }).fill(anna.password);
@@ -102,12 +100,7 @@ test("a form that waits for its answer says after ten seconds what to do, until 
   await main.getByRole("button", { name: "Anmelden", exact: true }).click();
   await expect(main.getByRole("button", { name: "Wird angemeldet..." })).toBeVisible();
   const slow = page.getByText("Das dauert länger als sonst");
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1000);
-      return slow.count();
-    })
-    .toBe(1);
+  await runClockUntil(slow, 1, 1000);
   await page.clock.runFor(60_000);
   await expect(slow).toBeVisible();
   await expect(page.getByText("sehen Sie in einem neuen Tab nach, ob es schon geschehen ist")).toBeVisible();
@@ -120,8 +113,7 @@ test("a form that waits for its answer says after ten seconds what to do, until 
 
 test("three messages at most stand at once, each for four seconds [GEN-24]", async ({ page }) => {
   await page.clock.install();
-  await page.goto("/demo/bausteine");
-  await touch(page);
+  await openStarted(page, "/demo/bausteine");
   const show = page.getByRole("button", { name: "Toast zeigen" });
   const all = page.locator("[data-sonner-toast]");
   const shown = page.locator("[data-sonner-toast][data-visible=true]");
@@ -129,12 +121,7 @@ test("three messages at most stand at once, each for four seconds [GEN-24]", asy
   await page.clock.pauseAt(Date.now() + 60_000);
   for (let count = 0; count < 5; count += 1) await show.click();
   await page.mouse.move(1, 1);
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(10);
-      return all.count();
-    })
-    .toBe(5);
+  await runClockUntil(all, 5, 10);
   await expect(shown).toHaveCount(3);
   await page.clock.runFor(3900);
   await expect(shown).toHaveCount(3);

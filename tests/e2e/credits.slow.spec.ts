@@ -1,9 +1,9 @@
 import { db } from "../../app/db/client.server";
 import { expect, expectAccessible, test } from "../support/fixtures";
-import { touch } from "../support/touch";
+import { openStarted } from "../support/touch";
 import { createWorkOf } from "../support/works";
 
-test("suggests members while one names somebody, and says when no public profile has the name [WORK-51]", async ({
+test("suggests members while one names somebody, and says when no public profile has the name", async ({
   page,
   newPerson,
   signIn,
@@ -13,8 +13,7 @@ test("suggests members while one names somebody, and says when no public profile
   const [anna, ben] = [await newPerson(), await newPerson()];
   const work = await createWorkOf(db, anna);
   await signIn(anna);
-  await page.goto(`/arbeiten/${work.id}/bearbeiten`);
-  await touch(page);
+  await openStarted(page, `/arbeiten/${work.id}/bearbeiten`);
   await page.locator("summary", { hasText: /^Mitwirkende/ }).click();
   const name = page.getByLabel("Name (1. Person)");
   await name.fill("Bernd Niemand");

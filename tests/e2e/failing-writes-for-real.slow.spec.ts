@@ -1,9 +1,8 @@
 import { db } from "../../app/db/client.server";
-import { diskFile } from "../support/disk-file";
 import { whileWritesFail } from "../support/failing-writes";
 import { expect, expectAccessible, expectGoodWideAndNarrow, test } from "../support/fixtures";
 import { createPerson } from "../support/people";
-import { touch } from "../support/touch";
+import { openStarted } from "../support/touch";
 
 test("a form in a page that lost its connection keeps what was typed, and is sent once it is back [TELL-05]", async ({
   page,
@@ -11,8 +10,7 @@ test("a form in a page that lost its connection keeps what was typed, and is sen
   viewer: anna,
   expectTrouble,
 }) => {
-  await page.goto("/profil");
-  await touch(page);
+  await openStarted(page, "/profil");
   await page.getByRole("link", { name: "Konto löschen" }).click();
   const dialog = page.getByRole("dialog");
   const field = dialog.getByLabel("Zur Sicherheit: Ihr Passwort", { exact: true });
@@ -34,15 +32,13 @@ test("a form in a page that lost its connection keeps what was typed, and is sen
 
 test("a button in a page that lost its connection says so, also when the toasts' own script can't come [TELL-05]", async ({
   page,
+  viewer: _,
   context,
   newPerson,
-  signIn,
   expectTrouble,
 }) => {
   const ben = await newPerson();
-  await signIn(await newPerson());
-  await page.goto(`/kreative/${ben.slug}`);
-  await touch(page);
+  await openStarted(page, `/kreative/${ben.slug}`);
   expectTrouble(/^net::ERR_INTERNET_DISCONNECTED (GET|HEAD) .*\/assets\//);
   await context.setOffline(true);
   const like = page.getByRole("main").getByRole("button", { name: "Gefällt mir", exact: true });
@@ -57,13 +53,10 @@ test("a button in a page that lost its connection says so, also when the toasts'
 
 test("a page that is older than the server sends its form as it would without script [TELL-06]", async ({
   page,
-  newPerson,
-  signIn,
+  viewer: _,
   expectTrouble,
 }) => {
-  await signIn(await newPerson());
-  await page.goto("/profil");
-  await touch(page);
+  await openStarted(page, "/profil");
   expectTrouble(/^404 HEAD \/assets\/manifest/);
   expectTrouble(/^400 POST \/profil\/loeschen$/);
   // The next page is of the server's age, and loads what it names.
@@ -78,33 +71,12 @@ test("a page that is older than the server sends its form as it would without sc
   await expect(page.getByRole("main").getByRole("alert").first()).toContainText("Das Passwort stimmt nicht");
 });
 
-test("a portrait that is larger than the server takes is told where it was chosen [TELL-04]", async ({
-  page,
-  newPerson,
-  signIn,
-  expectTrouble,
-}) => {
-  const ben = await newPerson();
-  await signIn(await newPerson({ isSuperadmin: true }));
-  await page.goto(`/admin/profile/${ben.id}`);
-  await touch(page);
-  expectTrouble(/^413 POST \/admin\/profile\/.*\/bild\.data$/);
-  await page.getByLabel("Neues Bild").setInputFiles(diskFile("gross.jpg", 34 * 1024 * 1024));
-  await page.getByRole("button", { name: "Hochladen" }).click();
-  await expect(page.getByRole("main").getByRole("alert")).toContainText(
-    "Fehler beim Hochladen des ProfilbildesEs ist mehr, als wir auf einmal annehmen.",
-  );
-});
-
 test("a picture for an article that does not get through is told in the editor [TELL-04]", async ({
   page,
-  newPerson,
-  signIn,
+  superadmin: _,
   expectTrouble,
 }) => {
-  await signIn(await newPerson({ isSuperadmin: true }));
-  await page.goto("/blog/admin/neu");
-  await touch(page);
+  await openStarted(page, "/blog/admin/neu");
   expectTrouble(/^net::ERR_\w+ POST .*\/blog\/admin\/bilder$/);
   await page.route("**/blog/admin/bilder", (route) => route.abort("connectionreset"));
   const file = { name: "bild.png", mimeType: "image/png", buffer: Buffer.from("kein Bild") };
@@ -114,12 +86,10 @@ test("a picture for an article that does not get through is told in the editor [
 
 test("the page of a form that was not saved is good to use, and keeps the chosen day [TELL-45]", async ({
   page,
-  newPerson,
-  signIn,
+  superadmin: _,
   expectTrouble,
 }) => {
   expectTrouble(/^50[03] POST /);
-  await signIn(await newPerson({ isSuperadmin: true }));
   await page.goto(`/admin/profile/${(await createPerson(db)).id}`);
   await page.getByLabel("Empfohlen bis einschließlich").fill("2099-01-31");
   // As a browser without script sends it, which can't be checked itself: the checker needs timers.

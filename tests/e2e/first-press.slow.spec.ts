@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { atRest } from "../support/accessible";
 import { expect, screens, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
-import { touch } from "../support/touch";
+import { openStarted } from "../support/touch";
 
 /** The program of a page, which the first touch loads. */
 const program = /\/assets\/[^/]+\.js$/;
@@ -40,8 +40,7 @@ type Press = (control: Locator) => Promise<unknown>;
 
 /** What a press by key leads to on a page whose program runs. */
 async function outcomeWithProgram(page: Page, path: string, find: () => Locator) {
-  await page.goto(path);
-  await touch(page);
+  await openStarted(page, path);
   const before = await outcomeOf(page);
   await find().press("Enter");
   await expect.poll(() => outcomeOf(page), `${path}: ${await labelOf(find())} does nothing`).not.toEqual(before);

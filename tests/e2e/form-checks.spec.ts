@@ -1,5 +1,14 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
-import { touch } from "../support/touch";
+import { holdRequests } from "../support/hold-requests";
+import { openStarted } from "../support/touch";
+
+/** Lets no wait for a part of the program end by itself. */
+const waitForEver = (page: Page) =>
+  page.addInitScript(() => {
+    const timeout = window.setTimeout.bind(window);
+    window.setTimeout = ((run: () => void, ms?: number) => (ms === 2000 ? 0 : timeout(run, ms))) as typeof setTimeout;
+  });
 
 const checks = /\/assets\/check-form-[^/]+\.js$/;
 
@@ -8,12 +17,11 @@ test("loads what checks a form when it is first used, and sends without it when 
   expectTrouble,
 }) => {
   let asked = 0;
+  // Never answered, as on a connection that has just died.
   await page.route(checks, () => {
-    // Never answered, as on a connection that has just died.
     asked += 1;
   });
-  await page.goto("/");
-  await touch(page);
+  await openStarted(page, "/");
   const dialog = page.getByRole("dialog", { name: "Anmelden" });
   await page.getByRole("banner").getByRole("button", { name: "Anmelden", exact: true }).click();
   await expect(dialog).toBeVisible();
@@ -29,23 +37,11 @@ test("loads what checks a form when it is first used, and sends without it when 
 });
 
 test("shows that a form waits for its check, and sends nothing that it refuses", async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(checks, async (route) => {
-    await held;
-    await route.continue();
-  });
-  // The wait for the check never ends by itself.
-  await page.addInitScript(() => {
-    const timeout = window.setTimeout.bind(window);
-    window.setTimeout = ((run: () => void, ms?: number) => (ms === 2000 ? 0 : timeout(run, ms))) as typeof setTimeout;
-  });
+  const letGo = await holdRequests(page, checks);
+  await waitForEver(page);
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
-  await page.goto("/auth");
-  await touch(page);
+  await openStarted(page, "/auth");
   const main = page.getByRole("main");
   await main.getByRole("textbox", { name: "E-Mail" }).fill("anna");
   const button = main.locator("form button").last();
@@ -60,8 +56,7 @@ test("shows that a form waits for its check, and sends nothing that it refuses",
 test("asks for no check of a form before it is used", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await page.goto("/kreative");
-  await touch(page);
+  await openStarted(page, "/kreative");
   await page.getByRole("searchbox").first().focus();
   expect(asked.filter((url) => checks.test(url))).toEqual([]);
   expect(asked.some((url) => /\/assets\/[\w-]{7}\.js$/.test(url))).toBe(true);
@@ -74,21 +69,9 @@ test("loads the sign-in form when its button is first touched, and a press waits
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(forms, async (route) => {
-    await held;
-    await route.continue();
-  });
-  // The wait for the form never ends by itself.
-  await page.addInitScript(() => {
-    const timeout = window.setTimeout.bind(window);
-    window.setTimeout = ((run: () => void, ms?: number) => (ms === 2000 ? 0 : timeout(run, ms))) as typeof setTimeout;
-  });
-  await page.goto("/agb");
-  await touch(page);
+  const letGo = await holdRequests(page, forms);
+  await waitForEver(page);
+  await openStarted(page, "/agb");
   expect(asked.filter((url) => forms.test(url))).toEqual([]);
 
   const opener = page.getByRole("banner").getByRole("button", { name: "Anmelden" });
@@ -113,8 +96,7 @@ test("signs in with the server's dialog or on a page when the form can't be load
   expectTrouble(/^net::ERR_FAILED .*\/assets\/auth-forms/);
   const anna = await newPerson();
   await page.route(forms, (route) => route.abort());
-  await page.goto("/impressum");
-  await touch(page);
+  await openStarted(page, "/impressum");
   const opener = page.getByRole("banner").getByRole("button", { name: "Anmelden" });
   await opener.click();
   const dialog = page.getByRole("dialog", { name: "Anmelden" });
@@ -127,8 +109,7 @@ test("signs in with the server's dialog or on a page when the form can't be load
   await opener.click();
   await expect(page).toHaveURL("/auth?modus=anmelden&weiter=%2Fagb");
 
-  await page.goto("/impressum");
-  await touch(page);
+  await openStarted(page, "/impressum");
   await opener.click();
   await dialog.getByRole("textbox", { name: "E-Mail" }).fill(anna.email);
   await dialog.getByLabel("Passwort", { exact: true }).fill(anna.password);

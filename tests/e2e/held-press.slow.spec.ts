@@ -4,13 +4,8 @@ import { db } from "../../app/db/client.server";
 import { blogPosts, workPictures } from "../../app/db/schema";
 import { expect, test } from "../support/fixtures";
 import { unique } from "../support/people";
-import { createArticle, picture } from "../support/posts";
-import { touch } from "../support/touch";
-
-async function file(name: string) {
-  const made = await picture(name);
-  return { name, mimeType: made.type, buffer: Buffer.from(await made.arrayBuffer()) };
-}
+import { chosenPicture, createArticle } from "../support/posts";
+import { openStarted } from "../support/touch";
 
 /** Holds the uploads to this address until they are let go or fail. */
 async function holdUploads(page: Page, path: string) {
@@ -21,18 +16,16 @@ async function holdUploads(page: Page, path: string) {
 
 test("publishing a work while its pictures upload waits for them, and sends what was typed meanwhile [WORK-101]", async ({
   page,
-  newPerson,
-  signIn,
+  viewer: anna,
 }) => {
-  const anna = await newPerson();
-  await signIn(anna);
-  await page.goto("/arbeiten/neu");
-  await touch(page);
+  await openStarted(page, "/arbeiten/neu");
   await page.getByLabel("Titel", { exact: true }).fill("Ein Buch");
   await page.getByLabel("Jahr").fill("2025");
   await page.getByLabel("Ich darf diese Bilder zeigen").check();
   const uploads = await holdUploads(page, "/arbeiten/bilder");
-  await page.getByLabel("Bilder wählen").setInputFiles([await file("eins.png"), await file("zwei.png")]);
+  await page
+    .getByLabel("Bilder wählen")
+    .setInputFiles([await chosenPicture("eins.png"), await chosenPicture("zwei.png")]);
   await page.getByLabel("Was ist auf Bild 1 zu sehen?").fill("Das Buch, aufgeschlagen");
   await page.getByRole("button", { name: "Veröffentlichen" }).click();
   await expect(page.getByRole("button", { name: "Warte auf die Bilder..." })).toBeVisible();
@@ -49,17 +42,14 @@ test("publishing a work while its pictures upload waits for them, and sends what
 
 test("a draft that waits for its pictures stays a draft, and a picture that fails ends the wait [WORK-101]", async ({
   page,
-  newPerson,
-  signIn,
+  viewer: _,
   expectTrouble,
 }) => {
   expectTrouble(/^net::ERR_FAILED POST .*\/arbeiten\/bilder$/);
-  await signIn(await newPerson());
-  await page.goto("/arbeiten/neu");
-  await touch(page);
+  await openStarted(page, "/arbeiten/neu");
   await page.getByLabel("Titel", { exact: true }).fill("Ein Entwurf");
   const uploads = await holdUploads(page, "/arbeiten/bilder");
-  await page.getByLabel("Bilder wählen").setInputFiles(await file("eins.png"));
+  await page.getByLabel("Bilder wählen").setInputFiles(await chosenPicture("eins.png"));
   await page.getByRole("button", { name: "Als Entwurf speichern" }).click();
   await expect(page.getByRole("button", { name: "Warte auf die Bilder..." })).toBeVisible();
   uploads.fail();
@@ -75,18 +65,16 @@ test("a draft that waits for its pictures stays a draft, and a picture that fail
 
 test("saving an article while a picture uploads waits for it, in the text and for the cover [BADM-21]", async ({
   page,
-  newPerson,
-  signIn,
+  viewer: _,
 }) => {
   const article = await createArticle(db, { title: unique("Vom Warten") });
-  await signIn(await newPerson());
   await page.goto(`/blog/admin/${article.id}`);
   const dialog = page.getByRole("dialog", { name: "Beitrag bearbeiten" });
   await expect(dialog.getByRole("toolbar")).toBeVisible();
   const uploads = await holdUploads(page, "/blog/admin/bilder");
   page.once("dialog", (prompt) => prompt.accept("Ein Tisch"));
-  await dialog.getByLabel("Bild für den Artikel").setInputFiles(await file("text.png"));
-  await dialog.getByLabel("Bild hochladen").setInputFiles(await file("titel.png"));
+  await dialog.getByLabel("Bild für den Artikel").setInputFiles(await chosenPicture("text.png"));
+  await dialog.getByLabel("Bild hochladen").setInputFiles(await chosenPicture("titel.png"));
   await dialog.getByRole("button", { name: "Speichern" }).click();
   await expect(dialog.getByRole("button", { name: "Warte auf das Bild..." })).toBeVisible();
   uploads.letGo();

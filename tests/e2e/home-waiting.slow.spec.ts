@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 import { db } from "../../app/db/client.server";
 import { expect, expectGoodWideAndNarrow, test } from "../support/fixtures";
-import { touch } from "../support/touch";
+import { openStarted } from "../support/touch";
 
 /** Locks these tables during the work, so that reading them waits, as with a slow database. */
 async function whileLocked(tables: string, work: () => Promise<void>) {
@@ -42,8 +42,7 @@ test("what is coming is accessible, wide and narrow [HOME-05, HOME-16, FEED-04]"
 
 /** Opens the home page, whose lists wait until `work` is done. */
 async function openHome(page: Page, work: () => Promise<void>) {
-  await page.goto("/agb");
-  await touch(page);
+  await openStarted(page, "/agb");
   await whileLocked("profiles, ausschreibungen", async () => {
     await page.getByRole("link", { name: /^Kreativländle/ }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Unternehmen brauchen Kreative/);
@@ -55,8 +54,7 @@ async function openHome(page: Page, work: () => Promise<void>) {
 /** Opens the news, which wait until `work` is done. */
 async function openNews(page: Page, work: () => Promise<void>) {
   // The check who may see a picture reads this table too, so the pictures must be loaded before the lock.
-  await page.goto("/");
-  await touch(page);
+  await openStarted(page, "/");
   const news = page.getByRole("link", { name: "Neuigkeiten & Inspirationen" });
   await news.scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");

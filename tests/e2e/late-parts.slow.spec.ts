@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { db } from "../../app/db/client.server";
 import { expect, expectGoodWideAndNarrow, test } from "../support/fixtures";
 import { createPostOf } from "../support/posts";
-import { touch } from "../support/touch";
+import { openStarted, touch } from "../support/touch";
 
 const lightbox = /\/assets\/lightbox-/;
 
@@ -53,8 +53,7 @@ test("loads what large pictures need at their first touch [FEED-12, POST-22]", a
   const large = page.getByRole("article").getByRole("link", { name: /^Bild 2 von 3 vergrößern/ });
   const box = page.getByRole("dialog", { name: "Bilder" });
   const status = box.getByRole("status");
-  await page.goto(`/kreative/${anna.slug}`);
-  await touch(page);
+  await openStarted(page, `/kreative/${anna.slug}`);
   expect(asked.filter((url) => lightbox.test(url))).toEqual([]);
   await reachUntilAsked(page, async () => {
     await large.blur();
@@ -91,8 +90,7 @@ test("leads to the picture itself when what large pictures need can't be had [FE
   // Its script fails each time. Some browsers also say that the picture itself has no transition to its page.
   expectTrouble(/lightbox|ViewTransition/);
   await page.route(lightbox, (route) => route.abort());
-  await page.goto(`/kreative/${anna.slug}`);
-  await touch(page);
+  await openStarted(page, `/kreative/${anna.slug}`);
   await reachUntilAsked(page, async () => {
     await page.mouse.move(1, 1);
     await large.hover();

@@ -1,12 +1,11 @@
 import { expect, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
-import { touch } from "../support/touch";
+import { openStarted } from "../support/touch";
 
 test("a page that is left while the rest of its data arrives is no error [GEN-32]", async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
-  await page.goto("/impressum");
-  await touch(page);
+  await openStarted(page, "/impressum");
   // Only the first line of the data arrives, and the page's scripts do not.
   await page.evaluate(() => {
     const whole = window.fetch;

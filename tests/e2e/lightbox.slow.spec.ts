@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { atRest } from "../support/accessible";
 import { expect, expectAccessible, test } from "../support/fixtures";
 import { swipe } from "../support/swipe";
-import { touch } from "../support/touch";
+import { openStarted } from "../support/touch";
 
 /** Two fingers that start in the middle of the screen and go apart, or come together. */
 async function pinch(page: Page, from: number, to: number) {
@@ -21,8 +21,7 @@ test("makes a picture larger by keys, buttons, wheel, double tap and two fingers
   tag: "@phone",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/kreative/jodok-gmeinder/arbeiten/ein-schulhaus-aus-holz");
-  await touch(page);
+  await openStarted(page, "/kreative/jodok-gmeinder/arbeiten/ein-schulhaus-aus-holz");
   await page.getByRole("link", { name: /^Bild 1 von \d vergrößern/ }).tap();
   const box = page.getByRole("dialog", { name: "Bilder" });
   const status = box.getByRole("status");

@@ -4,10 +4,9 @@ import { expect, test } from "../support/fixtures";
 
 test("a failure to load a part of a page is a toast, and stays in place when the toast has left [POST-35]", async ({
   page,
+  viewer: _,
   newPerson,
-  signIn,
 }) => {
-  await signIn(await newPerson());
   const { slug } = await newPerson();
   await db.execute(sql`alter table posts rename to posts_away`);
   try {

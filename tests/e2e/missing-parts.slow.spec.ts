@@ -5,17 +5,12 @@ import { holdRequests } from "../support/hold-requests";
 import { openMenu } from "../support/menus";
 import { longMember } from "../support/people";
 import { createArticle } from "../support/posts";
-import { touch } from "../support/touch";
+import { openStarted, touch } from "../support/touch";
 
-test("a page works without a part of it that can't be loaded [POST-10, BADM-07]", async ({
-  page,
-  viewer: _anna,
-  expectTrouble,
-}) => {
+test("a page works without a part of it that can't be loaded", async ({ page, viewer: _anna, expectTrouble }) => {
   expectTrouble(/^net::ERR_FAILED .*\/assets\/(post-composer|rich-text)/);
   await page.route(/\/assets\/(post-composer|rich-text)/, (route) => route.abort());
-  await page.goto("/feed");
-  await touch(page);
+  await openStarted(page, "/feed");
   await page.getByLabel("Was gibt es Neues?").fill("Ohne das Programm des Formulars");
   await page.getByRole("button", { name: "Veröffentlichen" }).click();
   await expect(page.getByText("Post erfolgreich erstellt!")).toBeVisible();
@@ -57,8 +52,7 @@ test("the account menu works as without script when its script can't be loaded [
   expectTrouble(/^net::ERR_FAILED .*\/assets\/account-menu/);
   await page.route(/\/assets\/account-menu/, (route) => route.abort());
   const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/account-menu"));
-  await page.goto("/agb");
-  await touch(page);
+  await openStarted(page, "/agb");
   await failed;
   // A page that the browser makes itself keeps the menu, too.
   await page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
@@ -84,8 +78,7 @@ test("a form goes on after an ended session also when the page for that can't be
   const { path } = await createConversation(db, await newCompany(), anna);
   await signIn(anna);
   await page.route(/\/assets\/interrupted-page/, (route) => route.abort());
-  await page.goto(path);
-  await touch(page);
+  await openStarted(page, path);
   await page.getByLabel(/^Nachricht an/).fill("Das bleibt auch da.");
   await context.clearCookies();
   await page.getByRole("button", { name: "Nachricht senden" }).click();

@@ -6,17 +6,12 @@ import { startObjectStore } from "../support/object-store";
 import { openOwnDatabase } from "../support/own-database";
 import { createPerson } from "../support/people";
 import { createDatabase } from "../support/postgres";
-import { picture } from "../support/posts";
+import { chosenPicture } from "../support/posts";
 import { browserOf } from "../support/session";
 import { startSite } from "../support/site";
-import { touch } from "../support/touch";
+import { openStarted } from "../support/touch";
 
 const noRoom = /Für neue Bilder ist auf unserem Server gerade kein Platz\. Gespeichert wurde davon nichts\./;
-
-const file = async () => {
-  const { name, type } = await picture();
-  return { name, mimeType: type, buffer: Buffer.from(await (await picture()).arrayBuffer()) };
-};
 
 test("a store without room is said at the picture, and what was typed is sent once there is room [SAFE-101]", async ({
   page,
@@ -35,12 +30,11 @@ test("a store without room is said at the picture, and what was typed is sent on
     for (const path of ["/posts/neu", "/arbeiten/bilder", "/profil/bild"])
       expectTrouble(new RegExp(`^503 POST ${path}`));
 
-    await page.goto(`${full.url}/posts/neu?weiter=%2Fposts%2Fneu`);
-    await touch(page);
+    await openStarted(page, `${full.url}/posts/neu?weiter=%2Fposts%2Fneu`);
     const text = page.getByRole("textbox", { name: "Was gibt es Neues?" });
     await text.fill("Ein Bild vom vollen Lager");
     await page.getByText("Bilder hinzufügen").click();
-    await page.getByLabel("Bild 1", { exact: true }).setInputFiles(await file());
+    await page.getByLabel("Bild 1", { exact: true }).setInputFiles(await chosenPicture());
     await page.getByRole("button", { name: "Veröffentlichen" }).click();
     await expect(page.getByText(noRoom)).toBeVisible();
     await expect(text).toHaveValue("Ein Bild vom vollen Lager");
@@ -50,10 +44,9 @@ test("a store without room is said at the picture, and what was typed is sent on
     await expect(page.getByText("Post erfolgreich erstellt!")).toBeVisible();
 
     store.isFull = true;
-    await page.goto(`${full.url}/arbeiten/neu`);
-    await touch(page);
+    await openStarted(page, `${full.url}/arbeiten/neu`);
     await page.getByLabel("Titel", { exact: true }).fill("Ein volles Lager");
-    await page.getByLabel("Bilder wählen").setInputFiles(await file());
+    await page.getByLabel("Bilder wählen").setInputFiles(await chosenPicture());
     await expect(page.getByText(noRoom)).toBeVisible();
     store.isFull = false;
     await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
@@ -61,11 +54,10 @@ test("a store without room is said at the picture, and what was typed is sent on
     await expect(page.getByLabel("Titel", { exact: true })).toHaveValue("Ein volles Lager");
 
     store.isFull = true;
-    await page.goto(`${full.url}/profil`);
-    await touch(page);
+    await openStarted(page, `${full.url}/profil`);
     await page.getByRole("link", { name: "Profilbild ändern" }).click();
     const dialog = page.getByRole("dialog", { name: "Profilbild ändern" });
-    await dialog.getByLabel("Bild", { exact: true }).setInputFiles(await file());
+    await dialog.getByLabel("Bild", { exact: true }).setInputFiles(await chosenPicture());
     await dialog.getByRole("button", { name: /speichern|hochladen/i }).click();
     await expect(page.getByText(noRoom)).toBeVisible();
     await expectAccessible(page);

@@ -88,7 +88,6 @@ const pages: Record<"visitor" | "creative" | "company" | "superadmin", Address[]
     "/konto/zweiter-faktor",
     "POST /konto/zweiter-faktor/einrichten",
     "POST /konto/zweiter-faktor/codes",
-    "POST /auth/code",
     // Every page after it would lead there.
     "POST /bedingungen",
   ],
@@ -118,6 +117,7 @@ const pages: Record<"visitor" | "creative" | "company" | "superadmin", Address[]
     async (on, me) => (await createCollaboration(on, await createPerson(on), me, { answer: "Gern wieder." })).orderPath,
     async (on, me) => (await createCollaboration(on, me, await createPerson(on))).page,
     async (on, me) => (await invitedCall(on, me)).path,
+    "POST /auth/code",
   ],
   superadmin: [
     "/admin/markt",

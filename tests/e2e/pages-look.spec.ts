@@ -45,10 +45,8 @@ const emptyLists = [
 
 test("gives the picture of an empty list room below what stands above it [LOOK-47]", async ({
   page,
-  newPerson,
-  signIn,
+  superadmin: _,
 }) => {
-  await signIn(await newPerson({ isSuperadmin: true }));
   for (const [address, title] of emptyLists) {
     await page.goto(address);
     await wideAndNarrow(page, async () => {

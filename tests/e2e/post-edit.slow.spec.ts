@@ -3,21 +3,17 @@ import { db } from "../../app/db/client.server";
 import { posts } from "../../app/db/schema";
 import { expect, expectGoodWideAndNarrow, test } from "../support/fixtures";
 import { openMenu } from "../support/menus";
-import { picture } from "../support/posts";
-import { touch } from "../support/touch";
+import { chosenPicture } from "../support/posts";
+import { openStarted, touch } from "../support/touch";
 
-const file = async (name: string, width: number) => {
-  const made = await picture(name, width, 200);
-  return { name, mimeType: "image/png", buffer: Buffer.from(await made.arrayBuffer()) };
-};
+const file = (name: string, width: number) => chosenPicture(name, width, 200);
 
-test("changes the pictures and the category of a post, and keeps all of it over a lost connection [TELL-40, TELL-41]", async ({
+test("changes the pictures and the category of a post, and keeps all of it over a lost connection [TELL-41]", async ({
   page,
   viewer: anna,
   expectTrouble,
 }) => {
-  await page.goto("/posts/neu?weiter=/profil");
-  await touch(page);
+  await openStarted(page, "/posts/neu?weiter=/profil");
   await page.getByRole("textbox", { name: "Was gibt es Neues?" }).fill("Drei Entwürfe");
   await page.getByText("Bilder hinzufügen").click();
   const files = [await file("a.png", 310), await file("b.png", 320), await file("c.png", 330)];
@@ -57,7 +53,7 @@ test("changes the pictures and the category of a post, and keeps all of it over 
   await expect(card.getByRole("img", { name: "Ein neuer Entwurf" })).toBeVisible();
 });
 
-test("takes back a picture that was to replace another [TELL-40]", async ({ page, viewer: anna }) => {
+test("takes back a picture that was to replace another", async ({ page, viewer: anna }) => {
   const image = { url: "/fassade/bild-1.svg", alt: "Der Entwurf", width: 360, height: 200 };
   const [post] = await db
     .insert(posts)

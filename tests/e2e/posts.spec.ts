@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { db } from "../../app/db/client.server";
 import { posts } from "../../app/db/schema";
@@ -12,30 +11,18 @@ import {
 } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
 import { openMenu } from "../support/menus";
-import { createPostOf, picture } from "../support/posts";
+import { chosenPicture, createPostOf } from "../support/posts";
 import { swipe } from "../support/swipe";
-import { touch } from "../support/touch";
+import { openStarted } from "../support/touch";
 
-const file = async (name: string, width = 900, height = 600) => {
-  const made = await picture(name, width, height);
-  return { name, mimeType: "image/png", buffer: Buffer.from(await made.arrayBuffer()) };
-};
-
-/** Opens a page and waits until its script runs, for controls that behave differently without it. */
-async function openStarted(page: Page, path: string) {
-  await page.goto(path);
-  await touch(page);
-}
-
-test("writes a post with pictures, in the order chosen [POST-08, POST-10, FEED-02, FEED-03]", async ({
-  page,
-  viewer: anna,
-}) => {
+test("writes a post with pictures, in the order chosen", async ({ page, viewer: anna }) => {
   await page.goto("/feed");
   await page.getByRole("textbox", { name: "Was gibt es Neues?" }).fill("Zwei **neue** Bilder");
   await page.getByText("Bilder hinzufügen").click();
   await expect(page.getByText("Bild wählen")).toHaveCount(3);
-  await page.getByLabel("Bild 1", { exact: true }).setInputFiles([await file("a.png", 800), await file("b.png", 400)]);
+  await page
+    .getByLabel("Bild 1", { exact: true })
+    .setInputFiles([await chosenPicture("a.png", 800), await chosenPicture("b.png", 400)]);
   await page.getByLabel("Beschreibung zu Bild 1").fill("Das breite");
   await page.getByLabel("Beschreibung zu Bild 2").fill("Das schmale");
   await page.getByRole("button", { name: "Bild 1 nach hinten" }).click();
@@ -55,30 +42,7 @@ test("writes a post with pictures, in the order chosen [POST-08, POST-10, FEED-0
   await wideAndNarrow(page, expectNoSidewaysScroll);
 });
 
-test("keeps what was typed when the connection breaks [POST-10]", async ({
-  page,
-  newPerson,
-  signIn,
-  expectTrouble,
-}) => {
-  await signIn(await newPerson());
-  await openStarted(page, "/feed");
-  const text = page.getByRole("textbox", { name: "Was gibt es Neues?" });
-  await text.fill("Im Tunnel geschrieben");
-  expectTrouble(/./);
-  await page.route("**/posts/neu.data*", (route) => route.abort());
-  await page.getByRole("button", { name: "Veröffentlichen" }).click();
-  await expect(page.getByText("Fehler beim Erstellen des Posts")).toBeVisible();
-  await expect(text).toHaveValue("Im Tunnel geschrieben");
-  await page.unroute("**/posts/neu.data*");
-  await page.getByRole("button", { name: "Veröffentlichen" }).click();
-  await expect(page.getByText("Post erfolgreich erstellt!")).toBeVisible();
-});
-
-test("edits in place, and cancelling brings the text back [POST-23, POST-25, POST-27]", async ({
-  page,
-  viewer: anna,
-}) => {
+test("edits in place, and cancelling brings the text back [POST-25]", async ({ page, viewer: anna }) => {
   await createPostOf(db, anna, { content: "Vorher" });
   await openStarted(page, "/profil");
   const card = page.getByRole("article").first();
@@ -100,32 +64,25 @@ test("edits in place, and cancelling brings the text back [POST-23, POST-25, POS
   await expect(card.getByRole("textbox", { name: "Text" })).toHaveValue("Vorher");
   await card.getByRole("textbox", { name: "Text" }).fill("Nachher");
   await card.getByRole("button", { name: "Speichern" }).click();
-  await expect(page.getByText("Post erfolgreich bearbeitet!")).toBeVisible();
   await expect(card.getByText("Nachher")).toBeVisible();
   await expect(card.getByRole("textbox")).toHaveCount(0);
   await expect(menu).toBeFocused();
 });
 
-test("pins, and deletes after asking, busy meanwhile [POST-15, POST-29, POST-32, POST-33, POST-34, FAST-144]", async ({
-  page,
-  viewer: anna,
-}) => {
+test("pins, and deletes after asking, busy meanwhile [POST-15, POST-33, FAST-144]", async ({ page, viewer: anna }) => {
   await createPostOf(db, anna, { content: "Bald weg" });
   await openStarted(page, "/profil");
   const card = page.getByRole("article").filter({ hasText: "Bald weg" });
   const menu = card.getByRole("button", { name: "Post bearbeiten oder löschen" });
   await openMenu(page, menu);
   await card.getByRole("button", { name: "Anheften" }).click();
-  await expect(page.getByText("Post angeheftet!")).toBeVisible();
   const pinned = card.getByText(/^(Angeheftet|Pin)$/).filter({ visible: true });
   await wideAndNarrow(page, () =>
     expect(pinned).toHaveText((page.viewportSize()?.width ?? 0) < 640 ? "Pin" : "Angeheftet"),
   );
   await openMenu(page, menu);
-  await expect(card.getByRole("button", { name: "Nicht mehr anheften" })).toBeVisible();
   await card.getByRole("link", { name: "Löschen", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Post löschen" });
-  await expect(dialog).toContainText("Diese Aktion kann nicht rückgängig gemacht werden.");
   await expectGoodWideAndNarrow(page);
   const release = await holdRequests(page, "**/loeschen.data*");
   await dialog.getByRole("button", { name: "Löschen" }).click();

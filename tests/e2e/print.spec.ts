@@ -8,16 +8,15 @@ import { createWorkOf } from "../support/works";
 
 test("profile, work and call are printed whole, without what one presses [REACH-96]", async ({
   page,
+  viewer: _,
   newPerson,
   newCompany,
-  signIn,
 }) => {
   const end = "Das Atelier liegt über der Schusterei.";
   const anna = await newPerson({ bio: `${"Zeichnet Plakate und Bücher. ".repeat(20)}${end}` });
   const work = await createWorkOf(db, anna);
   await createPostOf(db, anna, { content: "Neues vom Plakat" });
   const call = await createCallOf(db, await newCompany());
-  await signIn(await newPerson());
   await page.emulateMedia({ media: "print" });
   const paths = [`/kreative/${anna.slug}`, `/kreative/${anna.slug}/arbeiten/${work.slug}`, call.path];
   for (const path of paths) {
@@ -32,14 +31,11 @@ test("profile, work and call are printed whole, without what one presses [REACH-
 
 test("a printed page says each address once, and an offer keeps the note and what it said earlier to itself [LOOK-69]", async ({
   page,
+  company: berg,
   newPerson,
-  newCompany,
-  signIn,
 }) => {
-  const berg = await newCompany();
   const offer = await createOffer(db, await createCallOf(db, berg), await newPerson(), { version: 2 });
   await db.insert(offerVersions).values({ offerId: offer.id, version: 1, message: "Früher", answeredCall: someCall });
-  await signIn(berg);
   await page.emulateMedia({ media: "print" });
   await page.goto("/agb");
   const added = await page
@@ -53,13 +49,5 @@ test("a printed page says each address once, and an offer keeps the note and wha
     const heading = page.locator("h2").filter({ hasText: name });
     await expect(heading).toBeAttached();
     await expect(heading).toBeHidden();
-  }
-});
-
-test("a printed list has no search [LOOK-61]", async ({ page }) => {
-  await page.emulateMedia({ media: "print" });
-  for (const path of ["/kreative", "/arbeiten", "/suche", "/blog"]) {
-    await page.goto(path);
-    await expect(page.locator("[role=search]"), path).toBeHidden();
   }
 });

@@ -1,5 +1,5 @@
 import { phone, test } from "../support/fixtures";
-import { touch } from "../support/touch";
+import { openStarted } from "../support/touch";
 import { emptyFormOf, expectRefused } from "./emptied-form";
 import { writeGroups } from "./write-rows";
 import { beginAs } from "./write-rows/write-row";
@@ -23,8 +23,7 @@ for (const group of writeGroups) {
       });
       for (const [route, row] of writes) {
         await test.step(route, async () => {
-          await page.goto(await beginAs(row, { context, newPerson, newCompany, signIn }));
-          await touch(page);
+          await openStarted(page, await beginAs(row, { context, newPerson, newCompany, signIn }));
           await row.fill?.(page);
           const button = await row.button(page);
           if ((await emptyFormOf(button)) === 0) return;

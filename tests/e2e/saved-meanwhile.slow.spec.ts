@@ -9,7 +9,7 @@ import { createDraft } from "../support/looks";
 import { openMenu } from "../support/menus";
 import { createNewsletter } from "../support/newsletters";
 import { createPerson } from "../support/people";
-import { touch } from "../support/touch";
+import { openStarted } from "../support/touch";
 import { unfold } from "./write-rows/write-row";
 
 const typed = "Das steht noch nirgends";
@@ -81,15 +81,12 @@ const rows: Record<string, Row> = {
 for (const [what, { open, field, press, save }] of Object.entries(rows)) {
   test(`what is typed into the form of ${what} stays when another button loads what somebody else saved [GEN-34]`, async ({
     page,
-    newPerson,
-    signIn,
+    superadmin: _,
     expectTrouble,
   }) => {
     expectTrouble(/^409 POST /);
     const { path, other, stored } = await open();
-    await signIn(await newPerson({ isSuperadmin: true }));
-    await page.goto(path);
-    await touch(page);
+    await openStarted(page, path);
     const text = page.getByRole("textbox", { name: field }).first();
     const send = () => page.getByRole("button", { name: save, exact: true }).click();
     await text.fill(typed);
@@ -115,14 +112,10 @@ for (const [what, { open, field, press, save }] of Object.entries(rows)) {
 
 test("an own call that is being changed stays open when another is pinned after it was saved in a second tab [GEN-34]", async ({
   page,
-  newCompany,
-  signIn,
+  company: berg,
 }) => {
-  const berg = await newCompany();
   const [birne, quitte] = [await createCallOf(db, berg), await createCallOf(db, berg)];
-  await signIn(berg);
-  await page.goto("/profil");
-  await touch(page);
+  await openStarted(page, "/profil");
   const row = (call: { title: string }) => page.getByRole("listitem").filter({ hasText: call.title });
   const text = page.getByRole("textbox", { name: /^Beschreibung/ });
   await row(birne)
@@ -138,17 +131,10 @@ test("an own call that is being changed stays open when another is pinned after 
   await expect(row(birne).getByRole("link", { name: /^Bearbeiten/ })).toBeVisible();
 });
 
-test("files that are chosen for a call stay when another is taken away [GEN-34]", async ({
-  page,
-  newCompany,
-  signIn,
-}) => {
-  const berg = await newCompany();
+test("files that are chosen for a call stay when another is taken away [GEN-34]", async ({ page, company: berg }) => {
   const call = await createCallOf(db, berg);
   await createAttachment(db, call, { name: "Plan.pdf" });
-  await signIn(berg);
-  await page.goto(`/ausschreibungen/${call.id}/unterlagen`);
-  await touch(page);
+  await openStarted(page, `/ausschreibungen/${call.id}/unterlagen`);
   const files = page.getByLabel("Unterlagen hinzufügen");
   await files.setInputFiles({ name: "Skizze.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n") });
   await page.getByRole("button", { name: /^Entfernen.*Plan.pdf/ }).click();
@@ -161,13 +147,11 @@ test("files that are chosen for a call stay when another is taken away [GEN-34]"
 
 test("a reason that was typed for hiding a profile is not the one for showing it when somebody else has hidden it [GEN-34]", async ({
   page,
+  superadmin: _,
   newPerson,
-  signIn,
 }) => {
   const { id } = await newPerson();
-  await signIn(await newPerson({ isSuperadmin: true }));
-  await page.goto(`/admin/profile/${id}`);
-  await touch(page);
+  await openStarted(page, `/admin/profile/${id}`);
   await unfold(page, "Ausblenden");
   await page.locator('form[action$="/ausblenden"]').getByRole("textbox", { name: "Grund" }).fill(typed);
   await db.update(profiles).set({ hiddenBySuperadmin: true }).where(eq(profiles.id, id));

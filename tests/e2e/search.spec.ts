@@ -1,8 +1,8 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "../support/fixtures";
 import { unique } from "../support/people";
-import { touch } from "../support/touch";
+import { openStarted } from "../support/touch";
 
-test("leads from everywhere to one search by the key '/', and suggests while one types [FIND-55, FIND-56, FIND-59]", async ({
+test("leads from everywhere to one search by the key '/', and suggests while one types [FIND-55, FIND-59]", async ({
   page,
   newPerson,
 }) => {
@@ -52,8 +52,7 @@ test("loads the code of suggestions only for a field that has the focus, and sea
     asked.push(route.request().url());
     return route.abort();
   });
-  await page.goto("/kreative");
-  await touch(page);
+  await openStarted(page, "/kreative");
   expect(asked).toEqual([]);
   await page.goto("/suche");
   await expect.poll(() => asked.length).toBeGreaterThan(0);
@@ -68,8 +67,7 @@ test("loads the code of suggestions only for a field that has the focus, and sea
 });
 
 test("keeps the focus where a part of what was understood was taken out [LOOK-76]", async ({ page }) => {
-  await page.goto("/kreative?q=Logo+in+Bludenz");
-  await touch(page);
+  await openStarted(page, "/kreative?q=Logo+in+Bludenz");
   await page.getByRole("link", { name: /^Ohne Logodesign/ }).press("Enter");
   await expect(page.getByRole("link", { name: /^Ohne Logodesign/ })).toHaveCount(0);
   await expect(page.getByRole("link", { name: /^Ohne in Bludenz/ })).toBeFocused();

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { atRest } from "../support/accessible";
 import { expect, test } from "../support/fixtures";
-import { touch } from "../support/touch";
+import { runClockUntil } from "../support/page-clock";
+import { openStarted } from "../support/touch";
 
 const windows = [
   { width: 360, height: 740 },
@@ -29,8 +30,7 @@ for (const viewport of windows)
     await expectInWindow(page, page.getByRole("dialog", { name: "Meldung" }));
     await page.clock.install();
     for (const size of ["100%", "200%"]) {
-      await page.goto("/demo/bausteine");
-      await touch(page);
+      await openStarted(page, "/demo/bausteine");
       // From here on only the test moves the page's clock: no toast leaves before all three are looked at.
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
       await page.evaluate((fontSize) => {
@@ -38,22 +38,15 @@ for (const viewport of windows)
       }, size);
       const button = page.getByRole("button", { name: "Toast zeigen" });
       const toasts = page.locator("[data-sonner-toast]");
-      const expectShown = (count: number) =>
-        expect
-          .poll(async () => {
-            await page.clock.runFor(100);
-            return toasts.count();
-          })
-          .toBe(count);
       await button.press("Enter");
-      await expectShown(1);
+      await runClockUntil(toasts, 1);
       await expectInWindow(page, toasts);
       await page.getByRole("button", { name: "Dialog öffnen" }).first().press("Enter");
       // The dialog is in the way of a pointer, as it is when a form in it is refused.
       await page.locator("button", { hasText: "Toast zeigen" }).evaluate((element: HTMLButtonElement) => {
         for (let count = 0; count < 2; count += 1) element.click();
       });
-      await expectShown(3);
+      await runClockUntil(toasts, 3);
       for (const toast of await toasts.all()) await expectInWindow(page, toast);
     }
   });
@@ -62,8 +55,7 @@ test.describe("without motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("a toast stands in the window at once [LOOK-49]", async ({ page }) => {
-    await page.goto("/demo/bausteine");
-    await touch(page);
+    await openStarted(page, "/demo/bausteine");
     await page.getByRole("button", { name: "Toast zeigen" }).click();
     await expectInWindow(page, page.locator("[data-sonner-toast]"));
   });

@@ -2,7 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { workMax } from "../../app/text/maximums";
 import { atRest } from "../support/accessible";
 import { expect, test } from "../support/fixtures";
-import { touch } from "../support/touch";
+import { runClockUntil } from "../support/page-clock";
+import { openStarted } from "../support/touch";
 
 async function expectAboveCookieBanner(page: Page, toast: Locator) {
   await atRest(page);
@@ -34,18 +35,12 @@ test("a toast that came with the page leaves after four seconds, and stays while
 
 test("a shown toast is not dimmed by a dialog that opens later [TELL-08, LOOK-41]", async ({ page }) => {
   await page.clock.install();
-  await page.goto("/demo/bausteine");
-  await touch(page);
+  await openStarted(page, "/demo/bausteine");
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole("button", { name: "Toast zeigen" }).click();
   await page.mouse.move(1, 1);
   const toast = page.locator("[data-sonner-toast]");
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(100);
-      return toast.count();
-    })
-    .toBe(1);
+  await runClockUntil(toast, 1);
   await page.clock.runFor(1000);
   await expectAboveCookieBanner(page, toast);
   const box = await toast.boundingBox();
@@ -66,16 +61,10 @@ test("a shown toast is not dimmed by a dialog that opens later [TELL-08, LOOK-41
   await expect.poll(look).toBe(before);
 });
 
-test("a toast leaves the buttons free that stay at the lower edge of a form [LOOK-63]", async ({
-  page,
-  newPerson,
-  signIn,
-}) => {
+test("a toast leaves the buttons free that stay at the lower edge of a form [LOOK-63]", async ({ page, viewer: _ }) => {
   await page.addInitScript(() => localStorage.setItem("cookieConsent", "declined"));
   await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(await newPerson());
-  await page.goto("/arbeiten/neu");
-  await touch(page);
+  await openStarted(page, "/arbeiten/neu");
   const file = { name: "notiz.txt", mimeType: "text/plain", buffer: Buffer.from("kein Bild") };
   await page.locator("input[type=file][name=files]").setInputFiles(Array(workMax.pictures + 1).fill(file));
   const toast = page.locator("[data-sonner-toast]");

@@ -4,8 +4,8 @@ import { createCallOf } from "../support/calls";
 import { createConversation } from "../support/conversations";
 import { expect, expectGoodWideAndNarrow, test } from "../support/fixtures";
 import { createOffer } from "../support/offers";
-import { picture } from "../support/posts";
-import { touch } from "../support/touch";
+import { chosenPicture } from "../support/posts";
+import { openStarted } from "../support/touch";
 
 const home = (page: Page) =>
   page
@@ -27,10 +27,8 @@ test("a long form asks before a link or a step back loses what is typed [GEN-30,
     [`/nachrichten/${conversation.id}`, `Nachricht an ${ben.name}`],
     ["/suchauftraege/neu?art=kreative", /^Suchwörter/],
   ] as const) {
-    await page.goto("/blog");
-    await touch(page);
-    await page.goto(path);
-    await touch(page);
+    await openStarted(page, "/blog");
+    await openStarted(page, path);
     const text = page.getByLabel(field);
     await text.fill("Was ich sagen will");
     await home(page).click();
@@ -46,14 +44,11 @@ test("a long form asks before a link or a step back loses what is typed [GEN-30,
 
 test("a step back asks, and so does a refused form; a sent one does not [GEN-30]", async ({
   page,
-  newPerson,
-  signIn,
+  viewer: _,
   expectTrouble,
 }) => {
   expectTrouble(/^5\d\d POST .*\/posts\/neu/);
-  await signIn(await newPerson());
-  await page.goto("/posts/neu?weiter=/feed");
-  await touch(page);
+  await openStarted(page, "/posts/neu?weiter=/feed");
   await home(page).click();
   await expect(page).toHaveURL(/\/$/);
   await page.goBack();
@@ -81,18 +76,15 @@ test("a step back asks, and so does a refused form; a sent one does not [GEN-30]
 
 test("leaving the site asks for a text that is there, not for one that was taken back [GEN-30]", async ({
   page,
-  newPerson,
-  signIn,
+  viewer: _,
 }) => {
   const asked: string[] = [];
   page.on("dialog", async (dialog) => {
     asked.push(dialog.type());
     await dialog.accept();
   });
-  await signIn(await newPerson());
   for (const typed of ["", "Heute gedruckt"]) {
-    await page.goto("/posts/neu");
-    await touch(page);
+    await openStarted(page, "/posts/neu");
     const text = page.getByLabel("Was gibt es Neues?", { exact: true });
     // A browser asks nobody who has not pressed anything.
     await text.click();
@@ -105,20 +97,15 @@ test("leaving the site asks for a text that is there, not for one that was taken
 
 test("a form that the browser keeps is left without a question, but not with a new picture [GEN-30]", async ({
   page,
-  newPerson,
-  signIn,
+  viewer: _,
 }) => {
-  await signIn(await newPerson());
-  await page.goto("/arbeiten/neu");
-  await touch(page);
+  await openStarted(page, "/arbeiten/neu");
   await page.getByLabel("Titel", { exact: true }).fill("Etiketten");
   await home(page).click();
   await expect(page).toHaveURL(/\/$/);
   await page.goBack();
   await expect(page.getByLabel("Titel", { exact: true })).toHaveValue("Etiketten");
-  const file = await picture();
-  const buffer = Buffer.from(await file.arrayBuffer());
-  await page.locator("input[type=file][name=files]").setInputFiles({ name: file.name, mimeType: file.type, buffer });
+  await page.locator("input[type=file][name=files]").setInputFiles(await chosenPicture());
   await expect(page.locator("form#arbeit ol img").first()).toBeVisible();
   await home(page).click();
   await expect(question(page)).toBeVisible();
@@ -126,17 +113,13 @@ test("a form that the browser keeps is left without a question, but not with a n
 
 test("a text whose write failed is not left without a question, and a saved one is [GEN-30]", async ({
   page,
-  newCompany,
+  company: berg,
   newPerson,
-  signIn,
   expectTrouble,
 }) => {
   expectTrouble(/^5\d\d POST .*\/notiz/);
-  const berg = await newCompany();
   const { path } = await createOffer(db, await createCallOf(db, berg), await newPerson());
-  await signIn(berg);
-  await page.goto(path);
-  await touch(page);
+  await openStarted(page, path);
   await page.route(/\/notiz\.data/, (route) => route.fulfill({ status: 503, body: "" }), { times: 1 });
   const note = page.getByLabel("Notiz", { exact: true });
   await note.fill("Zuerst anrufen");

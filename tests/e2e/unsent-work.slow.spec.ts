@@ -1,24 +1,17 @@
-import sharp from "sharp";
 import { expect, expectGoodWideAndNarrow, test } from "../support/fixtures";
 import { isThere, kept, open, promise, sent, title } from "../support/kept-texts";
+import { chosenPicture } from "../support/posts";
 
 test("a picture that is chosen before the program runs is not lost to a kept draft [WORK-103]", async ({
   page,
-  newPerson,
-  signIn,
+  viewer: _,
 }) => {
-  await signIn(await newPerson());
   await open(page);
   await title(page).fill("Etiketten");
   await expect.poll(() => kept(page)).toHaveLength(1);
   page.on("dialog", (dialog) => dialog.accept());
   await page.goto("/arbeiten/neu");
-  await page.locator("input[type=file][name=files]").setInputFiles({
-    ...{ name: "eins.png", mimeType: "image/png" },
-    buffer: await sharp({ create: { width: 400, height: 300, channels: 3, background: "#a33" } })
-      .png()
-      .toBuffer(),
-  });
+  await page.locator("input[type=file][name=files]").setInputFiles(await chosenPicture("eins.png", 400, 300));
   await expect(page.getByText("Hier ist noch ein früherer Entwurf von Ihnen.", { exact: true })).toBeVisible();
   await expect(page.locator("form#arbeit ol img").first()).toBeVisible();
   await title(page).fill("Etiketten und ein Plakat");
@@ -29,13 +22,10 @@ test("a picture that is chosen before the program runs is not lost to a kept dra
 
 test("a refused deletion of the account leaves what is kept, a real one removes it [WORK-105]", async ({
   page,
-  newPerson,
-  signIn,
+  viewer: anna,
   expectTrouble,
 }) => {
   expectTrouble(/^4\d\d POST .*\/profil\/loeschen\.data$/);
-  const anna = await newPerson();
-  await signIn(anna);
   await open(page);
   await title(page).fill("Etiketten");
   await expect.poll(() => kept(page)).toHaveLength(1);
@@ -55,8 +45,7 @@ test("a refused deletion of the account leaves what is kept, a real one removes 
 
 test("a browser that keeps nothing still has the form, and is promised nothing [WORK-105]", async ({
   page,
-  newPerson,
-  signIn,
+  viewer: _,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
@@ -65,7 +54,6 @@ test("a browser that keeps nothing still has the form, and is promised nothing [
       },
     });
   });
-  await signIn(await newPerson());
   await open(page);
   await title(page).fill("Etiketten");
   await page.getByRole("button", { name: "Als Entwurf speichern", exact: true }).click();
@@ -77,10 +65,8 @@ test("a browser that keeps nothing still has the form, and is promised nothing [
 
 test("a wrong field in a folded part of the form opens it and has the focus [WORK-106]", async ({
   page,
-  newPerson,
-  signIn,
+  viewer: _,
 }) => {
-  await signIn(await newPerson());
   await open(page);
   const link = page.getByLabel("Link zum Ergebnis");
   await expect(link).toBeHidden();

@@ -7,12 +7,9 @@ import { openMenu } from "../support/menus";
 
 test("what is typed for a new work survives a closed tab until it is saved, and no sign-out [WORK-103, WORK-105]", async ({
   page,
+  viewer: _,
   context,
-  newPerson,
-  signIn,
 }) => {
-  const anna = await newPerson();
-  await signIn(anna);
   await open(page);
   await expect(promise(page)).toContainText("Für neue Bilder gilt das nicht.");
   await title(page).fill("Etiketten");
@@ -53,18 +50,15 @@ test("what is typed for a new work survives a closed tab until it is saved, and 
 
 test("a draft that is older than the saved work is offered and overwrites nothing unseen [WORK-104]", async ({
   page,
-  newPerson,
-  signIn,
+  viewer: anna,
   expectTrouble,
 }) => {
   expectTrouble(/^409 POST .*\/bearbeiten\.data$/);
-  const anna = await newPerson();
   const [work] = await db
     .insert(works)
     .values({ userId: anna.id, slug: "etiketten", title: "Etiketten" })
     .returning({ id: works.id });
   const path = `/arbeiten/${work?.id}/bearbeiten`;
-  await signIn(anna);
   await open(page, path);
   await expect(promise(page)).toBeVisible();
   await title(page).fill("Etiketten, getippt");

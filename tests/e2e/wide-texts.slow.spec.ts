@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
 import { eq, inArray } from "drizzle-orm";
 import { db } from "../../app/db/client.server";
-import { blogPosts, profiles } from "../../app/db/schema";
+import { blogPosts, favorites, profiles } from "../../app/db/schema";
 import { createCallOf } from "../support/calls";
 import { expect, test } from "../support/fixtures";
 import { unique } from "../support/people";
 import { createArticle, createPostOf } from "../support/posts";
 
-/** Texts without any line break opportunity. A browser treats each as one letter, however long it is. */
+/** Texts without any line break opportunity. A browser treats all but the first as one letter, however long they are. */
 const endless = {
+  "a long word": (times: number) => "Donaudampfschifffahrt".repeat(times / 20),
   "stacked marks": (times: number) => `ก${"\u0e49".repeat(times)}`,
   "Hangul consonants": (times: number) => "\u1100".repeat(times),
   "joined emoji": (times: number) => `👩${"\u200d👩".repeat(times / 3)}`,
@@ -18,16 +19,20 @@ const endless = {
 
 test(`stays as narrow as the window with ${Object.keys(endless).join(", ")}, also for text stored without our forms [SAFE-68]`, async ({
   page,
+  viewer,
   newPerson,
   newCompany,
   signIn,
 }) => {
   test.slow();
-  await signIn(await newPerson());
   const made: { people: string[]; articles: number[] } = { people: [], articles: [] };
   const listed: Record<string, string[]> = { "/feed": [], "/blog": [], "/ausschreibungen": [] };
   for (const [name, make] of Object.entries(endless)) {
-    const anna = await newPerson({ title: make(60), location: make(90), bio: make(4000) });
+    const anna = await newPerson({
+      ...{ name: unique(make(60)), title: make(60), location: make(90), bio: make(4000), skills: [make(48)] },
+      ...{ slug: unique("breit").replace(" ", "-"), contactEmail: `${"adresse.".repeat(8)}a@lange-domain.example` },
+    });
+    await db.insert(favorites).values({ userId: viewer.id, favoritedProfileId: anna.id });
     const studio = await newCompany({ bio: make(4000), location: make(90) });
     await createPostOf(db, anna, { content: make(4000) });
     const call = await createCallOf(db, studio, {
@@ -50,8 +55,11 @@ test(`stays as narrow as the window with ${Object.keys(endless).join(", ")}, als
     listed["/ausschreibungen"]?.push(call.path);
     for (const path of [`/blog/${article.slug}`, call.path, `/kreative/${anna.slug}`, `/unternehmen/${studio.slug}`])
       await expectNarrow(page, path, name);
+    await signIn(anna);
+    await expectNarrow(page, "/profil", name);
+    await signIn(viewer);
   }
-  for (const path of ["/feed", "/blog", "/ausschreibungen", "/kreative", "/"]) {
+  for (const path of ["/feed", "/blog", "/ausschreibungen", "/kreative", "/", "/favoriten"]) {
     await expectNarrow(page, path, "all of them");
     for (const shown of listed[path] ?? [])
       await expect(page.locator(`main a[href="${shown}"]`).first()).toBeAttached();

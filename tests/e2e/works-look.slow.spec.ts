@@ -53,13 +53,8 @@ test("shows people by their pictures on a phone, early and low, and folds the fi
   await expectAccessible(page);
 });
 
-test("gives titles that lead somewhere room for a finger [LOOK-68]", { tag: "@phone" }, async ({
-  page,
-  newPerson,
-  signIn,
-}) => {
+test("gives titles that lead somewhere room for a finger [LOOK-68]", { tag: "@phone" }, async ({ page, viewer: _ }) => {
   await page.setViewportSize(phone);
-  await signIn(await newPerson());
   for (const list of ["/feed", "/ausschreibungen"]) {
     await page.goto(list);
     await layOutWhole(page);
@@ -97,11 +92,9 @@ test("has the three buttons of a new work in one row, each on one line [LOOK-90]
 
 test("folds what narrows works and calls on a phone, unless it is set [LOOK-66]", { tag: "@phone" }, async ({
   page,
-  newPerson,
-  signIn,
+  viewer: _,
 }) => {
   await page.setViewportSize(phone);
-  await signIn(await newPerson());
   const lists = [
     ["/arbeiten", "Skill", "/arbeiten?skill=Illustration"],
     ["/ausschreibungen", "Kategorie", "/ausschreibungen?kategorie=Illustration"],
