@@ -1,6 +1,17 @@
+import { db } from "~/db/client.server";
 import { sendMessage } from "~/features/messages/send-message.server";
 import { attachOffer } from "~/features/offers/own/save-offer.server";
+import { createCallOf } from "./calls";
+import { clearProfiles } from "./clear";
 import { formOf } from "./form-of";
+import { createCompany, createPerson, longMember } from "./people";
+
+/** A creative and a company with a call, and nobody else. */
+export async function createSides(values?: Parameters<typeof createCallOf>[2]) {
+  await clearProfiles();
+  const [anna, berg] = [await createPerson(db, longMember), await createCompany(db)];
+  return { anna, berg, call: await createCallOf(db, berg, values) };
+}
 
 /** Sends the form of an offer for a call, with these fields beside those that every offer has. */
 export async function sendOffer(

@@ -5,12 +5,11 @@ import { ausschreibungen, offerDrafts, offers, profiles } from "~/db/schema";
 import { noTerms } from "~/features/offers/terms";
 import { collectOwnData } from "~/features/own-data/own/collect.server";
 import { createCallOf, dayFromNow } from "../../../../tests/support/calls";
-import { clearProfiles } from "../../../../tests/support/clear";
 import { formOf } from "../../../../tests/support/form-of";
 import { withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
-import { createCompany, createPerson, longMember, type Person } from "../../../../tests/support/people";
-import { sendOffer } from "../../../../tests/support/send-offer";
+import { createPerson, type Person } from "../../../../tests/support/people";
+import { createSides, sendOffer } from "../../../../tests/support/send-offer";
 import { decide } from "./act.server";
 import { listBegunOffers } from "./begun-offers.server";
 import { discardDraft, findDraft, purgeDrafts, readDraft, saveDraft } from "./draft.server";
@@ -23,10 +22,7 @@ let berg: Person;
 let call: Awaited<ReturnType<typeof createCallOf>>;
 
 beforeEach(async () => {
-  await clearProfiles();
-  anna = await createPerson(db, longMember);
-  berg = await createCompany(db);
-  call = await createCallOf(db, berg);
+  ({ anna, berg, call } = await createSides());
 });
 
 const values = { message: "Begonnen." };

@@ -5,10 +5,9 @@ import { headSwitchUrlOf, switchMails } from "~/mail/switch-off.server";
 import { settings } from "~/settings.server";
 import { formatDay } from "~/text/dates";
 import { createCallOf } from "../../../../tests/support/calls";
-import { clearProfiles } from "../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
-import { createCompany, createPerson, longMember, type Person } from "../../../../tests/support/people";
-import { sendOffer } from "../../../../tests/support/send-offer";
+import type { Person } from "../../../../tests/support/people";
+import { createSides, sendOffer } from "../../../../tests/support/send-offer";
 import { createWorkOf } from "../../../../tests/support/works";
 import { decide } from "./act.server";
 
@@ -23,10 +22,7 @@ let berg: Person;
 let call: Awaited<ReturnType<typeof createCallOf>>;
 
 beforeEach(async () => {
-  await clearProfiles();
-  anna = await createPerson(db, longMember);
-  berg = await createCompany(db);
-  call = await createCallOf(db, berg, { title: "Etiketten" });
+  ({ anna, berg, call } = await createSides({ title: "Etiketten" }));
 });
 
 const send = (fields?: Record<string, string>, to = call.id) => sendOffer(anna, to, fields);

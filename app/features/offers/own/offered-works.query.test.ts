@@ -5,12 +5,12 @@ import { offers, works } from "~/db/schema";
 import { sendMessage } from "~/features/messages/send-message.server";
 import { offerChangeSchema, termsOf } from "~/features/offers/offer-schema";
 import { findLinkedWorks } from "~/features/works/works.server";
-import { createCallOf } from "../../../../tests/support/calls";
-import { clearProfiles } from "../../../../tests/support/clear";
+import type { createCallOf } from "../../../../tests/support/calls";
 import { formOf } from "../../../../tests/support/form-of";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
-import { createCompany, createPerson, longMember, type Person } from "../../../../tests/support/people";
+import { createPerson, type Person } from "../../../../tests/support/people";
+import { createSides } from "../../../../tests/support/send-offer";
 import { createWorkOf } from "../../../../tests/support/works";
 import { decide } from "./act.server";
 import { findDesk } from "./desk.server";
@@ -26,10 +26,7 @@ let call: Awaited<ReturnType<typeof createCallOf>>;
 let own: Awaited<ReturnType<typeof createWorkOf>>[];
 
 beforeEach(async () => {
-  await clearProfiles();
-  anna = await createPerson(db, longMember);
-  berg = await createCompany(db);
-  call = await createCallOf(db, berg, { title: "Etiketten" });
+  ({ anna, berg, call } = await createSides({ title: "Etiketten" }));
   own = await Promise.all(["Wein", "Honig", "Essig", "Most"].map((title) => createWorkOf(db, anna, { title })));
 });
 

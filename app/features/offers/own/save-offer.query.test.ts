@@ -5,10 +5,9 @@ import { ausschreibungen, messages, offers, offerVersions, profiles } from "~/db
 import { noTerms } from "~/features/offers/terms";
 import { fairRights } from "~/features/rights/rights";
 import { createCallOf } from "../../../../tests/support/calls";
-import { clearProfiles } from "../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
-import { createCompany, createPerson, longMember, type Person } from "../../../../tests/support/people";
-import { sendOffer } from "../../../../tests/support/send-offer";
+import { createCompany, longMember, type Person } from "../../../../tests/support/people";
+import { createSides, sendOffer } from "../../../../tests/support/send-offer";
 import { decide } from "./act.server";
 import { changeOffer } from "./save-offer.server";
 
@@ -32,10 +31,7 @@ let berg: Person;
 let call: Awaited<ReturnType<typeof createCallOf>>;
 
 beforeEach(async () => {
-  await clearProfiles();
-  anna = await createPerson(db, longMember);
-  berg = await createCompany(db);
-  call = await createCallOf(db, berg, { title: "Etiketten", budget: "2500", requirements: ["Muster"] });
+  ({ anna, berg, call } = await createSides({ title: "Etiketten", budget: "2500", requirements: ["Muster"] }));
 });
 
 async function send(fields: Record<string, string> = {}, to = call.id, from = anna) {

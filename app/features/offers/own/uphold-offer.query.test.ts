@@ -4,11 +4,11 @@ import { db } from "~/db/client.server";
 import { type AnsweredName, ausschreibungen, messages, offers, offerVersions } from "~/db/schema";
 import { noTerms } from "~/features/offers/terms";
 import { fairRights } from "~/features/rights/rights";
-import { createCallOf } from "../../../../tests/support/calls";
-import { clearProfiles } from "../../../../tests/support/clear";
+import type { createCallOf } from "../../../../tests/support/calls";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
-import { createCompany, createPerson, longMember, type Person } from "../../../../tests/support/people";
+import type { Person } from "../../../../tests/support/people";
+import { createSides } from "../../../../tests/support/send-offer";
 import { decide } from "./act.server";
 import { findDesk } from "./desk.server";
 import { findOffer } from "./find-offer.server";
@@ -21,10 +21,7 @@ let berg: Person;
 let call: Awaited<ReturnType<typeof createCallOf>>;
 
 beforeEach(async () => {
-  await clearProfiles();
-  anna = await createPerson(db, longMember);
-  berg = await createCompany(db);
-  call = await createCallOf(db, berg, { title: "Etiketten", budget: "2500", requirements: ["Muster"] });
+  ({ anna, berg, call } = await createSides({ title: "Etiketten", budget: "2500", requirements: ["Muster"] }));
 });
 
 const send = () => createOffer(db, call, anna);
