@@ -49,6 +49,7 @@ describe("what is said in a search without being looked for [FIND-02]", () => {
     ["Moderation Kabarett", ["moderation"]],
     ["Fotos vom Festival", ["eventfotografie"]],
     ["Plakat und Ausstellung", ["plakat", "ausstellungsgestaltung"]],
+    ["Katalog Ausstellung", ["broschuere", "ausstellungsgestaltung"]],
     ["Festival", ["eventplanung"]],
     ["Künstlerin Keramik", ["keramik"]],
     ["Künstlerin", ["kunst"]],

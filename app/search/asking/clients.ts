@@ -72,7 +72,9 @@ export const withoutHouses = (pieces: readonly Piece[], words: readonly string[]
 /** What is put on is only a motif of what presents it. */
 const withoutShows = (pieces: readonly Piece[], words: readonly string[]): Piece[] => {
   const said = pieces.filter(({ at }) => !between.has(words[at] ?? ""));
-  const ofShows = ({ means }: Piece) => isWithin(means, presenting) || isWithin(means, alsoOfShows);
+  // 'Katalog Ausstellung' may be two things.
+  const ofShows = ({ means }: Piece) =>
+    means !== "broschuere" && (isWithin(means, presenting) || isWithin(means, alsoOfShows));
   return pieces.map((piece) => {
     if (!isNamed(piece, words, show)) return piece;
     const number = said.indexOf(piece);
