@@ -49,7 +49,8 @@ it("says in place what failed, keeps what was typed, and can be tried again [CAL
   await db.execute(sql`alter table ausschreibungen drop constraint broken`);
   await db.execute(sql`create table holds (id bigint references ausschreibungen)`);
   await db.execute(sql`insert into holds values (${call.id})`);
-  const deleted = await browser.submit(profile.form(`/ausschreibungen/${call.id}/loeschen`));
+  const asks = await browser.get(`/ausschreibungen/${call.id}/loeschen`);
+  const deleted = await browser.submit(asks.form(`/ausschreibungen/${call.id}/loeschen`));
   expect(deleted.text).toContain("Fehler beim Löschen der Ausschreibung");
 
   await db.execute(sql`drop table holds`);

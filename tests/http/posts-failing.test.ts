@@ -59,7 +59,8 @@ it("says in place what failed with a post, and keeps what was typed [POST-04, PO
 
   await db.execute(sql`create table holds (id bigint references posts)`);
   await db.execute(sql`insert into holds values (${post.id})`);
-  const deleted = await browser.submit(own.form(`/posts/${post.id}/loeschen`));
+  const asks = await browser.get(`/posts/${post.id}/loeschen?weiter=/profil`);
+  const deleted = await browser.submit(asks.form(`/posts/${post.id}/loeschen`));
   expect(deleted.text).toContain("Fehler beim Löschen des Posts");
   await db.execute(sql`drop table holds`);
   expect((await db.select().from(posts).where(eq(posts.userId, anna.id))).map(({ content }) => content)).toEqual([
@@ -76,7 +77,7 @@ it("says in place what failed at the blog's desk, and keeps what was typed [BADM
 }) => {
   const article = await createArticle(db);
   const browser = await signIn(new Browserless(site.url), await createPerson(db));
-  const desk = await browser.get("/blog/admin");
+  const asks = await browser.get(`/blog/admin/${article.id}/loeschen`);
   const form = (await browser.get("/blog/admin/neu")).form("/blog/admin/neu");
   await db.execute(sql`alter table blog_posts rename to blog_posts_away`);
   const unread = await browser.get("/blog/admin");
@@ -87,7 +88,7 @@ it("says in place what failed at the blog's desk, and keeps what was typed [BADM
   const unsaved = await browser.submit(form, fields);
   expect(unsaved.text).toContain("Fehler beim Speichern");
   expect(unsaved.valueAt("title")).toBe("Im Sturm");
-  const kept = await browser.submit(desk.form(`/blog/admin/${article.id}/loeschen`));
+  const kept = await browser.submit(asks.form(`/blog/admin/${article.id}/loeschen`));
   expect(kept.text).toContain("Fehler beim Löschen");
   await db.execute(sql`alter table blog_posts_away rename to blog_posts`);
   expect((await browser.get("/blog/admin")).text).toContain(article.title);

@@ -221,7 +221,7 @@ describe("a portrait", () => {
     writeFileSync(folder, "where a folder should be");
     const unstored = await upload();
     expect([unstored.status, unstored.texts("alert").join()]).toEqual([
-      500,
+      503,
       expect.stringContaining("Fehler beim Hochladen des Profilbildes"),
     ]);
     expect([await portrait(), existsSync(join(folder, "avatar"))]).toEqual([url, false]);
