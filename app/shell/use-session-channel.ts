@@ -6,6 +6,8 @@ import { showToast } from "~/ui/toaster";
 const textStays = {
   title: "Ihre Anmeldung hat sich in einem anderen Tab geändert",
   description: "Was Sie hier geschrieben haben, ist noch da. Sie können es fertig schreiben und senden.",
+  // Long enough for whoever comes back to this tab.
+  duration: 20_000,
 };
 
 /**
