@@ -65,7 +65,7 @@ describe("the letters of a word that names a craft", () => {
 it("puts those first whose title says the craft, also those who are liked less [FIND-103]", async () => {
   await createPerson(db, { name: "Auch Dabei", title: "Schreinerin", skills: ["Keramik"], favoriteCount: 8 });
   await createPerson(db, { name: "Ganz Rund", title: "Keramikerin", location: "Egg", favoriteCount: 1 });
-  expect((await page("q=Töpferin")).found).toEqual([
+  expect((await page("q=Töpferin")).found.slice(0, 2)).toEqual([
     ["craft", "Ganz Rund"],
     ["craft", "Auch Dabei"],
   ]);
