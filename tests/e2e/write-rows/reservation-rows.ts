@@ -13,7 +13,10 @@ async function dashboardOfOne() {
 const fromMenu = (entry: string, word: string) =>
   async function openFromMenu(page: Page) {
     await (await inMenu(page, /^Weiteres zu/, entry)).click();
-    await page.getByLabel(/^Bitte tippen Sie/).fill(word);
+    await page
+      .getByLabel(/^Bitte tippen Sie/)
+      .filter({ visible: true })
+      .fill(word);
   };
 
 export const reservationRows: Record<string, WriteRow> = by("superadmin", {
