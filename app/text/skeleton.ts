@@ -46,13 +46,19 @@ function drawnLetter(character: string): string | undefined {
   return first === undefined ? undefined : String.fromCharCode(97 + code - first);
 }
 
+const latinOf = (character: string) => letterOf.get(character) ?? drawnLetter(character);
+
+/** A text with Latin letters in place of those that only look like them. */
+export const inLatinLetters = (text: string) =>
+  [...text.normalize("NFKC")].map((character) => latinOf(character) ?? character).join("");
+
 /**
  * Reduces a text to what a reader sees: without case, accents, letters of other alphabets and digits in place of
  * letters. Texts that look alike have the same skeleton. Words are separated by single spaces.
  */
 export function skeleton(text: string): string {
   return [...text.normalize("NFKD").replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, "")]
-    .map((character) => letterOf.get(character) ?? drawnLetter(character) ?? character.toLowerCase())
+    .map((character) => latinOf(character) ?? character.toLowerCase())
     .map((letter) => signs[letter] ?? letterOf.get(letter) ?? letter)
     .join("")
     .replaceAll("rn", "m")
