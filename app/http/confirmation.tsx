@@ -20,6 +20,9 @@ export interface Question {
   children: ReactNode;
 }
 
+/** What the questions before deleting have in common. */
+export const deletion = { confirmLabel: "Löschen", busyLabel: "Lösche...", danger: true } as const;
+
 interface ConfirmationProps extends Question {
   /** Where cancelling the page leads. */
   backTo: string;

@@ -10,8 +10,8 @@ interface ConfirmedActProps extends Question {
 }
 
 /**
- * A button for an act with consequences, of which a page has one: a dialog first says which, and its second button does
- * it.
+ * A button for an act with consequences, of which a page has one or a few: a dialog first says which, and its second
+ * button does it. For each entry of a list there is `Confirmation`.
  */
 export function ConfirmedAct({ label, look, ...question }: ConfirmedActProps) {
   const { Form, isBusy } = useButtonResponse({ failure: question.failure });

@@ -1,4 +1,4 @@
-import { Confirmation } from "~/http/confirmation";
+import { Confirmation, deletion } from "~/http/confirmation";
 import { agentPath, agentsPath } from "./agent";
 
 interface DeleteAgentProps {
@@ -13,9 +13,7 @@ export function DeleteAgent({ agent: { id, name }, onClose }: DeleteAgentProps) 
       backTo={agentsPath}
       onClose={onClose}
       title="Suchauftrag löschen"
-      confirmLabel="Löschen"
-      danger
-      busyLabel="Lösche..."
+      {...deletion}
       failure="Fehler beim Löschen des Suchauftrags"
     >
       <p className="wrap-anywhere">Möchten Sie den Suchauftrag „{name}“ mit seinen Treffern löschen?</p>

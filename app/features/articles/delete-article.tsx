@@ -1,7 +1,7 @@
 import { GroundField } from "~/audit/ground-field";
 import { reasonsFor } from "~/audit/prepared-reasons";
 import { ReasonField } from "~/audit/reason-field";
-import { Confirmation } from "~/http/confirmation";
+import { Confirmation, deletion } from "~/http/confirmation";
 import { plainField } from "~/ui/field-frame";
 import { articlesDeskPath, deleteArticlePath } from "./deletion";
 
@@ -19,9 +19,7 @@ export function DeleteArticle({ article: { id, title }, informed, onClose }: Del
       backTo={articlesDeskPath}
       onClose={onClose}
       title="Beitrag löschen"
-      confirmLabel="Löschen"
-      danger
-      busyLabel="Lösche..."
+      {...deletion}
       failure="Fehler beim Löschen"
     >
       <p>Sind Sie sicher, dass Sie diesen Beitrag löschen möchten?</p>

@@ -1,4 +1,4 @@
-import { Confirmation } from "~/http/confirmation";
+import { Confirmation, deletion } from "~/http/confirmation";
 import { postExcerpt } from "~/text/post-excerpt";
 
 interface DeletePostProps {
@@ -15,9 +15,7 @@ export function DeletePost({ post: { id, content }, backTo, onClose }: DeletePos
       backTo={backTo}
       onClose={onClose}
       title="Post löschen"
-      confirmLabel="Löschen"
-      danger
-      busyLabel="Lösche..."
+      {...deletion}
       failure="Fehler beim Löschen des Posts"
     >
       <input type="hidden" name="weiter" value={backTo} />

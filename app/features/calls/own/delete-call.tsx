@@ -1,5 +1,5 @@
 import { ownCallPath, ownCallsPath } from "~/features/calls/own-call-path";
-import { Confirmation } from "~/http/confirmation";
+import { Confirmation, deletion } from "~/http/confirmation";
 import { formatCount } from "~/text/format-count";
 
 interface DeleteCallProps {
@@ -16,9 +16,7 @@ export function DeleteCall({ call: { id, title }, told, onClose }: DeleteCallPro
       backTo={ownCallsPath}
       onClose={onClose}
       title="Ausschreibung löschen"
-      confirmLabel="Löschen"
-      danger
-      busyLabel="Lösche..."
+      {...deletion}
       failure="Fehler beim Löschen der Ausschreibung"
     >
       <p className="wrap-anywhere">

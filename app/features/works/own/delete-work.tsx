@@ -1,4 +1,4 @@
-import { Confirmation } from "~/http/confirmation";
+import { Confirmation, deletion } from "~/http/confirmation";
 import { deleteWorkPath, ownWorksPath } from "../work";
 
 interface DeleteWorkProps {
@@ -13,9 +13,7 @@ export function DeleteWork({ work: { id, title }, onClose }: DeleteWorkProps) {
       backTo={ownWorksPath}
       onClose={onClose}
       title="Arbeit löschen"
-      confirmLabel="Löschen"
-      danger
-      busyLabel="Lösche..."
+      {...deletion}
       failure="Fehler beim Löschen der Arbeit"
     >
       <p className="wrap-anywhere">
