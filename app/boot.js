@@ -61,14 +61,16 @@
   // A focused field counts as an interaction.
   if (root.dataset.start === "now" || document.activeElement !== document.body) start();
 
-  // Before the program is ready, a press on a button that only the program answers, or on a picture that it shows large,
-  // is held, shown, and repeated then. Everything else that can be pressed works without the program.
+  // Before the program is ready, a press on a button that only the program answers, on a picture that it shows large, or on
+  // a link that it opens as a dialog is held, shown, and repeated then. Everything else that can be pressed works without
+  // the program.
+  const heldElements = "button[type=button], a[data-large], a[data-dialog]";
   const answersItself = "[commandfor], [popovertarget], [data-consent-choice], [data-consent-reset]";
   /** @type {Set<HTMLElement>} */
   const held = new Set();
   /** @param {MouseEvent} event */
   const hold = (event) => {
-    const button = event.target instanceof Element ? event.target.closest("button[type=button], a[data-large]") : null;
+    const button = event.target instanceof Element ? event.target.closest(heldElements) : null;
     if (!(button instanceof HTMLElement) || button.matches(answersItself)) return;
     if (button instanceof HTMLAnchorElement) {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

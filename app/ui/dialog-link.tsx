@@ -27,7 +27,7 @@ export function useDialogLink<Part extends object>({ load, dialog }: LinkedDialo
   }
 
   return {
-    opener: { ...opener, onClick, "aria-haspopup": "dialog" } as const,
+    opener: { ...opener, onClick, "aria-haspopup": "dialog", "data-dialog": "" } as const,
     // Outside of what the link is in, which lays out what stands in it.
     opened:
       part &&

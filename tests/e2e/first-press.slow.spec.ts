@@ -22,8 +22,11 @@ const visitors = [
 ];
 const members = ["/", "/kreative/jodok-gmeinder", "/feed", "/ausschreibungen", "/profil", "/nachrichten", "/konto"];
 
-/** What is neither a link nor a form, which are the browser's own, nor the cookie banner, which boot.js answers. */
-const controls = "button[type=button]:not([data-consent-choice], [data-consent-reset]), summary";
+/**
+ * What is neither a form nor a link, unless that opens a dialog: those are the browser's own; nor the cookie banner, which
+ * boot.js answers.
+ */
+const controls = "button[type=button]:not([data-consent-choice], [data-consent-reset]), summary, a[data-dialog]";
 
 /** What a press can lead to. */
 const outcomeOf = (page: Page) =>
@@ -127,6 +130,6 @@ test("the first press of a member on each control is answered, by mouse and key 
   test.setTimeout(600_000);
   await pressEach(page, members, {
     mouse: async (control) => control.click({ force: await isOff(control) }),
-    Space: byKey("Space"),
+    key: async (control) => control.press((await control.getAttribute("href")) ? "Enter" : "Space"),
   });
 });
