@@ -3,7 +3,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { unreadOf } from "~/conversations/unread.server";
 import { db } from "~/db/client.server";
 import { isDatabaseAway } from "~/db/database-away.server";
-import { prepared } from "~/db/prepared.server";
+import { prepared } from "~/db/planned.server";
 import { profiles, type Role, sessions } from "~/db/schema";
 import { readSessionCookie } from "~/http/session-cookie.server";
 import { log } from "~/log.server";

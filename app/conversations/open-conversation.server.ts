@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { builder, type Transaction } from "~/db/client.server";
+import { runPlanned } from "~/db/planned.server";
 import { conversations, messages } from "~/db/schema";
 import { textKinds } from "./message-kinds";
 
@@ -32,13 +33,13 @@ interface NewPair extends Pair {
 export async function openConversation(tx: Transaction, pair: NewPair, title: string): Promise<string> {
   const { starterId, otherId, callId } = pair;
   const about = callId === null ? "profil" : "ausschreibung";
-  const [opened] = await tx
-    .insert(conversations)
-    .values({ about, starterId, otherId, ausschreibungId: callId, subject: title })
-    .onConflictDoNothing()
-    .returning({ id: conversations.id })
-    .prepare("open-conversation")
-    .execute();
+  const [opened] = await runPlanned(
+    tx
+      .insert(conversations)
+      .values({ about, starterId, otherId, ausschreibungId: callId, subject: title })
+      .onConflictDoNothing()
+      .returning({ id: conversations.id }),
+  );
   if (opened) return opened.id;
   const { rows } = await tx.execute<{ id: string }>(sql`select ${conversationOf(pair)} as id`);
   if (!rows[0]) throw new Error("The conversation went while it was opened");

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "~/db/client.server";
-import { runPlanned } from "~/db/planned.server";
+import { runPlanned, runPlannedSql } from "~/db/planned.server";
 import { attachments, ausschreibungen, conversations, type MailKind, messages, profiles } from "~/db/schema";
 import type { MailContent } from "~/mail/compose";
 import { sendMailOfKind } from "~/mail/mail-of-kind.server";
@@ -38,19 +38,19 @@ export async function writeInConversation(
   const { recipientId, callId } = await lockConversation(tx, conversationId, sender.id);
   // Every column is named, so that the statement is the same for each message.
   const { message, subject = null, senderEmail = null, senderMitarbeiter = null } = text;
-  const [stored] = await tx
-    .insert(messages)
-    .values({
-      ...{ message, subject, senderEmail, senderMitarbeiter },
-      ...{ conversationId, ausschreibungId: callId, recipientId, submissionKey },
-      ...{ senderId: sender.id, senderName: sender.name },
-      deliveryState: mail ? "queued" : "waiting",
-      isReply: sql`exists (${textsOf(conversationId, recipientId)})`,
-    })
-    .onConflictDoNothing()
-    .returning({ id: messages.id })
-    .prepare("message")
-    .execute();
+  const [stored] = await runPlanned(
+    tx
+      .insert(messages)
+      .values({
+        ...{ message, subject, senderEmail, senderMitarbeiter },
+        ...{ conversationId, ausschreibungId: callId, recipientId, submissionKey },
+        ...{ senderId: sender.id, senderName: sender.name },
+        deliveryState: mail ? "queued" : "waiting",
+        isReply: sql`exists (${textsOf(conversationId, recipientId)})`,
+      })
+      .onConflictDoNothing()
+      .returning({ id: messages.id }),
+  );
   if (!stored) return { messageId: null };
   if (files.length > 0) await tx.insert(attachments).values(files.map((file) => ({ ...file, messageId: stored.id })));
   await moveUpConversation(tx, conversationId, sender.id);
@@ -118,30 +118,30 @@ interface Locked {
  * before its conversations, and a message refers to the call.
  */
 export async function lockConversation(tx: Transaction, id: string, authorId: string): Promise<Locked> {
-  await runPlanned(
+  await runPlannedSql(
     tx,
     sql`select from ${profiles} join ${conversations} on ${profiles.id} in (starter_id, other_id)
       where ${conversations.id} = ${id} for key share of ${profiles}`,
   );
-  await runPlanned(
+  await runPlannedSql(
     tx,
     sql`select from ${ausschreibungen}
       where id = (select ausschreibung_id from ${conversations} where ${conversations.id} = ${id}) for key share`,
   );
-  const [locked] = await tx
-    .select({ recipientId: partnerIdFor(authorId), callId: conversations.ausschreibungId })
-    .from(conversations)
-    .where(isConversationOf(authorId, id))
-    .for("update")
-    .prepare("locked-conversation")
-    .execute();
+  const [locked] = await runPlanned(
+    tx
+      .select({ recipientId: partnerIdFor(authorId), callId: conversations.ausschreibungId })
+      .from(conversations)
+      .where(isConversationOf(authorId, id))
+      .for("update"),
+  );
   if (!locked?.recipientId) throw new Error("Nobody is left to write to in this conversation");
   return { recipientId: locked.recipientId, callId: locked.callId };
 }
 
 /** Moves a conversation to the top of both lists and adds one unread message for the other side. */
 async function moveUpConversation(tx: Transaction, id: string, authorId: string): Promise<void> {
-  await runPlanned(
+  await runPlannedSql(
     tx,
     sql`update ${conversations} set
       last_message_at = now(),

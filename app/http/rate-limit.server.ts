@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { and, eq, gte, type SQL, sql } from "drizzle-orm";
 import { type Connection, databaseErrorIn, db } from "~/db/client.server";
-import { runPlanned } from "~/db/planned.server";
+import { runPlannedSql } from "~/db/planned.server";
 import { rateLimits } from "~/db/schema";
 import { log } from "~/log.server";
 import { keyedHash } from "~/secret.server";
@@ -124,7 +124,7 @@ export class LimitReached extends Error {
  * rolls the transaction back. `target` is the person concerned, for limits that count each one separately.
  */
 export async function countWrite(on: Connection, name: WriteName, accountId: string, target = ""): Promise<void> {
-  await orLimitReached(runPlanned(on, sql`select ${countedWrite(name, accountId, target)}`));
+  await orLimitReached(runPlannedSql(on, sql`select ${countedWrite(name, accountId, target)}`));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type SQLWrapper, sql } from "drizzle-orm";
 import type { Connection } from "~/db/client.server";
-import { runPlanned } from "~/db/planned.server";
+import { runPlannedSql } from "~/db/planned.server";
 import { type MailKind, mailPreferences, profiles } from "~/db/schema";
 import type { JobOptions } from "~/jobs/jobs.server";
 import type { MailContent } from "./compose";
@@ -40,7 +40,7 @@ export async function sendMailOfKind(
   more: Extras = {},
 ): Promise<boolean> {
   const address = sql`select ${addressOf(recipientId, kind)} as address`;
-  const { rows } = await runPlanned<{ address: ProvenAddress | null }>(on, address);
+  const { rows } = await runPlannedSql<{ address: ProvenAddress | null }>(on, address);
   return sendWantedMail(on, kind, { id: recipientId, address: rows[0]?.address ?? null }, content, more);
 }
 

@@ -1,6 +1,7 @@
 import { aliasedTable, and, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import { type Connection, db } from "~/db/client.server";
 import { isOffersText } from "~/db/offers-text";
+import { runPlanned } from "~/db/planned.server";
 import { conversations, messages, profiles } from "~/db/schema";
 import { settings } from "~/settings.server";
 import type { MailContent } from "./compose";
@@ -26,13 +27,15 @@ export async function isStillWanted(mail: Carried): Promise<boolean> {
     else ${conversations.otherUnread} = 0 and ${conversations.otherReadAt} > ${messages.createdAt} end, false)`;
   const carried = sql`${sql.param(idsOf(mail))}::bigint[]`;
   const areShown = sql`not exists (select from messages as carried where carried.id = any(${carried}) and carried.hidden)`;
-  const [waiting] = await db
-    .select({ isRead })
-    .from(messages)
-    .leftJoin(conversations, eq(conversations.id, messages.conversationId))
-    .where(and(eq(messages.id, messageId), ne(messages.deliveryState, "sent"), isNotNull(messages.message), areShown))
-    .prepare("wanted-mail")
-    .execute();
+  const [waiting] = await runPlanned(
+    db
+      .select({ isRead })
+      .from(messages)
+      .leftJoin(conversations, eq(conversations.id, messages.conversationId))
+      .where(
+        and(eq(messages.id, messageId), ne(messages.deliveryState, "sent"), isNotNull(messages.message), areShown),
+      ),
+  );
   if (waiting?.isRead)
     await db
       .update(messages)

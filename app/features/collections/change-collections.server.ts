@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { db, type Transaction } from "~/db/client.server";
-import { runPlanned } from "~/db/planned.server";
+import { runPlannedSql } from "~/db/planned.server";
 import { collectionEntries, collections } from "~/db/schema";
 import { uuidOf } from "~/http/id-of";
 import { countWrite } from "~/http/rate-limit.server";
@@ -18,7 +18,7 @@ const refuse = (field: "collection" | "name", problem: string): Written => ({ fi
 
 /** Serialises the writes of one account, so that the numbers of lists and entries are exact. */
 const lockAccount = (tx: Transaction, userId: string) =>
-  runPlanned(tx, sql`select from profiles where id = ${userId} for no key update`);
+  runPlannedSql(tx, sql`select from profiles where id = ${userId} for no key update`);
 
 const isOwn = (userId: string, id: string) =>
   uuidOf(id) ? and(eq(collections.id, id), eq(collections.userId, userId)) : sql`false`;

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
-import { prepared } from "~/db/prepared.server";
+import { prepared } from "~/db/planned.server";
 import { favorites } from "~/db/schema";
 import { firstWeekDays } from "~/http/limits";
 import { limitsOf, orLimitReached } from "~/http/rate-limit.server";

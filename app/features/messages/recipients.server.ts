@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { blockersBetween, whyBlockedBy } from "~/conversations/reach.server";
 import { db, type Transaction } from "~/db/client.server";
+import { runPlanned } from "~/db/planned.server";
 import type { UserType } from "~/db/schema";
 import { idOf } from "~/http/id-of";
 import { whyNoOffers } from "~/visible/call-state";
@@ -39,30 +40,30 @@ export async function findRecipient(query: URLSearchParams, senderId: string, tx
   if (callId !== null) return findByCall(idOf(callId) ?? 0, senderId, tx);
 
   const [userType = "", slug = ""] = (query.get("an") ?? "").split("/");
-  const [found] = await (tx ?? db)
-    .select(columnsFor(senderId))
-    .from(reachable)
-    .where(and(eq(reachable.userType, userType as UserType), eq(reachable.slug, slug)))
-    .prepare("recipient")
-    .execute();
+  const [found] = await runPlanned(
+    (tx ?? db)
+      .select(columnsFor(senderId))
+      .from(reachable)
+      .where(and(eq(reachable.userType, userType as UserType), eq(reachable.slug, slug))),
+  );
   if (!found) return refusal("Das Profil konnte nicht gefunden werden");
   return found.id === senderId ? toOneself : judge(found, senderId);
 }
 
 async function findByCall(id: number, senderId: string, tx?: Transaction): Promise<Search> {
   const state = (tx ? stateForForms : stateOf)(visibleCalls);
-  const [row] = await (tx ?? db)
-    .select({
-      call: { id: visibleCalls.id, title: visibleCalls.title },
-      userId: visibleCalls.userId,
-      state,
-      company: columnsFor(senderId),
-    })
-    .from(visibleCalls)
-    .leftJoin(reachable, eq(reachable.id, visibleCalls.userId))
-    .where(eq(visibleCalls.id, id))
-    .prepare(tx ? "recipient-by-call" : "recipient-by-open-call")
-    .execute();
+  const [row] = await runPlanned(
+    (tx ?? db)
+      .select({
+        call: { id: visibleCalls.id, title: visibleCalls.title },
+        userId: visibleCalls.userId,
+        state,
+        company: columnsFor(senderId),
+      })
+      .from(visibleCalls)
+      .leftJoin(reachable, eq(reachable.id, visibleCalls.userId))
+      .where(eq(visibleCalls.id, id)),
+  );
   if (!row) return refusal("Diese Ausschreibung gibt es nicht mehr.");
   const closed = whyNoOffers[row.state];
   if (closed) return refusal(closed);

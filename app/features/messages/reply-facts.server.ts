@@ -3,6 +3,7 @@ import { textsOf } from "~/conversations/open-conversation.server";
 import { blockersBetween } from "~/conversations/reach.server";
 import { isConversationOf, partnerIdFor } from "~/conversations/sides";
 import { builder, type Connection } from "~/db/client.server";
+import { runPlanned } from "~/db/planned.server";
 import { conversations, messages, profiles } from "~/db/schema";
 import { uuidOf } from "~/http/id-of";
 import { sentBy } from "./message-limits.server";
@@ -64,20 +65,20 @@ export async function findOwn(on: Connection, viewerId: string, id: string, writ
     )
     .orderBy(desc(messages.id))
     .limit(1);
-  const [found] = await on
-    .select({
-      recipient: { id: profiles.id, name: profiles.name, profileStatus: profiles.profileStatus },
-      blockers: blockersBetween(viewerId, partnerId),
-      isSentAlready: exists(twin) as SQL<boolean>,
-      isRepeated: exists(newestWith(viewerId, message)) as SQL<boolean>,
-      isAnswered: exists(textsOf(conversations.id, profiles.id)) as SQL<boolean>,
-      lastEmail: sql<string | null>`(${lastEmail})`,
-      sent: sentBy(viewerId),
-    })
-    .from(conversations)
-    .leftJoin(profiles, eq(profiles.id, partnerId))
-    .where(isConversationOf(viewerId, id))
-    .prepare("own-conversation")
-    .execute();
+  const [found] = await runPlanned(
+    on
+      .select({
+        recipient: { id: profiles.id, name: profiles.name, profileStatus: profiles.profileStatus },
+        blockers: blockersBetween(viewerId, partnerId),
+        isSentAlready: exists(twin) as SQL<boolean>,
+        isRepeated: exists(newestWith(viewerId, message)) as SQL<boolean>,
+        isAnswered: exists(textsOf(conversations.id, profiles.id)) as SQL<boolean>,
+        lastEmail: sql<string | null>`(${lastEmail})`,
+        sent: sentBy(viewerId),
+      })
+      .from(conversations)
+      .leftJoin(profiles, eq(profiles.id, partnerId))
+      .where(isConversationOf(viewerId, id)),
+  );
   return found;
 }

@@ -5,6 +5,7 @@ import { conversationPath } from "~/conversations/conversation-path";
 import { whyNotContinue } from "~/conversations/reach.server";
 import { writeInConversation } from "~/conversations/write.server";
 import { db, type Transaction } from "~/db/client.server";
+import { runPlanned } from "~/db/planned.server";
 import { profiles } from "~/db/schema";
 import { FilesRefused, type StoredFile, sentFiles, storeFiles } from "~/files/store-files.server";
 import { type Problem, refused } from "~/http/answer";
@@ -79,13 +80,9 @@ async function take(
   { message, submissionKey, files }: WithFiles,
 ) {
   // The lock makes the limit exact, and lets a form that is sent twice find its first message.
-  const [sender] = await tx
-    .select(senderColumns)
-    .from(profiles)
-    .where(eq(profiles.id, senderId))
-    .for("no key update")
-    .prepare("reply-sender")
-    .execute();
+  const [sender] = await runPlanned(
+    tx.select(senderColumns).from(profiles).where(eq(profiles.id, senderId)).for("no key update"),
+  );
   const found = sender && (await findOwn(tx, senderId, conversationId, { message, submissionKey }));
   if (!found) return "strange";
   const { recipient, blockers, isSentAlready, isRepeated, isAnswered, lastEmail, sent } = found;

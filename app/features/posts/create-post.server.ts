@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { sql } from "drizzle-orm";
 import { data } from "react-router";
 import { db, violatedConstraint } from "~/db/client.server";
-import { runPlanned } from "~/db/planned.server";
+import { runPlannedSql } from "~/db/planned.server";
 import { orphanedFiles, posts } from "~/db/schema";
 import { refused } from "~/http/answer";
 import { countedWrite, LimitReached, orLimitReached } from "~/http/rate-limit.server";
@@ -91,7 +91,7 @@ async function storePost(
   keys: string[],
 ): Promise<boolean> {
   const { rowCount } = await orLimitReached(
-    runPlanned(
+    runPlannedSql(
       db,
       sql`
       with written as (${writtenOnce(sent)}),

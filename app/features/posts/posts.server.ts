@@ -3,7 +3,7 @@ import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { after, cursorOf, newestFirst, pageOf } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
-import { prepared } from "~/db/prepared.server";
+import { prepared } from "~/db/planned.server";
 import type { Problem } from "~/http/answer";
 import { orNull } from "~/http/or-empty.server";
 import { findReached, readReached } from "~/http/rate-limit.server";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { prepared } from "~/db/prepared.server";
+import { prepared } from "~/db/planned.server";
 import { favorites } from "~/db/schema";
 
 /** Which of these profiles this person likes. */

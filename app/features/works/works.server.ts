@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { prepared } from "~/db/prepared.server";
+import { prepared } from "~/db/planned.server";
 import { type UserType, workSlugs } from "~/db/schema";
 import { cachedRead, type Reads } from "~/visible/cached-reads.server";
 import { ofPerson } from "~/visible/topics";

@@ -1,6 +1,6 @@
 import { and, eq, notInArray, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { prepared } from "~/db/prepared.server";
+import { prepared } from "~/db/planned.server";
 import { blockedPeople, offers } from "~/db/schema";
 import type { TierKind } from "~/search/tiers";
 import type { Understood } from "~/search/understand";

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { db } from "~/db/client.server";
-import { prepared } from "~/db/prepared.server";
+import { prepared } from "~/db/planned.server";
 import { offers, offerVersions, profiles } from "~/db/schema";
 import type { CallNow, OfferForOne, OfferVersion } from "~/features/offers/offer";
 import { isOpen } from "~/features/offers/states";

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
-import { prepared } from "~/db/prepared.server";
+import { prepared } from "~/db/planned.server";
 import { collaborations, profiles } from "~/db/schema";
 
 const { id, offerId, sentence, state, hidden, createdAt } = collaborations;

@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { maxCounted, pageSizes } from "~/db/page-sizes";
-import { prepared } from "~/db/prepared.server";
+import { prepared } from "~/db/planned.server";
 import { cutBio } from "~/features/profiles/profile";
 import { toCardPictures } from "~/images/card-picture";
 import { aroundNamed, askAround } from "~/search/around";

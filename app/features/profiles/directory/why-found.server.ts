@@ -1,6 +1,6 @@
 import { and, asc, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { prepared } from "~/db/prepared.server";
+import { prepared } from "~/db/planned.server";
 import { anyOf, each } from "~/search/ask";
 import { isOfLetters } from "~/search/groups";
 import { lexeme } from "~/search/lexemes";

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { isContactUnproven, sendContactLink } from "~/auth/address/contact-address.server";
 import { db } from "~/db/client.server";
 import { hasNameLike } from "~/db/names-alike";
-import { prepared } from "~/db/prepared.server";
+import { prepared } from "~/db/planned.server";
 import { findSlugAfterRename } from "~/db/profile-slugs.server";
 import { profiles, type UserType } from "~/db/schema";
 import { contactTexts } from "~/features/profiles/contact-texts.server";

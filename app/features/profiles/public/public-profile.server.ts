@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { data, redirect } from "react-router";
 import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
-import { prepared } from "~/db/prepared.server";
+import { prepared } from "~/db/planned.server";
 import { profileSlugs, type UserType } from "~/db/schema";
 import { contactTexts } from "~/features/profiles/contact-texts.server";
 import { listLiked } from "~/features/profiles/liked.server";

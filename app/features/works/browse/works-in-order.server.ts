@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { prepared } from "~/db/prepared.server";
+import { prepared } from "~/db/planned.server";
 import { searchedBy } from "~/search-index/find-newest.server";
 import { type AfterRow, mixedAnew, newestBy } from "~/search-index/ordered.server";
 import { findableWorks, visibleWorks } from "~/visible/works.server";

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { type Connection, db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
-import { prepared } from "~/db/prepared.server";
+import { prepared } from "~/db/planned.server";
 import { profiles, workCredits, works } from "~/db/schema";
 import { isOpenRequest, selectOpenRequests } from "~/visible/credit-requests.server";
 import { visibleProfiles } from "~/visible/profiles.server";

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, max, or } from "drizzle-orm";
 import type { Viewer } from "~/auth/viewer";
 import { type Connection, db } from "~/db/client.server";
-import { prepared } from "~/db/prepared.server";
+import { prepared } from "~/db/planned.server";
 import { workPictures, works } from "~/db/schema";
 import { worksSeenBy } from "~/visible/works.server";
 import { canShowWorks, editWorkPath, workFromOrderPath, workPath } from "../work";

@@ -4,7 +4,7 @@ import { openConversation } from "~/conversations/open-conversation.server";
 import { blockersBetween, whyBlockedBy } from "~/conversations/reach.server";
 import { noteInConversation } from "~/conversations/write.server";
 import { type Connection, db } from "~/db/client.server";
-import { prepared } from "~/db/prepared.server";
+import { prepared } from "~/db/planned.server";
 import { invitations, mailPreferences, offers, profiles } from "~/db/schema";
 import { countWrite } from "~/http/rate-limit.server";
 import { sendMailOfKind } from "~/mail/mail-of-kind.server";
