@@ -2,8 +2,8 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { APIError } from "better-auth/api";
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
-import { db, type Transaction } from "~/db/client.server";
-import { hasNameLike } from "~/db/names-alike";
+import { type Connection, db, type Transaction } from "~/db/client.server";
+import { hasNameLike, lockNamesLike } from "~/db/names-alike";
 import { profiles } from "~/db/schema";
 import { type Problem, refused } from "~/http/answer";
 import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
@@ -85,10 +85,10 @@ function leadToSetup(headers?: Headers): Promise<Response> {
   return redirectWithToast(authPath("anmelden", "/admin/einrichten"), toast, headers);
 }
 
-async function findTaken({ email, name }: Registration) {
-  const [byEmail] = await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email));
+async function findTaken({ email, name }: Registration, on: Connection = db) {
+  const [byEmail] = await on.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email));
   if (byEmail) return { field: "email", problem: emailTaken } as const;
-  const [byName] = await db.select({ id: profiles.id }).from(profiles).where(hasNameLike(name));
+  const [byName] = await on.select({ id: profiles.id }).from(profiles).where(hasNameLike(name));
   return byName ? ({ field: "name", problem: nameTaken } as const) : null;
 }
 
@@ -102,14 +102,16 @@ interface Asked {
 type Created = { id?: string; headers?: Headers; isFirst?: boolean; taken?: Awaited<ReturnType<typeof findTaken>> };
 
 /**
- * Creates account, profile, password and confirmation mail in one transaction. When two people register the same name
- * or slug at the same moment, the constraints admit one. The other one reads that the name is taken, or gets the next
- * slug.
+ * Creates account, profile, password and confirmation mail in one transaction. When two people register names alike or
+ * the same slug at the same moment, the second reads that the name is taken, or gets the next slug.
  */
 async function createAccount(registration: Registration, asked: Asked, triesLeft = 3): Promise<Created> {
   const { agbAccepted: _, newsletterConsent, ...body } = registration;
   try {
     return await db.transaction(async (tx) => {
+      await lockNamesLike(tx, body.name);
+      const taken = await findTaken(registration, tx);
+      if (taken) return { taken };
       const auth = createAuth(tx, asked.aim);
       const { headers, response } = await auth.api.signUpEmail({ body, headers: asked.headers, returnHeaders: true });
       await auth.allMailsQueued();

@@ -13,10 +13,10 @@ import { confirmationSubject, register, registration } from "../support/registra
 import { goodClaim, reserve } from "../support/reservations";
 import { browserOf } from "../support/session";
 
-/** Eight different names with the same slug. */
+/** Eight names that nobody takes for each other, with the same slug. */
 function namesOfOneSlug() {
-  const [first = "", last = "", run = ""] = unique("Eva Moos").split(" ");
-  return [" ", "-", ".", ", ", "/", "+", "_", " & "].map((sign) => `${first}${sign}${last} ${run}`);
+  const name = unique("Eva Moos");
+  return [..."日月火水木金土本"].map((sign) => `${name} ${sign}`);
 }
 
 const numbered = (slug: string, most: number) => [
@@ -36,6 +36,16 @@ describe("eight at once who want one address each get one", () => {
       await mailSink.waitForMail(email, { subject: confirmationSubject });
       expect(mailSink.mails.filter(({ recipient }) => recipient === email)).toHaveLength(1);
     }
+  });
+
+  it("but of names alike, one does [SAFE-131]", async ({ site }) => {
+    const name = unique("Eva Moos");
+    const spellings = [name, name.replace(" ", "-"), name.toUpperCase(), `${name}.`];
+    const pages = await Promise.all(
+      spellings.map((spelling) => register(new Browserless(site.url), registration({ name: spelling }))),
+    );
+    expect(pages.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+    expect(pages.filter(({ text }) => text.includes("Name bereits vergeben"))).toHaveLength(3);
   });
 
   it("claiming profiles", async ({ site }) => {

@@ -1,8 +1,8 @@
 import { and, eq, ne } from "drizzle-orm";
 import { data } from "react-router";
 import { isContactUnproven, sendContactLink } from "~/auth/address/contact-address.server";
-import { db } from "~/db/client.server";
-import { hasNameLike } from "~/db/names-alike";
+import { type Connection, db } from "~/db/client.server";
+import { hasNameLike, lockNamesLike } from "~/db/names-alike";
 import { prepared } from "~/db/planned.server";
 import { findSlugAfterRename } from "~/db/profile-slugs.server";
 import { profiles, type UserType } from "~/db/schema";
@@ -96,15 +96,15 @@ export async function getOwnProfileAndRequests(id: string) {
 export type OwnProfile = Awaited<ReturnType<typeof getOwnProfile>>;
 
 /** Whoever got a name like another one from superadmins, who know both people, may keep it. */
-export async function isNameFree(name: string, ownId: string): Promise<boolean> {
-  const alike = await db.select({ id: profiles.id }).from(profiles).where(hasNameLike(name));
+export async function isNameFree(name: string, ownId: string, on: Connection = db): Promise<boolean> {
+  const alike = await on.select({ id: profiles.id }).from(profiles).where(hasNameLike(name));
   return alike.length === 0 || alike.some(({ id }) => id === ownId);
 }
 
-/** Whether a link was sent that confirms a new contact address. */
-export type Outcome = "saved" | "link sent";
+/** The link confirms a new contact address. */
+export type Outcome = "saved" | "link sent" | "name taken";
 
-/** Saves unless the profile has changed since the form was opened. */
+/** Saves unless the profile has changed since the form was opened, or somebody has a name like the new one. */
 export function updateProfile(
   owner: { id: string; userType: UserType },
   form: ProfileForm,
@@ -121,6 +121,11 @@ export function updateProfile(
     if (!present) throw data(null, { status: 404 });
     const typed = ownParts(owner.userType, { ...present, ...columns }, form);
     if (!mayOverwrite(seen, partsInForm(present), typed)) return "saved";
+    const isRenamed = columns.name !== present.name;
+    if (isRenamed) {
+      await lockNamesLike(tx, columns.name);
+      if (!(await isNameFree(columns.name, owner.id, tx))) return "name taken";
+    }
     await tx
       .update(profiles)
       .set({
@@ -134,7 +139,7 @@ export function updateProfile(
       .where(eq(profiles.id, owner.id));
     await refreshProfile(tx, owner.id);
     await countWrite(tx, "profile", owner.id);
-    if (columns.name !== present.name) await countWrite(tx, "name", owner.id);
+    if (isRenamed) await countWrite(tx, "name", owner.id);
     if (!columns.contactEmail || columns.contactEmail === present.contactEmail) return "saved";
     return (await sendContactLink(owner.id, tx)).state === "sent" ? "link sent" : "saved";
   });

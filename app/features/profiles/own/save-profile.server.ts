@@ -9,7 +9,7 @@ import { formFailed } from "~/http/failed-write.server";
 import { orNull } from "~/http/or-empty.server";
 import { ChangedMeanwhile, refusedMeanwhile, type Seen, seenIn } from "~/http/seen-version.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { isNameFree, type Outcome, updateProfile } from "./own-profile.server";
+import { type Outcome, updateProfile } from "./own-profile.server";
 
 const nameTaken = "Dieser Name ist bereits vergeben";
 
@@ -22,8 +22,8 @@ export async function saveProfile(viewer: Viewer, form: FormData) {
   if (submission.status !== "success") return refused(submission.reply());
   const refuseName = () => refused(submission.reply({ fieldErrors: { name: [nameTaken] } }));
   try {
-    if (!(await isNameFree(submission.value.name, viewer.id))) return refuseName();
     const outcome = await trySave(viewer, submission.value, seenIn(form));
+    if (outcome === "name taken") return refuseName();
     const description = outcome === "link sent" ? linkSent : await tipFor(viewer, submission.value);
     return redirectWithToast("/profil", { title: "Profil erfolgreich aktualisiert", description });
   } catch (error) {
