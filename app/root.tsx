@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useLocation,
   useMatches,
   useRouteError,
@@ -54,6 +55,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   );
 }
 
+/** A form that found no session is refused, and the header follows. What the page shows besides stays. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 401 || defaultShouldRevalidate;
+
 /** Elements instead of `links`, which the router would gather and compare again for every page. */
 const headLinks = (
   <>
@@ -68,8 +73,8 @@ const headLinks = (
 );
 
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>("root");
-  const style = useFrame(useRouteError())?.site.look?.style;
+  const frame = useFrame(useRouteError());
+  const style = frame?.site.look?.style;
   // Presses from before are answered now: see app/boot.js.
   useEffect(() => void window.dispatchEvent(new Event("program-ready")), []);
   const startsNow = useMatches().some((match) => (match.handle as { startsNow?: boolean } | undefined)?.startsNow);
@@ -78,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang="de-AT"
       data-start={startsNow ? "now" : undefined}
-      data-viewer={root?.viewer?.id}
+      data-viewer={frame?.viewer?.id}
       suppressHydrationWarning
     >
       <head>
@@ -153,11 +158,16 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 const answerIn = (error: unknown) => (isRouteErrorResponse(error) ? (error.data as Partial<GuardAnswer> | null) : null);
 
-/** The frame of this page, also of one that has failed before the root was loaded. */
+/**
+ * The frame of this page, also of one that has failed before the root was loaded. A refusal knows better than the page
+ * before it who is signed in.
+ */
 function useFrame(error: unknown): FrameData | undefined {
   const root = useRouteLoaderData<typeof loader>("root");
   const onServer = useContext(ServerErrorContext);
-  return root ?? ((answerIn(error)?.frame ?? onServer?.frame) as FrameData | undefined) ?? lastFrame;
+  const answered = answerIn(error)?.frame as FrameData | undefined;
+  if (answered) return { ...root, ...answered };
+  return root ?? (onServer?.frame as FrameData | undefined) ?? lastFrame;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

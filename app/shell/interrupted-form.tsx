@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { authPath } from "~/auth/auth-path";
+import { KeptForm } from "~/auth/kept-form";
 import type { Interrupted } from "~/http/interrupted.server";
 import { PageTitle } from "~/http/page-title";
 import { Button } from "~/ui/button";
@@ -57,7 +58,7 @@ function OnServer({ title, action, interrupted }: { title: string; action: strin
     <form method="post" action={action} encType="multipart/form-data">
       <h1>{title}</h1>
       <p className="my-6 text-lg">Was Sie eingegeben haben, ist noch da.</p>
-      <input type="hidden" name="fortsetzen" value={JSON.stringify(interrupted)} />
+      <KeptForm interrupted={interrupted} />
       <Button>Weiter</Button>
     </form>
   );

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
-import { hasNewPictures, isLong, isUnsaved } from "~/http/is-unsaved";
+import { hasUnsentPart, isLong, isUnsaved } from "~/http/is-unsaved";
 import { sentForms } from "~/http/use-write";
 import { Button } from "~/ui/button";
 import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
@@ -72,6 +72,6 @@ function Question({ stay, leave }: { stay: () => void; leave: () => void }) {
 const hasUnsaved = (outside: string) =>
   [...document.forms].some((form) => {
     if (form.closest(outside) || !isLong(form)) return false;
-    if (form.dataset.stored !== undefined && !hasNewPictures(form)) return false;
+    if (form.dataset.stored !== undefined && !hasUnsentPart(form)) return false;
     return isUnsaved(form);
   });

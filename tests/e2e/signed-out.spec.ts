@@ -85,3 +85,40 @@ test("an unsent text outlives a sign-out in another tab, and goes out after the 
   await page.getByRole("button", { name: "Anmelden und fortsetzen" }).click();
   await expect(page.getByRole("main").getByText("Vor dem Abmelden")).toBeVisible();
 });
+
+test("a page that keeps an interrupted form has the header of a visitor with no other sign-in, and asks before it is left [AUTH-70]", async ({
+  page,
+  context,
+  viewer: anna,
+  expectTrouble,
+}) => {
+  await openStarted(page, "/feed");
+  await page.getByRole("textbox", { name: "Was gibt es Neues?" }).fill("Nach dem Ende der Sitzung");
+  await context.clearCookies();
+  expectTrouble(/^401 POST \/posts\/neu/);
+  await page.getByRole("button", { name: "Veröffentlichen" }).click();
+  await expect(page.getByRole("button", { name: "Anmelden und fortsetzen" })).toBeVisible();
+  const header = page.getByRole("banner");
+  await expect(header).not.toContainText(anna.name);
+  await expect(header.getByRole("button", { name: /Anmelden|Registrieren/ }).filter({ visible: true })).toHaveCount(0);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
+  await page.getByRole("button", { name: "Weiter bearbeiten" }).click();
+  await expect(page.getByRole("button", { name: "Anmelden und fortsetzen" })).toBeVisible();
+});
+
+test("after a button that found no session the header is that of a visitor [AUTH-70]", async ({
+  page,
+  context,
+  viewer: anna,
+  newPerson,
+  expectTrouble,
+}) => {
+  const ben = await newPerson();
+  await openStarted(page, `/kreative/${ben.slug}`);
+  await context.clearCookies();
+  expectTrouble(/^401 POST \/kreative\/.*\/like/);
+  await page.getByRole("button", { name: "Gefällt mir" }).click();
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("button", { name: "Registrieren" })).toBeVisible();
+  await expect(header).not.toContainText(anna.name);
+});

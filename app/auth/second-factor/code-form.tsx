@@ -6,6 +6,7 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { TextLink } from "~/ui/link";
 import { Problem } from "~/ui/problem";
+import { KeptForm } from "../kept-form";
 
 interface CodeFormProps {
   goTo: string | null;
@@ -25,7 +26,7 @@ export function CodeForm({ goTo, arrived, interrupted }: CodeFormProps) {
   const action = leadingTo("/auth/code", goTo);
   const inputs = (
     <>
-      {interrupted && <input type="hidden" name="fortsetzen" value={JSON.stringify(interrupted)} />}
+      {interrupted && <KeptForm interrupted={interrupted} />}
       <div className="grid gap-5">
         <p>Ihr Passwort stimmt. Geben Sie jetzt den Code ein, den Ihre App gerade zeigt.</p>
         <TextField
