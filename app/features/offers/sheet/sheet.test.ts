@@ -92,12 +92,12 @@ it("makes a card for contacts, in which no text adds a line [ORDER-05]", () => {
   ]);
   const hostile = contactCard({
     ...party,
-    name: "Öl\r\nTEL:1",
+    name: "Öl\r\nTEL:1\rTEL:2",
     person: null,
     website: "javascript:alert(1)",
     phone: null,
   });
-  expect(hostile).toContain("FN:Öl\\nTEL:1\r\n");
+  expect(hostile).toContain("FN:Öl\\nTEL:1\\nTEL:2\r\n");
   expect(hostile).not.toMatch(/^(TEL|URL)/m);
   const long = contactCard({ ...party, location: "ö".repeat(120) });
   expect(long.split("\r\n").every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
