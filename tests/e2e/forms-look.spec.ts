@@ -186,3 +186,25 @@ test("sets what fields explain, and the text of pages with forms, in lines that 
     expect(await page.locator(".narrow-page > p").evaluateAll(longestLine), path).toBeLessThan(95);
   }
 });
+
+test("keeps the main button of a call alone in sight on a phone, and shows the others to the keyboard and at the end [LOOK-91]", async ({
+  page,
+  company: _,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openStarted(page, "/ausschreibungen/neu");
+  await page.evaluate(() => document.documentElement.setAttribute("data-consent", "none"));
+  const create = page.getByRole("button", { name: "Ausschreibung erstellen", exact: true });
+  const draft = page.getByRole("button", { name: "Als Entwurf speichern", exact: true });
+  await expect(create).toBeInViewport({ ratio: 1 });
+  expect((await create.boundingBox())?.width).toBeGreaterThan(300);
+  await expect(draft).not.toBeInViewport();
+  await create.focus();
+  await page.keyboard.press("Tab");
+  await expect(draft).toBeFocused();
+  await expect(draft).toBeInViewport({ ratio: 1 });
+  await page.getByRole("textbox", { name: "Titel" }).focus();
+  await expect(draft).not.toBeInViewport();
+  await page.locator("form:has(.action-bar)").evaluate((form) => form.scrollIntoView({ block: "end" }));
+  await expect(draft).toBeInViewport({ ratio: 1 });
+});

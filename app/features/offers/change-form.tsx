@@ -46,7 +46,7 @@ export function ChangeForm({ offer, works, arrived, draft }: ChangeFormProps) {
         <OfferTermFields formId={form.id} fields={fields} errors={form.allErrors} />
         <OfferWorksField field={fields.works} works={works} />
         {preview && <PreviewOfOffer preview={preview} works={works} />}
-        <ActionBar isTight className="mt-7">
+        <ActionBar isStacked className="mt-7">
           <Button busy={isBusy} busyLabel="Wird gespeichert...">
             Angebot speichern
           </Button>

@@ -75,7 +75,7 @@ export function CallForm({
       <div className="grid gap-8">
         <CallFormSections fields={fields} today={today} level={level} />
       </div>
-      <ActionBar isTight className="mt-9">
+      <ActionBar isStacked className="mt-9">
         <Button busy={isBusy} busyLabel={busyLabel}>
           {submitLabel}
         </Button>
