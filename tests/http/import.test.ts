@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { memberImports, reservedProfiles } from "~/db/schema";
+import { attribute, byTag, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createPerson, unique, uniqueEmail } from "../support/people";
 
@@ -51,4 +52,32 @@ it("says why it refuses a file, and stores nothing of it [ADM-39]", async ({ bro
     expect(refused.text).toContain(says);
   }
   expect(await db.$count(memberImports)).toBe(before);
+});
+
+it("marks in the menu of the area where a page belongs that the menu does not name [LOOK-92]", async ({ browser }) => {
+  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+  const belongs: [string, string][] = [
+    ["/admin/import", "Profil reservieren"],
+    ["/admin/briefe", "Profil reservieren"],
+    ["/admin/auswahl/profile?tat=ausblenden", "Profile"],
+    ["/admin/auswahl/ausschreibungen?tat=ausblenden", "Ausschreibungen"],
+    ["/admin/auswahl/reservierungen?tat=erneuern", "Profil reservieren"],
+    ["/admin/profile", "Profile"],
+  ];
+  for (const [path, menu] of belongs) {
+    const page = await browser.get(path);
+    const area = byTag(page.document, "nav").find((nav) => attribute(nav, "aria-label") === "Administration");
+    const current = area ? byTag(area, "a").filter((link) => attribute(link, "aria-current") === "page") : [];
+    expect([path, current.map(textOf)]).toEqual([path, [menu]]);
+  }
+});
+
+it("names each row of the list before all else that it says of it [LOOK-78]", async ({ browser }) => {
+  await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+  const name = unique("Ida Neu");
+  const list = file(`Name;E-Mail\n${name};${uniqueEmail("ida")}\n`);
+  const preview = await browser.submit((await browser.get("/admin/import")).form("/admin/import"), { list });
+  const row = byTag(preview.document, "tr").find((one) => textOf(one).includes(name));
+  const [first] = row ? byTag(row, "th", "td") : [];
+  expect(first && [first.tagName, textOf(first).includes(name)]).toEqual(["th", true]);
 });

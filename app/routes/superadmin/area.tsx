@@ -1,19 +1,21 @@
 import { useEffect, useRef } from "react";
-import { NavLink, Outlet, useLocation, useRouteLoaderData } from "react-router";
+import { Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { asksBefore } from "~/audit/lasting.server";
 import { mayOpen } from "~/audit/roles";
 import { onlyWho } from "~/auth/guards.server";
 import type { Viewer } from "~/auth/viewer";
 import { storedNowhere } from "~/http/page-caching.server";
 import { Container } from "~/ui/container";
+import { Link } from "~/ui/link";
 import type { Route } from "./+types/area";
 
 export const middleware: Route.MiddlewareFunction[] = [onlyWho(mayOpen), storedNowhere, ...asksBefore];
 
-const pages = [
+/** `holds` are the addresses of pages that one comes to from there. */
+const pages: { to: string; label: string; holds?: RegExp }[] = [
   { to: "/admin/dashboard", label: "Dashboard" },
-  { to: "/admin/reserve-profile", label: "Profil reservieren" },
-  { to: "/admin/profile", label: "Profile" },
+  { to: "/admin/reserve-profile", label: "Profil reservieren", holds: /^(import|briefe|reservierungen)\b/ },
+  { to: "/admin/profile", label: "Profile", holds: /^(arbeiten|posts)\b/ },
   { to: "/admin/ausschreibungen", label: "Ausschreibungen" },
   { to: "/admin/meldungen", label: "Meldungen" },
   { to: "/admin/newsletter", label: "Newsletter" },
@@ -29,6 +31,7 @@ export default function SuperadminArea() {
   const shown = pages.filter(({ to }) => viewer && mayOpen(viewer, "GET", to));
   const line = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
+  const below = pathname.replace(/^\/admin\/(auswahl\/)?/, "");
   // Also browsers without `scroll-initial-target` show where one is, and all of them after a link to another page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what asks for it.
   useEffect(() => {
@@ -45,15 +48,15 @@ export default function SuperadminArea() {
           ref={line}
           className="-mx-1.5 flex gap-x-6 overflow-x-auto p-1.5 text-note whitespace-nowrap [scrollbar-width:none] lg:flex-wrap"
         >
-          {shown.map(({ to, label }) => (
-            <NavLink
+          {shown.map(({ to, label, holds }) => (
+            <Link
               key={to}
               to={to}
-              discover="none"
+              aria-current={`/admin/${below}/`.startsWith(`${to}/`) || holds?.test(below) ? "page" : undefined}
               className="flex min-h-11 shrink-0 items-center font-medium decoration-signal decoration-2 underline-offset-8 hover:underline aria-[current=page]:[scroll-initial-target:nearest] aria-[current=page]:font-semibold aria-[current=page]:underline"
             >
               {label}
-            </NavLink>
+            </Link>
           ))}
         </div>
       </nav>

@@ -29,10 +29,19 @@ const states = {
 } as const;
 
 const tableColumns: Column<Row>[] = [
+  {
+    header: "Name",
+    cell: (row) => (
+      <span className="flex items-baseline">
+        <Choose {...row} />
+        <bdi className="min-w-0 wrap-anywhere">{row.name}</bdi>
+      </span>
+    ),
+    isRowHeader: true,
+    width: "w-[32%]",
+  },
+  { header: "E-Mail", cell: ({ email }) => <EmailAddress email={email} />, width: "w-[28%]" },
   { header: "Zeile", cell: ({ line }) => line, width: "w-16" },
-  { header: "Reservieren", cell: (row) => <Choose {...row} />, width: "w-28" },
-  { header: "Name", cell: ({ name }) => <bdi>{name}</bdi>, isRowHeader: true, width: "w-[26%]" },
-  { header: "E-Mail", cell: ({ email }) => <EmailAddress email={email} />, width: "w-[26%]" },
   {
     header: "Stand",
     cell: ({ verdict, reason }) => (
@@ -45,9 +54,9 @@ const tableColumns: Column<Row>[] = [
 ];
 
 function Choose({ line, name, verdict, isChosen }: Row) {
-  if (verdict === "there" || verdict === "wrong") return <span className="text-soft">–</span>;
+  if (verdict === "there" || verdict === "wrong") return <span className="w-8.5 shrink-0 max-lg:hidden" />;
   return (
-    <label className="-my-2.5 flex size-11 cursor-pointer items-center justify-center max-lg:-ml-3">
+    <label className="-my-2.5 -ml-2.5 grid size-11 shrink-0 translate-y-1.25 cursor-pointer place-items-center">
       <input
         type="checkbox"
         name="chosen"
