@@ -20,12 +20,12 @@ interface InterveneProps {
 export function Intervene({ path, hidden, isOwn, mayDelete, hides, shows, deletes }: InterveneProps) {
   if (isOwn)
     return (
-      <Section title="Eingreifen">
+      <Section title="Eingreifen" className="print:hidden">
         <p className="text-soft">{aboutOneself.text}</p>
       </Section>
     );
   return (
-    <Section title="Eingreifen" flush>
+    <Section title="Eingreifen" flush className="print:hidden">
       {hidden ? (
         <Disclosure key="einblenden" summary="Wieder einblenden" name="eingreifen">
           <ReasonForm action={`${path}/einblenden`} label="Einblenden" failure="Fehler beim Einblenden">

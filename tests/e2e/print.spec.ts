@@ -4,6 +4,7 @@ import { createCallOf } from "../support/calls";
 import { expect, test } from "../support/fixtures";
 import { createOffer, someCall } from "../support/offers";
 import { createPostOf } from "../support/posts";
+import { createReport } from "../support/reports";
 import { createWorkOf } from "../support/works";
 
 test("profile, work and call are printed whole, without what one presses [REACH-96]", async ({
@@ -49,5 +50,22 @@ test("a printed page says each address once, and an offer keeps the note and wha
     const heading = page.locator("h2").filter({ hasText: name });
     await expect(heading).toBeAttached();
     await expect(heading).toBeHidden();
+  }
+});
+
+test("a printed report and a printed call of the superadmin area have no forms to act with [LOOK-93]", async ({
+  page,
+  superadmin: _,
+  newCompany,
+}) => {
+  const company = await newCompany();
+  const { subjectId } = await createReport(db, await createPostOf(db, company));
+  const call = await createCallOf(db, company);
+  await page.emulateMedia({ media: "print" });
+  for (const path of [`/admin/meldungen/${subjectId}`, `/admin/ausschreibungen/${call.id}`]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("main form").filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: /^(Entscheiden|Empfehlung|Eingreifen)$/ })).toHaveCount(0);
   }
 });

@@ -55,7 +55,7 @@ export default function CallPage({ loaderData: { call, files, today, isOwn, may 
       <CallFiles files={files} />
 
       {may.recommend && (
-        <Section title="Empfehlung">
+        <Section title="Empfehlung" className="print:hidden">
           <RecommendForm
             action={`${path}/empfehlen`}
             isRecommended={call.isRecommended}

@@ -143,7 +143,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       />
 
       {may.recommend && (
-        <Section title="Empfehlung">
+        <Section title="Empfehlung" className="print:hidden">
           <RecommendForm
             action={`${path}/empfehlen`}
             isRecommended={profile.isRecommended}
@@ -176,10 +176,10 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
 
       {account && (
         <>
-          <Section id="bearbeiten" title="Als Admin bearbeiten">
+          <Section id="bearbeiten" title="Als Admin bearbeiten" className="print:hidden">
             <SuperadminEditForm profile={account.edited} arrived={actionData} />
           </Section>
-          <Section title="Profilbild">
+          <Section title="Profilbild" className="print:hidden">
             <WriteForm
               action={`${path}/bild`}
               encType="multipart/form-data"

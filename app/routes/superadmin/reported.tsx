@@ -136,7 +136,7 @@ export default function ReportedPage({ loaderData, actionData }: Route.Component
             {reports.length > 0 ? <ReportList reports={reports} /> : <p className="py-5 text-soft">Keine.</p>}
           </Section>
           {allowed.length > 0 && (
-            <Section title="Entscheiden">
+            <Section title="Entscheiden" className="print:hidden">
               <DecideForm
                 action={`/admin/meldungen/${subject.id}`}
                 allowed={allowed}
@@ -146,7 +146,7 @@ export default function ReportedPage({ loaderData, actionData }: Route.Component
             </Section>
           )}
           {kind in showing && subject.state === "hidden" && (
-            <Section title="Wieder einblenden">
+            <Section title="Wieder einblenden" className="print:hidden">
               <ReasonForm
                 action={`/admin/${showing[kind as keyof typeof showing].path}/${contentId}/einblenden`}
                 label="Einblenden"

@@ -28,7 +28,7 @@ interface ProfileActsProps {
 export function ProfileActs({ path, mayModerate, isHidden, hasPortrait, account }: ProfileActsProps) {
   if (!mayModerate && !account) return null;
   return (
-    <Section title="Eingreifen" flush>
+    <Section title="Eingreifen" flush className="print:hidden">
       {mayModerate && (isHidden ? <Show path={path} /> : <Hide path={path} />)}
       {mayModerate && hasPortrait && (
         <Disclosure summary="Profilbild entfernen" name="eingreifen">

@@ -59,7 +59,7 @@ function AnswerForm({ id }: { id: string }) {
     <WriteForm
       action={`/admin/einsprueche/${id}`}
       failure="Fehler beim Entscheiden über den Einspruch"
-      className="mt-5 grid max-w-text gap-4"
+      className="mt-5 grid max-w-text gap-4 print:hidden"
     >
       {(isBusy) => (
         <>
