@@ -9,7 +9,7 @@ import { PasswordField } from "~/ui/password-field";
 import { Problem } from "~/ui/problem";
 import { useHydrated } from "~/ui/use-hydrated";
 import { authPath } from "./auth-path";
-import { KeptForm } from "./kept-form";
+import { InterruptedFormInput } from "./interrupted-form-input";
 
 function Heading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,7 +57,7 @@ export function InterruptedPage({
       </Notice>
       <form method="post" action={authPath("anmelden")} encType="multipart/form-data">
         <Problem problem={problem} />
-        <KeptForm interrupted={interrupted} />
+        <InterruptedFormInput interrupted={interrupted} />
         <div className="grid gap-5">
           <TextField
             field={{ ...plainField("email", email), errors: errors?.email ?? undefined }}
@@ -89,7 +89,7 @@ export function AskPasswordPage({ interrupted, answer }: { interrupted: Interrup
       </Notice>
       <form method="post" action="/auth/bestaetigen" encType="multipart/form-data" noValidate>
         <Problem problem={answer?.problem} />
-        <KeptForm interrupted={interrupted} />
+        <InterruptedFormInput interrupted={interrupted} />
         <div className="grid gap-5">
           <PasswordField
             field={{ ...plainField("password"), errors }}

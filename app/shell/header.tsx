@@ -111,11 +111,11 @@ function AccountLink({ viewer, unread }: AccountProps) {
 }
 
 /** A page that keeps an interrupted form has a sign-in of its own. Any other one would lose the form. */
-const elsewhere = "[body:has([name=fortsetzen])_&]:hidden";
+const hiddenBesideInterruptedForm = "[body:has([name=fortsetzen])_&]:hidden";
 
 function VisitorButtons({ hasDialogs }: { hasDialogs: boolean }) {
   return (
-    <div className={classNames("flex gap-3", elsewhere)}>
+    <div className={classNames("flex gap-3", hiddenBesideInterruptedForm)}>
       {hasDialogs ? (
         <>
           <DialogButton dialog="anmelden" variant="secondary" size="sm" className="max-sm:hidden">
@@ -166,14 +166,18 @@ function MobileMenu({ viewer, hasDialogs, here }: MobileMenuProps) {
         <nav aria-label="Menü" className="gutter grid py-3 text-lg">
           <PageLinks here={here} className="border-b border-line" />
           {viewer ? null : hasDialogs ? (
-            <DialogButton dialog="anmelden" variant="secondary" className={classNames("my-4 sm:hidden", elsewhere)}>
+            <DialogButton
+              dialog="anmelden"
+              variant="secondary"
+              className={classNames("my-4 sm:hidden", hiddenBesideInterruptedForm)}
+            >
               Anmelden
             </DialogButton>
           ) : (
             <ButtonLink
               to="/auth?modus=anmelden"
               variant="secondary"
-              className={classNames("my-4 sm:hidden", elsewhere)}
+              className={classNames("my-4 sm:hidden", hiddenBesideInterruptedForm)}
             >
               Anmelden
             </ButtonLink>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { authPath } from "~/auth/auth-path";
-import { KeptForm } from "~/auth/kept-form";
+import { InterruptedFormInput } from "~/auth/interrupted-form-input";
 import type { Interrupted } from "~/http/interrupted.server";
 import { PageTitle } from "~/http/page-title";
 import { Button } from "~/ui/button";
@@ -58,7 +58,7 @@ function OnServer({ title, action, interrupted }: { title: string; action: strin
     <form method="post" action={action} encType="multipart/form-data">
       <h1>{title}</h1>
       <p className="my-6 text-lg">Was Sie eingegeben haben, ist noch da.</p>
-      <KeptForm interrupted={interrupted} />
+      <InterruptedFormInput interrupted={interrupted} />
       <Button>Weiter</Button>
     </form>
   );

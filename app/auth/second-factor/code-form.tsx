@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { TextLink } from "~/ui/link";
 import { Problem } from "~/ui/problem";
-import { KeptForm } from "../kept-form";
+import { InterruptedFormInput } from "../interrupted-form-input";
 
 interface CodeFormProps {
   goTo: string | null;
@@ -26,7 +26,7 @@ export function CodeForm({ goTo, arrived, interrupted }: CodeFormProps) {
   const action = leadingTo("/auth/code", goTo);
   const inputs = (
     <>
-      {interrupted && <KeptForm interrupted={interrupted} />}
+      {interrupted && <InterruptedFormInput interrupted={interrupted} />}
       <div className="grid gap-5">
         <p>Ihr Passwort stimmt. Geben Sie jetzt den Code ein, den Ihre App gerade zeigt.</p>
         <TextField
