@@ -39,7 +39,7 @@ export async function actOnMany(
   { act }: ManyAct,
   reason: string,
   basis: Basis,
-  form: string | null = null,
+  form: string | null,
 ): Promise<ActedOnMany> {
   const result: ActedOnMany = { done: 0, before: 0, failed: [] };
   const faults: unknown[] = [];

@@ -27,7 +27,7 @@ const wasSeen = exists(
 );
 
 /** Who can decide now; about accounts only superadmins can. */
-export const canDecide = (isAboutAccount = false) =>
+export const canDecide = (isAboutAccount: boolean) =>
   and(isAboutAccount ? hasRole : and(decides, canSignIn), hasFactor(), wasSeen);
 
 /** Whether one of those who can decide now is none of these people. */

@@ -103,9 +103,9 @@ export class FilesOnDisk {
 }
 
 /** Clears now and each hour what killed processes have left of uploads. No upload takes an hour. */
-export function clearLeftUploads(folder = uploadsFolder): void {
+export function clearLeftUploads(): void {
   const clear = () =>
-    removeOldFolders(folder).catch((error) => log.error({ err: error }, "could not clear left uploads"));
+    removeOldFolders(uploadsFolder).catch((error) => log.error({ err: error }, "could not clear left uploads"));
   void clear();
   setInterval(clear, hour).unref();
 }

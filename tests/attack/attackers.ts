@@ -12,7 +12,7 @@ const megabyte = 1024 * 1024;
 const pauseMs = 20;
 /** A small file that decodes to 49 megapixels, and the largest picture that the site opens. */
 const [huge, costly] = await Promise.all([avif(7000), avif(3400)]);
-const forms = [...hostileBodies(), ...Array.from({ length: 20 }, (_, seed) => randomBody(seed))];
+const forms = [...hostileBodies, ...Array.from({ length: 20 }, (_, seed) => randomBody(seed))];
 const formAddresses = ["/auth?modus=anmelden", "/auth?modus=registrieren", "/posts/neu", "/nachrichten/neu?an=x"];
 
 function avif(side: number): Promise<Buffer> {

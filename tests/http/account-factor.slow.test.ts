@@ -16,8 +16,8 @@ import { totp } from "../support/totp";
 const overview = "/konto/zweiter-faktor";
 const signedIn = "Erfolgreich angemeldet";
 
-async function withFactor({ site }: { site: Site }, values: Parameters<typeof createPerson>[1] = {}) {
-  const anna = await createPerson(db, values);
+async function withFactor({ site }: { site: Site }) {
+  const anna = await createPerson(db);
   const own = await signInByForm(new Browserless(site.url), anna);
   return { anna, own, ...(await setUpFactor(own)) };
 }

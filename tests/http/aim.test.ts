@@ -17,7 +17,8 @@ const mailbox = "Sehen Sie in Ihr Postfach";
 const other = "Zwetschke im Laternsertal";
 
 /** A visitor who comes to a page of members and registers on the way. */
-async function onTheWay(browser: Browserless, values = registration()) {
+async function onTheWay(browser: Browserless) {
+  const values = registration();
   const carla = await createPerson(db);
   const aim = `/nachrichten/neu?an=kreative%2F${carla.slug}`;
   const closed = await browser.get(aim);

@@ -8,7 +8,7 @@ export async function createInvitation(
   on: Connection,
   call: { id: number; userId: string; title: string },
   person: { id: string },
-  { message = "Ihre Plakate gefallen uns.", ...values }: Partial<Row> & { message?: string } = {},
+  values: Partial<Row> = {},
 ) {
   const pair = { starterId: call.userId, otherId: person.id, ausschreibungId: call.id };
   const [conversation] = await on
@@ -20,7 +20,7 @@ export async function createInvitation(
   const createdAt = values.createdAt ?? new Date();
   await on.insert(messages).values([
     { ...line, createdAt, kind: "notice", deliveryState: "none", message: "Einladung, ein Angebot zu senden" },
-    { ...line, createdAt, kind: "text", deliveryState: "none", isReply: true, message },
+    { ...line, createdAt, kind: "text", deliveryState: "none", isReply: true, message: "Ihre Plakate gefallen uns." },
   ]);
   const [invitation] = await on
     .insert(invitations)

@@ -75,7 +75,7 @@ export async function createHiddenMessage(on: Connection, from: Person, to: Pers
   return { ...message, subjectId, path };
 }
 
-export function objectionPathOf(decisionId: string, reportId: string | null = null): string {
-  const { pathname, search } = new URL(objectionUrlOf({ decisionId, reportId }));
+export function objectionPathOf(decisionId: string): string {
+  const { pathname, search } = new URL(objectionUrlOf({ decisionId, reportId: null }));
   return pathname + search;
 }

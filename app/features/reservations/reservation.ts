@@ -21,10 +21,10 @@ interface Lifecycle {
 }
 
 /** A reservation that was ended after its expiry, to free its name, still counts as expired. */
-export function reservationState({ claimed, revokedAt, expiresAt }: Lifecycle, now = new Date()): ReservationState {
+export function reservationState({ claimed, revokedAt, expiresAt }: Lifecycle): ReservationState {
   if (claimed) return "beansprucht";
   if (revokedAt && revokedAt < expiresAt) return "widerrufen";
-  return revokedAt || expiresAt <= now ? "abgelaufen" : "offen";
+  return revokedAt || expiresAt <= new Date() ? "abgelaufen" : "offen";
 }
 
 /** What the list is filtered by. */

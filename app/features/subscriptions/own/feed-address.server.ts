@@ -33,7 +33,7 @@ export async function findSubscriber(token: string, kind: FeedAddressKind = "abo
 }
 
 /** Makes the address of an account; a new one ends the one before. */
-export function makeFeedAddress(userId: string, kind: FeedAddressKind = "abo"): Promise<void> {
+export function makeFeedAddress(userId: string, kind: FeedAddressKind): Promise<void> {
   return db.transaction(async (tx) => {
     await countWrite(tx, "profile", userId);
     const token = randomBytes(tokenBytes).toString("base64url");
@@ -47,6 +47,6 @@ export function makeFeedAddress(userId: string, kind: FeedAddressKind = "abo"): 
   });
 }
 
-export async function endFeedAddress(userId: string, kind: FeedAddressKind = "abo"): Promise<void> {
+export async function endFeedAddress(userId: string, kind: FeedAddressKind): Promise<void> {
   await db.delete(feedAddresses).where(and(eq(feedAddresses.userId, userId), eq(feedAddresses.kind, kind)));
 }
