@@ -27,6 +27,14 @@ describe("what a text offers [FIND-06]", () => {
     expect(found).not.toContain("hochzeitsfilm");
   });
 
+  it.each(["Schreiben Sie uns.", "Ich zeichne. Schreib mir einfach.", "Schreibt mir, wenn ihr ein Logo braucht."])(
+    "does not write who asks others to write: %s",
+    (text) => {
+      expect(recognise(text, "text")).not.toContain("text");
+      expect(recognise(`${text} Ich schreibe Texte.`, "text")).toContain("text");
+    },
+  );
+
   it("takes a motif for the craft that the person is known for", () => {
     expect(recognise("Hochzeiten, Bälle, Taufen", "text")).toEqual([]);
     expect(recognise("Hochzeiten, Bälle, Taufen", "text", ["fotografie"])).toEqual(

@@ -60,14 +60,20 @@ function soughtByAd(pieces: readonly Piece[], words: readonly string[]): Piece[]
 
 const withoutCraft = (piece: Piece): Piece => ({ ...piece, means: null, about: [], isAnybody: true });
 
+const isUnknown = ({ means, about, isFiller, isAnybody }: Piece) =>
+  means === null && about.length === 0 && !isFiller && !isAnybody;
+
+/** What stands right beside a piece, or behind its name: in 'Chor Harmonie Plakat' the poster is beside the choir. */
+const besideOf = (pieces: readonly Piece[], number: number) =>
+  [pieces[number - 1], pieces.slice(number + 1).find((piece) => !isUnknown(piece))].filter(
+    (piece) => piece !== undefined,
+  );
+
 /** A house right beside what presents it only orders it; with a word between them, such as 'und', both are meant. */
 export const withoutHouses = (pieces: readonly Piece[], words: readonly string[]): Piece[] =>
-  pieces.map((piece, number) => {
-    const beside = [pieces[number - 1], pieces[number + 1]];
-    return isNamed(piece, words, house) && beside.some((other) => other && presents(other))
-      ? withoutCraft(piece)
-      : piece;
-  });
+  pieces.map((piece, number) =>
+    isNamed(piece, words, house) && besideOf(pieces, number).some(presents) ? withoutCraft(piece) : piece,
+  );
 
 /** What is put on is only a motif of what presents it. */
 const withoutShows = (pieces: readonly Piece[], words: readonly string[]): Piece[] => {
@@ -77,8 +83,7 @@ const withoutShows = (pieces: readonly Piece[], words: readonly string[]): Piece
     means !== "broschuere" && (isWithin(means, presenting) || isWithin(means, alsoOfShows));
   return pieces.map((piece) => {
     if (!isNamed(piece, words, show)) return piece;
-    const number = said.indexOf(piece);
-    const isPresented = [said[number - 1], said[number + 1]].some((other) => other && ofShows(other));
+    const isPresented = besideOf(said, said.indexOf(piece)).some(ofShows);
     return isPresented ? { ...piece, means: null, isAnybody: true } : piece;
   });
 };

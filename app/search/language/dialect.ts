@@ -7,7 +7,8 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/ia/, "ie"],
   [/oa/, "ei"],
   [/oa$/, "ein"],
-  [/oo/, "a"],
+  // 'Mooler', 'Mohler'.
+  [/oo|oh(?=l)/, "a"],
   [/ie/, "ei"],
   [/uu/, "au"],
   [/ii/, "ei"],

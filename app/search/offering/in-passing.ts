@@ -4,7 +4,7 @@ import { nounForms, stemOfVerb, verbStems } from "../language/inflection";
 import type { Piece } from "../reading/pieces";
 import { findConcept, widerConcepts } from "../vocabulary/vocabulary";
 import type { Sentence } from "./sentence";
-import { isWritten } from "./writing";
+import { isInvited, isWritten } from "./writing";
 
 /** Words of the vocabulary that long texts often say without offering what they mean. They count in searches and titles. */
 const words = `Menü, Dress, Kondolenz, Thumbnail, Name, Lied, Kapelle, Stimme, Werkstatt, Handwerk, Prototyp, Charakter, Mikrofon, Software, Papier, Theater, Gestalter, Glocke,
@@ -78,7 +78,7 @@ export function withoutInPassing(
  */
 function isListed(piece: Piece, { tokens, pieces, isTitle }: Sentence, known: ReadonlySet<string>): boolean {
   const { means } = piece;
-  const isNoun = /^\p{Lu}/u.test(tokens[piece.at]?.typed ?? "");
+  const isNoun = /^\p{Lu}/u.test(tokens[piece.at]?.typed ?? "") && !isInvited(tokens, piece.at);
   const isPossible =
     known.size === 0 || (means && (isTitle ? around(means).some((id) => known.has(id)) : isNear(means, known)));
   if (!means || !isNoun || piece.isVague || !isPossible) return false;

@@ -14,6 +14,18 @@ describe("words that the vocabulary has in another form", () => {
     expect(first(query)).toBe(craft);
   });
 
+  it.each([
+    ["Tekster", "text"],
+    ["Teksterin gesucht", "text"],
+    ["Mohler", "malerei"],
+    ["Kartenzeichner", "kartografie"],
+    ["Karte vom Dorf", "kartografie"],
+    ["eine Karte, die den Weg zeigt", "kartografie"],
+    ["Karte zum Geburtstag", "einladungen"],
+  ])("are written as they sound, or mean what they show: %s [FIND-03]", (query, craft) => {
+    expect(first(query)).toBe(craft);
+  });
+
   it.each(["Dach abdichten", "Haare abschneiden lassen", "Eindruck", "Regal aufbauen"])(
     "are not what only looks like one: %s [FIND-03]",
     (query) => {

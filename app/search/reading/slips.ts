@@ -81,9 +81,13 @@ function maxAllowed(shorter: number, isWhole: boolean): number {
   return shorter >= leastForOne ? cheap : 0;
 }
 
+/** 'Tekster' sounds like 'Texter'. */
+const heard = (word: string) => word.replace(/(?<=[aeiou])c?ks(?=[aeiot])/g, "x");
+
 /** The known word most similar to this unknown one, if it is similar enough. */
-export function withoutSlip(word: string): string | null {
-  if (word.length < leastForOne || /[^a-z]/.test(word) || isOtherWord(word) || isFiller(word)) return null;
+export function withoutSlip(typed: string): string | null {
+  if (typed.length < leastForOne || /[^a-z]/.test(typed) || isOtherWord(typed) || isFiller(typed)) return null;
+  const word = heard(typed);
   let best: string | null = null;
   let least = Number.POSITIVE_INFINITY;
   // Remove an ending only from a word that is long enough without it.

@@ -43,7 +43,9 @@ export const letteringAndCharts: readonly Concept[] = [
       Anreiseplan, Kartendesign, Pistenpanorama, Übersichtsplan, Radkarte, Übersichtskarte, Wanderkarte zeichnen, Karte zeichnen,
       Skikarte zeichnen, Langlaufkarte, Loipenplan, Anfahrtsskizze, Wegskizze, Lageskizze, Umgebungsplan,
       Winterpanorama, Parkplan, Dorfplan, Hotelplan, Festplan, Hofplan, Messeplan, Fahrradkarte, Radwegkarte,
-      Loipenkarte, Reliefkarte, Umgebungskarte, Ausflugskarte, Rodelkarte, Freizeitkarte, Gemeindekarte, Kartenillustration, Karten illustrieren`,
+      Loipenkarte, Reliefkarte, Umgebungskarte, Ausflugskarte, Rodelkarte, Freizeitkarte, Gemeindekarte, Kartenillustration, Karten illustrieren,
+      Kartenzeichner`,
+    needs: "Karte Dorf, Karte Gemeinde, Karte Region, Karte Tal, Karte Wanderweg, Karte Weg",
     related: ["infografik", "illustration", "leitsystem"],
   },
   {
