@@ -40,7 +40,7 @@ export function ListRow({
         facts ? "lg:grid-cols-[1.6fr_1.25fr_auto]" : "sm:grid-cols-[1fr_auto]",
       )}
     >
-      <div className="flex min-w-0 items-center gap-4">
+      <div className="flex min-w-0 gap-4 sm:items-center">
         {avatar}
         <div className="min-w-0">
           <Heading className="text-2xl">

@@ -1,5 +1,9 @@
 import { brotliCompressSync, constants } from "node:zlib";
+import { db } from "../../app/db/client.server";
+import { createCallOf } from "../support/calls";
+import { createCollection } from "../support/collections";
 import { expect, expectNoSidewaysScroll, expectWholeWords, test, wideAndNarrow } from "../support/fixtures";
+import { createOffer } from "../support/offers";
 
 test("lets an article flow over the sheets of paper, with nothing over it, and no empty sheet while the cookie banner asks [LOOK-19, LOOK-23]", async ({
   page,
@@ -125,4 +129,37 @@ test("gives each point of the map 44 px for a finger, but for what belongs to an
     });
   });
   expect(misses).toEqual([]);
+});
+
+test("on a phone, aligns what one can do with an entry to its name, and gives a last fact the full width [LOOK-94, LOOK-95]", async ({
+  page,
+  viewer: anna,
+  newPerson,
+  newCompany,
+}) => {
+  const listed = await newPerson();
+  const list = await createCollection(db, anna, { entries: [{ profileId: listed.id }] });
+  await createOffer(db, await createCallOf(db, await newCompany()), anna);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(list.path);
+  const leftOf = (text: string) =>
+    page
+      .getByRole("main")
+      .getByText(text)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().left);
+  expect(Math.abs((await leftOf("Entfernen")) - (await leftOf(listed.name)))).toBeLessThan(2);
+  await page.goto("/angebote");
+  const widths = await page
+    .locator("main dl")
+    .first()
+    .evaluate((facts) => [facts, facts.lastElementChild].map((one) => one?.getBoundingClientRect().width));
+  expect(widths[1]).toBe(widths[0]);
+});
+
+test("makes a button of the superadmin area as wide as its words [LOOK-95]", async ({ page, superadmin: _ }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/admin/reserve-profile");
+  const button = page.getByRole("main").getByRole("button", { name: "Profil reservieren", exact: true });
+  expect((await button.boundingBox())?.width).toBeLessThan(300);
 });

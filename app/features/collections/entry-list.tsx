@@ -1,6 +1,7 @@
 import { useButtonResponse } from "~/http/use-button-response";
 import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import { Dotted } from "~/ui/dotted";
 import { TextLink } from "~/ui/link";
 import { ListRow } from "~/ui/list-row";
@@ -39,7 +40,12 @@ function Remove({ id, entry }: { id: string; entry: OwnEntry }) {
   const { Form, isBusy } = useButtonResponse({ failure: "Fehler beim Entfernen" });
   const action = `${collectionPath(id)}/eintraege/${entry.id}/entfernen`;
   return (
-    <Form method="post" action={action} preventScrollReset className="print:hidden">
+    <Form
+      method="post"
+      action={action}
+      preventScrollReset
+      className={classNames("print:hidden", entry.shown && "max-sm:pl-20")}
+    >
       <Button variant="quiet" size="sm" busy={isBusy}>
         Entfernen<span className="sr-only">: {entry.shown?.name ?? "nicht zu sehen"}</span>
       </Button>

@@ -29,7 +29,7 @@ export function ReserveForm({ arrived }: { arrived?: FormAnswer }) {
           autoComplete="off"
           inputMode="email"
         />
-        <Button busy={isBusy} busyLabel="Wird reserviert...">
+        <Button busy={isBusy} busyLabel="Wird reserviert..." className="sm:justify-self-start">
           Profil reservieren
         </Button>
       </div>

@@ -29,7 +29,7 @@ export function LetterForm({ text, arrived }: LetterFormProps) {
           counter={letterMax.text}
           rows={7}
         />
-        <Button busy={isBusy} busyLabel="Wird vorbereitet...">
+        <Button busy={isBusy} busyLabel="Wird vorbereitet..." className="sm:justify-self-start">
           Briefe vorbereiten
         </Button>
       </div>
