@@ -2,8 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { Transaction } from "~/db/client.server";
 import { conversations, messages, profiles } from "~/db/schema";
 import { conversations as demoConversations } from "./content/conversations";
-
-const ago = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000);
+import { hoursBack } from "./moments";
 
 /** Inserts the demo's conversations about profiles. `ids` are the accounts by key. */
 export async function insertConversations(tx: Transaction, ids: ReadonlyMap<string, string>): Promise<void> {
@@ -28,8 +27,8 @@ export async function insertConversations(tx: Transaction, ids: ReadonlyMap<stri
         subject,
         starterUnread: last?.by === "to" ? unread : 0,
         otherUnread: last?.by === "from" ? unread : 0,
-        createdAt: ago(lines[0]?.hoursAgo ?? 0),
-        lastMessageAt: ago(last?.hoursAgo ?? 0),
+        createdAt: hoursBack(lines[0]?.hoursAgo ?? 0),
+        lastMessageAt: hoursBack(last?.hoursAgo ?? 0),
       })
       .returning({ id: conversations.id });
     await tx.insert(messages).values(
@@ -45,8 +44,8 @@ export async function insertConversations(tx: Transaction, ids: ReadonlyMap<stri
           message,
           isReply: by === "to",
           deliveryState: "sent" as const,
-          deliveredAt: ago(hoursAgo),
-          createdAt: ago(hoursAgo),
+          deliveredAt: hoursBack(hoursAgo),
+          createdAt: hoursBack(hoursAgo),
         };
       }),
     );

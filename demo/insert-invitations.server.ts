@@ -3,8 +3,7 @@ import type { Transaction } from "~/db/client.server";
 import { ausschreibungen, conversations, invitations, messages } from "~/db/schema";
 import { invitationAnswers } from "~/features/calls/own/invitations/invitation";
 import { invitations as demoInvitations } from "./content/invitations";
-
-const ago = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000);
+import { hoursBack } from "./moments";
 
 /** Inserts the demo's invitations, each in the conversation about its call. `ids` are the accounts by key. */
 export async function insertInvitations(tx: Transaction, ids: ReadonlyMap<string, string>): Promise<void> {
@@ -12,7 +11,7 @@ export async function insertInvitations(tx: Transaction, ids: ReadonlyMap<string
     const [call] = await tx.select().from(ausschreibungen).where(eq(ausschreibungen.title, title));
     const personId = ids.get(person);
     if (!call || !personId) throw new Error(`the demo has no call or person for the invitation of ${person}`);
-    const [createdAt, answeredAt] = [ago(hoursAgo), ago(hoursAgo - 5)];
+    const [createdAt, answeredAt] = [hoursBack(hoursAgo), hoursBack(hoursAgo - 5)];
     const conversationId = await conversationOf(tx, call, personId, { createdAt, isSeen });
     const line = { conversationId, ausschreibungId: call.id, deliveryState: "none" as const };
     const byCompany = { ...line, senderId: call.userId, recipientId: personId, createdAt };

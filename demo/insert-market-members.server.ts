@@ -8,10 +8,9 @@ import { marketPeople } from "./content/market/people";
 import { postTexts, workTitles } from "./content/market/sentences";
 import { marketWeeks } from "./market-plan";
 import type { Member } from "./market-rows";
+import { dayMs, hourMs } from "./moments";
 import { seeded } from "./random";
 
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 const weekMs = 7 * dayMs;
 const longBefore = 30 * weekMs;
 const batch = 400;

@@ -8,8 +8,7 @@ import { fairRights } from "~/features/rights/rights";
 import { addDays, dayInVienna } from "~/text/dates";
 import { offers as demoOffers } from "./content/offers";
 import type { Offer } from "./content/types";
-
-const hourMs = 60 * 60 * 1000;
+import { hoursAfter, hoursBack } from "./moments";
 
 /** The side that brought an offer into its state. */
 const actors = {
@@ -47,8 +46,8 @@ type Call = typeof ausschreibungen.$inferSelect;
 type Profile = typeof profiles.$inferSelect;
 
 export async function insertOffer(tx: Transaction, offer: Offer, call: Call, sender: Profile): Promise<void> {
-  const createdAt = new Date(Date.now() - offer.hoursAgo * hourMs);
-  const decidedAt = offer.state === "sent" ? createdAt : new Date(createdAt.getTime() + 4 * hourMs);
+  const createdAt = hoursBack(offer.hoursAgo);
+  const decidedAt = offer.state === "sent" ? createdAt : hoursAfter(createdAt, 4);
   const sides = { ausschreibungId: call.id, senderId: sender.id };
   const lastReply = offer.replies?.at(-1);
   const [conversation] = await tx
@@ -61,7 +60,7 @@ export async function insertOffer(tx: Transaction, offer: Offer, call: Call, sen
       subject: call.title,
       otherUnread: offer.isSeen ? 0 : 1,
       createdAt,
-      lastMessageAt: lastReply ? new Date(createdAt.getTime() + lastReply.hoursLater * hourMs) : decidedAt,
+      lastMessageAt: lastReply ? hoursAfter(createdAt, lastReply.hoursLater) : decidedAt,
     })
     .returning({ id: conversations.id });
   const conversationId = conversation?.id ?? "";
@@ -76,7 +75,7 @@ export async function insertOffer(tx: Transaction, offer: Offer, call: Call, sen
     createdAt,
   });
   if (offer.before?.message) {
-    const writtenAt = new Date(createdAt.getTime() + (offer.changedHoursLater ?? 0) * hourMs);
+    const writtenAt = hoursAfter(createdAt, offer.changedHoursLater ?? 0);
     const notice = { kind: "notice" as const, message: "Angebot geändert", deliveryState: "none" as const };
     await tx
       .insert(messages)
@@ -113,7 +112,7 @@ export async function insertOffer(tx: Transaction, offer: Offer, call: Call, sen
       state: offer.state,
       stateSince: decidedAt,
       stateBy: actor,
-      selectedAt: isChosen ? new Date(decidedAt.getTime() - hourMs) : null,
+      selectedAt: isChosen ? hoursAfter(decidedAt, -1) : null,
       parties: offer.state === "confirmed" ? await partiesOf(tx, call, sender, conversationId) : null,
       seenAt: offer.isSeen ? decidedAt : null,
       shortlisted: offer.shortlisted ?? false,
@@ -121,7 +120,7 @@ export async function insertOffer(tx: Transaction, offer: Offer, call: Call, sen
       createdAt,
       version: before ? 2 : 1,
       isUpheld: before !== undefined && Object.keys(before).join() === "budgetKey",
-      writtenAt: new Date(createdAt.getTime() + changedHoursLater * hourMs),
+      writtenAt: hoursAfter(createdAt, changedHoursLater),
     })
     .returning({ id: offers.id });
   if (!before || !row) return;
@@ -184,7 +183,7 @@ async function insertReplies(
 ): Promise<void> {
   for (const { by, message, hoursLater } of replies) {
     const [senderId, recipientId] = by === "sender" ? [sender.id, call.userId] : [call.userId, sender.id];
-    const createdAt = new Date(offeredAt.getTime() + hoursLater * hourMs);
+    const createdAt = hoursAfter(offeredAt, hoursLater);
     const line = { conversationId, ausschreibungId: call.id, senderId, recipientId, message, isReply: true };
     await tx.insert(messages).values({ ...line, deliveryState: "sent", deliveredAt: createdAt, createdAt });
   }

@@ -15,10 +15,8 @@ import { addDays, dayInVienna } from "~/text/dates";
 import { orders as demoOrders, draft, goneOrder } from "./content/orders";
 import type { Order } from "./content/types";
 import { insertOffer } from "./insert-offers.server";
+import { daysBack, hoursAfter } from "./moments";
 
-const hourMs = 60 * 60 * 1000;
-const ago = (days: number) => new Date(Date.now() - days * 24 * hourMs);
-const hoursLater = (when: Date, hours: number) => new Date(when.getTime() + hours * hourMs);
 const dayIn = (days: number | undefined) => (days === undefined ? null : addDays(dayInVienna(), days));
 const otherSide = (side: OrderSide): OrderSide => (side === "sender" ? "company" : "sender");
 
@@ -29,10 +27,10 @@ export async function insertOrders(tx: Transaction, ids: ReadonlyMap<string, str
     const [offer] = await tx
       .update(offers)
       .set({
-        deliveredAt: deliveredDaysAgo === undefined ? null : ago(deliveredDaysAgo),
-        acceptedAt: acceptedDaysAgo === undefined ? null : ago(acceptedDaysAgo),
+        deliveredAt: deliveredDaysAgo === undefined ? null : daysBack(deliveredDaysAgo),
+        acceptedAt: acceptedDaysAgo === undefined ? null : daysBack(acceptedDaysAgo),
         acceptedBy: acceptedDaysAgo === undefined ? null : "company",
-        cancelledAt: cancelled ? ago(cancelled.daysAgo) : null,
+        cancelledAt: cancelled ? daysBack(cancelled.daysAgo) : null,
         cancelledBy: cancelled?.by,
         cancelReason: cancelled?.reason,
       })
@@ -68,20 +66,20 @@ async function insertDraft(tx: Transaction, ids: ReadonlyMap<string, string>): P
   const { id: ausschreibungId } = await findCall(tx, draft.call);
   await tx
     .insert(offerDrafts)
-    .values({ ausschreibungId, senderId: ids.get(draft.sender) ?? "", values: draft.values, savedAt: ago(1) });
+    .values({ ausschreibungId, senderId: ids.get(draft.sender) ?? "", values: draft.values, savedAt: daysBack(1) });
 }
 
 async function insertVersions(tx: Transaction, offerId: string, versions: Order["versions"]): Promise<void> {
   const rows = versions.map((version) => ({
     offerId,
     proposedBy: version.by,
-    proposedAt: ago(version.daysAgo),
+    proposedAt: daysBack(version.daysAgo),
     draftOn: dayIn(version.draftInDays),
     correctionOn: dayIn(version.correctionInDays),
     deliveryOn: dayIn(version.deliveryInDays),
     totalCents: version.priceEuros === undefined ? null : version.priceEuros * 100,
     words: version.words,
-    agreedAt: version.isAgreed ? hoursLater(ago(version.daysAgo), 5) : null,
+    agreedAt: version.isAgreed ? hoursAfter(daysBack(version.daysAgo), 5) : null,
   }));
   if (rows.length > 0) await tx.insert(orderVersions).values(rows);
 }
@@ -90,7 +88,7 @@ async function insertSaid(tx: Transaction, offer: typeof offers.$inferSelect, { 
   const [sender, company] = [offer.senderId ?? "", offer.companyId ?? ""];
   for (const { by, sentence, answer, state, daysAgo } of said)
     await tx.insert(collaborations).values({
-      ...{ offerId: offer.id, sentence, answer, state, createdAt: ago(daysAgo) },
+      ...{ offerId: offer.id, sentence, answer, state, createdAt: daysBack(daysAgo) },
       ...(by === "sender" ? { authorId: sender, subjectId: company } : { authorId: company, subjectId: sender }),
     });
 }
@@ -105,27 +103,27 @@ interface Line {
 function linesOf({ versions, deliveredDaysAgo, acceptedDaysAgo, cancelled }: Order): Line[] {
   return [
     ...versions.flatMap(({ by, daysAgo, isAgreed }): Line[] => [
-      { by, at: ago(daysAgo), message: "Termine oder eine Änderung vorgeschlagen" },
+      { by, at: daysBack(daysAgo), message: "Termine oder eine Änderung vorgeschlagen" },
       ...(isAgreed
-        ? [{ by: otherSide(by), at: hoursLater(ago(daysAgo), 5), message: "Dem Vorschlag zugestimmt" }]
+        ? [{ by: otherSide(by), at: hoursAfter(daysBack(daysAgo), 5), message: "Dem Vorschlag zugestimmt" }]
         : []),
     ]),
     ...(deliveredDaysAgo === undefined
       ? []
-      : [{ by: "sender" as const, at: ago(deliveredDaysAgo), message: "Geliefert, bitte prüfen und annehmen" }]),
+      : [{ by: "sender" as const, at: daysBack(deliveredDaysAgo), message: "Geliefert, bitte prüfen und annehmen" }]),
     ...(acceptedDaysAgo === undefined
       ? []
       : [
           {
             by: "company" as const,
-            at: ago(acceptedDaysAgo),
+            at: daysBack(acceptedDaysAgo),
             message: "Lieferung angenommen, der Auftrag ist abgeschlossen",
           },
         ]),
     ...(cancelled
       ? [
-          { by: cancelled.by, at: ago(cancelled.daysAgo), message: "Auftrag abgebrochen" },
-          { by: cancelled.by, at: ago(cancelled.daysAgo), message: cancelled.reason, kind: "text" as const },
+          { by: cancelled.by, at: daysBack(cancelled.daysAgo), message: "Auftrag abgebrochen" },
+          { by: cancelled.by, at: daysBack(cancelled.daysAgo), message: cancelled.reason, kind: "text" as const },
         ]
       : []),
   ];

@@ -6,8 +6,7 @@ import { decisions, messages, objections, posts, profiles, type ReportedMessage,
 import { cutAt } from "~/text/cut";
 import { reports as demoReports } from "./content/reports";
 import type { Report } from "./content/types";
-
-const ago = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000);
+import { hoursBack } from "./moments";
 
 type Ids = ReadonlyMap<string, string>;
 
@@ -25,7 +24,7 @@ export async function insertReports(tx: Transaction, ids: Ids): Promise<void> {
     const decisionId = decision ? await insertDecision(tx, subjectId, hoursAgo, decision) : null;
     const [stored] = await tx
       .insert(reports)
-      .values({ subjectId, reason, text, reporterEmail: email, excerpt, decisionId, createdAt: ago(hoursAgo) })
+      .values({ subjectId, reason, text, reporterEmail: email, excerpt, decisionId, createdAt: hoursBack(hoursAgo) })
       .returning({ id: reports.id });
     if (!decision?.objection || !decisionId) continue;
     const { by, text: said, hoursLater, answer, isUpheld } = decision.objection;
@@ -36,10 +35,10 @@ export async function insertReports(tx: Transaction, ids: Ids): Promise<void> {
       text: said,
       answer,
       isUpheld,
-      decidedAt: answer ? ago(objectedHoursAgo - 10) : null,
-      createdAt: ago(objectedHoursAgo),
+      decidedAt: answer ? hoursBack(objectedHoursAgo - 10) : null,
+      createdAt: hoursBack(objectedHoursAgo),
     });
-    const revokedAt = ago(objectedHoursAgo - 10);
+    const revokedAt = hoursBack(objectedHoursAgo - 10);
     if (isUpheld) await tx.update(decisions).set({ revokedAt }).where(eq(decisions.id, decisionId));
   }
 }
@@ -50,7 +49,7 @@ async function insertDecision(
   hoursAgo: number,
   { outcome, ground, facts, hoursLater }: NonNullable<Report["decision"]>,
 ): Promise<string> {
-  const decidedAt = ago(hoursAgo - hoursLater);
+  const decidedAt = hoursBack(hoursAgo - hoursLater);
   const [decision] = await tx
     .insert(decisions)
     .values({ subjectId, outcome, ground, facts, ledByReport: true, decidedAt })

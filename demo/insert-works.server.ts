@@ -2,15 +2,13 @@ import type { Transaction } from "~/db/client.server";
 import { profiles, workCredits, works } from "~/db/schema";
 import { slugify } from "~/text/slug";
 import { works as demoWorks } from "./content/works";
-
-const dayMs = 24 * 60 * 60 * 1000;
-const since = (createdDaysAgo: number) => new Date(Date.now() - createdDaysAgo * dayMs);
+import { daysBack } from "./moments";
 
 /** Inserts the demo's works with their credits. `ids` are the accounts by key. */
 export async function insertWorks(tx: Transaction, ids: ReadonlyMap<string, string>): Promise<void> {
   const rows = demoWorks.map(
     ({ author, createdDaysAgo, pictures: _, skills, credits: _1, clientMember: _2, ...work }, position) => {
-      const createdAt = since(createdDaysAgo);
+      const createdAt = daysBack(createdDaysAgo);
       return {
         ...work,
         userId: ids.get(author) ?? "",
@@ -39,7 +37,7 @@ async function insertCredits(tx: Transaction, ids: ReadonlyMap<string, string>, 
   const memberOf = (key: string) => ({ memberId: ids.get(key) ?? "", name: names.get(ids.get(key) ?? "") });
   await tx.insert(workCredits).values(
     demoWorks.flatMap(({ credits = [], clientMember, createdDaysAgo }, index) => {
-      const at = since(createdDaysAgo);
+      const at = daysBack(createdDaysAgo);
       const about = { workId: workIds[index] ?? 0, stateSince: at, createdAt: at };
       const client = clientMember
         ? [{ ...about, kind: "client" as const, ...memberOf(clientMember.member), state: clientMember.state }]

@@ -24,13 +24,10 @@ import { insertQuestions } from "./insert-questions.server";
 import { insertReports } from "./insert-reports.server";
 import { insertReservations } from "./insert-reservations.server";
 import { insertWorks } from "./insert-works.server";
+import { daysBack, hoursBack } from "./moments";
 import { seeded } from "./random";
 
 type Ids = Map<string, string>;
-
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
-const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
 
 /** Inserts everything in one transaction, so that an interrupted start begins again. */
 export async function insertContent(): Promise<void> {
@@ -66,7 +63,7 @@ async function insertAvailability(tx: Transaction, ids: Ids): Promise<void> {
       .set({
         availability: says,
         availabilityDay: inDays ? addDays(dayInVienna(), inDays) : null,
-        availabilitySaidAt: ago(saidDaysAgo * dayMs),
+        availabilitySaidAt: daysBack(saidDaysAgo),
       })
       .where(eq(profiles.id, idOf(ids, who)));
 }
@@ -131,9 +128,9 @@ async function insertCalls(tx: Transaction, ids: Ids): Promise<void> {
         requirements: [...call.requirements],
         deliverables: [...call.deliverables],
         targetGroup: targetGroups.length > 0 ? targetGroups.join(",") : null,
-        createdAt: ago(createdDaysAgo * dayMs),
-        publishedAt: call.status === "entwurf" ? null : ago(createdDaysAgo * dayMs),
-        updatedAt: ago(createdDaysAgo * dayMs),
+        createdAt: daysBack(createdDaysAgo),
+        publishedAt: call.status === "entwurf" ? null : daysBack(createdDaysAgo),
+        updatedAt: daysBack(createdDaysAgo),
       }),
     ),
   );
@@ -142,7 +139,7 @@ async function insertCalls(tx: Transaction, ids: Ids): Promise<void> {
 async function insertPosts(tx: Transaction, ids: Ids): Promise<void> {
   await tx.insert(posts).values(
     demoPosts.map(({ author, createdHoursAgo, content, category, pinned }) => {
-      const createdAt = ago(createdHoursAgo * hourMs);
+      const createdAt = hoursBack(createdHoursAgo);
       return { userId: idOf(ids, author), content, category, pinned, createdAt, updatedAt: createdAt };
     }),
   );
@@ -153,7 +150,7 @@ async function insertVisits(tx: Transaction, ids: Ids): Promise<void> {
     visitedProfileId: idOf(ids, visited),
     visitorId: visitor ? idOf(ids, visitor) : null,
     visitorHash: visitor ? null : Buffer.from(`demo ${number}`),
-    visitedAt: ago(daysAgo * dayMs),
+    visitedAt: daysBack(daysAgo),
     visitDate: addDays(dayInVienna(), -daysAgo),
   }));
   await tx.insert(profileVisits).values(rows).onConflictDoNothing();
@@ -174,7 +171,7 @@ async function insertUnfoundWords(tx: Transaction): Promise<void> {
 async function insertArticles(tx: Transaction, ids: Ids): Promise<void> {
   const editor = idOf(ids, "superadmin");
   for (const { picture: _, createdDaysAgo, ...article } of articles) {
-    const createdAt = ago(createdDaysAgo * dayMs);
+    const createdAt = daysBack(createdDaysAgo);
     await tx.insert(blogPosts).values({
       ...article,
       createdBy: editor,

@@ -3,11 +3,10 @@ import type { MarketPerson } from "./content/market/people";
 import { letters, offerTexts, postTexts } from "./content/market/sentences";
 import type { Task } from "./content/market/task";
 import { tasks } from "./content/market/tasks";
+import { dayMs, hourMs } from "./moments";
 import { type Random, seeded } from "./random";
 
 export const marketWeeks = 26;
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 const weekMs = 7 * dayMs;
 
 export interface PlannedOffer {

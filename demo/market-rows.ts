@@ -5,8 +5,7 @@ import { dayInVienna } from "~/text/dates";
 import { slugify } from "~/text/slug";
 import type { MarketPerson } from "./content/market/people";
 import type { PlannedCall, PlannedOffer } from "./market-plan";
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from "./moments";
 
 export type Member = MarketPerson & { id: string };
 type Call = typeof ausschreibungen.$inferSelect;

@@ -1,0 +1,6 @@
+export const hourMs = 60 * 60 * 1000;
+export const dayMs = 24 * hourMs;
+
+export const hoursAfter = (when: Date, hours: number) => new Date(when.getTime() + hours * hourMs);
+export const hoursBack = (hours: number) => hoursAfter(new Date(), -hours);
+export const daysBack = (days: number) => hoursBack(24 * days);
