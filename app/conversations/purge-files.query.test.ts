@@ -4,6 +4,7 @@ import { db } from "~/db/client.server";
 import { attachments, conversations, mailPreferences, orphanedFiles } from "~/db/schema";
 import { formatDay } from "~/text/dates";
 import { createMessageFile } from "../../tests/support/attachments";
+import { daysAgo } from "../../tests/support/calls";
 import { clearProfiles } from "../../tests/support/clear";
 import { createConversation } from "../../tests/support/conversations";
 import { queuedMails, withJobs } from "../../tests/support/jobs";
@@ -13,8 +14,6 @@ import { purgeFiles } from "./purge-files.server";
 withJobs();
 
 beforeEach(clearProfiles);
-
-const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
 async function quietFor(days: number) {
   const [anna, ben] = [await createPerson(db), await createPerson(db)];

@@ -3,13 +3,11 @@ import { expect, onTestFinished } from "vitest";
 import { db } from "~/db/client.server";
 import { auditLog, ausschreibungen, messages, profileVisits } from "~/db/schema";
 import { Browserless, type Page } from "../support/browserless";
-import { createCallOf } from "../support/calls";
+import { createCallOf, daysAgo } from "../support/calls";
 import { byTag, textOf } from "../support/html";
 import { it, signIn, startFreshSite } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 import { reserve } from "../support/reservations";
-
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 function tableRows(page: Page, caption: string): string[] {
   const tables = byTag(page.document, "table").filter((table) => textOf(table).startsWith(caption));

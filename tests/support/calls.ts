@@ -42,6 +42,8 @@ export async function createCallOf(on: Connection, company: { id: string }, valu
   return { ...call, path: `/ausschreibungen/${call.slug}-${call.id}` };
 }
 
+export const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
 /** The day this many days from now, in the database's format. */
 export const dayFromNow = (days: number) => addDays(dayInVienna(), days);
 

@@ -3,7 +3,7 @@ import type { Database } from "../../app/db/client.server";
 import { orderVersions } from "../../app/db/schema";
 import { orderAct } from "../../app/features/offers/order/order";
 import type { Browserless } from "./browserless";
-import { createCallOf, dayFromNow } from "./calls";
+import { createCallOf, dayFromNow, daysAgo } from "./calls";
 import { createOffer } from "./offers";
 import { createPerson, longMember, type Person } from "./people";
 import { browserOf } from "./session";
@@ -11,8 +11,6 @@ import type { Writing } from "./writings";
 
 const actsPerRound = 14;
 const duePerRound = 30;
-
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 const agreedOn = { draftOn: null, correctionOn: null };
 
 /** The acts on orders, and what each needs before. A company acts where it can. */

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { ausschreibungen, type callQuestions, offers } from "~/db/schema";
 import { countFound, listReservations } from "~/features/reservations/reservations.server";
-import { createCallOf, dayFromNow } from "../../../tests/support/calls";
+import { createCallOf, dayFromNow, daysAgo } from "../../../tests/support/calls";
 import { createOffer } from "../../../tests/support/offers";
 import { createCompany, createPerson } from "../../../tests/support/people";
 import { createQuestion } from "../../../tests/support/questions";
@@ -13,7 +13,6 @@ import { countQuietCalls, listQuietCalls } from "./quiet-calls.server";
 import type { QuietCalls } from "./today";
 import { readQuiet } from "./today.server";
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 const titles = ({ first }: QuietCalls) => first.map(({ title }) => title);
 
 /** A line counts what the list that it leads to holds. */

@@ -4,6 +4,7 @@ import { db } from "~/db/client.server";
 import { decisions, objections, profiles, reportSubjects, reports, twoFactors } from "~/db/schema";
 import { keepingTimes } from "~/jobs/keeping-times";
 import { settings } from "~/settings.server";
+import { daysAgo } from "../../../tests/support/calls";
 import { queuedMails, withJobs } from "../../../tests/support/jobs";
 import { createPerson, type Person, uniqueEmail } from "../../../tests/support/people";
 import { createPostOf } from "../../../tests/support/posts";
@@ -86,7 +87,6 @@ describe("what waits", () => {
 
 describe("the operator", () => {
   const escalated = async () => (await queuedMails(settings.contactEmail)).map(({ text }) => text);
-  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
   const ready = async () => {
     const person = await createPerson(db, { isSuperadmin: true });
     await addSession(db, person, "Firefox");

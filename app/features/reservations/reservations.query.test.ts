@@ -4,6 +4,7 @@ import type { Viewer } from "~/auth/viewer";
 import { db } from "~/db/client.server";
 import { auditLog, profiles, reservedProfiles } from "~/db/schema";
 import { tidyUp } from "~/jobs/housekeeping.server";
+import { daysAgo } from "../../../tests/support/calls";
 import { formOf } from "../../../tests/support/form-of";
 import { createPerson, unique, uniqueEmail } from "../../../tests/support/people";
 import { reserve } from "../../../tests/support/reservations";
@@ -11,7 +12,6 @@ import { findClaim } from "./find-claim.server";
 import { deleteReservation, findReservation, renewClaimLink, revokeClaimLink } from "./reservations.server";
 import { createReservation, reserveProfile } from "./reserve.server";
 
-const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
 const superadmin = async () => (await createPerson(db, { isSuperadmin: true })) as unknown as Viewer;
 const stateOf = async (id: number) => (await findReservation(id))?.state;
 
@@ -43,7 +43,7 @@ it("a link is revoked once, and whoever revokes it again reads that there was no
 describe("a reservation that has expired", () => {
   it("frees its name and its address, and still says that it expired [TELL-33]", async () => {
     const viewer = await superadmin();
-    const expired = await reserve(db, { expiresAt: ago(1) });
+    const expired = await reserve(db, { expiresAt: daysAgo(1) });
     expect(await reserveFor(viewer, { ...expired, name: expired.name.toUpperCase() })).toBe("reserved");
     expect(await stateOf(expired.id)).toBe("abgelaufen");
     const open = await reserve(db);
@@ -55,10 +55,10 @@ describe("a reservation that has expired", () => {
 
   it("can be renewed, also when another one of the same name has expired meanwhile [TELL-33]", async () => {
     const viewer = await superadmin();
-    const [first, second] = [await reserve(db, { revokedAt: ago(9), expiresAt: ago(2) }), await reserve(db)];
+    const [first, second] = [await reserve(db, { revokedAt: daysAgo(9), expiresAt: daysAgo(2) }), await reserve(db)];
     await db
       .update(reservedProfiles)
-      .set({ name: first.name, expiresAt: ago(1) })
+      .set({ name: first.name, expiresAt: daysAgo(1) })
       .where(eq(reservedProfiles.id, second.id));
     expect((await renewClaimLink(viewer, first.id))?.state).toBe("offen");
     expect(await stateOf(second.id)).toBe("abgelaufen");
@@ -91,7 +91,7 @@ describe("an invitation that was claimed with an address nobody confirmed", () =
     const person = await createPerson(db, { name: invitation.name, email: invitation.email, emailVerified });
     await db
       .update(profiles)
-      .set({ createdAt: ago(days) })
+      .set({ createdAt: daysAgo(days) })
       .where(eq(profiles.id, person.id));
     await db
       .update(reservedProfiles)

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { type Availability, profiles } from "~/db/schema";
 import { listCreatives } from "~/features/profiles/directory/directory.server";
-import { dayFromNow } from "../../../../tests/support/calls";
+import { dayFromNow, daysAgo } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { withJobs } from "../../../../tests/support/jobs";
 import { createPerson, type Person } from "../../../../tests/support/people";
@@ -22,8 +22,6 @@ beforeEach(async () => {
 });
 
 /** For a number of days in Vorarlberg take one more: their hours are fewer at the change to summer time. */
-const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
-
 async function say(availability: Availability, day: string | null = null, saidDaysAgo = 0, { id } = anna) {
   const said = { availability, availabilityDay: day, availabilitySaidAt: daysAgo(saidDaysAgo) };
   await db.update(profiles).set(said).where(eq(profiles.id, id));

@@ -6,6 +6,7 @@ import { db } from "~/db/client.server";
 import { decisions, objections, posts, profiles, reportSubjects, reports, sessions, twoFactors } from "~/db/schema";
 import { setPostHidden } from "~/features/posts/moderate-post.server";
 import { blockProfile, unblockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
+import { daysAgo } from "../../../../tests/support/calls";
 import { formOf } from "../../../../tests/support/form-of";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createPerson, type Person, uniqueEmail } from "../../../../tests/support/people";
@@ -41,7 +42,6 @@ beforeEach(async () => {
 
 const showPost: Undo = (viewer, { id }, reason, basis) => setPostHidden(viewer, Number(id), false, reason, basis);
 const unblock: Undo = (viewer, { concerns }, reason, basis) => unblockProfile(viewer, concerns ?? "", reason, basis);
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 const noUndo: Undo = async () => false;
 
 function object(url: string, text = "Das war erlaubte Kritik.") {

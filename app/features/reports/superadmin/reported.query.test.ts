@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { decisions, reportSubjects, reports } from "~/db/schema";
+import { daysAgo } from "../../../../tests/support/calls";
 import { createPerson, type Person, uniqueEmail } from "../../../../tests/support/people";
 import { createPostOf } from "../../../../tests/support/posts";
 import { createReport } from "../../../../tests/support/reports";
@@ -16,7 +17,6 @@ beforeEach(async () => {
 
 const all = { reason: null, skip: 0 };
 const post = () => createPostOf(db, anna);
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 const decide = async (subjectId: string) => {
   const values = { subjectId, outcome: "hide" as const, ground: "agb", ledByReport: true };
   const [decision] = await db.insert(decisions).values(values).returning();
