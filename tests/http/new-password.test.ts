@@ -141,7 +141,10 @@ describe.concurrent("asking for a new password", () => {
 });
 
 describe.concurrent("setting a new password", () => {
-  it("works once, ends the other sessions and tells the owner by mail [AUTH-11]", async ({ site, mailSink }) => {
+  it("works once, then leads to another link, ends the other sessions and tells the owner by mail [AUTH-11, AUTH-71]", async ({
+    site,
+    mailSink,
+  }) => {
     const anna = await createPerson(db);
     await signInByForm(new Browserless(site.url), anna);
     const link = await linkFor(anna.email, { site, mailSink });
@@ -157,6 +160,7 @@ describe.concurrent("setting a new password", () => {
 
     const again = await choose(new Browserless(site.url), link, twice("Noch ein anderes Wort"));
     expect(again.texts("alert")).toContain(used);
+    expect(again.texts("a")).toContain("Neuen Link anfordern");
   });
 
   it("refuses what is too short, too easily guessed or not the same twice [AUTH-19, ACCT-01]", async ({

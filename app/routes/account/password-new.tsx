@@ -32,16 +32,18 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
       {loaderData.token ? (
         <NewPasswordForm token={loaderData.token} arrived={actionData} />
       ) : (
-        <>
-          <Notice kind="error" title="Ungültiger Link">
-            In diesem Link fehlt etwas. Bitte öffnen Sie ihn so, wie er in der E-Mail steht, oder fordern Sie einen
-            neuen an.
-          </Notice>
-          <ButtonLink to={authPath("passwort", loaderData.aim)} className="mt-6">
-            Neuen Link anfordern
-          </ButtonLink>
-        </>
+        <Notice kind="error" title="Ungültiger Link">
+          In diesem Link fehlt etwas. Bitte öffnen Sie ihn so, wie er in der E-Mail steht, oder fordern Sie einen neuen
+          an.
+        </Notice>
       )}
+      <ButtonLink
+        to={authPath("passwort", loaderData.aim)}
+        variant={loaderData.token ? "secondary" : "primary"}
+        className="mt-6"
+      >
+        Neuen Link anfordern
+      </ButtonLink>
     </Container>
   );
 }
