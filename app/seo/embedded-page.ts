@@ -66,7 +66,7 @@ export function embeddedPage(
     .slice(0, embeddedMax)
     .map((row) => `<li>${link(row.address, row.title)}${row.about ? `<p>${escapeMarkup(row.about)}</p>` : ""}</li>`)
     .join("");
-  const html = `<!doctype html><html lang="de-AT"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeMarkup(`${title} · ${product}`)}</title><style>${style}</style></head><body><h1>${escapeMarkup(title)}</h1>${items ? `<ul>${items}</ul>` : `<p>${escapeMarkup(empty)}</p>`}<p>${link(address, `Alle auf ${product}`)}</p></body></html>`;
+  const html = `<!doctype html><html lang="de-AT"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeMarkup(`${title} · ${product}`)}</title><style>${style}</style></head><body><main><h1>${escapeMarkup(title)}</h1>${items ? `<ul>${items}</ul>` : `<p>${escapeMarkup(empty)}</p>`}<p>${link(address, `Alle auf ${product}`)}</p></main></body></html>`;
   const styleHash = hash("sha256", style, "base64");
   return {
     html,

@@ -22,15 +22,11 @@ export const writeRows: Record<string, WriteRow> = {
   ...superadminRows,
 };
 
-const groupsOf = (rows: [route: string, row: WriteRow][]) =>
-  rows.reduce<(typeof rows)[]>((groups, row, at) => {
-    if (at % 8 === 0) groups.push([]);
-    groups.at(-1)?.push(row);
-    return groups;
-  }, []);
+/** Groups that share a test. */
+export const inGroups = <T>(all: T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
 
-/** All writes, in groups that share a test. */
-export const writeGroups = groupsOf(Object.entries(writeRows));
+export const writeGroups = inGroups(Object.entries(writeRows), 8);
 
 /** Writes that no page's form sends, or that have their own test. */
 export const withoutForm: Record<string, string> = {
