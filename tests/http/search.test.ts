@@ -54,6 +54,18 @@ describe("the one search", () => {
     expect(groupsOf(await browser.get(`/suche?q=${word}`)).Ausschreibungen).toEqual([`Entwurf ${word}`]);
   });
 
+  it("shows the kind first that has exactly this name [FIND-53]", async ({ browser }) => {
+    const word = unique("Zunftzeichen").replace(/\W/g, "");
+    const company = await createCompany(db, { name: `${word} GmbH` });
+    await createWorkOf(db, await createPerson(db), { title: `Plakat der ${company.name}` });
+    const kindsOf = async (q: string) => {
+      const groups = groupsOf(await browser.get(`/suche?q=${encodeURIComponent(q)}`));
+      return Object.keys(groups).filter((kind) => groups[kind]?.length);
+    };
+    expect(await kindsOf(company.name)).toEqual(["Unternehmen", "Kreative", "Arbeiten"]);
+    expect(await kindsOf(word)).toEqual(["Kreative", "Arbeiten", "Unternehmen"]);
+  });
+
   it("says what it understood, and searches by letters alone [FIND-53]", async ({ browser }) => {
     await createPerson(db, { name: unique("Ida Licht"), title: "Fotografin", location: "Lech" });
     const page = await browser.get("/suche?q=Fotos+in+Lech");

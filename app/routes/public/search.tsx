@@ -138,8 +138,10 @@ async function findAll({ q, isLiteral }: SiteSearch, viewer: Viewer | null, read
   const isMissing = [creatives, works, viewer ? calls : true, companies, articles].includes(null);
   const isAkin = isNobody && !isMissing && others.flat().every(({ kind }) => !isAnswer(kind));
   const crafts = isAkin ? await orNull(() => suggestCrafts(understand(q)), "the crafts") : null;
+  const isNamed = ({ kind }: { kind?: FoundKind } = {}) => kind === "name";
+  const named = [creatives?.creatives, ...others].map((rows) => isNamed(rows?.[0]));
   return {
-    groups,
+    groups: [...groups.filter((_, at) => named[at]), ...groups.filter((_, at) => !named[at])],
     next: null,
     suggested: crafts ?? creatives?.suggested ?? [],
     isNobody,

@@ -46,7 +46,8 @@ export const letteringAndCharts: readonly Concept[] = [
       Loipenkarte, Reliefkarte, Umgebungskarte, Ausflugskarte, Rodelkarte, Freizeitkarte, Gemeindekarte, Kartenillustration, Karten illustrieren,
       Kartenzeichner`,
     needs: "Karte Dorf, Karte Gemeinde, Karte Region, Karte Tal, Karte Wanderweg, Karte Weg",
-    related: ["infografik", "illustration", "leitsystem"],
+    wider: ["illustration"],
+    related: ["infografik", "leitsystem"],
   },
   {
     id: "praesentation",
