@@ -1,10 +1,6 @@
 import { dayInVienna } from "~/text/dates";
+import { download } from "./download.server";
 
 /** A table to download, made with `~/text/csv`. Its name gets the day. */
 export const csvAnswer = (name: string, table: string | ReadableStream): Response =>
-  new Response(table, {
-    headers: {
-      "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="${name}-${dayInVienna()}.csv"`,
-    },
-  });
+  download(table, "text/csv; charset=utf-8", `${name}-${dayInVienna()}.csv`);

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { findCall } from "~/features/calls/list/calls.server";
 import { deadlineEntry } from "~/features/calls/own/deadline-entry.server";
+import { download } from "~/http/download.server";
 import { idOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
 import { settings } from "~/settings.server";
@@ -15,9 +16,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const call = await findCall(idOf(params.id), getViewer(context).id);
   if (!call?.deadline) throw data(null, { status: 404 });
   const file = calendarFile(settings.productName, [deadlineEntry({ ...call, deadline: call.deadline }, new Date())]);
-  const headers = {
-    "content-type": "text/calendar; charset=utf-8",
-    "content-disposition": `attachment; filename="ausschreibung-${call.id}.ics"`,
-  };
-  return new Response(file, { headers });
+  return download(file, "text/calendar; charset=utf-8", `ausschreibung-${call.id}.ics`);
 }

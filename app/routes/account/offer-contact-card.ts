@@ -3,6 +3,7 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { findContacts } from "~/features/offers/own/contact.server";
 import { findOffer } from "~/features/offers/own/find-offer.server";
 import { contactCard } from "~/features/offers/sheet/contact-card";
+import { download } from "~/http/download.server";
 import { uuidOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
 import type { Route } from "./+types/offer-contact-card";
@@ -16,9 +17,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = id ? await findOffer(id, viewer.id) : null;
   const contact = found && (await findContacts(found.offer, viewer.id)).theirs;
   if (!contact) throw data(null, { status: 404 });
-  const headers = {
-    "content-type": "text/vcard; charset=utf-8",
-    "content-disposition": `attachment; filename="kontakt.vcf"`,
-  };
-  return new Response(contactCard(contact), { headers });
+  return download(contactCard(contact), "text/vcard; charset=utf-8", "kontakt.vcf");
 }

@@ -3,6 +3,7 @@ import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { answeredFacts } from "~/features/calls/own/call-changes";
 import { findOrder } from "~/features/offers/own/order.server";
 import { orderNumber, sheetNumber, sheetParts } from "~/features/offers/sheet/sheet";
+import { download } from "~/http/download.server";
 import { uuidOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
 import { settings } from "~/settings.server";
@@ -19,9 +20,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { sheetPdf } = await import("~/features/offers/sheet/sheet-pdf.server");
   const parts = sheetParts(order, answeredFacts(answeredCall));
   const pdf = await sheetPdf({ number: sheetNumber(order), productName: settings.productName, parts });
-  const headers = {
-    "content-type": "application/pdf",
-    "content-disposition": `attachment; filename="auftragsblatt-${number}.pdf"`,
-  };
-  return new Response(new Uint8Array(pdf), { headers });
+  return download(new Uint8Array(pdf), "application/pdf", `auftragsblatt-${number}.pdf`);
 }
