@@ -79,6 +79,13 @@ export function TextAreaField({
 }
 
 export type SelectOption = { value: string; label: string };
+
+/** The options of a table of words: all of them, or those of some keys. */
+export const optionsOf = <Value extends string>(
+  words: Readonly<Record<Value, string>>,
+  values: readonly Value[] = Object.keys(words) as Value[],
+): SelectOption[] => values.map((value) => ({ value, label: words[value] }));
+
 export type SelectGroup = { label: string; options: SelectOption[] };
 
 type SelectFieldProps = FieldText &

@@ -2,11 +2,11 @@ import type { UsageRights } from "~/db/schema";
 import { RightsFields } from "~/features/rights/rights-fields";
 import { type RightsField, typedRights } from "~/features/rights/rights-schema";
 import { ChoiceField } from "~/ui/choice-field";
-import { TextField } from "~/ui/field";
+import { optionsOf, TextField } from "~/ui/field";
 import type { Field } from "~/ui/field-frame";
 import { PositionFields } from "./position-fields";
 import { PriceSum } from "./price-sum";
-import { inclusionLabels, inclusions, kindLabels, type OfferTerms, priceKinds, priceTaxes, taxLabels } from "./terms";
+import { inclusionLabels, kindLabels, type OfferTerms, taxLabels } from "./terms";
 
 type TermField = Exclude<keyof OfferTerms, "priceCents" | "rights"> | "priceAmount" | RightsField;
 
@@ -33,10 +33,7 @@ export function OfferTermFields({ formId, fields, errors, asked = null }: OfferT
           field={fields.priceKind}
           label="Preis"
           look="chips"
-          options={[
-            ...priceKinds.map((value) => ({ value, label: kindLabels[value] })),
-            { value: "", label: "Keine Angabe" },
-          ]}
+          options={[...optionsOf(kindLabels), { value: "", label: "Keine Angabe" }]}
         />
         <div className="hidden group-has-[[value=positionen]:checked]/price:block">
           <PositionFields field={fields.positions} errors={errors} />
@@ -65,7 +62,7 @@ export function OfferTermFields({ formId, fields, errors, asked = null }: OfferT
             label="Umsatzsteuer"
             look="chips"
             hint="13 % gilt für künstlerische Leistungen (§ 10 Abs. 3 UStG), 20 % für die meisten anderen."
-            options={priceTaxes.map((value) => ({ value, label: taxLabels[value] }))}
+            options={optionsOf(taxLabels)}
           />
           <PriceSum
             formId={formId}
@@ -89,7 +86,7 @@ export function OfferTermFields({ formId, fields, errors, asked = null }: OfferT
         label="Im Preis enthalten"
         look="chips"
         multiple
-        options={inclusions.map((value) => ({ value, label: inclusionLabels[value] }))}
+        options={optionsOf(inclusionLabels)}
       />
       <div className="grid gap-5 sm:grid-cols-2" data-optional>
         <TextField field={fields.earliestStart} label="Frühester Beginn" type="date" />

@@ -6,11 +6,8 @@ import { reportMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ChoiceField } from "~/ui/choice-field";
-import { TextAreaField, TextField } from "~/ui/field";
+import { optionsOf, TextAreaField, TextField } from "~/ui/field";
 import { reportReasons, scopes } from "./report";
-
-const optionsOf = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 interface ReportFormProps {
   /** The address of the page, with what is reported. */

@@ -3,6 +3,7 @@ import { howMany } from "~/text/how-many";
 import { ButtonLink } from "~/ui/button";
 import type { Choosing } from "~/ui/choose-rows";
 import { EmptyState } from "~/ui/empty-state";
+import { optionsOf } from "~/ui/field";
 import { SearchedList } from "~/ui/searched-list";
 import { Section } from "~/ui/section";
 import { type ReservationStage, reservationStages } from "./reservation";
@@ -54,7 +55,7 @@ export function ReservationList({ isEmpty, ...list }: ReservationListProps) {
   );
 }
 
-const stages = Object.entries(reservationStages).map(([value, label]) => ({ value, label }));
+const stages = optionsOf(reservationStages);
 
 function Found({ reservations, found, stage, since, ...list }: Omit<ReservationListProps, "isEmpty">) {
   return (

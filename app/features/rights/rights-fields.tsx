@@ -1,11 +1,8 @@
 import { ChoiceField } from "~/ui/choice-field";
-import { SelectField } from "~/ui/field";
+import { optionsOf, SelectField } from "~/ui/field";
 import { type Field, initialText } from "~/ui/field-frame";
-import { keysOf, rightsAreas, rightsKinds, rightsTerms, rightsUses } from "./rights";
+import { rightsAreas, rightsKinds, rightsTerms, rightsUses } from "./rights";
 import type { RightsField } from "./rights-schema";
-
-const choicesOf = (labels: Record<string, string>) =>
-  keysOf(labels).map((value) => ({ value, label: labels[value] ?? "" }));
 
 const answers = (yes: string, no: string) => [
   { value: "ja", label: yes },
@@ -34,7 +31,7 @@ export function RightsFields({ fields, preset, hint }: RightsFieldsProps) {
         optional
         look="chips"
         multiple
-        options={choicesOf(rightsUses)}
+        options={optionsOf(rightsUses)}
       />
       <div className="hidden gap-5 group-has-[[name=rightsUses]:checked]/rights:grid">
         <div className="grid gap-5 sm:grid-cols-2">
@@ -42,7 +39,7 @@ export function RightsFields({ fields, preset, hint }: RightsFieldsProps) {
             field={chosen("rightsKind")}
             label="Art der Nutzung"
             hint="Üblich ist einfach: Andere können eine Erlaubnis für dasselbe Werk bekommen. Exklusiv heißt, dass nur das Unternehmen es nutzt, auch die oder der Kreative nicht mehr (§ 24 UrhG)."
-            options={choicesOf(rightsKinds)}
+            options={optionsOf(rightsKinds)}
           />
           <SelectField
             field={chosen("rightsCredit")}
@@ -54,13 +51,13 @@ export function RightsFields({ fields, preset, hint }: RightsFieldsProps) {
             field={chosen("rightsArea")}
             label="Wo?"
             hint="So weit, wie das Unternehmen wirbt. Im Web gilt, an wen sich die Seite richtet."
-            options={choicesOf(rightsAreas)}
+            options={optionsOf(rightsAreas)}
           />
           <SelectField
             field={chosen("rightsTerm")}
             label="Wie lange?"
             hint="Üblich sind drei Jahre, für Logos unbefristet. Danach wird neu vereinbart."
-            options={choicesOf(rightsTerms)}
+            options={optionsOf(rightsTerms)}
           />
           <SelectField
             field={chosen("rightsSources")}

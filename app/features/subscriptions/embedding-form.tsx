@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "~/ui/button";
-import { SelectField, TextField } from "~/ui/field";
+import { optionsOf, SelectField, TextField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
 import { type EmbeddedKind, embeddedKinds, embeddingPath } from "./embedding";
 
@@ -24,11 +24,7 @@ const themes = [
 export function EmbeddingForm({ kinds, kind, lists, list, skills, fields, theme }: EmbeddingFormProps) {
   return (
     <Form method="get" action={embeddingPath} className="grid max-w-text gap-5" preventScrollReset>
-      <SelectField
-        field={plainField("was", kind)}
-        label="Was"
-        options={kinds.map((value) => ({ value, label: embeddedKinds[value] }))}
-      />
+      <SelectField field={plainField("was", kind)} label="Was" options={optionsOf(embeddedKinds, kinds)} />
       {lists.length > 0 && (
         <SelectField field={plainField("liste", list)} label="Merkliste, wenn Sie eine zeigen" options={lists} />
       )}

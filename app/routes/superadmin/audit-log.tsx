@@ -5,6 +5,7 @@ import { idOf } from "~/http/id-of";
 import { unlistedMeta } from "~/seo/meta";
 import { formatMoment } from "~/text/dates";
 import { howMany } from "~/text/how-many";
+import { optionsOf } from "~/ui/field";
 import { SearchedList } from "~/ui/searched-list";
 import type { Route } from "./+types/audit-log";
 
@@ -26,7 +27,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Protokoll");
 
-const kinds = Object.entries(actions).map(([value, label]) => ({ value, label }));
+const kinds = optionsOf(actions);
 
 export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
   const { acts, query, action, isFirst, next, count } = loaderData;

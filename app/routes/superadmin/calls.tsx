@@ -8,6 +8,7 @@ import { formatShortDate } from "~/text/dates";
 import { howMany } from "~/text/how-many";
 import { Badge } from "~/ui/badge";
 import { ChooseBox } from "~/ui/choose-rows";
+import { optionsOf } from "~/ui/field";
 import { TextLink } from "~/ui/link";
 import { SearchedList } from "~/ui/searched-list";
 import { type Column, Table } from "~/ui/table";
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Ausschreibungen ohne Antwort");
 
-const options = Object.entries(callStands).map(([value, label]) => ({ value, label }));
+const options = optionsOf(callStands);
 
 type Row = Route.ComponentProps["loaderData"]["rows"][number];
 

@@ -13,6 +13,7 @@ import { keepingTimes } from "~/jobs/keeping-times";
 import { unlistedMeta } from "~/seo/meta";
 import { formatCount } from "~/text/format-count";
 import { howMany } from "~/text/how-many";
+import { optionsOf } from "~/ui/field";
 import { TextLink } from "~/ui/link";
 import { SearchedList } from "~/ui/searched-list";
 import { Section } from "~/ui/section";
@@ -67,7 +68,7 @@ export default function Imports({ loaderData, actionData }: Route.ComponentProps
             choices={[
               {
                 ...{ name: "stand", label: "Stand", chosen: stage },
-                options: Object.entries(stages).map(([value, label]) => ({ value, label })),
+                options: optionsOf(stages),
               },
             ]}
             count={howMany(count, "Eine Liste", "Listen")}

@@ -8,6 +8,7 @@ import { unlistedMeta } from "~/seo/meta";
 import { formatCount } from "~/text/format-count";
 import { howMany } from "~/text/how-many";
 import { ButtonLink } from "~/ui/button";
+import { optionsOf } from "~/ui/field";
 import { SearchedList } from "~/ui/searched-list";
 import { Section } from "~/ui/section";
 import type { Route } from "./+types/newsletters";
@@ -28,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Newsletter");
 
-const stageOptions = Object.entries(stages).map(([value, label]) => ({ value, label }));
+const stageOptions = optionsOf(stages);
 
 export default function Newsletters({ loaderData }: Route.ComponentProps) {
   const { newsletters, next, query, stage, count, isFirst, readerCount, isSuperadmin } = loaderData;

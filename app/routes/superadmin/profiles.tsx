@@ -14,6 +14,7 @@ import { shownEmail } from "~/text/shown-address.server";
 import { Badge } from "~/ui/badge";
 import { ChooseBox } from "~/ui/choose-rows";
 import { EmailAddress } from "~/ui/email-address";
+import { optionsOf } from "~/ui/field";
 import { TextLink } from "~/ui/link";
 import { SearchedList } from "~/ui/searched-list";
 import { type Column, Table } from "~/ui/table";
@@ -51,8 +52,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Profile verwalten");
-
-const standOptions = Object.entries(stands).map(([value, label]) => ({ value, label }));
 
 type Row = Route.ComponentProps["loaderData"]["profiles"][number];
 
@@ -131,7 +130,7 @@ export default function ProfilesPage({ loaderData }: Route.ComponentProps) {
           choose={choose}
           query={query}
           filter={{ ...(onEarlierTerms && { agb: "frueher" }), ...(since && { seit: since }) }}
-          choices={[{ name: "stand", label: "Stand", chosen: stand, options: standOptions }]}
+          choices={[{ name: "stand", label: "Stand", chosen: stand, options: optionsOf(stands) }]}
           count={howMany(count, "Ein Profil", "Profile")}
           csv="/admin/listen/profile"
           label="Name oder E-Mail suchen"

@@ -10,6 +10,7 @@ import { idOf } from "~/http/id-of";
 import { unlistedMeta } from "~/seo/meta";
 import { formatShortDate } from "~/text/dates";
 import { howMany } from "~/text/how-many";
+import { optionsOf } from "~/ui/field";
 import { SearchedList } from "~/ui/searched-list";
 import type { Route } from "./+types/reports";
 import { choosingIn } from "./many-acts.server";
@@ -41,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Meldungen");
 
-const reasons = Object.entries(reportReasons).map(([value, label]) => ({ value, label }));
+const reasons = optionsOf(reportReasons);
 
 const empty: Record<string, { title: string; text: string }> = {
   offen: { title: "Nichts wartet", text: "Zu dieser Auswahl ist keine Meldung offen." },

@@ -1,10 +1,8 @@
 import { Button } from "~/ui/button";
 import { ChoiceField } from "~/ui/choice-field";
-import { SelectField } from "~/ui/field";
+import { optionsOf, SelectField } from "~/ui/field";
 import { plainField } from "~/ui/field-frame";
 import { columnLabels, columnsName, type DeskQuery, filters, sortings } from "./desk-query";
-
-const optionsOf = (table: Record<string, string>) => Object.entries(table).map(([value, label]) => ({ value, label }));
 
 /** Sorting and filter are part of the address, so that people can bookmark them and they work without script. */
 export function DeskFilters({ query }: { query: DeskQuery }) {

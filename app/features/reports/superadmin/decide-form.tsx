@@ -6,7 +6,7 @@ import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { pleaseType } from "~/http/typed-word";
 import { Button } from "~/ui/button";
 import { ChoiceField } from "~/ui/choice-field";
-import { TextAreaField, TextField } from "~/ui/field";
+import { optionsOf, TextAreaField, TextField } from "~/ui/field";
 import { reportReasons } from "../report";
 import { AnswerSentences } from "./answer-sentences";
 import { type Answer, typedActs } from "./decide";
@@ -57,7 +57,7 @@ export function DecideForm({ action, allowed, reasons, arrived }: DecideFormProp
           label="Welche Meldungen beantworten Sie?"
           look="chips"
           multiple
-          options={reasons.map((value) => ({ value, label: reportReasons[value] }))}
+          options={optionsOf(reportReasons, reasons)}
           hint="Die anderen bleiben offen. Wählen Sie nur, worauf Ihre Entscheidung und Ihr Grund antworten."
         />
       )}
@@ -65,7 +65,7 @@ export function DecideForm({ action, allowed, reasons, arrived }: DecideFormProp
         field={fields.outcome}
         label="Entscheidung"
         look="chips"
-        options={allowed.map((value) => ({ value, label: verbs[value] }))}
+        options={optionsOf(verbs, allowed)}
         hint={hintOf(allowed)}
       />
       <GroundField field={fields.ground} />
