@@ -25,8 +25,11 @@ const longByNature = ["app/features/legal/agb-2025-07-17.tsx", "app/routes/publi
 describe("files are short enough to be read at once [HOUSE-44]", () => {
   it("95 of 100 source files have at most 150 lines", () => {
     expect(source.length).toBeGreaterThan(500);
-    const lengths = source.map(({ lines }) => lines).sort((one, other) => one - other);
-    expect(lengths[Math.floor(lengths.length * 0.95)]).toBeLessThanOrEqual(150);
+    const sorted = source.toSorted((one, other) => one.lines - other.lines);
+    const first = sorted.findIndex(({ lines }) => lines > 150);
+    const nearest = sorted.slice(first, first + 5).map(({ file, lines }) => `${file} has ${lines}`);
+    const hint = `shorten or split one that you have made longer; nearest to the limit: ${nearest.join(", ")}`;
+    expect(sorted[Math.floor(sorted.length * 0.95)]?.lines, hint).toBeLessThanOrEqual(150);
   });
 
   it("no file but the legal texts has more than 350, tests included", () => {
