@@ -31,9 +31,15 @@ it.each([
   "docs/decisions/014-who-sees-what.md",
   ...recipes,
 ])("%s names only files that exist, and leads only to such [HOUSE-47]", (document) => {
-  expect(named(document).filter((name) => !isThere(name))).toEqual([]);
+  expect(
+    named(document).filter((name) => !isThere(name)),
+    `${document} names what is gone: name its successor`,
+  ).toEqual([]);
   const led = [...readFileSync(document, "utf8").matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, path = ""]) => path);
-  expect(led.filter((path) => !existsSync(join(dirname(document), path)))).toEqual([]);
+  expect(
+    led.filter((path) => !existsSync(join(dirname(document), path))),
+    `links of ${document} that lead nowhere`,
+  ).toEqual([]);
 });
 
 it("CONTRIBUTING is one page that leads to every recipe, itself or by one of them [HOUSE-99]", () => {
@@ -41,7 +47,10 @@ it("CONTRIBUTING is one page that leads to every recipe, itself or by one of the
   expect(page.split(/\s+/).length).toBeLessThan(900);
   const reached = [page, ...recipes.map((file) => readFileSync(file, "utf8"))].join("\n");
   expect(recipes.length).toBeGreaterThan(15);
-  expect(recipes.filter((file) => !reached.includes(`${basename(file)})`))).toEqual([]);
+  expect(
+    recipes.filter((file) => !reached.includes(`${basename(file)})`)),
+    "link them in CONTRIBUTING.md",
+  ).toEqual([]);
 });
 
 it("knows a file that does not exist", () => {

@@ -14,13 +14,19 @@ const ofEverybody = (code: string) =>
 
 it("browser tests share a site, so none changes the rows of everybody [HOUSE-73]", () => {
   expect(files.length).toBeGreaterThan(40);
-  expect(files.flatMap((name) => ofEverybody(codeOf(name)))).toEqual([]);
+  expect(
+    files.flatMap((name) => ofEverybody(codeOf(name))),
+    "say in a where which rows",
+  ).toEqual([]);
 });
 
 it("no file of browser tests starts the workers again by a thing of its own for each of them [HOUSE-105]", () => {
   const ofWorkers = /\bscope:\s*"worker"|\btest\.use\(\{[^}]*\b(?:launchOptions|channel|headless|browserName)\b/;
   expect(ofWorkers.test('site: [async ({}, use) => use(1), { scope: "worker" }]')).toBe(true);
-  expect(files.filter((name) => ofWorkers.test(codeOf(name)))).toEqual([]);
+  expect(
+    files.filter((name) => ofWorkers.test(codeOf(name))),
+    "make it a fixture in tests/support/fixtures.ts",
+  ).toEqual([]);
 });
 
 it("knows a statement without a condition", () => {
