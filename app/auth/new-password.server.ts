@@ -23,6 +23,15 @@ import { type PasswordOwner, whyWeak } from "./weak-password.server";
 
 const notSent = "E-Mail nicht gesendet";
 
+const cut = {
+  text: "In diesem Link fehlt etwas. Bitte öffnen Sie ihn so, wie er in der E-Mail steht, oder fordern Sie einen neuen an.",
+  status: 400,
+};
+const spent = {
+  text: "Der Link ist abgelaufen oder wurde schon verwendet. Bitte fordern Sie einen neuen an.",
+  status: 410,
+};
+
 /** The response, and the time it takes, are the same whether or not the address has an account. */
 export async function requestNewPassword(form: FormData, request: Request, clientAddress: string, aim: string | null) {
   const submission = parseWithZod(form, { schema: requestResetSchema });
@@ -85,8 +94,7 @@ export async function setNewPassword(form: FormData, request: Request, clientAdd
     if (owner) headers.append("set-cookie", rememberBrowser(request, owner.id));
   } catch (error) {
     if (error instanceof TooBusy) return refuse(error.message, 503);
-    if (error instanceof APIError && error.statusCode < 500)
-      return refuse("Der Link ist abgelaufen oder wurde schon verwendet. Bitte fordern Sie einen neuen an.", 400);
+    if (error instanceof APIError && error.statusCode < 500) return refuse(spent.text, spent.status);
     log.error({ err: error }, "could not set a new password");
     const text =
       "Der Fehler liegt bei uns, Ihr Link ist noch gültig. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
@@ -107,6 +115,12 @@ export async function createResetToken(tx: Transaction, accountId: string): Prom
   const expiresAt = new Date(Date.now() + resetMinutes * 60_000);
   await internalAdapter.createVerificationValue({ identifier: `reset-password:${token}`, value: accountId, expiresAt });
   return token;
+}
+
+/** Why a link can't set a password, before somebody chooses one. */
+export async function refuseResetLink(token: string): Promise<typeof cut | null> {
+  if (token === "") return cut;
+  return (await findOwner(token)) ? null : spent;
 }
 
 /** The owner of a link. Does not use up the link. */

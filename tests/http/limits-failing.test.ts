@@ -6,6 +6,7 @@ import { Browserless } from "../support/browserless";
 import { it, signIn, signInByForm } from "../support/http";
 import { createPerson, password } from "../support/people";
 import { claim, reserve } from "../support/reservations";
+import { createResetLink } from "../support/reset-link";
 
 const newPassword = "Ein ganz neues Geheimnis 7";
 
@@ -49,7 +50,7 @@ describe("while the limits can't be read", () => {
   });
 
   it("a new password is not set, and its link stays good [TELL-01]", async ({ browser }) => {
-    const form = (await browser.get("/auth/passwort-neu?token=etwas")).form("/auth/passwort-neu");
+    const form = (await browser.get(await createResetLink(db, await createPerson(db)))).form("/auth/passwort-neu");
     const refused = await withoutLimits(() =>
       browser.submit(form, { password: newPassword, passwordConfirmation: newPassword }),
     );

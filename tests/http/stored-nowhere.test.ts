@@ -6,6 +6,7 @@ import { createConversation } from "../support/conversations";
 import { it } from "../support/http";
 import { createCompany, createPerson } from "../support/people";
 import { reserve } from "../support/reservations";
+import { createResetLink } from "../support/reset-link";
 import { browserOf } from "../support/session";
 
 describe("a page with a secret in its address", () => {
@@ -13,7 +14,7 @@ describe("a page with a secret in its address", () => {
     const { path } = await reserve(db);
     const pages = [
       "/auth/confirm?token=abc&type=signup",
-      "/auth/passwort-neu?token=abc",
+      await createResetLink(db, await createPerson(db)),
       path,
       "/claim-profile/falsch",
     ];

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { returnPathOf } from "~/auth/aim.server";
 import { authPath } from "~/auth/auth-path";
-import { setNewPassword } from "~/auth/new-password.server";
+import { refuseResetLink, setNewPassword } from "~/auth/new-password.server";
 import { NewPasswordForm } from "~/auth/new-password-form";
 import { secretInAddress } from "~/http/page-caching.server";
 import { readForm } from "~/http/read-form.server";
@@ -14,9 +14,10 @@ import type { Route } from "./+types/password-new";
 
 export const middleware: Route.MiddlewareFunction[] = [secretInAddress];
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  return data({ token, aim: returnPathOf(request) }, { status: token ? 200 : 400 });
+  const refusal = await refuseResetLink(token);
+  return data({ token, whyNot: refusal?.text ?? null, aim: returnPathOf(request) }, { status: refusal?.status ?? 200 });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -29,17 +30,16 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
   return (
     <Container width="text" className="py-14">
       <h1 className="mb-8 text-4xl">Neues Passwort festlegen</h1>
-      {loaderData.token ? (
-        <NewPasswordForm token={loaderData.token} arrived={actionData} />
-      ) : (
+      {loaderData.whyNot ? (
         <Notice kind="error" title="Ungültiger Link">
-          In diesem Link fehlt etwas. Bitte öffnen Sie ihn so, wie er in der E-Mail steht, oder fordern Sie einen neuen
-          an.
+          {loaderData.whyNot}
         </Notice>
+      ) : (
+        <NewPasswordForm token={loaderData.token} arrived={actionData} />
       )}
       <ButtonLink
         to={authPath("passwort", loaderData.aim)}
-        variant={loaderData.token ? "secondary" : "primary"}
+        variant={loaderData.whyNot ? "primary" : "secondary"}
         className="mt-6"
       >
         Neuen Link anfordern

@@ -7,6 +7,7 @@ import { db } from "../../../app/db/client.server";
 import { addressChanges, blockedPeople, consents, profiles } from "../../../app/db/schema";
 import { createPerson, unique, uniqueEmail } from "../../support/people";
 import { reserve } from "../../support/reservations";
+import { createResetLink } from "../../support/reset-link";
 import { addSession } from "../../support/session";
 import { by, fillPasswords, inMain, inMenu, named, onPage, type World, type WriteRow } from "./write-row";
 
@@ -96,7 +97,7 @@ export const accountRows: Record<string, WriteRow> = {
     says: "Ihre E-Mail-Adresse konnte gerade nicht bestätigt werden.",
   },
   "POST /auth/passwort-neu": {
-    page: "/auth/passwort-neu?token=etwas",
+    page: async () => createResetLink(db, await createPerson(db)),
     fill: (page) => fillPasswords(page.getByRole("main")),
     button: inMain("Passwort speichern"),
     says: "Passwort nicht geändert",
