@@ -3,6 +3,7 @@ import type { Transaction } from "~/db/client.server";
 import { ausschreibungen, conversations, messages, offers, offerVersions, profiles, works } from "~/db/schema";
 import { answeredOf } from "~/features/offers/own/columns";
 import { findContact } from "~/features/offers/own/contact.server";
+import type { Actor } from "~/features/offers/states";
 import { type OfferTerms, totalCents } from "~/features/offers/terms";
 import { fairRights } from "~/features/rights/rights";
 import { addDays, dayInVienna } from "~/text/dates";
@@ -18,7 +19,7 @@ const actors = {
   declined: "company",
   withdrawn: "sender",
   ended: "site",
-} as const;
+} as const satisfies Record<Offer["state"], Actor>;
 
 /** The notices about decisions in the conversations. */
 const notices: Partial<Record<Offer["state"], string>> = {

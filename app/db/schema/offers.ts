@@ -20,7 +20,7 @@ import { offerVersion, offerVersionChecks } from "./offer-contents";
 import type { UserType } from "./profile-kinds";
 import { profiles } from "./profiles";
 
-const offerStates = ["sent", "selected", "confirmed", "declined", "withdrawn", "ended"] as const;
+export const offerStates = ["sent", "selected", "confirmed", "declined", "withdrawn", "ended"] as const;
 export type OfferState = (typeof offerStates)[number];
 
 /** One side of an order, as the other reaches it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OfferState } from "~/db/schema";
+import { type OfferState, offerStates } from "~/db/schema";
 import {
   type Actor,
   acts,
@@ -7,7 +7,6 @@ import {
   isOpen,
   may,
   type OfferAct,
-  offerStates,
   outcomeOf,
   senderLabel,
   whatHappened,

@@ -38,8 +38,6 @@ export const acts = {
 
 export type OfferAct = keyof typeof acts;
 
-export const offerStates = ["sent", "selected", "confirmed", "declined", "withdrawn", "ended"] as const;
-
 /**
  * The outcome of an act: it can be done now, it was already done (as by the first click of a double click), or it is no
  * longer possible.
