@@ -116,6 +116,13 @@ module.exports = {
       to: { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
     },
     {
+      name: "connections-from-one-place",
+      severity: "error",
+      comment: "Only a connection of app/db names its statements: use `db`, or `connectionOf` for one beside the pool.",
+      from: { path: "^(app|demo|server)/", pathNot: ["^app/db/", tests] },
+      to: { path: "drizzle-orm/node-postgres", dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "no-cycles",
       severity: "error",
       comment: "Also of types: what two files share belongs into the lower one.",

@@ -4,7 +4,7 @@ import pg from "pg";
 import { settings } from "~/settings.server";
 import { observeAbort } from "./given-up.server";
 import * as schema from "./schema";
-import { StatementPool } from "./statement-pool.server";
+import { type StatementClient, StatementPool } from "./statement-pool.server";
 
 export type Database = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
@@ -55,6 +55,9 @@ export function openDatabase(
   db = drizzle(pool, { schema, casing });
   return db;
 }
+
+/** A connection beside the pool. */
+export const connectionOf = (client: StatementClient): Connection => drizzle(client, { schema, casing });
 
 export async function closeDatabase(): Promise<void> {
   await pool.end();

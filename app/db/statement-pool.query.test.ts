@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { expect, it } from "vitest";
-import { db, pool } from "~/db/client.server";
+import { connectionOf, db, pool } from "~/db/client.server";
 import { profiles } from "~/db/schema";
 import { socketFile } from "../../server/postgres/address";
 import { createPerson } from "../../tests/support/people";
-import { StatementPool } from "./statement-pool.server";
+import { runPlannedSql } from "./planned.server";
+import { StatementClient, StatementPool } from "./statement-pool.server";
 
 /** Counts the connections that this opens. */
 async function opened(run: () => Promise<unknown>): Promise<number> {
@@ -132,4 +133,15 @@ it("gets a connection back on which a transaction could not begin [SAFE-116]", a
   own.removeAllListeners("acquire");
   expect((await ownDb.execute(sql`select 1`)).rowCount).toBe(1);
   await own.end();
+});
+
+it("runs different planned statements on a connection beside the pool [HOUSE-147]", async () => {
+  const client = new StatementClient({ connectionString: pool.options.connectionString });
+  await client.connect();
+  const on = connectionOf(client);
+  for (const number of [1, 2]) {
+    const { rows } = await runPlannedSql(on, sql.raw(`select ${number} as number`));
+    expect(rows).toEqual([{ number }]);
+  }
+  await client.end();
 });

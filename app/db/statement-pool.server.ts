@@ -15,22 +15,23 @@ const isPlanned = (statement: unknown): statement is pg.QueryConfig =>
 
 const begins = /^begin\b/;
 
-/** Names planned statements, and makes a connection that is lost leave the pool. */
-function prepareConnection(client: pg.PoolClient): void {
-  // Found anew each time, because tests that count statements replace it.
-  const prototype = Object.getPrototypeOf(client) as { query: Query };
-  client.query = ((statement, ...given) => {
-    const answer = prototype.query.call(client, withOwnName(statement), ...given);
+/** A connection that names planned statements, and leaves the pool once it is lost. */
+export class StatementClient extends pg.Client {
+  /** Set by the pool that has lent it. */
+  declare release?: pg.PoolClient["release"];
+
+  override query = ((statement, ...given) => {
+    const answer = (super.query as Query).call(this, withOwnName(statement), ...given);
     if (answer instanceof Promise)
       answer.catch((error) => {
         // No answer has come in time, as behind a broken network. The rollback that follows would wait as long again, and
         // then the next one who gets this connection.
-        if (isSilence(error)) (client as unknown as { connection: pg.Connection }).connection.stream.destroy();
+        if (isSilence(error)) (this as unknown as { connection: pg.Connection }).connection.stream.destroy();
         // The library gives a connection back only after a transaction that has begun.
-        if (begins.test(textOf(statement))) client.release(true);
+        if (begins.test(textOf(statement))) this.release?.(true);
       });
     return answer;
-  }) as Query as typeof client.query;
+  }) as Query as pg.Client["query"];
 }
 
 export function textOf(statement: unknown): string {
@@ -44,8 +45,7 @@ export function textOf(statement: unknown): string {
  */
 export class StatementPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
-    super(config);
-    this.on("connect", prepareConnection);
+    super({ ...config, Client: StatementClient });
   }
 
   override query = (async (...given: unknown[]) => {

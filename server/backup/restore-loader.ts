@@ -1,10 +1,9 @@
 import { once } from "node:events";
 import { buffer } from "node:stream/consumers";
-import { drizzle } from "drizzle-orm/node-postgres";
-import type { Client } from "pg";
 import { type CopyStreamQuery, from as copyFrom } from "pg-copy-streams";
 import type { Extract } from "tar-stream";
-import type { Connection } from "~/db/client.server";
+import { connectionOf } from "~/db/client.server";
+import type { StatementClient } from "~/db/statement-pool.server";
 import { storage } from "~/images/storage.server";
 import { enqueue, startJobs, stopJobs } from "~/jobs/jobs.server";
 import { Refusal } from "../refusal";
@@ -21,11 +20,11 @@ export class Loader {
   private copying: { table: string; stream: CopyStreamQuery } | null = null;
   private readonly rows: Record<string, number> = {};
   private jobs = 0;
-  private readonly client: Client;
+  private readonly client: StatementClient;
   private readonly url: string;
   private readonly written: string[];
 
-  constructor(client: Client, url: string, written: string[]) {
+  constructor(client: StatementClient, url: string, written: string[]) {
     this.client = client;
     this.url = url;
     this.written = written;
@@ -75,7 +74,7 @@ export class Loader {
   private async queue(bytes: Buffer): Promise<void> {
     const jobs = readJson(jobsSchema, bytes);
     if (jobs.length === 0) return;
-    const on = drizzle(this.client) as unknown as Connection;
+    const on = connectionOf(this.client);
     await startJobs(this.url);
     try {
       for (const { id, queue, data } of jobs) await enqueue(on, queue, data, { id });

@@ -4,11 +4,11 @@ import { createInterface } from "node:readline/promises";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
-import { Client, DatabaseError } from "pg";
 import { extract } from "tar-stream";
 import { ZodError } from "zod";
-import { closeDatabase, openDatabase } from "~/db/client.server";
+import { closeDatabase, databaseErrorIn, openDatabase } from "~/db/client.server";
 import { migrateDatabase } from "~/db/migrate.server";
+import { StatementClient } from "~/db/statement-pool.server";
 import { storage } from "~/images/storage.server";
 import { secretMark } from "~/secret.server";
 import { settings } from "~/settings.server";
@@ -84,7 +84,7 @@ const damaged = (file: string) => `${file} is no backup, or a damaged one.`;
 
 async function restoreInto(url: string, file: string): Promise<End> {
   const written: string[] = [];
-  const client = new Client({ connectionString: url, application_name: "kreativlaendle restore" });
+  const client = new StatementClient({ connectionString: url, application_name: "kreativlaendle restore" });
   // The next query rejects. Without this listener the error event would end the process.
   client.on("error", () => {});
   await client.connect();
@@ -102,7 +102,7 @@ async function restoreInto(url: string, file: string): Promise<End> {
 }
 
 /** Loads everything in one transaction, and commits only after the counts in `end.json` match what was loaded. */
-async function readArchive(client: Client, url: string, file: string, written: string[]): Promise<End> {
+async function readArchive(client: StatementClient, url: string, file: string, written: string[]): Promise<End> {
   const [gunzip, tar] = [createGunzip(), extract()];
   let damage: Error | null = null;
   for (const stream of [gunzip, tar]) stream.once("error", (error: Error) => (damage ??= error));
@@ -127,6 +127,7 @@ async function readArchive(client: Client, url: string, file: string, written: s
  */
 function isContradiction(error: unknown): boolean {
   if (error instanceof SyntaxError || error instanceof ZodError) return true;
-  if (error instanceof DatabaseError) return /^2[23]/.test(error.code ?? "");
+  const refusal = databaseErrorIn(error);
+  if (refusal) return /^2[23]/.test(refusal.code ?? "");
   return error instanceof Error && "code" in error && error.code === "E_PATH_TRAVERSAL_DETECTED";
 }

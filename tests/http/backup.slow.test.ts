@@ -54,7 +54,7 @@ async function expectSameButLater(source: string, restored: string) {
   }
 }
 
-it("backs up a site while sixteen people write, and restores all that was acknowledged before [DATA-19]", {
+it("backs up a site while sixteen people write, and restores all that was acknowledged before, and both kinds of waiting mails [DATA-19, HOUSE-147]", {
   timeout: 300_000,
 }, async ({ site, mailSink }) => {
   const folder = mkdtempSync(join(tmpdir(), "kreativlaendle-backup-"));
@@ -80,6 +80,13 @@ it("backs up a site while sixteen people write, and restores all that was acknow
   await mailSink.down();
   const blocked = await createPerson(db);
   await browser.post(`/admin/profile/${blocked.id}/sperren`, { reason: "Wartet auf den Mailserver.", word: "sperren" });
+
+  // And one whose messages are still gathered.
+  await withClient(site.databaseUrl, (client) =>
+    client.query(
+      "insert into pgboss.job (name, data, start_after) values ('gathered-mails', '{}', now() + interval '1 day')",
+    ),
+  );
 
   const acknowledged = new Set<string>();
   let isWriting = true;
@@ -125,6 +132,11 @@ it("backs up a site while sixteen people write, and restores all that was acknow
   const restored = await command(["restore", file], elsewhere);
   expect(restored.said).toContain("Restored");
   expect(restored.said).toMatch(/[1-9]\d* waiting mails/);
+  const waiting = await withClient(database, async (client) => {
+    const kinds = "select distinct name from pgboss.job where name in ('mail', 'gathered-mails') order by name";
+    return (await client.query<{ name: string }>(kinds)).rows.map(({ name }) => name);
+  });
+  expect(waiting).toEqual(["gathered-mails", "mail"]);
   await expectSameButLater(site.databaseUrl, database);
   const after = await countAll(database);
   const ids = new Set(after.profiles.map(({ id }) => id));
