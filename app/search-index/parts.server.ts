@@ -11,13 +11,21 @@ type Made<Id> = { id: Id; document: SearchDocument };
 
 const all = (as: Part["as"], texts: readonly (string | null)[]): Part[] => texts.map((text) => ({ as, text }));
 
-const partsOfWork = ({ title, client, contribution, skills, content }: typeof works.$inferSelect): Part[] => [
-  { as: "example", text: title },
-  { as: "words", text: client },
-  { as: "example", text: contribution },
-  ...all("example", skills),
-  { as: "text", text: content },
-];
+/** The columns of a work that are searched. */
+const searchedOfWork = {
+  title: "example",
+  client: "words",
+  contribution: "example",
+  skills: "example",
+  content: "text",
+} as const satisfies Partial<Record<keyof typeof works.$inferSelect, Part["as"]>>;
+
+export type SearchedOfWork = keyof typeof searchedOfWork;
+
+const partsOfWork = (work: Pick<typeof works.$inferSelect, SearchedOfWork>): Part[] =>
+  (Object.keys(searchedOfWork) as SearchedOfWork[]).flatMap((column) =>
+    all(searchedOfWork[column], [work[column]].flat()),
+  );
 
 const maxWorks = 60;
 

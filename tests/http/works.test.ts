@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { profiles, workCredits, workPictures, works } from "~/db/schema";
 import { Browserless } from "../support/browserless";
+import { formData } from "../support/forms";
 import { attribute, byTag, elements, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
 import { judgeJsonLd, readJsonLd } from "../support/json-ld";
@@ -66,6 +67,23 @@ describe("the page of a work", () => {
     expect(graph).toContain(url);
     const [, image = ""] = /property="og:image" content="[^"]*?(\/bild\/arbeiten\/[^"]+)"/.exec(page.html) ?? [];
     expect((await browser.get(image)).headers.get("content-type")).toBe("image/png");
+  });
+
+  it("says all that its creative typed, and so does the form that changes it [WORK-01]", async ({ browser }) => {
+    const anna = await createPerson(db);
+    await signIn(browser, anna);
+    const typed = {
+      ...{ title: "Ein Buch", year: "2025", client: "Mohren", contribution: "Satz und Schrift" },
+      ...{ content: "Gedruckt in Egg.", link: "https://film.example", skills: "Branding" },
+    };
+    await browser.submit((await browser.get("/arbeiten/neu")).form("/arbeiten/neu"), { ...typed, madeWithAi: "on" });
+    const { text } = await browser.get(`/kreative/${anna.slug}/arbeiten/ein-buch`);
+    for (const value of [...Object.values(typed), "Mit KI erzeugt"])
+      expect(text).toContain(value.replace("https://", ""));
+    const [work] = await db.select().from(works).where(eq(works.userId, anna.id));
+    const path = `/arbeiten/${work?.id}/bearbeiten`;
+    const { element } = (await browser.get(path)).form(path);
+    expect(Object.fromEntries(formData(element, {}))).toMatchObject(typed);
   });
 
   it("names who took part, with links and structured data only for those who confirmed [WORK-51, WORK-55, WORK-58]", async ({

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Connection } from "../../app/db/client.server";
 import { workCredits, workPictures, works } from "../../app/db/schema";
-import type { WorkForm } from "../../app/features/works/work-schema";
+import { latestYear, type WorkForm, workSchema } from "../../app/features/works/work-schema";
 import { refreshWork } from "../../app/search-index/refresh.server";
 import { slugify } from "../../app/text/slug";
 import { unique } from "./people";
@@ -21,11 +21,9 @@ export async function createWorkOf(on: Connection, owner: { id: string }, values
   return work;
 }
 
-const emptyForm: WorkForm = {
-  ...{ title: "Ein Buch", year: 2026, client: null, isOwnProject: false, asksClient: false, contribution: null },
-  ...{ skills: [], content: null, link: null, madeWithAi: false, pictures: [], cover: null, confirmsRights: true },
-  credits: [],
-};
+const emptyForm = workSchema({ isDraft: true, latestYear: latestYear() }).parse({
+  ...{ title: "Ein Buch", year: 2026, confirmsRights: true },
+});
 
 /** What the commands that save a work get. */
 export const saving = (owner: { id: string }, form: Partial<WorkForm> = {}, isDraft = false) => ({

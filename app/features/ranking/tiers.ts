@@ -1,6 +1,6 @@
 import type { readings } from "~/search/document";
 import type { TierKind } from "~/search/tiers";
-import type { SearchedOfPerson } from "~/search-index/parts.server";
+import type { SearchedOfPerson, SearchedOfWork } from "~/search-index/parts.server";
 
 /** Each kind of results, in the words of the page that explains it. */
 export const explainedTiers: Record<TierKind, string> = {
@@ -30,6 +30,14 @@ const called: Record<SearchedOfPerson, string> = {
   bio: "„Über uns“",
 };
 
+/** And of a work. The client counts for nothing that the page explains. */
+const calledOfWork: Record<Exclude<SearchedOfWork, "client">, string> = {
+  title: "Titel",
+  contribution: "Rolle",
+  skills: "Skills",
+  content: "Texte",
+};
+
 /** What is searched of a person, and what each part counts for. */
 export const explainedParts: Record<
   Exclude<keyof typeof readings, "summary" | "brief" | "firm" | "words">,
@@ -47,11 +55,11 @@ export const explainedParts: Record<
     counts: "sagen, was jemand anbietet",
   },
   example: {
-    fields: "Titel, Rolle und Skills der Arbeiten",
+    fields: `${calledOfWork.title}, ${calledOfWork.contribution} und ${calledOfWork.skills} der Arbeiten`,
     counts: "zeigen, was jemand kann, und zählen weniger als ein Angebot",
   },
   text: {
-    fields: `${called.bio} und die Texte der Arbeiten`,
+    fields: `${called.bio} und die ${calledOfWork.content} der Arbeiten`,
     counts: "zählen weniger als ein Angebot; was ein Text verneint („keine Hochzeiten“), zählt nicht",
   },
 };

@@ -4,6 +4,7 @@ import { type PostImage, posts, works } from "~/db/schema";
 import { isWritten, type Submission, WrittenBefore } from "~/http/submission.server";
 import { readPicture, type UploadRequest } from "~/images/pictures.server";
 import { workMax } from "~/text/maximums";
+import { latestYear, workSchema } from "../work-schema";
 import { createWork } from "./work-commands.server";
 import { wordsOfPost } from "./work-from-post";
 import { removeUnusedPictures, storeWorkPictures } from "./work-pictures.server";
@@ -32,13 +33,11 @@ export async function takeOverPost({ owner, postId, sent, signal }: TakingOver):
     throw new TooManyWorks("No room for a work");
 
   const pictures = await copyPictures(post.images, { account: owner.id, signal }, owner.name);
-  const form = {
-    ...wordsOfPost(post.content),
-    ...{ year: null, client: null, isOwnProject: false, contribution: null, skills: [], link: null, madeWithAi: false },
-    pictures: pictures.map(({ id }, place) => ({ ...saidOf(post.images[place]), id, place })),
-    ...{ cover: null, confirmsRights: false, asksClient: false, credits: [] },
-  };
   try {
+    const form = workSchema({ isDraft: true, latestYear: latestYear() }).parse({
+      ...wordsOfPost(post.content),
+      pictures: pictures.map(({ id }, place) => ({ id, place, alt: post.images[place]?.alt })),
+    });
     return await createWork(owner.id, { form, isDraft: true, sent });
   } catch (error) {
     await removeUnusedPictures(
@@ -53,8 +52,3 @@ async function copyPictures(images: PostImage[], commission: UploadRequest, owne
   const files = await Promise.all(images.map(({ url }) => readPicture(url)));
   return storeWorkPictures(files, { ...commission, ownerName });
 }
-
-const saidOf = (image?: PostImage) => ({
-  alt: image?.alt || null,
-  ...{ isDecorative: false, caption: null, focalX: 50, focalY: 50, isRemoved: false },
-});

@@ -3,10 +3,10 @@ import { wordsOfPost } from "./work-from-post";
 
 it.each([
   ["Neues Plakat\n\nGedruckt in Lustenau.", "Neues Plakat", "Gedruckt in Lustenau."],
-  ["Neues Plakat", "Neues Plakat", null],
+  ["Neues Plakat", "Neues Plakat", ""],
   ["**Neues** Plakat\nIn **Rot**.", "Neues Plakat", "In Rot."],
   ["\u3164\nNeues Plakat\nIn Rot.", "Neues Plakat", "In Rot."],
-  ["Neues Plakat\n\u3164", "Neues Plakat", null],
+  ["Neues Plakat\n\u3164", "Neues Plakat", ""],
 ])("makes title and text of a work out of the post %j [WORK-70]", (post, title, content) => {
   expect(wordsOfPost(post)).toEqual({ title, content });
 });
