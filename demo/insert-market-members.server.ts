@@ -3,12 +3,12 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "~/db/client.server";
 import { favorites, posts, profiles, reservedProfiles, works } from "~/db/schema";
 import { newToken } from "~/features/reservations/reservations.server";
+import { dayMs, hourMs } from "~/text/dates";
 import { slugify } from "~/text/slug";
 import { marketPeople } from "./content/market/people";
 import { postTexts, workTitles } from "./content/market/sentences";
 import { marketWeeks } from "./market-plan";
 import type { Member } from "./market-rows";
-import { dayMs, hourMs } from "./moments";
 import { seeded } from "./random";
 
 const weekMs = 7 * dayMs;

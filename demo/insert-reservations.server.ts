@@ -1,9 +1,10 @@
 import type { Transaction } from "~/db/client.server";
 import { letterBatches, memberImports, reservedProfiles } from "~/db/schema";
 import { newToken } from "~/features/reservations/reservations.server";
+import { dayMs } from "~/text/dates";
 import { invited, letterText } from "./content/invited";
 
-const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 
 /** Inserts an import of six members a week ago, four letters of two days later, and what became of them. */
 export async function insertReservations(tx: Transaction): Promise<void> {

@@ -1,9 +1,9 @@
+import { dayMs, hourMs } from "~/text/dates";
 import { marketBusinesses } from "./content/market/businesses";
 import type { MarketPerson } from "./content/market/people";
 import { letters, offerTexts, postTexts } from "./content/market/sentences";
 import type { Task } from "./content/market/task";
 import { tasks } from "./content/market/tasks";
-import { dayMs, hourMs } from "./moments";
 import { type Random, seeded } from "./random";
 
 export const marketWeeks = 26;

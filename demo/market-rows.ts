@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { ausschreibungen } from "~/db/schema";
 import { answeredOf } from "~/features/offers/own/columns";
-import { dayInVienna } from "~/text/dates";
+import { dayInVienna, dayMs } from "~/text/dates";
 import { slugify } from "~/text/slug";
 import type { MarketPerson } from "./content/market/people";
 import type { PlannedCall, PlannedOffer } from "./market-plan";
-import { dayMs } from "./moments";
 
 export type Member = MarketPerson & { id: string };
 type Call = typeof ausschreibungen.$inferSelect;

@@ -1,5 +1,4 @@
-export const hourMs = 60 * 60 * 1000;
-export const dayMs = 24 * hourMs;
+import { hourMs } from "~/text/dates";
 
 export const hoursAfter = (when: Date, hours: number) => new Date(when.getTime() + hours * hourMs);
 export const hoursBack = (hours: number) => hoursAfter(new Date(), -hours);

@@ -1,4 +1,4 @@
-import type { ReportedKind } from "~/db/schema";
+import type { ReportedKind, ReportReason } from "~/db/schema";
 
 interface Kind {
   /** In the address of the form. */
@@ -27,6 +27,17 @@ export const reportedKinds: Record<ReportedKind, Kind> = {
   article: { slug: "artikel", noun: "Artikel", accusative: "den Artikel", indefinite: "einen Artikel" },
   collection: { slug: "merkliste", noun: "Merkliste", accusative: "die Merkliste", indefinite: "eine Merkliste" },
   message: { slug: "nachricht", noun: "Nachricht", accusative: "die Nachricht", indefinite: "eine Nachricht" },
+};
+
+/** Why people report something, in the order of the form. */
+export const reportReasons: Record<ReportReason, string> = {
+  child: "Bild oder Daten eines Kindes ohne Einwilligung",
+  rights: "Verletzt Rechte, etwa am eigenen Bild oder an einem Werk",
+  insult: "Beleidigung oder Hass",
+  fraud: "Betrug oder Täuschung",
+  person: "Falsche Person",
+  spam: "Spam",
+  other: "Anderes",
 };
 
 export function reportedKindOf(slug: string | null): ReportedKind | null {

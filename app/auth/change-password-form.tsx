@@ -4,6 +4,7 @@ import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { useSite } from "~/http/site-context";
 import { Button } from "~/ui/button";
 import { PasswordField } from "~/ui/password-field";
+import { NewPasswordFields } from "./new-password-fields";
 
 interface ChangePasswordFormProps {
   email: string;
@@ -28,17 +29,7 @@ export function ChangePasswordForm({ email, arrived, children }: ChangePasswordF
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <div className="grid gap-5">
         <PasswordField field={fields.currentPassword} label="Aktuelles Passwort" autoComplete="current-password" />
-        <PasswordField
-          field={fields.newPassword}
-          label="Neues Passwort"
-          autoComplete="new-password"
-          hint={`Mindestens ${passwordMinLength} Zeichen`}
-        />
-        <PasswordField
-          field={fields.newPasswordConfirmation}
-          label="Neues Passwort wiederholen"
-          autoComplete="new-password"
-        />
+        <NewPasswordFields password={fields.newPassword} confirmation={fields.newPasswordConfirmation} />
         <p className="text-note text-soft">Auf anderen Geräten werden Sie damit abgemeldet.</p>
         <div className="flex flex-wrap gap-3 max-sm:*:w-full">
           <Button busy={isBusy} busyLabel="Wird gespeichert...">

@@ -2,7 +2,7 @@ import type { FormAnswer } from "~/http/answer";
 import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { useSite } from "~/http/site-context";
 import { Button } from "~/ui/button";
-import { PasswordField } from "~/ui/password-field";
+import { NewPasswordFields } from "./new-password-fields";
 
 export function NewPasswordForm({ token, arrived }: { token: string; arrived?: FormAnswer }) {
   const { passwordMinLength } = useSite();
@@ -18,17 +18,7 @@ export function NewPasswordForm({ token, arrived }: { token: string; arrived?: F
     <AnsweredForm form={form}>
       <input type="hidden" name="token" value={token} />
       <div className="grid gap-5">
-        <PasswordField
-          field={fields.password}
-          label="Neues Passwort"
-          autoComplete="new-password"
-          hint={`Mindestens ${passwordMinLength} Zeichen`}
-        />
-        <PasswordField
-          field={fields.passwordConfirmation}
-          label="Neues Passwort wiederholen"
-          autoComplete="new-password"
-        />
+        <NewPasswordFields password={fields.password} confirmation={fields.passwordConfirmation} />
         <Button busy={isBusy} busyLabel="Wird gespeichert...">
           Passwort speichern
         </Button>

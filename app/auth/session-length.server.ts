@@ -2,13 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { sessions } from "~/db/schema";
 import { keepingTimes } from "~/jobs/keeping-times";
-import { dayInVienna } from "~/text/dates";
+import { dayInVienna, dayMs } from "~/text/dates";
 
 /** A session ends when nobody has used it for this long. */
 export const sessionDays = keepingTimes.unusedSession.hours / 24;
 /** A session ends after this time even with daily use, so that a stolen session does not last forever. */
 const maxSessionDays = keepingTimes.session.hours / 24;
-const dayMs = 86_400_000;
 
 interface Session {
   token: string;

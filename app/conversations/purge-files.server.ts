@@ -3,13 +3,12 @@ import { db, type Transaction } from "~/db/client.server";
 import { attachments, conversations, messages, profiles } from "~/db/schema";
 import { keepingTimes } from "~/jobs/keeping-times";
 import { sendMailOfKind } from "~/mail/mail-of-kind.server";
-import { formatDay } from "~/text/dates";
+import { formatDay, hourMs } from "~/text/dates";
 import { isHiddenFrom } from "~/visible/hidden-text.server";
 import { conversationUrl } from "./conversation-url.server";
 import { filesGoMail } from "./files-go-mail";
 
 const { messageFile, messageFileNotice } = keepingTimes;
-const hourMs = 60 * 60 * 1000;
 
 const noticeDue = sql`now() - ${messageFile.interval}::interval + ${messageFileNotice.interval}::interval`;
 // The nightly job does not run to the second.

@@ -1,3 +1,4 @@
+import { dayMs } from "~/text/dates";
 /**
  * A shuffle that is the same for everyone for a day and that PostgreSQL reads from one index. `mix_of` gives each
  * person a number; its upper bits are one of 4096 blocks, whose order changes every day.
@@ -13,8 +14,6 @@ export interface Shuffle {
   /** Returns the number of the block at a position. */
   inverse: number;
 }
-
-const dayMs = 86_400_000;
 
 export const dayNumberOf = (day: string): number => Date.parse(day) / dayMs;
 

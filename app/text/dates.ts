@@ -32,7 +32,8 @@ export const formatMoment = (when: When) => formatWith(moment, when).replace(" u
 /** '09:30' */
 export const formatTime = (when: When) => time.format(new Date(when));
 
-const hourMs = 3_600_000;
+export const hourMs = 3_600_000;
+export const dayMs = 24 * hourMs;
 const daysOfHours = new Map<number, string>();
 
 /**

@@ -1,4 +1,4 @@
-import { dayInVienna } from "~/text/dates";
+import { dayInVienna, hourMs } from "~/text/dates";
 import type { Topic } from "./topics";
 
 /** What a cache must know about changes. */
@@ -10,8 +10,6 @@ export interface Changes {
   /** Whether one of these topics has changed after the change with this number. */
   haveChanged(topics: Topic[], after: number): boolean;
 }
-
-const hourMs = 3_600_000;
 
 /** What is open, recommended or in force changes at midnight without a write. Nothing is cached longer than an hour. */
 export function cacheUntil(start: number, forMs: number): number {

@@ -6,6 +6,7 @@ import { askedRarely, hasRoomForPictures } from "~/images/free-space.server";
 import { DroppedFile, isStorageFull } from "~/images/storage-full";
 import { log } from "~/log.server";
 import { settings } from "~/settings.server";
+import { hourMs } from "~/text/dates";
 
 interface Head {
   fileName: string;
@@ -20,8 +21,6 @@ interface Written {
 
 /** Each form that is under way has a folder of its own in it. */
 const uploadsFolder = path.join(settings.dataDir, "uploads");
-
-const hour = 60 * 60 * 1000;
 
 const hasRoomOnDisk = askedRarely(() => hasRoomForPictures());
 
@@ -107,7 +106,7 @@ export function clearLeftUploads(): void {
   const clear = () =>
     removeOldFolders(uploadsFolder).catch((error) => log.error({ err: error }, "could not clear left uploads"));
   void clear();
-  setInterval(clear, hour).unref();
+  setInterval(clear, hourMs).unref();
 }
 
 export async function removeOldFolders(folder: string): Promise<void> {
@@ -122,6 +121,6 @@ export async function removeOldFolders(folder: string): Promise<void> {
       ({ mtimeMs }) => mtimeMs,
       () => Number.POSITIVE_INFINITY,
     );
-    if (changedAt < Date.now() - hour) await rm(left, { recursive: true, force: true });
+    if (changedAt < Date.now() - hourMs) await rm(left, { recursive: true, force: true });
   }
 }

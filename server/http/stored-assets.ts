@@ -5,9 +5,10 @@ import { getMimeType } from "hono/utils/mime";
 import { db, pool } from "~/db/client.server";
 import { storedAssets } from "~/db/schema";
 import { log } from "~/log.server";
+import { hourMs } from "~/text/dates";
 
 const folder = "build/client/assets";
-const againMs = 12 * 3_600_000;
+const againMs = 12 * hourMs;
 
 /**
  * Stores the assets of this build for all machines. While machines of two builds run side by side, and for pages that

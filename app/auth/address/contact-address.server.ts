@@ -6,6 +6,7 @@ import { keepingTimes } from "~/jobs/keeping-times";
 import { sendUnproven } from "~/mail/mail.server";
 import { isSameSecret, keyedHash } from "~/secret.server";
 import { settings } from "~/settings.server";
+import { hourMs } from "~/text/dates";
 import { confirmContactMail } from "./address-mails";
 
 export const contactConfirmPath = "/konto/kontaktadresse/bestaetigen";
@@ -35,7 +36,7 @@ export async function sendContactLink(id: string, on: Connection = db): Promise<
   return { state: "sent", address };
 }
 
-const validMs = keepingTimes.addressRequest.hours * 3_600_000;
+const validMs = keepingTimes.addressRequest.hours * hourMs;
 
 const sealOf = (id: string, address: string, until: string) =>
   keyedHash("contact-address", `${id}:${address}:${until}`);

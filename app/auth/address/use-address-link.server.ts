@@ -8,6 +8,7 @@ import { log } from "~/log.server";
 import { sendMail } from "~/mail/mail.server";
 import { ownAddress } from "~/mail/proven-address";
 import { settings } from "~/settings.server";
+import { hourMs } from "~/text/dates";
 import { shownEmail } from "~/text/shown-address.server";
 import { createToken, isOpen } from "./address-links.server";
 import { addressChangedMail } from "./address-mails";
@@ -46,7 +47,7 @@ async function useLink<Done>(clientAddress: string, work: (tx: Transaction) => P
 export const confirmAddress = (token: string, clientAddress: string): Promise<LinkUse<{ accountId: string }>> =>
   useLink(clientAddress, async (tx) => {
     const { token: undoToken, hash: undoHash } = createToken("undo");
-    const undoUntil = new Date(Date.now() + keepingTimes.addressUndo.hours * 3_600_000);
+    const undoUntil = new Date(Date.now() + keepingTimes.addressUndo.hours * hourMs);
     const [change] = await tx
       .update(addressChanges)
       .set({ changedAt: sql`now()`, undoHash, undoUntil })

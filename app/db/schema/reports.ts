@@ -5,8 +5,8 @@ import { areVisible, atMost, created, isEmail, moment, oneOf } from "./columns";
 import { decisions, reportSubjects } from "./decisions";
 import { profiles } from "./profiles";
 
-const reportReasons = ["child", "rights", "insult", "fraud", "person", "spam", "other"] as const;
-export type ReportReason = (typeof reportReasons)[number];
+const reasons = ["child", "rights", "insult", "fraud", "person", "spam", "other"] as const;
+export type ReportReason = (typeof reasons)[number];
 
 /** A message as its reporter showed it to the superadmins. */
 export interface ReportedMessage {
@@ -41,7 +41,7 @@ export const reports = pgTable(
     createdAt: created(),
   },
   (t) => [
-    check("reports_reason", oneOf(t.reason, reportReasons)),
+    check("reports_reason", oneOf(t.reason, reasons)),
     check("reports_text", sql`${areVisible(t.text)} and ${atMost(t.text, reportMax.text)}`),
     check("reports_reporter", sql`${t.reporterId} is null or ${t.reporterEmail} is not null`),
     check("reports_email", isEmail(t.reporterEmail)),

@@ -8,7 +8,7 @@ import { listFilesOfMessages } from "~/files/find-files.server";
 import { uuidOf } from "~/http/id-of";
 import { orLogged } from "~/http/or-empty.server";
 import { keepingTimes } from "~/jobs/keeping-times";
-import { formatDay, formatTime } from "~/text/dates";
+import { formatDay, formatTime, hourMs } from "~/text/dates";
 import { textVisibleTo } from "~/visible/hidden-text.server";
 import { joinPartner, type PartnerColumns, partnerColumns, partnerOf } from "~/visible/partners.server";
 import type { Conversation, ConversationEntry } from "./entries";
@@ -140,7 +140,7 @@ function toEntry(
 }
 
 const filesStoredUntil = (lastMessageAt: string) =>
-  new Date(new Date(lastMessageAt).getTime() + keepingTimes.messageFile.hours * 60 * 60 * 1000);
+  new Date(new Date(lastMessageAt).getTime() + keepingTimes.messageFile.hours * hourMs);
 
 /** The latest message of a conversation, for a page that polls for news. Null for strangers. */
 export async function latestOf(viewerId: string, id: string): Promise<number | null> {

@@ -7,9 +7,7 @@ import { firstWeekDays, superadminFactor } from "~/http/limits";
 import { messageLimits } from "~/http/limits/messages-and-offers";
 import { countWrite, findReached, LimitReached } from "~/http/rate-limit.server";
 import { recordRetryAfter } from "~/http/retry-after.server";
-import { formatMoment } from "~/text/dates";
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs, formatMoment } from "~/text/dates";
 
 interface Sender {
   id: string;

@@ -7,12 +7,11 @@ import { readLastBackup } from "~/db/last-backup.server";
 import { schemaVersion } from "~/db/migrate.server";
 import { readFreeBytes } from "~/images/free-space.server";
 import { settings } from "~/settings.server";
-import { formatMoment } from "~/text/dates";
+import { dayMs, formatMoment } from "~/text/dates";
 
 const version: string = JSON.parse(readFileSync("package.json", "utf8")).version;
 /** Counting many files takes a while, so keep the result for some minutes. */
 const countAgainMs = 5 * 60_000;
-const dayMs = 86_400_000;
 
 interface Files {
   count: number;

@@ -1,3 +1,4 @@
+import { reportReasons } from "~/audit/reported";
 import type { ReportedKind } from "~/db/schema";
 import type { FormAnswer } from "~/http/answer";
 import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
@@ -7,7 +8,7 @@ import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ChoiceField } from "~/ui/choice-field";
 import { optionsOf, TextAreaField, TextField } from "~/ui/field";
-import { reportReasons, scopes } from "./report";
+import { scopes } from "./report";
 
 interface ReportFormProps {
   /** The address of the page, with what is reported. */

@@ -1,9 +1,8 @@
 import { outcomes } from "~/audit/grounds";
-import { reportedKinds } from "~/audit/reported";
+import { reportedKinds, reportReasons } from "~/audit/reported";
 import { formatCount } from "~/text/format-count";
 import { Section } from "~/ui/section";
 import { Stat, StatList } from "~/ui/stat";
-import { reportReasons } from "./report";
 import type { Year } from "./transparency.server";
 
 /** What was reported and decided in one year. */

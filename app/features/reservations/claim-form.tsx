@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+import { NewPasswordFields } from "~/auth/new-password-fields";
 import type { FormAnswer } from "~/http/answer";
 import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { useSite } from "~/http/site-context";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
-import { TextField } from "~/ui/field";
 import { TextLink } from "~/ui/link";
-import { PasswordField } from "~/ui/password-field";
 import { useHydrated } from "~/ui/use-hydrated";
 
 export function ClaimForm({ arrived }: { arrived?: FormAnswer }) {
@@ -29,19 +28,11 @@ export function ClaimForm({ arrived }: { arrived?: FormAnswer }) {
   return (
     <AnsweredForm form={form}>
       <div className="grid gap-5">
-        <PasswordField
-          field={fields.password}
+        <NewPasswordFields
+          password={fields.password}
+          confirmation={fields.passwordConfirmation}
           label="Passwort"
-          autoComplete="new-password"
-          hint={`Mindestens ${passwordMinLength} Zeichen`}
-        />
-        <TextField
-          field={fields.passwordConfirmation}
-          label="Passwort bestätigen"
-          type="password"
-          autoComplete="new-password"
-          autoCapitalize="none"
-          spellCheck={false}
+          confirmationLabel="Passwort bestätigen"
         />
         <CheckboxField
           field={fields.agbAccepted}

@@ -1,10 +1,11 @@
 import { settings } from "~/settings.server";
+import { dayMs } from "~/text/dates";
 
 const validDays = 180;
 
 /** Where those who find a weakness can tell us (RFC 9116). */
 export function loader() {
-  const expires = new Date(Date.now() + validDays * 86_400_000).toISOString();
+  const expires = new Date(Date.now() + validDays * dayMs).toISOString();
   const lines = [
     `Contact: mailto:${settings.contactEmail}`,
     `Expires: ${expires}`,

@@ -1,6 +1,6 @@
+import { reportReasons } from "~/audit/reported";
 import { getViewer } from "~/auth/guards.server";
 import { pageSizes } from "~/db/page-sizes";
-import { reportReasons } from "~/features/reports/report";
 import { listReported } from "~/features/reports/superadmin/list-reported.server";
 import { ObjectionTable } from "~/features/reports/superadmin/objection-table";
 import { listOpenObjections } from "~/features/reports/superadmin/objections.server";

@@ -1,5 +1,6 @@
 import { GroundField } from "~/audit/ground-field";
 import { reasonLength } from "~/audit/reason";
+import { reportReasons } from "~/audit/reported";
 import type { ReportReason } from "~/db/schema";
 import type { FormAnswer } from "~/http/answer";
 import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
@@ -7,7 +8,6 @@ import { pleaseType } from "~/http/typed-word";
 import { Button } from "~/ui/button";
 import { ChoiceField } from "~/ui/choice-field";
 import { optionsOf, TextAreaField, TextField } from "~/ui/field";
-import { reportReasons } from "../report";
 import { AnswerSentences } from "./answer-sentences";
 import { type Answer, typedActs } from "./decide";
 

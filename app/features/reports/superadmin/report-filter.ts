@@ -1,5 +1,5 @@
 import { queryIn } from "~/http/list-address";
-import { isReportReason } from "../report";
+import { reportReasonNames } from "../report";
 
 export const states = [
   { value: "offen", label: "Offene Meldungen" },
@@ -9,10 +9,9 @@ export const states = [
 
 /** What the address of the list says. */
 export function reportsIn(search: URLSearchParams) {
-  const reason = search.get("grund");
   return {
     state: states.find(({ value }) => value === search.get("stand"))?.value ?? "offen",
-    reason: isReportReason(reason) ? reason : null,
+    reason: reportReasonNames.find((name) => name === search.get("grund")) ?? null,
     query: queryIn(search),
   };
 }

@@ -1,5 +1,5 @@
+import { reportReasons } from "~/audit/reported";
 import { Badge } from "~/ui/badge";
-import { reportReasons } from "../report";
 import type { Reported } from "./reported.server";
 
 type Report = Omit<Reported["reports"][number], "createdAt"> & { createdAt: string };

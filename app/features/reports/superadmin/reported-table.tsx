@@ -1,11 +1,10 @@
 import { outcomes } from "~/audit/grounds";
-import { titleOf } from "~/audit/reported";
+import { reportReasons, titleOf } from "~/audit/reported";
 import { formatCount } from "~/text/format-count";
 import { Badge } from "~/ui/badge";
 import { ChooseBox } from "~/ui/choose-rows";
 import { TextLink } from "~/ui/link";
 import { type Column, Table } from "~/ui/table";
-import { reportReasons } from "../report";
 import type { ListedSubject } from "./list-reported.server";
 
 type Row = Omit<ListedSubject, "at"> & { at: string };

@@ -7,7 +7,7 @@ import { memberImports, reservedProfiles } from "~/db/schema";
 import { findMade, unnumbered, writeOnce } from "~/http/submission.server";
 import { nothingToDo, redirectWithToast } from "~/http/toast.server";
 import { keepingTimes } from "~/jobs/keeping-times";
-import { formatMoment, formatShortDate } from "~/text/dates";
+import { formatMoment, formatShortDate, hourMs } from "~/text/dates";
 import { newExpiry, newToken } from "../reservations.server";
 import { endExpiredOf, findKnown } from "./find-known.server";
 import { guessColumns, isImportable, type JudgedRow, judge, type ListColumns, readPersons } from "./judge-list";
@@ -78,7 +78,7 @@ const headersOf = (first: string[], hasHeader: boolean) =>
   first.map((cell, index) => (hasHeader && cell ? cell.slice(0, 60) : `Spalte ${index + 1}`));
 
 async function shownImport(row: Omit<MemberImport, "cells" | "chosen">) {
-  const undoUntil = row.finishedAt && new Date(row.finishedAt.getTime() + keepingTimes.importUndo.hours * 3_600_000);
+  const undoUntil = row.finishedAt && new Date(row.finishedAt.getTime() + keepingTimes.importUndo.hours * hourMs);
   const canUndo = undoUntil !== null && undoUntil > new Date() && !row.undoneAt;
   const [claimed] = row.finishedAt
     ? await db

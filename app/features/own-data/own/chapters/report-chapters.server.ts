@@ -1,7 +1,7 @@
 import { eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import { type ActionName, actions } from "~/audit/acts";
 import { outcomes } from "~/audit/grounds";
-import { reportedKinds } from "~/audit/reported";
+import { reportedKinds, reportReasons } from "~/audit/reported";
 import { db } from "~/db/client.server";
 import { auditLog, decisions, objections, reportSubjects, reports } from "~/db/schema";
 import { chapter } from "../chapter";
@@ -67,18 +67,7 @@ function listDecisionsAbout(profileId: string) {
 export const reportChapters = (id: string) => [
   chapter("meldungen", "Meldungen von Ihnen", listOwnReports(id), {
     ...subjectNames,
-    reason: [
-      "Grund",
-      {
-        child: "Bild oder Daten eines Kindes ohne Einwilligung",
-        rights: "Verletzt Rechte",
-        insult: "Beleidigung oder Hass",
-        fraud: "Betrug oder Täuschung",
-        person: "Falsche Person",
-        spam: "Spam",
-        other: "Anderes",
-      },
-    ],
+    reason: ["Grund", reportReasons],
     text: "Text",
     isDanger: "Verdacht auf Gefahr",
     reporterEmail: "Ihre Adresse",
