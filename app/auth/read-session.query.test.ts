@@ -8,6 +8,7 @@ import { keyedHash } from "~/secret.server";
 import { createAgentOf, createMatchOf } from "../../tests/support/agents";
 import { createCompany, createPerson, type Person } from "../../tests/support/people";
 import { recordQueries } from "../../tests/support/queries";
+import { takeAway } from "../../tests/support/take-away";
 import { auth } from "./auth.server";
 import { knownBrowserCookie, markBrowser } from "./known-browser.server";
 import { readSession, readSessionOfPage, verifiedToken } from "./read-session.server";
@@ -93,12 +94,9 @@ describe("a session", () => {
   });
 
   it("of a page is there without the number when only that can't be read", async () => {
-    await db.execute(sql`alter table conversations rename to conversations_gone`);
-    try {
-      expect(await readSessionOfPage(asked(cookie), "", "")).toMatchObject({ user: { id: anna.id }, unread: null });
-    } finally {
-      await db.execute(sql`alter table conversations_gone rename to conversations`);
-    }
+    const putBack = await takeAway(db, "table", "conversations");
+    expect(await readSessionOfPage(asked(cookie), "", "")).toMatchObject({ user: { id: anna.id }, unread: null });
+    await putBack();
     expect(await readSessionOfPage(asked(cookie), "", "")).toMatchObject({ unread: 0 });
   });
 

@@ -21,6 +21,7 @@ import { clearProfiles } from "../../tests/support/clear";
 import { queuedMails, withJobs } from "../../tests/support/jobs";
 import { createOffer } from "../../tests/support/offers";
 import { createCompany, createPerson, longMember, type Person } from "../../tests/support/people";
+import { takeAway } from "../../tests/support/take-away";
 import { countUnread } from "./unread.server";
 
 withJobs();
@@ -242,12 +243,9 @@ it.each(ends)("tells the senders of undecided offers when %s [LIFE-25]", async (
 it.each(ends)("tells nobody and changes nothing when the mails can't be queued: %s [LIFE-25]", async (_what, act) => {
   const call = await add();
   await createOffer(db, call, anna);
-  await db.execute(sql`alter schema pgboss rename to pgboss_away`);
-  try {
-    await expect(act(call)).rejects.toThrow();
-  } finally {
-    await db.execute(sql`alter schema pgboss_away rename to pgboss`);
-  }
+  const putBack = await takeAway(db, "schema", "pgboss");
+  await expect(act(call)).rejects.toThrow();
+  await putBack();
   expect((await callOf(call.id)).hidden).toBe(false);
   expect((await db.select().from(profiles).where(eq(profiles.id, berg.id)))[0]?.profileStatus).toBe("active");
 });

@@ -7,6 +7,7 @@ import { Browserless } from "../support/browserless";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, type Person, password } from "../support/people";
 import { addSession } from "../support/session";
+import { takeAway } from "../support/take-away";
 
 const firefox = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0";
 const told = "Neue Anmeldung bei Ihrem Konto";
@@ -99,10 +100,9 @@ describe("a sign-in in a new browser", () => {
 
   it("does not happen when its mail can't be queued [ACCT-23]", async ({ browser }) => {
     const anna = await createPerson(db);
-    await db.execute(sql`alter table pgboss.job_common rename to job_common_away`);
-    const answer = await signInWith(browser, anna, firefox).finally(() =>
-      db.execute(sql`alter table pgboss.job_common_away rename to job_common`),
-    );
+    const putBack = await takeAway(db, "table", "pgboss.job_common");
+    const answer = await signInWith(browser, anna, firefox);
+    await putBack();
     expect(answer.status).toBe(500);
     expect(await db.$count(sessions, eq(sessions.userId, anna.id))).toBe(0);
     expect((await signInWith(browser, anna, firefox)).status).toBe(200);

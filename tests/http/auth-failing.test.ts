@@ -7,6 +7,7 @@ import { it } from "../support/http";
 import { createPerson, password } from "../support/people";
 import { register, registration } from "../support/registration";
 import { claim, reserve } from "../support/reservations";
+import { takeAway } from "../support/take-away";
 
 const notRegistered = "Registrierung fehlgeschlagen Ein unbekannter Fehler ist aufgetreten";
 const notSent = "E-Mail nicht gesendet Beim Senden der E-Mail ist ein Fehler aufgetreten.";
@@ -21,7 +22,7 @@ it("keeps what was typed when nobody can be looked up, and says that it failed [
 }) => {
   const before = site.lines.length;
   const anna = await createPerson(db);
-  await db.execute(sql`alter table profiles rename column email to email_away`);
+  const putBack = await takeAway(db, "column", "profiles.email");
 
   const values = registration();
   const registered = await register(browser, values);
@@ -39,7 +40,7 @@ it("keeps what was typed when nobody can be looked up, and says that it failed [
     await expect.poll(() => site.lines.slice(before).filter((line) => line.includes(what))).toHaveLength(1);
   expect(site.lines.join()).not.toContain(anna.email);
 
-  await db.execute(sql`alter table profiles rename column email_away to email`);
+  await putBack();
   expect((await browser.submit(form, { email: anna.email, password })).text).toContain("Erfolgreich angemeldet");
 });
 

@@ -5,6 +5,7 @@ import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
 import { it, signIn } from "../support/http";
 import { createCompany } from "../support/people";
+import { takeAway } from "../support/take-away";
 
 it("says in place what failed, keeps what was typed, and can be tried again [CALL-12, CALL-41, CALL-76, CALL-78, CALL-80, CALL-83, TELL-03]", async ({
   site,
@@ -15,7 +16,7 @@ it("says in place what failed, keeps what was typed, and can be tried again [CAL
   const newForm = (await browser.get("/ausschreibungen/neu")).form("/ausschreibungen/neu");
   const edit = await browser.get(`/ausschreibungen/${call.id}/bearbeiten`);
   const profile = await browser.get("/profil");
-  await db.execute(sql`alter table ausschreibungen rename column budget to budget_away`);
+  const putBack = await takeAway(db, "column", "ausschreibungen.budget");
 
   const list = await browser.get("/ausschreibungen?q=x");
   expect(list.status).toBe(500);
@@ -38,7 +39,7 @@ it("says in place what failed, keeps what was typed, and can be tried again [CAL
   expect(unread.text).toContain("Fehler beim Laden der Ausschreibungen Ein unerwarteter Fehler ist aufgetreten.");
   expect(unread.texts("status").join()).toContain("Ausschreibungen konnten nicht geladen werden");
 
-  await db.execute(sql`alter table ausschreibungen rename column budget_away to budget`);
+  await putBack();
   await db.execute(
     sql`alter table ausschreibungen add constraint broken check (updated_at < now() - interval '1 day' and not pinned) not valid`,
   );

@@ -8,6 +8,7 @@ import { byTag, textOf } from "../support/html";
 import { it, signIn, startFreshSite } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 import { reserve } from "../support/reservations";
+import { takeAway } from "../support/take-away";
 
 function tableRows(page: Page, caption: string): string[] {
   const tables = byTag(page.document, "table").filter((table) => textOf(table).startsWith(caption));
@@ -124,7 +125,7 @@ it("shows the mail server's answer, and discards a mail that nobody can deliver 
 it("offers to reserve the first profile, names everything in German, and says when reservations can't be loaded or made [ADM-18, ADM-20, ADM-21, ADM-25, ADM-26, ADM-28, CLAIM-05, TELL-03]", {
   timeout: 300_000,
 }, async () => {
-  const { site, db: own, pool, stop } = await startFreshSite({ SMTP_URL: "" });
+  const { site, db: own, stop } = await startFreshSite({ SMTP_URL: "" });
   onTestFinished(stop);
   const browser = await signIn(new Browserless(site.url), await createPerson(own, { isSuperadmin: true }));
   const empty = await browser.get("/admin/dashboard");
@@ -161,16 +162,16 @@ it("offers to reserve the first profile, names everything in German, and says wh
     ["public", "messages", "Fehler beim Laden der Zahlen"],
     ["pgboss", "job", "Fehler beim Laden des Betriebs"],
   ]) {
-    await pool.query(`alter table ${schema}.${table} rename to elsewhere`);
+    const putBack = await takeAway(own, "table", `${schema}.${table}`);
     const partly = await browser.get("/admin/dashboard");
-    await pool.query(`alter table ${schema}.elsewhere rename to ${table}`);
+    await putBack();
     expect([partly.status, partly.texts("alert").length]).toEqual([200, 1]);
     expect(partly.texts("alert").join()).toContain(title);
     const isPart = table === "job";
     expect(partly.text.includes("Ein Teil von „Heute“ konnte nicht geladen werden.")).toBe(isPart);
     expect(byTag(partly.document, "dd").map(textOf).slice(0, 3)).toEqual(["4", "3", "1"]);
   }
-  await pool.query("alter table reserved_profiles rename to elsewhere");
+  await takeAway(own, "table", "reserved_profiles");
   const broken = await browser.get("/admin/dashboard");
   expect(broken.status).toBe(500);
   for (const role of ["status", "alert"])

@@ -7,6 +7,7 @@ import { attribute, byTag, elements, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 import { runJob } from "../support/run-job";
+import { takeAway } from "../support/take-away";
 
 const cardsOf = (page: Awaited<ReturnType<Browserless["get"]>>) =>
   elements(page.document, ({ tagName }) => tagName === "article").map(textOf);
@@ -245,10 +246,8 @@ describe("the directory", () => {
   it("says what is wrong when it cannot be loaded, and how to try again [CREA-04, CREA-05, CREA-06]", async ({
     browser,
   }) => {
-    await db.execute("alter table posts rename to posts_gone");
-    const page = await browser
-      .get("/kreative?q=anna")
-      .finally(() => db.execute("alter table posts_gone rename to posts"));
+    await takeAway(db, "table", "posts");
+    const page = await browser.get("/kreative?q=anna");
     expect(page.status).toBe(503);
     expect(page.heading).toBe("Fehler beim Laden");
     expect(page.text).toContain("Fehler beim Laden der Profile");

@@ -6,6 +6,7 @@ import { createCallOf, dayFromNow } from "../support/calls";
 import { attribute, byTag, elements, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
+import { takeAway } from "../support/take-away";
 
 /** The questions, with the start of each answer. */
 const questions = [
@@ -170,13 +171,9 @@ it("works while the database does not answer, and logs it [HOME-18, ERR-02, FEED
   browser,
 }) => {
   const before = site.lines.length;
-  for (const table of ["posts", "blog_posts", "ausschreibungen"])
-    await db.execute(`alter table ${table} rename to ${table}_away`);
-  await db.execute("alter table profiles rename column featured_until to featured_away");
+  for (const table of ["posts", "blog_posts", "ausschreibungen"]) await takeAway(db, "table", table);
+  await takeAway(db, "column", "profiles.featured_until");
   const pages = [await browser.get("/"), await browser.get("/feed"), await browser.get("/blog")];
-  for (const table of ["posts", "blog_posts", "ausschreibungen"])
-    await db.execute(`alter table ${table}_away rename to ${table}`);
-  await db.execute("alter table profiles rename column featured_away to featured_until");
   expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(pages[0]?.text).toContain("Zurzeit ist niemand hervorgehoben");
   expect(pages[0]?.text).toContain("Zurzeit ist keine Ausschreibung hervorgehoben");

@@ -7,13 +7,16 @@ import { it, signIn, signInByForm } from "../support/http";
 import { createPerson, password } from "../support/people";
 import { claim, reserve } from "../support/reservations";
 import { createResetLink } from "../support/reset-link";
+import { takeAway } from "../support/take-away";
 
 const newPassword = "Ein ganz neues Geheimnis 7";
 
 /** Runs `act` while the limits can't be read. */
 async function withoutLimits<Result>(act: () => Promise<Result>): Promise<Result> {
-  await db.execute(sql`alter table rate_limits rename to rate_limits_away`);
-  return act().finally(() => db.execute(sql`alter table rate_limits_away rename to rate_limits`));
+  const putBack = await takeAway(db, "table", "rate_limits");
+  const result = await act();
+  await putBack();
+  return result;
 }
 
 describe("while the limits can't be read", () => {

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { Browserless } from "../support/browserless";
@@ -6,6 +5,7 @@ import { createCallOf } from "../support/calls";
 import { it, signIn } from "../support/http";
 import { createOffer } from "../support/offers";
 import { createCompany, createPerson } from "../support/people";
+import { takeAway } from "../support/take-away";
 
 const rows = {
   ...{ priceKind: "positionen", priceTax: "netto13", message: "Gern." },
@@ -92,12 +92,12 @@ it("shows no form of an offer without its draft or its works, which would be los
     ...[`/ausschreibungen?angebot=${call.id}`, `/angebote/${offer.id}/aendern`],
   ];
   for (const table of ["offer_drafts", "works"]) {
-    await db.execute(sql.raw(`alter table ${table} rename to moved_away`));
+    const putBack = await takeAway(db, "table", table);
     for (const page of pages) {
       const { status, html } = await creative.get(page);
       expect([page, status, html.includes('name="priceKind"')]).toEqual([page, 500, false]);
     }
-    await db.execute(sql.raw(`alter table moved_away rename to ${table}`));
+    await putBack();
   }
   for (const page of pages) expect((await creative.get(page)).html, page).toContain('name="priceKind"');
 });

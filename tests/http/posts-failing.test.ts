@@ -8,6 +8,7 @@ import { Browserless } from "../support/browserless";
 import { it, signIn } from "../support/http";
 import { createPerson } from "../support/people";
 import { createArticle, createPostOf, picture } from "../support/posts";
+import { takeAway } from "../support/take-away";
 
 it("says in place what failed with a post, and keeps what was typed [POST-04, POST-10, POST-27, POST-28, POST-30, POST-34, POST-35]", async ({
   site,
@@ -24,7 +25,7 @@ it("says in place what failed with a post, and keeps what was typed [POST-04, PO
     return browser.post("/posts/neu", body);
   };
 
-  await db.execute(sql`alter table posts rename to posts_away`);
+  const putBack = await takeAway(db, "table", "posts");
   const uncounted = await send();
   expect(uncounted.status).toBe(500);
   expect(uncounted.text).toContain("Fehler beim Überprüfen der Post-Anzahl");
@@ -41,7 +42,7 @@ it("says in place what failed with a post, and keeps what was typed [POST-04, PO
   expect(seen.text).toContain("Fehler Posts konnten nicht geladen werden");
   expect(seen.text).not.toContain("Fehler beim Laden der Posts");
   expect(seen.text).not.toContain("Noch keine Posts");
-  await db.execute(sql`alter table posts_away rename to posts`);
+  await putBack();
 
   await db.execute(sql`alter table posts add constraint broken check (content = 'Vorher' and not pinned) not valid`);
   const filesBefore = filesIn(join(site.dataDir, "files"));
@@ -79,7 +80,7 @@ it("says in place what failed at the blog's desk, and keeps what was typed [BADM
   const browser = await signIn(new Browserless(site.url), await createPerson(db));
   const asks = await browser.get(`/blog/admin/${article.id}/loeschen`);
   const form = (await browser.get("/blog/admin/neu")).form("/blog/admin/neu");
-  await db.execute(sql`alter table blog_posts rename to blog_posts_away`);
+  const putBack = await takeAway(db, "table", "blog_posts");
   const unread = await browser.get("/blog/admin");
   expect(unread.status).toBe(200);
   for (const role of ["status", "alert"]) expect(unread.texts(role).join()).toContain("Fehler beim Laden der Beiträge");
@@ -90,7 +91,7 @@ it("says in place what failed at the blog's desk, and keeps what was typed [BADM
   expect(unsaved.valueAt("title")).toBe("Im Sturm");
   const kept = await browser.submit(asks.form(`/blog/admin/${article.id}/loeschen`));
   expect(kept.text).toContain("Fehler beim Löschen");
-  await db.execute(sql`alter table blog_posts_away rename to blog_posts`);
+  await putBack();
   expect((await browser.get("/blog/admin")).text).toContain(article.title);
 });
 

@@ -8,6 +8,7 @@ import { createCallOf } from "../support/calls";
 import { signIn, startFreshSite } from "../support/http";
 import { createCompany, createPerson, password, uniqueEmail } from "../support/people";
 import { picture } from "../support/posts";
+import { takeAway } from "../support/take-away";
 
 let own: Awaited<ReturnType<typeof startFreshSite>>;
 
@@ -42,10 +43,10 @@ describe("without its likes table or contact data, the site", () => {
     const favorite = (await browser.get("/favoriten")).form("/favoriten/");
     const like = (wanted: string) =>
       browser.post(`/kreative/${ben.slug}/like`, { like: wanted }, { headers: { referer: `${site.url}/agb` } });
-    await db.execute(sql`alter table favorites rename to favorites_away`);
+    const putBack = await takeAway(db, "table", "favorites");
 
     // Only signed-in people get contact data, and only they can like.
-    await db.execute(sql`alter table profiles rename column website to website_away`);
+    const putWebsiteBack = await takeAway(db, "column", "profiles.website");
     for (const [path, title] of [
       [`/kreative/${ben.slug}`, "Profil nicht gefunden"],
       [`/unternehmen/${berg.slug}`, "Unternehmensprofil nicht gefunden"],
@@ -57,7 +58,7 @@ describe("without its likes table or contact data, the site", () => {
       expect(page.html).not.toMatch(/favorites|select |at async/);
       expect((await new Browserless(site.url).get(path)).status).toBe(200);
     }
-    await db.execute(sql`alter table profiles rename column website_away to website`);
+    await putWebsiteBack();
     const page = await browser.get(`/kreative/${ben.slug}`);
     expect([page.status, page.heading]).toEqual([500, "Profil nicht gefunden"]);
     expect((await like("1")).texts("alert").join()).toContain("Fehler beim Liken");
@@ -71,7 +72,7 @@ describe("without its likes table or contact data, the site", () => {
     for (const role of ["status", "alert"])
       expect(list.texts(role).join()).toContain("Fehler beim Laden der Favoriten");
 
-    await db.execute(sql`alter table favorites_away rename to favorites`);
+    await putBack();
     expect((await browser.get(`/kreative/${ben.slug}`)).text).toContain("1 Person gefällt dieses Profil");
     expect((await browser.get("/favoriten")).text).toContain(ben.name);
   });
@@ -110,10 +111,7 @@ describe("likes that can't be counted", () => {
     const { site, db, browser } = await start();
     const ben = await createPerson(db, { favoriteCount: 3, bio: "Fotografiert Häuser." });
     // Only the query for the likers' names uses this column.
-    await breakUntilEnd(
-      sql`alter table favorites rename column favorited_profile_id to favorited_away`,
-      sql`alter table favorites rename column favorited_away to favorited_profile_id`,
-    );
+    await takeAway(db, "column", "favorites.favorited_profile_id");
     const page = await new Browserless(site.url).get(`/kreative/${ben.slug}`);
     expect([page.status, page.heading]).toEqual([200, ben.name]);
     expect(page.text).toContain("3 Personen gefällt dieses Profil");
@@ -125,11 +123,8 @@ describe("likes that can't be counted", () => {
 
 describe("a visit that can't be recorded", () => {
   it("is not shown to the visitor [STAT-02, ERR-03]", async () => {
-    const { site, anna } = await start();
-    await breakUntilEnd(
-      sql`alter table profile_visits rename to visits_away`,
-      sql`alter table visits_away rename to profile_visits`,
-    );
+    const { site, db, anna } = await start();
+    await takeAway(db, "table", "profile_visits");
     const visitor = new Browserless(site.url);
     for (const path of [`/kreative/${anna.slug}`, `/kreative/${anna.slug}.data`]) {
       const page = await visitor.get(path, { headers: firefox });
@@ -273,13 +268,13 @@ describe("the form of a message", () => {
     const { db, browser } = await start();
     const call = await createCallOf(db, await createCompany(db));
     const path = `/nachrichten/neu?ausschreibung=${call.id}`;
-    await db.execute(sql`alter table ausschreibungen rename to calls_away`);
+    const putBack = await takeAway(db, "table", "ausschreibungen");
     const page = await browser.get(path);
     expect([page.status, page.heading]).toEqual([500, "Nachricht schreiben"]);
     expect(page.texts("alert").join()).toContain("Profil konnte nicht geladen werden");
     expect(page.texts("status").join()).toContain("Fehler Profil konnte nicht geladen werden");
     expect(page.texts("a")).toContain("Noch einmal laden");
-    await db.execute(sql`alter table calls_away rename to ausschreibungen`);
+    await putBack();
     expect((await browser.get(path)).heading).toContain("Angebot an");
   });
 });

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import type { SuggestionGroup } from "~/ui/suggestion";
@@ -7,6 +6,7 @@ import { attribute, byTag, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 import { createArticle } from "../support/posts";
+import { takeAway } from "../support/take-away";
 import { createWorkOf } from "../support/works";
 
 type Page = Awaited<ReturnType<typeof import("../support/browserless").Browserless.prototype.get>>;
@@ -117,8 +117,10 @@ describe("the one search", () => {
     await createArticle(db, { title: person.name, published: true });
     const path = `/suche?${new URLSearchParams({ q: person.name })}`;
     const whileAway = async (table: string) => {
-      await db.execute(sql.raw(`alter table ${table} rename to away`));
-      return browser.get(path).finally(() => db.execute(sql.raw(`alter table away rename to ${table}`)));
+      const putBack = await takeAway(db, "table", table);
+      const page = await browser.get(path);
+      await putBack();
+      return page;
     };
     const some = await whileAway("blog_posts");
     expect([some.status, some.text.includes(person.name)]).toEqual([200, true]);

@@ -6,6 +6,7 @@ import { sessionCookieName } from "~/http/session-cookie.server";
 import { Browserless } from "../support/browserless";
 import { it, signIn, signInByForm } from "../support/http";
 import { createPerson, password } from "../support/people";
+import { takeAway } from "../support/take-away";
 
 describe("the session", () => {
   const name = sessionCookieName;
@@ -53,7 +54,7 @@ describe("the session", () => {
     const ben = await createPerson(db);
     const browser = await signIn(new Browserless(site.url), await createPerson(db));
     const form = (await browser.get("/")).form("/auth/abmelden");
-    await db.execute("alter table sessions rename to sessions_away");
+    const putBack = await takeAway(db, "table", "sessions");
     const before = site.lines.length;
     const unknown = "Wir können gerade nicht feststellen, ob Sie angemeldet sind.";
     for (const path of ["/impressum", "/kreative", `/kreative/${ben.slug}`, "/feed", "/blog", "/"]) {
@@ -78,7 +79,7 @@ describe("the session", () => {
     }
     expect((await browser.submit(form)).texts("status").join()).toContain("Fehler beim Abmelden");
 
-    await db.execute("alter table sessions_away rename to sessions");
+    await putBack();
     expect((await browser.get("/impressum")).text).toContain("Abmelden");
   });
 

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db, type Transaction } from "~/db/client.server";
 import { ausschreibungen, blockedPeople, conversations, messages, profiles } from "~/db/schema";
@@ -8,6 +8,7 @@ import { queuedMails, withJobs } from "../../../tests/support/jobs";
 import { untilBlocked } from "../../../tests/support/locks";
 import { createCompany, createPerson, monthAgo, type Person } from "../../../tests/support/people";
 import { recordQueries } from "../../../tests/support/queries";
+import { takeAway } from "../../../tests/support/take-away";
 import { sendMessage } from "./send-message.server";
 
 withJobs();
@@ -153,16 +154,12 @@ describe("a message that is sent", () => {
   });
 
   it("is not kept when its mail can't be queued [MSG-18, MSG-20]", async () => {
-    await db.execute(sql`alter schema pgboss rename to pgboss_away`);
-    try {
-      expect(await send()).toMatchObject({
-        status: 500,
-        title: "Fehler beim Senden der Nachricht",
-        problem: "Die Nachricht konnte nicht gesendet werden",
-      });
-    } finally {
-      await db.execute(sql`alter schema pgboss_away rename to pgboss`);
-    }
+    await takeAway(db, "schema", "pgboss");
+    expect(await send()).toMatchObject({
+      status: 500,
+      title: "Fehler beim Senden der Nachricht",
+      problem: "Die Nachricht konnte nicht gesendet werden",
+    });
     expect(await db.$count(messages)).toBe(0);
   });
 

@@ -10,6 +10,7 @@ import { clearProfiles } from "../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
 import { createCompany, createPerson, longMember, type Person } from "../../../../tests/support/people";
+import { takeAway } from "../../../../tests/support/take-away";
 import { decide } from "./act.server";
 import { declineOffers, listToDecline } from "./decline.server";
 import { saveNote, shortlist } from "./private.server";
@@ -110,12 +111,9 @@ describe("an act", () => {
   });
 
   it("does not happen when its mail can't be queued [OFFER-09]", async () => {
-    await db.execute(sql`alter schema pgboss rename to pgboss_away`);
-    try {
-      await expect(decide(berg.id, offer.id, "select")).rejects.toThrow();
-    } finally {
-      await db.execute(sql`alter schema pgboss_away rename to pgboss`);
-    }
+    const putBack = await takeAway(db, "schema", "pgboss");
+    await expect(decide(berg.id, offer.id, "select")).rejects.toThrow();
+    await putBack();
     expect(await stored()).toMatchObject({ state: "sent" });
     expect(await notices()).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
@@ -9,6 +9,7 @@ import { withJobs } from "../../../../tests/support/jobs";
 import { createCompany, createPerson, type Person, unique } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
 import { whateverIsStored } from "../../../../tests/support/seen";
+import { takeAway } from "../../../../tests/support/take-away";
 import { createCredit, createWorkOf } from "../../../../tests/support/works";
 import {
   getOwnProfile,
@@ -184,10 +185,6 @@ it("reads one's own profile and the credits that wait for an answer with one sta
     expect(await getOwnProfileAndRequests(ben.id)).toMatchObject({ profile: { id: ben.id }, requests: 1 });
   });
   expect(sent).toHaveLength(1);
-  await db.execute(sql`alter table work_credits rename to work_credits_gone`);
-  try {
-    expect(await getOwnProfileAndRequests(ben.id)).toMatchObject({ profile: { id: ben.id }, requests: null });
-  } finally {
-    await db.execute(sql`alter table work_credits_gone rename to work_credits`);
-  }
+  await takeAway(db, "table", "work_credits");
+  expect(await getOwnProfileAndRequests(ben.id)).toMatchObject({ profile: { id: ben.id }, requests: null });
 });
