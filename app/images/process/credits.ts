@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { withoutPackedTexts } from "./packed-texts.ts";
 
 /** Who made a picture, as its file says. */
 export interface Credits {
@@ -12,7 +13,7 @@ const longest = 500;
 
 /** Reads who made a picture from XMP, IPTC or EXIF, in this order. A file without them is no error. */
 export async function readCredits({ bytes }: { bytes: Uint8Array }): Promise<Credits> {
-  const header = await sharp(bytes, { limitInputPixels: false, failOn: "none", pages: 1 })
+  const header = await sharp(withoutPackedTexts(bytes), { limitInputPixels: false, failOn: "none", pages: 1 })
     .metadata()
     .catch(() => null);
   const found = [fromXmp(header?.xmp), fromIptc(header?.iptc), fromExif(header?.exif)];

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { PictureRefused } from "../picture-refused.ts";
 import { refuseIfTooCostly } from "./cost.ts";
+import { withoutPackedTexts } from "./packed-texts.ts";
 import { isSvg, readSvg } from "./read-svg.ts";
 import { allowingSvg } from "./svg.ts";
 
@@ -35,7 +36,7 @@ export async function drawLogo({ bytes }: { bytes: Uint8Array }) {
 }
 
 async function openPng(bytes: Uint8Array): Promise<Sharp> {
-  const picture = sharp(bytes, { limitInputPixels: false, failOn: "error" });
+  const picture = sharp(withoutPackedTexts(bytes), { limitInputPixels: false, failOn: "error" });
   const header = await picture.metadata().catch(() => null);
   if (header?.format !== "png") throw new PictureRefused("Bitte wählen Sie ein SVG oder ein PNG");
   refuseIfTooCostly(header, true);

@@ -2,6 +2,7 @@ import sharp, { type Sharp } from "sharp";
 import { wrongFormatText } from "../picture-limits.ts";
 import { PictureRefused } from "../picture-refused.ts";
 import { refuseIfTooCostly } from "./cost.ts";
+import { withoutPackedTexts } from "./packed-texts.ts";
 
 /** A square of a picture: its upper left corner and its side, as shares of the picture's size. */
 export interface Crop {
@@ -30,7 +31,7 @@ const readable = new Set(["jpeg", "png", "webp", "gif", "heif"]);
 
 /** Reads an uploaded file and keeps only its pixels, without location, camera or name. */
 export async function openPicture({ bytes, cut }: { bytes: Uint8Array; cut: Cut }): Promise<Pixels> {
-  const picture = sharp(bytes, { limitInputPixels: false, failOn: "error", pages: 1 });
+  const picture = sharp(withoutPackedTexts(bytes), { limitInputPixels: false, failOn: "error", pages: 1 });
   const header = await picture.metadata().catch(() => {
     throw new PictureRefused("Bitte wählen Sie eine Bilddatei aus");
   });
