@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { prepareAuthDialogs } from "./auth/auth-dialogs";
 import { pageDataId } from "./http/page-data-id";
+import { ownText } from "./ui/own-text";
 import { expectTranslation } from "./ui/translated-page";
 
 /** The router reads the page's data from the stream that its script has made. Its own server would fill it by scripts. */
@@ -18,6 +19,7 @@ window.addEventListener("unhandledrejection", (event) => {
 
 expectTranslation();
 await prepareAuthDialogs();
+for (const field of document.querySelectorAll("textarea")) ownText(field);
 startTransition(() => {
   hydrateRoot(
     document,

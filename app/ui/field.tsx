@@ -2,6 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "./class-names";
 import { type Bound, controlProps, type Field, FieldFrame, type FieldText, initialText } from "./field-frame";
+import { ownText } from "./own-text";
 
 type TextFieldProps = FieldText & Bound<"input"> & { field: Field; counter?: number; icon?: ReactNode };
 
@@ -38,12 +39,6 @@ export function TextField({
       </span>
     </FieldFrame>
   );
-}
-
-/** Lets the text stand by itself. As the element's content it would be written again, and the caret moved, with each rendering. */
-function ownText(element: HTMLTextAreaElement | null) {
-  const text = element?.value;
-  if (element && text) element.value = text;
 }
 
 type TextAreaFieldProps = FieldText & Omit<Bound<"textarea">, "ref"> & { field: Field; counter?: number };

@@ -1,4 +1,5 @@
 import { expect, test } from "../support/fixtures";
+import { holdRequests } from "../support/hold-requests";
 import { isThere, kept, open, title } from "../support/kept-texts";
 import { openStarted, touch } from "../support/touch";
 
@@ -39,4 +40,21 @@ test("the registration asks for the name of the chosen kind, also where the brow
   await touch(page);
   await expect(page.getByRole("radio", { name: "Unternehmen" })).toBeChecked();
   await expect(name).toHaveAttribute("placeholder", "Unternehmensname");
+});
+
+test("who goes to the end of a text before the page's script runs goes on writing there [GEN-36]", async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await signIn(await newPerson({ bio: "Malt Buchstaben auf Wände." }));
+  const letGo = await holdRequests(page, "**/assets/*.js");
+  await page.goto("/profil/bearbeiten");
+  const text = page.getByRole("textbox", { name: "Über uns" });
+  await text.focus();
+  await page.keyboard.press("Control+End");
+  letGo();
+  await touch(page);
+  await page.keyboard.type(" Und auf Boote.");
+  await expect(text).toHaveValue("Malt Buchstaben auf Wände. Und auf Boote.");
 });
