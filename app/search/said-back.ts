@@ -17,14 +17,15 @@ type Searched = { q: string; isLiteral?: boolean };
 
 /**
  * What a search was understood as. Null when it means nothing but its letters. `pathOf` is the address of another search
- * in the same list.
+ * in the same list, `others` are parts that this list alone understands.
  */
 export function describeUnderstanding(
   { text, meant, place }: Understood,
   isLiteral: boolean,
   pathOf: (search: Searched) => string,
+  others: SaidBack["parts"] = [],
 ): SaidBack | null {
-  if (meant.length === 0 && !place) return null;
+  if (meant.length === 0 && !place && others.length === 0) return null;
   const part = (label: string, words: readonly string[]) => ({
     label,
     without: pathOf({ q: withoutWords(text, words) }),
@@ -33,7 +34,7 @@ export function describeUnderstanding(
   if (place) parts.push(part(`in ${place.place.name} und Umgebung`, [...place.words]));
   return {
     place: place?.place.name ?? null,
-    parts: isLiteral ? [] : parts,
+    parts: isLiteral ? [] : [...parts, ...others],
     other: pathOf({ q: text, isLiteral: !isLiteral }),
     isLiteral,
   };

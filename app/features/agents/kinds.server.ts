@@ -7,7 +7,7 @@ import {
   narrowingTexts,
   readNarrowing,
 } from "~/features/calls/list/narrowing.server";
-import { readTyped } from "~/features/calls/list/read-call-query.server";
+import { readWords } from "~/features/calls/list/read-call-query.server";
 import { freeParameter, readDirectorySearch } from "~/features/profiles/directory/directory";
 import { skillCatalogue } from "~/features/profiles/skills";
 import { readWorksSearch } from "~/features/works/browse/browse";
@@ -24,13 +24,12 @@ type Nothing = Record<string, never>;
 /** How the address of each list is read: with the list's own parser. */
 const readers: Record<AgentKind, (parameters: URLSearchParams) => ListSearch> = {
   ausschreibungen: (parameters) => {
-    const q = readTyped(parameters);
-    const isLiteral = q !== "" && parameters.has(literalParameter);
-    const narrowing = readNarrowing(parameters);
+    const { typed, query: q, isLiteral, named } = readWords(parameters);
+    const narrowing = readNarrowing(parameters, named && !isLiteral ? named.budget : null);
     const { categories, around } = narrowing;
     return {
       ...{ q, isLiteral, offersWork: true },
-      fields: [...fieldsOfWords({ q, skill: "", isLiteral }), ...fieldsOfNarrowing(narrowing)],
+      fields: [...fieldsOfWords({ q: typed, skill: "", isLiteral }), ...fieldsOfNarrowing(narrowing)],
       filters: askOfNarrowing(narrowing),
       filterKeys: categories.length > 0 ? categories.map(lexeme.category) : lexemesAround(around),
       around,

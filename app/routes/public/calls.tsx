@@ -67,8 +67,11 @@ const NewCallForm = import.meta.env.SSR
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  const { filter, narrowing, order, hasPlace, understood, openCall, openOffer, opensForm } = readCallQuery(request.url);
+  const { typed, filter, narrowing, order, hasPlace, understood, openCall, openOffer, opensForm } = readCallQuery(
+    request.url,
+  );
   const page = {
+    typed,
     filter,
     narrowing,
     order,
@@ -158,7 +161,7 @@ export default function Ausschreibungen({ loaderData }: Route.ComponentProps) {
       {!viewer && <VisitorPrompt />}
       {viewer && (
         <CallSearch
-          query={filter.query}
+          query={loaderData.typed}
           category={filter.category}
           {...{ order, hasPlace: loaderData.hasPlace, narrowing: loaderData.narrowing }}
         />

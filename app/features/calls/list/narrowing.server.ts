@@ -3,6 +3,7 @@ import { categories } from "~/features/calls/categories";
 import { type Around, aroundText, askAround, fieldsOfAround, readAround } from "~/search/around";
 import { type Ask, allOf, anyOf, one } from "~/search/ask";
 import { lexeme } from "~/search/lexemes";
+import { budgetText, keysOfBudget, type NamedBudget } from "./budget-in-words";
 
 /** What narrows the list of calls besides its words. */
 export interface Narrowing {
@@ -12,6 +13,8 @@ export interface Narrowing {
   budgetFrom: string | null;
   /** With a least budget: also calls that name none. */
   isWithoutBudget: boolean;
+  /** As the words of the search say it. */
+  namedBudget: NamedBudget | null;
 }
 
 const budgetParameter = "budget";
@@ -22,7 +25,7 @@ export const minBudgets = budgets
   .slice(0, -1)
   .map(({ key }) => ({ value: key as string, label: `ab ${euroText(Number(key))}` }));
 
-export function readNarrowing(parameters: URLSearchParams): Narrowing {
+export function readNarrowing(parameters: URLSearchParams, namedBudget: NamedBudget | null): Narrowing {
   const chosen = parameters.getAll("kategorie");
   const budget = parameters.get(budgetParameter);
   const min = minBudgets.find(({ value }) => value === budget)?.value ?? null;
@@ -31,10 +34,11 @@ export function readNarrowing(parameters: URLSearchParams): Narrowing {
     around: readAround(parameters),
     budgetFrom: min,
     isWithoutBudget: min !== null && parameters.has(withoutBudgetParameter),
+    namedBudget,
   };
 }
 
-/** The same as parameters of an address, in one order. */
+/** The same as parameters of an address, in one order, without what the words of the search say. */
 export const fieldsOfNarrowing = (narrowing: Narrowing): [string, string][] => [
   ...narrowing.categories.map((name): [string, string] => ["kategorie", name]),
   ...fieldsOfAround(narrowing.around),
@@ -42,23 +46,39 @@ export const fieldsOfNarrowing = (narrowing: Narrowing): [string, string][] => [
   ...(narrowing.isWithoutBudget ? [[withoutBudgetParameter, "1"] as [string, string]] : []),
 ];
 
+export const askOfBudget = (named: NamedBudget): Ask => anyOf(...keysOfBudget(named).map(lexeme.budget).map(one));
+
 /** What the document of a call must answer. */
-export function askOfNarrowing({ categories: named, around, budgetFrom, isWithoutBudget }: Narrowing): Ask {
+export function askOfNarrowing({
+  categories: named,
+  around,
+  budgetFrom,
+  isWithoutBudget,
+  namedBudget,
+}: Narrowing): Ask {
   const above = budgets.slice(budgets.findIndex(({ key }) => key === budgetFrom) + 1).map(({ key }) => key);
   const allowed = budgetFrom ? [...above, ...(isWithoutBudget ? [null] : [])] : [];
   const asks = [
     anyOf(...named.map(lexeme.category).map(one)),
     askAround(around),
     anyOf(...allowed.map(lexeme.budget).map(one)),
+    namedBudget && askOfBudget(namedBudget),
   ].filter((ask) => ask !== null);
   return asks.length > 0 ? allOf(...asks) : null;
 }
 
 /** Each part in a few words. */
-export const narrowingTexts = ({ categories: named, around, budgetFrom, isWithoutBudget }: Narrowing): string[] => [
+export const narrowingTexts = ({
+  categories: named,
+  around,
+  budgetFrom,
+  isWithoutBudget,
+  namedBudget,
+}: Narrowing): string[] => [
   ...named,
   ...(around ? [aroundText(around)] : []),
   ...minBudgets
     .filter(({ value }) => value === budgetFrom)
     .map(({ label }) => `Budget ${label}${isWithoutBudget ? " oder ohne Angabe" : ""}`),
+  ...(namedBudget ? [budgetText(namedBudget)] : []),
 ];
