@@ -8,7 +8,7 @@ import { redirectInsteadOf, redirectWithToast } from "~/http/toast.server";
 import { readAround } from "~/search/around";
 import { settings } from "~/settings.server";
 import { agentMax } from "~/text/maximums";
-import { agentPath, agentsPath } from "../agent";
+import { agentPath, agentsPath, firstRhythm } from "../agent";
 import { choicesOf, readListSearch } from "../kinds.server";
 import { changeAgent, createAgent } from "./agent-commands.server";
 import { agentSchema } from "./agent-form";
@@ -64,14 +64,8 @@ export function formOf(kind: AgentKind, parameters: URLSearchParams) {
 }
 
 const typedIn = (parameters: URLSearchParams) => ({
-  name: parameters.get("name") ?? "",
-  rhythm: parameters.get("rhythm") ?? "taeglich",
-  q: parameters.get("q") ?? "",
-  skill: parameters.get("skill") ?? "",
+  ...Object.fromEntries(Object.keys(agentSchema.shape).map((name) => [name, parameters.get(name) ?? ""])),
+  rhythm: parameters.get("rhythm") ?? firstRhythm,
   kategorie: parameters.getAll("kategorie"),
-  ort: parameters.get("ort") ?? "",
   umkreis: parameters.get("umkreis") ?? "0",
-  frei: parameters.get("frei") ?? "",
-  budget: parameters.get("budget") ?? "",
-  "ohne-budget": parameters.get("ohne-budget") ?? "",
 });
