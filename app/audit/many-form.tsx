@@ -35,7 +35,7 @@ interface ManyFormProps {
   rows: Row[];
   /** The list that it came from. */
   back: string;
-  arrived?: ManyAnswer;
+  arrived: ManyAnswer | undefined;
 }
 
 /** The name of the act in the address. */

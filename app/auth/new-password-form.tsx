@@ -4,7 +4,7 @@ import { useSite } from "~/http/site-context";
 import { Button } from "~/ui/button";
 import { NewPasswordFields } from "./new-password-fields";
 
-export function NewPasswordForm({ token, arrived }: { token: string; arrived?: FormAnswer }) {
+export function NewPasswordForm({ token, arrived }: { token: string; arrived: FormAnswer | undefined }) {
   const { passwordMinLength } = useSite();
   const { form, fields, isBusy } = useAnsweredForm({
     id: "neues-passwort",

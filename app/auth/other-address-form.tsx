@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 
 interface OtherAddressFormProps {
-  arrived?: FormAnswer;
+  arrived: FormAnswer | undefined;
   /** The way out. */
   children: ReactNode;
 }

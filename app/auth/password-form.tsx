@@ -11,7 +11,7 @@ interface PasswordFormProps {
   failure: string;
   danger?: boolean;
   label?: string;
-  arrived?: FormAnswer;
+  arrived: FormAnswer | undefined;
   /** The cancel button or link. */
   children?: ReactNode;
 }

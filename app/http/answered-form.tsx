@@ -31,7 +31,7 @@ interface Options<Rules, Schema extends FormSchema> extends ListTexts {
   schema: (rules: Rules, sent: FormData) => Schema;
   defaultValue?: DefaultValues<Names<Schema>>;
   /** The answer in the page, for a form that was sent without script. */
-  arrived?: FormAnswer;
+  arrived: FormAnswer | undefined;
   /** The title of the error when the server can't process the form. */
   failure: string;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readInterrupted, saveTypedForm, unsavedFormOf } from "./interrupted.server";
 import { requestContext, type SentForm } from "./request-context";
 
-function sending(form?: SentForm) {
+function sending(form: SentForm) {
   const context = new RouterContextProvider();
   context.set(requestContext, { requestId: "1", clientAddress: "127.0.0.1", form });
   return context;

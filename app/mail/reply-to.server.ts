@@ -10,7 +10,7 @@ import { ownAddress, type ProvenAddress } from "./proven-address";
 export async function provenReplyTo(
   on: Connection,
   sender: { id: string; email: string },
-  typed?: string | null,
+  typed: string | null,
 ): Promise<ProvenAddress | null> {
   if (!typed) return null;
   const address = typed.trim().toLowerCase();

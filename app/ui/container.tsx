@@ -6,7 +6,7 @@ interface ContainerLook {
   className?: string;
 }
 
-const containerClass = ({ width = "page", className }: ContainerLook = {}) =>
+const containerClass = ({ width = "page", className }: ContainerLook) =>
   classNames(width === "page" ? "gutter mx-auto w-full max-w-page" : "narrow-page", className);
 
 export function Container({ children, ...look }: ContainerLook & { children: ReactNode }) {

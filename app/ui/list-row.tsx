@@ -9,7 +9,7 @@ type ListRowProps = {
   /** Of the person that the row is about. */
   avatar?: ReactNode;
   badge?: ReactNode;
-  meta?: ReactNode;
+  meta: ReactNode;
   facts?: Fact[];
   /** Gives each fact its own column, so that the facts of many rows align. */
   factsInColumns?: boolean;

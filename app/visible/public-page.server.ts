@@ -14,7 +14,7 @@ export const fixedPages: ReadonlySet<string> = new Set(
 
 const one = { one: sql`1` };
 
-function profileAt(userType: "kreative" | "unternehmen", slug = ""): SQL {
+function profileAt(userType: "kreative" | "unternehmen", slug: string): SQL {
   const isIt = and(eq(visibleProfiles.userType, userType), eq(visibleProfiles.slug, slug));
   return exists(builder.select(one).from(visibleProfiles).where(isIt));
 }

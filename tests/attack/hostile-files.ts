@@ -56,7 +56,7 @@ const hugeJpeg = joined(
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${script}</svg>`;
 const foreignSvg = `<svg xmlns="http://www.w3.org/2000/svg"><foreignObject width="9" height="9"><body xmlns="http://www.w3.org/1999/xhtml">${script}</body></foreignObject></svg>`;
-const zip = (more: string | Buffer = "") =>
+const zip = (more: string | Buffer) =>
   joined(text("PK\x03\x04\x14\x00\x00\x00\x08\x00"), more, text("PK\x05\x06"), Buffer.alloc(18));
 /** An archive in which a name leads out of its folder, or to another file. */
 const zipOf = (name: string, content: string) =>

@@ -14,7 +14,7 @@ export async function createNewsletter(on: Connection, content = "<p>Hallo.</p>"
 }
 
 /** Stores a newsletter that is being sent, with one reader whose mail is under way. */
-export async function createSending(on: Connection, profileId: string, pausedAt: Date | null = null): Promise<number> {
+export async function createSending(on: Connection, profileId: string, pausedAt: Date | null): Promise<number> {
   const id = await createNewsletter(on);
   await on.update(newsletters).set({ startedAt: new Date(), pausedAt }).where(eq(newsletters.id, id));
   // The job that delivers takes what waits, and would end a newsletter of one.

@@ -4,7 +4,7 @@ import { noPitch } from "../../app/features/calls/call-options";
 import { callForm } from "./calls";
 
 /** A call as others see it, for tests without a database. What its form leaves empty follows from the form's schema. */
-export function shownCall(values: Partial<CallDetail> = {}): CallDetail {
+export function shownCall(values: Partial<CallDetail>): CallDetail {
   const { pinned: _, ...columns } = columnsOf({ ...callForm, subcategory: undefined });
   return {
     ...columns,

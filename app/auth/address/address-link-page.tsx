@@ -15,7 +15,7 @@ interface AddressLinkPageProps {
   button: string;
   busyLabel: string;
   failure: string;
-  arrived?: { problem?: Said };
+  arrived: { problem?: Said } | undefined;
   /** Where to sign in first, in a browser that does not know the account. */
   goTo?: string;
 }

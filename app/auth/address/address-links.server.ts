@@ -1,6 +1,6 @@
 import { hash, randomBytes } from "node:crypto";
 import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
-import type { Connection } from "~/db/client.server";
+import { db } from "~/db/client.server";
 import { addressChanges } from "~/db/schema";
 
 export type AddressLink = "confirm" | "undo";
@@ -30,8 +30,8 @@ export const isOpen = (link: AddressLink, token: string) =>
       );
 
 /** The change that a link is about. Does not use up the link. */
-export async function findAddressChange(on: Connection, link: AddressLink, token: string) {
+export async function findAddressChange(link: AddressLink, token: string) {
   const { fromEmail, toEmail, profileId } = addressChanges;
-  const [found] = await on.select({ fromEmail, toEmail, profileId }).from(addressChanges).where(isOpen(link, token));
+  const [found] = await db.select({ fromEmail, toEmail, profileId }).from(addressChanges).where(isOpen(link, token));
   return found ?? null;
 }

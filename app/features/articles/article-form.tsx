@@ -26,7 +26,7 @@ interface ArticleFormProps {
   version?: Version;
   /** What would refuse the form now. */
   prevented: RefusedWith | null;
-  arrived?: FormAnswer;
+  arrived: FormAnswer | undefined;
   /** Whether somebody else gets a reason when the article is not published any more. */
   restricts?: boolean;
   children?: React.ReactNode;

@@ -9,7 +9,7 @@ interface NameFormProps {
   label: string;
   send: string;
   name?: string;
-  arrived?: FormAnswer;
+  arrived: FormAnswer | undefined;
 }
 
 /** The name of a new list, or another one. */

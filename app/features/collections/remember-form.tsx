@@ -12,7 +12,7 @@ interface RememberFormProps {
   chosen: string;
   note: string | null;
   back: string;
-  arrived?: FormAnswer;
+  arrived: FormAnswer | undefined;
 }
 
 /** Puts a creative or a work on a list, old or new. */

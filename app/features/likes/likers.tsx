@@ -9,7 +9,7 @@ import type { Liker } from "./likes.server";
 interface LikersProps {
   count: number;
   likers: readonly Liker[];
-  className?: string;
+  className: string;
   /** The visible count. */
   children: ReactNode;
 }

@@ -17,7 +17,7 @@ interface ConversationPageProps {
   conversation: Conversation;
   /** What would refuse a reply now. */
   prevented: Problem | null;
-  arrived?: FormAnswer;
+  arrived: FormAnswer | undefined;
   /** The call or offer that the conversation is about. */
   children?: ReactNode;
 }

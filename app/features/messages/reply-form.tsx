@@ -15,7 +15,7 @@ const filesHint = `Höchstens ${attachmentMax.ofMessage}, als ${typeNames(messag
 const chooseAgain = "Hatten Sie Dateien gewählt, wählen Sie sie bitte noch einmal. ";
 
 /** Mounted again after each sent message, so that it is empty again. */
-export function ReplyForm({ conversation, arrived }: { conversation: Conversation; arrived?: FormAnswer }) {
+export function ReplyForm({ conversation, arrived }: { conversation: Conversation; arrived: FormAnswer | undefined }) {
   const { form, fields, isBusy } = useAnsweredForm({
     id: "antwort",
     rules: () => import("./message-schema"),

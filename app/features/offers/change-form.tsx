@@ -18,7 +18,7 @@ interface ChangeFormProps {
   offer: Offer;
   /** The sender's works that the offer can show. */
   works?: WorkChoices;
-  arrived?: FormAnswer;
+  arrived: FormAnswer | undefined;
   /** What the sender has begun to change. */
   draft: OfferDraft | null;
 }

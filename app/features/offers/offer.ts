@@ -25,7 +25,7 @@ export const sentOffersPath = "/angebote";
 /** The form of a new offer. */
 export const newOfferPath = (callId: number) => `/nachrichten/neu?ausschreibung=${callId}`;
 /** The title of a page about the offers for one call, 'Angebote zu „Etiketten“'. */
-export const aboutCall = (what: string, call?: { title: string }) => (call ? `${what} zu „${call.title}“` : what);
+export const aboutCall = (what: string, call: { title: string }) => (call ? `${what} zu „${call.title}“` : what);
 
 export const deskPath = (callId: number) => `/ausschreibungen/${callId}/angebote`;
 

@@ -2,7 +2,7 @@ import type { OfferPosition } from "~/db/schema";
 import { positionCells, positionHeaders } from "./positions";
 
 /** The positions of an offer with what each costs. */
-export function PositionTable({ positions, className }: { positions: OfferPosition[]; className?: string }) {
+export function PositionTable({ positions, className }: { positions: OfferPosition[]; className: string }) {
   if (positions.length === 0) return null;
   const [what, count, sum] = positionHeaders;
   return (

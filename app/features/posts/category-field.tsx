@@ -2,7 +2,7 @@ import { SelectField } from "~/ui/field";
 import type { Field } from "~/ui/field-frame";
 import { postCategories } from "./post";
 
-export function CategoryField({ field, className }: { field: Field; className?: string }) {
+export function CategoryField({ field, className }: { field: Field; className: string }) {
   return (
     <SelectField
       field={field}

@@ -12,7 +12,7 @@ export interface SlotState {
 export const slots = Array.from({ length: postMax.images }, (_, index) => index);
 
 /** The places as in the refused form, or in order. A page can't restore chosen files. */
-export function placesIn(images: PostImage[], arrived?: FormAnswer): SlotState[] {
+export function placesIn(images: PostImage[], arrived: FormAnswer | undefined): SlotState[] {
   const left = new Map(images.map((image) => [image.url, image]));
   const removed = typedList(arrived, "removed") ?? [];
   const places = slots.map((slot) => {

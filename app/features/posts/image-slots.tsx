@@ -17,7 +17,7 @@ interface ImageSlotsProps {
   /** The current pictures of the post. */
   stored?: PostImage[];
   /** The answer in the page, for a form that was sent without script. */
-  arrived?: FormAnswer;
+  arrived: FormAnswer | undefined;
 }
 
 /**

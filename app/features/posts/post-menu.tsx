@@ -16,7 +16,7 @@ interface PostMenuProps {
   onOpen: () => void;
   onEdit: (event: MouseEvent<Element>) => void;
   /** A further entry, before that for deleting. */
-  entry?: ReactNode;
+  entry: ReactNode;
 }
 
 /** The actions of a post's owner. Every entry also works without script. */

@@ -4,7 +4,7 @@ import { reportMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
 
-export function ObjectionForm({ action, arrived }: { action: string; arrived?: FormAnswer }) {
+export function ObjectionForm({ action, arrived }: { action: string; arrived: FormAnswer | undefined }) {
   const { form, fields, isBusy } = useAnsweredForm({
     id: "einspruch",
     rules: () => import("./objection"),

@@ -14,7 +14,7 @@ interface ReportFormProps {
   /** The address of the page, with what is reported. */
   action: string;
   kind: ReportedKind;
-  arrived?: FormAnswer;
+  arrived: FormAnswer | undefined;
 }
 
 export function ReportForm({ action, kind, arrived }: ReportFormProps) {

@@ -8,7 +8,7 @@ import { CheckboxField } from "~/ui/checkbox-field";
 import { TextLink } from "~/ui/link";
 import { useHydrated } from "~/ui/use-hydrated";
 
-export function ClaimForm({ arrived }: { arrived?: FormAnswer }) {
+export function ClaimForm({ arrived }: { arrived: FormAnswer | undefined }) {
   const { passwordMinLength } = useSite();
   const { form, fields, isBusy } = useAnsweredForm({
     id: "beanspruchen",

@@ -3,7 +3,7 @@ import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 
-export function ReserveForm({ arrived }: { arrived?: FormAnswer }) {
+export function ReserveForm({ arrived }: { arrived: FormAnswer | undefined }) {
   const { form, fields, isBusy } = useAnsweredForm({
     id: "reservieren",
     rules: () => import("./reservation"),

@@ -15,8 +15,8 @@ export const isEmbeddedKind = (kind: string | null | undefined): kind is Embedde
 interface Wanted {
   kind: EmbeddedKind;
   /** The link of a list, or the address of calls. */
-  key?: string | null;
-  fields?: Record<string, string>;
+  key: string | null;
+  fields: Record<string, string>;
   theme: string;
 }
 

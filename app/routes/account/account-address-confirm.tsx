@@ -5,7 +5,6 @@ import { confirmAddress } from "~/auth/address/use-address-link.server";
 import { authPath } from "~/auth/auth-path";
 import { isKnownBrowser } from "~/auth/known-browser.server";
 import { type Viewer, viewerContext } from "~/auth/viewer";
-import { db } from "~/db/client.server";
 import { secretInAddress } from "~/http/page-caching.server";
 import { requestContext } from "~/http/request-context";
 import { redirectWithToast } from "~/http/toast.server";
@@ -28,7 +27,7 @@ const isElsewhere = ({ headers }: Request, viewer: Viewer | null, { profileId }:
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = tokenOf(request);
-  const change = await findAddressChange(db, "confirm", token);
+  const change = await findAddressChange("confirm", token);
   return data(
     {
       token,
@@ -40,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const change = await findAddressChange(db, "confirm", tokenOf(request));
+  const change = await findAddressChange("confirm", tokenOf(request));
   if (change && isElsewhere(request, context.get(viewerContext), change))
     return data({ problem: { title: failure, text: elsewhereText } }, { status: 403 });
   const use = await confirmAddress(tokenOf(request), context.get(requestContext).clientAddress);

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { AddressLinkPage } from "~/auth/address/address-link-page";
 import { findAddressChange } from "~/auth/address/address-links.server";
 import { undoAddress } from "~/auth/address/use-address-link.server";
-import { db } from "~/db/client.server";
 import { secretInAddress } from "~/http/page-caching.server";
 import { requestContext } from "~/http/request-context";
 import { redirectWithToast } from "~/http/toast.server";
@@ -17,7 +16,7 @@ const failure = "Konto nicht zurückgeholt";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const token = tokenOf(request);
-  const change = await findAddressChange(db, "undo", token);
+  const change = await findAddressChange("undo", token);
   return data({ token, fromEmail: change ? shownEmail(change.fromEmail) : null }, { status: change ? 200 : 400 });
 }
 

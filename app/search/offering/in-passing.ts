@@ -55,7 +55,7 @@ const wanted = /^(?:such(?:e|en|t)|gesucht|brauch(?:e|en|t)|benotigen|wunsch(?:e
 export function withoutInPassing(
   sentences: readonly Sentence[],
   known: ReadonlySet<string>,
-  isBrief = false,
+  isBrief: boolean,
 ): Sentence[] {
   const told = sentences.flatMap((sentence) => sentence.pieces.filter((piece) => !isInPassing(piece, sentence)));
   const named = new Set(told.flatMap(({ means }) => means ?? []));

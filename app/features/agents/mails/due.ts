@@ -5,7 +5,7 @@ const sendingHour = 7;
 const gatheredMinutes = 60;
 
 /** The last time before a moment at which daily or weekly mails were due: at seven local time, in summer and winter. */
-export function lastSending(every: "day" | "week", moment: SQL = sql`now()`): SQL {
+export function lastSending(every: "day" | "week", moment: SQL): SQL {
   const hours = sql`make_interval(hours => ${sendingHour}::int)`;
   return sql`((date_trunc(${every}, ((${moment}) at time zone 'Europe/Vienna') - ${hours}) + ${hours}) at time zone 'Europe/Vienna')`;
 }
@@ -14,7 +14,7 @@ export function lastSending(every: "day" | "week", moment: SQL = sql`now()`): SQ
  * Whether the match `m` of the agent `a` is due for a mail. Of those that are mailed immediately, an account gets at most one mail
  * an hour.
  */
-export const isDue = (moment: SQL = sql`now()`): SQL => sql`(
+export const isDue = (moment: SQL): SQL => sql`(
   m.told_at is null and m.dismissed_at is null and a.paused_at is null and case a.rhythm
     when 'taeglich' then m.found_at < ${lastSending("day", moment)}
     when 'woechentlich' then m.found_at < ${lastSending("week", moment)}

@@ -22,8 +22,8 @@ export interface CallFormProps {
   /** The stored deadline, which may be in the past. */
   storedDeadline?: string | null;
   company: CallCompany;
-  defaultValue?: DefaultValues<keyof CallFormValues>;
-  arrived?: FormAnswer;
+  defaultValue: DefaultValues<keyof CallFormValues>;
+  arrived: FormAnswer | undefined;
   /** The title of the error when the server can't process the form. */
   failure: string;
   submitLabel: string;
@@ -31,7 +31,7 @@ export interface CallFormProps {
   /** Heading level of the sections. */
   level?: 2 | 3;
   /** Whether the form can save a draft. */
-  mayBeDraft?: boolean;
+  mayBeDraft: boolean;
   onRefusal?: () => void;
   /** Content beside the submit button. */
   children?: ReactNode;

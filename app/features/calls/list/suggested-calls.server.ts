@@ -17,7 +17,7 @@ export const suggestedCalls = 4;
 export const kindsOfSuggestedCalls: TierKind[] = ["craft", "near", "elsewhere"];
 
 /** Open calls that this person could answer. A search for the contents of their profile finds them. */
-export async function listSuggestedCalls(viewerId: string, sought: Understood, reads?: Reads): Promise<Hit[]> {
+export async function listSuggestedCalls(viewerId: string, sought: Understood, reads: Reads): Promise<Hit[]> {
   return readSuggested(reads, sought, viewerId, await findUnsuitable(viewerId));
 }
 

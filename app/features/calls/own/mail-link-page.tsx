@@ -28,7 +28,7 @@ export const linkFailures = {
   schliessen: "Fehler beim Schließen der Ausschreibung",
 };
 
-type MailLinkPageProps = { call: LinkedCall | null; path: string; arrived?: LinkAnswer };
+type MailLinkPageProps = { call: LinkedCall | null; path: string; arrived: LinkAnswer | undefined };
 
 /** The page behind a link in a mail about a call. Only its button acts, so that mail scanners change nothing. */
 export function MailLinkPage({ call, path, arrived }: MailLinkPageProps) {

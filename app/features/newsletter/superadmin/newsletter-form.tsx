@@ -16,7 +16,7 @@ interface NewsletterFormProps {
   newsletter?: NewsletterFields;
   /** What is stored; absent for a new newsletter. */
   version?: Version;
-  arrived?: FormAnswer;
+  arrived: FormAnswer | undefined;
 }
 
 const formId = "newsletter";

@@ -16,7 +16,7 @@ import { answerTo } from "./words-form";
 interface AgreementProps {
   order: OrderForOne;
   today: string;
-  arrived?: FormAnswer;
+  arrived: FormAnswer | undefined;
 }
 
 /** The days that count, what one side has proposed, and the form for another proposal. */

@@ -14,7 +14,7 @@ interface ProposalFormProps {
   id: string;
   progress: Pick<OrderProgress, "agreed" | "proposal">;
   today: string;
-  arrived?: FormAnswer;
+  arrived: FormAnswer | undefined;
 }
 
 /** Proposes days, another price and other changes. It begins with the open proposal, or with what is agreed now. */

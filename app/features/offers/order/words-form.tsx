@@ -11,7 +11,7 @@ interface WordsFormProps {
   id: string;
   act: string;
   label: string;
-  hint?: string;
+  hint: string;
   button: string;
   variant?: ButtonLook["variant"];
   /** A form for one line instead of several. */
@@ -20,7 +20,7 @@ interface WordsFormProps {
   stored?: string;
   children?: ReactNode;
   /** The answer in the page to a form of it that was sent without script. */
-  arrived?: FormAnswer;
+  arrived: FormAnswer | undefined;
 }
 
 /** The answer, if it is to this act's form. */

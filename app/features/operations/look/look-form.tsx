@@ -13,7 +13,7 @@ interface LookFormProps {
   values: Record<LookField, string>;
   defaults: Record<LookField, string>;
   version: Version;
-  arrived?: FormAnswer;
+  arrived: FormAnswer | undefined;
 }
 
 const sentences = { about: 3, headline: 2, subline: 2, description: 3 };

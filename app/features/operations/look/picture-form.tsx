@@ -19,7 +19,7 @@ const hints: Record<LookPictureKind, string> = {
 interface PictureFormProps {
   kind: LookPictureKind;
   label: string;
-  arrived?: PictureAnswer;
+  arrived: PictureAnswer | undefined;
 }
 
 export function PictureForm({ kind, label, arrived }: PictureFormProps) {

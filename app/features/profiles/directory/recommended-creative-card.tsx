@@ -9,7 +9,7 @@ import type { RecommendedCreative } from "./recommended-creatives.server";
 interface RecommendedCreativeCardProps {
   creative: RecommendedCreative;
   like: ReactNode;
-  eager?: boolean;
+  eager: boolean;
 }
 
 export function RecommendedCreativeCard({ creative, like, eager }: RecommendedCreativeCardProps) {

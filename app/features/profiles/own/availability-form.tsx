@@ -9,7 +9,7 @@ import { SelectField, TextField } from "~/ui/field";
 interface AvailabilityFormProps {
   availability: (typeof choices)[number]["value"] | null;
   day: string | null;
-  arrived?: FormAnswer;
+  arrived: FormAnswer | undefined;
   children: ReactNode;
 }
 

@@ -15,7 +15,7 @@ import { NameField } from "./name-field";
 import type { OwnProfile } from "./own-profile.server";
 import { VisibilityFields } from "./visibility-fields";
 
-export function EditProfileForm({ profile, arrived }: { profile: OwnProfile; arrived?: FormAnswer }) {
+export function EditProfileForm({ profile, arrived }: { profile: OwnProfile; arrived: FormAnswer | undefined }) {
   const { form, fields, isBusy } = useAnsweredForm({
     id: "profil",
     rules: () => import("~/features/profiles/profile-form"),

@@ -25,7 +25,7 @@ interface OwnHeaderProps {
   /** The button that opens the list of liked profiles. */
   likedProfiles: ReactNode;
   /** Fills the head instead of the facade. */
-  cover?: ReactNode;
+  cover: ReactNode;
 }
 
 export function OwnHeader({ profile, likedProfiles, cover }: OwnHeaderProps) {

@@ -16,7 +16,7 @@ import { SuperadminWords } from "./superadmin-words";
 
 interface SuperadminEditFormProps {
   profile: ProfileColumns & { id: string; userType: UserType; version: Version };
-  arrived?: FormAnswer;
+  arrived: FormAnswer | undefined;
 }
 
 const branchenOptions = branchen.map(({ key, label }) => ({ value: key, label }));

@@ -16,7 +16,7 @@ interface DecideFormProps {
   allowed: Answer[];
   /** The reasons of the open reports, the oldest report's first. */
   reasons: ReportReason[];
-  arrived?: FormAnswer;
+  arrived: FormAnswer | undefined;
 }
 
 const verbs: Record<Answer, string> = {

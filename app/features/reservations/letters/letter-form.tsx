@@ -7,7 +7,7 @@ import { TextAreaField } from "~/ui/field";
 interface LetterFormProps {
   /** The sentences of the last letters, to begin with. */
   text: string;
-  arrived?: FormAnswer;
+  arrived: FormAnswer | undefined;
 }
 
 export function LetterForm({ text, arrived }: LetterFormProps) {

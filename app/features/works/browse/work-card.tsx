@@ -8,10 +8,10 @@ import type { FoundWork } from "./search-works.server";
 
 interface WorkCardProps {
   work: FoundWork;
-  eager?: boolean;
-  level?: 2 | 3;
+  eager: boolean;
+  level: 2 | 3;
   /** Whether the viewer can put it on a private list. */
-  isMember?: boolean;
+  isMember: boolean;
 }
 
 /** A work among those of other people. The card leads to the work, the person's name to the person. */

@@ -8,7 +8,7 @@ interface AutosavedWorkFormProps extends WorkFormProps {
   ownerId: string;
   /** The number of the newest work. Absent in the form of a stored work, which has a version. */
   newestWork?: number;
-  arrived?: FormAnswer;
+  arrived: FormAnswer | undefined;
 }
 
 /** Stores the typed texts in this browser until the work is saved. A key for each account keeps their forms apart. */

@@ -11,7 +11,7 @@ import { MemberNameField } from "./member-name-field";
 
 interface CreditRowsProps {
   credits: OwnCredits;
-  arrived?: FormAnswer;
+  arrived: FormAnswer | undefined;
   errors: Record<string, string[]>;
 }
 
@@ -108,11 +108,11 @@ export function stateText({ state, stateSince, askedAgain }: OwnCredit): ReactNo
 }
 
 /** Whether somebody is or was credited. */
-export const hasCredits = (credits: OwnCredits, arrived?: FormAnswer) =>
+export const hasCredits = (credits: OwnCredits, arrived: FormAnswer | undefined) =>
   credits.refused.length > 0 || typedRows(credits, arrived).some(({ name, role, asks }) => name || role || asks);
 
 /** The rows as in the refused form, otherwise those of the work. There are always as many as a work can have. */
-function typedRows({ contributors }: OwnCredits, arrived?: FormAnswer): Typed[] {
+function typedRows({ contributors }: OwnCredits, arrived: FormAnswer | undefined): Typed[] {
   const sent = arrived?.result.initialValue?.credits;
   const rows = arrived
     ? (Array.isArray(sent) ? sent : []).map(typedIn)

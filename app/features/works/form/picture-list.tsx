@@ -152,7 +152,7 @@ const FileAlts = () => (
   </div>
 );
 
-function coverOf(pictures: FormPicture[], arrived?: FormAnswer): number | null {
+function coverOf(pictures: FormPicture[], arrived: FormAnswer | undefined): number | null {
   const sent = arrived?.result.initialValue?.cover;
   if (typeof sent === "string") return Number(sent);
   return pictures.find(({ isCover, isUsed }) => isCover && isUsed)?.id ?? null;

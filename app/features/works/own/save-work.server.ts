@@ -35,7 +35,7 @@ interface Place {
  * Saves a work, or answers with the reason and everything that was typed. Pictures that a form without script sends are
  * stored first, so that a refused form still has them.
  */
-export async function saveWork(viewer: Viewer, form: FormData, commission: UploadRequest, { id, orderId }: Place = {}) {
+export async function saveWork(viewer: Viewer, form: FormData, commission: UploadRequest, { id, orderId }: Place) {
   const isDraft = asksForDraft(form);
   const files = form.getAll("files").filter((file): file is File => file instanceof File && file.size > 0);
   const alts = form.getAll(fileAltsName);

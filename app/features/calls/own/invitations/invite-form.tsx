@@ -10,7 +10,7 @@ interface InviteFormProps {
   calls: { id: number; title: string; isInvited: boolean; hasOffered: boolean }[];
   /** The call that is chosen already. */
   callId: number | null;
-  arrived?: FormAnswer;
+  arrived: FormAnswer | undefined;
 }
 
 export function InviteForm({ person, calls, callId, arrived }: InviteFormProps) {

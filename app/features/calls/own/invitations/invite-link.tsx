@@ -4,7 +4,7 @@ import { invitePath } from "./invitation";
 interface InviteLinkProps {
   slug: string;
   name: string;
-  callId?: number;
+  callId: number;
 }
 
 export const InviteLink = ({ slug, name, callId }: InviteLinkProps) => (

@@ -6,7 +6,7 @@ import { invitationAnswers, invitationPath, type OwnInvitation } from "./invitat
 const answers = Object.entries(invitationAnswers) as [InvitationAnswer, string][];
 
 /** Tells the invited person of the invitation, and takes the answers that are no offer. */
-export function InvitedNote({ invitation, className }: { invitation: OwnInvitation; className?: string }) {
+export function InvitedNote({ invitation, className }: { invitation: OwnInvitation; className: string }) {
   const { id, companyName, answer, hasOffered } = invitation;
   const { Form, isBusy } = useButtonResponse({ failure: "Fehler beim Antworten" });
   if (hasOffered) return null;
