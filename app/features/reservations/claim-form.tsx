@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { NewPasswordFields } from "~/auth/new-password-fields";
 import type { FormAnswer } from "~/http/answer";
 import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import { useSite } from "~/http/site-context";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
+import { TextField } from "~/ui/field";
 import { TextLink } from "~/ui/link";
+import { PasswordField } from "~/ui/password-field";
 import { useHydrated } from "~/ui/use-hydrated";
 
 export function ClaimForm({ arrived }: { arrived: FormAnswer | undefined }) {
@@ -28,11 +29,19 @@ export function ClaimForm({ arrived }: { arrived: FormAnswer | undefined }) {
   return (
     <AnsweredForm form={form}>
       <div className="grid gap-5">
-        <NewPasswordFields
-          password={fields.password}
-          confirmation={fields.passwordConfirmation}
+        <PasswordField
+          field={fields.password}
           label="Passwort"
-          confirmationLabel="Passwort bestätigen"
+          autoComplete="new-password"
+          hint={`Mindestens ${passwordMinLength} Zeichen`}
+        />
+        <TextField
+          field={fields.passwordConfirmation}
+          label="Passwort bestätigen"
+          type="password"
+          autoComplete="new-password"
+          autoCapitalize="none"
+          spellCheck={false}
         />
         <CheckboxField
           field={fields.agbAccepted}
