@@ -178,9 +178,10 @@ export function createApp(
     const request = forRoutes(c.req.raw, work);
     const hasWritten = isWrite(request) || mayHaveWritten(incoming.headers.cookie ?? "");
     const facts: RequestFacts = { requestId, clientAddress, form, reads: hasWritten ? undefined : reads };
+    const isForMemory = import.meta.env.PROD && getsWholePage(incoming) && isForAnyone(incoming);
     // Each request takes its own turn, even for the same page, so that none depends on another's.
     const turn = <Answer>(run: () => Promise<Answer>) =>
-      turns[kindOf(request)].take(clientAddress, () => yieldToNewConnections().then(run));
+      turns[kindOf(request, isForMemory)].take(clientAddress, () => yieldToNewConnections().then(run));
     let isRendered = false;
     const renderPage = async () => {
       isRendered = true;
@@ -201,7 +202,7 @@ export function createApp(
       await sendRendered(html, answer, commonHeaders(c), incoming, outgoing);
       return RESPONSE_ALREADY_SENT;
     };
-    if (import.meta.env.PROD && getsWholePage(incoming) && isForAnyone(incoming)) {
+    if (isForMemory) {
       const accepted = `${incoming.headers["accept-encoding"]}`;
       const page = await turn(() =>
         cache.render(incoming.url ?? "", accepted, async () => {

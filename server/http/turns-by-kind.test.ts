@@ -17,3 +17,15 @@ it.for([
     expect(kindOf(new Request(`http://localhost${path}`, { method }))).toBe(kind);
   },
 );
+
+it.for([
+  ["/", "main"],
+  ["/kreative", "main"],
+  ["/kreative?q=Plakat", "page"],
+  ["/kreative/anna-fink", "page"],
+] as const)(
+  "%s takes the turn of a %s page for visitors, so that no flood of other pages keeps them out [SAFE-135]",
+  ([path, kind]) => {
+    expect(kindOf(new Request(`http://localhost${path}`), true)).toBe(kind);
+  },
+);
