@@ -165,3 +165,25 @@ it("lets a company ask once more after an order has ended, and the asked say yes
   expect(answered.text).toContain("Ihr Angebot gilt wieder");
   expect((await company.get(`/ausschreibungen/${call.id}/angebote?stand=neu`)).text).toContain(anna.name);
 });
+
+it("begins with what a withdrawn offer said, unless there is a draft [OFFER-83]", async ({ site }) => {
+  const [anna, berg] = [await createPerson(db), await createCompany(db)];
+  const call = await createCallOf(db, berg);
+  const creative = await signIn(new Browserless(site.url), anna);
+  const path = `/nachrichten/neu?ausschreibung=${call.id}`;
+  await creative.submit((await creative.get(path)).form("/nachrichten"), {
+    ...rows,
+    message: "Das kann ich.",
+    "positions[0].unitPrice": "640",
+  });
+  const offer = await creative.get("/angebote");
+  const [, own = ""] = /href="(\/angebote\/[^"]+)"/.exec(offer.html) ?? [];
+  await creative.post(`${own}/zurueckziehen`, {});
+  const again = await creative.get(path);
+  expect(again.html).toContain("Das kann ich.</textarea>");
+  for (const value of ["Konzept", "2,5", "640"]) expect(again.html).toContain(`value="${value}"`);
+  expect((await creative.submit(again.form("/nachrichten"))).text).toContain("Angebot gesendet");
+  await creative.post(`${own}/zurueckziehen`, {});
+  await creative.submit((await creative.get(path)).form("/nachrichten"), { message: "Anders.", entwurf: "ja" });
+  expect((await creative.get(path)).html).toContain("Anders.</textarea>");
+});

@@ -21,17 +21,19 @@ export type OfferFormProps = MessageFormProps & {
   asked?: UsageRights | null;
   /** What the sender has begun to write for the call. */
   draft: OfferDraft | null;
+  /** What the sender has offered for the call and withdrawn, with which the form begins. */
+  withdrawn?: OfferDraft["values"] | null;
 };
 
 /** The form 'Angebot senden': a message about a call with the figures of the offer. */
-export function OfferForm({ works, asked, draft, ...props }: OfferFormProps) {
+export function OfferForm({ works, asked, draft, withdrawn, ...props }: OfferFormProps) {
   const callId = props.to.call?.id ?? 0;
   const saved = useKeptDraft(props.id, callId, draft);
   const answered = useAnsweredForm({
     id: props.id,
     rules: () => import("./offer-schema"),
     schema: ({ offerSchema }) => offerSchema,
-    defaultValue: { ...messageDefaults(props), priceKind: "", ...(draft?.values ?? typedRights(asked)) },
+    defaultValue: { ...messageDefaults(props), priceKind: "", ...(draft?.values ?? withdrawn ?? typedRights(asked)) },
     arrived: props.arrived,
     failure: "Fehler beim Senden des Angebots",
   });

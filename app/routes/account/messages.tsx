@@ -20,9 +20,10 @@ import { saveField } from "~/features/offers/draft";
 import { offerPath } from "~/features/offers/offer";
 import { OfferForm } from "~/features/offers/offer-form";
 import { previewField } from "~/features/offers/offer-preview";
+import { typedOffer } from "~/features/offers/offer-schema";
 import { answerDraft } from "~/features/offers/own/answer-draft.server";
 import { findDraft } from "~/features/offers/own/draft.server";
-import { findOpenOffer } from "~/features/offers/own/find-offer.server";
+import { findAnswer } from "~/features/offers/own/find-offer.server";
 import { previewOffer } from "~/features/offers/own/preview-offer.server";
 import { attachOffer } from "~/features/offers/own/save-offer.server";
 import { useDraftKey } from "~/features/offers/use-draft-key";
@@ -60,8 +61,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const [filter, after] = [inboxFilterOf(query.get("zeige")), query.get("nach")];
     return { state: "inbox" as const, filter, isFirst: !after, ...(await listInbox(viewer.id, { filter, after })) };
   }
-  const ownOffer = isForm && (await orNull(() => findOpenOffer(query, viewer.id), "the own offer"));
-  if (ownOffer) throw redirect(offerPath(ownOffer));
+  const answer = isForm ? await orNull(() => findAnswer(query, viewer.id), "the own offer") : null;
+  if (answer && answer.state !== "withdrawn") throw redirect(offerPath(answer.id));
   const found = await orNull(() => findRecipient(query, viewer.id), "whom a message is for");
   if (!found) return data({ state: "failed" as const }, { status: 500 });
   const { recipient, problem } = found;
@@ -84,6 +85,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     files,
     works,
     draft,
+    withdrawn: answer && { message: answer.message ?? "", ...typedOffer(answer) },
     sender: { name: viewer.name, email: shownEmail(viewer.email) },
   };
 }
@@ -128,7 +130,7 @@ export default function NewMessage({ loaderData, actionData }: Route.ComponentPr
       </Container>
     );
   }
-  const { to, prevented, call, files, works, draft, sender } = loaderData;
+  const { to, prevented, call, files, works, draft, withdrawn, sender } = loaderData;
   // Without a further redirect, after which going back would show the form again.
   const aboutCall = call ? callPath(call) : to.call && `/ausschreibungen/${to.call.id}`;
   const returnTo = aboutCall ?? recipientPath(to);
@@ -141,7 +143,13 @@ export default function NewMessage({ loaderData, actionData }: Route.ComponentPr
     ),
   };
   const form = to.call ? (
-    <OfferForm key={key} {...props} works={works ? workChoices(works) : undefined} asked={call?.rights} draft={draft} />
+    <OfferForm
+      key={key}
+      {...props}
+      works={works ? workChoices(works) : undefined}
+      asked={withdrawn ? null : call?.rights}
+      {...{ draft, withdrawn }}
+    />
   ) : (
     <MessageForm {...props} />
   );

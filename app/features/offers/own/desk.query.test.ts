@@ -11,7 +11,7 @@ import { createOffer } from "../../../../tests/support/offers";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
 import { countOffers, findCompared, findDesk, readAllOffers } from "./desk.server";
-import { findNeighbours, findOffer, findOpenOffer, findOwnOffers, noteSeen } from "./find-offer.server";
+import { findAnswer, findNeighbours, findOffer, findOwnOffers, noteSeen } from "./find-offer.server";
 import { listSentOffers } from "./sent-offers.server";
 
 let berg: Person;
@@ -153,14 +153,15 @@ describe("an offer for one of its sides", () => {
     expect(JSON.stringify([forSender, await listSentOffers(anna.id)])).not.toContain("Teuer");
   });
 
-  it("leads whoever has answered a call to the own offer, unless it was withdrawn [OFFER-19]", async () => {
+  it("finds the own offer for a call, also one that was withdrawn [OFFER-19]", async () => {
     const [anna, ben] = [await createPerson(db), await createPerson(db)];
     const own = await createOffer(db, call, anna);
     const withdrawn = await createOffer(db, call, ben, { state: "withdrawn" });
     const search = new URLSearchParams({ ausschreibung: `${call.id}` });
-    expect(await findOpenOffer(search, anna.id)).toBe(own.id);
-    expect(await findOpenOffer(search, ben.id)).toBeNull();
-    expect(await findOpenOffer(new URLSearchParams({ ausschreibung: "x" }), anna.id)).toBeNull();
+    expect(await findAnswer(search, anna.id)).toMatchObject({ id: own.id, state: "sent" });
+    expect(await findAnswer(search, ben.id)).toMatchObject({ id: withdrawn.id, state: "withdrawn" });
+    expect(await findAnswer(search, berg.id)).toBeNull();
+    expect(await findAnswer(new URLSearchParams({ ausschreibung: "x" }), anna.id)).toBeNull();
     expect(await findOwnOffers([call.id], ben.id)).toEqual({ [call.id]: withdrawn.id });
   });
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { db } from "~/db/client.server";
 import { prepared } from "~/db/planned.server";
@@ -102,13 +102,14 @@ const selectOwn = prepared((callIds: number[], senderId: string) =>
     .where(and(isOneOf(callIds), eq(offers.senderId, senderId))),
 );
 
-/** The person's open offer for the call in the address, which excludes a second one. */
-export async function findOpenOffer(query: URLSearchParams, senderId: string): Promise<string | null> {
+/** The person's own offer for the call in the address. Unless it was withdrawn, it excludes a second one. */
+export async function findAnswer(query: URLSearchParams, senderId: string) {
   const callId = idOf(query.get("ausschreibung"));
   if (callId === null) return null;
+  const { id, state, message, terms, works } = offerColumns;
   const [row] = await db
-    .select({ id: offers.id })
+    .select({ id, state, message, terms, works })
     .from(offers)
-    .where(and(eq(offers.ausschreibungId, callId), eq(offers.senderId, senderId), ne(offers.state, "withdrawn")));
-  return row?.id ?? null;
+    .where(and(eq(offers.ausschreibungId, callId), eq(offers.senderId, senderId)));
+  return row ?? null;
 }

@@ -8,7 +8,7 @@ import { readsOf, recordQueries } from "../../../../tests/support/queries";
 import { listBegunOffers } from "./begun-offers.server";
 import { countOffers, findCompared, findDesk } from "./desk.server";
 import { saveDraft } from "./draft.server";
-import { findOffer, findOfferOf, findOpenOffer, findOwnOffers } from "./find-offer.server";
+import { findAnswer, findOffer, findOfferOf, findOwnOffers } from "./find-offer.server";
 import { listSentOffers } from "./sent-offers.server";
 
 const [few, many] = [1000, 100_000];
@@ -50,7 +50,7 @@ it("costs the same on every page of offers with 100,000 offers as with 1,000 [OF
     ["an own offer", () => findOffer(offer.id, anna.id)],
     ["the offer of a conversation", () => findOfferOf(offer.conversationId, anna.id)],
     ["own offers for calls in a list", () => findOwnOffers([call.id, call.id + 1], anna.id)],
-    ["whether a call is answered", () => findOpenOffer(search, anna.id)],
+    ["whether a call is answered", () => findAnswer(search, anna.id)],
   ];
 
   await addOffers(1, few);
