@@ -130,7 +130,7 @@ describe("the link to a new address", () => {
     await signInByForm(stranger, { ...anna, email });
   });
 
-  it("works only where the account has signed in, because anybody may have asked for it [AUTH-57]", async ({
+  it("works only where the account has signed in, because anybody may have asked for it, and leads out of another account [AUTH-57, AUTH-72]", async ({
     site,
     mailSink,
   }) => {
@@ -141,6 +141,13 @@ describe("the link to a new address", () => {
     expect(page.text).not.toContain(anna.name);
     expect((await owner.post(link, {})).status).toBe(403);
     expect(await emailOf(anna)).toBe(anna.email);
+    await signIn(owner, await createPerson(db, { name: "Studio Berg" }));
+    const asOther = await owner.get(link);
+    expect(asOther.text).toContain(
+      "Sie sind als Studio Berg angemeldet, und dieser Link gehört zu einem anderen Konto",
+    );
+    expect(asOther.text).not.toContain("Jetzt anmelden");
+    await owner.submit(asOther.form("/auth/abmelden"));
     await signInByForm(owner, anna);
     await owner.post("/auth/abmelden", {});
     expect((await press(owner, link)).text).toContain("E-Mail-Adresse geändert");

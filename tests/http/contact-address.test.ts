@@ -24,7 +24,7 @@ async function write(browser: Browserless, { userType, slug }: Person) {
   expect(sent.text).toContain("Nachricht gesendet");
 }
 
-it("a contact address gets mail only once its link was pressed by the account that has it [ACCT-84, ACCT-85]", async ({
+it("a contact address gets mail only once its link was pressed by the account that has it [ACCT-84, ACCT-85, AUTH-72]", async ({
   site,
   browser,
   mailSink,
@@ -47,7 +47,7 @@ it("a contact address gets mail only once its link was pressed by the account th
   );
   expect([(await stranger.get(link)).status, (await stranger.get(link)).text]).toEqual([
     400,
-    expect.stringContaining("Ungültiger Link"),
+    expect.stringContaining("oder er gehört zu einem anderen Konto"),
   ]);
   const account = await reader.get("/konto");
   expect(account.text).toContain(

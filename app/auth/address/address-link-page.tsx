@@ -16,6 +16,8 @@ interface AddressLinkPageProps {
   busyLabel: string;
   failure: string;
   arrived: { problem?: Said } | undefined;
+  /** Why a link may be useless. */
+  useless?: string;
   /** Where to sign in first, in a browser that does not know the account. */
   goTo?: string;
 }
@@ -29,6 +31,7 @@ export function AddressLinkPage({
   busyLabel,
   failure,
   arrived,
+  useless = "Der Link ist abgelaufen, wurde schon verwendet oder ist unvollständig.",
   goTo,
 }: AddressLinkPageProps) {
   const { Form, answer: sent, isBusy } = useWrite<{ problem?: Said } | FailedWrite>();
@@ -40,7 +43,7 @@ export function AddressLinkPage({
       {text === null ? (
         <>
           <Notice kind="error" title="Ungültiger Link">
-            Der Link ist abgelaufen, wurde schon verwendet oder ist unvollständig.
+            {useless}
           </Notice>
           <ButtonLink to="/konto" className="mt-6">
             Zum Konto

@@ -17,9 +17,13 @@ const path = "/konto/adresse/bestaetigen";
 export const middleware: Route.MiddlewareFunction[] = [secretInAddress];
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
+const title = "Neue Adresse bestätigen";
 const failure = "Adresse nicht bestätigt";
 const elsewhereText =
   "Bitte melden Sie sich erst mit der bisherigen Adresse an, und öffnen Sie den Link dann noch einmal. Sie haben keine neue Adresse verlangt? Dann schließen Sie diese Seite: Es ändert sich nichts.";
+
+const asOther = (name: string) =>
+  `Sie sind als ${name} angemeldet, und dieser Link gehört zu einem anderen Konto. Bitte melden Sie sich ab, dann mit der bisherigen Adresse jenes Kontos an, und öffnen Sie den Link noch einmal. Sie haben keine neue Adresse verlangt? Dann schließen Sie diese Seite: Es ändert sich nichts.`;
 
 /** Otherwise somebody else's account would get the address of whoever presses in good faith. */
 const isElsewhere = ({ headers }: Request, viewer: Viewer | null, { profileId }: { profileId: string }) =>
@@ -28,11 +32,14 @@ const isElsewhere = ({ headers }: Request, viewer: Viewer | null, { profileId }:
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = tokenOf(request);
   const change = await findAddressChange("confirm", token);
+  const viewer = context.get(viewerContext);
+  const isStranger = change !== null && isElsewhere(request, viewer, change);
   return data(
     {
       token,
       toEmail: change && shownEmail(change.toEmail),
-      isElsewhere: change !== null && isElsewhere(request, context.get(viewerContext), change),
+      isElsewhere: isStranger,
+      other: isStranger && viewer ? viewer.name : null,
     },
     { status: change ? 200 : 400 },
   );
@@ -51,16 +58,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => secretMeta(matches, "Neue Adresse bestätigen");
+export const meta: Route.MetaFunction = ({ matches }) => secretMeta(matches, title);
 
 export default function ConfirmAddress({
-  loaderData: { token, toEmail, isElsewhere },
+  loaderData: { token, toEmail, isElsewhere, other },
   actionData,
 }: Route.ComponentProps) {
+  // Whoever is signed in already would be led from the sign-in back to this page.
+  if (other) {
+    const signOut = { action: "/auth/abmelden", button: "Abmelden", busyLabel: "Wird abgemeldet..." };
+    const rest = { failure: "Fehler beim Abmelden", arrived: actionData };
+    return <AddressLinkPage title={title} text={asOther(other)} {...signOut} {...rest} />;
+  }
   return (
     <AddressLinkPage
       action={`${path}?token=${encodeURIComponent(token)}`}
-      title="Neue Adresse bestätigen"
+      title={title}
       text={
         toEmail && (isElsewhere ? elsewhereText : `Mit einem Klick wird ${toEmail} die E-Mail-Adresse Ihres Kontos.`)
       }

@@ -54,6 +54,7 @@ export default function ConfirmContact({ loaderData: { address, path }, actionDa
       busyLabel="Wird bestätigt..."
       failure={failure}
       arrived={actionData}
+      useless={stale}
     />
   );
 }
