@@ -1,17 +1,23 @@
 import { useId } from "react";
 import { useSearchParams } from "react-router";
 import { TextField } from "~/ui/field";
-import { plainField } from "~/ui/field-frame";
+import { type Field, plainField } from "~/ui/field-frame";
 import { missingParameter, pleaseType, type TypedAct, typedField, typedPattern } from "./typed-word";
 
+interface TypedWordFieldProps {
+  act: TypedAct;
+  /** Of a form whose schema asks for the word. Otherwise the address says that it was missing. */
+  field?: Field;
+}
+
 /** Asks for the word without which an act that nobody can take back is refused. */
-export function TypedWordField({ act }: { act: TypedAct }) {
+export function TypedWordField({ act, field }: TypedWordFieldProps) {
   const id = useId();
   const [search] = useSearchParams();
   const errors = search.get(missingParameter) === act ? [pleaseType(act)] : undefined;
   return (
     <TextField
-      field={{ ...plainField(typedField, "", id), required: true, pattern: typedPattern(act), errors }}
+      field={field ?? { ...plainField(typedField, "", id), required: true, pattern: typedPattern(act), errors }}
       label={`${pleaseType(act)}, um es zu bestätigen`}
       title={pleaseType(act)}
       autoComplete="off"

@@ -1,5 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
+import { manySchema } from "~/audit/many";
 import { readReason } from "~/audit/reason";
 import { registerSchema } from "~/auth/forms";
 import { articleSchema } from "~/features/articles/article-schema";
@@ -77,6 +78,7 @@ const forms = {
     lookSchema,
     { name: "Werkraum", claim: "Wir in der Region", headline: "Hier\nwird gestaltet.", accent: "#1f4a8d" },
   ],
+  "reason for several": [manySchema({ needs: "ground" }), { wahl: "1", reason: "Werbung" }],
   reservation: [reserveSchema, { name: "Eva", email: "eva@b.example" }],
 } as const;
 

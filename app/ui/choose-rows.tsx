@@ -4,7 +4,7 @@ import { ActionBar } from "./action-bar";
 import { Button } from "./button";
 
 /** What the address of the next page says: the chosen rows, all of the page at once, the act, and where to go back to. */
-export const choosing = { row: "wahl", all: "alle", act: "tat", back: "zurueck" };
+export const choosing = { row: "wahl", all: "alle", act: "tat", back: "zurueck" } as const;
 
 export interface Choosing {
   /** The address of the page that asks for the reason and acts. */

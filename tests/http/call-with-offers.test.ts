@@ -47,6 +47,21 @@ it("names everybody who waits for a decision, declines those who stay ticked, an
   expect((await browser.get(desk)).html).not.toContain('name="alle"');
 });
 
+it("keeps out of a refusal whoever was left out when its text is missing [OFFER-84]", async ({ browser }) => {
+  const berg = await createCompany(db);
+  const call = await createCallOf(db, berg);
+  const [ben, ute] = [
+    await createOffer(db, call, await createPerson(db)),
+    await createOffer(db, call, await createPerson(db)),
+  ];
+  await signIn(browser, berg);
+  const address = `/ausschreibungen/${call.id}/angebote/absagen?alle=ja`;
+  const refused = await browser.post(address, { angebot: ute.id, satz: "eigen", text: " " });
+  expect(refused.text).toContain("Bitte schreiben Sie einen Text für die Absage");
+  const isTicked = ({ id }: { id: string }) => new RegExp(`checked=""[^>]*value="${id}"`).test(refused.html);
+  expect([ben, ute].map(isTicked)).toEqual([false, true]);
+});
+
 it("says on an offer why the two can't go on, and offers only what ends it [OFFER-80, OFFER-82]", async ({ site }) => {
   const [berg, anna] = [await createCompany(db), await createPerson(db)];
   const call = await createCallOf(db, berg);

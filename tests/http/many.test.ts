@@ -70,7 +70,7 @@ describe("several at once [ADM-63, ADM-64]", () => {
     const address = "/admin/auswahl/profile?tat=sperren";
     const ids = [ben.id, ute.id, "00000000-0000-0000-0000-000000000000", "x"];
     const unconfirmed = await browser.post(address, withBoxes(ids, { reason }));
-    expect(unconfirmed.text).toContain("Nicht bestätigt");
+    expect([unconfirmed.status, unconfirmed.errorAt("word")]).toEqual([400, "Bitte tippen Sie SPERREN"]);
     const answer = await browser.post(
       `${address}&wahl=${ben.id}&wahl=${ute.id}`,
       withBoxes(ids, { reason, word: "sperren" }),
@@ -89,6 +89,30 @@ describe("several at once [ADM-63, ADM-64]", () => {
       [ben.id]: "blocked",
       [ute.id]: "active",
     });
+  });
+
+  it("says at the field what is missing, and keeps what was typed and who was left out [ADM-92]", async ({
+    browser,
+  }) => {
+    await signIn(browser, await createPerson(db, { isSuperadmin: true }));
+    const [ben, ute] = [await createPerson(db), await createPerson(db)];
+    const address = `/admin/auswahl/profile?tat=sperren&alle=${ben.id}.${ute.id}`;
+    const answerTo = (ids: string[], typed: Record<string, string>) => browser.post(address, withBoxes(ids, typed));
+    const ticked = (html: string) => [ben, ute].map(({ id }) => new RegExp(`checked=""[^>]*value="${id}"`).test(html));
+    const unconfirmed = await answerTo([ute.id], { reason, word: "ja" });
+    expect(unconfirmed.errorAt("word")).toBe("Bitte tippen Sie SPERREN");
+    expect([unconfirmed.text.includes(reason), ticked(unconfirmed.html)]).toEqual([true, [false, true]]);
+    const without = await answerTo([ute.id], { reason: "kurz", word: "sperren" });
+    expect(without.errorAt("reason")).toContain("Bitte nennen Sie einen Grund.");
+    expect([without.valueAt("word"), ticked(without.html)]).toEqual(["sperren", [false, true]]);
+    const nobody = await answerTo([], { reason, word: "sperren" });
+    expect(nobody.texts("alert").join()).toContain("Bitte lassen Sie mindestens einen Eintrag angekreuzt");
+    expect([nobody.text.includes(reason), ticked(nobody.html)]).toEqual([true, [false, false]]);
+    const rows = await db
+      .select()
+      .from(profiles)
+      .where(inArray(profiles.id, [ben.id, ute.id]));
+    expect(rows.map(({ profileStatus }) => profileStatus)).toEqual(["active", "active"]);
   });
 
   it("deletes reservations for a typed word and the password of the last minutes alone, and renews links", async ({

@@ -45,10 +45,6 @@ async function findTicked(companyId: string, callId: number, ticked: string[]) {
   return { offers, left: Math.max(0, ticked.length - maxTicked) };
 }
 
-function refuse(problem: ProblemText, words: string, status: number) {
-  return data({ problem, words }, { status });
-}
-
 export async function action({ params, context }: Route.ActionArgs) {
   const viewer = getViewer(context);
   const form = readForm(context);
@@ -57,18 +53,18 @@ export async function action({ params, context }: Route.ActionArgs) {
   const prepared = preparedTexts(call.title).find(({ value }) => value === form.get("satz"));
   const words = prepared?.text ?? paragraphs(`${form.get("text") ?? ""}`);
   const ids = readTicked(form).slice(0, maxTicked);
-  if (ids.length === 0) return refuse({ title: "Bitte lassen Sie mindestens eine Person angekreuzt" }, words, 400);
-  if (!words) return refuse({ title: "Bitte schreiben Sie einen Text für die Absage" }, words, 400);
-  if (words.length > offerMax.note)
-    return refuse({ title: "Der Text darf höchstens 2.000 Zeichen lang sein" }, words, 400);
+  const refuse = (problem: ProblemText, status: number) => data({ problem, words, ticked: ids }, { status });
+  if (ids.length === 0) return refuse({ title: "Bitte lassen Sie mindestens eine Person angekreuzt" }, 400);
+  if (!words) return refuse({ title: "Bitte schreiben Sie einen Text für die Absage" }, 400);
+  if (words.length > offerMax.note) return refuse({ title: "Der Text darf höchstens 2.000 Zeichen lang sein" }, 400);
   try {
     const declined = await declineOffers(viewer.id, call.id, ids, words, submissionOf(form, viewer.id));
     return redirectWithToast(withoutTicks(readReturn(form) ?? deskPath(call.id), ids), toastFor(declined));
   } catch (error) {
-    if (error instanceof LimitReached) return refuse(error.problem, words, 429);
+    if (error instanceof LimitReached) return refuse(error.problem, 429);
     log.error({ err: error }, "could not decline offers");
     const text = "Abgesagt wurde niemandem. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
-    return refuse({ title: "Fehler beim Senden der Absage", text }, words, 500);
+    return refuse({ title: "Fehler beim Senden der Absage", text }, 500);
   }
 }
 
@@ -99,7 +95,7 @@ export default function DeclineOffers({
         </Notice>
       )}
       {offers.length > 0 ? (
-        <DeclineForm call={call} offers={offers} words={actionData?.words} desk={desk} />
+        <DeclineForm call={call} offers={offers} refused={actionData} desk={desk} />
       ) : (
         <EmptyState
           title={isAll ? "Niemand wartet auf eine Entscheidung" : "Niemand ausgewählt"}

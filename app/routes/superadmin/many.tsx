@@ -1,16 +1,17 @@
+import { parseWithZod } from "@conform-to/zod/v4";
 import { data, useLocation } from "react-router";
-import { type ActedOnMany, actOnMany } from "~/audit/act-on-many.server";
-import { readBasis } from "~/audit/basis";
+import { type ActedOnMany, actOnMany, type ManyAct } from "~/audit/act-on-many.server";
 import { readChosen } from "~/audit/chosen";
+import { manySchema } from "~/audit/many";
 import { type ManyAnswer, ManyForm } from "~/audit/many-form";
-import { missingReason, readReason } from "~/audit/reason";
 import { getViewer, recentPasswordOnly } from "~/auth/guards.server";
 import type { Viewer } from "~/auth/viewer";
+import { refused } from "~/http/answer";
+import { formFailed } from "~/http/failed-write.server";
 import { readForm } from "~/http/read-form.server";
 import { sameOriginPath } from "~/http/same-origin-path";
 import { submissionKeyOf } from "~/http/submission.server";
 import { nothingToDo, redirectWithToast } from "~/http/toast.server";
-import { isTyped, missingParameter, typedField } from "~/http/typed-word";
 import { unlistedMeta } from "~/seo/meta";
 import { formatCount } from "~/text/format-count";
 import { ButtonLink } from "~/ui/button";
@@ -45,7 +46,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { label, does, needs } = act;
   return {
     title: `${label}: ${countText(list, rows.length)}`,
-    act: { label, does, needs, typed: lasting.word },
+    act: { label, does, needs, typed: lasting.word, failure: failureOf(act) },
     rows,
     back,
   };
@@ -57,25 +58,24 @@ const countText = ({ one, several }: List, count: number) => `${formatCount(coun
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const viewer = getViewer(context);
-  const { list, act, lasting, search, back } = getAct(viewer, params.list, request.url);
+  const { list, act, lasting, back } = getAct(viewer, params.list, request.url);
   const form = readForm(context);
-  const reason = readReason(form) ?? "";
-  if (lasting.word && !isTyped(lasting.word, form.get(typedField))) {
-    search.set(missingParameter, lasting.word);
-    return redirectWithToast(`/admin/auswahl/${params.list}?${search}`, { title: "Nicht bestätigt", kind: "error" });
+  const submission = parseWithZod(form, { schema: manySchema({ needs: act.needs, typed: lasting.word }) });
+  if (submission.status !== "success") return refused(submission.reply());
+  const { reason, ground } = submission.value;
+  try {
+    const chosen = await list.find(readChosen(form), viewer);
+    const result = await actOnMany(viewer, chosen, act, reason, { ground }, submissionKeyOf(form));
+    const done = `${countText(list, result.done)} ${act.done}.`;
+    if (result.failed.length === 0)
+      return redirectWithToast(back, result.done > 0 ? { title: done, description: beforeText(result) } : nothingToDo);
+    return data<ManyAnswer>({ result: submission.reply(), outcome: { done, failed: result.failed } }, { status: 409 });
+  } catch (error) {
+    return formFailed(submission.reply(), error, "could not act on several", { title: failureOf(act) });
   }
-  const chosen = await list.find(readChosen(form), viewer);
-  const problem = act.needs && !reason ? missingReason : chosen.length === 0 ? nobodyChosen : null;
-  const basis = readBasis(form);
-  const typed = { reason, ground: basis.ground };
-  if (problem) return data<ManyAnswer>({ problem: { title: problem }, ...typed }, { status: 400 });
-  const result = await actOnMany(viewer, chosen, act, reason, basis, submissionKeyOf(form));
-  const done = `${countText(list, result.done)} ${act.done}.`;
-  if (result.failed.length > 0) return data<ManyAnswer>({ done, failed: result.failed, ...typed }, { status: 409 });
-  return redirectWithToast(back, result.done > 0 ? { title: done, description: beforeText(result) } : nothingToDo);
 }
 
-const nobodyChosen = "Bitte lassen Sie mindestens einen Eintrag angekreuzt";
+const failureOf = ({ label }: ManyAct) => `Fehler bei „${label}“`;
 
 const beforeText = ({ before }: ActedOnMany) =>
   before > 0 ? `${before === 1 ? "Einmal" : `${before}-mal`} war nichts mehr zu tun.` : undefined;

@@ -15,8 +15,8 @@ import { plainField } from "~/ui/field-frame";
 interface DeclineFormProps {
   call: { id: number; title: string };
   offers: ToDecline[];
-  /** The typed text of a refused form. */
-  words?: string;
+  /** What was typed and ticked in a refused form. */
+  refused?: { words: string; ticked: string[] };
   /** The desk that it came from. */
   desk: string;
 }
@@ -25,7 +25,7 @@ interface DeclineFormProps {
  * Lists everyone who will get the refusal, so that the company can leave people out and edit the text that they will
  * read.
  */
-export function DeclineForm({ call, offers, words, desk }: DeclineFormProps) {
+export function DeclineForm({ call, offers, refused, desk }: DeclineFormProps) {
   // The address names the people, so that a refused form shows them again.
   const { search } = useLocation();
   return (
@@ -35,10 +35,10 @@ export function DeclineForm({ call, offers, words, desk }: DeclineFormProps) {
           <SubmissionId />
           <input type="hidden" name={returnName} value={desk} />
           <ChosenRows
+            field={plainField("angebot", refused?.ticked ?? offers.map(({ id }) => id))}
             legend={
               offers.length === 1 ? "Diese Person bekommt die Absage" : `Diese ${offers.length} bekommen die Absage`
             }
-            name="angebot"
             rows={offers}
           />
           <div className="group/text mt-6 grid gap-5">
@@ -61,7 +61,7 @@ export function DeclineForm({ call, offers, words, desk }: DeclineFormProps) {
             </fieldset>
             <div className="hidden group-has-[[value=eigen]:checked]/text:block">
               <TextAreaField
-                field={plainField("text", words ?? declineText(call.title), "absage-text")}
+                field={plainField("text", refused?.words ?? declineText(call.title), "absage-text")}
                 label="Text der Absage"
                 maxLength={offerMax.note}
                 rows={5}

@@ -1,13 +1,12 @@
 import * as z from "zod/mini";
 import type { ActionName } from "~/audit/acts";
 import { groundNames } from "~/audit/grounds";
-import { reasonLength } from "~/audit/reason";
+import { reasonText } from "~/audit/reason-text";
 import { mayAct } from "~/audit/roles";
 import type { Viewer } from "~/auth/viewer";
 import type { Outcome, ProfileStatus, ReportedKind } from "~/db/schema";
 import { isTyped, pleaseType, type TypedAct } from "~/http/typed-word";
-import { chosenText, textField } from "~/text/text-field";
-import { paragraphs } from "~/text/typed";
+import { chosenText } from "~/text/text-field";
 import { reportReasonNames } from "../report";
 
 /** What a report can lead to immediately. */
@@ -86,7 +85,6 @@ export const isLasting = (outcome: unknown) => lasting.includes(outcome);
 /** These need a typed word. */
 export const typedActs: Partial<Record<Answer, TypedAct>> = { delete: "delete", block: "block" };
 
-const { min, max } = reasonLength;
 const outcomeNames: [Answer, ...Answer[]] = [
   "none",
   "as-before",
@@ -97,7 +95,6 @@ const outcomeNames: [Answer, ...Answer[]] = [
   "delete",
   "block",
 ];
-const reasonMissing = "Bitte nennen Sie einen Grund";
 
 export const decisionSchema = z
   .object({
@@ -105,10 +102,7 @@ export const decisionSchema = z
     ground: z._default(z.enum(groundNames), "agb"),
     /** The reports that the decision answers. Needed when there are open ones for several reasons. */
     reasons: z._default(z.array(z.enum(reportReasonNames)), []),
-    reason: textField({
-      ...{ max },
-      ...{ missing: reasonMissing, tidy: paragraphs },
-    }).check(z.minLength(min, reasonMissing)),
+    reason: reasonText("Bitte nennen Sie einen Grund"),
     word: z._default(chosenText(), ""),
   })
   .check(({ value: { outcome, word }, issues }) => {
