@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { Viewer } from "~/auth/viewer";
 import { type Site, SiteContext } from "~/http/site-context";
 import { Container } from "~/ui/container";
 import { Notice } from "~/ui/notice";
+import { keepPageWhenOffline } from "~/ui/stay-when-offline";
 import { FlashToast, type Toast, Toaster } from "~/ui/toaster";
 import { AskBeforeLeaving } from "./ask-before-leaving";
 import { ConsentBanner } from "./consent-banner";
@@ -27,6 +28,11 @@ interface FrameProps extends FrameData {
 
 /** The header, footer and banners around every page. */
 export function Frame({ viewer, isViewerUnknown, unread, site, arrivedWith, children }: FrameProps) {
+  useEffect(() => {
+    document.addEventListener("click", keepPageWhenOffline, true);
+    return () => document.removeEventListener("click", keepPageWhenOffline, true);
+  }, []);
+
   return (
     <SiteContext value={site}>
       <a

@@ -1,8 +1,9 @@
 import { type MouseEvent, useState } from "react";
+import { staysWhenOffline } from "./stay-when-offline";
 
 /**
  * A part that a press opens. It loads when its opener is first touched, and a press waits for it. When it can't be
- * loaded, the opener's link is followed as without script.
+ * loaded, the opener's link is followed as without script, unless there is no connection.
  */
 export function useLazyOnPress<Module extends object>(load: () => Promise<Module>) {
   const [part, setPart] = useState<Module | null>(null);
@@ -18,7 +19,7 @@ export function useLazyOnPress<Module extends object>(load: () => Promise<Module
   function open(event: MouseEvent<Element>, then: () => void) {
     event.preventDefault();
     const link = event.currentTarget.closest("a");
-    show(then, () => link && window.location.assign(link.href));
+    show(then, () => link && !staysWhenOffline() && window.location.assign(link.href));
   }
 
   return { part, opener: { onPointerEnter: touch, onFocus: touch }, open, show };

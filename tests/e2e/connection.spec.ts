@@ -86,6 +86,31 @@ test("a page is loading, then error, not found, empty or there [CREA-03, GEN-14]
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
 });
 
+test("a link that is pressed without a connection stays on the page, and says so [TELL-58]", async ({
+  page,
+  context,
+  viewer: _,
+  expectTrouble,
+}) => {
+  expectTrouble(/^net::ERR_INTERNET_DISCONNECTED/);
+  await openStarted(page, "/profil");
+  await context.setOffline(true);
+  const toast = page.getByText("Diese Seite bleibt, wie sie ist.", { exact: false });
+  for (const link of [
+    page.getByRole("navigation", { name: "Hauptmenü" }).getByRole("link", { name: "Arbeiten" }),
+    page.getByRole("main").getByRole("link", { name: "Passwort ändern" }),
+  ]) {
+    await link.click();
+    await expect(toast).toBeVisible();
+    await page.getByRole("button", { name: "Schließen" }).filter({ visible: true }).click();
+    await expect(toast).toBeHidden();
+    await expect(page).toHaveURL(/\/profil$/);
+  }
+  await context.setOffline(false);
+  await page.getByRole("navigation", { name: "Hauptmenü" }).getByRole("link", { name: "Arbeiten" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Arbeiten");
+});
+
 test("a form that waits for its answer says after ten seconds what to do, until the answer is there [TELL-57]", async ({
   page,
   newPerson,

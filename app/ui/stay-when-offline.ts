@@ -1,0 +1,23 @@
+import { showToast } from "./toaster";
+
+/**
+ * Whether the device has no connection, which a toast then says. A page that is left nevertheless is replaced by an error
+ * page of the browser, and with it goes what is typed there.
+ */
+export function staysWhenOffline(): boolean {
+  if (navigator.onLine) return false;
+  showToast({
+    title: "Keine Verbindung",
+    description: "Diese Seite bleibt, wie sie ist. Bitte prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.",
+    kind: "error",
+  });
+  return true;
+}
+
+/** Keeps people on the page when they press a link without a connection. What opens a dialog may have loaded it before. */
+export function keepPageWhenOffline(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.target || link.origin !== location.origin || link.ariaHasPopup) return;
+  const isHere = link.hash && link.pathname + link.search === location.pathname + location.search;
+  if (!isHere && staysWhenOffline()) event.preventDefault();
+}
