@@ -11,6 +11,7 @@ import { meanwhile, tooLong } from "~/http/too-late";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Facade } from "~/ui/facade";
+import { WholeWords } from "~/ui/whole-words";
 import { InterruptedForm } from "./interrupted-form";
 
 /** With script a failed write is shown in its form, so browsers need neither this page nor its fields. */
@@ -130,7 +131,9 @@ export function ErrorPage({
       <Container width="text" className="py-14">
         <p className="font-display text-lg font-semibold text-signal">{status}</p>
         <h1 className="mt-2">{title}</h1>
-        <p className="mt-5 text-lg text-soft">{text}</p>
+        <p className="mt-5 text-lg text-soft">
+          <WholeWords text={text} />
+        </p>
         {notSaved && unsaved && (
           <>
             <p className="mt-5">Gespeichert wurde nichts. Was Sie geschrieben haben, steht noch hier.</p>

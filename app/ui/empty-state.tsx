@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "./button";
 import { classNames } from "./class-names";
 import { Facade } from "./facade";
+import { WholeWords } from "./whole-words";
 
 type EmptyStateProps = {
   title: ReactNode;
@@ -36,7 +37,11 @@ export function EmptyState({
         <Facade seed={seed} width={1144} height={112} columns={32} tone={tone} />
       </div>
       <Heading className={level === 1 ? "mt-7 text-5xl" : "mt-6 text-3xl"}>{title}</Heading>
-      {children && <div className="mt-2.5 max-w-text text-soft">{children}</div>}
+      {children && (
+        <div className="mt-2.5 max-w-text text-soft">
+          <WholeWords text={children} />
+        </div>
+      )}
       {(link || action) && (
         // On a phone the second one mostly has its own line, and begins where the others do.
         <div className="mt-5 flex flex-wrap gap-3 max-sm:*:[.button-quiet]:-ml-5.5">

@@ -10,34 +10,22 @@ type ListRowProps = {
   avatar?: ReactNode;
   badge?: ReactNode;
   meta: ReactNode;
+  /** Three: the last one may be a sentence. */
   facts?: Fact[];
-  /** Gives each fact its own column, so that the facts of many rows align. */
-  factsInColumns?: boolean;
   action?: ReactNode;
   level?: 2 | 3;
   children?: ReactNode;
 };
 
 /** A list row with title, facts, one action and a line below, for a `<ul>`. */
-export function ListRow({
-  title,
-  to,
-  avatar,
-  badge,
-  meta,
-  facts,
-  factsInColumns,
-  action,
-  level = 3,
-  children,
-}: ListRowProps) {
+export function ListRow({ title, to, avatar, badge, meta, facts, action, level = 3, children }: ListRowProps) {
   const Heading = level === 2 ? "h2" : "h3";
 
   return (
     <li
       className={classNames(
         "grid items-center gap-x-8 gap-y-4 border-b border-line py-5.5",
-        facts ? "lg:grid-cols-[1.6fr_1.25fr_auto]" : "sm:grid-cols-[1fr_auto]",
+        facts ? "lg:grid-cols-[1.4fr_1.5fr_auto]" : "sm:grid-cols-[1fr_auto]",
       )}
     >
       <div className="flex min-w-0 gap-4 sm:items-center">
@@ -57,7 +45,7 @@ export function ListRow({
           {children}
         </div>
       </div>
-      {facts && <Facts items={facts} inColumns={factsInColumns} />}
+      {facts && <Facts items={facts} inColumns className="xl:grid-cols-[1fr_1fr_1.6fr]" />}
       {action && <div className="flex flex-wrap gap-3 max-sm:*:w-full max-sm:[&_.button-quiet]:-ml-4">{action}</div>}
     </li>
   );

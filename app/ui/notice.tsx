@@ -3,6 +3,7 @@ import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import Info from "lucide-react/icons/info";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
+import { WholeWords } from "./whole-words";
 
 const kinds = {
   info: { Icon: Info, rule: "border-ink", tint: "text-ink" },
@@ -27,8 +28,16 @@ export function Notice({ kind = "info", title, role, action, className, children
     <div role={role} className={classNames("flex gap-3.5 border-y border-t-2 border-b-line py-4", rule, className)}>
       <Icon aria-hidden size={22} className={classNames("mt-0.5 shrink-0", tint)} />
       <div className="min-w-0 space-y-1">
-        {title && <p className={classNames("font-semibold", tint)}>{title}</p>}
-        {children && <div className="max-w-text">{children}</div>}
+        {title && (
+          <p className={classNames("font-semibold", tint)}>
+            <WholeWords text={title} />
+          </p>
+        )}
+        {children && (
+          <div className="max-w-text">
+            <WholeWords text={children} />
+          </div>
+        )}
         {action && <div className="pt-2">{action}</div>}
       </div>
     </div>

@@ -4,6 +4,7 @@ import { createCallOf } from "../support/calls";
 import { createCollection } from "../support/collections";
 import { expect, expectNoSidewaysScroll, expectWholeWords, test, wideAndNarrow } from "../support/fixtures";
 import { createOffer } from "../support/offers";
+import { openStarted } from "../support/touch";
 
 test("lets an article flow over the sheets of paper, with nothing over it, and no empty sheet while the cookie banner asks [LOOK-19, LOOK-23]", async ({
   page,
@@ -155,6 +156,40 @@ test("on a phone, aligns what one can do with an entry to its name, and gives a 
     .first()
     .evaluate((facts) => [facts, facts.lastElementChild].map((one) => one?.getBoundingClientRect().width));
   expect(widths[1]).toBe(widths[0]);
+});
+
+test("leaves room between the words of a refusal and the ring around them [LOOK-96]", async ({ page, company: _ }) => {
+  await openStarted(page, "/ausschreibungen/neu");
+  await page.getByRole("button", { name: "Ausschreibung erstellen" }).press("Enter");
+  const refusal = page.getByRole("alert").first();
+  await refusal.focus();
+  const room = await refusal.evaluate((element) => Number.parseFloat(getComputedStyle(element).outlineOffset));
+  expect(room).toBeGreaterThanOrEqual(6);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const box = await refusal.boundingBox();
+  expect((box?.x ?? 0) - room).toBeGreaterThanOrEqual(2);
+});
+
+test("says in two or three lines at most what an own offer waits for [LOOK-97]", async ({
+  page,
+  viewer: anna,
+  newCompany,
+}) => {
+  const berg = await newCompany();
+  await createOffer(db, await createCallOf(db, berg), anna);
+  await createOffer(db, await createCallOf(db, berg), anna, {
+    ...{ state: "declined", stateSince: new Date(0), askedAgainAt: new Date() },
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/angebote");
+  const linesOf = (text: RegExp) =>
+    page
+      .getByText(text)
+      .evaluate((fact) =>
+        Math.round(fact.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(fact).lineHeight)),
+      );
+  expect(await linesOf(/^Das Unternehmen ist am Zug/)).toBeLessThanOrEqual(2);
+  expect(await linesOf(/^Das Unternehmen fragt noch einmal/)).toBeLessThanOrEqual(3);
 });
 
 test("makes a button of the superadmin area as wide as its words [LOOK-95]", async ({ page, superadmin: _ }) => {

@@ -33,7 +33,6 @@ export function SentOfferRow({ offer }: { offer: ListedOffer }) {
       to={offerPath(offer.id)}
       meta={partnerName(offer.partner)}
       badge={<OfferBadge offer={{ state: offer.state, orderState: offer.orderState }} />}
-      factsInColumns
       facts={[
         { label: "Preis", value: priceText(offer.terms) },
         { label: "Gesendet", value: formatShortDate(offer.createdAt) },
