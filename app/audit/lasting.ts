@@ -15,11 +15,7 @@ export interface Lasting {
   page?: string;
 }
 
-/**
- * Every act of the superadmin area by its address: whether somebody can take it back, and what it asks for before. What
- * it doesn't name is refused.
- */
-export const actsOfDesk: Record<string, Lasting> = {
+const acts = {
   "reserve-profile": withPassword,
   "reservierungen/:id/erneuern": withPassword,
   "reservierungen/:id/widerrufen": withWord("revoke", "widerrufen"),
@@ -78,7 +74,15 @@ export const actsOfDesk: Record<string, Lasting> = {
   "einrichten/gelesen": undoable,
   // Asks for what the chosen act needs when it is done to one (`lastingOf`).
   "auswahl/:list": undoable,
-};
+} satisfies Record<string, Lasting>;
+
+export type ActOfDesk = keyof typeof acts;
+
+/**
+ * Every act of the superadmin area by its address: whether somebody can take it back, and what it asks for before. What
+ * it doesn't name is refused.
+ */
+export const actsOfDesk: Record<string, Lasting> = acts;
 
 /** Answers to several reports at once. Their form has one address for all answers. */
 const answersToMany: Record<string, Lasting> = {

@@ -1,13 +1,12 @@
 import type { Page, Route } from "@playwright/test";
 import { sql } from "drizzle-orm";
 import { db } from "../../app/db/client.server";
-import { rows } from "../http/role-rows";
 import { test as base, expect, expectInView, phone } from "../support/fixtures";
 import { createPerson } from "../support/people";
 import { browserOf } from "../support/session";
 import type { Site } from "../support/site";
 import { openStarted } from "../support/touch";
-import { withoutForm, writeRows } from "./write-rows";
+import { writeRows } from "./write-rows";
 import { beginAs, type WriteRow } from "./write-rows/write-row";
 
 /** The server's real response when a write fails. */
@@ -75,12 +74,6 @@ const elsewhere: Fate[] = [
     (route) => route.fulfill({ status: 400, body: "Das ist nicht vollständig angekommen.", headers: plain }),
   ],
 ];
-
-test("every write has a form here, or a reason why there is none [TELL-04]", () => {
-  const known = [...Object.keys(writeRows), ...Object.keys(withoutForm)].map((route) => route.split("?modus")[0]);
-  const writes = Object.keys(rows).filter((route) => route.startsWith("POST "));
-  expect([...new Set(known)].sort()).toEqual(writes.sort());
-});
 
 /** Lists of neighbours. An item begins a new one if `begins` says so, and goes into the last otherwise. */
 function listed<Item>(items: Item[], begins: (item: Item, list: Item[]) => boolean): Item[][] {
