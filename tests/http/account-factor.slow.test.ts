@@ -74,10 +74,11 @@ describe("setting up a second factor", () => {
 });
 
 describe("signing in with a second factor", () => {
-  it("opens nothing before the code is right [ACCT-34]", async ({ site }) => {
+  it("opens nothing before the code is right, and says what to do without one [ACCT-34, ACCT-98]", async ({ site }) => {
     const { anna, key } = await withFactor({ site });
     const before = await db.$count(sessions, eq(sessions.userId, anna.id));
     const browser = await challenged(site.url, anna);
+    expect((await browser.get("/auth/code")).text).toContain("Schreiben Sie uns: kontakt@kreativlaendle.example");
     for (const path of ["/konto", "/profil", "/nachrichten"]) expect((await browser.get(path)).status).toBe(401);
     expect(await db.$count(sessions, eq(sessions.userId, anna.id))).toBe(before);
     const wrong = await enterCode(browser, totp(key, 20));
@@ -110,7 +111,7 @@ describe("signing in with a second factor", () => {
     expect(pages.filter(({ text }) => text.includes("Dieser Code wurde gerade schon eingegeben."))).toHaveLength(19);
   });
 
-  it("takes each recovery code once, also twenty times at once, and tells by mail [ACCT-36]", async ({
+  it("takes each recovery code once, also twenty times at once, and tells by mail [ACCT-36, ACCT-98]", async ({
     site,
     mailSink,
   }) => {
@@ -119,6 +120,7 @@ describe("signing in with a second factor", () => {
     for (let count = 0; count < 20; count += 1) browsers.push(await challenged(site.url, anna));
     const pages = await Promise.all(browsers.map((browser) => enterCode(browser, codes[0] ?? "")));
     expect(pages.filter(({ text }) => text.includes(signedIn))).toHaveLength(1);
+    expect(pages.filter(({ text }) => text.includes("stimmt nicht oder wurde schon verwendet"))).toHaveLength(19);
     const mail = await mailSink.waitForMail(anna.email, { subject: "Wiederherstellungscode verwendet" });
     expect(mail.text).toContain("Es bleiben noch 9.");
     await db.delete(rateLimits);

@@ -2,6 +2,7 @@ import { authPath, leadingTo } from "~/auth/auth-path";
 import type { FormAnswer } from "~/http/answer";
 import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import type { Interrupted } from "~/http/interrupted.server";
+import { useSite } from "~/http/site-context";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { TextLink } from "~/ui/link";
@@ -23,6 +24,7 @@ export function CodeForm({ goTo, arrived, interrupted }: CodeFormProps) {
     arrived,
     failure: "Anmeldung fehlgeschlagen",
   });
+  const { contactEmail } = useSite();
   const action = leadingTo("/auth/code", goTo);
   const inputs = (
     <>
@@ -40,6 +42,12 @@ export function CodeForm({ goTo, arrived, interrupted }: CodeFormProps) {
         <Button busy={isBusy} busyLabel="Wird angemeldet...">
           {interrupted ? "Anmelden und fortsetzen" : "Anmelden"}
         </Button>
+        <p className="text-note text-soft">
+          Sie haben weder das Telefon noch einen Wiederherstellungscode? Schreiben Sie uns:{" "}
+          <a href={`mailto:${contactEmail}`} className="link hit wrap-anywhere">
+            {contactEmail}
+          </a>
+        </p>
         <TextLink to={authPath("anmelden", goTo)} className="flex min-h-11 w-fit items-center">
           Zurück zur Anmeldung
         </TextLink>

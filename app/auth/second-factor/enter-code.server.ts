@@ -22,9 +22,10 @@ import { recoveryCodeUsedMail } from "./factor-mails";
 const failed = "Anmeldung fehlgeschlagen";
 const hidden = { hideFields: ["code"] };
 
+const wrongRecoveryCode = "Dieser Wiederherstellungscode stimmt nicht oder wurde schon verwendet.";
 const texts: Record<string, string> = {
   INVALID_CODE: "Der Code stimmt nicht. In Ihrer App steht vielleicht schon der nächste.",
-  INVALID_BACKUP_CODE: "Dieser Wiederherstellungscode stimmt nicht oder wurde schon verwendet.",
+  INVALID_BACKUP_CODE: wrongRecoveryCode,
   ACCOUNT_TEMPORARILY_LOCKED: "Zu viele falsche Codes. Bitte versuchen Sie es in 15 Minuten noch einmal.",
 };
 const tooLate = "Die Anmeldung ist nicht mehr offen. Bitte geben Sie Ihr Passwort noch einmal ein.";
@@ -51,7 +52,8 @@ export async function enterCode(form: FormData, request: Request, clientAddress:
     const accountId = await findChallenged(request);
     if (!accountId) return answer(tooLate, 400);
     // A code is valid for over a minute, but opens one session only.
-    if (await countTry("second-factor-code", accountId, code)) return answer(used, 400);
+    if (await countTry("second-factor-code", accountId, code))
+      return answer(isAppCode(code) ? used : wrongRecoveryCode, 400);
     if (!(await isReadable(accountId))) return answer(unreadable, 409);
     const outcome = await redeem(accountId, code, request.headers);
     if (outcome.refusal !== undefined) return answer(outcome.refusal, 400);
