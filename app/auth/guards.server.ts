@@ -65,6 +65,17 @@ export const signedInFor =
 
 export const signedInOnly = signedInFor();
 
+/** Guards what only some members do. Keeps a visitor's form until they have signed in. */
+export const membersWho =
+  (may: (viewer: Viewer) => boolean, isSignedIn = signedInOnly): MiddlewareFunction<Response> =>
+  (args, next) => {
+    const viewer = findViewer(args.context);
+    if (viewer && !may(viewer)) forbid(args.context);
+    return isSignedIn(args, next);
+  };
+
+export const creativesOnly = membersWho(({ userType }) => userType === "kreative");
+
 /**
  * Guards what only people with a role may open. Everybody else gets the same refusal. Keeps a form that was sent after
  * the session had ended until the person has signed in.

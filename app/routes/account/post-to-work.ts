@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
-import { getViewer } from "~/auth/guards.server";
-import { creativesOnly } from "~/features/works/creatives-only.server";
+import { creativesOnly, getViewer } from "~/auth/guards.server";
 import { answerTakeOver } from "~/features/works/own/answer-take-over.server";
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";

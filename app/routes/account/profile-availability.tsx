@@ -1,4 +1,4 @@
-import { forbid, getViewer, signedInOnly } from "~/auth/guards.server";
+import { creativesOnly, getViewer } from "~/auth/guards.server";
 import { availabilityDays } from "~/features/profiles/availability";
 import { AvailabilityForm } from "~/features/profiles/own/availability-form";
 import { getAvailability, saveAvailability } from "~/features/profiles/own/save-availability.server";
@@ -10,10 +10,7 @@ import { Container } from "~/ui/container";
 import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/profile-availability";
 
-const creativesOnly: Route.MiddlewareFunction = ({ context }, next) =>
-  getViewer(context).userType === "kreative" ? next() : forbid(context);
-
-export const middleware: Route.MiddlewareFunction[] = [signedInOnly, creativesOnly];
+export const middleware: Route.MiddlewareFunction[] = [creativesOnly];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id } = getViewer(context);

@@ -1,4 +1,4 @@
-import { forbid, getViewer, signedInOnly } from "~/auth/guards.server";
+import { creativesOnly, getViewer } from "~/auth/guards.server";
 import { HighlightsForm } from "~/features/profiles/own/highlights-form";
 import { getOwnProfile } from "~/features/profiles/own/own-profile.server";
 import { saveHighlights } from "~/features/profiles/own/save-highlights.server";
@@ -10,10 +10,7 @@ import { Container } from "~/ui/container";
 import { Prevented } from "~/ui/prevented";
 import type { Route } from "./+types/profile-highlights";
 
-const creativesOnly: Route.MiddlewareFunction = ({ context }, next) =>
-  getViewer(context).userType === "kreative" ? next() : forbid(context);
-
-export const middleware: Route.MiddlewareFunction[] = [signedInOnly, creativesOnly];
+export const middleware: Route.MiddlewareFunction[] = [creativesOnly];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, portfolioHighlights } = await getOwnProfile(getViewer(context).id);

@@ -1,6 +1,5 @@
 import { data } from "react-router";
-import { getViewer } from "~/auth/guards.server";
-import { creativesOnly } from "~/features/works/creatives-only.server";
+import { creativesOnly, getViewer } from "~/auth/guards.server";
 import { DeleteWork } from "~/features/works/own/delete-work";
 import { findOwnWork } from "~/features/works/own/own-works.server";
 import { answerDelete } from "~/features/works/own/small-work-actions.server";

@@ -1,6 +1,5 @@
 import { data } from "react-router";
-import { getViewer } from "~/auth/guards.server";
-import { creativesOnly } from "~/features/works/creatives-only.server";
+import { creativesOnly, getViewer } from "~/auth/guards.server";
 import { AutosavedWorkForm } from "~/features/works/form/autosaved-work-form";
 import { findOwnCredits } from "~/features/works/own/own-credits.server";
 import { findOwnWork, listPicturesForForm } from "~/features/works/own/own-works.server";

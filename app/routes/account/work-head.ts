@@ -1,5 +1,4 @@
-import { getViewer } from "~/auth/guards.server";
-import { creativesOnly } from "~/features/works/creatives-only.server";
+import { creativesOnly, getViewer } from "~/auth/guards.server";
 import { answerHead } from "~/features/works/own/small-work-actions.server";
 import { idOf } from "~/http/id-of";
 import { readForm } from "~/http/read-form.server";

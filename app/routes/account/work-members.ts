@@ -1,5 +1,4 @@
-import { getViewer } from "~/auth/guards.server";
-import { creativesOnly } from "~/features/works/creatives-only.server";
+import { creativesOnly, getViewer } from "~/auth/guards.server";
 import { suggestMembers } from "~/features/works/own/suggest-members.server";
 import type { Route } from "./+types/work-members";
 

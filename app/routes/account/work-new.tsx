@@ -1,6 +1,5 @@
-import { getViewer } from "~/auth/guards.server";
+import { creativesOnly, getViewer } from "~/auth/guards.server";
 import { findOrder } from "~/features/offers/own/order.server";
-import { creativesOnly } from "~/features/works/creatives-only.server";
 import { AutosavedWorkForm } from "~/features/works/form/autosaved-work-form";
 import { findNewestWork, listPicturesForForm } from "~/features/works/own/own-works.server";
 import { saveWork } from "~/features/works/own/save-work.server";

@@ -1,5 +1,4 @@
-import { getViewer } from "~/auth/guards.server";
-import { creativesOnly } from "~/features/works/creatives-only.server";
+import { creativesOnly, getViewer } from "~/auth/guards.server";
 import { storeWorkPictures } from "~/features/works/own/work-pictures.server";
 import { readForm } from "~/http/read-form.server";
 import { answerUpload } from "~/images/answer-upload.server";

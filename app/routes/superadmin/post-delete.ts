@@ -1,18 +1,15 @@
-import { readBasis } from "~/audit/basis";
-import { missingReason, readReason } from "~/audit/reason";
+import { actForReason } from "~/audit/act-for-reason.server";
 import { getViewer } from "~/auth/guards.server";
 import { deletePostForReason } from "~/features/posts/moderate-post.server";
 import { idOf } from "~/http/id-of";
-import { readForm } from "~/http/read-form.server";
-import { redirectWithToast } from "~/http/toast.server";
 import type { Route } from "./+types/post-delete";
 
 export { default, loader } from "~/http/page-address";
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const form = readForm(context);
-  const reason = readReason(form);
-  if (!reason) return redirectWithToast(`/admin/posts/${idOf(params.id)}`, { title: missingReason, kind: "error" });
-  const ownerId = await deletePostForReason(getViewer(context), idOf(params.id), reason, readBasis(form));
-  return redirectWithToast(`/admin/profile/${ownerId}`, { title: "Post gelöscht" });
+  const id = idOf(params.id);
+  return actForReason(context, `/admin/posts/${id}`, "Post gelöscht", async (reason, basis) => {
+    const ownerId = await deletePostForReason(getViewer(context), id, reason, basis);
+    return `/admin/profile/${ownerId}`;
+  });
 }
