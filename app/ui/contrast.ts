@@ -1,8 +1,7 @@
+import { linearChannels } from "./oklch";
+
 function luminance(hex: string) {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
+  const [red = 0, green = 0, blue = 0] = linearChannels(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

@@ -6,12 +6,16 @@ const channel = (linear: number) => {
     .padStart(2, "0");
 };
 
-/** The lightness, chroma and hue (in degrees) of a colour as `#rrggbb`. */
-export function hexToOklch(hex: string) {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+/** Red, green and blue of a colour as `#rrggbb`, in proportion to their light. */
+export const linearChannels = (hex: string) =>
+  [1, 3, 5].map((start) => {
     const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
+
+/** The lightness, chroma and hue (in degrees) of a colour as `#rrggbb`. */
+export function hexToOklch(hex: string) {
+  const [red = 0, green = 0, blue = 0] = linearChannels(hex);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
