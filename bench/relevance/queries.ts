@@ -339,4 +339,9 @@ Hus baua = architektur
 Stubatisch = moebelbau
 Hotelbar einrichten = innenarchitektur|raumgestaltung
 Lied schreiben lassen = songwriting !text
+user test = nutzerforschung
+Pressebericht Eröffnung = pressearbeit !eventfotografie
+Fördertext = text
+unsere Seite ist langsam = webbetreuung
+Galerie Hollenstein Website = website !galerie
 `;

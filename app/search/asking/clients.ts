@@ -8,10 +8,10 @@ import { isWithin } from "../vocabulary/vocabulary";
  * 'Druckerei' or a 'Stickerei' stands beside may be what it prints or embroiders.
  */
 const house =
-  /(?:(?<!druck|stick|mal|bind)erei|schmiede|buro|verein|kapelle|chor|galerie|laden|geschaft|schule|(?:holz|metall|stahl|mobel)bau|betrieb|firma)$/;
+  /(?:(?<!druck|stick|mal|bind)erei|schmiede|buro|(?<!grafik|design|web)studio|verein|kapelle|chor|galerie|laden|geschaft|schule|(?:holz|metall|stahl|mobel)bau|betrieb|firma)$/;
 /** What somebody puts on, or who plays there: 'Plakat Festival' and 'Website Band' ask for neither. */
 const show =
-  /(?:festival|event|veranstaltung|ausstellung|theater|zirkus|lesung|adventmarkt|vortrag|kabarett|band|werkstatt)$/;
+  /(?:festival|event|veranstaltung|ausstellung|theater|zirkus|lesung|adventmarkt|vortrag|kabarett|premiere|band|werkstatt)$/;
 /** What presents a house to others. */
 const presenting = wordSet("grafikdesign website film fotografie beschriftung marketing text leitsystem");
 const alsoOfShows = wordSet("moderation einladungen");

@@ -16,7 +16,7 @@ Mutter Mütter Partei Partie Partner Patient Pflanze Pickel Planet Platte Player
 Schein Schilf Schlaf Schlüssel Schluck Schmerz Schritt Schuld Schulden Schutz Schwan Schwein Schwester Sieger Siegel Signal Sitz Sockel Speise Spritze
 Stadtwerk Stapel Status Stecker Strahl Stufe Tanken Teiler Tester Verlauf Vertrag Wanne Weiher Werfer Winzer Zeichen Anfänger Anspruch Anzeiger
 Aufstieg Ausdruck Bäcker Direktor Einwand Fälschung Fernseher Förderer Friseur Frisör Grafit Harmonie Historie Kopierer Kutscher Programm
-Reaktion Referenz Schaufel Schnitzel Schraube Schulter Schweiß Schwindel Speicher Sportler Stenograf Trichter Versprecher Lautsprecher Kontext
+Reaktion Referenz Schaufel Schnitzel Schraube Schulter Schweiß Schwindel Speicher Sportler Stenograf Trichter Versprecher Lautsprecher Kontext Klartext Volltext Quelltext Hypertext Subtext
 Blutdruck anlegen ansagen atmen backen beilegen beklagen bellen beten bieten blasen blenden blühen brennen decken drohen erfinden erklären falten
 fangen feilen fliegen fließen folgen fordern fördern fragen hängen hassen holen hören kennen kippen klagen klingen kratzen kreisen lachen landen
 lehnen lösen löten mahlen meiden meinen melden merken ordnen packen raten rauchen reiten reizen richten riechen rufen ruhen schaffen schalten schauen

@@ -65,7 +65,7 @@ const openHeads =
   Animation, Trickfilm, Kamera, Design, Gestalter, Gestaltung, Grafik, Layout, Logo, Plakat,
   Poster, Flyer, Folder, Broschüre, Katalog, Prospekt, Magazin, Zeitung, Zeitschrift, Etikett, Verpackung,
   Schachtel, Karton, Visitenkarte, Speisekarte, Einladung, Schild, Leitsystem, Beschriftung, Kalender, Website,
-  Webseite, Homepage, Onlineshop, Webshop, Software, Programmierer, Entwickler, Texter, Werbetext, Redakteur,
+  Webseite, Homepage, Onlineshop, Webshop, Software, Programmierer, Entwickler, Text, Texter, Werbetext, Redakteur,
   Journalist, Autor, Chronik, Lektorat, Übersetzung, Übersetzer, Redner, Illustration, Illustrator, Zeichner,
   Zeichnung, Comic, Karikatur, Musik, Sänger, Komponist, Orchester, Hörspiel, Podcast, Sprecher, Event,
   Festival, Theater, Kostüm, Bühnenbild, Tänzer, Zauberer, Dekoration, Mode, Schneider, Kleid, Keramik,

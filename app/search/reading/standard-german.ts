@@ -15,8 +15,12 @@ const maxCompounds = 12;
 const isKnownCompound = (word: string) => compoundOf(word)?.isHalfKnown === false;
 const isKnown = (word: string) => isFiller(word) || entryOfWord(word) !== null;
 
+/** In 'Galerie Hollenstein' nobody asks for a hall. */
+const surname = /(?:stein|berg|bach|mann|egger|hofer|thaler|inger)$/;
+
 const isLeft = (word: string) =>
   isKnown(word) ||
+  surname.test(word) ||
   isFirstName(word) ||
   word.endsWith("abend") ||
   isOtherWord(word) ||

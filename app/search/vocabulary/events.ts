@@ -89,6 +89,6 @@ export const events: readonly Concept[] = [
       kültür yönetimi, EU-Förderung, Kulturbüro, Kulturkonzept, Kulturentwicklung, Festivalleitung, Tourmanager,
       Kulturveranstaltung, Kulturabend, Förderantrag Kultur`,
     needs: "Förderantrag schreiben, Förderung beantragen, Künstler buchen",
-    related: ["eventplanung", "kuratieren"],
+    related: ["text", "eventplanung", "kuratieren"],
   },
 ];

@@ -10,8 +10,8 @@ export const filmMaking: readonly Concept[] = [
       Displayanimation, animierte Banner, Animation für Screens, Infografik animieren, Opener, Kinetic
       Typography, animierte Infografik`,
     needs: "Logo animieren, Intro für YouTube",
-    wider: ["gestaltung"],
-    related: ["animation", "erklaerfilm", "film"],
+    wider: ["gestaltung", "animation"],
+    related: ["erklaerfilm", "film"],
     skills: ["Motion Graphics"],
   },
   {
@@ -37,7 +37,7 @@ export const filmMaking: readonly Concept[] = [
     id: "filmschnitt",
     name: "Filmschnitt",
     words: `Videoschnitt, Cutter, Schnitt, Filmeditor, Videoeditor, Videobearbeitung, Postproduktion, video editor,
-      video editing, editing, editor, Premiere Pro, Final Cut, DaVinci Resolve, Montage von Filmen, post production,
+      video editing, editing, editor, Premiere, Premiere Pro, Final Cut, DaVinci Resolve, Montage von Filmen, post production,
       Videonachbearbeitung, schneiden, CapCut, Adobe Premiere, Avid, Schnittplatz, DaVinci, Rohschnitt, Feinschnitt,
       zusammenschneiden, Videos schneiden, Schmalfilm digitalisieren, Videos digitalisieren, Videokassetten
       digitalisieren, Kassetten digitalisieren, Filmmaterial schneiden, Video kürzen, Video bearbeiten, video montaj,
@@ -48,7 +48,6 @@ export const filmMaking: readonly Concept[] = [
       kürzen, VHS überspielen, Kassetten überspielen, Kassette digitalisieren, Video überspielen, Videokassette
       digitalisieren, Filme überspielen, VHS auf DVD, MiniDV digitalisieren, Hi8 digitalisieren, Super 8 überspielen,
       VHS auf USB`,
-    about: "Premiere",
     related: ["film", "farbkorrektur"],
   },
   {

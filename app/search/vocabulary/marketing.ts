@@ -76,7 +76,8 @@ export const marketing: readonly Concept[] = [
       Presseinformation, Corporate Communications, PR-Text, Presse, Medienbetreuung, Presseverteiler,
       Medieninformation, EPK, Pressekit, Public Affairs, Pressesprecherin, Kommunikationsabteilung, Presse
       informieren, in die Zeitung kommen, halkla ilişkiler, odnosi s javnošću, ufficio stampa, Medienaussendung,
-      Bürgerkommunikation, Pressereise, Pressefrau, Lobbying, Shitstorm, Medienberatung, Medientext, Pressemappe Text`,
+      Bürgerkommunikation, Pressereise, Pressefrau, Lobbying, Shitstorm, Medienberatung, Medientext, Pressemappe Text, Pressebericht,
+      Zeitungsbericht, Medienbericht`,
     needs: "in die Zeitung kommen, Bericht in der Zeitung, in den Medien, Journalisten einladen",
     about: "Magazin, Zeitung, Zeitschrift, Interview",
     wider: ["marketing"],

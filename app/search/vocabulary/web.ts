@@ -72,7 +72,7 @@ export const web: readonly Concept[] = [
       Kontaktformular funktioniert, Homepage offline, Website offline,
       Umstellung Homepage, Homepage spinnt, Webseite geht nicht, Wordpress spinnt, Website spinnt, Seite spinnt,
       E-Mail geht nicht, Homepage geht nicht, Website geht nicht, Wordpress Seite spinnt, Wordpress Seite funktioniert,
-      Wordpress funktioniert`,
+      Wordpress funktioniert, Seite langsam, Homepage langsam, langsame Seite, langsame Homepage, langsame Website`,
     wider: ["website"],
     related: ["webentwicklung"],
   },
@@ -113,7 +113,7 @@ export const web: readonly Concept[] = [
     name: "Nutzerforschung",
     words: `Nutzertest, User Research, UX Research, Usability-Test, Usabilitytest, Nutzerinterview, user testing,
       UX-Researcher, Nutzerbefragung, Testpersonen, Usability prüfen, Eyetracking, Kundeninterview, Persona,
-      Usability-Studie`,
+      Usability-Studie, user test, Usertest, Testuser, beta test, Prototypentest`,
     wider: ["ux-ui"],
     related: ["marktforschung", "conversion"],
   },
@@ -125,6 +125,6 @@ export const web: readonly Concept[] = [
       Tastmodell, Taktile Gestaltung, barrierearm, Screenreader, BFSG, Braille, Blindenschrift, taktile Karte,
       behindertengerechte Homepage, Website für Blinde, Website für Sehbehinderte, Kontrast prüfen, Homepage für
       Blinde, gehörlosengerecht`,
-    related: ["leichte-sprache", "webentwicklung", "ux-ui"],
+    related: ["leichte-sprache", "webentwicklung", "ux-ui", "website"],
   },
 ];
