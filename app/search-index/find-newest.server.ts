@@ -1,5 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Ask } from "~/search/ask";
+import type { OwnWords } from "~/search/reading/own-words";
 import { understand } from "~/search/understand";
 import { findPage } from "./find-by-tiers.server";
 import { cursorOfFound, readFound } from "./found-cursor";
@@ -29,6 +30,7 @@ interface AskedNewest {
   narrowing?: Ask;
   /** Those that are searched offer work. */
   offersWork?: boolean;
+  own?: OwnWords;
   isNearest?: boolean;
   size: number;
   cursor: string | null;
@@ -37,11 +39,11 @@ interface AskedNewest {
 /** A page of a search: its rows as `select` reads them, in their order, and why each was found. */
 export async function findNewest<Row extends { id: number }>(
   searched: ReturnType<typeof searchedBy>,
-  { q, cursor, offersWork, ...asked }: AskedNewest,
+  { q, cursor, offersWork, own, ...asked }: AskedNewest,
   select: (ids: number[]) => Promise<Row[]>,
   shownOf: Parameters<typeof howFound<Row>>[3],
 ) {
-  const understood = understand(q, { offersWork });
+  const understood = understand(q, { offersWork, own });
   const { ordered } = searched;
   const last = readFound(cursor);
   const from = last && { ...last, isAfter: ordered.isAfter(last) };

@@ -3,6 +3,7 @@ import type { Connection } from "~/db/client.server";
 import { ausschreibungen, blogPosts, profiles, works } from "~/db/schema";
 import { craftsOf, documentOf, type Part, placeMarks, type SearchDocument } from "~/search/document";
 import { lexeme } from "~/search/lexemes";
+import { subjectsIn } from "~/search/reading/own-words";
 import { recognise } from "~/search/recognise";
 
 /** The searched parts of each kind, and how much each part counts. A new part is one line here. */
@@ -137,12 +138,17 @@ export async function documentsOfArticles(on: Connection, ids: readonly number[]
     .from(blogPosts)
     .where(inArray(blogPosts.id, [...ids]));
   return rows.map(({ id, title, excerpt, category, content }) => {
+    const text = content.replace(/<[^>]*>/g, " ");
     const parts: Part[] = [
       { as: "title", text: title },
       { as: "summary", text: excerpt },
       { as: "example", text: category },
-      { as: "text", text: content.replace(/<[^>]*>/g, " ") },
+      { as: "text", text },
     ];
-    return { id, document: documentOf(parts) };
+    const marks = [
+      ...subjectsIn(title).flatMap((subject) => [lexeme.offered(subject), lexeme.titled(subject)]),
+      ...subjectsIn(`${excerpt} ${text}`).map(lexeme.told),
+    ];
+    return { id, document: documentOf(parts, marks) };
   });
 }

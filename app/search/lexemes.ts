@@ -77,15 +77,17 @@ export function piecesOfWord(word: string): string[] {
 
 const leastStem = 4;
 
-/** The words that say something, without the endings of those that are not short. */
-export const lettersSaid = (words: readonly string[]): string[] =>
-  words.flatMap((word) => {
+/** The words that say something, without the endings of those that are not short; all words if none does ('Honorar'). */
+export const lettersSaid = (words: readonly string[]): string[] => {
+  const said = words.flatMap((word) => {
     const [token, ...others] = tokensOf(word, maxLetters);
     if (token?.typed !== word || others.length > 0) return [word];
     if (!saysSomething(token)) return [];
     const stem = stemOf(token);
     return stem.length >= leastStem && foldLetters(word).startsWith(stem) ? [stem] : [word];
   });
+  return said.length > 0 ? said : [...words];
+};
 
 const maxLetters = 600;
 

@@ -35,6 +35,12 @@ describe("what a text offers [FIND-06]", () => {
     },
   );
 
+  it("does not do what clients do themselves", () => {
+    const text = "Zwei Websites auf einem Unterbau, und die Betriebe ändern ihre Texte selbst.";
+    expect(recognise(text, "text")).toEqual(["website"]);
+    expect(recognise("Meine Texte schreibe ich selbst.", "text")).toContain("text");
+  });
+
   it("takes a motif for the craft that the person is known for", () => {
     expect(recognise("Hochzeiten, Bälle, Taufen", "text")).toEqual([]);
     expect(recognise("Hochzeiten, Bälle, Taufen", "text", ["fotografie"])).toEqual(

@@ -3,9 +3,9 @@ import { withoutSurnames } from "./asking/other-wishes";
 import { affirmedSentences } from "./language/negation";
 import { withoutInPassing } from "./offering/in-passing";
 import { taughtBy } from "./offering/lessons";
-import { withoutObjects, withoutSought } from "./offering/objects";
+import { withoutObjects, withoutOthers, withoutSought } from "./offering/objects";
 import type { Sentence } from "./offering/sentence";
-import { businessesIn } from "./reading/businesses";
+import { businessesIn } from "./reading/own-words";
 import { type Piece, readPieces } from "./reading/pieces";
 import { findConcept, isOfUnlike, widerConcepts, withWider } from "./vocabulary/vocabulary";
 
@@ -29,7 +29,7 @@ export function recognise(text: string, kind: TextKind, crafts: Iterable<string>
   const found = new Set<string>();
   const isEntry = kind === "entry" || kind === "firm";
   const read = readSentences(text, kind);
-  const own = kind === "text" ? read.map(withoutSought) : read;
+  const own = kind === "text" ? read.map(withoutSought).map(withoutOthers) : read;
   const sentences = isEntry ? own : withoutInPassing(own, known, kind === "brief");
   for (const sentence of sentences) {
     const offered = withoutObjects(sentence, new Set(isEntry ? [] : [...known, ...found]));

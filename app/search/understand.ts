@@ -11,7 +11,7 @@ import { asNeed } from "./language/complaint";
 import { affirmedSentences } from "./language/negation";
 import { type Token, tokensOf } from "./language/tokens";
 import { saysSomething } from "./lexemes";
-import { withBusinesses } from "./reading/businesses";
+import { type OwnWords, withOwnWords } from "./reading/own-words";
 import { type Piece, readPieces } from "./reading/pieces";
 import { standardised } from "./reading/standard-german";
 
@@ -52,11 +52,17 @@ function wantedTokens(typed: string): Token[] {
   return wanted.some(saysSomething) ? wanted : tokensOf(text, maxLetters, maxWords);
 }
 
+interface Sought {
+  offersWork?: boolean | undefined;
+  own?: OwnWords | undefined;
+}
+
 /**
  * What somebody looks for who types this. Companies and calls offer work too: among them, 'Lehrstelle Tischler' asks for
- * joiners. Of companies, people also look for those who offer no craft of ours, such as a 'Sennerei'.
+ * joiners. `own`: people also look for companies that offer no craft of ours, such as a 'Sennerei', and for articles about
+ * more than crafts.
  */
-export function understand(query: string, { offersWork = false, isOfCompanies = false } = {}): Understood {
+export function understand(query: string, { offersWork = false, own }: Sought = {}): Understood {
   const text = query
     .slice(0, maxLetters)
     .replace(/[\p{Cc}\s]+/gu, " ")
@@ -65,11 +71,11 @@ export function understand(query: string, { offersWork = false, isOfCompanies = 
   const words = tokens.map(({ folded }) => folded);
   const found = findMeantPlace(tokens, readPieces(tokens, { slips: maxSlips, isTurned: true }));
   // Words may name a craft without asking for it. Each step takes some of them away.
-  let pieces = withoutOtherWishes(found.pieces, words, offersWork || isOfCompanies);
+  let pieces = withoutOtherWishes(found.pieces, words, offersWork || own === "companies");
   pieces = withoutThings(pieces, words);
   pieces = asInstrumentMaking(pieces, words);
   pieces = withoutClients(pieces, words);
-  if (isOfCompanies) pieces = withBusinesses(pieces, words);
+  if (own) pieces = withOwnWords(own, pieces, words);
   const groups = withoutSpoken(combine(pieces, words), words);
   const isUnused = (piece: Piece) => !piece.isFiller && !groups.some((group) => group.pieces.includes(piece));
   const wordsOf = (from: readonly Piece[]) => {

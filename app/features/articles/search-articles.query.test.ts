@@ -35,6 +35,13 @@ describe("the search for articles", () => {
     expect(await titlesOf("Keramik", { kategorie: "Karriere" })).toEqual([]);
   });
 
+  it("finds what an article is about besides crafts, first where its title says so [FIND-51]", async () => {
+    await createArticle(db, { title: "Was kostet ein Logo?", content: "<p>Eine Rechnung.</p>" });
+    await createArticle(db, { title: "Ein gutes Briefing", content: "<p>Auch das Honorar steht darin.</p>" });
+    for (const query of ["Preis", "Kosten", "Honorare"])
+      expect(await titlesOf(query), query).toEqual(["Was kostet ein Logo?", "Ein gutes Briefing"]);
+  });
+
   it("shows no draft, nothing deleted, and nothing of blocked accounts [FIND-51, BLOG-08]", async () => {
     const article = await createArticle(db, { title: "Holzbrandmalerei", createdBy: null });
     await createArticle(db, { title: "Holzbrandmalerei als Entwurf", published: false });

@@ -30,7 +30,7 @@ export const readFoundArticles = cachedRead(["articles"], async (search: BlogSea
   const { understood, rows, total, next } = await findNewest(
     searchedArticles,
     {
-      ...{ q: query, isLiteral, cursor: before, size: pageSizes.articles },
+      ...{ q: query, own: "articles", isLiteral, cursor: before, size: pageSizes.articles },
       where: category ? eq(readableArticles.category, category) : undefined,
     },
     selectSummaries,

@@ -59,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isVisitor: !viewer,
     isCompany: viewer?.userType === "unternehmen",
     understood: q
-      ? describeUnderstanding(understand(q, { isOfCompanies }), isLiteral, (other) =>
+      ? describeUnderstanding(understand(q, isOfCompanies ? { own: "companies" } : {}), isLiteral, (other) =>
           searchPath({ ...other, isOfCompanies }),
         )
       : null,

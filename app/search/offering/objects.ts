@@ -14,6 +14,23 @@ const subjects = wordSet("ich wir i");
 const seeks =
   /^(?:suche|suchen|sucht|buche|buchen|engagiere|engagieren|vermittle|vermitteln|zusammenarbeite|zusammenarbeiten)$/;
 
+const oneself = wordSet("selbst selber");
+const theirs = wordSet("ihr ihre ihren ihrem ihrer ihres");
+
+/** The pieces of a sentence without what others do: 'Die Betriebe ändern ihre Texte selbst'. */
+export function withoutOthers(sentence: Sentence): Sentence {
+  const { tokens, pieces } = sentence;
+  const end = tokens.findIndex(({ folded }) => oneself.has(folded));
+  const start = tokens.findLastIndex(({ startsClause }, at) => at <= end && startsClause);
+  const clause = tokens.slice(Math.max(start, 0), Math.max(end, 0)).map(({ folded }) => folded);
+  if (!clause.some((word) => theirs.has(word)) || clause.some((word) => subjects.has(word))) return sentence;
+  const isTheirs = ({ at }: Piece) => at >= start && at < end;
+  return {
+    ...sentence,
+    pieces: pieces.map((piece) => (isTheirs(piece) ? { ...piece, means: null, about: [] } : piece)),
+  };
+}
+
 /** The pieces of a sentence without those whom it seeks. */
 export function withoutSought({ tokens, pieces, ...sentence }: Sentence): Sentence {
   const verb = tokens.findIndex(({ typed, folded }) => seeks.test(folded) && /^\p{Ll}/u.test(typed));

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { meantConcepts, understand } from "../understand";
+import { subjectsIn } from "./own-words";
 
 const firstMeant = (query: string) =>
-  understand(query, { isOfCompanies: true }).meant.map(({ concepts: [first] }) => first);
+  understand(query, { own: "companies" }).meant.map(({ concepts: [first] }) => first);
 
 describe("a business that offers no craft of ours [FIND-52]", () => {
   it.each([
@@ -20,5 +21,23 @@ describe("a business that offers no craft of ours [FIND-52]", () => {
     ["Schreinerei", "moebelbau"],
   ])("changes nothing where a craft is named: %s", (query, craft) => {
     expect(firstMeant(query)).toEqual([craft]);
+  });
+});
+
+describe("what an article is about besides crafts [FIND-51]", () => {
+  it.each([
+    ["Kosten", "preise"],
+    ["wie viel Honorar", "preise"],
+    ["selbständig", "selbststaendigkeit"],
+    ["wie finde ich Aufträge", "auftraege"],
+    ["Nutzungsrechte", "rechte"],
+  ])("is known where articles are searched, and nowhere else: %s", (query, subject) => {
+    expect(understand(query, { own: "articles" }).meant.map(({ concepts }) => concepts)).toEqual([[subject]]);
+    expect(understand(query).meant).toEqual([]);
+  });
+
+  it("is read in its text, and changes nothing where a craft is named", () => {
+    expect(subjectsIn("Was kostet ein Logo? Und wem gehören die Nutzungsrechte?")).toEqual(["preise", "rechte"]);
+    expect(meantConcepts(understand("was kostet ein Logo", { own: "articles" }))[0]).toBe("logodesign");
   });
 });

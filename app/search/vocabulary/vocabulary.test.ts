@@ -7,6 +7,7 @@ import { entryOfPhrase, entryOfWord } from "../reading/lexicon";
 import { isOccasion } from "../reading/special-words";
 import { businesses } from "./businesses";
 import { listed } from "./concept";
+import { subjects } from "./subjects";
 import { concepts, findConcept, nearConcepts, widerConcepts, withWider } from "./vocabulary";
 
 const wordsOf = ({ name, words, needs, skills }: (typeof concepts)[number]) => [
@@ -83,13 +84,16 @@ describe("the vocabulary of the trade [FIND-01]", () => {
   });
 });
 
-it("names businesses that companies are found by, each word in one of them [FIND-52]", () => {
-  const words = businesses.flatMap(({ words }) => listed(words).map(fold));
+it.each([
+  ["businesses that companies are found by", businesses],
+  ["subjects that articles are found by", subjects],
+])("names %s, each word in one of them [FIND-51, FIND-52]", (_, own) => {
+  const words = own.flatMap(({ words }) => listed(words).map(fold));
   expect(words.filter((word, index) => words.indexOf(word) !== index || /[^a-z]/.test(word))).toEqual([]);
-  const named = businesses.flatMap(({ wider, related }) => [...(wider ?? []), ...(related ?? [])]);
+  const named = own.flatMap(({ wider, related }) => [...(wider ?? []), ...(related ?? [])]);
   expect(named.filter((id) => !findConcept(id))).toEqual([]);
   const crafts = new Set(concepts.map(({ id }) => id));
-  expect(businesses.filter(({ id }) => crafts.has(id))).toEqual([]);
+  expect(own.filter(({ id }) => crafts.has(id))).toEqual([]);
 });
 
 it("finds whoever offers a craft by all that include it [FIND-01]", () => {

@@ -33,6 +33,7 @@ import { softwareAndGames } from "./software-and-games";
 import { sound } from "./sound";
 import { stage } from "./stage";
 import { stationery } from "./stationery";
+import { subjects } from "./subjects";
 import { text } from "./text";
 import { textile } from "./textile";
 import { web } from "./web";
@@ -78,7 +79,7 @@ export const concepts: readonly Concept[] = [
   ...art,
 ];
 
-const byId = new Map([...concepts, ...businesses].map((concept) => [concept.id, concept]));
+const byId = new Map([...concepts, ...businesses, ...subjects].map((concept) => [concept.id, concept]));
 
 export const findConcept = (id: string): Concept | null => byId.get(id) ?? null;
 

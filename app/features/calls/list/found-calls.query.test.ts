@@ -65,6 +65,12 @@ it("puts the craft before the letters of another word, and ends with what is aki
   expect(await found("unsere Skischulen")).toHaveLength(3);
 });
 
+it("looks for words that say nothing beside others where nothing else is typed [FIND-15]", async () => {
+  const { id } = await createCompany(db);
+  await createCallOf(db, { id }, { title: "Ein Heft", description: "Das Honorar ist fix." });
+  expect(await found("Honorar")).toEqual(["within: Ein Heft"]);
+});
+
 it("takes a whole word in the name of its company for typed, whatever craft it means, and finds where one works [FIND-15]", async () => {
   const museum = await createCompany(db, { name: "Museum am Bach" });
   const { id } = await createCompany(db);

@@ -36,7 +36,7 @@ export interface FoundCompany extends HowFound {
 export const readFoundCompanies = cachedRead(
   ["profiles", "likes"],
   async ({ q, isLiteral = false, after }: CompanySearch) => {
-    const understood = understand(q, { isOfCompanies: true });
+    const understood = understand(q, { own: "companies" });
     const from = readAfter(after);
     const { shown, next, tiers, total } = await findPage<{ id: string; value: number }>(searchedCompanies, {
       understood,
