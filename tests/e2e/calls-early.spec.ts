@@ -79,6 +79,13 @@ test("starts its program also for who was in a field before anything could liste
   await expect(page.getByLabel("Titel")).toHaveValue("Ganz früh begonnen");
 });
 
+test("shows a call before anything is written in it [CALL-89]", async ({ page, company: _ }) => {
+  await openStarted(page, "/ausschreibungen/neu");
+  await page.getByRole("button", { name: "Vorschau" }).click();
+  const preview = page.getByRole("dialog", { name: "Noch ohne Titel" });
+  await expect(preview.getByText("Noch ohne Beschreibung.")).toBeVisible();
+});
+
 test("keeps the subcategory of a stored call when its program comes, and one chosen before [LIFE-50]", async ({
   page,
   company,

@@ -2,7 +2,14 @@ import { useState } from "react";
 import type { CallCompany, CallDetail } from "~/features/calls/call";
 import { columnsOf } from "~/features/calls/call-fields";
 import { noPitch } from "~/features/calls/call-options";
-import { type CallFormValues, callFieldNames, callListNames, entriesOf, namesOf } from "~/features/calls/call-schema";
+import {
+  type CallFormValues,
+  callFieldNames,
+  callListNames,
+  entriesOf,
+  namesOf,
+  requiredTexts,
+} from "~/features/calls/call-schema";
 import { CallDetails } from "~/features/calls/page/call-details";
 import { readAmount } from "~/text/amount";
 import { Button } from "~/ui/button";
@@ -63,6 +70,7 @@ function typedIn(form: FormData): CallFormValues {
     if (callListNames.includes(name)) return [name, entriesOf(form.getAll(name).map(String))];
     if (checkboxNames.includes(name)) return [name, form.has(name)];
     const text = String(form.get(name) ?? "").trim();
+    if (name in requiredTexts) return [name, text];
     return [name, (name === "pitchFee" ? readAmount(text) : text) || null];
   });
   return Object.fromEntries(values);
