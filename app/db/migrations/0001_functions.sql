@@ -285,12 +285,14 @@ END $$;
 CREATE TRIGGER work_credits_kept BEFORE UPDATE ON work_credits FOR EACH ROW EXECUTE FUNCTION keep_work_credit();
 --> statement-breakpoint
 -- A confirmation is about what others see of the work, so changing that asks the member again. The new id makes sure
--- that nobody confirms from a page that showed the earlier state.
+-- that nobody confirms from a page that showed the earlier state. Nobody is asked about a work that goes with its
+-- account: pictures go one by one, and a credit that changes meanwhile would keep the account.
 CREATE FUNCTION ask_credits_again(changed_work bigint) RETURNS void LANGUAGE sql AS $$
   UPDATE work_credits SET id = DEFAULT, state = 'asked',
     asked_again = asked_again OR state = 'confirmed',
     state_since = CASE WHEN state = 'confirmed' THEN now() ELSE state_since END
-  WHERE work_id = changed_work AND state IN ('asked', 'confirmed');
+  WHERE work_id = changed_work AND state IN ('asked', 'confirmed')
+    AND EXISTS (SELECT FROM works JOIN profiles ON profiles.id = works.user_id WHERE works.id = changed_work);
 $$;
 --> statement-breakpoint
 CREATE FUNCTION work_says_something_else() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db, violatedConstraint } from "~/db/client.server";
-import { blockedPeople, workCredits, workPictures, works } from "~/db/schema";
+import { blockedPeople, profiles, workCredits, workPictures, works } from "~/db/schema";
 import { switchMails } from "~/mail/switch-off.server";
 import { asked, asking, creditOf, mailsTo } from "../../../../tests/support/credits";
 import { withJobs } from "../../../../tests/support/jobs";
@@ -152,4 +152,12 @@ it("keeps a published work published while it is saved [WORK-92]", async () => {
   expect(await written({ title: "Neu", pictures })).toEqual([true]);
   expect(await written({ title: "Neuer", confirmsRights: false, pictures })).toEqual([true]);
   expect(await written({ title: "Neuer", pictures }, true)).toEqual([false, false]);
+});
+
+it("goes with the account of whoever made the work, however many pictures it shows [WORK-108]", async () => {
+  const { anna, ben, id } = await confirmed();
+  for (let count = 0; count < 2; count += 1) await createWorkPicture(db, { id, userId: anna.id });
+  await db.delete(profiles).where(eq(profiles.id, anna.id));
+  expect(await creditOf(id, ben)).toBeUndefined();
+  expect(await countRequests(ben.id)).toBe(0);
 });
