@@ -167,3 +167,22 @@ describe("a stored search", () => {
     expect(await db.$count(agentNews)).toBe(0);
   });
 });
+
+it("waits for nobody who is deleting a thing, or a search that it no longer fits, and asks about the thing later [SAFE-136]", async () => {
+  const [deleted, other] = [await createAgentOf(db, anna, "q=Logo"), await createAgentOf(db, anna, "q=Plakat")];
+  const first = await add("Logo");
+  await matchNews();
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`delete from search_agents where id = ${deleted}`);
+    await change(first.id, { title: "Plakat" });
+  });
+  expect(await foundBy(other)).toEqual(["Plakat"]);
+  const [second, third] = [await add("Zweites Plakat"), await add("Drittes Plakat")];
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select from search_documents where call_id = ${second.id} for update`);
+    await matchNews();
+  });
+  expect(await foundBy(other)).toEqual(["Plakat", third.title]);
+  await matchNews();
+  expect(await foundBy(other)).toEqual(["Plakat", second.title, third.title]);
+});

@@ -39,9 +39,12 @@ async function matchBatch(tx: Transaction): Promise<number> {
     await tx.execute(sql`delete from agent_news where not exists (select from search_agents)`);
     return 0;
   }
+  // Takes things, and stored searches, before what belongs to them, as a deletion does, and passes by what is being
+  // deleted. Else each might wait for the other.
   const { rows: news } = await tx.execute<News & Record<string, unknown>>(sql`
     delete from agent_news where document_id in (
-      select document_id from agent_news order by document_id limit ${atOnce} for update skip locked)
+      select document_id from agent_news join search_documents as d on d.id = document_id order by document_id
+      limit ${atOnce} for key share of d skip locked for update of agent_news skip locked)
     returning document_id::text as "documentId", was_means::text as "wasMeans", was_text as "wasText",
       was_free as "wasFree"`);
   if (news.length === 0) return 0;
@@ -80,10 +83,12 @@ async function matchThing(tx: Transaction, kind: AgentKind, thing: Thing, before
     n as materialized (select ${before?.wasMeans ?? null}::tsvector as means, ${before?.wasText ?? null}::text as text,
       ${withWords(sql`${before?.wasText ?? null}::text`)} as head,
       ${before?.wasFree ?? true}::boolean as is_free),
-    dropped as (
-      delete from agent_matches as m using search_agents as a, t
-      where m.document_id = t.document_id and m.told_at is null and a.id = m.agent_id and not ${fitsAgent(aThing)}
-    )
+    unfit as (
+      select m.id from t join agent_matches as m on m.document_id = t.document_id and m.told_at is null
+        join search_agents as a on a.id = m.agent_id
+      where not ${fitsAgent(aThing)} for key share of a skip locked
+    ),
+    dropped as (delete from agent_matches where id in (select id from unfit))
     insert into agent_matches (agent_id, document_id)
     select distinct a.id, t.document_id from t, n, unnest(${sql.param(keys)}::text[]) as has (key)
       join search_agents as a on a.keys @> array[has.key] and a.paused_at is null

@@ -71,7 +71,6 @@ export function changeAgent(accountId: string, id: number, wanted: Wanted): Prom
     );
     const [same] = await tx.select({ id: searchAgents.id }).from(searchAgents).where(isSame);
     if (same && same.id !== id) return { id: same.id, is: "same" };
-    await countWrite(tx, "agent", accountId);
     await tx
       .update(searchAgents)
       .set({
@@ -85,6 +84,7 @@ export function changeAgent(accountId: string, id: number, wanted: Wanted): Prom
     if (query !== agent.query) await dropUnfitting(tx, id, agent.kind);
     // Results found while mails were off are no longer news.
     if (agent.rhythm === "seite") await forgetUntold(tx, id);
+    await countWrite(tx, "agent", accountId);
     return { id, is: "changed" };
   });
 }

@@ -29,7 +29,6 @@ export async function saveAvailability(id: string, form: FormData) {
   const { stand, tag } = submission.value;
   try {
     await db.transaction(async (tx) => {
-      await countWrite(tx, "profile", id);
       await tx
         .update(profiles)
         .set({
@@ -38,6 +37,7 @@ export async function saveAvailability(id: string, form: FormData) {
           availabilitySaidAt: stand ? new Date() : null,
         })
         .where(eq(profiles.id, id));
+      await countWrite(tx, "profile", id);
     });
   } catch (error) {
     return formFailed(submission.reply(), error, "could not save when somebody is available", failed);

@@ -35,7 +35,6 @@ export async function findSubscriber(token: string, kind: FeedAddressKind = "abo
 /** Makes the address of an account; a new one ends the one before. */
 export function makeFeedAddress(userId: string, kind: FeedAddressKind): Promise<void> {
   return db.transaction(async (tx) => {
-    await countWrite(tx, "profile", userId);
     const token = randomBytes(tokenBytes).toString("base64url");
     await tx
       .insert(feedAddresses)
@@ -44,6 +43,7 @@ export function makeFeedAddress(userId: string, kind: FeedAddressKind): Promise<
         target: [feedAddresses.userId, feedAddresses.kind],
         set: { token, createdAt: new Date() },
       });
+    await countWrite(tx, "profile", userId);
   });
 }
 
