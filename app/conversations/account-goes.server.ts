@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Transaction } from "~/db/client.server";
-import { ausschreibungen, offers, profiles } from "~/db/schema";
+import { ausschreibungen, isOpenOffer, offers, profiles } from "~/db/schema";
 import { today } from "~/db/today";
 import { sendMailOfKind } from "~/mail/mail-of-kind.server";
 import { awardIfAnswered } from "./award-call.server";
@@ -81,7 +81,7 @@ async function listSent(tx: Transaction, accountId: string) {
     })
     .from(offers)
     .innerJoin(profiles, eq(profiles.id, offers.companyId))
-    .where(and(eq(offers.senderId, accountId), or(inArray(offers.state, ["sent", "selected"]), isUnderWay)))
+    .where(and(eq(offers.senderId, accountId), or(isOpenOffer(offers.state), isUnderWay)))
     .orderBy(offers.id);
   return rows.flatMap(({ companyId, state, ...offer }) =>
     companyId && (state === "sent" || state === "selected" || state === "confirmed")

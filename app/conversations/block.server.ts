@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { type Connection, db, type Transaction } from "~/db/client.server";
-import { ausschreibungen, blockedPeople, conversations, offers, profiles } from "~/db/schema";
+import { ausschreibungen, blockedPeople, conversations, isOpenOffer, offers, profiles } from "~/db/schema";
 import { uuidOf } from "~/http/id-of";
 import { awardIfAnswered } from "./award-call.server";
 import { isConversationOf, partnerIdFor } from "./sides";
@@ -47,7 +47,7 @@ async function endOffersBetween(tx: Transaction, viewerId: string, otherId: stri
     and(eq(offers.senderId, viewerId), eq(offers.companyId, otherId)),
     and(eq(offers.senderId, otherId), eq(offers.companyId, viewerId)),
   );
-  const isOpen = and(isBetween, inArray(offers.state, ["sent", "selected"]));
+  const isOpen = and(isBetween, isOpenOffer(offers.state));
   // Calls are locked before offers, as wherever an offer is decided.
   const answered = tx.select({ id: offers.ausschreibungId }).from(offers).where(isOpen);
   const calls = await tx

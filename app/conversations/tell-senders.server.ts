@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNotNull, type SQL } from "drizzle-orm";
+import { and, eq, isNotNull, type SQL } from "drizzle-orm";
 import type { Transaction } from "~/db/client.server";
-import { offers, profiles } from "~/db/schema";
+import { isOpenOffer, offers, profiles } from "~/db/schema";
 import type { MailContent } from "~/mail/compose";
 import { sendMailOfKind } from "~/mail/mail-of-kind.server";
 import { settings } from "~/settings.server";
@@ -20,7 +20,7 @@ export const listOpenOffers = (tx: Transaction, condition: SQL | undefined) =>
     })
     .from(offers)
     .innerJoin(profiles, eq(profiles.id, offers.senderId))
-    .where(and(condition, inArray(offers.state, ["sent", "selected"]), isNotNull(offers.senderId)))
+    .where(and(condition, isOpenOffer(offers.state), isNotNull(offers.senderId)))
     .orderBy(offers.id);
 
 /** Queues a mail to the sender of each undecided offer that meets this condition. */

@@ -704,7 +704,7 @@ CREATE TABLE "offers" (
 	CONSTRAINT "offers_parties" CHECK ("offers"."parties" is null or "offers"."state" = 'confirmed'),
 	CONSTRAINT "offers_state" CHECK ("offers"."state" in ('sent', 'selected', 'confirmed', 'declined', 'withdrawn', 'ended')),
 	CONSTRAINT "offers_state_by" CHECK ("offers"."state_by" in ('sender', 'company', 'site')),
-	CONSTRAINT "offers_open" CHECK ("offers"."state" not in ('sent', 'selected') or ("offers"."ausschreibung_id" is not null and "offers"."sender_id" is not null and "offers"."company_id" is not null and "offers"."message" is not null)),
+	CONSTRAINT "offers_open" CHECK (not "offers"."state" in ('sent', 'selected') or ("offers"."ausschreibung_id" is not null and "offers"."sender_id" is not null and "offers"."company_id" is not null and "offers"."message" is not null)),
 	CONSTRAINT "offers_two" CHECK ("offers"."sender_id" <> "offers"."company_id"),
 	CONSTRAINT "offers_note" CHECK (has_visible_text("offers"."note") and char_length("offers"."note") <= 2000),
 	CONSTRAINT "offers_version" CHECK ("offers"."version" >= 1),
@@ -1349,7 +1349,7 @@ CREATE INDEX "offers_of_call" ON "offers" USING btree ("ausschreibung_id","creat
 CREATE INDEX "offers_of_sender" ON "offers" USING btree ("sender_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "offers_of_company" ON "offers" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "offers_under_way" ON "offers" USING btree ("id") WHERE state = 'confirmed' and accepted_at is null and cancelled_at is null;--> statement-breakpoint
-CREATE INDEX "offers_by_end" ON "offers" USING btree ("state_since") WHERE state not in ('sent', 'selected');--> statement-breakpoint
+CREATE INDEX "offers_by_end" ON "offers" USING btree ("state_since") WHERE not state in ('sent', 'selected');--> statement-breakpoint
 CREATE INDEX "audit_log_newest" ON "audit_log" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "audit_log_by_action" ON "audit_log" USING btree ("action","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject_type","subject_id");--> statement-breakpoint

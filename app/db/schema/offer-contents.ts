@@ -1,4 +1,4 @@
-import { type SQLWrapper, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
   boolean,
   check,
@@ -17,6 +17,13 @@ import { ausschreibungen } from "./calls";
 import { areVisible, atMost, created, fixed, identity, number, oneOf } from "./columns";
 import { profiles } from "./profiles";
 import { areRights, type UsageRights } from "./rights";
+
+export const offerStates = ["sent", "selected", "confirmed", "declined", "withdrawn", "ended"] as const;
+export type OfferState = (typeof offerStates)[number];
+
+/** The states in which an offer waits for a decision. Two functions in `0001_functions.sql` repeat them. */
+export const openOfferStates = ["sent", "selected"] as const satisfies OfferState[];
+export const isOpenOffer = (state: unknown): SQL<boolean> => sql`${oneOf(state, openOfferStates)}`;
 
 const priceKinds = ["pauschal", "positionen", "tag", "stunde", "vereinbarung"] as const;
 export type PriceKind = (typeof priceKinds)[number];

@@ -16,12 +16,9 @@ import { offerMax, orderMax } from "../../text/maximums";
 import { ausschreibungen } from "./calls";
 import { areVisible, atMost, created, identity, moment, number, oneOf } from "./columns";
 import { conversations } from "./conversations";
-import { offerVersion, offerVersionChecks } from "./offer-contents";
+import { isOpenOffer, type OfferState, offerStates, offerVersion, offerVersionChecks } from "./offer-contents";
 import type { UserType } from "./profile-kinds";
 import { profiles } from "./profiles";
-
-export const offerStates = ["sent", "selected", "confirmed", "declined", "withdrawn", "ended"] as const;
-export type OfferState = (typeof offerStates)[number];
 
 /** One side of an order, as the other reaches it. */
 export interface OrderParty {
@@ -122,7 +119,7 @@ export const offers = pgTable(
     check("offers_state_by", sql`${t.stateBy} in ('sender', 'company', 'site')`),
     check(
       "offers_open",
-      sql`${t.state} not in ('sent', 'selected') or (${t.ausschreibungId} is not null and ${t.senderId} is not null and ${t.companyId} is not null and ${t.message} is not null)`,
+      sql`not ${isOpenOffer(t.state)} or (${t.ausschreibungId} is not null and ${t.senderId} is not null and ${t.companyId} is not null and ${t.message} is not null)`,
     ),
     check("offers_two", sql`${t.senderId} <> ${t.companyId}`),
     check("offers_note", sql`${areVisible(t.note)} and ${atMost(t.note, offerMax.note)}`),
@@ -131,7 +128,9 @@ export const offers = pgTable(
     index("offers_of_sender").on(t.senderId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index("offers_of_company").on(t.companyId),
     index("offers_under_way").on(t.id).where(sql`state = 'confirmed' and accepted_at is null and cancelled_at is null`),
-    index("offers_by_end").on(t.stateSince).where(sql`state not in ('sent', 'selected')`),
+    index("offers_by_end")
+      .on(t.stateSince)
+      .where(sql`not ${isOpenOffer(sql`state`)}`),
   ],
 );
 

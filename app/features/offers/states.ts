@@ -1,4 +1,4 @@
-import type { OfferState } from "~/db/schema";
+import type { OfferState, openOfferStates } from "~/db/schema";
 import { type OrderState, orderLabels } from "./order/order";
 
 /** The two sides of an offer. */
@@ -9,6 +9,8 @@ export type Actor = Side | "site";
 
 export type OfferMail = "selected" | "confirmed" | "refused" | "declined" | "withdrawn";
 
+const open: typeof openOfferStates = ["sent", "selected"];
+
 interface Act {
   by: Actor;
   from: readonly OfferState[];
@@ -16,8 +18,6 @@ interface Act {
   to?: OfferState;
   mail?: OfferMail;
 }
-
-const open = ["sent", "selected"] as const;
 
 /** The acts on an offer: who may do them, from which states, and the new state. */
 export const acts = {

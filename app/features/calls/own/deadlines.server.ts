@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, inArray, isNull, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { invitations, offers } from "~/db/schema";
+import { invitations, offers, openOfferStates } from "~/db/schema";
 import { today } from "~/db/today";
 import type { CalendarDay } from "~/text/icalendar";
 import { callsSeenBy } from "~/visible/calls.server";
@@ -28,7 +28,7 @@ export async function deadlineEntries(userId: string): Promise<CalendarDay[]> {
       and(
         eq(offers.ausschreibungId, seen.id),
         eq(offers.senderId, userId),
-        inArray(offers.state, ["sent", "selected", "confirmed"]),
+        inArray(offers.state, [...openOfferStates, "confirmed"]),
       ),
     );
   const { id, slug, title, updatedAt } = seen;

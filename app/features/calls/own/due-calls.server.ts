@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "~/db/client.server";
-import { ausschreibungen, conversations, offers, profiles } from "~/db/schema";
+import { ausschreibungen, conversations, isOpenOffer, offers, profiles } from "~/db/schema";
 import { today } from "~/db/today";
 import { undecidedDays } from "~/visible/call-state";
 import { askAfterDays, closeAfterDays, remindBeforeDays, remindOfOffersDays } from "./life-mails";
@@ -43,7 +43,7 @@ export const unansweredCalls = and(
 /** Offers that the two sides have settled by mail or telephone are no reason for a reminder. */
 const undecidedCount = sql<number>`(select count(*)::int from ${offers}
   join ${conversations} on ${conversations.id} = ${offers.conversationId}
-  where ${offers.ausschreibungId} = ${ausschreibungen.id} and ${offers.state} in ('sent', 'selected')
+  where ${offers.ausschreibungId} = ${ausschreibungen.id} and ${isOpenOffer(offers.state)}
     and ${conversations.starterSettledAt} is null and ${conversations.otherSettledAt} is null)`;
 
 export const areUndecided = and(

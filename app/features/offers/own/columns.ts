@@ -4,6 +4,7 @@ import {
   answeredNames,
   ausschreibungen,
   blockedPeople,
+  isOpenOffer,
   offers,
   offerVersions,
   profiles,
@@ -50,7 +51,7 @@ const isBlock = (blocker: SQLWrapper, blocked: SQLWrapper) =>
     where ${blockedPeople.blockerId} = ${blocker} and ${blockedPeople.blockedId} = ${blocked}) > 0`;
 
 /** What `whyNotGoOn` says in words. */
-const isStopped = sql<boolean>`(${offers.state} in ('sent', 'selected') or ${isAskedAgain}) and (
+const isStopped = sql<boolean>`(${isOpenOffer(offers.state)} or ${isAskedAgain}) and (
   coalesce(${profiles.profileStatus} = 'blocked', true)
   or coalesce((select ${ausschreibungen.hidden} from ${ausschreibungen}
     where ${ausschreibungen.id} = ${offers.ausschreibungId}), true)

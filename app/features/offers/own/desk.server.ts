@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { pageAt } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
-import { ausschreibungen, invitations, offers, profiles } from "~/db/schema";
+import { ausschreibungen, invitations, isOpenOffer, offers, profiles } from "~/db/schema";
 import type { DeskQuery } from "~/features/offers/desk/desk-query";
 import type { Lacks } from "~/features/offers/desk/lacks";
 import type { CompanyOnly, ListedOffer } from "~/features/offers/offer";
@@ -136,7 +136,7 @@ export interface OfferCount {
   open: number;
 }
 
-const openCount = sql<number>`count(*) filter (where ${offers.state} in ('sent', 'selected'))::int`;
+const openCount = sql<number>`count(*) filter (where ${isOpenOffer(offers.state)})::int`;
 
 /** The number of offers of each of a company's calls, and how many of them are new or undecided. */
 export async function countOffers(companyId: string, callIds: number[]): Promise<Record<number, OfferCount>> {
