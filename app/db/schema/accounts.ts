@@ -89,10 +89,7 @@ export const dataExports = pgTable(
   ],
 );
 
-/**
- * The kinds of mail that people can switch off: messages, offers, invitations, notices about their own calls, credits,
- * what stored searches found, agreed days, and for superadmins the market of a week. Whoever switches off invitations gets none at all.
- */
+/** The kinds of mail that people can switch off; `app/mail/mail-kinds.ts` says what they are. */
 const mailKinds = [
   "nachrichten",
   "angebote",
