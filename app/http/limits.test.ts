@@ -111,7 +111,7 @@ the next try is allowed.
 `;
 
 describe("the limits", () => {
-  it("stand in a page that a reader can see [SAFE-50]", async () => {
+  it("stand in a page that a reader can see, which this test writes again with -u [SAFE-50]", async () => {
     await expect(page()).toMatchFileSnapshot("../../docs/limits.md");
   });
 

@@ -74,11 +74,11 @@ it("sets no text smaller than 14 px", () => {
 });
 
 it.for(Object.entries(lightColours))("has the same %s for what reads no style sheet [HOUSE-40]", ([name, hex]) => {
-  expect(hex).toBe(colour(name, "light"));
+  expect(hex, "app/ui/light-colours.ts").toBe(colour(name, "light"));
 });
 
 it.for(Object.entries(darkColours))("has the same %s in the dark for mails [TALK-40]", ([name, hex]) => {
-  expect(hex).toBe(colour(name, "dark"));
+  expect(hex, "app/ui/light-colours.ts").toBe(colour(name, "dark"));
 });
 
 it.for(["light", "dark"] as const)(
