@@ -1,10 +1,11 @@
 import { sameOriginPath } from "~/http/same-origin-path";
+import { textPages } from "~/visible/topics";
 import type { AimInMail } from "./mails";
 
 /** These pages lead on to an aim in their address, so use that one. */
 const hasOwnAim = /^\/(auth|bedingungen)(?![^/?#])/;
 /** Pages to which nobody needs to come back after a mail. */
-const isAimless = /^\/(agb|datenschutz|impressum|transparenz|reihung)?(?![^?#])/;
+const aimless = new RegExp(`^(/|${textPages.join("|")})(?![^?#])`);
 const maxLengthInMail = 400;
 /** Our own pages put one aim into another twice at most. Somebody else could nest a thousand, each of which is read again. */
 const maxNested = 4;
@@ -26,6 +27,6 @@ export const returnPathOf = (request: Request) => returnPathIn(new URL(request.u
  * written into the aim can be read there.
  */
 export const returnPathInMail = (aim: string | null): AimInMail =>
-  aim === null || aim.length > maxLengthInMail || isAimless.test(aim)
+  aim === null || aim.length > maxLengthInMail || aimless.test(aim)
     ? {}
     : { ziel: Buffer.from(aim).toString("base64url") };

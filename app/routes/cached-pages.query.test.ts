@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { requestContext } from "~/http/request-context";
 import { countLandingPages } from "~/search-index/landing-pages.server";
-import { cachedAddresses, topicsOf } from "~/visible/topics";
+import { cachedAddresses, textPages, topicsOf } from "~/visible/topics";
 import { createCollaboration } from "../../tests/support/collaborations";
 import { readsUnnamed } from "../../tests/support/noted-reads";
 import { createCompany, createPerson } from "../../tests/support/people";
@@ -45,9 +45,8 @@ it("every cached page names what it reads, so that it hears of a change there [H
     `/kreative/${anna.slug}/arbeiten/${work.slug}`,
     "/einbetten/kreative",
     `/blog/${article.slug}`,
-    "/transparenz",
     "/ausschreibungen",
-    ...["/agb", "/datenschutz", "/impressum", "/reihung", "/auth"],
+    ...[...textPages, "/auth"],
     ...["/sitemap.xml", "/sitemap/1.xml"],
     ...["/bild/seite.png", `/bild/kreative/${anna.slug}.png`, `/bild/unternehmen/${berg.slug}.png`],
     ...[`/bild/arbeiten/${work.id}.png`, `/bild/blog/${article.slug}.png`, `/fassade/${anna.slug}.svg`],

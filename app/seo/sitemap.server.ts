@@ -6,6 +6,7 @@ import { settings } from "~/settings.server";
 import { escapeMarkup } from "~/text/escape-markup";
 import { readableArticles } from "~/visible/articles.server";
 import { visibleProfiles } from "~/visible/profiles.server";
+import { textPages } from "~/visible/topics";
 import { visibleWorkPictures, visibleWorks } from "~/visible/works.server";
 
 interface Address {
@@ -24,11 +25,7 @@ const pages: Address[] = [
   { path: "/blog", priority: "0.8", changes: "daily" },
   { path: "/arbeiten", priority: "0.8", changes: "daily" },
   { path: "/feed", priority: "0.8", changes: "daily" },
-  { path: "/agb", priority: "0.5", changes: "monthly" },
-  { path: "/datenschutz", priority: "0.5", changes: "monthly" },
-  { path: "/impressum", priority: "0.5", changes: "monthly" },
-  { path: "/transparenz", priority: "0.3", changes: "monthly" },
-  { path: "/reihung", priority: "0.3", changes: "monthly" },
+  ...textPages.map((path): Address => ({ path, priority: "0.5", changes: "monthly" })),
 ];
 
 /** The limit of the sitemap protocol. */

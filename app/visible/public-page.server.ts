@@ -3,14 +3,14 @@ import { builder, db } from "~/db/client.server";
 import { readableArticles } from "./articles.server";
 import { visibleCalls } from "./calls.server";
 import { visibleProfiles } from "./profiles.server";
+import { textPages } from "./topics";
 import { visibleWorks } from "./works.server";
 
 /** The pages that everyone may see and whose address is always the same. */
-export const fixedPages: ReadonlySet<string> = new Set(
-  "/ /suche /kreative /arbeiten /feed /blog /ausschreibungen /melden /melden/danke /transparenz /reihung /agb /datenschutz /impressum".split(
-    " ",
-  ),
-);
+export const fixedPages: ReadonlySet<string> = new Set([
+  ..."/ /suche /kreative /arbeiten /feed /blog /ausschreibungen /melden /melden/danke".split(" "),
+  ...textPages,
+]);
 
 const one = { one: sql`1` };
 

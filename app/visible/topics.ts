@@ -23,6 +23,12 @@ export const ofPerson = (id: string): Topic => `profile:${id}`;
 export const isTopic = (text: string): text is Topic =>
   text.startsWith("profile:") || nouns.some((noun) => noun === text);
 
+/**
+ * Pages of text for everybody: also before agreeing to new terms, in the sitemap, and nowhere to come back to after
+ * signing in.
+ */
+export const textPages = ["/agb", "/datenschutz", "/impressum", "/transparenz", "/reihung"];
+
 /** A page that names people says which ones while it is rendered. */
 type Shown = (Topic | "people")[];
 
@@ -55,7 +61,8 @@ const shownAt: [address: RegExp, shown: Shown][] = [
   [/^\/transparenz$/, ["reports"]],
   // Visitors see no calls there.
   [/^\/ausschreibungen$/, nothing],
-  [/^\/(agb|datenschutz|impressum|reihung|auth)$/, nothing],
+  [new RegExp(`^(${textPages.join("|")})$`), nothing],
+  [/^\/auth$/, nothing],
   [/^\/sitemap(\.xml|\/\d+\.xml)$/, ["profiles", "works", "articles"]],
   [/^\/bild\/seite\.png$/, nothing],
   [facade, nothing],

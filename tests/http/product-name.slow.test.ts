@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it, onTestFinished } from "vitest";
+import { textPages } from "../../app/visible/topics";
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
 import { signIn, startFreshSite } from "../support/http";
@@ -11,7 +12,6 @@ import { register, registration } from "../support/registration";
 const formerName = /kreativl(ä|&auml;|=C3=A4)ndle/i;
 
 const lists = ["/", "/kreative", "/ausschreibungen", "/feed", "/blog", "/arbeiten", "/auth", "/gibtesnicht"];
-const legal = ["/agb", "/datenschutz", "/impressum", "/transparenz", "/reihung"];
 const machines = [
   "/opensearch.xml",
   "/kreative.atom",
@@ -30,7 +30,7 @@ it("is in every page, feed, file and mail the name that a superadmin has publish
   const offer = await createOffer(db, await createCallOf(db, berg), anna, { state: "selected" });
   const open = () => new Browserless(site.url, { origin: "http://werkraum.example" });
   const [visitor, creative, superadmin] = [open(), await signIn(open(), anna), await signIn(open(), boss)];
-  for (const path of [...lists, ...legal, ...machines]) await visitor.get(path);
+  for (const path of [...lists, ...textPages, ...machines]) await visitor.get(path);
 
   const page = await superadmin.get("/admin/auftritt");
   const saved = await superadmin.submit(page.form("/admin/auftritt", "name"), { name: "Werkraum Süd" });
@@ -38,7 +38,7 @@ it("is in every page, feed, file and mail the name that a superadmin has publish
   await expect.poll(async () => (await visitor.get("/")).text).toContain("Werkraum Süd");
 
   const wanted: [Browserless, string[]][] = [
-    [visitor, [...lists, ...legal, ...machines, "/kreative/altwerk", `/kreative/${anna.slug}`]],
+    [visitor, [...lists, ...textPages, ...machines, "/kreative/altwerk", `/kreative/${anna.slug}`]],
     [creative, ["/profil", "/nachrichten", offer.path, `${offer.path}/auftragsblatt`, "/konto"]],
     [superadmin, ["/admin/dashboard", "/admin/einrichten"]],
   ];
@@ -79,7 +79,7 @@ it("is in every page and mail the name of the setting, and without a mail server
   const superadmin = await signIn(open(), boss);
 
   const wanted: [Browserless, string[]][] = [
-    [visitor, [...lists, ...legal]],
+    [visitor, [...lists, ...textPages]],
     [
       creative,
       ["/profil", "/nachrichten", "/angebote", offer.path, declined.path, `/ausschreibungen/${call.id}`, "/konto"],

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it, onTestFinished } from "vitest";
 import { beIn, regionFile as currentRegion } from "../../app/search/region/region";
 import { regionFile } from "../../app/search/region/region-file";
+import { textPages } from "../../app/visible/topics";
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
 import { signIn, startFreshSite } from "../support/http";
@@ -46,7 +47,7 @@ it("is another one with its own file: in pages, searches and mails nothing is le
     "/arbeiten",
     "/suche",
   ];
-  const legal = ["/agb", "/datenschutz", "/impressum", "/transparenz", "/reihung", "/auth", "/gibtesnicht"];
+  const legal = [...textPages, "/auth", "/gibtesnicht"];
   const profiles = [`/kreative/${anna.slug}`, `/unternehmen/${berg.slug}`];
   const wanted: [Browserless, string[]][] = [
     [visitor, [...lists, ...legal, ...profiles, "/sitemap.xml", "/kreative?q=Keramik+in+Neustadt"]],

@@ -1,10 +1,14 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { viewerContext } from "~/auth/viewer";
 import { isReading } from "~/http/is-reading";
+import { textPages } from "~/visible/topics";
 
 /** What stays open to someone who has not agreed: reading the texts, reporting, leaving, and taking the data along. */
-const open =
-  /^\/(bedingungen|agb|datenschutz|impressum|transparenz|reihung|melden|einspruch|auth|konto\/daten|profil\/loeschen|mails|newsletter|statistik)(\/|$)/;
+const open = [
+  ...textPages,
+  ..."/bedingungen /melden /einspruch /auth /konto/daten /profil/loeschen /mails /newsletter /statistik".split(" "),
+];
+const isOpen = new RegExp(`^(${open.join("|")})(/|$)`);
 /** Pictures, feeds and other files. */
 const isFile = (path: string) => /\.\w+$/.test(path);
 
@@ -18,7 +22,7 @@ export const askToAgree: MiddlewareFunction<Response> = async ({ request, contex
   if (!isReading(request) || !context.get(viewerContext)?.pendingDocuments) return next();
   const url = new URL(request.url);
   const path = url.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
-  if (open.test(path) || isFile(path)) return next();
+  if (isOpen.test(path) || isFile(path)) return next();
   url.searchParams.delete("_routes");
   throw redirect(agreePath(path + url.search));
 };
