@@ -3,6 +3,7 @@ import { data } from "react-router";
 import type { Viewer } from "~/auth/viewer";
 import { db, type Transaction } from "~/db/client.server";
 import { countSome } from "~/db/count-some.server";
+import { pageOf } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
 import { auditLog, profiles } from "~/db/schema";
 import { containsWord, searchWords } from "~/db/text-search";
@@ -148,9 +149,10 @@ export async function listActs({ after, limit = pageSizes.acts, ...wanted }: Wan
     .where(and(...matching(wanted), isAfter))
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
     .limit(limit + 1);
-  const acts = rows.slice(0, limit).map(({ before, after: now, ...row }) => ({
+  const { rows: shown, next } = pageOf(rows, limit, ({ id }) => id);
+  const acts = shown.map(({ before, after: now, ...row }) => ({
     ...row,
     changes: changesBetween(before as Facts | null, now as Facts | null),
   }));
-  return { acts, next: rows.length > limit ? (acts.at(-1)?.id ?? null) : null };
+  return { acts, next };
 }

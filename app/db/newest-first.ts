@@ -22,10 +22,10 @@ export function after(cursor: string | null, { createdAt, id }: NewestFirst): SQ
 
 export const newestFirst = ({ createdAt, id }: NewestFirst) => [desc(createdAt), desc(id)];
 
-/** Queries read one row more than a page holds, to know whether there is another page. */
-export function pageOf<Row extends { cursor: string }>(rows: Row[], size: number) {
-  const shown = rows.slice(0, size);
-  return { rows: shown, next: rows.length > size ? (shown.at(-1)?.cursor ?? null) : null };
+/** Queries read one row more than a page holds, to know whether there is another page, which begins after `placeOf`. */
+export function pageOf<Row, Place>(rows: Row[], size: number, placeOf: (last: Row) => Place) {
+  const last = rows.length > size ? rows[size - 1] : undefined;
+  return { rows: rows.slice(0, size), next: last ? placeOf(last) : null };
 }
 
 /** The same for a list in another order, which uses offsets. */

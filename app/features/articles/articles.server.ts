@@ -45,7 +45,7 @@ export const listArticles = cachedRead(shown, async ({ category, before }: Artic
     .where(and(category ? eq(readableArticles.category, category) : undefined, after(before, readableArticles)))
     .orderBy(...newestFirst(readableArticles))
     .limit(pageSizes.articles + 1);
-  const { rows, next } = pageOf(found, pageSizes.articles);
+  const { rows, next } = pageOf(found, pageSizes.articles, ({ cursor }) => cursor);
   return { articles: rows.map(({ cursor: _, ...article }) => article), next };
 });
 

@@ -28,7 +28,7 @@ export async function listForDesk(cursor: string | null, editor: Editor) {
     .where(and(isOnDesk(editor), after(cursor, blogPosts)))
     .orderBy(...newestFirst(blogPosts))
     .limit(pageSizes.articlesOnDesk + 1);
-  return pageOf(rows, pageSizes.articlesOnDesk);
+  return pageOf(rows, pageSizes.articlesOnDesk, ({ cursor }) => cursor);
 }
 
 export type DeskEntry = Awaited<ReturnType<typeof listForDesk>>["rows"][number];
@@ -78,8 +78,8 @@ export async function listRevisions(blogPostId: number, below: number | null, ed
     .where(and(eq(blogPostRevisions.blogPostId, blogPostId), below ? lt(version, below) : undefined))
     .orderBy(desc(version))
     .limit(pageSizes.revisions + 1);
-  const revisions = rows.slice(0, pageSizes.revisions);
-  return { revisions, next: rows.length > pageSizes.revisions ? (revisions.at(-1)?.version ?? null) : null };
+  const { rows: revisions, next } = pageOf(rows, pageSizes.revisions, (last) => last.version);
+  return { revisions, next };
 }
 
 export type RevisionPage = Awaited<ReturnType<typeof listRevisions>>;

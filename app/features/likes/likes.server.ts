@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
+import { pageOf } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
 import { prepared } from "~/db/planned.server";
 import { favorites } from "~/db/schema";
@@ -91,10 +92,8 @@ export type Liker = Omit<Awaited<ReturnType<typeof selectLikers>>[number], "id">
 /** The profiles that someone likes, latest like first. `before` is the last row of the previous page. */
 export async function listLikedProfiles(userId: string, before: number | null = null) {
   const rows = await selectLikedProfiles(userId, before);
-  const shown = rows
-    .slice(0, pageSizes.likedProfiles)
-    .map(({ pictures, ...profile }) => ({ ...profile, pictures: toCardPictures(pictures) }));
-  return { profiles: shown, next: rows.length > pageSizes.likedProfiles ? (shown.at(-1)?.id ?? null) : null };
+  const { rows: shown, next } = pageOf(rows, pageSizes.likedProfiles, ({ id }) => id);
+  return { profiles: shown.map(({ pictures, ...row }) => ({ ...row, pictures: toCardPictures(pictures) })), next };
 }
 
 const selectLikedProfiles = prepared((userId: string, before: number | null) =>

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
+import { pageOf } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
 import { conversations, messages } from "~/db/schema";
 import { isHiddenFrom, textVisibleTo } from "~/visible/hidden-text.server";
@@ -39,11 +40,8 @@ export async function listInbox(profileId: string, { filter, after }: { filter: 
       where conversation_id = page.id order by id desc limit 1
     ) as last on true
     order by page.last_message_at desc, page.id desc`);
-  const shown = rows.slice(0, pageSizes.conversations);
-  return {
-    conversations: shown.map(toRow),
-    next: rows.length > pageSizes.conversations ? (shown.at(-1)?.cursor ?? null) : null,
-  };
+  const { rows: shown, next } = pageOf(rows, pageSizes.conversations, ({ cursor }) => cursor);
+  return { conversations: shown.map(toRow), next };
 }
 
 interface Found extends Record<string, unknown> {

@@ -1,10 +1,11 @@
 import Mail from "lucide-react/icons/mail";
 import type { ComponentProps } from "react";
 import { useLocation } from "react-router";
-import { SignInHint } from "~/auth/sign-in-hint";
+import { authPath } from "~/auth/auth-path";
 import type { Viewer } from "~/auth/viewer";
 import { Button, ButtonLink } from "~/ui/button";
 import { latePart, placed } from "~/ui/late-part";
+import { TextLink } from "~/ui/link";
 import { showToast } from "~/ui/toaster";
 import { messageQuery, newMessagePath, type Recipient } from "./recipient";
 
@@ -50,11 +51,16 @@ type NoMessageButtonProps = Omit<ComponentProps<typeof Button>, "type" | "disabl
 /** The button for people who can't write to someone. It shows why. */
 export function NoMessageButton({ isVisitor, whyNot, goTo, ...props }: NoMessageButtonProps) {
   const toast = isVisitor ? signInToast : (whyNot ?? "");
+  const signIn = (
+    <TextLink to={authPath("anmelden", goTo)} className="hit">
+      Bitte melden Sie sich an, um zu interagieren
+    </TextLink>
+  );
   return (
     <Button
       {...props}
       type="button"
-      disabledReason={isVisitor ? <SignInHint goTo={goTo} /> : whyNot}
+      disabledReason={isVisitor ? signIn : whyNot}
       onDisabledClick={() => showToast({ title: toast, kind: "error" })}
     />
   );

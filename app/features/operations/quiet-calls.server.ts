@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from "drizzle-orm"
 import { beganSince } from "~/db/began-since";
 import { builder, db } from "~/db/client.server";
 import { countSome } from "~/db/count-some.server";
+import { pageAt } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
 import { ausschreibungen, callQuestions, offers, profiles } from "~/db/schema";
 import { containsWord, hasTrigram, isLike, searchWords } from "~/db/text-search";
@@ -111,7 +112,8 @@ export async function listQuietCalls({ skip = 0, limit = pageSizes.callsForSuper
     .orderBy(stands[wanted.stand].order, asc(ausschreibungen.id))
     .offset(skip)
     .limit(limit + 1);
-  return { calls: rows.slice(0, limit), next: rows.length > limit ? skip + limit : null };
+  const { rows: calls, next } = pageAt(rows, skip, limit);
+  return { calls, next };
 }
 
 interface ListedCalls extends WantedCalls {

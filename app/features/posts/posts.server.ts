@@ -44,7 +44,7 @@ export async function listFeed(cursor: string | null, viewerId: string | null, r
 /** The same for everyone, read in one query. */
 const readFeed = cachedRead(["posts", "profiles"], async (cursor: string | null) => {
   const rows = await selectFeed(cursor);
-  const { rows: shown, next } = pageOf(rows, pageSizes.posts);
+  const { rows: shown, next } = pageOf(rows, pageSizes.posts, ({ cursor }) => cursor);
   const byAuthor: Record<string, number[]> = {};
   for (const { userId, id } of shown) byAuthor[userId] = [...(byAuthor[userId] ?? []), id];
   const posts = shown.map(({ cursor: _, userId: __, ...post }) => post);

@@ -7,6 +7,7 @@ import type { Viewer } from "~/auth/viewer";
 import { beganSince } from "~/db/began-since";
 import { type Connection, db, violatedConstraint } from "~/db/client.server";
 import { countSome } from "~/db/count-some.server";
+import { pageOf } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
 import { letterBatches, reservedProfiles } from "~/db/schema";
 import { alsoAsDomain, containsWord, searchWords } from "~/db/text-search";
@@ -100,8 +101,8 @@ export async function listReservations({ after, limit = pageSizes.reservations, 
     .where(and(...matching(wanted), isAfter))
     .orderBy(desc(reservedProfiles.reservedAt), desc(reservedProfiles.id))
     .limit(limit + 1);
-  const reservations = rows.slice(0, limit).map(toReservation);
-  return { reservations, next: rows.length > limit ? (reservations.at(-1)?.id ?? null) : null };
+  const { rows: shown, next } = pageOf(rows, limit, ({ id }) => id);
+  return { reservations: shown.map(toReservation), next };
 }
 
 const listed = { ...getTableColumns(reservedProfiles), printedAt: letterBatches.createdAt };

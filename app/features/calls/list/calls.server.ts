@@ -120,7 +120,7 @@ interface SelectedPage {
 }
 
 async function selectAll(filter: CallFilter): Promise<SelectedPage> {
-  const { rows, next } = pageOf(await selectInOrder(filter), pageSizes.calls);
+  const { rows, next } = pageOf(await selectInOrder(filter), pageSizes.calls, ({ cursor }) => cursor);
   const total = rows[0]?.total ?? { count: 0, isMore: false };
   return { rows: rows.map(({ cursor: _, total: _1, ...row }) => row), found: [], total, next };
 }

@@ -1,5 +1,6 @@
-import { and, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import { pageSizes } from "~/db/page-sizes";
+import { hasTrigram, isLike } from "~/db/text-search";
 import { allOf, one } from "~/search/ask";
 import { lexeme } from "~/search/lexemes";
 import { findNewest, searchedBy } from "~/search-index/find-newest.server";
@@ -8,7 +9,12 @@ import { searchedColumns as call, isOfShowingCompany } from "~/visible/calls.ser
 import { experienceText, targetGroupLabels } from "../call";
 import { callsInOrder, goesOn } from "./ordered-calls.server";
 import { answers, type CallFilter, isListed } from "./select-page.server";
-import { findsWord } from "./word-in-call.server";
+
+/** Whether title, category, place or company hold a word, as an index finds it: a short one by pieces of one and two letters. */
+const findsWord = (word: string): SQL =>
+  hasTrigram(word)
+    ? isLike(call.searchHead, word)
+    : sql`(search_grams(${call.searchHead}) @> search_grams(search_fold(${word})) and ${isLike(call.searchHead, word)})`;
 
 const calls = {
   column: "call_id",

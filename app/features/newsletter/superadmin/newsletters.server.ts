@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from "dr
 import { data } from "react-router";
 import { db } from "~/db/client.server";
 import { countSome } from "~/db/count-some.server";
+import { pageOf } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
 import { consents, newsletterDeliveries, newsletters, profiles } from "~/db/schema";
 import { alsoAsDomain, containsWord, searchWords } from "~/db/text-search";
@@ -51,12 +52,9 @@ export async function listNewsletters({ after, limit = pageSizes.newsletters, ..
     .where(and(...matching(wanted), after ? lt(id, after) : undefined))
     .orderBy(desc(id))
     .limit(limit + 1);
-  const shown = rows.slice(0, limit);
+  const { rows: shown, next } = pageOf(rows, limit, (last) => last.id);
   const counts = await countDeliveries(shown.map((row) => row.id));
-  return {
-    newsletters: shown.map((row) => ({ ...row, counts: counts.get(row.id) ?? nobody })),
-    next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
-  };
+  return { newsletters: shown.map((row) => ({ ...row, counts: counts.get(row.id) ?? nobody })), next };
 }
 
 export async function getNewsletter(id: number) {
@@ -95,6 +93,6 @@ export async function listReaders({ query, after, limit = pageSizes.newsletterRe
     .where(and(readersFor(query), uuidOf(after) ? lt(id, `${after}`) : undefined))
     .orderBy(desc(id))
     .limit(limit + 1);
-  const readers = rows.slice(0, limit);
-  return { readers, next: rows.length > limit ? (readers.at(-1)?.id ?? null) : null };
+  const { rows: readers, next } = pageOf(rows, limit, (last) => last.id);
+  return { readers, next };
 }

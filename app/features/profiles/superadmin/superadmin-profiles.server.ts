@@ -5,6 +5,7 @@ import { beganSince } from "~/db/began-since";
 import { db } from "~/db/client.server";
 import { countSome } from "~/db/count-some.server";
 import { isOnEarlierTerms } from "~/db/earlier-terms";
+import { pageOf } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
 import { isRecommended } from "~/db/recommended";
 import { profiles } from "~/db/schema";
@@ -131,6 +132,6 @@ export async function listAllProfiles({ after, limit = pageSizes.profilesForSupe
     .where(and(...matching(wanted), isAfter))
     .orderBy(desc(profiles.createdAt), desc(profiles.id))
     .limit(limit + 1);
-  const found = rows.slice(0, limit);
-  return { profiles: found, next: rows.length > limit ? (found.at(-1)?.id ?? null) : null };
+  const { rows: found, next } = pageOf(rows, limit, ({ id }) => id);
+  return { profiles: found, next };
 }

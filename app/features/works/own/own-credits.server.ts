@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { type Connection, db } from "~/db/client.server";
+import { pageOf } from "~/db/newest-first";
 import { pageSizes } from "~/db/page-sizes";
 import { prepared } from "~/db/planned.server";
 import { profiles, workCredits, works } from "~/db/schema";
@@ -52,12 +53,8 @@ export async function listMentions(memberId: string, from: number) {
       .orderBy(desc(workCredits.id))
       .limit(pageSizes.ownCredits + 1),
   ]);
-  const shown = confirmed.slice(0, pageSizes.ownCredits);
-  return {
-    open: open.map(mentionOf),
-    confirmed: shown.map(mentionOf),
-    next: confirmed.length > pageSizes.ownCredits ? (shown.at(-1)?.id ?? null) : null,
-  };
+  const { rows: shown, next } = pageOf(confirmed, pageSizes.ownCredits, ({ id }) => id);
+  return { open: open.map(mentionOf), confirmed: shown.map(mentionOf), next };
 }
 
 const selectMentions = () =>
