@@ -112,11 +112,7 @@ interface Locked {
   callId: number | null;
 }
 
-/**
- * Locks a conversation for one of its two people, before something is written into it. The deletion of an account locks in
- * the same order, so it happens before or after this, never in between. So does the deletion of a call: it locks the call
- * before its conversations, and a message refers to the call.
- */
+/** Locks a conversation for one of its two people. Deletions of accounts and of calls lock in the same order. */
 export async function lockConversation(tx: Transaction, id: string, authorId: string): Promise<Locked> {
   await runPlannedSql(
     tx,

@@ -36,10 +36,7 @@ export const taxLabels: Record<PriceTax, string> = {
 };
 export const priceTaxes = keysOf(taxLabels);
 
-export const inclusionLabels: Record<Inclusion, string> = {
-  korrekturen: "Korrekturen",
-  spesen: "Spesen",
-};
+export const inclusionLabels: Record<Inclusion, string> = { korrekturen: "Korrekturen", spesen: "Spesen" };
 export const inclusions = keysOf(inclusionLabels);
 
 const units = { tag: ["Tag", "Tage"], stunde: ["Stunde", "Stunden"] } as const;

@@ -16,10 +16,7 @@ export type EntryListFieldProps = { field: Field; label: string; hint: string; p
 
 type EntryListEditorProps = EntryListFieldProps & { entries: string[]; onChange: (entries: string[]) => void };
 
-/**
- * Enter adds an entry, Backspace in an empty field moves the last entry back into the field, and arrow keys or the
- * mouse reorder entries.
- */
+/** Enter adds an entry, Backspace in an empty field takes the last one back, arrow keys or the mouse reorder them. */
 export function EntryListEditor({ field, label, hint, placeholder, entries, onChange }: EntryListEditorProps) {
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLFieldSetElement>(null);
