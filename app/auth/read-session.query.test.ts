@@ -6,9 +6,9 @@ import { agentMatches, conversations, favorites, profiles, sessions } from "~/db
 import { sessionCookieName } from "~/http/session-cookie.server";
 import { keyedHash } from "~/secret.server";
 import { createAgentOf, createMatchOf } from "../../tests/support/agents";
+import { takeAway } from "../../tests/support/break-database";
 import { createCompany, createPerson, type Person } from "../../tests/support/people";
 import { recordQueries } from "../../tests/support/queries";
-import { takeAway } from "../../tests/support/take-away";
 import { auth } from "./auth.server";
 import { knownBrowserCookie, markBrowser } from "./known-browser.server";
 import { readSession, readSessionOfPage, verifiedToken } from "./read-session.server";

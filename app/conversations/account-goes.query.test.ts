@@ -16,12 +16,12 @@ import { agree, propose } from "~/features/offers/own/order-versions.server";
 import { tendOrders } from "~/features/offers/own/tend-orders.server";
 import { deleteAccount } from "~/features/profiles/own/delete-account.server";
 import { blockProfile } from "~/features/profiles/superadmin/moderate-profile.server";
+import { takeAway } from "../../tests/support/break-database";
 import { createCallOf, dayFromNow } from "../../tests/support/calls";
 import { clearProfiles } from "../../tests/support/clear";
 import { queuedMails, withJobs } from "../../tests/support/jobs";
 import { createOffer } from "../../tests/support/offers";
 import { createCompany, createPerson, longMember, type Person } from "../../tests/support/people";
-import { takeAway } from "../../tests/support/take-away";
 import { countUnread } from "./unread.server";
 
 withJobs();

@@ -4,3 +4,6 @@ import { data } from "react-router";
 export function postOnly(): never {
   throw data(null, { status: 405 });
 }
+
+/** The same for an address that scripts send to, which has no page for a refusal either. */
+export const answerPostOnly = () => new Response(null, { status: 405, headers: { allow: "POST" } });

@@ -2,12 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { profiles, verifications } from "~/db/schema";
+import { takeAway } from "../support/break-database";
 import type { Browserless } from "../support/browserless";
 import { it } from "../support/http";
 import { createPerson, password } from "../support/people";
 import { register, registration } from "../support/registration";
 import { claim, reserve } from "../support/reservations";
-import { takeAway } from "../support/take-away";
 
 const notRegistered = "Registrierung fehlgeschlagen Ein unbekannter Fehler ist aufgetreten";
 const notSent = "E-Mail nicht gesendet Beim Senden der E-Mail ist ein Fehler aufgetreten.";

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
+import { refuseUnless, takeAway } from "../support/break-database";
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
 import { it, signIn } from "../support/http";
 import { createCompany } from "../support/people";
-import { takeAway } from "../support/take-away";
 
 it("says in place what failed, keeps what was typed, and can be tried again [CALL-12, CALL-41, CALL-76, CALL-78, CALL-80, CALL-83, TELL-03]", async ({
   site,
@@ -40,14 +40,12 @@ it("says in place what failed, keeps what was typed, and can be tried again [CAL
   expect(unread.texts("status").join()).toContain("Ausschreibungen konnten nicht geladen werden");
 
   await putBack();
-  await db.execute(
-    sql`alter table ausschreibungen add constraint broken check (updated_at < now() - interval '1 day' and not pinned) not valid`,
-  );
+  const mend = await refuseUnless(db, "ausschreibungen", "updated_at < now() - interval '1 day' and not pinned");
   const saved = await browser.submit(edit.form(`/ausschreibungen/${call.id}/bearbeiten`), typed);
   expect(saved.text).toContain("Fehler beim Speichern der Änderungen");
   const pinned = await browser.submit(profile.form(`/ausschreibungen/${call.id}/anheften`));
   expect(pinned.text).toContain("Fehler beim Anheften der Ausschreibung");
-  await db.execute(sql`alter table ausschreibungen drop constraint broken`);
+  await mend();
   await db.execute(sql`create table holds (id bigint references ausschreibungen)`);
   await db.execute(sql`insert into holds values (${call.id})`);
   const asks = await browser.get(`/ausschreibungen/${call.id}/loeschen`);

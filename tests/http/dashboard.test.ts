@@ -2,13 +2,13 @@ import { eq, sql } from "drizzle-orm";
 import { expect, onTestFinished } from "vitest";
 import { db } from "~/db/client.server";
 import { auditLog, ausschreibungen, messages, profileVisits } from "~/db/schema";
+import { takeAway } from "../support/break-database";
 import { Browserless, type Page } from "../support/browserless";
 import { createCallOf, daysAgo } from "../support/calls";
 import { byTag, textOf } from "../support/html";
 import { it, signIn, startFreshSite } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 import { reserve } from "../support/reservations";
-import { takeAway } from "../support/take-away";
 
 function tableRows(page: Page, caption: string): string[] {
   const tables = byTag(page.document, "table").filter((table) => textOf(table).startsWith(caption));

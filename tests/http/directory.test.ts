@@ -2,12 +2,12 @@ import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { pageSizes } from "~/db/page-sizes";
 import { skillCatalogue } from "~/features/profiles/skills";
+import { takeAway } from "../support/break-database";
 import type { Browserless } from "../support/browserless";
 import { attribute, byTag, elements, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 import { runJob } from "../support/run-job";
-import { takeAway } from "../support/take-away";
 
 const cardsOf = (page: Awaited<ReturnType<Browserless["get"]>>) =>
   elements(page.document, ({ tagName }) => tagName === "article").map(textOf);

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { ausschreibungen, profiles } from "~/db/schema";
+import { takeAway } from "../support/break-database";
 import { Browserless } from "../support/browserless";
 import { createCallOf, dayFromNow } from "../support/calls";
 import { attribute, byTag, elements, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
-import { takeAway } from "../support/take-away";
 
 /** The questions, with the start of each answer. */
 const questions = [

@@ -2,12 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { profiles } from "~/db/schema";
+import { takeAway } from "../support/break-database";
 import { Browserless } from "../support/browserless";
 import { it, signIn, signInByForm } from "../support/http";
 import { createPerson, password } from "../support/people";
 import { claim, reserve } from "../support/reservations";
 import { createResetLink } from "../support/reset-link";
-import { takeAway } from "../support/take-away";
 
 const newPassword = "Ein ganz neues Geheimnis 7";
 

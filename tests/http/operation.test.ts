@@ -6,6 +6,7 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { db } from "~/db/client.server";
+import { takeAway } from "../support/break-database";
 import { Browserless } from "../support/browserless";
 import { command, settingsOf } from "../support/command";
 import { it, signIn, startFreshSite } from "../support/http";
@@ -13,7 +14,6 @@ import { mailFiles } from "../support/mail-files";
 import { createPerson } from "../support/people";
 import { allowConnections } from "../support/postgres";
 import { register, registration } from "../support/registration";
-import { takeAway } from "../support/take-away";
 
 /** A site without a mail server that logs everything, whose database the tests take away. */
 const token = "a-token-of-some-length";

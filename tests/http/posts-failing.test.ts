@@ -4,11 +4,11 @@ import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { posts } from "~/db/schema";
+import { refuseUnless, takeAway } from "../support/break-database";
 import { Browserless } from "../support/browserless";
 import { it, signIn } from "../support/http";
 import { createPerson } from "../support/people";
 import { createArticle, createPostOf, picture } from "../support/posts";
-import { takeAway } from "../support/take-away";
 
 it("says in place what failed with a post, and keeps what was typed [POST-04, POST-10, POST-27, POST-28, POST-30, POST-34, POST-35]", async ({
   site,
@@ -44,7 +44,7 @@ it("says in place what failed with a post, and keeps what was typed [POST-04, PO
   expect(seen.text).not.toContain("Noch keine Posts");
   await putBack();
 
-  await db.execute(sql`alter table posts add constraint broken check (content = 'Vorher' and not pinned) not valid`);
+  const mend = await refuseUnless(db, "posts", "content = 'Vorher' and not pinned");
   const filesBefore = filesIn(join(site.dataDir, "files"));
   const created = await send();
   expect(created.text).toContain("Fehler beim Erstellen des Posts");
@@ -56,7 +56,7 @@ it("says in place what failed with a post, and keeps what was typed [POST-04, PO
   expect(edited.html).toContain("Nachher");
   const pinned = await browser.submit(own.form(`/posts/${post.id}/anheften`));
   expect(pinned.text).toContain("Fehler beim Anheften des Posts");
-  await db.execute(sql`alter table posts drop constraint broken`);
+  await mend();
 
   await db.execute(sql`create table holds (id bigint references posts)`);
   await db.execute(sql`insert into holds values (${post.id})`);

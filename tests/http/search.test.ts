@@ -1,12 +1,12 @@
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import type { SuggestionGroup } from "~/ui/suggestion";
+import { takeAway } from "../support/break-database";
 import { createCallOf } from "../support/calls";
 import { attribute, byTag, textOf } from "../support/html";
 import { it, signIn } from "../support/http";
 import { createCompany, createPerson, unique } from "../support/people";
 import { createArticle } from "../support/posts";
-import { takeAway } from "../support/take-away";
 import { createWorkOf } from "../support/works";
 
 type Page = Awaited<ReturnType<typeof import("../support/browserless").Browserless.prototype.get>>;

@@ -3,10 +3,10 @@ import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
 import { profiles, sessions } from "~/db/schema";
 import { sessionCookieName } from "~/http/session-cookie.server";
+import { takeAway } from "../support/break-database";
 import { Browserless } from "../support/browserless";
 import { it, signIn, signInByForm } from "../support/http";
 import { createPerson, password } from "../support/people";
-import { takeAway } from "../support/take-away";
 
 describe("the session", () => {
   const name = sessionCookieName;

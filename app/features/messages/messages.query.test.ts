@@ -2,13 +2,13 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db, type Transaction } from "~/db/client.server";
 import { ausschreibungen, blockedPeople, conversations, messages, profiles } from "~/db/schema";
+import { takeAway } from "../../../tests/support/break-database";
 import { clearProfiles } from "../../../tests/support/clear";
 import { formOf } from "../../../tests/support/form-of";
 import { queuedMails, withJobs } from "../../../tests/support/jobs";
 import { untilBlocked } from "../../../tests/support/locks";
 import { createCompany, createPerson, monthAgo, type Person } from "../../../tests/support/people";
 import { recordQueries } from "../../../tests/support/queries";
-import { takeAway } from "../../../tests/support/take-away";
 import { sendMessage } from "./send-message.server";
 
 withJobs();

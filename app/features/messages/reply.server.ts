@@ -20,11 +20,7 @@ import { attachmentMax } from "~/text/maximums";
 import { countMessage, findMessageLimit } from "./message-limits.server";
 import { replySchema } from "./message-schema";
 import { findOwn, senderColumns } from "./reply-facts.server";
-
-const failed: Problem = {
-  title: "Fehler beim Senden der Nachricht",
-  text: "Die Nachricht konnte nicht gesendet werden",
-};
+import { failed } from "./store-message.server";
 
 /** Stores a reply of one of the two people of a conversation. Everybody else gets 404. */
 export async function sendReply(viewerId: string, conversationId: string, form: FormData) {

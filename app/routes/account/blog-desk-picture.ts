@@ -5,11 +5,9 @@ import { readForm } from "~/http/read-form.server";
 import { answerUpload } from "~/images/answer-upload.server";
 import type { Route } from "./+types/blog-desk-picture";
 
-export const middleware: Route.MiddlewareFunction[] = [blogEditorsOnly];
+export { answerPostOnly as loader } from "~/http/post-only.server";
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { allow: "POST" } });
-}
+export const middleware: Route.MiddlewareFunction[] = [blogEditorsOnly];
 
 /** For the editor, which uploads in the background. */
 export function action({ request, context }: Route.ActionArgs) {

@@ -4,11 +4,9 @@ import { readForm } from "~/http/read-form.server";
 import { answerUpload } from "~/images/answer-upload.server";
 import type { Route } from "./+types/work-picture";
 
-export const middleware: Route.MiddlewareFunction[] = [creativesOnly];
+export { answerPostOnly as loader } from "~/http/post-only.server";
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { allow: "POST" } });
-}
+export const middleware: Route.MiddlewareFunction[] = [creativesOnly];
 
 /** For the form of a work, which uploads in the background. */
 export function action({ request, context }: Route.ActionArgs) {

@@ -9,6 +9,8 @@ import { requestContext } from "~/http/request-context";
 import { isPublicPage } from "~/visible/public-page.server";
 import type { Route } from "./+types/page-view";
 
+export { answerPostOnly as loader } from "~/http/post-only.server";
+
 const maxPathLength = 200;
 
 /**
@@ -30,8 +32,4 @@ export async function action({ context }: Route.ActionArgs) {
     .values({ day: today, path, views: 1 })
     .onConflictDoUpdate({ target: [pageViews.day, pageViews.path], set: { views: sql`${pageViews.views} + 1` } });
   return new Response(null, { status: 204 });
-}
-
-export function loader() {
-  return new Response(null, { status: 405, headers: { allow: "POST" } });
 }

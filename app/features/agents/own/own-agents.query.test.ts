@@ -4,6 +4,7 @@ import { db } from "~/db/client.server";
 import { type AgentRhythm, agentMatches, profiles, searchAgents } from "~/db/schema";
 import { collectOwnData } from "~/features/own-data/own/collect.server";
 import { agentMax } from "~/text/maximums";
+import { refuseUnless } from "../../../../tests/support/break-database";
 import { createCallOf } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
@@ -119,14 +120,8 @@ describe("a stored search", () => {
     const broken = await idOf("q=Logo");
     const id = await idOf("q=Plakat");
     await db.update(searchAgents).set({ madeWith: "earlier" });
-    await db.execute(
-      sql`alter table search_agents add constraint refuses check (id <> ${sql.raw(`${broken}`)} or made_with = 'earlier')`,
-    );
-    try {
-      expect(await renewAgents()).toBe(1);
-    } finally {
-      await db.execute(sql`alter table search_agents drop constraint refuses`);
-    }
+    await refuseUnless(db, "search_agents", `id <> ${broken} or made_with = 'earlier'`);
+    expect(await renewAgents()).toBe(1);
     const [renewed] = await db.select().from(searchAgents).where(eq(searchAgents.id, id));
     expect(renewed?.madeWith).not.toBe("earlier");
   });

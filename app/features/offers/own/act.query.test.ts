@@ -5,12 +5,12 @@ import { ausschreibungen, conversations, messages, offers, offerVersions, profil
 import { deleteAccount } from "~/features/profiles/own/delete-account.server";
 import { writeLimits } from "~/http/limits";
 import { LimitReached } from "~/http/rate-limit.server";
+import { takeAway } from "../../../../tests/support/break-database";
 import { createCallOf } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { queuedMails, withJobs } from "../../../../tests/support/jobs";
 import { createOffer } from "../../../../tests/support/offers";
 import { createCompany, createPerson, longMember, type Person } from "../../../../tests/support/people";
-import { takeAway } from "../../../../tests/support/take-away";
 import { decide } from "./act.server";
 import { declineOffers, listToDecline } from "./decline.server";
 import { saveNote, shortlist } from "./private.server";

@@ -5,11 +5,11 @@ import { profiles } from "~/db/schema";
 import { type ProfileForm, profileSchema } from "~/features/profiles/profile-form";
 import { getPublicProfile } from "~/features/profiles/public/public-profile.server";
 import { ChangedMeanwhile, type Seen } from "~/http/seen-version.server";
+import { takeAway } from "../../../../tests/support/break-database";
 import { withJobs } from "../../../../tests/support/jobs";
 import { createCompany, createPerson, type Person, unique } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
 import { whateverIsStored } from "../../../../tests/support/seen";
-import { takeAway } from "../../../../tests/support/take-away";
 import { createCredit, createWorkOf } from "../../../../tests/support/works";
 import {
   getOwnProfile,

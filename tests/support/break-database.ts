@@ -10,12 +10,22 @@ export async function takeAway(db: Database, kind: "schema" | "table" | "column"
         ? `alter table ${owner} rename column ${from} to ${to}`
         : `alter ${kind} ${owner ? `${owner}.${from}` : from} rename to ${to}`,
     );
-  let isAway = true;
   await rename(name, `${name}_away`);
-  const putBack = async () => {
-    if (isAway) await rename(`${name}_away`, name);
-    isAway = false;
+  return untilEnd(() => rename(`${name}_away`, name));
+}
+
+/** Lets a table refuse new and changed rows that a check does not hold of. Returns what lets it take them again. */
+export async function refuseUnless(db: Database, table: string, check: string) {
+  await db.execute(`alter table ${table} add constraint refused check (${check}) not valid`);
+  return untilEnd(() => db.execute(`alter table ${table} drop constraint refused`));
+}
+
+function untilEnd(mend: () => Promise<unknown>) {
+  let isBroken = true;
+  const mendOnce = async () => {
+    if (isBroken) await mend();
+    isBroken = false;
   };
-  onTestFinished(putBack);
-  return putBack;
+  onTestFinished(mendOnce);
+  return mendOnce;
 }
