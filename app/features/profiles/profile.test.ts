@@ -29,7 +29,6 @@ describe("cuts", () => {
 
 describe("skills and branchen", () => {
   it("knows 35 skills [CONST-14, CONST-15, OWN-30]", () => {
-    expect(skillCatalogue).toHaveLength(35);
     expect(skillCatalogue.join(", ")).toBe(
       "Logo Design, Branding, Grafikdesign, Webdesign, Social Media Marketing, Content Marketing, SEO, Google Ads, Facebook Ads, Instagram Marketing, Email Marketing, Influencer Marketing, Video Marketing, Performance Marketing, Copywriting, Fotografie, Videoproduktion, App Marketing, E-Commerce Marketing, Print Design, Packaging Design, UI/UX Design, Webentwicklung, Marketing Automation, CRM Marketing, Event Marketing, PR & Kommunikation, Corporate Design, Illustration, Motion Graphics, Podcast Marketing, Affiliate Marketing, Marktforschung, Conversion Optimierung, Brand Strategy",
     );

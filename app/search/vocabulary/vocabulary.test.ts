@@ -79,7 +79,8 @@ describe("the vocabulary of the trade [FIND-01]", () => {
 
   it("names every skill of the catalogue", () => {
     const named = new Set(concepts.flatMap(({ skills }) => skills ?? []));
-    expect(skillCatalogue.filter((skill) => !named.has(skill))).toEqual([]);
+    const unnamed = skillCatalogue.filter((skill) => !named.has(skill));
+    expect(unnamed, "name it in `skills` of its concept").toEqual([]);
     expect([...named].filter((skill) => !(skillCatalogue as readonly string[]).includes(skill))).toEqual([]);
   });
 });
