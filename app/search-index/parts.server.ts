@@ -1,10 +1,11 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Connection } from "~/db/client.server";
-import { ausschreibungen, blogPosts, profiles, works } from "~/db/schema";
+import { ausschreibungen, blogPosts, profiles, workPictures, works } from "~/db/schema";
 import { craftsOf, documentOf, type Part, placeMarks, type SearchDocument } from "~/search/document";
 import { lexeme } from "~/search/lexemes";
 import { subjectsIn } from "~/search/reading/own-words";
 import { recognise } from "~/search/recognise";
+import { wordsOfChoice } from "~/search/vocabulary/choices";
 
 /** The searched parts of each kind, and how much each part counts. A new part is one line here. */
 
@@ -74,19 +75,26 @@ export async function documentsOfProfiles(on: Connection, ids: readonly string[]
   });
 }
 
-/** A work has the name and place of its creative, whose crafts say what its texts mean. */
+const picturesOfWork = sql<string | null>`(
+  select string_agg(concat_ws(' ', ${workPictures.alt}, ${workPictures.caption}), ' ' order by ${workPictures.position}, ${workPictures.id})
+  from ${workPictures} where ${workPictures.workId} = ${works.id})`;
+
+/**
+ * A work has the name and place of its creative, whose crafts say what its texts mean. What its pictures show is no craft:
+ * a photographed vase is no pottery.
+ */
 export async function documentsOfWorks(on: Connection, ids: readonly number[]): Promise<Made<number>[]> {
   const rows = await on
-    .select({ work: works, owner: profiles })
+    .select({ work: works, owner: profiles, pictures: picturesOfWork })
     .from(works)
     .innerJoin(profiles, eq(profiles.id, works.userId))
     .where(inArray(works.id, [...ids]));
   const owners = new Map(rows.map(({ owner }) => [owner.id, owner]));
   const crafts = new Map([...owners].map(([id, owner]) => [id, craftsOf(partsOfPerson(owner))]));
   const called = new Map([...owners].map(([id, { title }]) => [id, craftsOf(partsOfTitle(title))]));
-  return rows.map(({ work, owner }) => {
+  return rows.map(({ work, owner, pictures }) => {
     const [, ...others] = partsOfWork(work);
-    const parts: Part[] = [...partsOfTitle(work.title), { as: "words", text: owner.name }, ...others];
+    const parts: Part[] = [...partsOfTitle(work.title), ...all("words", [owner.name, pictures]), ...others];
     const marks = [...work.skills.map(lexeme.skill), ...placeMarks(owner.location)];
     return { id: work.id, document: documentOf(parts, marks, crafts.get(owner.id), called.get(owner.id)) };
   });
@@ -122,7 +130,7 @@ export async function documentsOfCalls(on: Connection, ids: readonly number[]): 
       ...partsOfTitle(call.title),
       ...partsOfCategory(call),
       { as: "place", text: call.location },
-      ...all("words", [call.targetGroup, call.workLocation, call.experienceLevel]),
+      ...all("words", [call.targetGroup, wordsOfChoice(call.workLocation), wordsOfChoice(call.experienceLevel)]),
       ...all("example", call.deliverables),
       ...all("brief", call.requirements),
       { as: "brief", text: call.description },

@@ -77,7 +77,7 @@ export function piecesOfWord(word: string): string[] {
 
 const leastStem = 4;
 
-/** The words that say something, without the endings of those that are not short; all words if none does ('Honorar'). */
+/** The words that say something, without the endings of those that are not short; a word that says nothing only where nothing else is typed ('Honorar'). */
 export const lettersSaid = (words: readonly string[]): string[] => {
   const said = words.flatMap((word) => {
     const [token, ...others] = tokensOf(word, maxLetters);
@@ -86,7 +86,7 @@ export const lettersSaid = (words: readonly string[]): string[] => {
     const stem = stemOf(token);
     return stem.length >= leastStem && foldLetters(word).startsWith(stem) ? [stem] : [word];
   });
-  return said.length > 0 ? said : [...words];
+  return words.length === 1 && said.length === 0 ? [...words] : said;
 };
 
 const maxLetters = 600;

@@ -35,6 +35,9 @@ montag dienstag mittwoch donnerstag freitag samstag montags dienstags mittwochs 
 jänner januar feber februar april juni juli august september oktober november dezember uhr z plus dran drin euro eur
 maximal höchstens mindestens ungefähr circa ca za na sa od tražim trebam potreban potrebna treba nam jeftino povoljno dobar blizu izrada
 izradu için ve bir arıyorum aranıyor lazım ucuz yakın yakınında yapan yapımı yapan iyi
+viel vieles wieviel so dann wenn weil denn doch wirklich genau wann warum weshalb wieso woher wohin wozu wofür womit
+damit dass daß ob immer oft welches solche sich beide beiden zwischen hinter neben während wegen vielleicht
+eigentlich tipp tipps ratgeber wohl halt eh jetzt zurzeit gerade danach nichts okay ja nein
 `;
 
 /** Adjectives that say nothing about it either. */

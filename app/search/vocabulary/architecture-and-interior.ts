@@ -22,7 +22,7 @@ export const architectureAndInterior: readonly Concept[] = [
       Bauwerber, Umwidmung Plan`,
     needs: `Haus bauen, Haus umbauen, Haus entwerfen, Dachboden ausbauen, Plan fürs Haus, Altbau sanieren, Bauernhaus
       umbauen, Häuser bauen, Wohnhaus planen, Haus sanieren`,
-    related: ["innenarchitektur", "holzbau", "architekturvisualisierung"],
+    related: ["innenarchitektur", "holzbau", "architekturvisualisierung", "architekturfotografie"],
   },
   {
     id: "innenarchitektur",

@@ -71,13 +71,16 @@ it("looks for words that say nothing beside others where nothing else is typed [
   expect(await found("Honorar")).toEqual(["within: Ein Heft"]);
 });
 
-it("takes a whole word in the name of its company for typed, whatever craft it means, and finds where one works [FIND-15]", async () => {
+it("takes a whole word in the name of its company for typed, whatever craft it means, and finds where one works [FIND-15, FIND-106]", async () => {
   const museum = await createCompany(db, { name: "Museum am Bach" });
   const { id } = await createCompany(db);
   await createCallOf(db, { id }, { title: "Licht für die Ausstellung", category: "Sonstiges", workLocation: "remote" });
   await createCallOf(db, museum, { title: "Neue Gedanken", category: "Sonstiges" });
   expect((await found("Museum"))[0]).toMatch("Neue Gedanken");
-  expect(await found("remote")).toEqual([expect.stringMatching("Licht für die Ausstellung")]);
+  for (const query of ["remote", "Homeoffice", "von zuhause aus arbeiten"])
+    expect(await found(query), query).toEqual([expect.stringMatching("Licht für die Ausstellung")]);
+  const { found: how } = await listCalls({ category: null, after: null, query: "Homeoffice" }, reader);
+  expect(how).toEqual([{ kind: "mentioned", why: undefined }]);
 });
 
 it("says of a call that its target group has the word [FIND-102]", async () => {

@@ -3,10 +3,11 @@ import { pageSizes } from "~/db/page-sizes";
 import { hasTrigram, isLike } from "~/db/text-search";
 import { allOf, one } from "~/search/ask";
 import { lexeme } from "~/search/lexemes";
+import { wordsOfChoice } from "~/search/vocabulary/choices";
 import { findNewest, searchedBy } from "~/search-index/find-newest.server";
 import { readFound } from "~/search-index/found-cursor";
 import { searchedColumns as call, isOfShowingCompany } from "~/visible/calls.server";
-import { experienceText, targetGroupLabels } from "../call";
+import { targetGroupLabels } from "../call";
 import { callsInOrder, goesOn } from "./ordered-calls.server";
 import { answers, type CallFilter, isListed } from "./select-page.server";
 
@@ -52,7 +53,7 @@ export function findCallsOf<Row extends Shown>(filter: CallFilter, select: (ids:
     },
     select,
     ({ title, category: named, location, workLocation, experienceLevel, targetGroup }) => ({
-      said: [title, named, workLocation, experienceText(experienceLevel)],
+      said: [title, named, wordsOfChoice(workLocation), wordsOfChoice(experienceLevel)],
       facts: targetGroupLabels(targetGroup).map((label) => `Zielgruppe: ${label}`),
       place: location,
       inText: "in der Beschreibung",

@@ -5,7 +5,7 @@ import { profiles } from "~/db/schema";
 import { refresh, refreshProfile } from "~/search-index/refresh.server";
 import { createPerson } from "../../../../tests/support/people";
 import { recordQueries } from "../../../../tests/support/queries";
-import { createWorkOf } from "../../../../tests/support/works";
+import { createWorkOf, createWorkPicture } from "../../../../tests/support/works";
 import { readWorksSearch } from "./browse";
 import { readFoundWorks } from "./search-works.server";
 
@@ -48,6 +48,15 @@ describe("the search for works", () => {
     expect(await titlesOf("fö")).toEqual(["Föhnkarte", "Holzschnitt zum Föhn"]);
     expect(await titlesOf("Föhn", { skill: "Illustration" })).toEqual(["Holzschnitt zum Föhn"]);
     expect(await titlesOf("Kartendruck am Föhn", { woertlich: "1" })).toEqual([]);
+  });
+
+  it("finds what its pictures show, as their descriptions and captions say [FIND-105]", async () => {
+    const anna = await createPerson(db, { title: "Fotografin" });
+    const work = await createWorkOf(db, anna, { title: "Zweimal Ton" });
+    await createWorkPicture(db, work, { alt: "Eine hohe Bodenvase vor Kalkputz", caption: "Lauterach, Februar" });
+    await refresh(db, "work", [work.id]);
+    await create(anna, { title: "Dreimal Ton" });
+    expect(await titlesOf("Kalkputz")).toEqual(["Zweimal Ton"]);
   });
 
   it("finds the names of client and creative, also beside a craft, and says whose client it is [FIND-101]", async () => {
