@@ -32,4 +32,4 @@ export const FoldedFilters = ({ open, children }: FoldedFiltersProps) => (
 
 /** Of what is folded: on phones one field a row, above two buttons. A page adds its columns for wide screens. */
 export const foldedRow =
-  "grid grid-cols-[1fr_auto] items-end gap-x-2 gap-y-3 pt-3 pb-2 max-lg:*:[div]:col-span-full lg:gap-x-4 lg:py-0";
+  "grid grid-cols-[1fr_auto] max-[20rem]:grid-cols-1 items-end gap-x-2 gap-y-3 pt-3 pb-2 max-lg:*:[div]:col-span-full lg:gap-x-4 lg:py-0";

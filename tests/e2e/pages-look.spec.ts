@@ -158,6 +158,61 @@ test("on a phone, aligns what one can do with an entry to its name, and gives a 
   expect(widths[1]).toBe(widths[0]);
 });
 
+test("has the button of a search beside its field, and below it at twice the size of text [LOOK-99]", async ({
+  page,
+}) => {
+  for (const path of ["/suche?q=Foto", "/blog"]) {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    const field = page.getByRole("main").getByRole("searchbox");
+    const button = page.getByRole("main").getByRole("button", { name: "Suchen", exact: true });
+    const boxes = async () => [await field.boundingBox(), await button.boundingBox()] as const;
+    const [wide, beside] = await boxes();
+    expect(beside?.y, path).toBe(wide?.y);
+    // What 360 px are at 200 %.
+    await page.setViewportSize({ width: 180, height: 370 });
+    const [narrow, below] = await boxes();
+    expect(below?.height, path).toBe(beside?.height);
+    expect(below?.y, path).toBeGreaterThan((narrow?.y ?? 0) + (narrow?.height ?? 0));
+  }
+});
+
+test("puts buttons below each other where twice the size of text leaves no room beside each other [LOOK-101]", async ({
+  page,
+  company,
+}) => {
+  await createCallOf(db, company);
+  // What 360 px are at 200 %.
+  await page.setViewportSize({ width: 180, height: 370 });
+  for (const [path, name] of [
+    ["/", "Neuigkeiten"],
+    ["/kreative", "Suchen"],
+    ["/ausschreibungen", "Suchen"],
+    ["/profil", "Bearbeiten"],
+    ["/profil", "Mehr"],
+  ] as const) {
+    await page.goto(path);
+    const lines = await page
+      .getByRole("main")
+      .locator("a, button")
+      .filter({ hasText: new RegExp(`^${name}`) })
+      .first()
+      .evaluate((button, word) => {
+        for (let fold = button.closest("details"); fold && !fold.open; ) fold.open = true;
+        const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          if (!text.textContent?.startsWith(word)) continue;
+          const range = document.createRange();
+          range.setStart(text, 0);
+          range.setEnd(text, word.length);
+          return range.getClientRects().length;
+        }
+        return 0;
+      }, name);
+    expect([path, name, lines]).toEqual([path, name, 1]);
+  }
+});
+
 test("leaves room between the words of a refusal and the ring around them [LOOK-96]", async ({ page, company: _ }) => {
   await openStarted(page, "/ausschreibungen/neu");
   await page.getByRole("button", { name: "Ausschreibung erstellen" }).press("Enter");

@@ -53,6 +53,18 @@ test("a printed page says each address once, and an offer keeps the note and wha
   }
 });
 
+test("a printed desk of offers has no boxes to tick [LOOK-100]", async ({ page, company: berg, newPerson }) => {
+  const call = await createCallOf(db, berg);
+  const anna = await newPerson();
+  await createOffer(db, call, anna);
+  await page.goto(`/ausschreibungen/${call.id}/angebote`);
+  const boxes = page.getByRole("main").getByRole("checkbox", { name: `${anna.name} für eine Absage vormerken` });
+  await expect(boxes).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("link", { name: anna.name, exact: true })).toBeVisible();
+  await expect(boxes).toHaveCount(0);
+});
+
 test("a printed report and a printed call of the superadmin area have no forms to act with [LOOK-93]", async ({
   page,
   superadmin: _,

@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { db } from "../../app/db/client.server";
 import { layOutWhole } from "../support/accessible";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/fixtures";
+import { createWorkOf } from "../support/works";
 
 const phone = { width: 390, height: 844 };
 
@@ -53,9 +55,10 @@ test("shows people by their pictures on a phone, early and low, and folds the fi
   await expectAccessible(page);
 });
 
-test("gives titles that lead somewhere room for a finger [LOOK-68]", { tag: "@phone" }, async ({ page, viewer: _ }) => {
+test("gives titles that lead somewhere room for a finger [LOOK-68]", { tag: "@phone" }, async ({ page, viewer }) => {
+  await createWorkOf(db, viewer);
   await page.setViewportSize(phone);
-  for (const list of ["/feed", "/ausschreibungen"]) {
+  for (const list of ["/feed", "/ausschreibungen", "/profil"]) {
     await page.goto(list);
     await layOutWhole(page);
     const heights = await page

@@ -22,8 +22,8 @@ export function ArticleSearch({ query, category, categories }: ArticleSearchProp
 
   return (
     <div className="grid gap-5 border-b border-line pb-7">
-      <Form ref={form} method="get" action="/blog" role="search" className="flex max-w-text items-end gap-3">
-        <SearchField query={query} label="Artikel suchen" className="grow" />
+      <Form ref={form} method="get" action="/blog" role="search" className="flex max-w-text flex-wrap items-end gap-3">
+        <SearchField query={query} label="Artikel suchen" className="min-w-0 grow basis-40" />
         {category && <input type="hidden" name="kategorie" value={category} />}
         <Button>Suchen</Button>
       </Form>

@@ -18,7 +18,7 @@ export function SearchForm({ q }: { q: string }) {
       method="get"
       action="/suche"
       role="search"
-      className="flex items-end gap-2 border-b border-line pb-6 sm:gap-3"
+      className="flex flex-wrap items-end gap-2 border-b border-line pb-6 sm:gap-3"
     >
       <SearchField
         query={q}
@@ -27,7 +27,7 @@ export function SearchForm({ q }: { q: string }) {
         // Nothing else is on the page yet, and people came to type.
         autoFocus={!q}
         onFocus={onFocus}
-        className="max-w-text min-w-0 grow"
+        className="max-w-text min-w-0 grow basis-40"
       />
       {list}
       <Button>Suchen</Button>

@@ -23,7 +23,7 @@ export function Hero({ headline, subline, mayPublish }: HeroProps) {
         </h1>
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-10 gap-y-4.5 pb-6 lg:mt-5 lg:pb-7">
           <p className="max-w-[34ch] text-soft lg:text-lg">{subline}</p>
-          <div className="grid grid-flow-col gap-3 *:max-sm:px-3.5">
+          <div className="grid grid-flow-col gap-3 max-[20rem]:grid-flow-row *:max-sm:px-3.5">
             <ButtonLink to="/feed">Neuigkeiten & Inspirationen</ButtonLink>
             {mayPublish && (
               <ButtonLink to="/ausschreibungen/neu" variant="secondary">

@@ -70,7 +70,7 @@ function View({ call, offers, onEdit }: Omit<OwnCallRowProps, "today"> & { onEdi
           { label: "Dauer", value: call.projectDuration ?? "Nach Absprache" },
         ]}
       />
-      <div className="mt-5 flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:[&>button]:border-edge">
+      <div className="mt-5 flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-[auto_1fr] max-[20rem]:grid-cols-1 max-[20rem]:*:px-2 max-sm:[&>button]:border-edge">
         {offers && <OffersLink call={call} offers={offers} size="sm" className="max-sm:col-span-full" />}
         <Link
           to={ownCallPath(call.id, "bearbeiten")}

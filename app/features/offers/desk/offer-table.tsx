@@ -77,7 +77,7 @@ export function OfferTable({ offers, chosen, ticked, contacts, showWorks }: Offe
       leads: true,
       width: chosen.length > 2 ? "lg:w-[17%]" : "lg:w-[23%]",
       cell: (offer) => (
-        <div className={isAnyOpen ? "max-lg:pl-12" : undefined}>
+        <div className={isAnyOpen ? "not-print:max-lg:pl-12" : undefined}>
           <Link
             to={offerPath(offer.id)}
             id={nameId(offer.id)}
@@ -98,7 +98,7 @@ export function OfferTable({ offers, chosen, ticked, contacts, showWorks }: Offe
       leads: true,
       width: chosen.length > 2 ? "lg:w-[22%]" : "lg:w-[36%]",
       cell: (offer) => (
-        <div className={isAnyOpen ? "max-lg:pl-12" : undefined}>
+        <div className={isAnyOpen ? "not-print:max-lg:pl-12" : undefined}>
           <OfferBadge offer={offer} />
           {offer.isStopped && <Small>{stoppedText}</Small>}
           <RowActs offer={offer} ownContact={contacts?.[offer.id] ?? null} />
@@ -112,7 +112,7 @@ export function OfferTable({ offers, chosen, ticked, contacts, showWorks }: Offe
 
 /** Takes the same room where there is nothing to tick, so that the names align. */
 function Tick({ offer, isTicked }: { offer: DeskOffer; isTicked: boolean }) {
-  const room = "-my-2 -ml-2 grid size-11 shrink-0 place-items-center";
+  const room = "-my-2 -ml-2 grid size-11 shrink-0 place-items-center print:hidden";
   if (!isOpen(offer.state)) {
     return (
       <span aria-hidden className={room}>

@@ -141,7 +141,7 @@ function OwnWorkRow({ work, ownerSlug, place, count, Form, drag }: OwnWorkRowPro
       <WorkTile work={work} sizes="9rem" className="aspect-4/3 w-full" isSmall />
       <div className="min-w-0">
         <h3 className="wrap-anywhere">
-          <Link to={path} className="hover:underline">
+          <Link to={path} className="title-link">
             {title}
           </Link>
         </h3>
