@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import PostalMime from "postal-mime";
+import { formatMoment } from "~/text/dates";
 import { mailFolder } from "./deliver.server";
 
 const shown = 50;
@@ -12,8 +13,6 @@ export interface DemoMail {
   date: string;
   text: string;
 }
-
-const moment = new Intl.DateTimeFormat("de-AT", { dateStyle: "medium", timeStyle: "short", timeZone: "Europe/Vienna" });
 
 /** The newest mails that were written to the data folder for lack of a mail server. */
 export async function listDemoMails(): Promise<DemoMail[]> {
@@ -31,7 +30,7 @@ export async function listDemoMails(): Promise<DemoMail[]> {
         id: name.replace(".eml", ""),
         to: mail.to?.map((recipient) => recipient.address).join(", ") ?? "",
         subject: mail.subject ?? "",
-        date: moment.format(written),
+        date: formatMoment(written),
         text: mail.text ?? "",
       };
     }),

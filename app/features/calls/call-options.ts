@@ -1,7 +1,7 @@
-const euros = new Intl.NumberFormat("de-DE");
+import { formatCount } from "~/text/format-count";
 
 /** '1.000 €' */
-export const euroText = (amount: number) => `${euros.format(amount)} €`;
+export const euroText = (amount: number) => `${formatCount(amount)} €`;
 
 /** Stored by key. The form shows `label`, a tile shows `short`. */
 export const budgets = [

@@ -1,4 +1,5 @@
 import type { RightsArea, RightsKind, RightsTerm, RightsUse, UsageRights } from "~/db/schema";
+import { listed } from "~/text/listed";
 
 /** What rights can be for. The last one is all of them. */
 export const rightsUses = {
@@ -45,15 +46,13 @@ const terms = {
 } as const satisfies Record<RightsTerm, string>;
 const areas: Record<RightsArea, string> = { ...rightsAreas, weltweit: "weltweit" };
 
-const list = new Intl.ListFormat("de-AT", { type: "conjunction" });
-
 /** 'einfache Nutzung, Print und Web, Österreich, 3 Jahre': the rights in one sentence, the same wherever they are shown. */
 export function rightsText(rights: UsageRights | null): string | null {
   if (!rights) return null;
   const { uses, area, term, kind, sources, credit } = rights;
   return [
     `${adjectives[kind]}e Nutzung`,
-    uses.includes("alles") ? "alle Zwecke" : list.format(uses.map((use) => rightsUses[use])),
+    uses.includes("alles") ? "alle Zwecke" : listed(uses.map((use) => rightsUses[use])),
     areas[area],
     terms[term],
     sources && "mit offenen Dateien",

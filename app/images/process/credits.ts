@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { escapeMarkup } from "../../text/escape-markup.ts";
 import { withoutPackedTexts } from "./packed-texts.ts";
 
 /** Who made a picture, as its file says. */
@@ -111,15 +112,13 @@ function fromExif(block: Buffer | undefined): Found {
   return found;
 }
 
-const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
-
 /** The same three facts as IPTC in XMP, which every format of the site can carry. */
 export function xmpOf({ creator, credit, copyright }: Credits): string {
   const parts = [
-    creator && `<dc:creator><rdf:Seq><rdf:li>${escaped(creator)}</rdf:li></rdf:Seq></dc:creator>`,
-    credit && `<photoshop:Credit>${escaped(credit)}</photoshop:Credit>`,
+    creator && `<dc:creator><rdf:Seq><rdf:li>${escapeMarkup(creator)}</rdf:li></rdf:Seq></dc:creator>`,
+    credit && `<photoshop:Credit>${escapeMarkup(credit)}</photoshop:Credit>`,
     copyright &&
-      `<dc:rights><rdf:Alt><rdf:li xml:lang="x-default">${escaped(copyright)}</rdf:li></rdf:Alt></dc:rights><xmpRights:Marked>True</xmpRights:Marked>`,
+      `<dc:rights><rdf:Alt><rdf:li xml:lang="x-default">${escapeMarkup(copyright)}</rdf:li></rdf:Alt></dc:rights><xmpRights:Marked>True</xmpRights:Marked>`,
   ].filter(Boolean);
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" xmlns:xmpRights="http://ns.adobe.com/xap/1.0/rights/">${parts.join("")}</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { escapeMarkup } from "../../text/escape-markup.ts";
 import { type Card, cardSize, type SetText, sideWidth } from "./card.ts";
 import { allowingSvg } from "./svg.ts";
 
@@ -67,10 +68,6 @@ async function setText({ text, size, colour }: SetText, room: number, family: st
     .png()
     .toBuffer();
   return { png, height: cropped.height };
-}
-
-function escapeMarkup(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }
 
 let fontFolder: string | undefined;

@@ -1,12 +1,12 @@
-import { useRouteLoaderData } from "react-router";
+import { useSite } from "~/http/site-context";
 
 /** A notice for public bodies that want to publish a call here. */
 export function NoProcurement() {
-  const root = useRouteLoaderData<{ site: { productName: string } }>("root");
+  const { productName } = useSite();
   return (
     <p className="max-w-text text-note text-soft">
-      {root?.site.productName} ist keine Vergabeplattform. Öffentliche Auftraggeber prüfen vorher, ob eine Direktvergabe
-      zulässig ist.
+      {productName} ist keine Vergabeplattform. Öffentliche Auftraggeber prüfen vorher, ob eine Direktvergabe zulässig
+      ist.
     </p>
   );
 }

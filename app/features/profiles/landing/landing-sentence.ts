@@ -1,4 +1,5 @@
 import { maxCounted } from "~/db/page-sizes";
+import { listed } from "~/text/listed";
 
 /** A page that another one leads to. */
 export interface LandingLink {
@@ -7,11 +8,10 @@ export interface LandingLink {
   people: number;
 }
 
-const all = new Intl.ListFormat("de-AT");
 const maxNamed = 3;
 
 const named = (links: readonly LandingLink[]) =>
-  all.format(links.slice(0, maxNamed).map(({ label, people }) => `${label} (${people})`));
+  listed(links.slice(0, maxNamed).map(({ label, people }) => `${label} (${people})`));
 
 interface Said {
   craft: string;
@@ -30,7 +30,7 @@ export function landingSentence({ craft, place, total, frequent, akin }: Said): 
     return `Aus ${place} finden Sie hier ${people}.${crafts}`;
   }
   const start = `Für ${craft} ${place ? `in ${place} ` : ""}finden Sie hier ${people}`;
-  const others = akin.length > 0 ? ` Verwandt: ${all.format(akin.slice(0, maxNamed).map(({ label }) => label))}.` : "";
+  const others = akin.length > 0 ? ` Verwandt: ${listed(akin.slice(0, maxNamed).map(({ label }) => label))}.` : "";
   if (place) return `${start}.${frequent.length > 0 ? ` In der Nähe auch in ${named(frequent)}.` : ""}${others}`;
   return `${start}${frequent.length > 0 ? `, die meisten in ${named(frequent)}` : ""}.${others}`;
 }

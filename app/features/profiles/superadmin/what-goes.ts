@@ -1,4 +1,5 @@
 import { formatCount } from "~/text/format-count";
+import { listed } from "~/text/listed";
 
 export interface WhatGoes {
   calls: number;
@@ -24,5 +25,3 @@ export function whatGoesText({ calls, works, posts, openOffers }: WhatGoes): str
     ? `${owned} Ein Angebot ist noch offen; die andere Seite erfährt es per E-Mail.`
     : `${owned} ${formatCount(openOffers)} Angebote sind noch offen; die anderen Seiten erfahren es per E-Mail.`;
 }
-
-const listed = (parts: string[]) => new Intl.ListFormat("de").format(parts);

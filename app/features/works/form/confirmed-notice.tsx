@@ -1,7 +1,6 @@
+import { listed } from "~/text/listed";
 import { Notice } from "~/ui/notice";
 import type { OwnCredits } from "../credits/credit";
-
-const listed = new Intl.ListFormat("de-AT");
 
 /** Says before anything is changed whose confirmations a change ends. */
 export function ConfirmedNotice({ credits: { client, contributors } }: { credits: OwnCredits }) {
@@ -11,7 +10,7 @@ export function ConfirmedNotice({ credits: { client, contributors } }: { credits
   if (names.length === 0) return null;
   const [have, stand] = names.length === 1 ? ["hat", "steht der Name"] : ["haben", "stehen die Namen"];
   return (
-    <Notice title={`${listed.format(names)} ${have} diese Arbeit bestätigt`} className="mb-8">
+    <Notice title={`${listed(names)} ${have} diese Arbeit bestätigt`} className="mb-8">
       Ändern Sie Titel, Texte, Link oder Bilder, fragen wir noch einmal. Bis zur Antwort {stand} ohne Link.
     </Notice>
   );
