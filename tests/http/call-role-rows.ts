@@ -109,6 +109,14 @@ const questionPath =
 /** For the company of the call only; not for whoever has asked either. */
 const answerable = { visitor: 401, signedIn: 404, otherCompany: 404, superadminCompany: 404, proves: "ASK-02" };
 
+/** What both sides of an order open. */
+const ofOrder = (file: string) => ({
+  ...nobodysOffer,
+  path: offerPath(file, "confirmed"),
+  ...{ creative: 200, otherCreative: 404, company: 200, otherCompany: 404 },
+  proves: "ORDER-01, OFFER-11",
+});
+
 /** The rows of calls and of the offers for them. */
 export const callRows = {
   "GET /ausschreibungen": {
@@ -245,20 +253,11 @@ export const callRows = {
     company: [200, "Auswählen"],
     otherCompany: 404,
   },
-  ...Object.fromEntries(
-    (["auftrag", "auftrag/termine.ics", "auftragsblatt", "auftragsblatt.pdf", "kontakt.vcf"] as const).map((file) => [
-      `GET /angebote/:id/${file}`,
-      {
-        ...nobodysOffer,
-        path: offerPath(`/${file}`, "confirmed"),
-        creative: 200,
-        otherCreative: 404,
-        company: 200,
-        otherCompany: 404,
-        proves: "ORDER-01, OFFER-11",
-      },
-    ]),
-  ),
+  "GET /angebote/:id/auftrag": ofOrder("/auftrag"),
+  "GET /angebote/:id/auftrag/termine.ics": ofOrder("/auftrag/termine.ics"),
+  "GET /angebote/:id/auftragsblatt": ofOrder("/auftragsblatt"),
+  "GET /angebote/:id/auftragsblatt.pdf": ofOrder("/auftragsblatt.pdf"),
+  "GET /angebote/:id/kontakt.vcf": ofOrder("/kontakt.vcf"),
   "POST /angebote/:id/auftrag": {
     ...nobodysOffer,
     path: offerPath("/auftrag", "confirmed"),

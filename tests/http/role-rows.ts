@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { Register } from "react-router";
 import { db } from "~/db/client.server";
 import { conversations, posts, works } from "../../app/db/schema";
 import { headSwitchUrlOf } from "../../app/mail/switch-off.server";
@@ -336,7 +337,7 @@ const table = {
   "GET /demo/postfach": { all: 404 },
   "GET /*": { path: "/gibt-es-nicht", all: [404, "Oops! Page not found"], proves: "NAV-20" },
   "POST /*": { path: "/gibt-es-nicht", all: [404, "Oops! Page not found"], proves: "NAV-20" },
-} satisfies Record<string, Row>;
+} satisfies Record<string, Row> & Record<`GET ${keyof Register["pages"]}`, Row>;
 
 export const rows: Record<string, Row> = table;
 
