@@ -34,7 +34,12 @@ export const requestExport = (viewer: Viewer, request: Request, form: FormData) 
 /** Asks for a copy, for the person or for a superadmin. It replaces the one before. */
 export async function askForExport(tx: Transaction, profileId: string, askedBy: string | null = null): Promise<void> {
   await tx.delete(dataExports).where(isOf(profileId, askedBy));
-  const [made] = await tx.insert(dataExports).values({ profileId, askedBy }).returning({ id: dataExports.id });
+  // Whoever presses twice at the same moment has asked once.
+  const [made] = await tx
+    .insert(dataExports)
+    .values({ profileId, askedBy })
+    .onConflictDoNothing()
+    .returning({ id: dataExports.id });
   if (made) await enqueue(tx, "own-data", { id: made.id } satisfies ExportJob);
 }
 
