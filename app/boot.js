@@ -141,6 +141,7 @@
     window.onbeforeunload = ask;
     const send = () => {
       if (window.onbeforeunload === ask) window.onbeforeunload = null;
+      form.dataset.sent = "";
     };
     form.addEventListener("submit", send, { once: true });
   });

@@ -53,9 +53,10 @@ export function useUnsentText({ owner, path, formId, since, isAnswered }: Option
   const hasChosen = useRef(false);
 
   const begin = useEffectEvent(() => {
-    typing.current = { since, isSent: false };
     const form = document.getElementById(formId);
     if (!(form instanceof HTMLFormElement)) return;
+    // Sent before this script ran, and the answer is still to come. See app/boot.js.
+    typing.current = { since, isSent: "sent" in form.dataset };
     if (isAnswered) {
       // Refused: what was sent counts as unsent again.
       store(form);

@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { db } from "../../app/db/client.server";
 import { works } from "../../app/db/schema";
 import { expect, test } from "../support/fixtures";
+import { holdRequests } from "../support/hold-requests";
 import { isThere, kept, open, promise, sent, title } from "../support/kept-texts";
 import { openMenu } from "../support/menus";
 
@@ -46,6 +47,29 @@ test("what is typed for a new work survives a closed tab until it is saved, and 
   await later.getByRole("button", { name: "Abmelden" }).filter({ visible: true }).click();
   await expect(later.getByText("Erfolgreich abgemeldet")).toBeVisible();
   expect(await kept(later)).toEqual([]);
+});
+
+test("what was sent before the page's script ran is not kept as unsent [WORK-109]", async ({
+  page,
+  viewer: _,
+  context,
+}) => {
+  // A page that is being left answers no questions.
+  const beside = await context.newPage();
+  await beside.goto("/impressum");
+  const letGo = await holdRequests(page, "**/assets/*.js");
+  await page.goto("/arbeiten/neu");
+  await title(page).fill("Etiketten");
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table works in exclusive mode`);
+    await page.getByRole("button", { name: "Als Entwurf speichern", exact: true }).click({ noWaitAfter: true });
+    letGo();
+    await expect.poll(() => sent(beside)).toEqual([true]);
+  });
+  await expect(page.getByText("Entwurf gespeichert", { exact: true }).first()).toBeVisible();
+  await open(page);
+  await expect(promise(page)).toBeVisible();
+  await expect(title(page)).toHaveValue("");
 });
 
 test("a draft that is older than the saved work is offered and overwrites nothing unseen [WORK-104]", async ({
