@@ -1,6 +1,7 @@
 import { db } from "../../app/db/client.server";
 import { createCallOf } from "../support/calls";
 import { expect, expectAccessible, screens, test } from "../support/fixtures";
+import { holdRequests } from "../support/hold-requests";
 import { longMember, unique } from "../support/people";
 import { touch } from "../support/touch";
 
@@ -71,4 +72,18 @@ test("an offer is written beside its call, never over another dialog, and leads 
   await expect(page.getByText("Ihr Angebot wurde erfolgreich versendet")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(details).toBeFocused();
+});
+
+test("opens the dialog of a message also when its link is pressed before the program has come [GEN-25]", async ({
+  page,
+  viewer: _,
+  newPerson,
+}) => {
+  const anna = await newPerson();
+  const release = await holdRequests(page, /\.js$/);
+  await page.goto(`/kreative/${anna.slug}`);
+  await page.getByRole("link", { name: "Nachricht senden" }).click();
+  release();
+  await expect(page.getByRole("dialog", { name: `Nachricht an ${anna.name}` })).toBeVisible();
+  await expect(page).toHaveURL(`/kreative/${anna.slug}`);
 });

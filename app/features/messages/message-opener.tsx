@@ -43,6 +43,7 @@ export function MessageOpener({ to, viewer }: { to: Recipient; viewer: Viewer })
         icon={<Mail aria-hidden size={20} />}
         onClick={open}
         aria-haspopup="dialog"
+        data-dialog=""
         {...dialog.opener}
       >
         Nachricht senden
