@@ -4,7 +4,8 @@ import { actsOfDesk, lastingOf } from "./lasting";
 it("asks for password and word before what deletes, blocks, discards, ends or takes back [ADM-49]", () => {
   const verbs = /\/(loeschen|sperren|verwerfen|beenden|senden|widerrufen|zuruecknehmen)$/;
   for (const [address, { asksPassword, word }] of Object.entries(actsOfDesk)) {
-    expect([address, word !== undefined]).toEqual([address, verbs.test(address)]);
+    const hint = "an act has a word when its address ends with one of these verbs, and only then";
+    expect([address, word !== undefined], hint).toEqual([address, verbs.test(address)]);
     if (word) expect([address, asksPassword]).toEqual([address, true]);
   }
 });
