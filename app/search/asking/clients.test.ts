@@ -38,6 +38,7 @@ describe("what is said in a search without being looked for [FIND-02]", () => {
     ["beglaubigte Übersetzung Geburtsurkunde", ["uebersetzung"]],
     ["Korrekturlesen Geschäftsbericht", ["lektorat"]],
     ["Kerzen mit Logo", ["kerzen"]],
+    ["Graffiti Schulhof", ["wandmalerei"]],
     ["Webseite mit Logo", ["website", "logodesign"]],
   ])(
     "does not look for what is only photographed, filmed or translated, or a mark on something: %s",

@@ -16,8 +16,10 @@ const things = wordSet(
 const media = wordSet("fotografie film verpackung etikett website onlineshop flyer broschuere plakat");
 /** Where something stands, hangs or is published. */
 const sites =
-  /^(?:kapelle|kirche|garten|terrasse|dachterrasse|balkon|innenhof|vorgarten|vorplatz|kuche|bad|badezimmer|stube|gaststube)$/;
-const standing = wordSet("kunst kunsthandwerk moebel moebelbau moebeldesign leuchten galerie druck grafikdesign");
+  /^(?:kapelle|kirche|garten|terrasse|dachterrasse|balkon|innenhof|schulhof|pausenhof|spielplatz|vorgarten|vorplatz|kuche|bad|badezimmer|stube|gaststube)$/;
+const standing = wordSet(
+  "kunst kunsthandwerk wandmalerei moebel moebelbau moebeldesign leuchten galerie druck grafikdesign",
+);
 const publishing = /^(?:zeitung(?:en)?|magazin|zeitschrift|radio|fernsehen|tv|kino|internet)$/;
 const advertising = wordSet("anzeigen werbung pressearbeit text");
 const places = [
