@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { decisions, objections, posts, profiles, reportSubjects, reports } from "~/db/schema";
+import { decisions, favorites, objections, posts, profiles, reportSubjects, reports } from "~/db/schema";
 import { claimFiles, listFiles, preparePicture, storePicture } from "~/images/pictures.server";
 import { storage } from "~/images/storage.server";
 import { untilBlocked } from "../../../../tests/support/locks";
@@ -91,4 +91,18 @@ it("also deletes the files of a post that is stored at the same moment", async (
   await deletion.deleted;
   expect(await listFiles(anna.id)).toEqual([]);
   expect(await db.$count(posts, eq(posts.userId, anna.id))).toBe(0);
+});
+
+it("deletes two accounts that like each other at the same moment [SAFE-137]", async () => {
+  const [anna, ben] = [await createPerson(db), await createPerson(db)];
+  await db.insert(favorites).values([
+    { userId: anna.id, favoritedProfileId: ben.id },
+    { userId: ben.id, favoritedProfileId: anna.id },
+  ]);
+  let second: Promise<boolean> | undefined;
+  const first = deleteAccount(anna.id, async () => {
+    second = deleteAccount(ben.id);
+    await untilBlocked(db);
+  });
+  expect([await first, await second]).toEqual([true, true]);
 });

@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { APIError } from "better-auth/api";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { isLastSuperadmin, isOnlySuperadmin, LastSuperadmin } from "~/audit/superadmins.server";
 import { auth } from "~/auth/auth.server";
 import { ownPasswordSchema } from "~/auth/forms";
@@ -78,6 +78,8 @@ async function forgetSession(request: Request): Promise<Headers | undefined> {
  */
 export async function deleteAccount(id: string, alongWith = async (_tx: Transaction) => {}): Promise<boolean> {
   const isDone = await db.transaction(async (tx) => {
+    // One after the other: two who like or have written to each other would each wait for a row of the other.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('account deletion', 0))`);
     if (await isLastSuperadmin(tx, id)) throw new LastSuperadmin();
     // An upload at the same moment waits for this lock and then fails, because its owner is gone.
     const [own] = await tx
