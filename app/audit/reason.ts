@@ -1,5 +1,6 @@
 import { reasonMax } from "~/text/maximums";
 import { paragraphs } from "~/text/typed";
+
 /** Long enough to say something, short enough for a mail. */
 export const reasonLength = { min: 5, max: reasonMax };
 

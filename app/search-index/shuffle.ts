@@ -1,4 +1,5 @@
 import { dayMs } from "~/text/dates";
+
 /**
  * A shuffle that is the same for everyone for a day and that PostgreSQL reads from one index. `mix_of` gives each
  * person a number; its upper bits are one of 4096 blocks, whose order changes every day.
