@@ -123,6 +123,13 @@ module.exports = {
       to: { path: "drizzle-orm/node-postgres", dependencyTypesNot: ["type-only"] },
     },
     {
+      name: "postgres-starts-alone",
+      severity: "error",
+      comment: "Tests that kill it start it in a process of its own, without the bundler, which alone knows `~`.",
+      from: { path: "^server/postgres/postgres\\.ts$" },
+      to: { path: "^app/", reachable: true },
+    },
+    {
       name: "no-cycles",
       severity: "error",
       comment: "Also of types: what two files share belongs into the lower one.",

@@ -12,7 +12,6 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { extname, join, relative } from "node:path";
-import { hourMs } from "~/text/dates";
 
 const refreshHours = 12;
 
@@ -92,5 +91,5 @@ function touchRegularly(copy: string) {
     for (const path of existsSync(copy) ? [copy, ...entriesOf(copy)] : []) lutimesSync(path, now, now);
   };
   touch();
-  return setInterval(touch, refreshHours * hourMs).unref();
+  return setInterval(touch, refreshHours * 3_600_000).unref();
 }
