@@ -24,6 +24,13 @@ describe("a business that offers no craft of ours [FIND-52]", () => {
   });
 });
 
+it.each(["Firmen in der Region", "lokale Betriebe", "Hersteller"])(
+  "takes for no business what says nothing of a company: %s [FIND-52]",
+  (query) => {
+    expect(firstMeant(query)).toEqual([]);
+  },
+);
+
 describe("what an article is about besides crafts [FIND-51]", () => {
   it.each([
     ["Kosten", "preise"],
@@ -39,5 +46,13 @@ describe("what an article is about besides crafts [FIND-51]", () => {
   it("is read in its text, and changes nothing where a craft is named", () => {
     expect(subjectsIn("Was kostet ein Logo? Und wem gehören die Nutzungsrechte?")).toEqual(["preise", "rechte"]);
     expect(meantConcepts(understand("was kostet ein Logo", { own: "articles" }))[0]).toBe("logodesign");
+  });
+
+  it("is read in compounds of its nouns, and in no other word that ends like them", () => {
+    expect(subjectsIn("Stundentarife und Urheberrechte")).toEqual(["preise", "rechte"]);
+    const others = "Eine Herausforderung mit Hintergründen: Abenteuer für Emigranten, kindgerecht, mit Staatspreis";
+    expect(subjectsIn(others)).toEqual([]);
+    for (const query of ["Abenteuer", "kindgerecht", "Herausforderung"])
+      expect(understand(query, { own: "articles" }).meant, query).toEqual([]);
   });
 });

@@ -16,31 +16,37 @@ const leastForSlip = 6;
 const leastHead = 5;
 const maxLetters = 6000;
 
-const read = new Map<OwnWords, Map<string, string>>();
+interface Known {
+  words: Map<string, string>;
+  /** Only nouns are parts of longer ones: 'Abenteuer' is not 'teuer'. */
+  heads: Map<string, string>;
+}
 
-function ownWords(of: OwnWords): Map<string, string> {
+const read = new Map<OwnWords, Known>();
+
+function ownWords(of: OwnWords): Known {
   const known = read.get(of);
   if (known) return known;
-  const words = new Map(
-    lists[of].flatMap(({ id, words }) => [id, ...listed(words).map(fold)].map((word) => [word, id])),
-  );
-  read.set(of, words);
-  return words;
+  const all = lists[of].flatMap(({ id, words }) => [id, ...listed(words)].map((word) => ({ word, id })));
+  const mapOf = (some: typeof all) => new Map(some.map(({ word, id }) => [fold(word), id]));
+  const own = { words: mapOf(all), heads: mapOf(all.filter(({ word }) => /^\p{Lu}/u.test(word))) };
+  read.set(of, own);
+  return own;
 }
 
 /** Also a 'Dorfbäckerei' and a 'Wellnesshotel'. */
 function conceptOf(of: OwnWords, word: string, hasSlips: boolean): string | null {
-  const known = ownWords(of);
+  const { words, heads } = ownWords(of);
   const forms = nounForms(word);
-  const whole = forms.find((form) => known.has(form));
-  if (whole) return known.get(whole) ?? null;
+  const whole = forms.find((form) => words.has(form));
+  if (whole) return words.get(whole) ?? null;
   for (let at = 3; at <= word.length - leastHead; at += 1) {
-    const head = forms.map((form) => form.slice(at)).find((form) => form.length >= leastHead && known.has(form));
-    if (head) return known.get(head) ?? null;
+    const head = forms.map((form) => form.slice(at)).find((form) => form.length >= leastHead && heads.has(form));
+    if (head) return heads.get(head) ?? null;
   }
   if (!hasSlips || word.length < leastForSlip) return null;
-  const slip = [...known.keys()].find((other) => other.length >= leastForSlip && slipsFrom(word, other) !== null);
-  return slip ? (known.get(slip) ?? null) : null;
+  const slip = [...words.keys()].find((other) => other.length >= leastForSlip && slipsFrom(word, other) !== null);
+  return slip ? (words.get(slip) ?? null) : null;
 }
 
 /** What no creative does, but a company whose name and title have these pieces. */
@@ -52,11 +58,15 @@ export const subjectsIn = (text: string): string[] => [
   ...new Set(tokensOf(text, maxLetters).flatMap(({ folded }) => conceptOf("articles", folded, false) ?? [])),
 ];
 
-/** The pieces of a search, with what its kind of results alone knows, if they name nothing else. */
+/**
+ * The pieces of a search, with what its kind of results alone knows, if they name nothing else. What says nothing of a
+ * company ('in der Region', 'lokale Betriebe') may be what an article is about ('Honorar').
+ */
 export const withOwnWords = (of: OwnWords, pieces: readonly Piece[], words: readonly string[]): Piece[] =>
   pieces.some(({ means }) => means)
     ? [...pieces]
     : pieces.map((piece) => {
-        const own = conceptOf(of, words[piece.at] ?? "", !piece.isFiller);
+        const isUnsaid = piece.isFiller && of === "companies";
+        const own = isUnsaid ? null : conceptOf(of, words[piece.at] ?? "", !piece.isFiller);
         return own ? { ...piece, means: own, about: [], isOccasion: false, isFiller: false } : piece;
       });

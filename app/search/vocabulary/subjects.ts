@@ -1,11 +1,15 @@
 import type { Concept } from "./concept";
 
-/** What articles are about besides crafts. Only they are found by it: whoever looks for creatives and types 'Honorar' means what they charge. */
+/**
+ * What articles are about besides crafts. Only they are found by it: whoever looks for creatives and types 'Honorar' means
+ * what they charge. A noun is written small where longer words that end with it mean something else, as 'Staatspreis',
+ * 'kindgerecht' and 'Herausforderung' do.
+ */
 export const subjects: readonly Concept[] = [
   {
     id: "preise",
     name: "Preise und Honorare",
-    words: `Preis, Kosten, kostet, Honorar, Gage, Tarif, Stundensatz, Tagessatz, Stundenlohn, Budget, Kalkulation, kalkulieren, Kostenvoranschlag,
+    words: `preis, Stundenpreis, Richtpreis, Fixpreis, Verkaufspreis, Kosten, kostet, Honorar, Gage, Tarif, Stundensatz, Tagessatz, Stundenlohn, Budget, Kalkulation, kalkulieren, Kostenvoranschlag,
       Preisliste, Pauschale, verrechnen, Rechnung, Bezahlung, bezahlen, Geld, teuer, günstig, billig, price, pricing, fee, rate, cost`,
   },
   {
@@ -24,7 +28,7 @@ export const subjects: readonly Concept[] = [
   {
     id: "rechte",
     name: "Rechte und Verträge",
-    words: `Recht, Nutzungsrecht, Urheberrecht, Bildrecht, Markenrecht, Werknutzung, Lizenz, Vertrag, Werkvertrag, AGB, Datenschutz, DSGVO,
+    words: `recht, Nutzungsrecht, Urheberrecht, Bildrecht, Persönlichkeitsrecht, Verwertungsrecht, Markenrecht, Werknutzung, Lizenz, Vertrag, Werkvertrag, AGB, Datenschutz, DSGVO,
       copyright, license, contract`,
   },
   {
@@ -35,7 +39,8 @@ export const subjects: readonly Concept[] = [
   {
     id: "foerderungen",
     name: "Förderungen",
-    words: "Förderung, Förderantrag, Förderstelle, Stipendium, Subvention, Einreichung, grant, funding",
+    words: `förderung, Kulturförderung, Kunstförderung, Filmförderung, Wirtschaftsförderung, Förderantrag, Förderstelle, Stipendium,
+      Subvention, Einreichung, grant, funding`,
   },
   {
     id: "umwelt",
