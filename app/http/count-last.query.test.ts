@@ -9,6 +9,7 @@ import { makeFeedAddress } from "~/features/subscriptions/own/feed-address.serve
 import { createAgentOf } from "../../tests/support/agents";
 import { untilBlocked } from "../../tests/support/locks";
 import { createPerson, type Person } from "../../tests/support/people";
+import { whateverIsStored } from "../../tests/support/seen";
 import { countWrite } from "./rate-limit.server";
 
 interface Write {
@@ -25,7 +26,7 @@ const writes: Record<string, Write> = {
   "a stored search": {
     limit: "agent",
     row: (_, agent) => sql`select from search_agents where id = ${agent} for update`,
-    write: ({ id }, agent) => changeAgent(id, agent, { rhythm: "taeglich", search }),
+    write: ({ id }, agent) => changeAgent(id, agent, { rhythm: "taeglich", search }, whateverIsStored),
   },
   "the availability": { limit: "profile", row: profile, write: ({ id }) => saveAvailability(id, new FormData()) },
   "the address of a feed": { limit: "profile", row: profile, write: ({ id }) => makeFeedAddress(id, "abo") },

@@ -43,6 +43,7 @@ export const agentRows = {
   "POST /suchauftraege/:id": {
     path: ownPath(),
     form: { name: "Logos", q: "Logo", rhythm: "woechentlich" },
+    edits: true,
     ...othersNothing,
     creative: "→ /suchauftraege",
     otherCreative: 404,

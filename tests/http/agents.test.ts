@@ -34,6 +34,35 @@ it("makes a stored search of what a list shows with one press, and leads to it a
   expect(page.html).toContain(`href="/ausschreibungen?${agent?.query.replaceAll("&", "&amp;")}"`);
 });
 
+it("is called after what it looks for, also when that changes, until somebody names it [REACH-106]", async ({
+  browser,
+}) => {
+  const anna = await createPerson(db);
+  await signIn(browser, anna);
+  const path = `/suchauftraege/${await createAgentOf(db, anna, "q=Logo&ort=Egg&umkreis=25")}`;
+  const change = async (typed: Record<string, string>) => {
+    await browser.submit((await browser.get(path)).form(path, "rhythm"), typed);
+    return (await browser.get(path)).heading;
+  };
+  expect((await browser.get(path)).heading).toBe("„Logo“, Egg und 25 km Umkreis");
+  expect(await change({ q: "Plakat" })).toBe("„Plakat“, Egg und 25 km Umkreis");
+  expect(await change({ name: "Mein Plakat" })).toBe("Mein Plakat");
+  expect(await change({ q: "Foto" })).toBe("Mein Plakat");
+  expect(await change({ name: "" })).toBe("„Foto“, Egg und 25 km Umkreis");
+});
+
+it("has seen no newer search after a preview without script [REACH-106]", async ({ browser }) => {
+  const anna = await createPerson(db);
+  await signIn(browser, anna);
+  const path = `/suchauftraege/${await createAgentOf(db, anna, "q=Logo")}`;
+  const first = await browser.get(path);
+  await browser.submit((await browser.get(path)).form(path, "rhythm"), { q: "Plakat" });
+  const typed = { q: "Foto", rhythm: "taeglich", version: first.valueAt("version") ?? "", vorschau: "1" };
+  const preview = await browser.get(`${path}?${new URLSearchParams(typed)}`);
+  expect((await browser.submit(preview.form(path, "rhythm"))).status).toBe(409);
+  expect(await agentsOf(anna)).toMatchObject([{ query: "q=Plakat" }]);
+});
+
 it("stands on the lists of creatives and works, and leads visitors to sign in first [REACH-01]", async ({
   browser,
 }) => {

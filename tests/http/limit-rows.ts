@@ -170,6 +170,7 @@ export const limitRows: Record<WriteRoute, LimitRow> = {
   "POST /suchauftraege/:id": {
     counts: ["agent"],
     by: "creative",
+    edits: true,
     form: () => ({ name: "Logos", q: unique("Logo") }),
     refusedForm: { q: "Logo", ort: "Atlantis" },
   },

@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import { db } from "~/db/client.server";
+import { createAgentOf } from "../support/agents";
 import { Browserless } from "../support/browserless";
 import { createCallOf } from "../support/calls";
 import { attribute, byTag, textOf } from "../support/html";
@@ -52,6 +53,13 @@ const rows: Record<string, Row> = {
     path: async () => "/admin/auftritt",
     field: ["claim", "Leitsatz"],
     title: "Der Auftritt wurde inzwischen geändert",
+  },
+  "a stored search": {
+    rule: "REACH-106",
+    person: () => createPerson(db),
+    path: async (me) => `/suchauftraege/${await createAgentOf(db, me, "q=Logo")}`,
+    field: ["name", "Name des Suchauftrags"],
+    title: "Dieser Suchauftrag wurde inzwischen geändert",
   },
   "an article": {
     rule: "BADM-22",

@@ -3,6 +3,7 @@ import type { AgentKind } from "~/db/schema";
 import type { FormAnswer } from "~/http/answer";
 import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
 import type { DefaultValues } from "~/http/form-fields";
+import type { Version } from "~/http/seen-version";
 import { useSite } from "~/http/site-context";
 import { agentMax } from "~/text/maximums";
 import { Button } from "~/ui/button";
@@ -27,13 +28,15 @@ interface AgentFormProps {
   others: [string, string][];
   preview: Preview;
   submitLabel: string;
+  /** For a stored agent. */
+  version?: Version;
   arrived?: FormAnswer;
   /** The cancel link, beside the save button. */
   children?: ReactNode;
 }
 
 export function AgentForm(props: AgentFormProps) {
-  const { kind, action, choices, values, others, preview, submitLabel, arrived, children } = props;
+  const { kind, action, choices, values, others, preview, submitLabel, version, arrived, children } = props;
   const { region } = useSite();
   const { form, fields, isBusy } = useAnsweredForm({
     id: "suchauftrag-form",
@@ -46,7 +49,7 @@ export function AgentForm(props: AgentFormProps) {
   const live = useLivePreview(form.id);
 
   return (
-    <AnsweredForm form={form} action={action} onChange={live.refreshSoon} className="grid gap-6">
+    <AnsweredForm form={form} action={action} version={version} onChange={live.refreshSoon} className="grid gap-6">
       <input type="hidden" name={kindParameter} value={kind} data-asks />
       {others.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

@@ -3,12 +3,15 @@ import { agentPath, agentsPath, kindTexts } from "~/features/agents/agent";
 import { AgentForm, previewParameter } from "~/features/agents/agent-form";
 import { previewSearch } from "~/features/agents/found/preview.server";
 import { readListSearch } from "~/features/agents/kinds.server";
-import { getAgent } from "~/features/agents/own/own-agents.server";
+import { givenName, partsOf } from "~/features/agents/own/agent-parts.server";
+import { getAgent, searchOf } from "~/features/agents/own/own-agents.server";
 import { formOf, saveAgent } from "~/features/agents/own/save-agent.server";
 import { idOf } from "~/http/id-of";
 import { storedNowhere } from "~/http/page-caching.server";
 import { findReached } from "~/http/rate-limit.server";
 import { readForm } from "~/http/read-form.server";
+import { type Version, versionField } from "~/http/seen-version";
+import { versionOf } from "~/http/seen-version.server";
 import { unlistedMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -19,16 +22,20 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly, storedNowhe
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { id: viewerId } = getViewer(context);
-  const { id, kind, query, name, rhythm } = await getAgent(viewerId, idOf(params.id) ?? 0);
+  const agent = await getAgent(viewerId, idOf(params.id) ?? 0);
+  const { id, kind, query, name, rhythm } = agent;
+  const stored = { ...agent, search: searchOf(kind, query) };
   const asked = new URL(request.url).searchParams;
   const parameters = asked.has(previewParameter)
     ? asked
-    : new URLSearchParams([...new URLSearchParams(query), ["name", name], ["rhythm", rhythm]]);
+    : new URLSearchParams([...new URLSearchParams(query), ["name", givenName(kind, stored) ?? ""], ["rhythm", rhythm]]);
   const [preview, prevented] = await Promise.all([
     previewSearch(kind, readListSearch(kind, parameters)),
     findReached("agent", viewerId),
   ]);
-  return { id, name, prevented, form: { preview, ...formOf(kind, parameters) } };
+  // A preview without script shows what was typed, so its form has seen no more than the one before.
+  const version = (asked.get(versionField) as Version | null) ?? versionOf(partsOf(kind, stored));
+  return { id, name, prevented, form: { preview, version, ...formOf(kind, parameters) } };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {

@@ -1,17 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "~/db/client.server";
-import { type AgentKind, type AgentRhythm, agentMatches, profiles, searchAgents } from "~/db/schema";
+import { type AgentKind, agentMatches, profiles, searchAgents } from "~/db/schema";
 import { countWrite } from "~/http/rate-limit.server";
+import { mayOverwrite, type Seen } from "~/http/seen-version.server";
 import { agentMax } from "~/text/maximums";
 import { aThing, fitsAgent, thingsOf } from "../found/things.server";
-import { canonicalQuery, searchText } from "../kinds.server";
-import { type ListSearch, storedColumns } from "../stored-search.server";
-
-interface Wanted {
-  name?: string;
-  rhythm: AgentRhythm;
-  search: ListSearch;
-}
+import { canonicalQuery } from "../kinds.server";
+import { storedColumns } from "../stored-search.server";
+import { partsOf, suggestedName, type Wanted } from "./agent-parts.server";
+import { searchOf } from "./own-agents.server";
 
 /** The result: `same` is the existing agent with this search. */
 export type Saved = Stored | { id: null; is: "tooMany" | "gone" };
@@ -25,9 +22,6 @@ const lockAccount = (tx: Transaction, id: string) =>
   tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, id)).for("no key update");
 
 const isOwn = (accountId: string, id: number) => and(eq(searchAgents.id, id), eq(searchAgents.profileId, accountId));
-
-const nameOf = (kind: AgentKind, { name, search }: Wanted) =>
-  name || [...searchText(kind, search)].slice(0, agentMax.name).join("");
 
 /** Equal searches are one agent, so pressing twice makes one. */
 export function createAgent(accountId: string, kind: AgentKind, wanted: Wanted): Promise<Saved> {
@@ -48,7 +42,7 @@ export function createAgent(accountId: string, kind: AgentKind, wanted: Wanted):
         profileId: accountId,
         kind,
         query,
-        name: nameOf(kind, wanted),
+        name: wanted.name || suggestedName(kind, wanted.search),
         rhythm: wanted.rhythm,
         ...(await storedColumns(tx, wanted.search)),
       })
@@ -58,11 +52,13 @@ export function createAgent(accountId: string, kind: AgentKind, wanted: Wanted):
   });
 }
 
-export function changeAgent(accountId: string, id: number, wanted: Wanted): Promise<Saved> {
+export function changeAgent(accountId: string, id: number, wanted: Wanted, seen: Seen): Promise<Saved> {
   return db.transaction(async (tx) => {
     await lockAccount(tx, accountId);
     const [agent] = await tx.select().from(searchAgents).where(isOwn(accountId, id));
     if (!agent) return { id: null, is: "gone" };
+    const stored = partsOf(agent.kind, { ...agent, search: searchOf(agent.kind, agent.query) });
+    if (!mayOverwrite(seen, stored, partsOf(agent.kind, wanted))) return { id, is: "changed" };
     const query = canonicalQuery(wanted.search);
     const isSame = and(
       eq(searchAgents.profileId, accountId),
@@ -75,7 +71,7 @@ export function changeAgent(accountId: string, id: number, wanted: Wanted): Prom
       .update(searchAgents)
       .set({
         query,
-        name: nameOf(agent.kind, wanted),
+        name: wanted.name || suggestedName(agent.kind, wanted.search),
         rhythm: wanted.rhythm,
         ...(await storedColumns(tx, wanted.search)),
         updatedAt: sql`now()`,

@@ -8,6 +8,7 @@ import { refuseUnless } from "../../../../tests/support/break-database";
 import { createCallOf } from "../../../../tests/support/calls";
 import { clearProfiles } from "../../../../tests/support/clear";
 import { createCompany, createPerson, type Person } from "../../../../tests/support/people";
+import { whateverIsStored } from "../../../../tests/support/seen";
 import { matchNews } from "../found/match-news.server";
 import { purgeMatches } from "../purge-matches.server";
 import { renewAgents } from "../renew-agents.server";
@@ -47,7 +48,10 @@ describe("a stored search", () => {
     expect(pressed.map(({ is }) => is).sort()).toEqual(["new", "same", "same"]);
     expect(await db.$count(searchAgents)).toBe(2);
     const other = await idOf("q=Film");
-    expect(await changeAgent(anna.id, other, wanted("q=Foto"))).toEqual({ id: pressed[0]?.id, is: "same" });
+    expect(await changeAgent(anna.id, other, wanted("q=Foto"), whateverIsStored)).toEqual({
+      id: pressed[0]?.id,
+      is: "same",
+    });
   });
 
   it("is one of at most twenty, also when they are made at once [REACH-06]", async () => {
@@ -58,9 +62,12 @@ describe("a stored search", () => {
 
   it("is changed, paused and deleted by its owner alone [REACH-20]", async () => {
     const id = await idOf("q=Logo");
-    expect(await changeAgent(berg.id, id, wanted("q=Foto"))).toEqual({ id: null, is: "gone" });
+    expect(await changeAgent(berg.id, id, wanted("q=Foto"), whateverIsStored)).toEqual({ id: null, is: "gone" });
     expect([await pauseAgent(berg.id, id, true), await deleteAgent(berg.id, id)]).toEqual([false, false]);
-    expect(await changeAgent(anna.id, id, wanted("q=Foto", "seite", "Fotos"))).toEqual({ id, is: "changed" });
+    expect(await changeAgent(anna.id, id, wanted("q=Foto", "seite", "Fotos"), whateverIsStored)).toEqual({
+      id,
+      is: "changed",
+    });
     await find("Fotos vom Hof");
     const [agent] = await openAgents(anna.id);
     expect(agent).toMatchObject({ name: "Fotos", text: "„Foto“", path: "/ausschreibungen?q=Foto", rhythm: "seite" });
@@ -91,9 +98,9 @@ describe("a stored search", () => {
     const id = await idOf("q=Logo");
     await find("Logo und Plakat");
     await find("Ein Logo");
-    await changeAgent(anna.id, id, wanted("q=Plakat", "seite"));
+    await changeAgent(anna.id, id, wanted("q=Plakat", "seite"), whateverIsStored);
     expect(await untold()).toBe(1);
-    await changeAgent(anna.id, id, wanted("q=Plakat", "taeglich"));
+    await changeAgent(anna.id, id, wanted("q=Plakat", "taeglich"), whateverIsStored);
     expect(await untold()).toBe(0);
   });
 
