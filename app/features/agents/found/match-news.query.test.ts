@@ -186,3 +186,16 @@ it("waits for nobody who is deleting a thing, or a search that it no longer fits
   await matchNews();
   expect(await foundBy(other)).toEqual(["Plakat", second.title, third.title]);
 });
+
+it("waits for no search that is being deleted, whether a new thing fits it or what it has found is hidden [SAFE-136]", async () => {
+  const [deleted, other] = [await createAgentOf(db, anna, "q=Logo"), await createAgentOf(db, anna, "q=Plakat")];
+  const hidden = await add("Logo und Plakat");
+  await matchNews();
+  expect([await foundBy(deleted), await foundBy(other)]).toEqual([[hidden.title], [hidden.title]]);
+  await add("Plakat und Logo");
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`delete from search_agents where id = ${deleted}`);
+    await change(hidden.id, { hidden: true, title: "Plakat mit Logo" });
+  });
+  expect(await foundBy(other)).toEqual(["Plakat und Logo"]);
+});

@@ -56,7 +56,11 @@ async function matchBatch(tx: Transaction): Promise<number> {
       await matchThing(tx, kind, thing, before);
     }
   await tx.execute(sql`
-    delete from agent_matches where told_at is null and document_id = any(${sql.param([...gone])}::bigint[])`);
+    with untold as (
+      select m.id from agent_matches as m join search_agents as a on a.id = m.agent_id
+      where m.told_at is null and m.document_id = any(${sql.param([...gone])}::bigint[]) for key share of a skip locked
+    )
+    delete from agent_matches where id in (select id from untold)`);
   return news.length;
 }
 
@@ -88,11 +92,14 @@ async function matchThing(tx: Transaction, kind: AgentKind, thing: Thing, before
         join search_agents as a on a.id = m.agent_id
       where not ${fitsAgent(aThing)} for key share of a skip locked
     ),
-    dropped as (delete from agent_matches where id in (select id from unfit))
+    dropped as (delete from agent_matches where id in (select id from unfit)),
+    fitting as materialized (
+      select distinct a.id, t.document_id from t, n, unnest(${sql.param(keys)}::text[]) as has (key)
+        join search_agents as a on a.keys @> array[has.key] and a.paused_at is null
+      where a.kind = ${kind} and a.profile_id <> t.owner_id
+        and ${fitsAgent(aThing)} and not (n.means is not null and ${fitsAgent(was)})
+    )
     insert into agent_matches (agent_id, document_id)
-    select distinct a.id, t.document_id from t, n, unnest(${sql.param(keys)}::text[]) as has (key)
-      join search_agents as a on a.keys @> array[has.key] and a.paused_at is null
-    where a.kind = ${kind} and a.profile_id <> t.owner_id
-      and ${fitsAgent(aThing)} and not (n.means is not null and ${fitsAgent(was)})
+    select a.id, document_id from fitting join search_agents as a using (id) for key share of a skip locked
     on conflict do nothing`);
 }
