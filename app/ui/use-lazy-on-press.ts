@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from "react";
-import { staysWhenOffline } from "./stay-when-offline";
+import { leaveUnlessOffline } from "./stay-when-offline";
 
 /**
  * A part that a press opens. It loads when its opener is first touched, and a press waits for it. When it can't be
@@ -19,7 +19,7 @@ export function useLazyOnPress<Module extends object>(load: () => Promise<Module
   function open(event: MouseEvent<Element>, then: () => void) {
     event.preventDefault();
     const link = event.currentTarget.closest("a");
-    show(then, () => link && !staysWhenOffline() && window.location.assign(link.href));
+    show(then, () => link && leaveUnlessOffline(() => window.location.assign(link.href)));
   }
 
   return { part, opener: { onPointerEnter: touch, onFocus: touch }, open, show };

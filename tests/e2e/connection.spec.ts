@@ -111,6 +111,15 @@ test("a link that is pressed without a connection stays on the page, and says so
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Arbeiten");
 });
 
+test("a link is followed where the site is reached without a network, as on the device that it runs on [TELL-58]", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }));
+  await openStarted(page, "/impressum");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Datenschutz" }).click();
+  await expect(page).toHaveURL(/\/datenschutz$/);
+});
+
 test("a form that waits for its answer says after ten seconds what to do, until the answer is there [TELL-57]", async ({
   page,
   newPerson,
