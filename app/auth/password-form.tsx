@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { FormAnswer } from "~/http/answer";
 import { AnsweredForm, useAnsweredForm } from "~/http/answered-form";
+import type { Version } from "~/http/seen-version";
 import { Button } from "~/ui/button";
 import { PasswordField } from "~/ui/password-field";
 
@@ -11,6 +12,8 @@ interface PasswordFormProps {
   failure: string;
   danger?: boolean;
   label?: string;
+  /** For a change of something stored. */
+  version?: Version;
   arrived: FormAnswer | undefined;
   /** The cancel button or link. */
   children?: ReactNode;
@@ -24,6 +27,7 @@ export function PasswordForm({
   failure,
   danger,
   label = "Zur Sicherheit: Ihr Passwort",
+  version,
   arrived,
   children,
 }: PasswordFormProps) {
@@ -36,7 +40,7 @@ export function PasswordForm({
   });
 
   return (
-    <AnsweredForm form={form} action={action || undefined}>
+    <AnsweredForm form={form} action={action || undefined} version={version}>
       <div className="grid gap-5">
         <PasswordField field={fields.password} label={label} autoComplete="current-password" />
         <div className="flex flex-wrap gap-3 max-sm:*:w-full">

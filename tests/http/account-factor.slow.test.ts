@@ -29,7 +29,7 @@ async function challenged(siteUrl: string, person: { email: string }) {
 }
 
 describe("setting up a second factor", () => {
-  it("asks for the password, shows a picture and a key, and counts from the first right code [ACCT-32]", async ({
+  it("asks for the password, shows a picture and a key, and counts from the first right code [ACCT-32, ACCT-100]", async ({
     site,
     browser,
     mailSink,
@@ -49,11 +49,16 @@ describe("setting up a second factor", () => {
     expect(keyIn(mistyped.text)).toBe(key);
     await signInByForm(new Browserless(site.url), anna);
 
-    const done = await browser.submit(mistyped.form(`${overview}/einrichten`), { code: totp(key) });
+    // Another tab begins again, and replaces the key.
+    const replacing = keyIn((await browser.submit(start.form(overview), { password })).text);
+    expect(replacing).not.toBe(key);
+    const replaced = await browser.submit(mistyped.form(`${overview}/einrichten`), { code: totp(key) });
+    expect([replaced.status, keyIn(replaced.text)]).toEqual([400, replacing]);
+    const done = await browser.submit(mistyped.form(`${overview}/einrichten`), { code: totp(replacing) });
     expect(done.heading).toBe("Wiederherstellungscodes");
     expect(new Set(done.texts("code")).size).toBe(10);
     const mail = await mailSink.waitForMail(anna.email, { subject: "Zweiter Faktor eingerichtet" });
-    expect(mail.text).not.toContain(key);
+    expect(mail.text).not.toContain(replacing);
     expect((await browser.get("/konto")).text).toContain("Eingerichtet: Zum Anmelden brauchen Sie auch einen Code.");
     const [stored] = await db.select().from(twoFactors).where(eq(twoFactors.userId, anna.id));
     for (const code of done.texts("code")) expect(JSON.stringify(stored)).not.toContain(code);
@@ -155,6 +160,23 @@ describe("signing in with a second factor", () => {
     expect(resumed.heading).toBe("Willkommen zurück!");
     expect(resumed.html).toContain("Was ich gerade mache");
   });
+});
+
+it("makes new recovery codes once when two tabs ask for them, and both show those that count [ACCT-99]", async ({
+  site,
+}) => {
+  const { own, codes } = await withFactor({ site });
+  const path = `${overview}/codes`;
+  const [first, second] = [await own.get(path), await own.get(path)];
+  const shown = await Promise.all([first, second].map((page) => own.submit(page.form(path), { password })));
+  const [made = [], others] = shown.map((page) => page.texts("code"));
+  expect(made).toHaveLength(10);
+  expect(made).not.toContain(codes[0]);
+  expect(others).toEqual(made);
+  const later = await own.submit(second.form(path), { password });
+  expect(later.text).toContain("Ihre Codes haben sich inzwischen geändert");
+  expect(later.texts("code")).toEqual(made);
+  expect((await own.submit(later.form(path), { password })).texts("code")).not.toContain(made[0]);
 });
 
 describe("a stolen session", () => {

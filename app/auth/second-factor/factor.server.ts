@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import { accountsKey } from "~/auth/confirmation-link.server";
 import { type Connection, db } from "~/db/client.server";
 import { twoFactors } from "~/db/schema";
+import { versionOf } from "~/http/seen-version.server";
 import { log } from "~/log.server";
 import { settings } from "~/settings.server";
 import { recoveryCodes, recoveryLetters, withDash } from "./code";
@@ -30,7 +31,9 @@ export async function findFactor(accountId: string, on: Connection = db) {
   const [found] = await on.select().from(twoFactors).where(eq(twoFactors.userId, accountId));
   if (!found) return null;
   const codes: string[] = JSON.parse(await decrypt(found.backupCodes));
-  return { isInUse: found.verified, codes, secret: () => decrypt(found.secret) };
+  // Of the encrypted codes, so that nobody can guess the codes by it.
+  const version = versionOf({ codes: [found.backupCodes] });
+  return { isInUse: found.verified, codes, version, secret: () => decrypt(found.secret) };
 }
 
 /**

@@ -1,11 +1,14 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { APIError } from "better-auth/api";
+import { eq } from "drizzle-orm";
 import { createAuth } from "~/auth/auth.server";
 import type { Viewer } from "~/auth/viewer";
 import { withPassword } from "~/auth/with-password.server";
 import { db } from "~/db/client.server";
+import { twoFactors } from "~/db/schema";
 import { refused } from "~/http/answer";
 import { countTry, tooManyTriesText } from "~/http/rate-limit.server";
+import { seenIn } from "~/http/seen-version.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { log } from "~/log.server";
 import { sendMail } from "~/mail/mail.server";
@@ -17,6 +20,11 @@ import { factorRemovedMail, factorSetUpMail, recoveryCodesMadeMail } from "./fac
 import { factorPaths, failures } from "./paths";
 
 const alreadyThere = { title: "Der zweite Faktor ist schon eingerichtet.", kind: "info" as const };
+const changedMeanwhile = {
+  title: "Ihre Codes haben sich inzwischen geändert",
+  description: "Neue haben wir keine erstellt. Es gelten die, die hier stehen.",
+  kind: "info" as const,
+};
 const notThere = { title: "Es ist kein zweiter Faktor eingerichtet.", kind: "info" as const };
 
 /** Creates a new secret, which becomes valid with its first right code. Replaces a waiting one. */
@@ -49,7 +57,8 @@ export async function confirmSetUp(viewer: Viewer, request: Request, form: FormD
     return redirectWithToast(factorPaths.codes, { title: "Zweiter Faktor eingerichtet" }, headers);
   } catch (error) {
     if (error instanceof APIError && error.body?.code === "INVALID_CODE") {
-      const text = "Der Code stimmt nicht. In Ihrer App steht vielleicht schon der nächste.";
+      const text =
+        "Der Code stimmt nicht. In Ihrer App steht vielleicht schon der nächste. Sonst lesen Sie das Bild noch einmal ein.";
       return refused(submission.reply({ fieldErrors: { code: [text] } }));
     }
     log.error({ err: error }, "could not set up a second factor");
@@ -57,15 +66,20 @@ export async function confirmSetUp(viewer: Viewer, request: Request, form: FormD
   }
 }
 
+/** Makes no new codes when the person has not seen the present ones. Another tab may show those as the ones that count. */
 export const renewCodes = (viewer: Viewer, request: Request, form: FormData) =>
   withPassword({ viewer, request, form, title: failures.renew }, async (password) => {
     if (!(await findFactor(viewer.id))?.isInUse) return redirectWithToast(factorPaths.overview, notThere);
     const headers = request.headers;
-    await db.transaction(async (tx) => {
+    const isRenewed = await db.transaction(async (tx) => {
+      await tx.select({ id: twoFactors.id }).from(twoFactors).where(eq(twoFactors.userId, viewer.id)).for("update");
+      const factor = await findFactor(viewer.id, tx);
+      if (!factor || !seenIn(form).is(factor.version)) return false;
       await createAuth(tx).api.generateBackupCodes({ body: { password }, headers });
       await sendMail(tx, ownAddress(viewer), recoveryCodesMadeMail(viewer.name, settings));
+      return true;
     });
-    return redirectWithToast(factorPaths.codes, { title: "Neue Codes erstellt" });
+    return redirectWithToast(factorPaths.codes, isRenewed ? { title: "Neue Codes erstellt" } : changedMeanwhile);
   });
 
 export const removeFactor = (viewer: Viewer, request: Request, form: FormData) =>

@@ -21,6 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const factor = await findFactor(id);
   if (!factor?.isInUse) throw redirect(factorPaths.overview);
   return {
+    version: factor.version,
     codes: (await hasRecentPassword(request)) ? factor.codes : null,
     opensArea: isSuperadmin || roles !== undefined,
   };
@@ -32,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Wiederherstellungscodes");
 
-export default function FactorCodes({ loaderData: { codes, opensArea }, actionData }: Route.ComponentProps) {
+export default function FactorCodes({ loaderData: { version, codes, opensArea }, actionData }: Route.ComponentProps) {
   return (
     <Container width="text" className="py-14">
       <h1 className="mb-8 text-3xl sm:text-4xl">Wiederherstellungscodes</h1>
@@ -57,6 +58,8 @@ export default function FactorCodes({ loaderData: { codes, opensArea }, actionDa
         <h2 className="mb-3 text-2xl">Neue Codes</h2>
         <p className="mb-5 text-soft">Die bisherigen gelten dann nicht mehr.</p>
         <PasswordForm
+          key={version}
+          version={version}
           action={factorPaths.codes}
           button="Neue Codes erstellen"
           busyLabel="Werden erstellt..."

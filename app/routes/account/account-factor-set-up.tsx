@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { getViewer, signedInOnly } from "~/auth/guards.server";
 import { addressOf, findFactor } from "~/auth/second-factor/factor.server";
 import { factorPaths } from "~/auth/second-factor/paths";
@@ -27,6 +27,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   return confirmSetUp(getViewer(context), request, readForm(context));
 }
+
+/** Shows the secret that counts after a wrong code, because another tab may have replaced it. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 400 || defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Zweiten Faktor einrichten");
 

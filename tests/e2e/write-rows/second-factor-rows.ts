@@ -6,15 +6,19 @@ import { by, inMain, type WriteRow } from "./write-row";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 
-async function begin(page: Page) {
+/** Gives the password, and gets to the page with picture and key. */
+export async function begin(page: Page) {
   await page.getByLabel("Zur Sicherheit: Ihr Passwort", { exact: true }).fill(password);
   await inMain("Weiter")(page).click();
   await heading(page, "Zweiten Faktor einrichten");
 }
 
+export const keyOn = async (page: Page) =>
+  ((await page.getByRole("main").locator("code").textContent()) ?? "").replaceAll(" ", "");
+
 async function setUp(page: Page) {
   await begin(page);
-  const key = ((await page.getByRole("main").locator("code").textContent()) ?? "").replaceAll(" ", "");
+  const key = await keyOn(page);
   await page.getByLabel("Code, den die App jetzt zeigt").fill(totp(key));
   await inMain("Zweiten Faktor einrichten")(page).click();
   await heading(page, "Wiederherstellungscodes");

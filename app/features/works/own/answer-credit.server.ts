@@ -61,12 +61,13 @@ interface Answer {
 }
 
 const gone =
-  "Diese Nennung gibt es nicht mehr. Vielleicht wurde sie geändert oder die Arbeit gelöscht. Bitte laden Sie die Seite neu.";
+  "Diese Nennung gibt es so nicht mehr. Sie wurde geändert oder entfernt, oder die Arbeit ist nicht mehr zu sehen. Die Liste zeigt, was jetzt gilt.";
 
 export async function answerCredit(request: Request, { does, done, failed }: Answer) {
   try {
     if (await does()) return respondToButton(request, creditsPath, { toast: { title: done, kind: "success" } });
-    return respondToButton(request, creditsPath, { toast: { title: failed, kind: "error", description: gone } }, 404);
+    // Not 404: the router loads the list again only after an answer that is no failure.
+    return respondToButton(request, creditsPath, { toast: { title: failed, kind: "error", description: gone } });
   } catch (error) {
     const text = "Bitte versuchen Sie es in ein paar Minuten noch einmal.";
     return buttonFailed(request, creditsPath, error, "could not answer a credit", { title: failed, text });

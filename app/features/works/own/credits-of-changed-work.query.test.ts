@@ -11,7 +11,7 @@ import { whateverIsStored } from "../../../../tests/support/seen";
 import { createWorkPicture, saving } from "../../../../tests/support/works";
 import type { WorkColumns } from "../work-fields";
 import type { PictureForm, WorkForm } from "../work-schema";
-import { confirmCredit } from "./answer-credit.server";
+import { answerCredit, confirmCredit } from "./answer-credit.server";
 import { countRequests, listAnswers, listMentions } from "./own-credits.server";
 import { updateWork } from "./work-commands.server";
 
@@ -84,6 +84,16 @@ it("falls with each change of what others see, and asks once more by page and ma
     expect(await confirmCredit(ben.id, await requestOf(id, ben))).toBe(true);
     expect(await creditOf(id, ben)).toMatchObject({ state: "confirmed", askedAgain: false });
   }
+});
+
+it("is answered with what holds now, and the list loads again, once the work has changed [WORK-110]", async () => {
+  const { ben, id, save } = await confirmed();
+  const seen = await requestOf(id, ben);
+  await save({ title: "Zwei Bücher" });
+  const request = new Request("http://localhost/konto/nennungen/1/bestaetigen.data", { method: "POST" });
+  const answer = await answerCredit(request, { does: () => confirmCredit(ben.id, seen), done: "Ja", failed: "Nein" });
+  const description = expect.stringContaining("Die Liste zeigt, was jetzt gilt.");
+  expect(answer).toMatchObject({ init: { status: 200 }, data: { toast: { title: "Nein", description } } });
 });
 
 it("stays when only order, cover, skills, year or the description of a picture change [WORK-90]", async () => {
