@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { db, type Transaction } from "~/db/client.server";
 import type { AgentKind } from "~/db/schema";
 import { log } from "~/log.server";
@@ -56,13 +56,14 @@ async function matchBatch(tx: Transaction): Promise<number> {
       await matchThing(tx, kind, thing, before);
     }
   await tx.execute(sql`
-    with untold as (
-      select m.id from agent_matches as m join search_agents as a on a.id = m.agent_id
-      where m.told_at is null and m.document_id = any(${sql.param([...gone])}::bigint[]) for key share of a skip locked
-    )
-    delete from agent_matches where id in (select id from untold)`);
+    delete from agent_matches where id in (
+      select m.id from agent_matches as m cross join lateral ${notBeingDeleted(sql`m.agent_id`)} as a
+      where m.told_at is null and m.document_id = any(${sql.param([...gone])}::bigint[]))`);
   return news.length;
 }
+
+/** Looks up one stored search after the other. PostgreSQL would read all of them for a join. */
+const notBeingDeleted = (id: SQL) => sql`(select id from search_agents where id = ${id} for key share skip locked)`;
 
 interface Thing {
   documentId: string;
@@ -100,6 +101,6 @@ async function matchThing(tx: Transaction, kind: AgentKind, thing: Thing, before
         and ${fitsAgent(aThing)} and not (n.means is not null and ${fitsAgent(was)})
     )
     insert into agent_matches (agent_id, document_id)
-    select a.id, document_id from fitting join search_agents as a using (id) for key share of a skip locked
+    select a.id, document_id from fitting cross join lateral ${notBeingDeleted(sql`fitting.id`)} as a
     on conflict do nothing`);
 }
