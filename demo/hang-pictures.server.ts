@@ -8,6 +8,7 @@ import { articlePictureFolder } from "~/features/articles/article-pictures.serve
 import { postWidths } from "~/features/posts/post-widths";
 import { workWidths } from "~/features/works/work";
 import { claimFiles, type StoredPicture, storePicture } from "~/images/pictures.server";
+import { refresh } from "~/search-index/refresh.server";
 import { settings } from "~/settings.server";
 import { articles } from "./content/articles";
 import { companies } from "./content/companies";
@@ -118,8 +119,8 @@ async function bareWorks(): Promise<BareRow[]> {
     const work = demoWorks.find((one) => one.title === title && one.author === person?.key);
     if (!person || !work || work.pictures.length === 0) return [];
     const by = { creator: person.name, credit: person.name, copyright: `© ${person.name}` };
-    const name: BareRow["name"] = (tx, stored) =>
-      tx.insert(workPictures).values(
+    const name: BareRow["name"] = async (tx, stored) => {
+      await tx.insert(workPictures).values(
         stored.map(({ keys: _, ...picture }, position) => ({
           ...picture,
           ...by,
@@ -130,6 +131,8 @@ async function bareWorks(): Promise<BareRow[]> {
           alt: altOf(work.pictures[position] ?? "anna-foehn-tiles"),
         })),
       );
+      await refresh(tx, "work", [id]);
+    };
     return [{ owner: userId, pictures: [...work.pictures], widths: workWidths, prefix: "arbeit-", name }];
   });
 }

@@ -3,11 +3,22 @@ import path from "node:path";
 import { eq, isNotNull, not, sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { attachments, blogPosts, orphanedFiles, posts, profiles, workPictures, works } from "~/db/schema";
+import {
+  attachments,
+  blogPosts,
+  orphanedFiles,
+  posts,
+  profiles,
+  searchDocuments,
+  workPictures,
+  works,
+} from "~/db/schema";
 import { keysOfPictures } from "~/features/articles/article-pictures.server";
 import { keysOfImages } from "~/features/posts/post-pictures.server";
 import { keysOf } from "~/images/pictures.server";
 import { storage } from "~/images/storage.server";
+import { documentsOfWorks } from "~/search-index/parts.server";
+import { renewDocuments } from "~/search-index/renew.server";
 import { settings } from "~/settings.server";
 import { files as demoFiles } from "./content/files";
 import { marketPeople } from "./content/market/people";
@@ -27,6 +38,7 @@ async function hung() {
 
 beforeAll(async () => {
   await insertContent();
+  await renewDocuments();
   await hangPictures();
 });
 
@@ -52,6 +64,19 @@ it("gives all of the demo its pictures, with every file that the site looks for 
   for (const { url } of ofWorks) for (const key of keysOf(url)) expect(await disk.exists(key), key).toBe(true);
   for (const key of keys) expect(await disk.exists(key), key).toBe(true);
   expect(await db.select().from(orphanedFiles)).toEqual([]);
+});
+
+it("lets the works of the demo be found by what their pictures show [FIND-105]", async () => {
+  const ofWorks = await db.select({ id: workPictures.workId }).from(workPictures);
+  const made = await documentsOfWorks(db, [...new Set(ofWorks.map(({ id }) => id ?? 0))]);
+  expect(made).toHaveLength(19);
+  for (const { id, document } of made) {
+    const [stored] = await db
+      .select({ words: sql<string[]>`tsvector_to_array(${searchDocuments.words})` })
+      .from(searchDocuments)
+      .where(eq(searchDocuments.workId, id));
+    expect(stored?.words.toSorted(), `${id}`).toEqual(document.words.toSorted());
+  }
 });
 
 it("gives two calls and a message of the demo files that can be opened, once [FILE-21]", async () => {
