@@ -167,7 +167,7 @@ for (const [at, group] of inGroups(addresses, 12).entries()) {
   }) => {
     // The rows make works whose pictures have no files.
     const body = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-    await page.route(/\/storage\/.*\/work_1/, (route) => route.fulfill({ contentType: "image/svg+xml", body }));
+    await page.route(/\/storage\/.*\/work_\d+[-.]/, (route) => route.fulfill({ contentType: "image/svg+xml", body }));
     await page.setViewportSize(phone);
     await page.emulateMedia({ colorScheme: "dark" });
     const people = await createPeople(db);
